@@ -1,0 +1,10 @@
+# ccache and a quick linker where they are installed.
+find_program(PARLOR_CCACHE ccache)
+if(PARLOR_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${PARLOR_CCACHE})
+endif()
+
+find_program(PARLOR_MOLD mold)
+if(PARLOR_MOLD)
+  add_link_options(-fuse-ld=mold)
+endif()
