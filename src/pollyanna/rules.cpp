@@ -60,8 +60,9 @@ bool is_occupied(const Position& position, Space space) {
     return count_of_side(position, SeatSet::all(), space) > 0;
 }
 
-// Precondition: at most one side stands on the space.
+// Rivals meet on Broadway alone; only one side ever stands on a space.
 std::optional<Seat> rival_on(const Hand& hand, Space space) {
+    if (!on_broadway(space)) return std::nullopt;
     for (const Seat seat : all_seats) {
         if (is_rival(hand.position, hand.seat, seat) &&
             count_on(hand.position.of(seat), space) > 0) {
@@ -246,6 +247,6 @@ std::size_t std::hash<parlor::pollyanna::Hand>::operator()(
     const parlor::pollyanna::Hand& hand) const {
     namespace base = parlor::base;
     const unsigned left = (hand.high_left ? 1U : 0U) | (hand.low_left ? 2U : 0U) |
-                          (hand.reward_due ? 4U : 0U) | (hand.entered << 3U);
+                          (hand.reward_due ? 4U : 0U) | (static_cast<unsigned>(hand.entered) << 3U);
     return base::mix(base::hash_bytes(hand.position) ^ base::hash_bytes(hand.staying)) ^ left;
 }

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// A list of entries without repetition, told apart by their `key` of at most 44 bits, in the order
+// of arrival. Made to be cleared and filled millions of times a second: clearing costs nothing,
+// small sets stay within a few cache lines, and memory is kept.
+#pragma once
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace parlor::base {
+
+template <class Entry>
+class KeySet {
+public:
+    KeySet() { clear(); }
+
+    void clear() {
+        use_bits(least_bits);
+        size_ = 0;
+        renew_stamp();
+    }
+
+    // False, and nothing changes, if an entry with that key is there.
+    bool insert(const Entry& entry) {
+        const std::uint64_t tag = stamp_ | entry.key;
+        std::size_t slot = home_slot(entry.key);
+        // A slot of an earlier filling bears another stamp, and is free.
+        while ((slots_[slot] ^ stamp_) < one_stamp) {
+            if (slots_[slot] == tag) return false;
+            slot = (slot + 1) & mask_;
+        }
+        slots_[slot] = tag;
+        push_back(entry);
+        return true;
+    }
+
+    // Without looking: for entries that may share a key.
+    void push_back(const Entry& entry) {
+        entries_[size_++] = entry;
+        if (size_ == room_) grow();
+    }
+
+    [[nodiscard]] std::size_t size() const { return size_; }
+    [[nodiscard]] bool empty() const { return size_ == 0; }
+    [[nodiscard]] const Entry& operator[](std::size_t index) const {
+        assert(index < size_);
+        return entries_[index];
+    }
+
+private:
+    static constexpr unsigned key_bits = 44;
+    static constexpr unsigned least_bits = 6;
+    static constexpr std::uint64_t one_stamp = std::uint64_t{1} << key_bits;
+
+    [[nodiscard]] std::size_t home_slot(std::uint64_t key) const {
+        return static_cast<std::size_t>((key * 0x9e3779b97f4a7c15U) >> shift_);
+    }
+
+    void use_bits(unsigned bits) {
+        shift_ = 64U - bits;
+        mask_ = (std::size_t{1} << bits) - 1;
+        room_ = mask_ / 2;
+    }
+
+    void renew_stamp() {
+        stamp_ += one_stamp;
+        if (stamp_ != 0) return;
+        std::ranges::fill(slots_, 0);  // the stamps have gone round
+        stamp_ = one_stamp;
+    }
+
+    void grow() {
+        use_bits(64U - shift_ + 2);
+        if (entries_.size() <= room_) entries_.resize(room_ + 1);
+        if (slots_.size() <= mask_) slots_.resize(mask_ + 1);
+        renew_stamp();
+        for (std::size_t i = 0; i < size_; ++i) {
+            std::size_t slot = home_slot(entries_[i].key);
+            while ((slots_[slot] ^ stamp_) < one_stamp) slot = (slot + 1) & mask_;
+            slots_[slot] = stamp_ | entries_[i].key;
+        }
+    }
+
+    std::vector<Entry> entries_ = std::vector<Entry>(std::size_t{1} << least_bits);
+    std::vector<std::uint64_t> slots_ = std::vector<std::uint64_t>(std::size_t{1} << least_bits);
+    std::size_t size_ = 0;
+    std::size_t room_ = 0;  // the size at which it grows
+    std::size_t mask_ = 0;
+    std::uint64_t stamp_ = 0;
+    unsigned shift_ = 0;
+};
+
+}  // namespace parlor::base

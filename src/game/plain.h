@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Plain text: what may stand within one line of a file that people read. Valid UTF-8 without
+// control characters, a tab apart.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace parlor::game {
+
+bool is_plain(std::string_view text);
+
+// Any text made plain: what is not becomes a blank, and blanks on either side go.
+std::string plain(std::string_view text);
+
+}  // namespace parlor::game

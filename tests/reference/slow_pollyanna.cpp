@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: MIT
+#include "slow_pollyanna.h"
+
+#include <algorithm>
+#include <cassert>
+#include <compare>
+#include <cstddef>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace parlor::slow {
+namespace {
+
+constexpr int seat_count = 4;
+constexpr int side_length = 15;
+constexpr int broadway_length = seat_count * side_length;
+constexpr int start_offset = 6;
+constexpr int fork_offset = 5;
+constexpr int rejoin_offset = 10;
+constexpr int turnout_length = 7;
+constexpr int path_length = 7;
+constexpr int reward_count = 10;  // P72
+constexpr std::string_view seat_letters = "bgry";
+constexpr std::string_view turnout_letters = "ABCD";
+
+// In the order in which a position's text lists a seat's pieces.
+enum class Track { Waiting, Broadway, Turnout, GladPath, Home };
+
+// `owner` is the seat of a Turnout or Glad Path. `number` counts from 0 on Broadway, else from 1.
+struct Space {
+    Track track = Track::Waiting;
+    int owner = 0;
+    int number = 0;
+    auto operator<=>(const Space&) const = default;
+};
+
+struct Piece {
+    int seat = 0;
+    Space space;
+    auto operator<=>(const Piece&) const = default;
+};
+
+using Pieces = std::vector<Piece>;  // sorted: by seat, and a seat's as its text lists them
+
+struct Game {
+    std::string id;
+    bool partners = false;
+    bool third_piece_stays = false;  // Q1
+    bool reward_goes_home = true;    // Q6
+    bool reward_optional = true;     // Q7
+};
+
+struct Throw {
+    Game game;
+    int seat = 0;
+    std::vector<int> dice;
+};
+
+// Where a throw stands after some of its steps.
+struct State {
+    Pieces pieces;
+    std::vector<int> dice;       // not yet played
+    std::vector<Space> staying;  // Q1: a space once for each piece that must stay there; sorted
+    bool reward_due = false;
+    int entries = 0;
+    auto operator<=>(const State&) const = default;
+};
+
+constexpr Space waiting{Track::Waiting, 0, 0};
+constexpr Space home{Track::Home, 0, 0};
+
+Space broadway(int number) { return {Track::Broadway, 0, number % broadway_length}; }
+Space entrance(int seat) { return broadway(side_length * seat); }
+Space start(int seat) { return broadway(side_length * seat + start_offset); }
+Space rejoin(int owner) { return broadway(side_length * owner + rejoin_offset); }
+
+// P5. Partners sit opposite.
+bool is_same_side(const Game& game, int one, int other) {
+    return one == other || (game.partners && (one + 2) % seat_count == other);
+}
+
+// P6, P64. The two Broadway spaces of a seat's colour.
+bool is_own_colour(const Space& space, int seat) {
+    return space == entrance(seat) || space == start(seat);
+}
+
+int count_of_seat(const Pieces& pieces, int seat, const Space& space) {
+    return static_cast<int>(std::count(pieces.begin(), pieces.end(), Piece{seat, space}));
+}
+
+int count_of_all(const Pieces& pieces, const Space& space) {
+    int count = 0;
+    for (int seat = 0; seat < seat_count; ++seat) count += count_of_seat(pieces, seat, space);
+    return count;
+}
+
+int count_of_side(const Game& game, const Pieces& pieces, int seat, const Space& space) {
+    int count = 0;
+    for (const Piece& piece : pieces) {
+        if (piece.space == space && is_same_side(game, piece.seat, seat)) ++count;
+    }
+    return count;
+}
+
+// P42, P99. Two or more pieces of one side on one Broadway space; rivals never stand together.
+bool is_blockade(const Pieces& pieces, const Space& space) {
+    return space.track == Track::Broadway && count_of_all(pieces, space) >= 2;
+}
+
+// P95, P104. Pieces waiting or on the way; a vacant seat has none.
+bool is_playing(const Pieces& pieces, int seat) {
+    return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+        return piece.seat == seat && piece.space != home;
+    });
+}
+
+// P97, P105.
+bool has_won(const Game& game, const Pieces& pieces, int seat) {
+    const int opposite = (seat + 2) % seat_count;
+    return !is_playing(pieces, seat) && !(game.partners && is_playing(pieces, opposite));
+}
+
+// P46, P86, P89. At a fork there are two; at its own Entrance a piece turns up its Glad Path.
+std::vector<Space> next_on_broadway(int seat, const Space& space) {
+    if (space == entrance(seat)) return {{Track::GladPath, seat, 1}};
+    const Space ahead = broadway(space.number + 1);
+    if (space.number % side_length != fork_offset) return {ahead};
+    return {ahead, {Track::Turnout, space.number / side_length, 1}};
+}
+
+// P14, P53. The spaces one step on.
+std::vector<Space> next_spaces(int seat, const Space& space) {
+    const Space ahead{space.track, space.owner, space.number + 1};
+    switch (space.track) {
+        case Track::Broadway: return next_on_broadway(seat, space);
+        case Track::Turnout: return {space.number < turnout_length ? ahead : rejoin(space.owner)};
+        case Track::GladPath: return {space.number < path_length ? ahead : home};
+        case Track::Waiting:
+        case Track::Home: break;
+    }
+    return {};
+}
+
+// P41, P49, P54, P65, P91. On Broadway only a Blockade stops a piece, on a single track any piece.
+bool may_pass(const Pieces& pieces, const Space& space) {
+    return space.track == Track::Broadway ? !is_blockade(pieces, space)
+                                          : count_of_all(pieces, space) == 0;
+}
+
+// P43, P55, P66. A rival is landed on only where he stands alone and off his own colour.
+bool rivals_let_stop(const Game& game, const Pieces& pieces, int seat, const Space& space) {
+    int rivals = 0;
+    for (const Piece& piece : pieces) {
+        if (piece.space != space || is_same_side(game, piece.seat, seat)) continue;
+        if (is_own_colour(space, piece.seat)) return false;
+        ++rivals;
+    }
+    return rivals <= 1;
+}
+
+// P50, P56, P90, P95, P99, P100, Q14. Where a piece may end a die's move or a Reward.
+bool may_stop(const Game& game, const Pieces& pieces, int seat, const Space& space) {
+    if (space == home) return true;
+    if (space.track != Track::Broadway) return count_of_all(pieces, space) == 0;
+    return rivals_let_stop(game, pieces, seat, space) &&
+           count_of_side(game, pieces, seat, space) <= 2;
+}
+
+// P32, P74. Where the piece can be brought by exactly `count` steps, space by space.
+std::vector<Space> targets(const Game& game, const Pieces& pieces, const Piece& piece, int count) {
+    std::vector<Space> found;
+    for (const Space& next : next_spaces(piece.seat, piece.space)) {
+        if (count == 1) {
+            if (may_stop(game, pieces, piece.seat, next)) found.push_back(next);
+        } else if (may_pass(pieces, next)) {
+            const auto further = targets(game, pieces, {piece.seat, next}, count - 1);
+            found.insert(found.end(), further.begin(), further.end());
+        }
+    }
+    return found;
+}
+
+// P71, P72, Q1. One of the thrower's pieces goes from one space to another, where it may stop.
+State after_step(const Throw& thrown, State state, const Space& from, const Space& to) {
+    const Game& game = thrown.game;
+    state.reward_due = false;
+    if (from == waiting) ++state.entries;
+    if (to.track == Track::Broadway) {
+        for (Piece& piece : state.pieces) {
+            if (piece.space != to || is_same_side(game, piece.seat, thrown.seat)) continue;
+            piece.space = waiting;
+            state.reward_due = true;
+        }
+        const bool is_third = count_of_side(game, state.pieces, thrown.seat, to) >= 2;
+        if (is_third && game.third_piece_stays) state.staying.push_back(to);
+    }
+    std::find(state.pieces.begin(), state.pieces.end(), Piece{thrown.seat, from})->space = to;
+    std::sort(state.pieces.begin(), state.pieces.end());
+    std::sort(state.staying.begin(), state.staying.end());
+    return state;
+}
+
+// Q1. More of the thrower's pieces stand there than have to stay.
+bool may_leave(const Throw& thrown, const State& state, const Space& space) {
+    const auto staying = std::count(state.staying.begin(), state.staying.end(), space);
+    return count_of_seat(state.pieces, thrown.seat, space) > staying;
+}
+
+// Every way to move one of the thrower's pieces by `count`.
+std::vector<State> moves(const Throw& thrown, const State& state, int count) {
+    std::vector<State> found;
+    for (const Piece& piece : state.pieces) {
+        if (piece.seat != thrown.seat || !may_leave(thrown, state, piece.space)) continue;
+        for (const Space& to : targets(thrown.game, state.pieces, piece, count)) {
+            found.push_back(after_step(thrown, state, piece.space, to));
+        }
+    }
+    return found;
+}
+
+// P73-P76, P80, P81, Q6-Q8. A Reward due is moved at once or declined; without a move it is lost.
+std::vector<State> reward_steps(const Throw& thrown, const State& state) {
+    const int already_home = count_of_seat(state.pieces, thrown.seat, home);
+    std::vector<State> found;
+    for (const State& moved : moves(thrown, state, reward_count)) {
+        const bool goes_home = count_of_seat(moved.pieces, thrown.seat, home) > already_home;
+        if (!goes_home || thrown.game.reward_goes_home) found.push_back(moved);
+    }
+    if (found.empty() || thrown.game.reward_optional) {
+        found.push_back(state);
+        found.back().reward_due = false;
+    }
+    return found;
+}
+
+// P8, P26, P29, Q17. A waiting piece enters unless a rival Blockade holds the start.
+bool may_enter(const Throw& thrown, const State& state) {
+    return count_of_seat(state.pieces, thrown.seat, waiting) > 0 &&
+           rivals_let_stop(thrown.game, state.pieces, thrown.seat, start(thrown.seat));
+}
+
+// P16, P32. What one die can do: a 6 may enter a piece, any number may move one.
+std::vector<State> die_steps(const Throw& thrown, const State& state, std::size_t which) {
+    const int die = state.dice[which];
+    std::vector<State> found = moves(thrown, state, die);
+    if (die == 6 && may_enter(thrown, state)) {
+        found.push_back(after_step(thrown, state, waiting, start(thrown.seat)));
+    }
+    for (State& next : found) {
+        next.dice.erase(next.dice.begin() + static_cast<std::ptrdiff_t>(which));
+    }
+    return found;
+}
+
+// Every state one step on. None: the sequence is finished.
+std::vector<State> steps(const Throw& thrown, const State& state) {
+    if (has_won(thrown.game, state.pieces, thrown.seat)) return {};  // P98
+    if (state.reward_due) return reward_steps(thrown, state);
+    std::vector<State> found;
+    for (std::size_t which = 0; which < state.dice.size(); ++which) {
+        const auto played = die_steps(thrown, state, which);
+        found.insert(found.end(), played.begin(), played.end());
+    }
+    // P17, P18. Both dice together make a 6.
+    if (state.dice.size() == 2 && state.dice[0] + state.dice[1] == 6 && may_enter(thrown, state)) {
+        found.push_back(after_step(thrown, state, waiting, start(thrown.seat)));
+        found.back().dice.clear();
+    }
+    return found;
+}
+
+// Walks every sequence of steps; `seen` spares walking on twice from one and the same state.
+void collect(const Throw& thrown, const State& state, std::set<State>& seen,
+             std::vector<State>& finished) {
+    if (!seen.insert(state).second) return;
+    const auto next = steps(thrown, state);
+    if (next.empty()) finished.push_back(state);
+    for (const State& after : next) collect(thrown, after, seen, finished);
+}
+
+// P13, P23, P82, P83, P104, Q10, Q26. Who throws next.
+int next_seat(const Throw& thrown, const State& end) {
+    const bool is_doublet = thrown.dice[0] == thrown.dice[1];
+    if (is_doublet && end.dice.empty() && is_playing(end.pieces, thrown.seat)) return thrown.seat;
+    int seat = (thrown.seat + 1) % seat_count;
+    while (!is_playing(end.pieces, seat)) seat = (seat + 1) % seat_count;
+    return seat;
+}
+
+std::vector<std::string> split(const std::string& text, char separator) {
+    std::vector<std::string> words;
+    std::istringstream in(text);
+    for (std::string word; std::getline(in, word, separator);) words.push_back(word);
+    return words;
+}
+
+int seat_of(char letter) { return static_cast<int>(seat_letters.find(letter)); }
+char letter_of(int seat) { return seat_letters[static_cast<std::size_t>(seat)]; }
+
+Game game_of(const std::string& id) {
+    const std::vector<std::string> words = split(id, '+');
+    Game game;
+    game.id = id;
+    game.third_piece_stays = words[0] == "pollyanna-1916" || words[0] == "pollyanna-es";
+    for (const std::string& word : words) {
+        if (word == "partners") game.partners = true;
+        if (word == "third_piece") game.third_piece_stays = !game.third_piece_stays;
+        if (word == "reward_goes_home") game.reward_goes_home = false;
+        if (word == "reward_optional") game.reward_optional = false;
+    }
+    return game;
+}
+
+Space space_of(const std::string& word) {
+    if (word == "w") return waiting;
+    if (word == "h") return home;
+    if (word[0] >= '0' && word[0] <= '9') return broadway(std::stoi(word));
+    const int number = std::stoi(word.substr(1));
+    if (word[0] >= 'a') return {Track::GladPath, seat_of(word[0]), number};
+    return {Track::Turnout, static_cast<int>(turnout_letters.find(word[0])), number};
+}
+
+std::string text_of(const Space& space) {
+    if (space == waiting) return "w";
+    if (space == home) return "h";
+    const std::string number = std::to_string(space.number);
+    if (space.track == Track::Broadway) return number;
+    const std::string_view letters = space.track == Track::Turnout ? turnout_letters : seat_letters;
+    return letters[static_cast<std::size_t>(space.owner)] + number;
+}
+
+// `word` is one seat's part of a position's text, as in `b:w,6,10,B3`.
+Pieces pieces_of(const std::string& word) {
+    Pieces pieces;
+    for (const std::string& name : split(word.substr(2), ',')) {
+        if (name != "-") pieces.push_back({seat_of(word[0]), space_of(name)});
+    }
+    return pieces;
+}
+
+std::string text_of_seat(const Pieces& pieces, int seat) {
+    std::string list;
+    for (const Piece& piece : pieces) {
+        if (piece.seat == seat) list += (list.empty() ? "" : ",") + text_of(piece.space);
+    }
+    return std::string(1, letter_of(seat)) + ":" + (list.empty() ? "-" : list);
+}
+
+std::string text_of_end(const Throw& thrown, const State& end) {
+    std::string text = thrown.game.id;
+    for (int seat = 0; seat < seat_count; ++seat) text += " " + text_of_seat(end.pieces, seat);
+    if (!has_won(thrown.game, end.pieces, thrown.seat)) {
+        return text + " " + letter_of(next_seat(thrown, end)) + " ?";
+    }
+    text += " =";
+    for (int seat = 0; seat < seat_count; ++seat) {
+        if (is_same_side(thrown.game, seat, thrown.seat)) text += letter_of(seat);
+    }
+    return text;
+}
+
+// Pieces entered, then dice played: what the law of the throw asks most of, in this order.
+std::pair<int, std::size_t> rank(const Throw& thrown, const State& end) {
+    return {end.entries, thrown.dice.size() - end.dice.size()};
+}
+
+// The law of the throw. A play that wins the game is legal as it stands.
+std::set<std::string> legal_ends(const Throw& thrown, const std::vector<State>& finished) {
+    auto highest = rank(thrown, finished.front());
+    for (const State& end : finished) highest = std::max(highest, rank(thrown, end));
+    std::set<std::string> legal;
+    for (const State& end : finished) {
+        const bool wins = has_won(thrown.game, end.pieces, thrown.seat);
+        if (wins || rank(thrown, end) == highest) legal.insert(text_of_end(thrown, end));
+    }
+    return legal;
+}
+
+}  // namespace
+
+std::set<std::string> results(const std::string& position_with_throw) {
+    const std::vector<std::string> words = split(position_with_throw, ' ');
+    assert(words.size() == 7 && words[5].size() == 1 && words[6].size() == 3);
+    const Throw thrown{game_of(words[0]), seat_of(words[5][0]),
+                       {words[6][0] - '0', words[6][2] - '0'}};
+    State begin;
+    begin.dice = thrown.dice;
+    for (std::size_t seat = 0; seat < seat_count; ++seat) {
+        for (const Piece& piece : pieces_of(words[seat + 1])) begin.pieces.push_back(piece);
+    }
+    std::set<State> seen;
+    std::vector<State> finished;
+    collect(thrown, begin, seen, finished);
+    return legal_ends(thrown, finished);
+}
+
+}  // namespace parlor::slow
