@@ -52,7 +52,7 @@ public:
 
 private:
     static constexpr unsigned key_bits = 44;
-    static constexpr unsigned least_bits = 6;
+    static constexpr unsigned least_bits = 8;
     static constexpr std::uint64_t one_stamp = std::uint64_t{1} << key_bits;
 
     [[nodiscard]] std::size_t home_slot(std::uint64_t key) const {
@@ -72,7 +72,7 @@ private:
         stamp_ = one_stamp;
     }
 
-    void grow() {
+    [[gnu::noinline]] void grow() {
         use_bits(64U - shift_ + 2);
         if (entries_.size() <= room_) entries_.resize(room_ + 1);
         if (slots_.size() <= mask_) slots_.resize(mask_ + 1);

@@ -21,7 +21,7 @@ constexpr std::array<Theme, 4> table{{
      .siding = rgb(0xe2cb98),
      .ink = rgb(0x4a2f1b),
      .wood = rgb(0xd9b27c),
-     .seats = {rgb(0x2b5587), rgb(0x5f9a72), rgb(0x9c2f2a), rgb(0xe0b040)}},
+     .seats = {rgb(0x234a7c), rgb(0x5f9a72), rgb(0xa63a32), rgb(0xe0b040)}},
     // Crisp: white spaces, flat colours, a starburst.
     {.edition = "pollyanna-1951",
      .lettering = "POLLYANNA",
@@ -35,7 +35,7 @@ constexpr std::array<Theme, 4> table{{
      .siding = rgb(0xf6efdc),
      .ink = rgb(0x1d3b45),
      .wood = rgb(0xf3e3c3),
-     .seats = {rgb(0x1f5fa8), rgb(0x3fae86), rgb(0xcf2e2e), rgb(0xf5c531)}},
+     .seats = {rgb(0x1a5296), rgb(0x3fae86), rgb(0xcf2e2e), rgb(0xf5c531)}},
     // Magnolia leaves and ivory.
     {.edition = "dixie-1952",
      .lettering = "DIXIE",
@@ -49,7 +49,7 @@ constexpr std::array<Theme, 4> table{{
      .siding = rgb(0xf1dcd3),
      .ink = rgb(0x243a30),
      .wood = rgb(0xead2b0),
-     .seats = {rgb(0x2b4a86), rgb(0x4fa37c), rgb(0xa8243f), rgb(0xeebb3c)}},
+     .seats = {rgb(0x284580), rgb(0x4fa37c), rgb(0xb02c48), rgb(0xeebb3c)}},
     // Glazed tiles on lime wash.
     {.edition = "pollyanna-es",
      .lettering = "POLLYANNA",

@@ -39,6 +39,40 @@ struct Leap {
     PlaceBytes pieces_change = 0;  // to be xored
 };
 
+// The results that capture nothing: told apart by the low half of their keys. There are few of
+// them, so that looking through all is quicker than any table.
+class PlainResults {
+public:
+    PlainResults() { keys_.fill(none); }
+    void clear() {
+        std::fill_n(keys_.begin(), size_, none);
+        size_ = 0;
+    }
+    [[nodiscard]] std::size_t size() const { return size_; }
+    [[nodiscard]] Outcome operator[](std::size_t index) const {
+        return {keys_[index], pieces_[index]};
+    }
+    void insert(const Outcome& outcome) {
+        const auto key = static_cast<std::uint32_t>(outcome.key);
+        std::uint32_t seen = 0;
+        for (std::size_t block = 0; block < size_; block += width) {
+            for (std::size_t i = block; i < block + width; ++i) seen |= keys_[i] == key ? 1U : 0U;
+        }
+        keys_[size_] = seen != 0 ? none : key;
+        pieces_[size_] = outcome.pieces;
+        size_ += 1U - seen;
+    }
+
+private:
+    static constexpr std::uint32_t none = ~0U;  // no sum of weights
+    static constexpr std::size_t width = 8;
+    // Two orders of two dice, four pieces and two ways each.
+    static constexpr std::size_t most = 2 * 8 * 8;
+    alignas(64) std::array<std::uint32_t, most + width> keys_{};
+    std::array<PlaceBytes, most + width> pieces_{};
+    std::size_t size_ = 0;
+};
+
 // A die, or the entering that it is bound to: entries come first by the law of the throw.
 struct Task {
     int count = 0;
@@ -64,6 +98,26 @@ bool stands_on(PlaceBytes pieces, Place place) {
     return ((difference - 0x01010101U) & ~difference & 0x80808080U) != 0;
 }
 
+void sort_four(Pieces& pieces) {
+    const auto order = [&](std::size_t a, std::size_t b) {
+        const Space low = std::min(pieces[a], pieces[b]);
+        pieces[b] = std::max(pieces[a], pieces[b]);
+        pieces[a] = low;
+    };
+    order(0, 1);
+    order(2, 3);
+    order(0, 2);
+    order(1, 3);
+    order(1, 2);
+}
+
+// Precondition: a piece waits.
+Moves entering_move(PlaceBytes pieces) {
+    unsigned slot = 0;
+    while (byte_at(pieces, slot) != road::waiting_place) ++slot;
+    return 1U << (2 * slot);
+}
+
 Outcome after(const Outcome& before, const Leap& leap) {
     return {before.key + leap.key_change, before.pieces ^ leap.pieces_change};
 }
@@ -82,32 +136,40 @@ public:
     [[nodiscard]] Position result(std::size_t index) const;
 
 private:
-    enum class Order : std::uint8_t { HighFirst, LowFirst };
-
     // A task and the moves that serve it at the start of the throw.
     struct Openings {
         Task task;
         OpenPlaces open{};
-        Moves legal = 0;
+        Moves plain = 0;  // those that capture nothing
+        Moves captures = 0;
         std::array<Leap, 8> leaps{};
     };
 
     void begin(const Position& position);
+    void look();
     [[nodiscard]] State own_state(const Pieces& pieces) const;
     void open(Openings& openings, Task task) const;
 
-    void play_both(const Openings& first, const Openings& second, Order order);
-    template <class Plain>
-    void play_second(const State& state, const Openings& second, Moves skip, Plain plain);
+    // By a move of the one die: the moves of the other die that can follow it, by other pieces and
+    // capturing nothing.
+    using Pairs = std::array<Moves, 8>;
+    static Pairs transposed(const Pairs& pairs);
+
+    void play_both(const Openings& first, const Openings& second, const Pairs& known, Pairs& found);
+    Moves play_second(const State& state, const Openings& second, Moves skip);
+    Moves play_second_anew(const State& state, const Openings& second, Moves skip);
     void play_one(const Openings& only);
+    void finish(const State& state, const Bars& bars, unsigned move, const Leap& leap,
+                Mask capturable);
 
     template <class Visit>
-    void each_move(const State& state, const Bars& bars, const Openings& openings, Moves skip,
+    void each_move(const State& state, const Bars& bars, const Openings& openings,
                    Visit visit) const;
     template <class Visit>
-    void with_rewards(const State& state, std::size_t depth, Visit visit);
-    template <class Visit>
-    void play_reward(const State& state, base::KeySet<State>& due, Visit visit);
+    void settle_rewards(const State& state, Visit visit);
+    void finish_with_rewards(const State& state);
+    template <class Move, class Decline>
+    void play_rewards(const State& state, Move on_move, Decline on_decline);
 
     [[nodiscard]] Bars bars_of(const State& state) const {
         return state.same_bars ? start_bars_ : field_.bars(state.pieces);
@@ -120,9 +182,18 @@ private:
         return wins_when_home_ && outcome.pieces == all_four(road::home_place);
     }
     static void keep(base::KeySet<State>& set, const State& state);
+    void add(const Outcome& outcome) {
+        if (outcome.key >> captured_shift == 0) {
+            plain_.insert(outcome);
+        } else {
+            capturing_.insert(outcome);
+        }
+    }
+    [[nodiscard]] std::size_t size() const { return plain_.size() + capturing_.size(); }
     void send_back(Position& position, std::uint64_t key) const;
 
     Position before_;
+    std::size_t seat_ = 0;
     Seat next_ = Seat::Blue;
     bool third_stays_ = false;
     bool reward_goes_home_ = true;
@@ -139,63 +210,81 @@ private:
     Openings reward_;  // worked out when the first Reward is due
     bool reward_open_ = false;
 
-    // By the low die's move: the moves of the high die that go with it, capturing nothing.
-    std::array<Moves, 8> pairs_{};
-
-    base::KeySet<Outcome> found_;
-    struct Scratch {
-        base::KeySet<State> due;      // a Reward is to be played
-        base::KeySet<State> settled;  // none is due any more
-    };
-    std::array<Scratch, 2> scratch_;
+    PlainResults plain_;
+    base::KeySet<Outcome> capturing_;
+    base::KeySet<State> due_;      // a Reward is to be played
+    base::KeySet<State> settled_;  // after the first die: none is due any more
 };
 
 std::size_t Generator::find(const Position& position, Throw thrown) {
     begin(position);
-    const int waiting = count_on(position.of(position.to_throw), Space::waiting());
+    const Pieces& own = position.of(position.to_throw);
+    const int waiting = count_on(own, Space::waiting());
+    const bool throws_six = thrown.high == 6 || thrown.total() == 6;
+    if (!throws_six && waiting + count_on(own, Space::home()) == 4) {  // P25
+        plain_.insert(start_);
+        return 1;
+    }
+    look();
     const int may_enter = field_.start_barred() ? 0 : waiting;
     if (may_enter > 0 && thrown.total() == 6) {  // P17, P18
         throws_again_ = thrown.is_doublet();
         open(high_, {.count = 6, .enters = true});
         play_one(high_);
-        return found_.size();
+        return size();
     }
     open(high_, {thrown.high, thrown.high == 6 && may_enter > 0});
     open(low_, {thrown.low, thrown.low == 6 && may_enter > 1});
     const bool alike = high_.task == low_.task;
-    play_both(high_, low_, Order::HighFirst);
-    if (!alike) play_both(low_, high_, Order::LowFirst);
+    Pairs high_first{};
+    play_both(high_, low_, {}, high_first);
+    if (!alike) {
+        Pairs low_first{};
+        play_both(low_, high_, transposed(high_first), low_first);
+    }
     throws_again_ = both_played_ && thrown.is_doublet();
     if (!both_played_) {
         play_one(high_);
         // A die that does not enter may not be played instead of one that does.
         if (!high_.task.enters && !alike) play_one(low_);
     }
-    if (found_.empty()) found_.insert(start_);
-    return found_.size();
+    if (size() == 0) plain_.insert(start_);
+    return size();
 }
 
 void Generator::begin(const Position& position) {
     const Seat seat = position.to_throw;
     before_ = position;
+    seat_ = static_cast<std::size_t>(index(seat));
     next_ = next_to_throw(position, seat);
     third_stays_ = position.variant.third_piece_stays();
     reward_goes_home_ = position.variant.reward_goes_home();
     reward_optional_ = position.variant.reward_optional();
     wins_when_home_ = !position.variant.partners() || all_home(position.of(opposite(seat)));
-    both_played_ = false;
+    both_played_ = throws_again_ = false;
     reward_open_ = false;
-    field_.look(position);
+    plain_.clear();
+    capturing_.clear();
     start_ = own_state(position.of(seat));
+}
+
+void Generator::look() {
+    field_.look(before_);
     start_bars_ = field_.bars(start_.pieces);
-    pairs_.fill(0);
-    found_.clear();
+}
+
+Generator::Pairs Generator::transposed(const Pairs& pairs) {
+    Pairs other{};
+    for (unsigned move = 0; move < pairs.size(); ++move) {
+        for_each_bit(pairs[move], [&](unsigned with) { other[with] |= 1U << move; });
+    }
+    return other;
 }
 
 State Generator::own_state(const Pieces& pieces) const {
     State state;
     for (const Space space : pieces) {
-        const Place place = road::own_places[field_.seat()][space.code()];
+        const Place place = road::own_places[seat_][space.code()];
         state.pieces = (state.pieces << 8) | place;
         state.key += road::places[place].weight;
     }
@@ -204,127 +293,179 @@ State Generator::own_state(const Pieces& pieces) const {
 
 void Generator::open(Openings& openings, Task task) const {
     openings.task = task;
-    if (task.enters) return;
-    openings.open = open_places(start_bars_, task.count);
-    openings.legal = legal_moves_of_all(start_.pieces, openings.open, task.count);
-    for_each_bit(openings.legal, [&](unsigned move) {
-        openings.leaps[move] = leap(start_.pieces, move, target(start_.pieces, move, task.count));
+    openings.plain = openings.captures = 0;
+    Moves legal = 0;
+    if (task.enters) {
+        legal = entering_move(start_.pieces);
+    } else {
+        openings.open = open_places(start_bars_, task.count);
+        legal = legal_moves_of_all(start_.pieces, openings.open, task.count);
+    }
+    for_each_bit(legal, [&](unsigned move) {
+        const Place to = task.enters ? Place{0} : target(start_.pieces, move, task.count);
+        openings.leaps[move] = leap(start_.pieces, move, to);
+        Moves& kind =
+            (field_.capturable() & road::places[to].road) != 0 ? openings.captures : openings.plain;
+        kind |= 1U << move;
     });
 }
 
-void Generator::play_both(const Openings& first, const Openings& second, Order order) {
-    each_move(start_, start_bars_, first, 0, [&](unsigned move, const Leap& leap) {
-        const State between = moved(start_, move, leap, start_bars_);
-        if ((field_.capturable() & road::places[leap.to].road) != 0) {
-            with_rewards(with_captured(between, leap.to), 0, [&](const State& settled) {
-                if (is_won(settled)) {
-                    found_.insert(settled);  // a play that wins needs no further step
-                } else {
-                    play_second(settled, second, 0, [](unsigned) {});
-                }
-            });
-        } else if (is_won(between)) {
-            found_.insert(between);
-        } else if (order == Order::HighFirst) {
-            play_second(between, second, 0, [&](unsigned other) {
-                if (slot_of(other) != slot_of(move)) pairs_[other] |= 1U << move;
-            });
+void Generator::play_both(const Openings& first, const Openings& second, const Pairs& known,
+                          Pairs& found) {
+    for_each_bit(first.plain, [&](unsigned move) {
+        const State between = moved(start_, move, first.leaps[move], start_bars_);
+        if (is_won(between)) {
+            plain_.insert(between);  // a play that wins needs no further step
         } else {
-            play_second(between, second, pairs_[move], [](unsigned) {});
+            found[move] = play_second(between, second, known[move]);
         }
     });
+    for_each_bit(first.captures, [&](unsigned move) {
+        const Leap& leap = first.leaps[move];
+        const State between = with_captured(moved(start_, move, leap, start_bars_), leap.to);
+        settle_rewards(between, [&](const State& settled) {
+            if (is_won(settled)) {
+                capturing_.insert(settled);
+            } else {
+                play_second(settled, second, 0);
+            }
+        });
+    });
 }
 
-// Plays the second die; `plain` is told of each move that captures nothing.
-template <class Plain>
-void Generator::play_second(const State& state, const Openings& second, Moves skip, Plain plain) {
+// Plays the second die, leaving out the moves in `skip`. Returns the moves of pieces that the
+// first die did not move and that captured nothing.
+Moves Generator::play_second(const State& state, const Openings& second, Moves skip) {
+    if (!state.same_bars || second.task.enters) return play_second_anew(state, second, skip);
+    const Moves others = second.plain & ~Moves{state.moved};
+    both_played_ = both_played_ || others != 0;
+    if (state.key >> captured_shift == 0) {
+        for_each_bit(others & ~skip,
+                     [&](unsigned move) { plain_.insert(after(state, second.leaps[move])); });
+    } else {
+        for_each_bit(others,
+                     [&](unsigned move) { capturing_.insert(after(state, second.leaps[move])); });
+    }
+    const Mask capturable = capturable_left(state.key);
+    for_each_bit(second.captures & ~Moves{state.moved}, [&](unsigned move) {
+        finish(state, start_bars_, move, second.leaps[move], capturable);
+    });
+    for_each_bit(state.moved & 0x55U, [&](unsigned first_bit) {
+        const std::uint32_t from = byte_at(state.pieces, slot_of(first_bit));
+        const Moves again = legal_moves(from, second.open, second.task.count) << first_bit;
+        for_each_bit(again, [&](unsigned move) {
+            const Place to = target(state.pieces, move, second.task.count);
+            finish(state, start_bars_, move, leap(state.pieces, move, to), capturable);
+        });
+    });
+    return others;
+}
+
+// The same where what was known from the start does not help.
+Moves Generator::play_second_anew(const State& state, const Openings& second, Moves skip) {
     const Bars bars = bars_of(state);
     const Mask capturable = capturable_left(state.key);
-    each_move(state, bars, second, skip, [&](unsigned move, const Leap& leap) {
+    Moves quiet = 0;
+    each_move(state, bars, second, [&](unsigned move, const Leap& leap) {
         both_played_ = true;
-        if ((capturable & road::places[leap.to].road) != 0) {
-            const State end = with_captured(moved(state, move, leap, bars), leap.to);
-            with_rewards(end, 1, [&](const State& last) { found_.insert(last); });
-        } else {
-            found_.insert(after(state, leap));
-            plain(move);
-        }
+        if ((capturable & road::places[leap.to].road) == 0) quiet |= 1U << move;
+        if ((skip & (1U << move)) == 0) finish(state, bars, move, leap, capturable);
     });
+    return quiet & ~Moves{state.moved};
+}
+
+// Makes the last move of the throw, and plays its Rewards if it captures.
+void Generator::finish(const State& state, const Bars& bars, unsigned move, const Leap& leap,
+                       Mask capturable) {
+    both_played_ = true;
+    if ((capturable & road::places[leap.to].road) != 0) {
+        const State end = with_captured(moved(state, move, leap, bars), leap.to);
+        finish_with_rewards(end);
+    } else {
+        add(after(state, leap));
+    }
 }
 
 void Generator::play_one(const Openings& only) {
-    each_move(start_, start_bars_, only, 0, [&](unsigned move, const Leap& leap) {
-        if ((field_.capturable() & road::places[leap.to].road) != 0) {
-            const State end = with_captured(moved(start_, move, leap, start_bars_), leap.to);
-            with_rewards(end, 0, [&](const State& last) { found_.insert(last); });
-        } else {
-            found_.insert(after(start_, leap));
-        }
+    for_each_bit(only.plain,
+                 [&](unsigned move) { plain_.insert(after(start_, only.leaps[move])); });
+    for_each_bit(only.captures, [&](unsigned move) {
+        const Leap& leap = only.leaps[move];
+        const State end = with_captured(moved(start_, move, leap, start_bars_), leap.to);
+        finish_with_rewards(end);
     });
 }
 
 // Visits (move, what it does) for every move that serves a task.
 template <class Visit>
 void Generator::each_move(const State& state, const Bars& bars, const Openings& openings,
-                          Moves skip, Visit visit) const {
-    const int count = openings.task.count;
-    const auto visit_fresh = [&](unsigned move) {
-        visit(move, leap(state.pieces, move, target(state.pieces, move, count)));
+                          Visit visit) const {
+    const Task task = openings.task;
+    const auto visit_anew = [&](unsigned move) {
+        visit(move, leap(state.pieces, move, target(state.pieces, move, task.count)));
     };
-    if (openings.task.enters) {
-        unsigned slot = 0;
-        while (byte_at(state.pieces, slot) != road::waiting_place) ++slot;
-        if ((skip & (1U << (2 * slot))) == 0) {
-            visit(2 * slot, leap(state.pieces, 2 * slot, Place{0}));
-        }
+    if (task.enters) {
+        const auto move = static_cast<unsigned>(std::countr_zero(entering_move(state.pieces)));
+        visit(move, leap(state.pieces, move, Place{0}));
     } else if (!state.same_bars) {
-        const Moves legal = legal_moves_of_all(state.pieces, open_places(bars, count), count);
-        for_each_bit(legal & ~skip, visit_fresh);
+        const OpenPlaces open = open_places(bars, task.count);
+        for_each_bit(legal_moves_of_all(state.pieces, open, task.count), visit_anew);
     } else {
-        for_each_bit(openings.legal & ~Moves{state.moved} & ~skip,
+        for_each_bit((openings.plain | openings.captures) & ~Moves{state.moved},
                      [&](unsigned move) { visit(move, openings.leaps[move]); });
         for_each_bit(state.moved & 0x55U, [&](unsigned first_bit) {
             const std::uint32_t from = byte_at(state.pieces, slot_of(first_bit));
-            for_each_bit(legal_moves(from, openings.open, count) << first_bit, visit_fresh);
+            for_each_bit(legal_moves(from, openings.open, task.count) << first_bit, visit_anew);
         });
     }
 }
 
 // P72–P76: each Reward is played or declined before anything else; one that captures brings
-// another. Most captures stand alone: only a second one needs sets.
+// another. After the first die: visits every state in which no Reward is due any more.
 template <class Visit>
-void Generator::with_rewards(const State& state, std::size_t depth, Visit visit) {
-    if (!reward_open_) open(reward_, {.count = board.reward});
-    reward_open_ = true;
-    Scratch& use = scratch_[depth];
-    use.due.clear();
-    play_reward(state, use.due, visit);
-    if (use.due.empty()) return;
-    use.settled.clear();
-    for (std::size_t i = 0; i < use.due.size(); ++i) {
-        const State due = use.due[i];
-        play_reward(due, use.due, [&](const State& next) { keep(use.settled, next); });
-    }
-    for (std::size_t i = 0; i < use.settled.size(); ++i) visit(use.settled[i]);
+void Generator::settle_rewards(const State& state, Visit visit) {
+    settled_.clear();
+    play_rewards(
+        state,
+        [&](const State& from, const Bars& bars, unsigned move, const Leap& leap) {
+            keep(settled_, moved(from, move, leap, bars));
+        },
+        [&](const State& declined) { keep(settled_, declined); });
+    for (std::size_t i = 0; i < settled_.size(); ++i) visit(settled_[i]);
 }
 
-// Visits what becomes of one Reward, unless it captures: then the next is due.
-template <class Visit>
-void Generator::play_reward(const State& state, base::KeySet<State>& due, Visit visit) {
-    const Bars bars = bars_of(state);
-    const Mask capturable = capturable_left(state.key);
-    bool can_be_played = false;
-    each_move(state, bars, reward_, 0, [&](unsigned move, const Leap& leap) {
-        if (leap.to == road::home_place && !reward_goes_home_) return;  // Q6
-        can_be_played = true;
-        const State next = moved(state, move, leap, bars);
-        if ((capturable & road::places[leap.to].road) != 0) {
-            keep(due, with_captured(next, leap.to));
-        } else {
-            visit(next);
-        }
-    });
-    if (reward_optional_ || !can_be_played) visit(state);  // Q7, P75
+// After the last die nothing but the outcome counts.
+void Generator::finish_with_rewards(const State& state) {
+    play_rewards(
+        state,
+        [&](const State& from, const Bars&, unsigned, const Leap& leap) {
+            capturing_.insert(after(from, leap));
+        },
+        [&](const State& declined) { capturing_.insert(declined); });
+}
+
+template <class Move, class Decline>
+void Generator::play_rewards(const State& state, Move on_move, Decline on_decline) {
+    if (!reward_open_) open(reward_, {.count = board.reward});
+    reward_open_ = true;
+    due_.clear();
+    due_.push_back(state);
+    for (std::size_t i = 0; i < due_.size(); ++i) {
+        const State due = due_[i];
+        const Bars bars = bars_of(due);
+        const Mask capturable = capturable_left(due.key);
+        bool can_be_played = false;
+        each_move(due, bars, reward_, [&](unsigned move, const Leap& leap) {
+            if (leap.to == road::home_place && !reward_goes_home_) return;  // Q6
+            can_be_played = true;
+            if ((capturable & road::places[leap.to].road) != 0) {
+                keep(due_, with_captured(moved(due, move, leap, bars), leap.to));
+            } else {
+                on_move(due, bars, move, leap);
+            }
+        });
+        if (reward_optional_ || !can_be_played) on_decline(due);  // Q7, P75
+    }
 }
 
 // States with pieces that must stay can share a key and yet differ: keep each of them.
@@ -369,13 +510,14 @@ State Generator::with_captured(State state, Place at) const {
 }
 
 Position Generator::result(std::size_t index) const {
-    const Outcome& outcome = found_[index];
+    const Outcome outcome =
+        index < plain_.size() ? plain_[index] : capturing_[index - plain_.size()];
     Position after = before_;
     Pieces& own = after.of(before_.to_throw);
     for (unsigned slot = 0; slot < 4; ++slot) {
-        own[slot] = road::spaces[field_.seat()][byte_at(outcome.pieces, slot) & ~stays_bit];
+        own[slot] = road::spaces[seat_][byte_at(outcome.pieces, slot) & ~stays_bit];
     }
-    std::ranges::sort(own);
+    sort_four(own);
     if (outcome.key >> captured_shift != 0) send_back(after, outcome.key);
     if (all_home(own)) {
         after.to_throw = wins_when_home_ ? winners(after).first() : next_;
@@ -389,7 +531,7 @@ Position Generator::result(std::size_t index) const {
 void Generator::send_back(Position& position, std::uint64_t key) const {
     for (Mask gone = field_.capturable() & ~capturable_left(key); gone != 0; gone &= gone - 1) {
         const auto place = static_cast<std::size_t>(std::countr_zero(gone));
-        const Space space = road::spaces[field_.seat()][place];
+        const Space space = road::spaces[seat_][place];
         for (const Seat seat : all_seats) {
             if (seat == before_.to_throw) continue;
             Pieces& pieces = position.of(seat);
