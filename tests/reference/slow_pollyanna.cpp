@@ -72,10 +72,18 @@ struct State {
 constexpr Space waiting{Track::Waiting, 0, 0};
 constexpr Space home{Track::Home, 0, 0};
 
-Space broadway(int number) { return {Track::Broadway, 0, number % broadway_length}; }
-Space entrance(int seat) { return broadway(side_length * seat); }
-Space start(int seat) { return broadway(side_length * seat + start_offset); }
-Space rejoin(int owner) { return broadway(side_length * owner + rejoin_offset); }
+Space broadway(int number) {
+    return {Track::Broadway, 0, number % broadway_length};
+}
+Space entrance(int seat) {
+    return broadway(side_length * seat);
+}
+Space start(int seat) {
+    return broadway(side_length * seat + start_offset);
+}
+Space rejoin(int owner) {
+    return broadway(side_length * owner + rejoin_offset);
+}
 
 // P5. Partners sit opposite.
 bool is_same_side(const Game& game, int one, int other) {
@@ -297,8 +305,12 @@ std::vector<std::string> split(const std::string& text, char separator) {
     return words;
 }
 
-int seat_of(char letter) { return static_cast<int>(seat_letters.find(letter)); }
-char letter_of(int seat) { return seat_letters[static_cast<std::size_t>(seat)]; }
+int seat_of(char letter) {
+    return static_cast<int>(seat_letters.find(letter));
+}
+char letter_of(int seat) {
+    return seat_letters[static_cast<std::size_t>(seat)];
+}
 
 Game game_of(const std::string& id) {
     const std::vector<std::string> words = split(id, '+');
@@ -384,8 +396,8 @@ std::set<std::string> legal_ends(const Throw& thrown, const std::vector<State>& 
 std::set<std::string> results(const std::string& position_with_throw) {
     const std::vector<std::string> words = split(position_with_throw, ' ');
     assert(words.size() == 7 && words[5].size() == 1 && words[6].size() == 3);
-    const Throw thrown{game_of(words[0]), seat_of(words[5][0]),
-                       {words[6][0] - '0', words[6][2] - '0'}};
+    const Throw thrown{
+        game_of(words[0]), seat_of(words[5][0]), {words[6][0] - '0', words[6][2] - '0'}};
     State begin;
     begin.dice = thrown.dice;
     for (std::size_t seat = 0; seat < seat_count; ++seat) {

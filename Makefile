@@ -1,0 +1,72 @@
+# The commands of this project. Each sets up what it needs first; see CONTRIBUTING.md.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+export CCACHE_BASEDIR := $(CURDIR)
+export CCACHE_NOHASHDIR := 1
+
+FUZZ_SECONDS ?= 10
+SOURCES = $(shell git ls-files '*.h' '*.cpp')
+
+.PHONY: help setup build play test test-release fuzz bench format check-format lint coverage clean
+
+help: ## this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+setup: ## install what is missing
+	@tools/setup
+
+define built
+	@cmake --preset $(1) > build/$(1).log 2>&1 || { cat build/$(1).log; exit 1; }
+	@cmake --build --preset $(1)
+endef
+
+build: setup ## the program, at build/parlor
+	@mkdir -p build
+	$(call built,release)
+	@ln -sf release/parlor build/parlor
+
+play: build ## a game in the terminal
+	@build/parlor play
+
+test: setup check-format ## all tests, with sanitizers, and a short run of the fuzzers
+	@mkdir -p build
+	$(call built,debug)
+	@ctest --preset debug -j 2
+	@$(MAKE) --no-print-directory fuzz
+
+test-release: setup ## all tests without sanitizers
+	@mkdir -p build
+	$(call built,release)
+	@ctest --preset release -j 2
+
+fuzz: setup ## each fuzz target for FUZZ_SECONDS seconds
+	@mkdir -p build
+	$(call built,fuzz)
+	@tests/fuzz/run build/fuzz/tests/fuzz $(FUZZ_SECONDS)
+
+bench: build ## timings
+	@build/release/bench/bench
+
+format: setup ## put every source file into the house's format
+	@clang-format-19 -i $(SOURCES)
+
+check-format: setup
+	@clang-format-19 --dry-run --Werror $(SOURCES)
+
+lint: setup ## clang-tidy over the sources
+	@mkdir -p build
+	$(call built,debug)
+	@git ls-files 'src/*.cpp' | xargs -P 2 -n 4 clang-tidy-19 -p build/debug --quiet
+
+coverage: setup ## a coverage report at build/coverage.txt
+	@command -v gcovr > /dev/null || { echo "coverage: needs gcovr (apt-get install gcovr)"; exit 1; }
+	@mkdir -p build
+	$(call built,coverage)
+	@ctest --preset coverage -j 2
+	@gcovr --root . --filter src/ build/coverage > build/coverage.txt
+	@tail -n 2 build/coverage.txt
+
+clean: ## remove all that was built
+	@rm -rf build

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// Runs the rule corpus through the obvious generator, the fast one and the reference.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "drawing/terminal.h"
+#include "pollyanna/plays.h"
+#include "pollyanna/results.h"
+#include "pollyanna/text.h"
+#include "reference/slow_pollyanna.h"
+#include "support/corpus.h"
+
+namespace parlor::tests {
+namespace {
+
+using Texts = std::set<std::string>;
+
+Texts by_plays(const pollyanna::PositionText& from) {
+    Texts all;
+    for (const pollyanna::Play& play : pollyanna::plays(from.position, *from.thrown)) {
+        all.insert(pollyanna::text(play.after));
+    }
+    return all;
+}
+
+Texts by_results(const pollyanna::PositionText& from) {
+    pollyanna::Results results;
+    results.find(from.position, *from.thrown);
+    Texts all;
+    for (std::size_t i = 0; i < results.size(); ++i) all.insert(pollyanna::text(results[i]));
+    return all;
+}
+
+std::string listed(const Texts& texts, const Texts& but_not) {
+    std::string lines;
+    for (const std::string& each : texts) {
+        if (!but_not.contains(each)) lines += "\n    " + each;
+    }
+    return lines.empty() ? " none" : lines;
+}
+
+std::string drawn(const pollyanna::Position& position) {
+    std::string lines;
+    for (const std::string& line : drawing::board_lines(position, {})) lines += line + "\n";
+    return lines;
+}
+
+class RuleCorpus : public testing::TestWithParam<RuleBlock> {};
+
+TEST_P(RuleCorpus, HoldsExactly) {
+    const RuleBlock& block = GetParam();
+    SCOPED_TRACE(block.file + ":" + std::to_string(block.line) + " " + block.rule);
+    ASSERT_FALSE(block.cites.empty());
+    ASSERT_FALSE(block.cases.empty());
+    for (const Case& each : block.cases) {
+        const auto from = pollyanna::parse_position(each.from);
+        ASSERT_TRUE(from) << name(from.error().front().fault) << " " << from.error().front().part;
+        ASSERT_TRUE(from->thrown) << each.from;
+        EXPECT_EQ(pollyanna::text(from->position, *from->thrown), each.from) << "not canonical";
+        const Texts expected(each.to.begin(), each.to.end());
+        for (const auto& [which, found] :
+             {std::pair{"plays", by_plays(*from)}, std::pair{"results", by_results(*from)},
+              std::pair{"reference", slow::results(each.from)}}) {
+            EXPECT_TRUE(found == expected)
+                << which << "\nfrom " << each.from << "\n"
+                << drawn(from->position) << "missing:" << listed(expected, found)
+                << "\ntoo many:" << listed(found, expected);
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Pollyanna, RuleCorpus, testing::ValuesIn(read_corpus("pollyanna")),
+                         [](const auto& instance) {
+                             std::string name = instance.param.file + "_line_" +
+                                                std::to_string(instance.param.line);
+                             for (char& each : name) {
+                                 if (std::isalnum(static_cast<unsigned char>(each)) == 0)
+                                     each = '_';
+                             }
+                             return name;
+                         });
+
+}  // namespace
+}  // namespace parlor::tests

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// The rule corpus: position in, throw, exactly these positions out. Plain text, five keywords
+// (rule, cites, from, to, note), so that other languages can run the same files.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace parlor::tests {
+
+struct Case {
+    std::string from;             // a position with a throw
+    std::vector<std::string> to;  // all positions it can lead to
+};
+
+struct RuleBlock {
+    std::string file;
+    int line = 0;
+    std::string rule;
+    std::vector<std::string> cites;
+    std::vector<Case> cases;
+};
+
+// Every block of every file in tests/rules/<game>. Throws std::runtime_error naming file and line
+// on anything that is not a block.
+std::vector<RuleBlock> read_corpus(std::string_view game);
+
+// A text file below the project's root.
+std::string read_project_file(std::string_view path);
+
+}  // namespace parlor::tests
