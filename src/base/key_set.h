@@ -24,7 +24,7 @@ public:
     }
 
     // False, and nothing changes, if an entry with that key is there.
-    bool insert(const Entry& entry) {
+    bool insert(Entry entry) {
         const std::uint64_t tag = stamp_ | entry.key;
         std::size_t slot = home_slot(entry.key);
         // A slot of an earlier filling bears another stamp, and is free.
@@ -38,7 +38,7 @@ public:
     }
 
     // Without looking: for entries that may share a key.
-    void push_back(const Entry& entry) {
+    void push_back(Entry entry) {
         entries_[size_++] = entry;
         if (size_ == room_) grow();
     }

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Pollyanna as search sees it. Four sides, numbered like their seats; partners are side 0 (Blue and
+// Red) and side 1 (Green and Yellow).
+#pragma once
+
+#include "game/game.h"
+#include "pollyanna/position.h"
+#include "pollyanna/results.h"
+#include "pollyanna/throw.h"
+
+namespace parlor::pollyanna {
+
+struct Pollyanna {
+    using Position = pollyanna::Position;
+    using Throw = pollyanna::Throw;
+    using Results = pollyanna::Results;
+
+    static constexpr const auto& throws = all_throws;
+    static constexpr std::size_t most_sides = 4;
+
+    static std::size_t side(const Position& position, Seat seat) {
+        return static_cast<std::size_t>(position.variant.partners() ? index(seat) % 2
+                                                                    : index(seat));
+    }
+    static std::size_t side_to_throw(const Position& position) {
+        return side(position, position.to_throw);
+    }
+    static std::optional<std::size_t> winner(const Position& position) {
+        const SeatSet won = winners(position);
+        if (won.empty()) return std::nullopt;
+        return side(position, won.first());
+    }
+};
+
+static_assert(game::Game<Pollyanna>);
+static_assert(game::total_weight<Pollyanna>() == 36);
+
+using Chances = game::Chances<Pollyanna>;
+
+}  // namespace parlor::pollyanna

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// The engine behind `Results`.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "base/key_set.h"
+#include "pollyanna/field.h"
+#include "pollyanna/position.h"
+#include "pollyanna/state.h"
+#include "pollyanna/throw.h"
+
+namespace parlor::pollyanna {
+
+// One throw at a time: looks at the board, then plays the dice in both orders.
+//
+// What keeps it fast: a single piece that goes from one free space of Broadway to another bars no
+// more and no less than before, so the moves of the other pieces stay what they were at the start
+// and are worked out once; and two moves that capture nothing lead to the same place in either
+// order, so the second order plays only what the first could not.
+class Generator {
+public:
+    std::size_t find(const Position& position, Throw thrown);
+    [[nodiscard]] Position result(std::size_t index) const;
+
+private:
+    // A task and the moves that serve it at the start of the throw.
+    struct Openings {
+        Task task;
+        OpenPlaces open{};
+        Moves plain = 0;  // those that capture nothing
+        Moves captures = 0;
+        std::array<Leap, 8> leaps{};
+    };
+
+    void begin(const Position& position);
+    void look();
+    [[nodiscard]] State own_state(const Pieces& pieces) const;
+    void open(Openings& openings, Task task) const;
+
+    // By a move of the one die: the moves of the other die that can follow it, by other pieces and
+    // capturing nothing.
+    using Pairs = std::array<Moves, 8>;
+    static Pairs transposed(const Pairs& pairs);
+
+    void play_both(const Openings& first, const Openings& second, const Pairs& known, Pairs& found);
+    Moves play_second(State state, const Openings& second, Moves skip);
+    Moves play_second_anew(State state, const Openings& second, Moves skip);
+    void play_one(const Openings& only);
+    void finish(State state, const Bars& bars, unsigned move, const Leap& leap,
+                road::Mask capturable);
+
+    template <class Visit>
+    void each_move(State state, const Bars& bars, const Openings& openings, Visit visit) const;
+    template <class Visit>
+    void settle_rewards(State state, Visit visit);
+    void finish_with_rewards(State state);
+    template <class Move, class Decline>
+    void play_rewards(State state, Move on_move, Decline on_decline);
+
+    [[nodiscard]] Bars bars_of(State state) const {
+        return state.same_bars() ? start_bars_ : field_.bars(state.pieces());
+    }
+    [[nodiscard]] road::Mask capturable_left(std::uint64_t key) const;
+    [[nodiscard]] State moved(State state, unsigned move, const Leap& leap, const Bars& bars) const;
+    [[nodiscard]] State with_captured(State state, road::Place at) const;
+    [[nodiscard]] bool is_won(State outcome) const {
+        return wins_when_home_ && outcome.pieces() == all_four(road::home_place);
+    }
+    static void keep(base::KeySet<State>& set, State state);
+    void add(State outcome) {
+        if (!outcome.has_captured()) {
+            plain_.insert(outcome);
+        } else {
+            capturing_.insert(outcome);
+        }
+    }
+    [[nodiscard]] std::size_t size() const { return plain_.size() + capturing_.size(); }
+    void send_back(Position& position, std::uint64_t key) const;
+
+    Position before_;
+    std::size_t seat_ = 0;
+    Seat next_ = Seat::Blue;
+    bool third_stays_ = false;
+    bool reward_goes_home_ = true;
+    bool reward_optional_ = true;
+    bool wins_when_home_ = true;
+    bool both_played_ = false;
+    bool throws_again_ = false;
+
+    Field field_;
+    State start_;
+    Bars start_bars_{};
+    Openings high_;
+    Openings low_;
+    Openings reward_;  // worked out when the first Reward is due
+    bool reward_open_ = false;
+
+    PlainResults plain_;
+    base::KeySet<State> capturing_;
+    base::KeySet<State> due_;      // a Reward is to be played
+    base::KeySet<State> settled_;  // after the first die: none is due any more
+};
+
+}  // namespace parlor::pollyanna
