@@ -12,9 +12,7 @@ std::string part(Seat seat, Space space) {
     return std::string(1, letter(seat)) + ":" + text(space);
 }
 
-std::string part(Seat seat) {
-    return std::string(1, letter(seat));
-}
+std::string part(Seat seat) { return std::string(1, letter(seat)); }
 
 // P1–P5.
 void check_seats(const Position& position, Defects& found) {

@@ -43,9 +43,7 @@ inline constexpr std::array<Edition, 4> editions{{
      .third_piece = ThirdPiece::StaysUntilNextThrow},
 }};
 
-constexpr const Edition& edition(EditionId id) {
-    return editions[static_cast<std::size_t>(id)];
-}
+constexpr const Edition& edition(EditionId id) { return editions[static_cast<std::size_t>(id)]; }
 
 // The answers a house may change, in the order of their names.
 enum class Switch : std::uint8_t { RewardGoesHome, RewardOptional, ThirdPiece };

@@ -22,9 +22,7 @@ inline constexpr std::uint32_t any_stays = 0x80808080U;
 constexpr std::uint32_t byte_at(PlaceBytes pieces, unsigned slot) {
     return (pieces >> (8 * slot)) & 0xffU;
 }
-constexpr PlaceBytes all_four(road::Place place) {
-    return place * 0x01010101U;
-}
+constexpr PlaceBytes all_four(road::Place place) { return place * 0x01010101U; }
 
 // What bars passing and stopping, in either lane.
 struct Bars {
@@ -136,12 +134,8 @@ inline Bars Field::bars(PlaceBytes pieces) const {
 // path, the next bit the way through a Turnout. Of like pieces side by side only the first counts.
 using Moves = unsigned;
 
-constexpr unsigned slot_of(unsigned move) {
-    return move / 2;
-}
-constexpr Moves moves_of_slot(unsigned slot) {
-    return 3U << (2 * slot);
-}
+constexpr unsigned slot_of(unsigned move) { return move / 2; }
+constexpr Moves moves_of_slot(unsigned slot) { return 3U << (2 * slot); }
 
 // The places from which a move by one count is legal, in either lane.
 struct OpenPlaces {

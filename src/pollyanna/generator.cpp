@@ -14,23 +14,13 @@ using road::Place;
 
 std::size_t Generator::find(const Position& position, Throw thrown) {
     begin(position);
-    const Pieces& own = position.of(position.to_throw);
-    const int waiting = count_on(own, Space::waiting());
-    const bool throws_six = thrown.high == 6 || thrown.total() == 6;
-    if (!throws_six && waiting + count_on(own, Space::home()) == 4) {  // P25
-        plain_.insert(start_);
-        return 1;
-    }
-    look();
-    const int may_enter = field_.start_barred() ? 0 : waiting;
-    if (may_enter > 0 && thrown.total() == 6) {  // P17, P18
+    if (enters_by_total(thrown)) {
         throws_again_ = thrown.is_doublet();
         open(high_, {.count = 6, .enters = true});
         play_one(high_);
         return size();
     }
-    open(high_, {thrown.high, thrown.high == 6 && may_enter > 0});
-    open(low_, {thrown.low, thrown.low == 6 && may_enter > 1});
+    open_dice(thrown);
     const bool alike = high_.task == low_.task;
     Pairs high_first{};
     play_both(high_, low_, {}, high_first);
@@ -57,16 +47,19 @@ void Generator::begin(const Position& position) {
     reward_goes_home_ = position.variant.reward_goes_home();
     reward_optional_ = position.variant.reward_optional();
     wins_when_home_ = !position.variant.partners() || all_home(position.of(opposite(seat)));
-    both_played_ = throws_again_ = false;
-    reward_open_ = false;
+    both_played_ = throws_again_ = reward_open_ = false;
     plain_.clear();
     capturing_.clear();
+    field_.look(position);
     start_ = own_state(position.of(seat));
+    start_bars_ = field_.bars(start_.pieces());
+    const int waiting = count_on(position.of(seat), Space::waiting());
+    may_enter_ = field_.start_barred() ? 0 : waiting;
 }
 
-void Generator::look() {
-    field_.look(before_);
-    start_bars_ = field_.bars(start_.pieces());
+void Generator::open_dice(Throw thrown) {
+    open(high_, {thrown.high, thrown.high == 6 && may_enter_ > 0});
+    open(low_, {thrown.low, thrown.low == 6 && may_enter_ > 1});
 }
 
 Generator::Pairs Generator::transposed(const Pairs& pairs) {
@@ -192,30 +185,6 @@ void Generator::play_one(const Openings& only) {
     });
 }
 
-// Visits (move, what it does) for every move that serves a task.
-template <class Visit>
-void Generator::each_move(State state, const Bars& bars, const Openings& openings,
-                          Visit visit) const {
-    const Task task = openings.task;
-    const auto visit_anew = [&](unsigned move) {
-        visit(move, leap(state.pieces(), move, target(state.pieces(), move, task.count)));
-    };
-    if (task.enters) {
-        const auto move = static_cast<unsigned>(std::countr_zero(entering_move(state.pieces())));
-        visit(move, leap(state.pieces(), move, Place{0}));
-    } else if (!state.same_bars()) {
-        const OpenPlaces open = open_places(bars, task.count);
-        for_each_bit(legal_moves_of_all(state.pieces(), open, task.count), visit_anew);
-    } else {
-        for_each_bit((openings.plain | openings.captures) & ~state.moved(),
-                     [&](unsigned move) { visit(move, openings.leaps[move]); });
-        for_each_bit(state.moved() & 0x55U, [&](unsigned first_bit) {
-            const std::uint32_t from = byte_at(state.pieces(), slot_of(first_bit));
-            for_each_bit(legal_moves(from, openings.open, task.count) << first_bit, visit_anew);
-        });
-    }
-}
-
 // P72–P76: each Reward is played or declined before anything else; one that captures brings
 // another. After the first die: visits every state in which no Reward is due any more.
 template <class Visit>
@@ -242,8 +211,7 @@ void Generator::finish_with_rewards(State state) {
 
 template <class Move, class Decline>
 void Generator::play_rewards(State state, Move on_move, Decline on_decline) {
-    if (!reward_open_) open(reward_, {.count = board.reward});
-    reward_open_ = true;
+    open_reward();
     due_.clear();
     due_.push_back(state);
     for (std::size_t i = 0; i < due_.size(); ++i) {
@@ -308,7 +276,11 @@ State Generator::with_captured(State state, Place at) const {
 }
 
 Position Generator::result(std::size_t index) const {
-    const State outcome = index < plain_.size() ? plain_[index] : capturing_[index - plain_.size()];
+    return position_after(index < plain_.size() ? plain_[index]
+                                                : capturing_[index - plain_.size()]);
+}
+
+Position Generator::position_after(State outcome) const {
     Position after = before_;
     Pieces& own = after.of(before_.to_throw);
     for (unsigned slot = 0; slot < 4; ++slot) {

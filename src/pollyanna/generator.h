@@ -3,10 +3,14 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
+#include "base/inline_vector.h"
 #include "base/key_set.h"
+#include "base/random.h"
 #include "pollyanna/field.h"
 #include "pollyanna/position.h"
 #include "pollyanna/state.h"
@@ -24,6 +28,7 @@ class Generator {
 public:
     std::size_t find(const Position& position, Throw thrown);
     [[nodiscard]] Position result(std::size_t index) const;
+    Position sample(const Position& position, Throw thrown, base::Random& random);
 
 private:
     // A task and the moves that serve it at the start of the throw.
@@ -36,9 +41,18 @@ private:
     };
 
     void begin(const Position& position);
-    void look();
+    // P17, P18: both dice together enter a piece.
+    [[nodiscard]] bool enters_by_total(Throw thrown) const {
+        return may_enter_ > 0 && thrown.total() == 6;
+    }
+    void open_dice(Throw thrown);
+    [[nodiscard]] Position position_after(State outcome) const;
     [[nodiscard]] State own_state(const Pieces& pieces) const;
     void open(Openings& openings, Task task) const;
+    void open_reward() {
+        if (!reward_open_) open(reward_, {.count = board.reward});
+        reward_open_ = true;
+    }
 
     // By a move of the one die: the moves of the other die that can follow it, by other pieces and
     // capturing nothing.
@@ -59,6 +73,17 @@ private:
     void finish_with_rewards(State state);
     template <class Move, class Decline>
     void play_rewards(State state, Move on_move, Decline on_decline);
+
+    struct Choice {
+        unsigned move = 0;
+        Leap leap;
+    };
+    using Choices = base::InlineVector<Choice, 8>;
+    State make(State state, const Bars& bars, const Choice& choice, base::Random& random);
+    std::optional<State> step_at_random(State state, const Openings& openings,
+                                        base::Random& random);
+    std::optional<State> play_at_random(base::Random& random);
+    State reward_at_random(State state, base::Random& random);
 
     [[nodiscard]] Bars bars_of(State state) const {
         return state.same_bars() ? start_bars_ : field_.bars(state.pieces());
@@ -83,6 +108,7 @@ private:
     Position before_;
     std::size_t seat_ = 0;
     Seat next_ = Seat::Blue;
+    int may_enter_ = 0;  // waiting pieces, if the start is not barred
     bool third_stays_ = false;
     bool reward_goes_home_ = true;
     bool reward_optional_ = true;
@@ -103,5 +129,29 @@ private:
     base::KeySet<State> due_;      // a Reward is to be played
     base::KeySet<State> settled_;  // after the first die: none is due any more
 };
+
+// Visits (move, what it does) for every move that serves a task.
+template <class Visit>
+void Generator::each_move(State state, const Bars& bars, const Openings& openings,
+                          Visit visit) const {
+    const Task task = openings.task;
+    const auto visit_anew = [&](unsigned move) {
+        visit(move, leap(state.pieces(), move, target(state.pieces(), move, task.count)));
+    };
+    if (task.enters) {
+        const auto move = static_cast<unsigned>(std::countr_zero(entering_move(state.pieces())));
+        visit(move, leap(state.pieces(), move, road::Place{0}));
+    } else if (!state.same_bars()) {
+        const OpenPlaces open = open_places(bars, task.count);
+        for_each_bit(legal_moves_of_all(state.pieces(), open, task.count), visit_anew);
+    } else {
+        for_each_bit((openings.plain | openings.captures) & ~state.moved(),
+                     [&](unsigned move) { visit(move, openings.leaps[move]); });
+        for_each_bit(state.moved() & 0x55U, [&](unsigned first_bit) {
+            const std::uint32_t from = byte_at(state.pieces(), slot_of(first_bit));
+            for_each_bit(legal_moves(from, openings.open, task.count) << first_bit, visit_anew);
+        });
+    }
+}
 
 }  // namespace parlor::pollyanna

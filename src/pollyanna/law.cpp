@@ -20,9 +20,7 @@ Law::Outlook Law::outlook(const Hand& hand) {
     return best;
 }
 
-Law::Reach Law::reach(const Hand& hand) {
-    return outlook(hand).reach;
-}
+Law::Reach Law::reach(const Hand& hand) { return outlook(hand).reach; }
 
 bool Law::is_lawful(const Hand& hand) {
     const Outlook ahead = outlook(hand);

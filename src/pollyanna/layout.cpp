@@ -60,9 +60,7 @@ Footprint broadway_footprint(int number) {
 }
 
 // Angles of a Turnout are counted from its fork.
-Point turnout_heading(double angle) {
-    return along * std::sin(angle) + outward * std::cos(angle);
-}
+Point turnout_heading(double angle) { return along * std::sin(angle) + outward * std::cos(angle); }
 
 Footprint turnout_footprint(Seat seat, int number) {
     const double angle = number * turnout_angle;
@@ -96,17 +94,11 @@ Point fanned(int nth, int count, double deep) {
 
 }  // namespace
 
-double length(Point vector) {
-    return std::hypot(vector.x, vector.y);
-}
+double length(Point vector) { return std::hypot(vector.x, vector.y); }
 
-Point unit(Point vector) {
-    return vector * (1 / length(vector));
-}
+Point unit(Point vector) { return vector * (1 / length(vector)); }
 
-Point turned(Point of_blue, Seat seat) {
-    return turned_by(of_blue, seat);
-}
+Point turned(Point of_blue, Seat seat) { return turned_by(of_blue, seat); }
 
 std::optional<Seat> printed_colour(Space space) {
     if (space.track() == Track::GladPath) return space.seat();
@@ -125,9 +117,7 @@ Footprint footprint(Space space) {
     }
 }
 
-Point centre(Space space) {
-    return is_home(space) ? Point{} : footprint(space).centre;
-}
+Point centre(Space space) { return is_home(space) ? Point{} : footprint(space).centre; }
 
 Circle turnout_circle(Seat seat) {
     return {.centre = turned(corner, seat), .radius = turnout_radius};
@@ -141,9 +131,7 @@ Circle waiting_circle(Seat seat) {
             .radius = (outer - inner) / 2};
 }
 
-Circle home_circle() {
-    return {.centre = {}, .radius = home_radius};
-}
+Circle home_circle() { return {.centre = {}, .radius = home_radius}; }
 
 Point waiting_point(Seat seat, int nth, int count) {
     assert(nth >= 0 && nth < count);
@@ -166,9 +154,7 @@ Point standing_point(Space space, int nth, int count) {
     return here.centre + heading * ahead + left_of(heading) * across;
 }
 
-double reach() {
-    return corner.x + turnout_radius + turnout_width / 2;
-}
+double reach() { return corner.x + turnout_radius + turnout_width / 2; }
 
 Cell cell(Space space) {
     constexpr int edge = grid_reach;

@@ -27,9 +27,7 @@ struct Point {
 double length(Point vector);
 Point unit(Point vector);  // precondition: not zero
 // What lies to the left of one who looks that way: on Broadway, the inside of the board.
-constexpr Point left_of(Point heading) {
-    return {heading.y, -heading.x};
-}
+constexpr Point left_of(Point heading) { return {heading.y, -heading.x}; }
 // A point of Blue's side, as seen on another's.
 Point turned(Point of_blue, Seat seat);
 

@@ -73,8 +73,6 @@ std::uint64_t Perft::count(const Position& position, Throw thrown, int depth) {
     return levels_->count(position, thrown, depth);
 }
 
-std::uint64_t perft(const Position& position, int depth) {
-    return Perft().count(position, depth);
-}
+std::uint64_t perft(const Position& position, int depth) { return Perft().count(position, depth); }
 
 }  // namespace parlor::pollyanna

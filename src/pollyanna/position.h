@@ -46,9 +46,7 @@ bool may_play(SeatSet seated, bool partners);
 inline int count_on(const Pieces& pieces, Space space) {
     return static_cast<int>(std::ranges::count(pieces, space));
 }
-inline bool all_home(const Pieces& pieces) {
-    return is_home(pieces.front());
-}
+inline bool all_home(const Pieces& pieces) { return is_home(pieces.front()); }
 
 // P99: partners are one side, everybody else is alone.
 SeatSet side_of(const Position& position, Seat seat);

@@ -14,8 +14,11 @@ void Results::find(const Position& position, Throw thrown) {
     size_ = generator_->find(position, thrown);
 }
 
-Position Results::operator[](std::size_t index) const {
-    return generator_->result(index);
+Position Results::sample(const Position& position, Throw thrown, base::Random& random) {
+    size_ = 0;
+    return generator_->sample(position, thrown, random);
 }
+
+Position Results::operator[](std::size_t index) const { return generator_->result(index); }
 
 }  // namespace parlor::pollyanna

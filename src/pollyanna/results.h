@@ -35,6 +35,10 @@ public:
     [[nodiscard]] std::size_t size() const { return size_; }
     [[nodiscard]] Position operator[](std::size_t index) const;
 
+    // One result drawn step by step, each step as likely as the others that could be made: not the
+    // same as drawing from all results, which several plays may share, but quicker.
+    Position sample(const Position& position, Throw thrown, base::Random& random);
+
 private:
     std::unique_ptr<Generator> generator_;
     std::size_t size_ = 0;

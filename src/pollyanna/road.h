@@ -30,9 +30,7 @@ inline constexpr Place waiting_place = home_place + 1;
 inline constexpr Place turnout_place = 64;  // plus the bit in the slow lane
 inline constexpr Place nowhere = 255;       // not on this seat's road
 
-constexpr Mask bit(int place) {
-    return Mask{1} << place;
-}
+constexpr Mask bit(int place) { return Mask{1} << place; }
 constexpr Mask bits(int first, int last) {
     return (last == 63 ? ~Mask{0} : bit(last + 1) - 1) & ~(bit(first) - 1);
 }

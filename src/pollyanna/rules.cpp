@@ -109,9 +109,7 @@ bool has_total_of_six_left(const Hand& hand) {
     return hand.high_left && hand.low_left && hand.thrown.total() == 6;
 }
 
-bool has_waiting(const Hand& hand) {
-    return is_waiting(hand.position.of(hand.seat).front());
-}
+bool has_waiting(const Hand& hand) { return is_waiting(hand.position.of(hand.seat).front()); }
 
 void add_moves(const Hand& hand, int count, Using with, Steps& found) {
     Space last = Space::waiting();

@@ -14,21 +14,11 @@ enum class Seat : std::uint8_t { Blue, Green, Red, Yellow };
 
 inline constexpr std::array<Seat, 4> all_seats{Seat::Blue, Seat::Green, Seat::Red, Seat::Yellow};
 
-constexpr int index(Seat seat) {
-    return static_cast<int>(seat);
-}
-constexpr Seat seat_at(int index) {
-    return static_cast<Seat>(index & 3);
-}
-constexpr Seat to_the_right(Seat seat) {
-    return seat_at(index(seat) + 1);
-}
-constexpr Seat opposite(Seat seat) {
-    return seat_at(index(seat) + 2);
-}
-constexpr char letter(Seat seat) {
-    return "bgry"[index(seat)];
-}
+constexpr int index(Seat seat) { return static_cast<int>(seat); }
+constexpr Seat seat_at(int index) { return static_cast<Seat>(index & 3); }
+constexpr Seat to_the_right(Seat seat) { return seat_at(index(seat) + 1); }
+constexpr Seat opposite(Seat seat) { return seat_at(index(seat) + 2); }
+constexpr char letter(Seat seat) { return "bgry"[index(seat)]; }
 
 // A set of seats: who sits at the table, who has won.
 class SeatSet {

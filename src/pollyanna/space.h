@@ -75,22 +75,12 @@ private:
     std::uint8_t code_ = 0;
 };
 
-constexpr bool on_broadway(Space space) {
-    return space.track() == Track::Broadway;
-}
-constexpr bool is_home(Space space) {
-    return space == Space::home();
-}
-constexpr bool is_waiting(Space space) {
-    return space == Space::waiting();
-}
+constexpr bool on_broadway(Space space) { return space.track() == Track::Broadway; }
+constexpr bool is_home(Space space) { return space == Space::home(); }
+constexpr bool is_waiting(Space space) { return space == Space::waiting(); }
 
-constexpr Space entrance(Seat seat) {
-    return Space::broadway(index(seat) * board.side);
-}
-constexpr Space start(Seat seat) {
-    return Space::broadway(index(seat) * board.side + board.start);
-}
+constexpr Space entrance(Seat seat) { return Space::broadway(index(seat) * board.side); }
+constexpr Space start(Seat seat) { return Space::broadway(index(seat) * board.side + board.start); }
 
 // P64: its start and its Entrance are the Broadway spaces of a seat's colour.
 constexpr bool is_own_colour(Space space, Seat seat) {

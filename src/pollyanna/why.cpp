@@ -46,9 +46,7 @@ constexpr std::array reasons{
     ReasonRow{Reason::ThrowPlayed, "throw_played", "P32 P98"},
 };
 
-constexpr const ReasonRow& row(Reason reason) {
-    return reasons[static_cast<std::size_t>(reason)];
-}
+constexpr const ReasonRow& row(Reason reason) { return reasons[static_cast<std::size_t>(reason)]; }
 
 static_assert([] {
     for (std::size_t i = 0; i < reasons.size(); ++i) {
@@ -182,12 +180,8 @@ Refusal judge(const Position& position, Throw thrown, std::span<const Step> made
 
 }  // namespace
 
-std::string_view name(Reason reason) {
-    return row(reason).name;
-}
-std::string_view rule_numbers(Reason reason) {
-    return row(reason).rules;
-}
+std::string_view name(Reason reason) { return row(reason).name; }
+std::string_view rule_numbers(Reason reason) { return row(reason).rules; }
 
 std::vector<Piece> pieces_on(const Position& position, Space space) {
     std::vector<Piece> found;

@@ -71,9 +71,7 @@ TEST(Citations, EveryRuleHasATest) {
     EXPECT_EQ(missing(documented(), cited()), "");
 }
 
-TEST(Citations, EveryScenarioHasATest) {
-    EXPECT_EQ(missing(scenarios(), cited()), "");
-}
+TEST(Citations, EveryScenarioHasATest) { EXPECT_EQ(missing(scenarios(), cited()), ""); }
 
 TEST(Citations, EveryCitationIsARule) {
     Numbers known = documented();

@@ -72,18 +72,10 @@ struct State {
 constexpr Space waiting{Track::Waiting, 0, 0};
 constexpr Space home{Track::Home, 0, 0};
 
-Space broadway(int number) {
-    return {Track::Broadway, 0, number % broadway_length};
-}
-Space entrance(int seat) {
-    return broadway(side_length * seat);
-}
-Space start(int seat) {
-    return broadway(side_length * seat + start_offset);
-}
-Space rejoin(int owner) {
-    return broadway(side_length * owner + rejoin_offset);
-}
+Space broadway(int number) { return {Track::Broadway, 0, number % broadway_length}; }
+Space entrance(int seat) { return broadway(side_length * seat); }
+Space start(int seat) { return broadway(side_length * seat + start_offset); }
+Space rejoin(int owner) { return broadway(side_length * owner + rejoin_offset); }
 
 // P5. Partners sit opposite.
 bool is_same_side(const Game& game, int one, int other) {
@@ -305,12 +297,8 @@ std::vector<std::string> split(const std::string& text, char separator) {
     return words;
 }
 
-int seat_of(char letter) {
-    return static_cast<int>(seat_letters.find(letter));
-}
-char letter_of(int seat) {
-    return seat_letters[static_cast<std::size_t>(seat)];
-}
+int seat_of(char letter) { return static_cast<int>(seat_letters.find(letter)); }
+char letter_of(int seat) { return seat_letters[static_cast<std::size_t>(seat)]; }
 
 Game game_of(const std::string& id) {
     const std::vector<std::string> words = split(id, '+');

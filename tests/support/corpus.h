@@ -3,6 +3,7 @@
 // (rule, cites, from, to, note), so that other languages can run the same files.
 #pragma once
 
+#include <ostream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +22,11 @@ struct RuleBlock {
     std::vector<std::string> cites;
     std::vector<Case> cases;
 };
+
+// How a failing test names the block.
+inline void PrintTo(const RuleBlock& block, std::ostream* out) {
+    *out << block.file << ":" << block.line;
+}
 
 // Every block of every file in tests/rules/<game>. Throws std::runtime_error naming file and line
 // on anything that is not a block.

@@ -12,21 +12,11 @@ using namespace pollyanna;
 
 constexpr std::string_view two_players = "pollyanna-1916 b:w,w,w,w g:- r:w,w,w,w y:- b ?";
 
-Position position(std::string_view text) {
-    return parse_position(text)->position;
-}
-Match table(std::string_view start) {
-    return Match(position(start));
-}
-Throw dice(std::string_view text) {
-    return *parse_throw(text);
-}
-std::vector<StepText> steps(std::string_view text) {
-    return *parse_play(text);
-}
-StepText step(std::string_view text) {
-    return steps(text).front();
-}
+Position position(std::string_view text) { return parse_position(text)->position; }
+Match table(std::string_view start) { return Match(position(start)); }
+Throw dice(std::string_view text) { return *parse_throw(text); }
+std::vector<StepText> steps(std::string_view text) { return *parse_play(text); }
+StepText step(std::string_view text) { return steps(text).front(); }
 
 // A throw and its whole play; the position after it.
 std::string turn(Match& match, std::string_view thrown, std::string_view play) {

@@ -46,13 +46,9 @@ Pairs single_steps() {
     return all;
 }
 
-double distance(Point a, Point b) {
-    return length(a - b);
-}
+double distance(Point a, Point b) { return length(a - b); }
 
-int distance(Cell a, Cell b) {
-    return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
-}
+int distance(Cell a, Cell b) { return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y)); }
 
 TEST(Layout, SeatsSitCounterClockwise) {
     EXPECT_GT(centre(entrance(Seat::Blue)).y, 8);

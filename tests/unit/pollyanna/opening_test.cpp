@@ -33,9 +33,7 @@ TEST(Opening, TheHighestTotalBegins) {
 }
 
 // cites P11
-TEST(Opening, TheTotalCountsAndNotTheHigherDie) {
-    EXPECT_EQ(after("br", "6-1 4-4"), "r begins");
-}
+TEST(Opening, TheTotalCountsAndNotTheHigherDie) { EXPECT_EQ(after("br", "6-1 4-4"), "r begins"); }
 
 // cites P2 P3 P11
 TEST(Opening, VacantSeatsDoNotThrow) {

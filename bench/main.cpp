@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// `make bench`: timings of one thread. docs/performance.md has the figures and what they mean.
+#include <benchmark/benchmark.h>
+
+#include <cstdio>
+
+#include "pollyanna/position.h"
+
+int main(int argc, char** argv) {
+    std::printf("bytes of Position: %zu\n", sizeof(parlor::pollyanna::Position));
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
