@@ -10,9 +10,7 @@
 namespace parlor::drawing {
 namespace {
 
-std::string pair(Point point) {
-    return scaled(point.x) + ' ' + scaled(point.y);
-}
+std::string pair(Point point) { return scaled(point.x) + ' ' + scaled(point.y); }
 
 std::string attributes_of(const Ink& ink) {
     std::string all;
@@ -30,13 +28,9 @@ std::string decimal(double value) {
     return fmt::format("{:.1f}", rounded == 0 ? 0.0 : rounded);  // never −0.0
 }
 
-std::string scaled(double units) {
-    return decimal(units * pixels);
-}
+std::string scaled(double units) { return decimal(units * pixels); }
 
-Ink filled(Colour colour) {
-    return {.fill = hex(colour)};
-}
+Ink filled(Colour colour) { return {.fill = hex(colour)}; }
 
 Ink outlined(Colour colour, double width) {
     return {.fill = "none", .stroke = hex(colour), .width = width};
@@ -51,17 +45,11 @@ Path& Path::add(char command, std::span<const Point> points) {
     return *this;
 }
 
-Path& Path::move(Point to) {
-    return add('M', std::array{to});
-}
+Path& Path::move(Point to) { return add('M', std::array{to}); }
 
-Path& Path::line(Point to) {
-    return add('L', std::array{to});
-}
+Path& Path::line(Point to) { return add('L', std::array{to}); }
 
-Path& Path::quadratic(Point control, Point to) {
-    return add('Q', std::array{control, to});
-}
+Path& Path::quadratic(Point control, Point to) { return add('Q', std::array{control, to}); }
 
 Path& Path::arc(double radius, Point to, bool clockwise) {
     fmt::format_to(std::back_inserter(data_), "A{0} {0} 0 0 {1} {2}", scaled(radius),
@@ -74,9 +62,7 @@ Path& Path::close() {
     return *this;
 }
 
-void Canvas::raw(std::string_view markup) {
-    markup_ += markup;
-}
+void Canvas::raw(std::string_view markup) { markup_ += markup; }
 
 void Canvas::circle(Point centre, double radius, const Ink& ink) {
     markup_ += fmt::format(R"(<circle cx="{}" cy="{}" r="{}")", scaled(centre.x), scaled(centre.y),
@@ -84,9 +70,7 @@ void Canvas::circle(Point centre, double radius, const Ink& ink) {
     finish(ink);
 }
 
-void Canvas::line(Point from, Point to, const Ink& ink) {
-    path(Path().move(from).line(to), ink);
-}
+void Canvas::line(Point from, Point to, const Ink& ink) { path(Path().move(from).line(to), ink); }
 
 void Canvas::polygon(std::span<const Point> corners, const Ink& ink) {
     Path around;
@@ -129,12 +113,8 @@ void Canvas::open_group(const Ink& ink, std::string_view attributes) {
     markup_ += ">\n";
 }
 
-void Canvas::close_group() {
-    markup_ += "</g>\n";
-}
+void Canvas::close_group() { markup_ += "</g>\n"; }
 
-void Canvas::finish(const Ink& ink) {
-    markup_ += attributes_of(ink) + "/>\n";
-}
+void Canvas::finish(const Ink& ink) { markup_ += attributes_of(ink) + "/>\n"; }
 
 }  // namespace parlor::drawing

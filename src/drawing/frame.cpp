@@ -82,13 +82,9 @@ void draw_corners(Canvas& canvas, const Theme& theme) {
 
 }  // namespace
 
-double field_reach() {
-    return pollyanna::reach() + 0.65;
-}
+double field_reach() { return pollyanna::reach() + 0.65; }
 
-double frame_reach() {
-    return field_reach() + 0.55;
-}
+double frame_reach() { return field_reach() + 0.55; }
 
 void draw_frame(Canvas& canvas, const Theme& theme) {
     draw_moulding(canvas, theme);

@@ -25,12 +25,8 @@ using pollyanna::Track;
 constexpr int cell_columns = 3;
 constexpr int side = 2 * grid_reach + 1;
 
-int column_of(Cell cell) {
-    return (cell.x + grid_reach) * cell_columns;
-}
-int row_of(Cell cell) {
-    return cell.y + grid_reach;
-}
+int column_of(Cell cell) { return (cell.x + grid_reach) * cell_columns; }
+int row_of(Cell cell) { return cell.y + grid_reach; }
 
 std::string_view capital(Seat seat) {
     return std::string_view("BGRY").substr(static_cast<std::size_t>(index(seat)), 1);
@@ -96,8 +92,9 @@ private:
     }
     int draw_ground(Space space, int column, int row) {
         const std::string name = options_.numbers ? text(space) : std::string(ground(space));
-        screen_.put(column, row, "   ", ground_style(space));
-        screen_.put(column + 1, row, name, ground_style(space));
+        const Style style = is_marked(space) ? mark_ : ground_style(space);
+        screen_.put(column, row, "   ", style);
+        screen_.put(column + 1, row, name, style);
         return options_.numbers ? static_cast<int>(name.size()) : 1;
     }
 

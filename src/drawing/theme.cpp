@@ -68,9 +68,7 @@ constexpr std::array<Theme, 4> table{{
 
 }  // namespace
 
-std::span<const Theme> themes() {
-    return table;
-}
+std::span<const Theme> themes() { return table; }
 
 const Theme* find_theme(std::string_view edition) {
     const auto found = std::ranges::find(table, edition, &Theme::edition);

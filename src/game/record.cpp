@@ -119,8 +119,6 @@ std::string_view name(RecordFault fault) {
     return names[static_cast<std::size_t>(fault)];
 }
 
-std::string write(const Record& record) {
-    return Writer().write(record);
-}
+std::string write(const Record& record) { return Writer().write(record); }
 
 }  // namespace parlor::game

@@ -12,9 +12,7 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 std::string joined(std::span<const std::string_view> words) {
     std::string all;
@@ -159,8 +157,6 @@ std::optional<Turn> Reader::parse_turn(Parts words) {
 
 }  // namespace
 
-base::Expected<Record, RecordError> read(std::string_view text) {
-    return Reader(text).read();
-}
+base::Expected<Record, RecordError> read(std::string_view text) { return Reader(text).read(); }
 
 }  // namespace parlor::game

@@ -10,12 +10,8 @@
 namespace parlor::game {
 namespace {
 
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-bool is_lower(char c) {
-    return c >= 'a' && c <= 'z';
-}
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
 
 std::optional<Seed> parse_seed(std::string_view text) {
     const auto words = base::words(text);

@@ -55,7 +55,7 @@ std::string_view value(Arguments arguments, std::string_view name) {
     for (const auto& [each, text] : arguments) {
         if (each == name) return text;
     }
-    assert(!"every word in braces is among the arguments");
+    assert(false && "every word in braces is among the arguments");
     return {};
 }
 
@@ -87,9 +87,7 @@ std::string say(Language language, std::string_view key, Arguments arguments) {
     return entry == nullptr ? std::string(key) : filled(entry->sentence, arguments);
 }
 
-bool knows(Language language, std::string_view key) {
-    return find(language, key) != nullptr;
-}
+bool knows(Language language, std::string_view key) { return find(language, key) != nullptr; }
 
 std::vector<std::string_view> keys(Language language) {
     std::vector<std::string_view> all;

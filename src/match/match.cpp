@@ -15,9 +15,7 @@ namespace {
 
 using namespace pollyanna;
 
-base::unexpected<Refused> refused(Error error) {
-    return base::unexpected(Refused{error});
-}
+base::unexpected<Refused> refused(Error error) { return base::unexpected(Refused{error}); }
 
 std::string switches(Variant variant) {
     std::string named = text(variant).substr(variant.edition().name.size());

@@ -33,8 +33,8 @@ TEST(Play, TellsAWholeGame) {
     const Ran ran = run_parlor({"play", "--seed", "5"}, first_choices(400));
     EXPECT_EQ(ran.code, 0);
     EXPECT_THAT(ran.err, IsEmpty());
-    EXPECT_THAT(ran.out, AllOf(StartsWith("Blue throws 5 and 2: 7.\nRed throws 5 and 1: 6.\n"
-                                          "Blue begins.\n"),
+    EXPECT_THAT(ran.out, AllOf(HasSubstr("Blue throws 5 and 2: 7. Red throws 5 and 1: 6. "
+                                         "Blue begins.\n"),
                                HasSubstr("enters two pieces, throws again."),
                                HasSubstr("has all four pieces home and wins!"),
                                EndsWith("Good-bye, and be glad.\n")));
@@ -45,7 +45,7 @@ TEST(Play, TellsAWholeGameInSpanish) {
     const Ran ran = run_parlor({"play", "--seed", "5", "--lang", "es"}, first_choices(400));
     EXPECT_EQ(ran.code, 0);
     EXPECT_THAT(ran.out,
-                AllOf(StartsWith("Azul lanza 5 y 2: 7.\n"), HasSubstr("Puedes jugar:"),
+                AllOf(HasSubstr("\nAzul lanza 5 y 2: 7. "), HasSubstr("Puedes jugar:"),
                       HasSubstr("tiene las cuatro piezas en la meta y gana!"), HasSubstr("¡")));
     const Ran ascii = run_parlor({"play", "--seed", "5", "--lang", "es", "--ascii"}, "help\n");
     EXPECT_THAT(ascii.out,
@@ -118,6 +118,9 @@ TEST(Play, SavesWhereItIsTold) {
     const Ran asked = run_parlor({"play", "--seed", "5"}, "\ns\n" + file + "\nq\n");
     EXPECT_EQ(lines_of(asked.out).back(), "Good-bye, and be glad.");
     EXPECT_THAT(read_text(file), StartsWith("parlor record 1\n"));
+    const Ran careful = run_parlor({"play", "--seed", "6"}, "\ns " + file + "\n");
+    EXPECT_THAT(careful.out, HasSubstr(file + " is there already: choose another name."));
+    EXPECT_EQ(run_parlor({"play", "--save", file}).code, 2);
     const Ran refused = run_parlor({"play", "--seed", "5"}, "\ns /nowhere/game.txt\n");
     EXPECT_THAT(refused.out, HasSubstr("could not be saved in /nowhere/game.txt"));
     const Ran quitting = run_parlor({"play", "--load", file}, "\nq\n\nq\ny\n");
@@ -150,11 +153,11 @@ TEST(Play, DrawsAScreenOf24Lines) {
     const Ran ran = run_on_terminal({"play", "--seed", "5", "--names", "Ana", "--pause", "0"},
                                     {{"Enter throws the dice", "\n"},
                                      {"Enter throws the dice", "\n"},
-                                     {"a number", "\n"},
+                                     {"number or step", "\n"},
                                      {"move 5", "\n"},
-                                     {"a number", "help\n"},
+                                     {"number or step", "help\n"},
                                      {"Enter goes back", "\n"},
-                                     {"a number", "1\n"},
+                                     {"number or step", "1\n"},
                                      {"u takes a step back", "\n"},
                                      {"Enter throws the dice", "q\n"},
                                      {"y yes", "n\n"}});

@@ -3,8 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <numeric>
-
 #include "pollyanna/text.h"
 
 namespace parlor::analysis {

@@ -15,11 +15,11 @@ struct Countdown {
     struct Position {
         int left = 10;
         std::size_t side = 0;
-        friend bool operator==(const Position&, const Position&) = default;
+        bool operator==(const Position&) const = default;
     };
     struct Throw {
         int heads = 0;
-        friend bool operator==(const Throw&, const Throw&) = default;
+        bool operator==(const Throw&) const = default;
     };
     struct WeightedThrow {
         Throw thrown;

@@ -10,9 +10,7 @@ namespace {
 
 using namespace pollyanna;
 
-BroadwayView view(std::string_view text) {
-    return BroadwayView(parse_position(text)->position);
-}
+BroadwayView view(std::string_view text) { return BroadwayView(parse_position(text)->position); }
 // By how many falls Red captures what stands on 30.
 int falls_of_red(std::string_view red, std::string_view blue = "w,w,w,30") {
     return view(std::string("pollyanna-1916 b:").append(blue).append(" g:w,w,w,w r:").append(red) +

@@ -14,12 +14,8 @@ namespace {
 
 using namespace pollyanna;
 
-Chances chances(std::string_view text) {
-    return estimated_chances(parse_position(text)->position);
-}
-double chance_of_blue(std::string_view text) {
-    return chances(text)[0];
-}
+Chances chances(std::string_view text) { return estimated_chances(parse_position(text)->position); }
+double chance_of_blue(std::string_view text) { return chances(text)[0]; }
 
 // The same table with everybody one seat further to the right.
 Space turned(Space space) {

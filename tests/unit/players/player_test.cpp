@@ -12,9 +12,7 @@ namespace {
 
 using namespace pollyanna;
 
-Position position(std::string_view text) {
-    return parse_position(text)->position;
-}
+Position position(std::string_view text) { return parse_position(text)->position; }
 
 // What a player makes of a throw, as position text.
 std::string choice(std::string_view player, std::string_view text_with_throw,

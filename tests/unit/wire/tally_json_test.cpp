@@ -27,9 +27,7 @@ Told told(Series series) {
     return {series, tally, read};
 }
 
-std::uint64_t number(const json::value& value) {
-    return value.to_number<std::uint64_t>();
-}
+std::uint64_t number(const json::value& value) { return value.to_number<std::uint64_t>(); }
 
 TEST(TallyJson, ParsesBackToWhatWasCounted) {
     const Told all = told({.seed = 18446744073709551615U});

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "cli/account.h"
+
+#include <fmt/format.h>
+
+#include "pollyanna/rules.h"
+
+namespace parlor::cli {
+namespace {
+
+using namespace pollyanna;
+
+class Teller {
+public:
+    Teller(const Voice& voice, const TurnTold& turn)
+        : voice_(voice), turn_(turn), hand_(turn.before, turn.thrown) {}
+
+    std::string tell() {
+        for (const Step& step : turn_.steps) add_step(step);
+        if (turn_.ended) add_end();
+        const language::Arguments thrown{{"seat", voice_.seat(hand_.seat)},
+                                         {"high", fmt::to_string(turn_.thrown.high)},
+                                         {"low", fmt::to_string(turn_.thrown.low)},
+                                         {"deeds", fmt::format("{}", fmt::join(deeds_, ", "))}};
+        if (!deeds_.empty()) return voice_.say("tell.plays", thrown);
+        return voice_.say(turn_.ended ? "tell.cannot_play" : "play.throws", thrown);
+    }
+
+private:
+    void add(std::string_view key, language::Arguments arguments = {}) {
+        last_ = key;
+        deeds_.push_back(voice_.say(key, arguments));
+    }
+
+    void add_step(const Step& step) {
+        const std::string_view key = key_of(step);
+        if (key == "tell.enters_again") deeds_.pop_back();
+        add(key, {{"from", text(step.from)}, {"to", text(step.to)}});
+        const auto taken = captured(hand_.position, step);
+        hand_ = after(hand_, step);
+        if (taken.empty()) return;
+        add("tell.captures", {{"seat", voice_.seat(taken.front().seat)}});
+        if (!hand_.reward_due && !hand_.took_last) add("tell.reward_lost");
+    }
+
+    // What is done twice on end needs its verb but once.
+    [[nodiscard]] std::string_view key_of(const Step& step) const {
+        if (step.with == Using::DeclinedReward) return "tell.declines";
+        if (is_waiting(step.from)) {
+            return last_ == "tell.enters" ? "tell.enters_again" : "tell.enters";
+        }
+        const bool reward = step.with == Using::Reward;
+        if (is_home(step.to)) return reward ? "tell.reward_home" : "tell.home";
+        if (reward) return "tell.reward";
+        return last_ == "tell.moves" ? "tell.moves_again" : "tell.moves";
+    }
+
+    void add_end() {
+        if (hand_.dice_played() == 1 && !all_home(hand_.position.of(hand_.seat))) {
+            const int left = hand_.high_left ? hand_.thrown.high : hand_.thrown.low;
+            add("tell.die_lost", {{"pips", fmt::to_string(left)}});
+        }
+        const Position next = finished(hand_);
+        const bool again = winners(next).empty() && next.to_throw == hand_.seat;
+        if (again && hand_.thrown.is_doublet() && hand_.dice_played() == 2) add("tell.again");
+    }
+
+    const Voice& voice_;
+    const TurnTold& turn_;
+    Hand hand_;
+    std::vector<std::string> deeds_;
+    std::string_view last_;  // what the last of them was
+};
+
+}  // namespace
+
+std::string account(const Voice& voice, const TurnTold& turn) { return Teller(voice, turn).tell(); }
+
+}  // namespace parlor::cli

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: MIT
+#include "cli/arguments.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <functional>
+
+#include "cli/board.h"
+#include "cli/common.h"
+#include "cli/editions.h"
+#include "cli/explain.h"
+#include "cli/perft.h"
+#include "cli/play.h"
+#include "cli/plays.h"
+#include "cli/replay.h"
+#include "cli/simulate.h"
+#include "cli/text_columns.h"
+
+namespace parlor::cli {
+namespace {
+
+using language::Language;
+
+constexpr std::size_t page_columns = 79;
+constexpr std::size_t option_columns = 26;
+constexpr int most_depth = 99;
+constexpr double most_pause = 60;
+
+// Help speaks the language that is asked for, so that this must be known before the rest is read.
+Language language_of(std::span<char*> arguments) {
+    Language language = language_of_environment();
+    for (std::size_t i = 1; i < arguments.size(); ++i) {
+        std::string_view value;
+        const std::string_view each(arguments[i]);
+        if (each.starts_with("--lang=")) value = each.substr(7);
+        if (each == "--lang" && i + 1 < arguments.size()) value = arguments[i + 1];
+        language = language::parse_language(value).value_or(language);
+    }
+    return language;
+}
+
+// As CLI11 wants them. A declined Reward, `-+`, is a step and no option.
+std::vector<std::string> in_reverse(std::span<char*> arguments) {
+    std::vector<std::string> reversed;
+    for (std::size_t i = arguments.size() - 1; i > 0; --i) {
+        const std::string_view each(arguments[i]);
+        reversed.push_back(each.starts_with("-+") ? fmt::format(" {}", each) : std::string(each));
+    }
+    return reversed;
+}
+
+class Arguments {
+public:
+    explicit Arguments(Language language) : language_(language) {
+        app_.name("parlor");
+        app_.description(
+            fmt::format("{}", fmt::join(wrapped(say("help.parlor"), page_columns), "\n")));
+        app_.set_version_flag("--version", "parlor " PARLOR_VERSION, say("help.version"));
+        app_.require_subcommand(0, 1);
+        label(app_);
+        add_play();
+        add_board();
+        add_replay();
+        add_editions();
+        add_plays();
+        add_explain();
+        add_perft();
+        add_simulate();
+        app_.footer(example("parlor play\n  parlor play --help"));
+    }
+
+    int run(std::span<char*> arguments) {
+        try {
+            app_.parse(in_reverse(arguments));
+        } catch (const CLI::Success& asked) {
+            return app_.exit(asked);  // help, version
+        } catch (const CLI::ParseError& error) {
+            return refuse(error);
+        }
+        if (chosen_) return chosen_();
+        fmt::print("{}", app_.help());
+        return exit_ok;
+    }
+
+private:
+    [[nodiscard]] std::string say(std::string_view key) const {
+        return language::say(language_, key);
+    }
+    [[nodiscard]] std::string example(std::string_view line) const {
+        return fmt::format("{}\n  {}", say("help.example"), line);
+    }
+
+    // What is the same for the program and for each of its commands.
+    void label(CLI::App& command) {
+        constexpr std::array words{"Usage", "Positionals", "SUBCOMMAND", "OPTIONS", "REQUIRED"};
+        const auto formatter = std::make_shared<CLI::Formatter>();
+        for (const char* word : words) {
+            formatter->label(word, say(fmt::format("help.label.{}", word)));
+        }
+        formatter->column_width(option_columns);
+        command.formatter(formatter);
+        command.option_defaults()->group(say("help.label.Options"));
+        command.set_help_flag("-h,--help", say("help.help"));
+        command.add_option("--lang", language_code_, described("help.lang"))
+            ->option_text("en|es")
+            ->check(CLI::IsMember({"en", "es"}));
+    }
+
+    // Beside the option's name, within a page.
+    [[nodiscard]] std::string described(std::string_view key) const {
+        const auto lines = wrapped(say(key), page_columns - option_columns);
+        return fmt::format("{}", fmt::join(lines, "\n"));
+    }
+
+    template <class Options>
+    CLI::App& add(const std::string& name, int (*command)(const Options&), Options& options) {
+        CLI::App& added = *app_.add_subcommand(name, say("help." + name));
+        added.group(say("help.label.Subcommands"));
+        label(added);
+        options.language = language_;
+        added.callback([this, command, &options] {
+            chosen_ = [command, &options] { return command(options); };
+        });
+        return added;
+    }
+
+    CLI::Option* option(CLI::App& command, const std::string& names, auto& value,
+                        std::string_view key) {
+        return command.add_option(names, value, described(fmt::format("help.option.{}", key)));
+    }
+    CLI::Option* flag(CLI::App& command, const std::string& names, bool& value,
+                      std::string_view key) {
+        return command.add_flag(names, value, described(fmt::format("help.option.{}", key)));
+    }
+    void add_look(CLI::App& command, LookOptions& look) {
+        flag(command, "--ascii", look.ascii, "ascii");
+        command.add_flag_callback(
+            "--colour,--color", [&look] { look.colour = true; }, described("help.option.colour"));
+        command.add_flag_callback(
+            "--no-colour,--no-color", [&look] { look.colour = false; },
+            described("help.option.no_colour"));
+    }
+
+    void add_play() {
+        CLI::App& command = add("play", play, play_);
+        auto* game = option(command, "--game", play_.game, "game")->option_text("ID");
+        option(command, "--seats", play_.seats, "seats")->option_text("SEAT=PLAYER,...");
+        option(command, "--names", play_.names, "names")->option_text("NAME,...");
+        auto* partners = flag(command, "--partners", play_.partners, "partners")->option_text(" ");
+        auto* house = option(command, "--house", play_.house, "house")
+                          ->option_text("SWITCH,...")
+                          ->delimiter(',');
+        auto* seed = option(command, "--seed", play_.seed, "seed")->option_text("N");
+        option(command, "--load", play_.load, "load")
+            ->option_text("FILE")
+            ->excludes(game, partners, house, seed);
+        option(command, "--save", play_.save, "save")->option_text("FILE");
+        flag(command, "--plain", play_.plain, "plain");
+        option(command, "--pause", play_.pause, "pause")
+            ->option_text("SECONDS")
+            ->check(CLI::Range(0.0, most_pause));
+        add_look(command, play_.look);
+        command.footer(example("parlor play --seats blue=human,red=computer --save game.txt"));
+    }
+
+    void add_board() {
+        CLI::App& command = add("board", board, board_);
+        board_.game = "pollyanna-1916";
+        auto* game = option(command, "--game", board_.game, "game")->option_text("ID");
+        option(command, "--position", board_.position, "position")
+            ->option_text("TEXT")
+            ->excludes(game);
+        auto* svg = option(command, "--svg", board_.svg, "svg")->option_text("FILE|-");
+        option(command, "--theme", board_.theme, "theme")->option_text("ID")->needs(svg);
+        command.add_flag_callback(
+            "--no-numbers", [this] { board_.numbers = false; },
+            described("help.option.no_numbers"));
+        add_look(command, board_.look);
+        command.footer(example("parlor board --game dixie-1952 --svg board.svg"));
+    }
+
+    void add_replay() {
+        CLI::App& command = add("replay", replay, replay_);
+        option(command, "file", replay_.file, "file")->option_text("FILE")->required();
+        option(command, "--to", replay_.to, "to")->option_text("N");
+        flag(command, "--boards", replay_.boards, "boards");
+        add_look(command, replay_.look);
+        command.footer(example("parlor replay game.txt --to 12"));
+    }
+
+    void add_editions() {
+        CLI::App& command = add("editions", editions, editions_);
+        option(command, "--game", editions_.game, "one_game")->option_text("ID");
+        command.footer(example("parlor editions --game pollyanna-1951"));
+    }
+
+    void add_plays() {
+        CLI::App& command = add("plays", plays, plays_);
+        option(command, "position", plays_.position, "thrown_position")->required();
+        command.footer(
+            example("parlor plays \"pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b 6-3\""));
+    }
+
+    void add_explain() {
+        CLI::App& command = add("explain", explain, explain_);
+        option(command, "position", explain_.position, "thrown_position")->required();
+        option(command, "step", explain_.play, "step")->required();
+        command.footer(
+            example("parlor explain \"pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b 6-3\" 24/27"));
+    }
+
+    void add_perft() {
+        CLI::App& command = add("perft", perft, perft_);
+        option(command, "position", perft_.position, "open_position")->required();
+        option(command, "n", perft_.depth, "depth")->required()->check(CLI::Range(0, most_depth));
+        flag(command, "--divide", perft_.divide, "divide");
+        command.footer(
+            example("parlor perft \"pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b ?\" 3"));
+    }
+
+    void add_simulate() {
+        CLI::App& command = add("simulate", simulate, simulate_);
+        option(command, "--game", simulate_.game, "game")->option_text("ID");
+        option(command, "--seats", simulate_.seats, "simulate_seats")->option_text("SEATS");
+        flag(command, "--partners", simulate_.partners, "partners");
+        option(command, "--player", simulate_.player, "player")->option_text("NAME");
+        option(command, "--players", simulate_.players, "players")->option_text("SEAT=NAME,...");
+        option(command, "--games", simulate_.games, "games")->option_text("N");
+        option(command, "--seed", simulate_.seed, "simulate_seed")->option_text("N");
+        option(command, "--threads", simulate_.threads, "threads")->option_text("N");
+        flag(command, "--json", simulate_.json, "json");
+        command.footer(example("parlor simulate --players b=simple,r=random --games 10000"));
+    }
+
+    // One line, and where to read more.
+    int refuse(const CLI::ParseError& error) {
+        std::string command = "parlor";
+        for (const CLI::App* each : app_.get_subcommands()) command += ' ' + each->get_name();
+        complain(language::say(language_, "usage.refused",
+                               {{"what", what_is_wrong(error)}, {"command", command}}));
+        return exit_bad;
+    }
+
+    [[nodiscard]] std::string what_is_wrong(const CLI::ParseError& error) const {
+        if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
+            const std::vector<std::string> extras = app_.remaining(true);
+            return language::say(language_, "usage.unexpected",
+                                 {{"part", fmt::format("{}", fmt::join(extras, " "))}});
+        }
+        if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) {
+            const std::string_view told(error.what());
+            return language::say(language_, "usage.missing",
+                                 {{"part", std::string(told.substr(0, told.find(' ')))}});
+        }
+        return error.what();
+    }
+
+    CLI::App app_;
+    Language language_;
+    std::string language_code_;
+    std::function<int()> chosen_;
+    PlayOptions play_;
+    BoardOptions board_;
+    ReplayOptions replay_;
+    EditionsOptions editions_;
+    PlaysOptions plays_;
+    ExplainOptions explain_;
+    PerftOptions perft_;
+    SimulateOptions simulate_;
+};
+
+}  // namespace
+
+int run(int count, char** arguments) {
+    const std::span all(arguments, static_cast<std::size_t>(count));
+    return Arguments(language_of(all)).run(all);
+}
+
+}  // namespace parlor::cli

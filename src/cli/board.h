@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// `parlor board`: a position drawn, in the terminal or as a picture.
+#pragma once
+
+#include <string>
+
+#include "cli/terminal.h"
+#include "language/language.h"
+
+namespace parlor::cli {
+
+struct BoardOptions {
+    std::string game;      // the board before the first throw …
+    std::string position;  // … or this position
+    std::string svg;       // a file, or - for the standard output; empty: the terminal's board
+    std::string theme;     // empty: that of the edition
+    bool numbers = true;
+    LookOptions look;
+    language::Language language = language::Language::English;
+};
+
+int board(const BoardOptions& options);
+
+}  // namespace parlor::cli

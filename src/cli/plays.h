@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// `parlor plays`: every position that a throw can lead to, with one way to play it.
+#pragma once
+
+#include <string>
+
+#include "language/language.h"
+
+namespace parlor::cli {
+
+struct PlaysOptions {
+    std::string position;
+    language::Language language = language::Language::English;
+};
+
+int plays(const PlaysOptions& options);
+
+}  // namespace parlor::cli

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Everything laid out before the first throw: a new game or a saved one, who sits where, the dice.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/dice.h"
+#include "cli/play.h"
+#include "cli/seating.h"
+#include "cli/words.h"
+#include "match/match.h"
+
+namespace parlor::cli {
+
+struct Prepared {
+    match::Match match;
+    Seating seating;
+    Dice dice;
+    std::uint64_t seed;             // what the computers' own choices are drawn from, too
+    std::vector<std::string> told;  // what has happened so far, a sentence each
+};
+
+// None: the options cannot be used, and the standard error says why.
+std::optional<Prepared> prepare(const PlayOptions& options);
+
+}  // namespace parlor::cli

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// The options of `parlor simulate`, judged.
+#pragma once
+
+#include <optional>
+
+#include "analysis/series.h"
+#include "cli/simulate.h"
+
+namespace parlor::cli {
+
+// None after complaining of everything that is no good, on the standard error, a line each.
+std::optional<analysis::Series> read_series(const SimulateOptions& options);
+
+}  // namespace parlor::cli

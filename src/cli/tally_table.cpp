@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "cli/tally_table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/text_columns.h"
+#include "cli/words.h"
+#include "pollyanna/text.h"
+
+namespace parlor::cli {
+namespace {
+
+using namespace pollyanna;
+using analysis::SeatTally;
+using analysis::Series;
+using analysis::Tally;
+using Row = std::vector<std::string>;
+
+// The first column stands to the left, the others to the right.
+std::string lines(const std::vector<Row>& rows) {
+    std::vector<std::size_t> widths(rows.front().size());
+    for (const Row& row : rows) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            widths[i] = std::max(widths[i], columns_of(row[i]));
+        }
+    }
+    std::string all;
+    for (const Row& row : rows) {
+        all += padded(row[0], widths[0]);
+        for (std::size_t i = 1; i < row.size(); ++i) {
+            all += std::string(widths[i] - columns_of(row[i]) + 2, ' ') + row[i];
+        }
+        all += '\n';
+    }
+    return all;
+}
+
+double ratio(std::uint64_t part, std::uint64_t whole) {
+    return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
+}
+std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
+
+class Teller {
+public:
+    Teller(const Series& series, const Tally& tally, language::Language language)
+        : series_(series), tally_(tally), voice_{.language = language} {}
+
+    [[nodiscard]] std::string wins() const {
+        std::vector<Row> rows{titles({"seat", "player", "began", "wins", "share", "interval"})};
+        for (const SeatSet side : sides(series_)) {
+            const SeatTally& of = tally_.of(side.first());
+            const auto interval = analysis::wilson(of.wins, tally_.games);
+            const auto [players, begun] = side_of_table(side);
+            rows.push_back({voice_.seats(side), players, std::to_string(begun),
+                            std::to_string(of.wins), percent(ratio(of.wins, tally_.games)),
+                            percent(interval.low) + " – " + percent(interval.high)});
+        }
+        return lines(rows);
+    }
+
+    [[nodiscard]] std::string length() const {
+        const analysis::Spread spread = tally_.length();
+        const auto number = [](double value) { return fmt::format("{:.1f}", value); };
+        return voice_.say("simulate.length", {{"mean", number(spread.mean)},
+                                              {"low", number(spread.interval.low)},
+                                              {"high", number(spread.interval.high)},
+                                              {"deviation", number(spread.deviation)},
+                                              {"shortest", std::to_string(tally_.shortest)},
+                                              {"longest", std::to_string(tally_.longest)}});
+    }
+
+    [[nodiscard]] std::string events() const {
+        std::vector<Row> rows{titles({"seat", "throws", "lost_throws", "entries", "captures",
+                                      "captured", "rewards", "blockades"})};
+        for_each_seat([&](Seat seat, const SeatTally& of) {
+            Row row{voice_.colour(seat)};
+            for (const std::uint64_t count : {of.throws, of.lost_throws, of.entries, of.captures,
+                                              of.captured, of.rewards, of.blockades}) {
+                row.push_back(fmt::format("{:.2f}", ratio(count, tally_.games)));
+            }
+            rows.push_back(std::move(row));
+        });
+        return lines(rows);
+    }
+
+    [[nodiscard]] std::string dice() const {
+        std::vector<Row> rows{titles({"seat"})};
+        for (const char* face : {"1", "2", "3", "4", "5", "6"}) rows[0].emplace_back(face);
+        rows[0].push_back(titles({"doublets"})[0]);
+        for_each_seat([&](Seat seat, const SeatTally& of) {
+            Row row{voice_.colour(seat)};
+            for (const std::uint64_t face : of.faces) {
+                row.push_back(percent(ratio(face, 2 * of.throws)));
+            }
+            row.push_back(percent(ratio(of.doublets, of.throws)));
+            rows.push_back(std::move(row));
+        });
+        return lines(rows);
+    }
+
+private:
+    [[nodiscard]] Row titles(std::initializer_list<const char*> names) const {
+        Row row;
+        for (const char* each : names) {
+            row.push_back(voice_.say(fmt::format("simulate.column.{}", each)));
+        }
+        return row;
+    }
+
+    template <class Visit>
+    void for_each_seat(Visit visit) const {
+        for (const Seat seat : all_seats) {
+            if (series_.seated.has(seat)) visit(seat, tally_.of(seat));
+        }
+    }
+
+    struct SideOfTable {
+        std::string players;
+        std::uint64_t begun = 0;
+    };
+    [[nodiscard]] SideOfTable side_of_table(SeatSet side) const {
+        SideOfTable found;
+        for_each_seat([&](Seat seat, const SeatTally& of) {
+            if (!side.has(seat)) return;
+            found.players += (found.players.empty() ? "" : ", ") +
+                             series_.players[static_cast<std::size_t>(index(seat))];
+            found.begun += of.begun;
+        });
+        return found;
+    }
+
+    const Series& series_;
+    const Tally& tally_;
+    Voice voice_;
+};
+
+}  // namespace
+
+std::string tally_table(const Series& series, const Tally& tally, double seconds,
+                        language::Language language) {
+    const Teller teller(series, tally, language);
+    const std::string title = language::say(language, "simulate.title",
+                                            {{"game", text(series.variant)},
+                                             {"games", std::to_string(tally.games)},
+                                             {"seed", std::to_string(series.seed)}});
+    const double rate = seconds > 0 ? static_cast<double>(tally.throws) / seconds : 0;
+    const std::string speed = language::say(language, "simulate.speed",
+                                            {{"throws", std::to_string(tally.throws)},
+                                             {"seconds", fmt::format("{:.2f}", seconds)},
+                                             {"rate", fmt::format("{:.0f}", rate)}});
+    return fmt::format("{}\n\n{}\n{}\n\n{}\n{}\n{}\n{}\n{}\n", title, teller.wins(),
+                       teller.length(), language::say(language, "simulate.events"), teller.events(),
+                       language::say(language, "simulate.dice"), teller.dice(), speed);
+}
+
+}  // namespace parlor::cli

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// What the terminal can show, from what it says of itself and from what was asked for.
+#pragma once
+
+#include <optional>
+
+namespace parlor::cli {
+
+struct Look {
+    bool colour = false;
+    bool unicode = false;
+};
+
+// What was asked for on the command line.
+struct LookOptions {
+    bool ascii = false;
+    std::optional<bool> colour;  // none: as the terminal can
+};
+
+// Colour: on a terminal that is not dumb, unless NO_COLOR is set. Unicode: where LC_ALL, LC_CTYPE
+// or LANG, the first that is set, says UTF-8.
+Look look(const LookOptions& options);
+
+// Whether somebody sits at the keyboard, and whether the standard output can be drawn upon.
+bool is_keyboard();
+bool is_screen();
+
+struct WindowSize {
+    int columns = 80;
+    int rows = 24;
+};
+WindowSize window_size();
+
+}  // namespace parlor::cli

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// What search knows of a game, and all that it knows. A game is a type that names its values and
+// answers a few questions; Pollyanna's is in pollyanna/game.h. There is no base class.
+//
+//   template <Game G>
+//   double mean_over_throws(const typename G::Position& position) {
+//       for (const auto& [thrown, weight] : G::throws) … weight / total_weight<G>() …
+//   }
+//
+// Positions are those between two throws. What a game settles without dice, such as where the
+// pieces are set up, comes before the first of them.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <iterator>
+#include <optional>
+
+namespace parlor::game {
+
+// Sides are numbered 0 … most_sides − 1. A side is who wins or loses together, however many hands
+// play for it; not every number need be in use.
+template <class G>
+concept Game =
+    std::regular<typename G::Position> && std::regular<typename G::Throw> &&
+    std::default_initializable<typename G::Results> &&
+    requires(const typename G::Position& position, typename G::Throw thrown,
+             typename G::Results& results, const typename G::Results& found, std::size_t index) {
+        // Every throw once, with its weight: how many of all falls of the dice it stands for.
+        { G::throws[index].thrown } -> std::convertible_to<typename G::Throw>;
+        { G::throws[index].weight } -> std::convertible_to<int>;
+        { std::size(G::throws) } -> std::same_as<std::size_t>;
+
+        // The positions a throw can lead to, distinct and at least one, always in the same order.
+        // The generator holds scratch memory: one a thread. Precondition: nobody has won.
+        results.find(position, thrown);
+        { found.size() } -> std::same_as<std::size_t>;
+        { found[index] } -> std::convertible_to<typename G::Position>;
+
+        { G::most_sides } -> std::convertible_to<std::size_t>;
+        { G::side_to_throw(position) } -> std::same_as<std::size_t>;
+        // None while the game goes on.
+        { G::winner(position) } -> std::same_as<std::optional<std::size_t>>;
+    };
+
+// The chance of each side to win; 0 for numbers that are not in use.
+template <Game G>
+using Chances = std::array<double, G::most_sides>;
+
+template <Game G>
+constexpr int total_weight() {
+    int sum = 0;
+    for (const auto& each : G::throws) sum += each.weight;
+    return sum;
+}
+
+}  // namespace parlor::game

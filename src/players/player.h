@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Somebody who can be asked which way to play a throw. A player sees the position before the throw
+// and what the throw can lead to, and nothing else: the dice are thrown by whoever asks, before he
+// asks, from a stream that no player ever touches. Computers never get better dice.
+//
+//   results.find(position, thrown);
+//   position = results[player.choose(position, results, random)];
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+#include "base/random.h"
+#include "pollyanna/results.h"
+
+namespace parlor::players {
+
+class Player {
+public:
+    virtual ~Player() = default;
+
+    // As the roster lists it.
+    [[nodiscard]] virtual std::string_view name() const = 0;
+
+    // An index of the results. The same position, results and state of the stream give the same
+    // choice; the stream is for choices alone. Precondition: the results are of that position.
+    virtual std::size_t choose(const pollyanna::Position& before, const pollyanna::Results& results,
+                               base::Random& random) = 0;
+};
+
+}  // namespace parlor::players
