@@ -122,10 +122,32 @@ void Generator::play_both(const Openings& first, const Openings& second, const P
     });
 }
 
+// Whether a move by that count could meet a single-track space that another piece has left or
+// taken since the start. (A piece never meets its own.)
+bool Generator::meets(State state, int count) const {
+    Mask ahead = 0;
+    Mask aside = 0;
+    Mask changed = 0;
+    Mask slow_changed = 0;
+    const Mask reach = road::bits(1, count);
+    for (unsigned slot = 0; slot < 4; ++slot) {
+        const road::PlaceRow& was = road::places[byte_at(start_.pieces(), slot)];
+        const road::PlaceRow& is = road::places[byte_at(state.pieces(), slot)];
+        ahead |= reach << is.road_at;
+        aside |= is.to_turnout <= count ? reach << is.slow_at : 0;
+        if (&was == &is) continue;
+        changed |= was.single_track | is.single_track;
+        slow_changed |= was.slow_single_track | is.slow_single_track;
+    }
+    return ((ahead & changed) | (aside & slow_changed)) != 0;
+}
+
 // Plays the second die, leaving out the moves in `skip`. Returns the moves of pieces that the
 // first die did not move and that captured nothing.
 Moves Generator::play_second(State state, const Openings& second, Moves skip) {
-    if (!state.same_bars() || second.task.enters) return play_second_anew(state, second, skip);
+    const bool as_at_the_start =
+        state.same_bars() || (state.same_blockades() && !meets(state, second.task.count));
+    if (!as_at_the_start || second.task.enters) return play_second_anew(state, second, skip);
     const Moves others = second.plain & ~state.moved();
     both_played_ = both_played_ || others != 0;
     if (!state.has_captured()) {
@@ -255,13 +277,14 @@ State Generator::moved(State state, unsigned move, const Leap& leap, const Bars&
     const road::PlaceRow& left = road::places[byte_at(state.pieces(), slot)];
     const road::PlaceRow& reached = road::places[leap.to];
     // Single tracks are barred by any piece, Broadway by two.
-    const Mask changed = (left.road & (bars.two | road::path_bits)) |
-                         (reached.road & (field_.partner() | road::path_bits)) | left.slow |
-                         reached.slow;
-    const bool joins = reached.road != 0 && stands_on(state.pieces(), leap.to);
+    const bool blockades = ((left.road & bars.two) | (reached.road & field_.partner())) != 0 ||
+                           (reached.road != 0 && stands_on(state.pieces(), leap.to));
+    const bool single_track = (left.single_track | left.slow_single_track | reached.single_track |
+                               reached.slow_single_track) != 0;
     State next = after(state, leap);
     next.board |= std::uint64_t{moves_of_slot(slot)} << 32;
-    if (changed != 0 || joins) next.board |= State::changed_bit;
+    if (blockades) next.board |= State::blockades_bit;
+    if (single_track) next.board |= State::single_track_bit;
     if (third_stays_ && (bars.two & reached.road) != 0) {
         next.board |= std::uint64_t{stays_bit} << (8 * slot);
     }

@@ -62,6 +62,7 @@ private:
     void play_both(const Openings& first, const Openings& second, const Pairs& known, Pairs& found);
     Moves play_second(State state, const Openings& second, Moves skip);
     Moves play_second_anew(State state, const Openings& second, Moves skip);
+    [[nodiscard]] bool meets(State state, int count) const;
     void play_one(const Openings& only);
     void finish(State state, const Bars& bars, unsigned move, const Leap& leap,
                 road::Mask capturable);

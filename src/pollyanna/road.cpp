@@ -52,6 +52,8 @@ constexpr std::array<PlaceRow, 256> make_places() {
         if (!exists) continue;
         PlaceRow& row = rows[static_cast<std::size_t>(place)];
         row = is_turnout(place) ? row_of_turnout(place) : row_of_road(place);
+        row.single_track = row.road & path_bits;
+        row.slow_single_track = row.slow | into_slow_lane(row.single_track);
         row.weight = weights[used++];
         PlaceRow& held = rows[static_cast<std::size_t>(place) + 128];
         held = {.road = row.road, .slow = row.slow, .weight = row.weight};

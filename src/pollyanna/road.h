@@ -113,8 +113,10 @@ constexpr Place place_of(Seat seat, Space space) {
 
 // What the generator looks up of a place.
 struct PlaceRow {
-    Mask road = 0;  // its bit in the road lane, while on the way
-    Mask slow = 0;  // its bit in the slow lane, if a Turnout space
+    Mask road = 0;               // its bit in the road lane, while on the way
+    Mask slow = 0;               // its bit in the slow lane, if a Turnout space
+    Mask single_track = 0;       // its bit in the road lane, if a Glad Path space …
+    Mask slow_single_track = 0;  // … and in the slow lane, if a Glad Path or Turnout space
     std::uint32_t weight = 0;
     std::uint8_t road_at = home_place;  // where its moves begin in the road lane; home: it has none
     std::uint8_t slow_at = home_place;  // where they begin in the slow lane …

@@ -18,16 +18,20 @@ inline constexpr unsigned captured_shift = 32;
 // A throw half or fully played, in two words so that it travels in registers. The key is the sum
 // of the places' weights and, from bit 32, the captured rivals: it names the result of a throw. The
 // board holds the places of the four pieces and, above them, which slots have moved (as `Moves`)
-// and whether what bars the way has changed since the start.
+// and what of the things that bar the way has changed since the start.
 struct State {
     std::uint64_t key = 0;
     std::uint64_t board = 0;
 
-    static constexpr std::uint64_t changed_bit = std::uint64_t{1} << 40;
+    static constexpr std::uint64_t blockades_bit = std::uint64_t{1} << 40;
+    static constexpr std::uint64_t single_track_bit = std::uint64_t{1} << 41;
 
     [[nodiscard]] PlaceBytes pieces() const { return static_cast<PlaceBytes>(board); }
     [[nodiscard]] Moves moved() const { return static_cast<Moves>(board >> 32) & 0xffU; }
-    [[nodiscard]] bool same_bars() const { return (board & changed_bit) == 0; }
+    [[nodiscard]] bool same_blockades() const { return (board & blockades_bit) == 0; }
+    [[nodiscard]] bool same_bars() const {
+        return (board & (blockades_bit | single_track_bit)) == 0;
+    }
     [[nodiscard]] bool has_captured() const { return key >> captured_shift != 0; }
 };
 
