@@ -48,10 +48,16 @@ std::size_t bytes_of(char lead) {
 }  // namespace
 
 Screen::Screen(int columns, int rows)
-    : columns_(columns), sheet_(static_cast<std::size_t>(columns * rows)) {}
+    : columns_(columns),
+      sheet_(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows)) {}
+
+std::size_t Screen::index(int column, int row) const {
+    return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
+           static_cast<std::size_t>(column);
+}
 
 void Screen::put(int column, int row, std::string_view text, Style style) {
-    auto at = static_cast<std::size_t>(row * columns_ + column);
+    std::size_t at = index(column, row);
     while (!text.empty()) {
         const std::size_t bytes = bytes_of(text.front());
         assert(at < sheet_.size());
@@ -64,7 +70,7 @@ std::string Screen::line(int row, bool colour) const {
     std::string written;
     Style now;
     for (int column = 0; column < columns_; ++column) {
-        const auto& [symbol, style] = sheet_[static_cast<std::size_t>(row * columns_ + column)];
+        const auto& [symbol, style] = sheet_[index(column, row)];
         if (colour && style != now) written += escape(style);
         now = style;
         written += symbol;

@@ -34,6 +34,7 @@ public:
     [[nodiscard]] std::vector<std::string> lines(bool colour) const;
 
 private:
+    [[nodiscard]] std::size_t index(int column, int row) const;
     struct Character {
         std::string symbol = " ";
         Style style;

@@ -64,10 +64,10 @@ private:
         int columns = draw_pieces(space, column, row);
         if (columns == 0) columns = draw_ground(space, column, row);
         if (is_marked(space)) {
-            screen_.put(column, row, columns == 1 ? "[" : ">", mark_);
-            if (columns == 1) screen_.put(column + 2, row, "]", mark_);
+            screen_.put(column, row, columns == 1 ? "[" : ">", mark_style);
+            if (columns == 1) screen_.put(column + 2, row, "]", mark_style);
         }
-        if (options_.lit == space) screen_.put(column, row, "*", mark_);
+        if (options_.lit == space) screen_.put(column, row, "*", mark_style);
     }
 
     // Both give how many columns are taken, and leave the first for marks where they can.
@@ -92,7 +92,7 @@ private:
     }
     int draw_ground(Space space, int column, int row) {
         const std::string name = options_.numbers ? text(space) : std::string(ground(space));
-        const Style style = is_marked(space) ? mark_ : ground_style(space);
+        const Style style = is_marked(space) ? mark_style : ground_style(space);
         screen_.put(column, row, "   ", style);
         screen_.put(column + 1, row, name, style);
         return options_.numbers ? static_cast<int>(name.size()) : 1;
@@ -120,7 +120,7 @@ private:
         screen_.put(column, row_of(at), "(    )", {Manner::Tint, seat});
         screen_.put(column + 1 + (4 - count) / 2, row_of(at), pieces, {Manner::Piece, seat});
         const bool lit = options_.lit == Space::waiting() && seat == position_.to_throw;
-        if (lit) screen_.put(column, row_of(at), "*", mark_);
+        if (lit) screen_.put(column, row_of(at), "*", mark_style);
     }
 
     void draw_home() {
@@ -150,7 +150,7 @@ private:
         const bool marked = is_marked(Space::home());
         if (marked) name = '[' + name + ']';
         screen_.put(middle - static_cast<int>(name.size()) / 2, name_row, name,
-                    marked ? mark_ : Style{Manner::Lettering});
+                    marked ? mark_style : Style{Manner::Lettering});
         int column = middle - (3 * position_.seated.size() - 1) / 2;
         for (const Seat seat : all_seats) {
             if (!position_.seated.has(seat)) continue;
@@ -161,7 +161,7 @@ private:
         }
     }
 
-    static constexpr Style mark_{Manner::Mark};
+    static constexpr Style mark_style{Manner::Mark};
     const Position& position_;
     const TerminalOptions& options_;
     Screen screen_;

@@ -11,7 +11,7 @@
 namespace parlor::pollyanna {
 
 struct Change {
-    Seat seat;                      // who threw
+    Seat seat = Seat::Blue;         // who threw
     bool lost = false;              // nothing could be played (P25, P37)
     int entered = 0;                // own pieces
     int brought_home = 0;           // own pieces

@@ -25,6 +25,8 @@ class Results {
 public:
     Results();
     ~Results();
+    Results(const Results&) = delete;
+    Results& operator=(const Results&) = delete;
     Results(Results&&) noexcept;
     Results& operator=(Results&&) noexcept;
 
