@@ -9,7 +9,7 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup build play test test-release fuzz bench format check-format lint coverage clean
+.PHONY: help setup build play test test-release fuzz bench format check-format lint rule-index coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -59,6 +59,12 @@ lint: setup ## clang-tidy over the sources
 	@mkdir -p build
 	$(call built,debug)
 	@git ls-files 'src/*.cpp' | xargs -P 2 -n 4 clang-tidy-19 -p build/debug --quiet
+
+rule-index: setup ## write docs/rules/tests.md anew
+	@mkdir -p build
+	$(call built,debug)
+	@PARLOR_WRITE_INDEX=1 build/debug/tests/architecture_test \
+	  --gtest_filter=Citations.TheIndexOfTestsIsTrue > /dev/null
 
 coverage: setup ## a coverage report at build/coverage.txt
 	@command -v gcovr > /dev/null || { echo "coverage: needs gcovr (apt-get install gcovr)"; exit 1; }

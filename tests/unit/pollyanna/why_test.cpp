@@ -88,7 +88,6 @@ TEST(WhyNot, TheThrowAsAWhole) {
         "reward_not_home @h");
 }
 
-// cites P1
 TEST(WhyNot, EveryReasonHasANameOfItsOwnAndRules) {
     std::set<std::string_view> names;
     for (int i = 0; i <= static_cast<int>(Reason::ThrowPlayed); ++i) {
