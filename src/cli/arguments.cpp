@@ -166,11 +166,8 @@ private:
 
     void add_board() {
         CLI::App& command = add("board", board, board_);
-        board_.game = "pollyanna-1916";
-        auto* game = option(command, "--game", board_.game, "game")->option_text("ID");
-        option(command, "--position", board_.position, "position")
-            ->option_text("TEXT")
-            ->excludes(game);
+        option(command, "--game", board_.game, "game")->option_text("ID");
+        option(command, "--position", board_.position, "position")->option_text("TEXT");
         auto* svg = option(command, "--svg", board_.svg, "svg")->option_text("FILE|-");
         option(command, "--theme", board_.theme, "theme")->option_text("ID")->needs(svg);
         command.add_flag_callback(

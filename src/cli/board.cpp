@@ -16,16 +16,24 @@ using language::say;
 using pollyanna::Position;
 
 std::optional<Position> chosen_position(const BoardOptions& options) {
-    if (!options.position.empty()) {
-        const auto read = read_position(options.language, options.position);
-        return read ? std::optional(read->position) : std::nullopt;
-    }
-    const auto variant = pollyanna::parse_variant(options.game);
+    const auto variant = pollyanna::parse_variant(
+        options.game.empty() ? pollyanna::editions.front().name : options.game);
     if (!variant) {
         complain(options.language, variant.error());
         return std::nullopt;
     }
-    return starting_position(*variant, pollyanna::SeatSet::all(), pollyanna::Seat::Blue);
+    if (options.position.empty()) {
+        return starting_position(*variant, pollyanna::SeatSet::all(), pollyanna::Seat::Blue);
+    }
+    const auto read = read_position(options.language, options.position);
+    if (!read) return std::nullopt;
+    const pollyanna::Edition& edition = read->position.variant.edition();
+    if (!options.game.empty() && variant->edition().id != edition.id) {
+        complain(say(options.language, "board.other_game",
+                     {{"game", options.game}, {"part", std::string(edition.name)}}));
+        return std::nullopt;
+    }
+    return read->position;
 }
 
 int write_svg(const BoardOptions& options, const Position& position) {

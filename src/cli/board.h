@@ -10,8 +10,8 @@
 namespace parlor::cli {
 
 struct BoardOptions {
-    std::string game;      // the board before the first throw …
-    std::string position;  // … or this position
+    std::string game;      // empty: that of the position, or the first edition
+    std::string position;  // empty: the board before the first throw
     std::string svg;       // a file, or - for the standard output; empty: the terminal's board
     std::string theme;     // empty: that of the edition
     bool numbers = true;

@@ -34,6 +34,7 @@ public:
         } else if (scene_.seating.is_human(to_throw)) {
             add_keys();
         }
+        add_last_throws();
         return screen_.lines(look_.colour);
     }
 
@@ -102,6 +103,30 @@ private:
                                            "panel.key_log", "panel.key_help"}) {
             add(scene_.voice.say(key));
         }
+    }
+
+    // As many as there is room for, in notation, the newest at the end.
+    void add_last_throws() {
+        ++row_;
+        const auto turns = scene_.match.record().turns;
+        std::vector<std::string> lines;
+        for (auto turn = turns.rbegin(); turn != turns.rend(); ++turn) {
+            if (turn->is_pending()) continue;
+            const auto more = told_briefly(*turn);
+            if (row_ + 1 + static_cast<int>(lines.size() + more.size()) > panel_rows) break;
+            lines.insert(lines.begin(), more.begin(), more.end());
+        }
+        if (!lines.empty()) add(scene_.voice.say("panel.last"), {Manner::Lettering});
+        for (const std::string& line : lines) add(line);
+    }
+
+    // "R 6-3 w/36 36/39", in two lines where one is too short.
+    static std::vector<std::string> told_briefly(const game::Turn& turn) {
+        const char capital = static_cast<char>(turn.seat - 'a' + 'A');
+        auto lines =
+            wrapped(fmt::format("{} {} {}", capital, turn.thrown, turn.play), panel_columns);
+        for (std::size_t i = 1; i < lines.size(); ++i) lines[i].insert(0, "  ");
+        return lines;
     }
 
     [[nodiscard]] Hand hand_now() const {

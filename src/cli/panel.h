@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What stands beside the board: the seats, the dice, the choices. 21 lines of 16 columns.
+// What stands beside the board: the seats, the dice, the choices, the last throws. 21 lines of 16
+// columns.
 //
 //   >B Ana      ww·h      it is Blue's throw; two pieces wait, one is on its way, one is home
 //    R Computer wwww

@@ -157,16 +157,14 @@ Moves Generator::play_second(State state, const Openings& second, Moves skip) {
         for_each_bit(others,
                      [&](unsigned move) { capturing_.insert(after(state, second.leaps[move])); });
     }
-    const Mask capturable = capturable_left(state.key);
-    for_each_bit(second.captures & ~state.moved(), [&](unsigned move) {
-        finish(state, start_bars_, move, second.leaps[move], capturable);
-    });
+    for_each_bit(second.captures & ~state.moved(),
+                 [&](unsigned move) { finish(state, start_bars_, move, second.leaps[move]); });
     for_each_bit(state.moved() & 0x55U, [&](unsigned first_bit) {
         const std::uint32_t from = byte_at(state.pieces(), slot_of(first_bit));
         const Moves again = legal_moves(from, second.open, second.task.count) << first_bit;
         for_each_bit(again, [&](unsigned move) {
             const Place to = target(state.pieces(), move, second.task.count);
-            finish(state, start_bars_, move, leap(state.pieces(), move, to), capturable);
+            finish(state, start_bars_, move, leap(state.pieces(), move, to));
         });
     });
     return others;
@@ -175,21 +173,19 @@ Moves Generator::play_second(State state, const Openings& second, Moves skip) {
 // The same where what was known from the start does not help.
 Moves Generator::play_second_anew(State state, const Openings& second, Moves skip) {
     const Bars bars = bars_of(state);
-    const Mask capturable = capturable_left(state.key);
     Moves quiet = 0;
     each_move(state, bars, second, [&](unsigned move, const Leap& leap) {
         both_played_ = true;
-        if ((capturable & road::places[leap.to].road) == 0) quiet |= 1U << move;
-        if ((skip & (1U << move)) == 0) finish(state, bars, move, leap, capturable);
+        if (!captures(state, leap.to)) quiet |= 1U << move;
+        if ((skip & (1U << move)) == 0) finish(state, bars, move, leap);
     });
     return quiet & ~state.moved();
 }
 
 // Makes the last move of the throw, and plays its Rewards if it captures.
-void Generator::finish(State state, const Bars& bars, unsigned move, const Leap& leap,
-                       Mask capturable) {
+void Generator::finish(State state, const Bars& bars, unsigned move, const Leap& leap) {
     both_played_ = true;
-    if ((capturable & road::places[leap.to].road) != 0) {
+    if (captures(state, leap.to)) {
         const State end = with_captured(moved(state, move, leap, bars), leap.to);
         finish_with_rewards(end);
     } else {
@@ -239,12 +235,11 @@ void Generator::play_rewards(State state, Move on_move, Decline on_decline) {
     for (std::size_t i = 0; i < due_.size(); ++i) {
         const State due = due_[i];
         const Bars bars = bars_of(due);
-        const Mask capturable = capturable_left(due.key);
         bool can_be_played = false;
         each_move(due, bars, reward_, [&](unsigned move, const Leap& leap) {
             if (leap.to == road::home_place && !reward_goes_home_) return;  // Q6
             can_be_played = true;
-            if ((capturable & road::places[leap.to].road) != 0) {
+            if (captures(due, leap.to)) {
                 keep(due_, with_captured(moved(due, move, leap, bars), leap.to));
             } else {
                 on_move(due, bars, move, leap);
@@ -263,13 +258,14 @@ void Generator::keep(base::KeySet<State>& set, State state) {
     }
 }
 
-Mask Generator::capturable_left(std::uint64_t key) const {
-    Mask left = field_.capturable();
-    std::uint64_t captured = key >> captured_shift;
-    for (Mask rest = left; captured != 0; captured >>= 1U, rest &= rest - 1) {
-        if ((captured & 1U) != 0) left &= ~(rest & (~rest + 1));
-    }
-    return left;
+// A rival that can be captured is named by his rank among them: a bit of the key.
+std::uint64_t Generator::name_of(Place at) const {
+    const int rank = std::popcount(field_.capturable() & (bit(at) - 1));
+    return std::uint64_t{1} << (captured_shift + static_cast<unsigned>(rank));
+}
+
+bool Generator::captures(State state, Place to) const {
+    return (field_.capturable() & road::places[to].road) != 0 && (state.key & name_of(to)) == 0;
 }
 
 State Generator::moved(State state, unsigned move, const Leap& leap, const Bars& bars) const {
@@ -291,10 +287,8 @@ State Generator::moved(State state, unsigned move, const Leap& leap, const Bars&
     return next;
 }
 
-// A captured rival is named by his rank among those that can be captured.
 State Generator::with_captured(State state, Place at) const {
-    const int rank = std::popcount(field_.capturable() & (bit(at) - 1));
-    state.key |= std::uint64_t{1} << (captured_shift + static_cast<unsigned>(rank));
+    state.key |= name_of(at);
     return state;
 }
 
@@ -321,8 +315,9 @@ Position Generator::position_after(State outcome) const {
 
 // P71.
 void Generator::send_back(Position& position, std::uint64_t key) const {
-    for (Mask gone = field_.capturable() & ~capturable_left(key); gone != 0; gone &= gone - 1) {
-        const auto place = static_cast<std::size_t>(std::countr_zero(gone));
+    for (Mask rest = field_.capturable(); rest != 0; rest &= rest - 1) {
+        const auto place = static_cast<Place>(std::countr_zero(rest));
+        if ((key & name_of(place)) == 0) continue;
         const Space space = road::spaces[seat_][place];
         for (const Seat seat : all_seats) {
             if (seat == before_.to_throw) continue;

@@ -64,8 +64,7 @@ private:
     Moves play_second_anew(State state, const Openings& second, Moves skip);
     [[nodiscard]] bool meets(State state, int count) const;
     void play_one(const Openings& only);
-    void finish(State state, const Bars& bars, unsigned move, const Leap& leap,
-                road::Mask capturable);
+    void finish(State state, const Bars& bars, unsigned move, const Leap& leap);
 
     template <class Visit>
     void each_move(State state, const Bars& bars, const Openings& openings, Visit visit) const;
@@ -89,7 +88,8 @@ private:
     [[nodiscard]] Bars bars_of(State state) const {
         return state.same_bars() ? start_bars_ : field_.bars(state.pieces());
     }
-    [[nodiscard]] road::Mask capturable_left(std::uint64_t key) const;
+    [[nodiscard]] std::uint64_t name_of(road::Place at) const;
+    [[nodiscard]] bool captures(State state, road::Place to) const;
     [[nodiscard]] State moved(State state, unsigned move, const Leap& leap, const Bars& bars) const;
     [[nodiscard]] State with_captured(State state, road::Place at) const;
     [[nodiscard]] bool is_won(State outcome) const {

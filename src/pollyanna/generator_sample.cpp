@@ -68,8 +68,8 @@ State Generator::reward_at_random(State state, base::Random& random) {
 
 State Generator::make(State state, const Bars& bars, const Choice& choice, base::Random& random) {
     const State next = moved(state, choice.move, choice.leap, bars);
-    const bool captures = (capturable_left(state.key) & road::places[choice.leap.to].road) != 0;
-    return captures ? reward_at_random(with_captured(next, choice.leap.to), random) : next;
+    if (!captures(state, choice.leap.to)) return next;
+    return reward_at_random(with_captured(next, choice.leap.to), random);
 }
 
 }  // namespace parlor::pollyanna

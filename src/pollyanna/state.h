@@ -70,7 +70,7 @@ private:
     static constexpr std::uint32_t none = ~0U;  // no sum of weights
     static constexpr std::size_t width = 8;
     // Two orders of two dice, four pieces and two ways each.
-    static constexpr std::size_t most = 2 * 8 * 8;
+    static constexpr std::size_t most = std::size_t{2} * 8 * 8;
     alignas(64) std::array<std::uint32_t, most + width> keys_{};
     std::array<PlaceBytes, most + width> pieces_{};
     std::size_t size_ = 0;

@@ -16,7 +16,7 @@ std::string_view name(Reason reason);          // as on the wire: `blockade_ahea
 std::string_view rule_numbers(Reason reason);  // "P54 P62", as in docs/rules
 
 struct Piece {
-    Seat seat;
+    Seat seat = Seat::Blue;
     Space space;
     friend bool operator==(const Piece&, const Piece&) = default;
 };

@@ -186,7 +186,8 @@ TEST(Board, RefusesWhatCannotBeDrawnOrWritten) {
     expect_refused(run_parlor({"board", "--game", "x"}), "(unknown_edition)");
     expect_refused(run_parlor({"board", "--svg", "-", "--theme", "x"}), "theme \"x\"");
     expect_refused(run_parlor({"board", "--theme", "dixie-1952"}), "--theme");
-    expect_refused(run_parlor({"board", "--game", "dixie-1952", "--position", open}), "--");
+    expect_refused(run_parlor({"board", "--game", "dixie-1952", "--position", open}),
+                   "not of dixie-1952");
     expect_refused(run_parlor({"board", "--svg", "/nowhere/at/all.svg"}), "/nowhere/at/all.svg");
 }
 
