@@ -17,36 +17,35 @@ help: ## this list
 setup: ## install what is missing
 	@tools/setup
 
+# $(call built,PRESET,TARGET)
 define built
+	@mkdir -p build
 	@cmake --preset $(1) > build/$(1).log 2>&1 || { cat build/$(1).log; exit 1; }
-	@cmake --build --preset $(1)
+	@cmake --build --preset $(1) --target $(or $(2),all)
 endef
 
 build: setup ## the program, at build/parlor
-	@mkdir -p build
-	$(call built,release)
+	$(call built,release,parlor)
 	@ln -sf release/parlor build/parlor
 
 play: build ## a game in the terminal
 	@build/parlor play
 
 test: setup check-format ## all tests, with sanitizers, and a short run of the fuzzers
-	@mkdir -p build
 	$(call built,debug)
 	@ctest --preset debug -j 2
 	@$(MAKE) --no-print-directory fuzz
 
 test-release: setup ## all tests without sanitizers
-	@mkdir -p build
 	$(call built,release)
 	@ctest --preset release -j 2
 
 fuzz: setup ## each fuzz target for FUZZ_SECONDS seconds
-	@mkdir -p build
-	$(call built,fuzz)
+	$(call built,fuzz,fuzzers)
 	@tests/fuzz/run build/fuzz/tests/fuzz $(FUZZ_SECONDS)
 
-bench: build ## timings
+bench: setup ## timings
+	$(call built,release,bench)
 	@build/release/bench/bench
 
 format: setup ## put every source file into the house's format
@@ -56,19 +55,16 @@ check-format: setup
 	@clang-format-19 --dry-run --Werror $(SOURCES)
 
 lint: setup ## clang-tidy over the sources
-	@mkdir -p build
 	$(call built,debug)
 	@git ls-files 'src/*.cpp' | xargs -P 2 -n 4 clang-tidy-19 -p build/debug --quiet
 
 rule-index: setup ## write docs/rules/tests.md anew
-	@mkdir -p build
 	$(call built,debug)
 	@PARLOR_WRITE_INDEX=1 build/debug/tests/architecture_test \
 	  --gtest_filter=Citations.TheIndexOfTestsIsTrue > /dev/null
 
 coverage: setup ## a coverage report at build/coverage.txt
 	@command -v gcovr > /dev/null || { echo "coverage: needs gcovr (apt-get install gcovr)"; exit 1; }
-	@mkdir -p build
 	$(call built,coverage)
 	@ctest --preset coverage -j 2
 	@gcovr --root . --filter src/ build/coverage > build/coverage.txt
