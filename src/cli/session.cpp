@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "base/words.h"
 #include "cli/account.h"
 #include "cli/common.h"
 #include "cli/computer.h"
@@ -121,7 +122,8 @@ Scene Session::scene() const {
 
 std::string Session::prompt() const {
     const std::string& name = voice_.names[static_cast<std::size_t>(index(seat()))];
-    const std::string who = name.empty() ? voice_.colour(seat()) : cut(name, most_name_columns);
+    const std::string who = name.empty() ? voice_.colour(seat())
+                                         : std::string(base::trimmed(cut(name, most_name_columns)));
     switch (due()) {
         case Due::Throw: return voice_.say("play.to_throw", {{"seat", who}});
         case Due::Confirm: return voice_.say("play.confirm");

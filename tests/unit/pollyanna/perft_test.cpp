@@ -9,9 +9,7 @@
 namespace parlor::pollyanna {
 namespace {
 
-Position position(std::string_view text) {
-    return parse_position(text)->position;
-}
+Position position(std::string_view text) { return parse_position(text)->position; }
 
 // The same by the obvious generator, and nothing remembered.
 std::uint64_t counted_slowly(const Position& from, int depth) {
