@@ -2,6 +2,7 @@
 #include "cli/panel.h"
 
 #include <fmt/format.h>
+#include <ranges>
 
 #include "cli/text_columns.h"
 #include "drawing/screen.h"
@@ -108,11 +109,11 @@ private:
     // As many as there is room for, in notation, the newest at the end.
     void add_last_throws() {
         ++row_;
-        const auto turns = scene_.match.record().turns;
+        const auto& turns = scene_.match.record().turns;
         std::vector<std::string> lines;
-        for (auto turn = turns.rbegin(); turn != turns.rend(); ++turn) {
-            if (turn->is_pending()) continue;
-            const auto more = told_briefly(*turn);
+        for (const game::Turn& turn : turns | std::views::reverse) {
+            if (turn.is_pending()) continue;
+            const auto more = told_briefly(turn);
             if (row_ + 1 + static_cast<int>(lines.size() + more.size()) > panel_rows) break;
             lines.insert(lines.begin(), more.begin(), more.end());
         }

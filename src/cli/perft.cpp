@@ -19,6 +19,9 @@ using pollyanna::Position;
 // Says on a terminal how far it has come, once it has become a matter of patience.
 class Progress {
 public:
+    Progress() = default;
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
     ~Progress() {
         if (shown_) fmt::print(stderr, "\r\x1b[K");
     }

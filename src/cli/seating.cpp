@@ -41,7 +41,7 @@ std::optional<Assignment> parse_assignment(std::string_view text) {
 
 // The names of the roster's players stay; none: no such player.
 std::optional<std::string> parse_player(std::string_view text) {
-    const std::string player = lower(text);
+    std::string player = lower(text);
     if (player == "-" || player == "vacant") return std::string();
     if (player == "computer") return std::string(best_computer());
     if (player == Seating::human || is_computer(player)) return player;
@@ -50,7 +50,7 @@ std::optional<std::string> parse_player(std::string_view text) {
 
 }  // namespace
 
-void Seating::name(Seat seat, std::string name) { names_[at(seat)] = game::plain(name); }
+void Seating::name(Seat seat, std::string_view name) { names_[at(seat)] = game::plain(name); }
 
 SeatSet Seating::seated() const {
     SeatSet all;

@@ -21,7 +21,7 @@ public:
 
     // `player` is human or a name of the computers' roster.
     void place(pollyanna::Seat seat, std::string player) { player_of(seat) = std::move(player); }
-    void name(pollyanna::Seat seat, std::string name);
+    void name(pollyanna::Seat seat, std::string_view name);
 
     [[nodiscard]] pollyanna::SeatSet seated() const;
     [[nodiscard]] int humans() const;

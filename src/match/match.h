@@ -36,7 +36,7 @@ enum class Error : std::uint8_t {
 std::string_view name(Error error);  // as on the wire: `not_thrown`
 
 struct Refused {
-    Error error;
+    Error error{};
     pollyanna::WhyNot why{};  // of an illegal step
 };
 

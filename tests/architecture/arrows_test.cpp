@@ -26,7 +26,7 @@ const std::map<std::string, std::set<std::string>> arrows{
     {"players", {"pollyanna", "game", "base"}},
     {"analysis", {"players", "pollyanna", "game", "base"}},
     {"match", {"pollyanna", "game", "base"}},
-    {"drawing", {"pollyanna", "game", "base"}},
+    {"drawing", {"pollyanna", "base"}},
     {"wire", {"analysis", "players", "match", "pollyanna", "game", "base"}},
     {"cli",
      {"wire", "analysis", "players", "match", "drawing", "language", "pollyanna", "game", "base"}},

@@ -68,7 +68,7 @@ TEST(Results, ComeInADefinedOrder) {
                  (after.of(Seat::Red) == from->position.of(Seat::Red) ? " " : "* ");
     }
     EXPECT_EQ(order,
-              "13,23 10,26 10,B6 13,B3 15,B1 18,18 15,31* 21,25* 21,B5* 15,21* 20,26* 10,36* "
+              "13,23 10,26 13,B3 10,B6 15,B1 18,18 15,31* 21,25* 21,B5* 15,21* 20,26* 10,36* "
               "10,C1* 10,26* ");
 }
 
