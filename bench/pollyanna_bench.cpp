@@ -35,7 +35,7 @@ void random_play(benchmark::State& state) {
         results.find(position, Throw::by(random));
         found += results.size();
         position = results[random.below(size_of(results))];
-        if (!winners(position).empty()) position = start;
+        if (is_over(position)) position = start;
     }
     state.SetItemsProcessed(state.iterations());
     state.counters["results"] =
@@ -51,7 +51,7 @@ void step_sampled_play(benchmark::State& state) {
     Position position = start;
     for (auto _ : state) {
         position = results.sample(position, Throw::by(random), random);
-        if (!winners(position).empty()) position = start;
+        if (is_over(position)) position = start;
     }
     state.SetItemsProcessed(state.iterations());
 }
@@ -74,7 +74,7 @@ std::vector<Situation> situations(int count) {
         all.push_back({position, thrown});
         results.find(position, thrown);
         position = results[random.below(size_of(results))];
-        if (!winners(position).empty()) position = start;
+        if (is_over(position)) position = start;
     }
     return all;
 }

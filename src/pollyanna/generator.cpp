@@ -22,12 +22,8 @@ std::size_t Generator::find(const Position& position, Throw thrown) {
     }
     open_dice(thrown);
     const bool alike = high_.task == low_.task;
-    Pairs high_first{};
-    play_both(high_, low_, {}, high_first);
-    if (!alike) {
-        Pairs low_first{};
-        play_both(low_, high_, transposed(high_first), low_first);
-    }
+    play_both(high_, low_, Order::HighFirst);
+    if (!alike) play_both(low_, high_, Order::LowFirst);
     throws_again_ = both_played_ && thrown.is_doublet();
     if (!both_played_) {
         play_one(high_);
@@ -48,6 +44,7 @@ void Generator::begin(const Position& position) {
     reward_optional_ = position.variant.reward_optional();
     wins_when_home_ = !position.variant.partners() || all_home(position.of(opposite(seat)));
     both_played_ = throws_again_ = reward_open_ = false;
+    pairs_ = {};
     plain_.clear();
     capturing_.clear();
     field_.look(position);
@@ -60,14 +57,6 @@ void Generator::begin(const Position& position) {
 void Generator::open_dice(Throw thrown) {
     open(high_, {thrown.high, thrown.high == 6 && may_enter_ > 0});
     open(low_, {thrown.low, thrown.low == 6 && may_enter_ > 1});
-}
-
-Generator::Pairs Generator::transposed(const Pairs& pairs) {
-    Pairs other{};
-    for (unsigned move = 0; move < pairs.size(); ++move) {
-        for_each_bit(pairs[move], [&](unsigned with) { other[with] |= 1U << move; });
-    }
-    return other;
 }
 
 State Generator::own_state(const Pieces& pieces) const {
@@ -99,14 +88,15 @@ void Generator::open(Openings& openings, Task task) const {
     });
 }
 
-void Generator::play_both(const Openings& first, const Openings& second, const Pairs& known,
-                          Pairs& found) {
+void Generator::play_both(const Openings& first, const Openings& second, Order order) {
     for_each_bit(first.plain, [&](unsigned move) {
         const State between = moved(start_, move, first.leaps[move], start_bars_);
         if (is_won(between)) {
             plain_.insert(between);  // a play that wins needs no further step
+        } else if (order == Order::HighFirst) {
+            pairs_.add(move, play_second(between, second, 0));
         } else {
-            found[move] = play_second(between, second, known[move]);
+            play_second(between, second, pairs_.with(move));
         }
     });
     for_each_bit(first.captures, [&](unsigned move) {

@@ -54,12 +54,8 @@ private:
         reward_open_ = true;
     }
 
-    // By a move of the one die: the moves of the other die that can follow it, by other pieces and
-    // capturing nothing.
-    using Pairs = std::array<Moves, 8>;
-    static Pairs transposed(const Pairs& pairs);
-
-    void play_both(const Openings& first, const Openings& second, const Pairs& known, Pairs& found);
+    enum class Order : std::uint8_t { HighFirst, LowFirst };
+    void play_both(const Openings& first, const Openings& second, Order order);
     Moves play_second(State state, const Openings& second, Moves skip);
     Moves play_second_anew(State state, const Openings& second, Moves skip);
     [[nodiscard]] bool meets(State state, int count) const;
@@ -124,6 +120,8 @@ private:
     Openings low_;
     Openings reward_;  // worked out when the first Reward is due
     bool reward_open_ = false;
+
+    MovePairs pairs_;  // of the high die's moves with those of the low die that can follow them
 
     PlainResults plain_;
     base::KeySet<State> capturing_;

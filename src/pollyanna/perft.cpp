@@ -26,7 +26,7 @@ class Perft::Levels {
 public:
     std::uint64_t count(const Position& position, int depth) {
         if (depth == 0) return 1;
-        if (!winners(position).empty()) return 0;
+        if (is_over(position)) return 0;
         if (depth == 1) return count_throws(position, depth);
         auto& known = level(depth).known;
         if (const auto found = known.find(position); found != known.end()) return found->second;

@@ -56,6 +56,8 @@ inline bool is_rival(const Position& position, Seat seat, Seat other) {
 
 // P97, P105. Empty while the game goes on.
 SeatSet winners(const Position& position);
+// The same question, asked of the seat to throw alone: nobody who is home throws (P104).
+inline bool is_over(const Position& position) { return all_home(position.of(position.to_throw)); }
 
 // The next seat to the right that has pieces to bring home (P13, P104).
 Seat next_to_throw(const Position& position, Seat seat);

@@ -76,6 +76,21 @@ private:
     std::size_t size_ = 0;
 };
 
+// Which moves of one die go with which of the other, by other pieces and capturing nothing: eight
+// rows of eight bits.
+class MovePairs {
+public:
+    void add(unsigned move, Moves others) { rows_ |= std::uint64_t{others} << (8 * move); }
+    // The column of a move of the other die, gathered into one byte by a multiplication.
+    [[nodiscard]] Moves with(unsigned other) const {
+        const std::uint64_t column = (rows_ >> other) & 0x0101010101010101U;
+        return static_cast<Moves>((column * 0x0102040810204080U) >> 56U);
+    }
+
+private:
+    std::uint64_t rows_ = 0;
+};
+
 // A die, or the entering that it is bound to: entries come first by the law of the throw.
 struct Task {
     int count = 0;

@@ -69,6 +69,7 @@ TEST(RandomPlay, EveryPositionCouldStandAndSurvivesItsText) {
     play_at_random(50'000, 3, [&](const Position& position, Throw thrown) {
         const std::string written = text(position, thrown);
         EXPECT_TRUE(defects(position, {}).empty()) << written;
+        EXPECT_EQ(is_over(position), !winners(position).empty()) << written;
         const auto read = parse_position(written);
         ASSERT_TRUE(read) << written;
         EXPECT_EQ(read->position, position) << written;
