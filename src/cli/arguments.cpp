@@ -223,9 +223,7 @@ private:
         flag(command, "--partners", simulate_.partners, "partners");
         option(command, "--player", simulate_.player, "player")->option_text("NAME");
         option(command, "--players", simulate_.players, "players")->option_text("SEAT=NAME,...");
-        option(command, "--games", simulate_.games, "games")
-            ->option_text("N")
-            ->check(CLI::PositiveNumber);
+        option(command, "--games", simulate_.games, "games")->option_text("N");
         option(command, "--seed", simulate_.seed, "simulate_seed")->option_text("N");
         option(command, "--threads", simulate_.threads, "threads")->option_text("N");
         flag(command, "--json", simulate_.json, "json");

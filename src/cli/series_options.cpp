@@ -15,7 +15,7 @@ namespace {
 
 using namespace pollyanna;
 
-constexpr std::uint64_t most_games = 1'000'000'000'000;  // what a tally can square and add up
+constexpr std::int64_t most_games = 1'000'000'000'000;  // what a tally can square and add up
 constexpr unsigned most_threads = 256;
 
 std::vector<std::string_view> seat_words(std::string_view text) {
@@ -102,8 +102,8 @@ private:
         }
         return std::string(name);
     }
-    void check_limit(std::string_view option, std::uint64_t value, std::uint64_t least,
-                     std::uint64_t most) {
+    void check_limit(std::string_view option, std::int64_t value, std::int64_t least,
+                     std::int64_t most) {
         if (value >= least && value <= most) return;
         refuse("out_of_range", {{"part", fmt::format("--{} {}", option, value)},
                                 {"least", std::to_string(least)},

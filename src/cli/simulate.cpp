@@ -20,11 +20,12 @@ namespace parlor::cli {
 namespace {
 
 analysis::Tally run(const SimulateOptions& options, const analysis::Series& series) {
-    const unsigned threads =
-        options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
-    ProgressBar bar(options.language, options.games);
-    return run_series(series, options.games, threads,
-                      [&bar](std::uint64_t done) { bar.show(done); });
+    const auto games = static_cast<std::uint64_t>(options.games);
+    const unsigned threads = options.threads > 0
+                                 ? static_cast<unsigned>(options.threads)
+                                 : std::max(1U, std::thread::hardware_concurrency());
+    ProgressBar bar(options.language, games);
+    return run_series(series, games, threads, [&bar](std::uint64_t done) { bar.show(done); });
 }
 
 }  // namespace

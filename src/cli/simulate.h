@@ -16,9 +16,9 @@ struct SimulateOptions {
     bool partners = false;
     std::string player = "random";  // who sits at every seat …
     std::string players;            // … that is not named here: "b=simple,r=random"
-    std::uint64_t games = 1000;
+    std::int64_t games = 1000;
     std::uint64_t seed = 1;
-    unsigned threads = 0;  // 0: as many as the machine can run at once
+    std::int64_t threads = 0;  // 0: as many as the machine can run at once
     bool json = false;
     language::Language language = language::Language::English;
 };
