@@ -16,13 +16,9 @@ Position opening(SeatSet seated) {
     return starting_position(Variant(EditionId::Of1916), seated, seated.first());
 }
 
-SeatSet seats(int players) {
-    return players == 4 ? SeatSet::all() : SeatSet::pair(Seat::Blue);
-}
+SeatSet seats(int players) { return players == 4 ? SeatSet::all() : SeatSet::pair(Seat::Blue); }
 
-std::uint32_t size_of(const Results& results) {
-    return static_cast<std::uint32_t>(results.size());
-}
+std::uint32_t size_of(const Results& results) { return static_cast<std::uint32_t>(results.size()); }
 
 // Random play: every throw generates all distinct results and one is drawn, each as likely.
 void random_play(benchmark::State& state) {
