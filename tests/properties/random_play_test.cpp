@@ -13,6 +13,7 @@
 #include "pollyanna/why.h"
 #include "properties/generators.h"
 #include "reference/slow_pollyanna.h"
+#include "support/turned.h"
 
 namespace parlor::tests {
 namespace {
@@ -76,33 +77,6 @@ TEST(RandomPlay, EveryPositionCouldStandAndSurvivesItsText) {
         EXPECT_EQ(read->thrown, thrown) << written;
         EXPECT_EQ(text(read->position, *read->thrown), written);
     });
-}
-
-Space turned(Space space) {
-    switch (space.track()) {
-        case Track::Broadway:
-            return Space::broadway((space.number() + board.side) % board.broadway());
-        case Track::Turnout: return Space::turnout(to_the_right(space.seat()), space.number());
-        case Track::GladPath: return Space::glad_path(to_the_right(space.seat()), space.number());
-        default: return space;
-    }
-}
-
-// Every seat's things handed to the seat at its right.
-Position turned(const Position& position) {
-    Position next = position;
-    next.seated = {};
-    for (const Seat seat : all_seats) {
-        const Seat right = to_the_right(seat);
-        if (position.seated.has(seat)) next.seated = next.seated | SeatSet::of(right);
-        std::ranges::transform(position.of(seat), next.of(right).begin(),
-                               [](Space space) { return turned(space); });
-        std::ranges::sort(next.of(right));
-    }
-    next.to_throw = to_the_right(position.to_throw);
-    const SeatSet won = winners(next);
-    if (!won.empty()) next.to_throw = won.first();
-    return next;
 }
 
 TEST(RandomPlay, TurningTheTableTurnsTheResults) {

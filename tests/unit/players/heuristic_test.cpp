@@ -8,38 +8,16 @@
 
 #include "pollyanna/results.h"
 #include "pollyanna/text.h"
+#include "support/turned.h"
 
 namespace parlor::players {
 namespace {
 
 using namespace pollyanna;
+using tests::turned;
 
 Chances chances(std::string_view text) { return estimated_chances(parse_position(text)->position); }
 double chance_of_blue(std::string_view text) { return chances(text)[0]; }
-
-// The same table with everybody one seat further to the right.
-Space turned(Space space) {
-    switch (space.track()) {
-        case Track::Broadway:
-            return Space::broadway((space.number() + board.side) % board.broadway());
-        case Track::Turnout: return Space::turnout(to_the_right(space.seat()), space.number());
-        case Track::GladPath: return Space::glad_path(to_the_right(space.seat()), space.number());
-        default: return space;
-    }
-}
-Position turned(const Position& position) {
-    Position next = position;
-    next.seated = SeatSet{};
-    for (const Seat seat : all_seats) {
-        Pieces pieces = position.of(seat);
-        for (Space& space : pieces) space = turned(space);
-        std::ranges::sort(pieces);
-        next.of(to_the_right(seat)) = pieces;
-        if (position.seated.has(seat)) next.seated = next.seated | SeatSet::of(to_the_right(seat));
-    }
-    next.to_throw = to_the_right(position.to_throw);
-    return next;
-}
 
 // Positions of a random game.
 std::vector<Position> positions(Variant variant, SeatSet seated, std::uint64_t seed) {
