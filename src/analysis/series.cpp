@@ -48,15 +48,14 @@ public:
         const Seat began = who_begins(series_.seated, dice);
         Position position = starting_position(series_.variant, series_.seated, began);
         std::uint64_t length = 0;
-        SeatSet won;
-        for (; won.empty(); won = winners(position)) {
+        while (!is_over(position)) {
             const Throw thrown = Throw::by(dice);
             const Position after = play_throw(position, thrown, choices);
             tally.count_throw(position, thrown, after);
             position = after;
             ++length;
         }
-        tally.count_game(began, length, won);
+        tally.count_game(began, length, winners(position));
     }
 
 private:

@@ -2,21 +2,26 @@
 #include "pollyanna/change.h"
 
 #include "pollyanna/progress.h"
-#include "pollyanna/rules.h"
 
 namespace parlor::pollyanna {
 namespace {
 
+// How many of the seat's side stand there.
+int count_of_side(const Position& position, Seat seat, Space space) {
+    const int own = count_on(position.of(seat), space);
+    return position.variant.partners() ? own + count_on(position.of(opposite(seat)), space) : own;
+}
+
 // Broadway spaces with more of that seat's pieces in `one` than in `other` that are a Blockade in
-// `one` alone.
+// `one` alone (P42, P99).
 int blockades_only_in(const Position& one, const Position& other, Seat seat) {
     int count = 0;
     Space last = Space::waiting();
     for (const Space space : one.of(seat)) {
         if (space == last || !on_broadway(space)) continue;
         last = space;
-        if (count_on(one.of(seat), space) <= count_on(other.of(seat), space)) continue;
-        if (is_blockade(one, space) && !is_blockade(other, space)) ++count;
+        if (count_of_side(one, seat, space) < 2 || count_of_side(other, seat, space) >= 2) continue;
+        if (count_on(one.of(seat), space) > count_on(other.of(seat), space)) ++count;
     }
     return count;
 }
