@@ -17,8 +17,6 @@ using pollyanna::Seat;
 using pollyanna::SeatSet;
 using pollyanna::Throw;
 
-constexpr std::uint64_t choices_stream = std::uint64_t{1} << 63U;
-
 // P11, Q20.
 Seat who_begins(SeatSet seated, base::Random& dice) {
     std::vector<Throw> thrown;
@@ -44,7 +42,7 @@ public:
 
     void play(std::uint64_t game, Tally& tally) {
         base::Random dice(series_.seed, game);
-        base::Random choices(series_.seed, game | choices_stream);
+        base::Random choices(series_.seed, game | players::choices_stream);
         const Seat began = who_begins(series_.seated, dice);
         Position position = starting_position(series_.variant, series_.seated, began);
         std::uint64_t length = 0;

@@ -8,6 +8,7 @@
 #include "cli/common.h"
 #include "cli/computer.h"
 #include "cli/text_columns.h"
+#include "players/player.h"
 #include "pollyanna/text.h"
 
 namespace parlor::cli {
@@ -54,12 +55,15 @@ void Session::take_turn() {
     }
 }
 
+// A stream of its own for every throw, so that a game taken up again goes on the same.
+base::Random Session::choices() const {
+    return base::Random(seed_, players::choices_stream | match_.record().turns.size());
+}
+
 void Session::play_for_computer() {
     if (!match_.thrown()) throw_dice();
-    // A stream of its own for every throw, so that a game taken up again goes on the same.
-    base::Random random(seed_, match_.record().turns.size());
     const Play play =
-        computer_play(seating_.player(seat()), match_.position(), *match_.thrown(), random);
+        computer_play(seating_.player(seat()), match_.position(), *match_.thrown(), choices());
     while (!match_.made().empty()) match_.undo();
     for (const Step& step : play.steps) match_.make(written(step));
     end_throw();

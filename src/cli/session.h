@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "base/random.h"
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/prepare.h"
@@ -25,6 +26,7 @@ private:
     [[nodiscard]] Due due() const;
 
     void take_turn();
+    [[nodiscard]] base::Random choices() const;
     void play_for_computer();
     void ask_human();
     void throw_dice();

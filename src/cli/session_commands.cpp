@@ -149,8 +149,8 @@ void Session::explain(std::string_view typed) {
 
 void Session::hint() {
     if (due() != Due::Step) return tell(voice_.say("play.no_hint"));
-    base::Random random(seed_, match_.record().turns.size());
-    const Play best = computer_play(best_computer(), match_.position(), *match_.thrown(), random);
+    const Play best =
+        computer_play(best_computer(), match_.position(), *match_.thrown(), choices());
     const auto way = way_to(match_, best.after);
     const std::string why = merits(voice_, match_.position(), best);
     if (!way) {

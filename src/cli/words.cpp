@@ -69,8 +69,10 @@ std::string Voice::seats(SeatSet seats) const {
         const std::string name = seat(each);
         if (all.empty()) {
             all = name;
+        } else if (left > 0) {
+            all.append(", ").append(name);
         } else {
-            all = left > 0 ? all + ", " + name : say("seat.and", {{"one", all}, {"other", name}});
+            all = say("seat.and", {{"one", all}, {"other", name}});
         }
     }
     return all;

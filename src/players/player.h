@@ -8,12 +8,16 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 #include "base/random.h"
 #include "pollyanna/results.h"
 
 namespace parlor::players {
+
+// Choices are drawn from streams with this bit, throws from those without it.
+inline constexpr std::uint64_t choices_stream = std::uint64_t{1} << 63U;
 
 class Player {
 public:
