@@ -42,8 +42,6 @@ constexpr PlaceRow row_of_road(int place) {
     return row;
 }
 
-}  // namespace
-
 constexpr std::array<PlaceRow, 256> make_places() {
     std::array<PlaceRow, 256> rows{};
     std::size_t used = 0;
@@ -108,6 +106,8 @@ constexpr Lanes lanes_of_other(Seat seat, Space space) {
     return place < turnout_place ? Lanes{.road = bit(place)}
                                  : Lanes{.slow = bit(place - turnout_place)};
 }
+
+}  // namespace
 
 constinit const std::array<PlaceRow, 256> places = make_places();
 constinit const std::array<Place, 64> slow_places = make_slow_places();
