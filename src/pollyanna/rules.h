@@ -9,7 +9,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <span>
 
 #include "base/inline_vector.h"
 #include "pollyanna/position.h"
@@ -73,7 +72,6 @@ enum class Reason : std::uint8_t {
     // of the law of the throw
     MustEnter,
     MustPlayBothDice,
-    MustPlayADie,
     MustTakeReward,
     // of the game
     ThrowPlayed,

@@ -41,7 +41,6 @@ constexpr std::array reasons{
     ReasonRow{Reason::RewardNotHome, "reward_not_home", "Q6"},
     ReasonRow{Reason::MustEnter, "must_enter", "P21 Q4 Q5"},
     ReasonRow{Reason::MustPlayBothDice, "must_play_both_dice", "P35"},
-    ReasonRow{Reason::MustPlayADie, "must_play_a_die", "P36"},
     ReasonRow{Reason::MustTakeReward, "must_take_reward", "Q7"},
     ReasonRow{Reason::ThrowPlayed, "throw_played", "P32 P98"},
 };
@@ -161,7 +160,7 @@ Refusal why_unlawful(Law& law, const Hand& then) {
     if (reach.entered < law.required().entered) {
         return {Reason::MustEnter, start(then.seat)};
     }
-    return {law.required().dice == 2 ? Reason::MustPlayBothDice : Reason::MustPlayADie, {}};
+    return {Reason::MustPlayBothDice, {}};  // one die is played by the step itself
 }
 
 Refusal judge(const Position& position, Throw thrown, std::span<const Step> made,

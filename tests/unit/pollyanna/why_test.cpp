@@ -72,14 +72,18 @@ TEST(WhyNot, SomethingStandsInTheWay) {
     EXPECT_EQ(why(blue("h,h,30,b5", "6-4"), "b5/h"), "past_home @b5");
 }
 
-// cites P35 P36 P57 P72 P74 P75 P77 Q1 Q6 Q7 Q8
+// cites P35 P57 P72 P74 P75 P77 Q1 Q6 Q7 Q8
 TEST(WhyNot, TheThrowAsAWhole) {
     EXPECT_EQ(why(against("h,h,w,22", "w,w,w,24", "5-2"), "22/24 24/29"), "reward_first");
     EXPECT_EQ(why(against("h,h,w,22", "w,w,w,24", "5-2"), "22/24 24/33+"), "reward_is_ten @33");
     EXPECT_EQ(why(blue("w,w,w,20", "5-3"), "20/30+"), "no_reward");
     EXPECT_EQ(why(blue("w,w,w,20", "5-3"), "-+"), "no_reward");
-    // After the 3 the 5 would pass the Blockade; after the 5 nothing bars the 3.
-    EXPECT_EQ(why(against("h,h,b5,22", "w,w,29,29", "3-2"), "22/24"), "legal");
+    // The 3 with 22 would leave the 5 to nobody; with b5 it goes home and 22 plays the 5.
+    EXPECT_EQ(why(against("h,h,22,b5", "w,w,29,29", "5-3"), "22/25"), "must_play_both_dice");
+    EXPECT_EQ(why(against("h,h,22,b5", "w,w,29,29", "5-3"), "22/27"), "legal");
+    EXPECT_EQ(
+        why("pollyanna-1916+partners b:7,h,h,h g:w,w,w,w r:w,w,9,9 y:w,w,w,w b 5-2", "7/9 9/14"),
+        "must_stay @9");
     EXPECT_EQ(why(against("h,h,h,22", "w,w,w,25", "5-3"), "22/25 -+"), "legal");
     EXPECT_EQ(why("pollyanna-1916+reward_optional b:h,h,h,22 g:- r:w,w,w,25 y:- b 5-3", "22/25 -+"),
               "must_take_reward");
