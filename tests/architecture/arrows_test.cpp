@@ -23,17 +23,19 @@ const std::map<std::string, std::set<std::string>> arrows{
     {"game", {"base"}},
     {"language", {"base"}},
     {"pollyanna", {"game", "base"}},
-    {"players", {"pollyanna", "game", "base"}},
-    {"analysis", {"players", "pollyanna", "game", "base"}},
-    {"match", {"pollyanna", "game", "base"}},
-    {"drawing", {"pollyanna", "base"}},
-    {"wire", {"analysis", "players", "match", "pollyanna", "game", "base"}},
+    {"zenda", {"game", "base"}},
+    {"players", {"zenda", "pollyanna", "game", "base"}},
+    {"analysis", {"players", "zenda", "pollyanna", "game", "base"}},
+    {"match", {"zenda", "pollyanna", "game", "base"}},
+    {"drawing", {"zenda", "pollyanna", "base"}},
+    {"wire", {"analysis", "players", "match", "zenda", "pollyanna", "game", "base"}},
     {"cli",
-     {"wire", "analysis", "players", "match", "drawing", "language", "pollyanna", "game", "base"}},
+     {"wire", "analysis", "players", "match", "drawing", "language", "zenda", "pollyanna", "game",
+      "base"}},
 };
 
 // Rooms that must also build where there are no threads, files, clocks or streams.
-const std::set<std::string> pure{"base",    "game",     "language", "pollyanna",
+const std::set<std::string> pure{"base",    "game",     "language", "pollyanna", "zenda",
                                  "players", "analysis", "match",    "drawing"};
 const std::set<std::string> impure_headers{
     "iostream", "fstream", "ostream", "sstream", "thread",     "mutex", "atomic", "chrono",

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -19,49 +20,99 @@ namespace fs = std::filesystem;
 
 using Numbers = std::set<std::string>;
 
+// Numbers that begin with the same letters, P1 to P105, and the page that explains them.
+struct Kind {
+    std::string letters;
+    std::string page;
+    int last;
+    std::set<int> retired;
+};
+
+const std::vector<Kind>& rules() {
+    static const std::vector<Kind> all{
+        {"P", "pollyanna.md", 105, {}},
+        {"Q", "rulings.md", 33, {11, 13, 16, 23, 24, 27, 28, 30, 31, 32}},
+        {"Z", "zenda.md", 29, {}},
+        {"ZQ", "rulings.md", 19, {2, 5, 7, 14}},
+    };
+    return all;
+}
+
+// No page lists them.
+const std::vector<Kind>& scenarios() {
+    static const std::vector<Kind> all{{"T", "", 48, {}}, {"ZT", "", 30, {29}}};
+    return all;
+}
+
+Numbers numbers(const std::vector<Kind>& kinds) {
+    Numbers all;
+    for (const Kind& kind : kinds) {
+        for (int i = 1; i <= kind.last; ++i) {
+            if (!kind.retired.contains(i)) all.insert(kind.letters + std::to_string(i));
+        }
+    }
+    return all;
+}
+
+std::string in_case(std::string text, int (*turned)(int)) {
+    for (char& each : text) each = static_cast<char>(turned(static_cast<unsigned char>(each)));
+    return text;
+}
+
 Numbers all_matches(const std::string& text, const std::regex& pattern) {
     Numbers found;
     for (std::sregex_iterator it(text.begin(), text.end(), pattern), end; it != end; ++it) {
-        std::string number = (*it)[1];
-        number[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(number[0])));
-        found.insert(number);
+        found.insert((*it)[1]);
     }
     return found;
 }
 
-// The anchors of the rules pages: <a id="p54"></a>.
+// The anchors of the rules pages: <a id="p54"></a>, each on the page where it belongs.
 Numbers documented() {
-    const std::regex anchor("<a id=\"([pq][0-9]+)\">");
-    Numbers all = all_matches(read_project_file("docs/rules/pollyanna.md"), anchor);
-    all.merge(all_matches(read_project_file("docs/rules/rulings.md"), anchor));
+    Numbers all;
+    for (const Kind& kind : rules()) {
+        const std::regex anchor("<a id=\"(" + in_case(kind.letters, std::tolower) + "[0-9]+)\">");
+        for (const std::string& each :
+             all_matches(read_project_file("docs/rules/" + kind.page), anchor)) {
+            all.insert(in_case(each, std::toupper));
+        }
+    }
     return all;
+}
+
+// The tests in C++, as paths from the project's root.
+std::vector<std::string> test_sources() {
+    std::vector<std::string> files;
+    for (const auto& entry : fs::recursive_directory_iterator(fs::path(PARLOR_SOURCE) / "tests")) {
+        if (entry.path().extension() == ".cpp") {
+            files.push_back(fs::relative(entry.path(), PARLOR_SOURCE).string());
+        }
+    }
+    std::ranges::sort(files);
+    return files;
 }
 
 // Number → the tests that cite it, as links: the `cites` lines of the corpus, and comments of the
 // same kind in tests in C++.
 std::map<std::string, std::vector<std::string>> citations() {
     std::map<std::string, std::vector<std::string>> all;
-    for (const RuleBlock& block : read_corpus("pollyanna")) {
-        const std::string link =
-            "[" + block.rule + "](../../tests/rules/pollyanna/" + block.file + ")";
-        for (const std::string& number : block.cites) all[number].push_back(link);
+    for (const std::string game : {"pollyanna", "zenda"}) {
+        for (const RuleBlock& block : read_corpus(game)) {
+            const std::string path = "../../tests/rules/" + game + "/" + block.file;
+            for (const std::string& number : block.cites) {
+                all[number].push_back("[" + block.rule + "](" + path + ")");
+            }
+        }
     }
-    std::vector<fs::path> files;
-    for (const auto& entry : fs::recursive_directory_iterator(fs::path(PARLOR_SOURCE) / "tests")) {
-        if (entry.path().extension() == ".cpp") files.push_back(entry.path());
-    }
-    std::ranges::sort(files);
     const std::regex line("// cites ([^\n]*)");
-    const std::regex number("\\b([PQT][0-9]+)\\b");
-    for (const fs::path& file : files) {
-        const std::string path = fs::relative(file, PARLOR_SOURCE).string();
-        const std::string text = read_project_file(path);
+    const std::regex number("\\b((?:P|Q|T|Z|ZQ|ZT)[0-9]+)\\b");
+    for (const std::string& path : test_sources()) {
         Numbers cited;
-        for (std::sregex_iterator it(text.begin(), text.end(), line), end; it != end; ++it) {
-            cited.merge(all_matches((*it)[1], number));
+        for (const std::string& each : all_matches(read_project_file(path), line)) {
+            cited.merge(all_matches(each, number));
         }
         for (const std::string& each : cited) {
-            all[each].push_back("[" + file.filename().string() + "](../../" + path + ")");
+            all[each].push_back("[" + fs::path(path).filename().string() + "](../../" + path + ")");
         }
     }
     return all;
@@ -73,32 +124,37 @@ Numbers cited() {
     return all;
 }
 
-std::string row(const std::string& number, const std::vector<std::string>& tests) {
-    const std::string page = number[0] == 'P' ? "pollyanna.md#p" : "rulings.md#q";
-    const std::string name =
-        number[0] == 'T' ? number : "[" + number + "](" + page + number.substr(1) + ")";
+std::string row(const Kind& kind, const std::string& number,
+                const std::vector<std::string>& tests) {
+    const std::string name = kind.page.empty() ? number
+                                               : "[" + number + "](" + kind.page + "#" +
+                                                     in_case(number, std::tolower) + ")";
     std::string all = "| " + name + " | ";
     for (const std::string& test : tests) all += (&test == &tests.front() ? "" : "; ") + test;
     return all + " |\n";
 }
 
-// docs/rules/tests.md, as it should be.
-std::string index_page() {
-    std::string page =
-        "# Where each rule is tested\n\n"
-        "Every rule (P), ruling (Q) and scenario (T) with the tests that cite it. The tests of "
-        "the\n"
-        "corpus are plain text: a position, a throw, and all that it can lead to.\n"
-        "`make rule-index` writes this page; a test keeps it true.\n\n"
-        "| no. | tests |\n|---|---|\n";
+std::string rows(const std::vector<Kind>& kinds) {
     const auto tests = citations();
-    for (const char kind : {'P', 'Q', 'T'}) {
-        for (int i = 1; i <= 105; ++i) {
-            const auto found = tests.find(kind + std::to_string(i));
-            if (found != tests.end()) page += row(found->first, found->second);
+    std::string all;
+    for (const Kind& kind : kinds) {
+        for (int i = 1; i <= kind.last; ++i) {
+            const auto found = tests.find(kind.letters + std::to_string(i));
+            if (found != tests.end()) all += row(kind, found->first, found->second);
         }
     }
-    return page;
+    return all;
+}
+
+// docs/rules/tests.md, as it should be.
+std::string index_page() {
+    return "# Where each rule is tested\n\n"
+           "Every rule (P of Pollyanna, Z of The Prisoner of Zenda), ruling (Q, ZQ) and scenario\n"
+           "(T, ZT) with the tests that cite it. The tests of the corpus are plain text: a\n"
+           "position, a throw, and all that it can lead to. `make rule-index` writes this page;\n"
+           "a test keeps it true.\n\n"
+           "| no. | tests |\n|---|---|\n" +
+           rows(rules()) + rows(scenarios());
 }
 
 std::string missing(const Numbers& from, const Numbers& in) {
@@ -109,15 +165,19 @@ std::string missing(const Numbers& from, const Numbers& in) {
     return all;
 }
 
-Numbers scenarios() {
-    Numbers all;
-    for (int i = 1; i <= 48; ++i) all.insert("T" + std::to_string(i));
-    return all;
+TEST(Citations, EveryRuleIsOnItsPage) {
+    EXPECT_EQ(missing(numbers(rules()), documented()), "");
+    EXPECT_EQ(missing(documented(), numbers(rules())), "");
 }
 
-TEST(Citations, EveryRuleHasATest) {
-    ASSERT_EQ(documented().size(), 105U + 23U);
-    EXPECT_EQ(missing(documented(), cited()), "");
+TEST(Citations, EveryRuleHasATest) { EXPECT_EQ(missing(numbers(rules()), cited()), ""); }
+
+TEST(Citations, EveryScenarioHasATest) { EXPECT_EQ(missing(numbers(scenarios()), cited()), ""); }
+
+TEST(Citations, EveryCitationIsARule) {
+    Numbers known = numbers(rules());
+    known.merge(numbers(scenarios()));
+    EXPECT_EQ(missing(cited(), known), "");
 }
 
 TEST(Citations, TheIndexOfTestsIsTrue) {
@@ -126,14 +186,6 @@ TEST(Citations, TheIndexOfTestsIsTrue) {
         std::ofstream(fs::path(PARLOR_SOURCE) / path) << index_page();
     }
     EXPECT_TRUE(read_project_file(path) == index_page()) << "run `make rule-index`";
-}
-
-TEST(Citations, EveryScenarioHasATest) { EXPECT_EQ(missing(scenarios(), cited()), ""); }
-
-TEST(Citations, EveryCitationIsARule) {
-    Numbers known = documented();
-    known.merge(scenarios());
-    EXPECT_EQ(missing(cited(), known), "");
 }
 
 }  // namespace

@@ -2,8 +2,6 @@
 // Runs the rule corpus through the obvious generator, the fast one and the reference.
 #include <gtest/gtest.h>
 
-#include <set>
-
 #include "drawing/terminal.h"
 #include "pollyanna/plays.h"
 #include "pollyanna/results.h"
@@ -13,8 +11,6 @@
 
 namespace parlor::tests {
 namespace {
-
-using Texts = std::set<std::string>;
 
 Texts by_plays(const pollyanna::PositionText& from) {
     Texts all;
@@ -30,14 +26,6 @@ Texts by_results(const pollyanna::PositionText& from) {
     Texts all;
     for (std::size_t i = 0; i < results.size(); ++i) all.insert(pollyanna::text(results[i]));
     return all;
-}
-
-std::string listed(const Texts& texts, const Texts& but_not) {
-    std::string lines;
-    for (const std::string& each : texts) {
-        if (!but_not.contains(each)) lines += "\n    " + each;
-    }
-    return lines.empty() ? " none" : lines;
 }
 
 std::string drawn(const pollyanna::Position& position) {
@@ -71,15 +59,7 @@ TEST_P(RuleCorpus, HoldsExactly) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Pollyanna, RuleCorpus, testing::ValuesIn(read_corpus("pollyanna")),
-                         [](const auto& instance) {
-                             std::string name = instance.param.file + "_line_" +
-                                                std::to_string(instance.param.line);
-                             for (char& each : name) {
-                                 if (std::isalnum(static_cast<unsigned char>(each)) == 0)
-                                     each = '_';
-                             }
-                             return name;
-                         });
+                         [](const auto& block) { return test_name(block.param); });
 
 }  // namespace
 }  // namespace parlor::tests

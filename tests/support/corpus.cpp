@@ -2,6 +2,7 @@
 #include "support/corpus.h"
 
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -45,8 +46,12 @@ private:
         const std::string_view keyword = line.substr(0, space);
         const std::string rest(base::trimmed(line.substr(std::min(space, line.size()))));
         if (keyword == "rule") {
-            blocks.push_back(
-                {.file = file_, .line = line_, .rule = rest, .cites = {}, .cases = {}});
+            blocks.push_back({.file = file_,
+                              .line = line_,
+                              .rule = rest,
+                              .board = {},
+                              .cites = {},
+                              .cases = {}});
             open_ = true;
             return;
         }
@@ -55,6 +60,8 @@ private:
         if (keyword == "cites") {
             for (const std::string_view number : base::words(rest))
                 block.cites.emplace_back(number);
+        } else if (keyword == "board") {
+            block.board = rest;
         } else if (keyword == "from") {
             block.cases.push_back({rest, {}});
         } else if (keyword == "to") {
@@ -75,6 +82,22 @@ private:
 };
 
 }  // namespace
+
+std::string listed(const Texts& texts, const Texts& but_not) {
+    std::string lines;
+    for (const std::string& each : texts) {
+        if (!but_not.contains(each)) lines += "\n    " + each;
+    }
+    return lines.empty() ? " none" : lines;
+}
+
+std::string test_name(const RuleBlock& block) {
+    std::string name = block.file + "_line_" + std::to_string(block.line);
+    for (char& each : name) {
+        if (std::isalnum(static_cast<unsigned char>(each)) == 0) each = '_';
+    }
+    return name;
+}
 
 std::vector<RuleBlock> read_corpus(std::string_view game) {
     std::vector<fs::path> files;

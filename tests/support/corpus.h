@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The rule corpus: position in, throw, exactly these positions out. Plain text, five keywords
-// (rule, cites, from, to, note), so that other languages can run the same files.
+// The rule corpus: position in, throw, exactly these positions out. Plain text, six keywords
+// (rule, cites, board, from, to, note), so that other languages can run the same files. `board` is
+// Zenda's: it names a file of tests/boards.
 #pragma once
 
 #include <ostream>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,9 +21,19 @@ struct RuleBlock {
     std::string file;
     int line = 0;
     std::string rule;
+    std::string board;  // empty: the game has but one
     std::vector<std::string> cites;
     std::vector<Case> cases;
 };
+
+// What a throw leads to, as text.
+using Texts = std::set<std::string>;
+
+// Those of `texts` that are not in `but_not`, a line each, to be told by a failing test.
+std::string listed(const Texts& texts, const Texts& but_not);
+
+// File and line as the name of a test: letters, digits and `_` only.
+std::string test_name(const RuleBlock& block);
 
 // How a failing test names the block.
 inline void PrintTo(const RuleBlock& block, std::ostream* out) {

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// What must hold in any position of Zenda that could stand, crowded ones that play seldom reaches
+// included.
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <set>
+
+#include "support/zenda_boards.h"
+#include "zenda/check.h"
+#include "zenda/results.h"
+#include "zenda/text.h"
+
+namespace parlor::tests {
+namespace {
+
+using namespace zenda;
+
+struct OnBoard {
+    const TestBoard* on;
+    Position position;
+};
+
+void showValue(const OnBoard& value, std::ostream& out) {
+    out << value.on->name << ": " << text(value.position);
+}
+
+// Pieces close together, most within a stretch of the board's numbers, so that they meet.
+rc::Gen<OnBoard> any_position() {
+    return rc::gen::exec([] {
+        const auto which = *rc::gen::inRange<std::size_t>(0, small_boards().size());
+        const TestBoard& on = small_boards()[which];
+        const int first = *rc::gen::inRange(1, on.board.size() - 8);
+        const auto offsets = *rc::gen::container<std::vector<int>>(12, rc::gen::inRange(0, 14));
+        Position position;
+        position.phase = Phase::Throwing;
+        position.city = *rc::gen::element(City::Streslau, City::Zenda);
+        std::size_t next = 0;
+        for (const Role role : all_roles) {
+            for (std::size_t i = 0; i < count_of(role); ++i, ++next) {
+                const int number = first + offsets[next];
+                const bool stands = on.board.has(number) && offsets[next] < 12 &&
+                                    !all_pieces(position).has(Spot::at(number));
+                if (stands) move_piece(position, role, Spot::none(), Spot::at(number));
+            }
+        }
+        return OnBoard{&on, position};
+    });
+}
+
+Throw any_throw() {
+    return Throw::of(*rc::gen::inRange(1, 7), *rc::gen::inRange(1, 7), *rc::gen::inRange(1, 7));
+}
+
+std::set<std::string> fast(const OnBoard& from, Throw thrown) {
+    Results results(from.on->board);
+    results.find(from.position, thrown);
+    std::set<std::string> all;
+    for (std::size_t i = 0; i < results.size(); ++i) all.insert(text(results[i]));
+    return all;
+}
+
+RC_GTEST_PROP(ZendaAnyPosition, FastGeneratorAgreesWithTheReference, ()) {
+    const OnBoard from = *any_position();
+    const Throw thrown = any_throw();
+    RC_PRE(defects(from.on->board, from.position).empty());
+    RC_ASSERT(fast(from, thrown) ==
+              slow::zenda_results(from.on->slow, text(from.position, thrown)));
+}
+
+RC_GTEST_PROP(ZendaAnyPosition, SurvivesItsText, ()) {
+    const OnBoard from = *any_position();
+    RC_PRE(defects(from.on->board, from.position).empty());
+    const auto read = parse_position(from.on->board, text(from.position));
+    RC_ASSERT(read.has_value());
+    RC_ASSERT(read->position == from.position);
+}
+
+RC_GTEST_PROP(ZendaAnyPosition, LegalPlaysLeadToPositionsThatCouldStand, ()) {
+    const OnBoard from = *any_position();
+    RC_PRE(defects(from.on->board, from.position).empty());
+    for (const std::string& after : fast(from, any_throw())) {
+        RC_ASSERT(parse_position(from.on->board, after).has_value());
+    }
+}
+
+// Whatever is typed, an answer comes: a position, or what is wrong with the text.
+RC_GTEST_PROP(ZendaAnyText, IsReadOrHasDefects, (const std::string& typed)) {
+    const auto read = parse_position(small_board("lane").board, typed);
+    RC_ASSERT(read.has_value() || !read.error().empty());
+    const auto play = parse_play(typed);
+    RC_ASSERT(play.has_value() || !play.error().empty());
+}
+
+// One letter changed in a good text: never a crash, and what is still read is written back alike.
+RC_GTEST_PROP(ZendaAnyText, OfAPositionWithALetterChanged, ()) {
+    const OnBoard from = *any_position();
+    std::string written = text(from.position);
+    written[*rc::gen::inRange<std::size_t>(0, written.size())] = *rc::gen::character<char>();
+    const auto read = parse_position(from.on->board, written);
+    if (read) {
+        const auto again =
+            parse_position(from.on->board, read->thrown ? text(read->position, *read->thrown)
+                                                        : text(read->position));
+        RC_ASSERT(again.has_value());
+        RC_ASSERT(again->position == read->position);
+    } else {
+        RC_ASSERT(!read.error().empty());
+    }
+}
+
+}  // namespace
+}  // namespace parlor::tests
