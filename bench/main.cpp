@@ -5,9 +5,11 @@
 #include <cstdio>
 
 #include "pollyanna/position.h"
+#include "zenda/position.h"
 
 int main(int argc, char** argv) {
-    std::printf("bytes of Position: %zu\n", sizeof(parlor::pollyanna::Position));
+    std::printf("bytes of Position: %zu in Pollyanna, %zu in Zenda\n",
+                sizeof(parlor::pollyanna::Position), sizeof(parlor::zenda::Position));
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
     benchmark::RunSpecifiedBenchmarks();

@@ -12,13 +12,14 @@
 #include <string_view>
 
 #include "base/random.h"
-#include "pollyanna/results.h"
+#include "game/game.h"
 
 namespace parlor::players {
 
 // Choices are drawn from streams with this bit, throws from those without it.
 inline constexpr std::uint64_t choices_stream = std::uint64_t{1} << 63U;
 
+template <game::Game G>
 class Player {
 public:
     virtual ~Player() = default;
@@ -26,10 +27,11 @@ public:
     // As the roster lists it.
     [[nodiscard]] virtual std::string_view name() const = 0;
 
-    // An index of the results. The same position, results and state of the stream give the same
-    // choice; the stream is for choices alone. Precondition: the results are of that position.
-    virtual std::size_t choose(const pollyanna::Position& before, const pollyanna::Results& results,
-                               base::Random& random) = 0;
+    // An index of the results: of a throw or, where a game begins by setting up pieces, of that.
+    // The same position, results and state of the stream give the same choice; the stream is for
+    // choices alone. Precondition: the results are of that position.
+    virtual std::size_t choose(const typename G::Position& before,
+                               const typename G::Results& results, base::Random& random) = 0;
 };
 
 }  // namespace parlor::players

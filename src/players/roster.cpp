@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "players/roster.h"
 
-#include <algorithm>
 #include <array>
 
 #include "players/random_player.h"
@@ -10,24 +9,28 @@
 namespace parlor::players {
 namespace {
 
-template <class SomePlayer>
-constexpr RosterEntry entry() {
-    return {SomePlayer::roster_name,
-            []() -> std::unique_ptr<Player> { return std::make_unique<SomePlayer>(); }};
+template <class G, template <game::Game> class SomePlayer>
+constexpr RosterEntry<G> entry() {
+    return {SomePlayer<G>::roster_name,
+            []() -> std::unique_ptr<Player<G>> { return std::make_unique<SomePlayer<G>>(); }};
 }
 
+template <game::Game G>
 constexpr std::array entries{
-    entry<RandomPlayer>(),  // any result of the throw, each as likely
-    entry<SimplePlayer>(),  // the best result by a hand-written estimate
+    entry<G, RandomPlayer>(),  // any result of the throw, each as likely
+    entry<G, SimplePlayer>(),  // the best result by a hand-written estimate
 };
 
 }  // namespace
 
-std::span<const RosterEntry> roster() { return entries; }
+template <>
+std::span<const RosterEntry<pollyanna::Pollyanna>> roster() {
+    return entries<pollyanna::Pollyanna>;
+}
 
-std::unique_ptr<Player> make_player(std::string_view name) {
-    const auto found = std::ranges::find(entries, name, &RosterEntry::name);
-    return found == entries.end() ? nullptr : found->make();
+template <>
+std::span<const RosterEntry<zenda::Zenda>> roster() {
+    return entries<zenda::Zenda>;
 }
 
 }  // namespace parlor::players

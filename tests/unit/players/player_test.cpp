@@ -44,7 +44,7 @@ std::vector<Position> game(std::string_view name, std::uint64_t seed) {
 
 TEST(Roster, NamesEveryPlayerOnce) {
     std::set<std::string_view> names;
-    for (const RosterEntry& each : roster()) {
+    for (const auto& each : roster()) {
         EXPECT_TRUE(names.insert(each.name).second) << each.name;
         EXPECT_EQ(each.make()->name(), each.name);
         EXPECT_EQ(make_player(each.name)->name(), each.name);
@@ -54,7 +54,7 @@ TEST(Roster, NamesEveryPlayerOnce) {
 }
 
 TEST(Player, ChoosesWhatThereIsAndTheSameForTheSameStream) {
-    for (const RosterEntry& each : roster()) {
+    for (const auto& each : roster()) {
         EXPECT_EQ(game(each.name, 11), game(each.name, 11)) << each.name;
         EXPECT_NE(game(each.name, 11), game(each.name, 12)) << each.name;
     }

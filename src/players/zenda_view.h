@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// A position of The Prisoner of Zenda at a glance, for estimates and reasons: who stands where, and
+// who could come where with one die.
+#pragma once
+
+#include <optional>
+
+#include "zenda/board.h"
+#include "zenda/position.h"
+
+namespace parlor::players {
+
+inline zenda::SpotSet neighbours_of(const zenda::Board& board, const zenda::SpotSet& spots) {
+    zenda::SpotSet all;
+    for (const zenda::Spot spot : spots) all = all | board.next_to(spot);
+    return all;
+}
+
+// Both must outlive it.
+struct ZendaView {
+    ZendaView(const zenda::Board& board, const zenda::Position& position);
+
+    const zenda::Board* board;
+    const zenda::Position* position;
+    zenda::SpotSet green;
+    zenda::SpotSet yellow;
+    zenda::SpotSet occupied;
+    zenda::SpotSet firm;  // green pieces that cannot be captured where they stand
+
+    [[nodiscard]] bool zenda_throws() const { return position->city == zenda::City::Zenda; }
+    // Of the six faces, those with which one of `pieces` could come to that spot.
+    [[nodiscard]] int faces_that_reach(zenda::Spot spot, const zenda::SpotSet& pieces) const;
+    // The King's way to Streslau over free spots and over his own men, who can make way. None: the
+    // roads are cut. Precondition: the King is on the board.
+    [[nodiscard]] std::optional<int> open_way() const;
+};
+
+}  // namespace parlor::players
