@@ -59,12 +59,13 @@ public:
 private:
     Position play_throw(const Position& position, Throw thrown, base::Random& choices) {
         results_.find(position, thrown);
-        players::Player& player = *players_[static_cast<std::size_t>(index(position.to_throw))];
+        players::Player<pollyanna::Pollyanna>& player =
+            *players_[static_cast<std::size_t>(index(position.to_throw))];
         return results_[player.choose(position, results_, choices)];
     }
 
     const Series& series_;
-    std::array<std::unique_ptr<players::Player>, 4> players_;
+    std::array<std::unique_ptr<players::Player<pollyanna::Pollyanna>>, 4> players_;
     pollyanna::Results results_;
 };
 

@@ -4,30 +4,17 @@
 #include <boost/json.hpp>
 
 #include "pollyanna/text.h"
+#include "wire/spread_json.h"
 
 namespace parlor::wire {
 namespace {
 
 namespace json = boost::json;
-using analysis::Interval;
 using analysis::SeatTally;
 using analysis::Series;
 using analysis::Tally;
 using pollyanna::Seat;
 using pollyanna::SeatSet;
-
-json::object share(std::uint64_t wins, std::uint64_t games) {
-    const Interval interval = analysis::wilson(wins, games);
-    const double part = games == 0 ? 0 : static_cast<double>(wins) / static_cast<double>(games);
-    return {{"share", part}, {"low", interval.low}, {"high", interval.high}};
-}
-
-json::object length(const Tally& tally) {
-    const analysis::Spread spread = tally.length();
-    return {{"mean", spread.mean},        {"deviation", spread.deviation},
-            {"low", spread.interval.low}, {"high", spread.interval.high},
-            {"shortest", tally.shortest}, {"longest", tally.longest}};
-}
 
 json::object counts(const SeatTally& tally) {
     return {{"throws", tally.throws},
@@ -82,20 +69,21 @@ std::string tally_json(const Series& series, const Tally& tally, double seconds)
     json::object shares;
     for (const SeatSet set : winning_sets(series)) {
         wins[text(set)] = tally.of(set.first()).wins;
-        shares[text(set)] = share(tally.of(set.first()).wins, tally.games);
+        shares[text(set)] = share_json(tally.of(set.first()).wins, tally.games);
     }
-    return json::serialize(json::object{{"game", text(series.variant)},
-                                        {"seats", text(series.seated)},
-                                        {"players", players(series)},
-                                        {"seed", series.seed},
-                                        {"games", tally.games},
-                                        {"throws", tally.throws},
-                                        {"seconds", seconds},
-                                        {"wins", std::move(wins)},
-                                        {"shares", std::move(shares)},
-                                        {"length", length(tally)},
-                                        {"totals", counts(tally.total())},
-                                        {"by_seat", by_seat(series, tally)}});
+    return json::serialize(
+        json::object{{"game", text(series.variant)},
+                     {"seats", text(series.seated)},
+                     {"players", players(series)},
+                     {"seed", series.seed},
+                     {"games", tally.games},
+                     {"throws", tally.throws},
+                     {"seconds", seconds},
+                     {"wins", std::move(wins)},
+                     {"shares", std::move(shares)},
+                     {"length", length_json(tally.length(), tally.shortest, tally.longest)},
+                     {"totals", counts(tally.total())},
+                     {"by_seat", by_seat(series, tally)}});
 }
 
 }  // namespace parlor::wire
