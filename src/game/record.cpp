@@ -102,7 +102,7 @@ int SourceLines::of_turn(std::size_t index) const {
 }
 
 std::string_view name(RecordFault fault) {
-    constexpr std::array<std::string_view, 14> names{"empty",
+    constexpr std::array<std::string_view, 13> names{"empty",
                                                      "not_a_record",
                                                      "unknown_version",
                                                      "cut_off",
@@ -114,7 +114,6 @@ std::string_view name(RecordFault fault) {
                                                      "tag_unreadable",
                                                      "turn_unreadable",
                                                      "turn_out_of_order",
-                                                     "seat_not_playing",
                                                      "turn_after_pending"};
     return names[static_cast<std::size_t>(fault)];
 }

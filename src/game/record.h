@@ -83,7 +83,7 @@ struct Record {
     std::string commitment;              // what was published of the dice before the first throw
     std::vector<RecordedThrow> opening;  // the throws for the first turn
     std::string start;
-    std::string result;       // as in the last position: `=b`; empty: the game goes on
+    std::string result;       // as in the last position: `=b`; or `draw`; empty: the game goes on
     std::vector<Tag> others;  // tags that this version does not know, kept
     std::vector<Turn> turns;
     SourceLines lines;
@@ -104,7 +104,6 @@ enum class RecordFault : std::uint8_t {
     TagUnreadable,
     TurnUnreadable,
     TurnOutOfOrder,
-    SeatNotPlaying,
     TurnAfterPending,
 };
 std::string_view name(RecordFault fault);  // as on the wire: `cut_off`

@@ -73,7 +73,7 @@ bool read_opening(Record& record, std::string_view value) {
 bool read_result(Record& record, std::string_view value) {
     if (value == "unfinished") return true;
     record.result = value;
-    return value.size() > 1 && value.front() == '=';
+    return value == "draw" || (value.size() > 1 && value.front() == '=');
 }
 
 struct KnownTag {

@@ -7,7 +7,7 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,7 +15,7 @@
 #include "base/expected.h"
 #include "game/record.h"
 #include "match/match.h"
-#include "pollyanna/defect.h"
+#include "zenda/board.h"
 
 namespace parlor::match {
 
@@ -24,10 +24,12 @@ enum class DamageFault : std::uint8_t {
     Unreadable,
     StartNotOpen,
     VariantDiffers,
+    BoardDiffers,
     SeatDiffers,
     OpeningDiffers,
     TurnAfterEnd,
     WrongSeat,
+    ThrowNotDue,
     IllegalStep,
     ThrowNotPlayed,
     PositionDiffers,
@@ -38,13 +40,13 @@ std::string_view name(DamageFault fault);  // as on the wire: `position_differs`
 struct Damage {
     int line;  // of the text that the record was read from; 0 where it was not
     DamageFault fault;
-    std::string part;                          // the offending piece of text
-    std::optional<pollyanna::Fault> defect{};  // of what is unreadable
-    std::optional<pollyanna::WhyNot> why{};    // of an illegal step
+    std::string part;   // the offending piece of text
+    Refused refused{};  // what is unreadable or illegal about it, where that is known
 };
 
 // Lists all that is wrong with the tags; of the turns only the first that is wrong, since whatever
-// follows hangs on it.
-base::Expected<Match, std::vector<Damage>> resume(const game::Record& record);
+// follows hangs on it. The board is Zenda's and must outlive the match.
+base::Expected<std::unique_ptr<Match>, std::vector<Damage>> resume(
+    const game::Record& record, const zenda::Board& board = zenda::standard_board());
 
 }  // namespace parlor::match

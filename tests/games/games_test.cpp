@@ -36,7 +36,7 @@ TEST(RecordedGames, AreReplayedToTheirEnd) {
         const auto match = match::resume(*record);
         ASSERT_TRUE(match) << file << ":" << match.error().front().line << " "
                            << name(match.error().front().fault);
-        EXPECT_EQ("=" + pollyanna::text(match->winners()), record->result) << file;
+        EXPECT_EQ((*match)->result_text(), record->result) << file;
     }
 }
 

@@ -159,8 +159,8 @@ TEST(Record, RefusesDamagedTurns) {
     EXPECT_EQ(defects(replaced("3 b 6-6 w/6 ...", "3 b 6-6 w/6 ..")),
               "18 turn_unreadable 3 b 6-6 w/6 ..\n");
     EXPECT_EQ(defects(replaced("2 g", "3 g")), "17 turn_out_of_order 3\n18 turn_out_of_order 3\n");
-    EXPECT_EQ(defects(replaced("2 g", "2 r")), "17 seat_not_playing r\n");
-    EXPECT_EQ(defects(replaced("2 g", "2 z")), "17 seat_not_playing z\n");
+    EXPECT_EQ(defects(replaced("2 g", "2 gr")),
+              "17 turn_unreadable 2 gr 5-2 pass            -> after two b ?\n");
     EXPECT_EQ(defects(replaced("pass            -> after two b ?", "...")),
               "18 turn_after_pending 3\n");
     EXPECT_EQ(defects(std::string(whole) + "place: garden\n"), "19 tag_misplaced place\n");

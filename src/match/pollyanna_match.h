@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// A table of Pollyanna.
+//
+//   PollyannaMatch match(starting_position(variant, seated, begins), {.names = {{'b', "Ana"}}});
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "match/match.h"
+#include "pollyanna/plays.h"
+#include "pollyanna/text.h"
+
+namespace parlor::match {
+
+class PollyannaMatch final : public Match {
+public:
+    // Preconditions: the position could stand; the opening throws, if there are any, lead to the
+    // seat that begins.
+    explicit PollyannaMatch(const pollyanna::Position& start, const Table& table = {},
+                            std::span<const pollyanna::Throw> opening = {});
+
+    // Before the throw, as the functions of `plays.h` want it together with `thrown` and `made`.
+    [[nodiscard]] const pollyanna::Position& position() const { return position_; }
+    // With the steps made.
+    [[nodiscard]] pollyanna::Position standing() const;
+    [[nodiscard]] std::optional<pollyanna::Throw> thrown() const { return thrown_; }
+    [[nodiscard]] std::span<const pollyanna::Step> made() const { return made_; }
+    [[nodiscard]] std::vector<pollyanna::Step> choices() const;
+    // Empty while the game goes on.
+    [[nodiscard]] pollyanna::SeatSet winners() const { return pollyanna::winners(position_); }
+
+    [[nodiscard]] std::unique_ptr<Match> copy() const override;
+    [[nodiscard]] Due due() const override;
+    [[nodiscard]] char side() const override { return letter(position_.to_throw); }
+    [[nodiscard]] std::string position_text() const override { return text(position_); }
+    [[nodiscard]] std::string standing_text() const override { return text(standing()); }
+    [[nodiscard]] std::string thrown_text() const override;
+    [[nodiscard]] std::vector<std::string> made_texts() const override;
+    [[nodiscard]] std::vector<std::string> choice_texts() const override;
+    [[nodiscard]] std::string result_text() const override { return record_.result; }
+    [[nodiscard]] game::Record record() const override;
+    [[nodiscard]] base::Expected<std::string, TextFaults> rewritten(
+        std::string_view position) const override;
+
+    base::Expected<void, Refused> throw_dice(std::string_view thrown) override;
+    base::Expected<std::string, Refused> make(std::string_view step) override;
+    base::Expected<std::string, Refused> undo() override;
+    base::Expected<void, Refused> confirm() override;
+
+private:
+    [[nodiscard]] std::optional<Error> why_not_playing() const;
+
+    pollyanna::Position position_;
+    std::optional<pollyanna::Throw> thrown_;
+    std::vector<pollyanna::Step> made_;
+    game::Record record_;
+};
+
+TextFaults faults(const pollyanna::Defects& defects);
+
+}  // namespace parlor::match
