@@ -51,6 +51,10 @@ Path& Path::line(Point to) { return add('L', std::array{to}); }
 
 Path& Path::quadratic(Point control, Point to) { return add('Q', std::array{control, to}); }
 
+Path& Path::cubic(Point first, Point second, Point to) {
+    return add('C', std::array{first, second, to});
+}
+
 Path& Path::arc(double radius, Point to, bool clockwise) {
     fmt::format_to(std::back_inserter(data_), "A{0} {0} 0 0 {1} {2}", scaled(radius),
                    clockwise ? 1 : 0, pair(to));
@@ -67,6 +71,12 @@ void Canvas::raw(std::string_view markup) { markup_ += markup; }
 void Canvas::circle(Point centre, double radius, const Ink& ink) {
     markup_ += fmt::format(R"(<circle cx="{}" cy="{}" r="{}")", scaled(centre.x), scaled(centre.y),
                            scaled(radius));
+    finish(ink);
+}
+
+void Canvas::ellipse(Point centre, Point radii, const Ink& ink) {
+    markup_ += fmt::format(R"(<ellipse cx="{}" cy="{}" rx="{}" ry="{}")", scaled(centre.x),
+                           scaled(centre.y), scaled(radii.x), scaled(radii.y));
     finish(ink);
 }
 
@@ -111,6 +121,11 @@ void Canvas::open_group(const Ink& ink, std::string_view attributes) {
         markup_ += attributes;
     }
     markup_ += ">\n";
+}
+
+void Canvas::open_group_at(Point origin, double scale, const Ink& ink) {
+    open_group(ink,
+               fmt::format(R"-(transform="translate({}) scale({:.3f})")-", pair(origin), scale));
 }
 
 void Canvas::close_group() { markup_ += "</g>\n"; }

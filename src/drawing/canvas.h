@@ -37,6 +37,7 @@ public:
     Path& move(Point to);
     Path& line(Point to);
     Path& quadratic(Point control, Point to);
+    Path& cubic(Point first, Point second, Point to);
     Path& arc(double radius, Point to, bool clockwise);
     Path& close();
 
@@ -53,6 +54,7 @@ public:
     // Markup that no other member writes. Precondition: well-formed.
     void raw(std::string_view markup);
     void circle(Point centre, double radius, const Ink& ink = {});
+    void ellipse(Point centre, Point radii, const Ink& ink = {});
     void line(Point from, Point to, const Ink& ink = {});
     void polygon(std::span<const Point> corners, const Ink& ink = {});
     void path(const Path& path, const Ink& ink = {});
@@ -64,6 +66,8 @@ public:
     void copy(std::string_view id, Point at);
 
     void open_group(const Ink& ink, std::string_view attributes = {});
+    // Moves and scales all until the group is closed.
+    void open_group_at(Point origin, double scale, const Ink& ink = {});
     void close_group();
 
     [[nodiscard]] const std::string& markup() const { return markup_; }

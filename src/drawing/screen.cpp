@@ -19,6 +19,8 @@ constexpr std::array<Codes, 4> tint_codes{{{25, 153}, {22, 151}, {124, 217}, {94
 constexpr Codes broadway_codes{244, 230};
 constexpr Codes turnout_codes{240, 187};
 constexpr Codes mark_codes{16, 208};
+constexpr Codes spot_codes{237, 187};
+constexpr Codes city_codes{16, 231};
 constexpr int line_code = 244;
 
 std::string escape(const Style& style) {
@@ -34,6 +36,8 @@ std::string escape(const Style& style) {
         case Manner::Tint: return on(tint_codes[seat], "");
         case Manner::Piece: return on(piece_codes[seat], ";1");
         case Manner::Mark: return on(mark_codes, ";1");
+        case Manner::Spot: return on(spot_codes, "");
+        case Manner::City: return on(city_codes, ";1");
         case Manner::Plain: break;
     }
     return "\x1b[0m";

@@ -14,7 +14,18 @@
 namespace parlor::drawing {
 
 // What is written, which is how it is coloured.
-enum class Manner : std::uint8_t { Plain, Line, Lettering, Broadway, Turnout, Tint, Piece, Mark };
+enum class Manner : std::uint8_t {
+    Plain,
+    Line,
+    Lettering,
+    Broadway,
+    Turnout,
+    Tint,
+    Piece,
+    Mark,
+    Spot,  // of a road
+    City   // a white spot
+};
 
 struct Style {
     Manner manner = Manner::Plain;
