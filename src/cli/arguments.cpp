@@ -147,6 +147,7 @@ private:
         auto* game = option(command, "--game", play_.game, "game")->option_text("ID");
         option(command, "--seats", play_.seats, "seats")->option_text("SEAT=PLAYER,...");
         option(command, "--names", play_.names, "names")->option_text("NAME,...");
+        option(command, "--board", play_.board, "board")->option_text("FILE");
         auto* partners = flag(command, "--partners", play_.partners, "partners")->option_text(" ");
         auto* house = option(command, "--house", play_.house, "house")
                           ->option_text("SWITCH,...")
@@ -168,6 +169,7 @@ private:
         CLI::App& command = add("board", board, board_);
         option(command, "--game", board_.game, "game")->option_text("ID");
         option(command, "--position", board_.position, "position")->option_text("TEXT");
+        option(command, "--board", board_.board, "board")->option_text("FILE");
         auto* svg = option(command, "--svg", board_.svg, "svg")->option_text("FILE|-");
         option(command, "--theme", board_.theme, "theme")->option_text("ID")->needs(svg);
         command.add_flag_callback(
@@ -180,6 +182,7 @@ private:
     void add_replay() {
         CLI::App& command = add("replay", replay, replay_);
         option(command, "file", replay_.file, "file")->option_text("FILE")->required();
+        option(command, "--board", replay_.board, "board")->option_text("FILE");
         option(command, "--to", replay_.to, "to")->option_text("N");
         flag(command, "--boards", replay_.boards, "boards");
         add_look(command, replay_.look);
@@ -195,6 +198,7 @@ private:
     void add_plays() {
         CLI::App& command = add("plays", plays, plays_);
         option(command, "position", plays_.position, "thrown_position")->required();
+        option(command, "--board", plays_.board, "board")->option_text("FILE");
         command.footer(
             example("parlor plays \"pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b 6-3\""));
     }
@@ -203,6 +207,7 @@ private:
         CLI::App& command = add("explain", explain, explain_);
         option(command, "position", explain_.position, "thrown_position")->required();
         option(command, "step", explain_.play, "step")->required();
+        option(command, "--board", explain_.board, "board")->option_text("FILE");
         command.footer(
             example("parlor explain \"pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b 6-3\" 24/27"));
     }
@@ -211,6 +216,7 @@ private:
         CLI::App& command = add("perft", perft, perft_);
         option(command, "position", perft_.position, "open_position")->required();
         option(command, "n", perft_.depth, "depth")->required()->check(CLI::Range(0, most_depth));
+        option(command, "--board", perft_.board, "board")->option_text("FILE");
         flag(command, "--divide", perft_.divide, "divide");
         command.footer(
             example("parlor perft \"pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b ?\" 3"));
@@ -226,6 +232,8 @@ private:
         option(command, "--games", simulate_.games, "games")->option_text("N");
         option(command, "--seed", simulate_.seed, "simulate_seed")->option_text("N");
         option(command, "--threads", simulate_.threads, "threads")->option_text("N");
+        option(command, "--board", simulate_.board, "board")->option_text("FILE");
+        option(command, "--plots", simulate_.plots, "plots")->option_text("FOLDER");
         flag(command, "--json", simulate_.json, "json");
         command.footer(example("parlor simulate --players b=simple,r=random --games 10000"));
     }

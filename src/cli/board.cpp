@@ -5,45 +5,39 @@
 
 #include "cli/common.h"
 #include "cli/files.h"
-#include "drawing/svg.h"
-#include "drawing/terminal.h"
-#include "pollyanna/text.h"
+#include "cli/game_face.h"
+#include "cli/games.h"
+#include "cli/seating.h"
 
 namespace parlor::cli {
 namespace {
 
 using language::say;
-using pollyanna::Position;
 
-std::optional<Position> chosen_position(const BoardOptions& options) {
-    const auto variant = pollyanna::parse_variant(
-        options.game.empty() ? pollyanna::editions.front().name : options.game);
-    if (!variant) {
-        complain(options.language, variant.error());
-        return std::nullopt;
+Table chosen_table(const BoardOptions& options, const GameBox& box) {
+    const auto game = box.start(options.game);
+    if (!game) {
+        complain(options.language, box, game.error());
+        return nullptr;
     }
-    if (options.position.empty()) {
-        return starting_position(*variant, pollyanna::SeatSet::all(), pollyanna::Seat::Blue);
-    }
-    const auto read = read_position(options.language, options.position);
-    if (!read) return std::nullopt;
-    const pollyanna::Edition& edition = read->position.variant.edition();
-    if (!options.game.empty() && variant->edition().id != edition.id) {
-        complain(say(options.language, "board.other_game",
-                     {{"game", options.game}, {"part", std::string(edition.name)}}));
-        return std::nullopt;
-    }
-    return read->position;
+    if (options.position.empty()) return (*game)->copy();
+    Table table = read_table(options.language, box, options.position);
+    if (!table) return nullptr;
+    const std::string edition = table->record().edition;
+    if (options.game.empty() || (*game)->record().edition == edition) return table;
+    complain(
+        say(options.language, "board.other_game", {{"game", options.game}, {"part", edition}}));
+    return nullptr;
 }
 
-int write_svg(const BoardOptions& options, const Position& position) {
-    const drawing::Theme* theme = drawing::find_theme(options.theme);
-    if (theme == nullptr && !options.theme.empty()) {
+int write_svg(const BoardOptions& options, const GameBox& box, const match::Match& table) {
+    const Voice voice{options.language, box.face().keys()};
+    const std::string svg =
+        box.face().picture(voice, table, {.theme = options.theme, .numbers = options.numbers});
+    if (svg.empty()) {
         complain(say(options.language, "board.unknown_theme", {{"part", options.theme}}));
         return exit_bad;
     }
-    const std::string svg =
-        drawing::board_svg(position, {.theme = theme, .numbers = options.numbers});
     if (options.svg == "-") {
         fmt::print("{}", svg);
         return exit_ok;
@@ -58,13 +52,22 @@ int write_svg(const BoardOptions& options, const Position& position) {
 }  // namespace
 
 int board(const BoardOptions& options) {
-    const auto position = chosen_position(options);
-    if (!position) return exit_bad;
-    if (!options.svg.empty()) return write_svg(options, *position);
-    const Look can = look(options.look);
-    const drawing::TerminalOptions how{
-        .colour = can.colour, .unicode = can.unicode, .numbers = options.numbers};
-    for (const std::string& line : drawing::board_lines(*position, how)) fmt::print("{}\n", line);
+    const auto box = find_game({options.position.empty() ? options.game : options.position,
+                                options.board, options.language});
+    if (!box) return exit_bad;
+    const Table table = chosen_table(options, *box);
+    if (!table) return exit_bad;
+    if (!options.svg.empty()) return write_svg(options, *box, *table);
+    const Seating nobody(box->seats());
+    const Voice voice{options.language, box->face().keys()};
+    const Scene scene{.face = box->face(),
+                      .match = *table,
+                      .seating = nobody,
+                      .voice = voice,
+                      .numbers = options.numbers};
+    for (const std::string& line : box->face().board_lines(scene, look(options.look))) {
+        fmt::print("{}\n", line);
+    }
     return exit_ok;
 }
 

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "base/words.h"
 
@@ -15,37 +14,23 @@ struct Word {
     Verb verb;
 };
 constexpr std::array words{
-    Word{"u", Verb::Undo},    Word{"undo", Verb::Undo},       Word{"deshacer", Verb::Undo},
-    Word{"h", Verb::Hint},    Word{"hint", Verb::Hint},       Word{"consejo", Verb::Hint},
-    Word{"s", Verb::Save},    Word{"save", Verb::Save},       Word{"guardar", Verb::Save},
-    Word{"q", Verb::Quit},    Word{"quit", Verb::Quit},       Word{"salir", Verb::Quit},
-    Word{"exit", Verb::Quit}, Word{"help", Verb::Help},       Word{"ayuda", Verb::Help},
-    Word{"b", Verb::Board},   Word{"board", Verb::Board},     Word{"tablero", Verb::Board},
-    Word{"n", Verb::Numbers}, Word{"numbers", Verb::Numbers}, Word{"números", Verb::Numbers},
-    Word{"l", Verb::Log},     Word{"log", Verb::Log},         Word{"historia", Verb::Log},
+    Word{"u", Verb::Undo},     Word{"undo", Verb::Undo},       Word{"deshacer", Verb::Undo},
+    Word{"h", Verb::Hint},     Word{"hint", Verb::Hint},       Word{"consejo", Verb::Hint},
+    Word{"s", Verb::Save},     Word{"save", Verb::Save},       Word{"guardar", Verb::Save},
+    Word{"q", Verb::Quit},     Word{"quit", Verb::Quit},       Word{"salir", Verb::Quit},
+    Word{"exit", Verb::Quit},  Word{"help", Verb::Help},       Word{"ayuda", Verb::Help},
+    Word{"b", Verb::Board},    Word{"board", Verb::Board},     Word{"tablero", Verb::Board},
+    Word{"n", Verb::Numbers},  Word{"numbers", Verb::Numbers}, Word{"números", Verb::Numbers},
+    Word{"l", Verb::Log},      Word{"log", Verb::Log},         Word{"historia", Verb::Log},
+    Word{"o", Verb::HandOver}, Word{"over", Verb::HandOver},   Word{"pasar", Verb::HandOver},
+    Word{"draw", Verb::Draw},  Word{"tablas", Verb::Draw},
 };
-
-bool is_number(std::string_view text) {
-    return std::ranges::all_of(text, [](char each) { return each >= '0' && each <= '9'; });
-}
-
-// Too large for any list is as good as any other number that is not in it.
-std::size_t number(std::string_view text) {
-    std::size_t value = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
-    return read.ec == std::errc() ? value : 0;
-}
-
-bool looks_like_steps(std::string_view text) {
-    return text.find('/') != std::string_view::npos || text == "-+" || text == "pass";
-}
 
 }  // namespace
 
 Command parse_command(std::string_view line) {
     const std::string_view text = base::trimmed(line);
     if (text.empty()) return {Verb::Enter};
-    if (is_number(text)) return {Verb::Number, std::string(text), number(text)};
     if (text.starts_with('?')) return {Verb::Why, std::string(base::trimmed(text.substr(1)))};
     const std::size_t blank = std::min(text.find(' '), text.size());
     const std::string_view first = text.substr(0, blank);
@@ -53,7 +38,7 @@ Command parse_command(std::string_view line) {
     const std::string rest(base::trimmed(text.substr(blank)));
     const bool may_have_rest = found != words.end() && found->verb == Verb::Save;
     if (found != words.end() && (rest.empty() || may_have_rest)) return {found->verb, rest};
-    return {looks_like_steps(text) ? Verb::Steps : Verb::Unknown, std::string(text)};
+    return {Verb::Steps, std::string(text)};
 }
 
 }  // namespace parlor::cli

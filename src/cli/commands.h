@@ -9,25 +9,24 @@
 namespace parlor::cli {
 
 enum class Verb : std::uint8_t {
-    Enter,   // nothing but the key
-    Number,  // of a choice
-    Steps,   // one step or a whole play
-    Why,     // a step, or nothing
+    Enter,  // nothing but the key
+    Steps,  // a number, a step, a whole play: for the game to understand
+    Why,    // a step, or nothing
     Undo,
+    HandOver,
     Hint,
+    Draw,
     Save,  // a file, or nothing
     Quit,
     Help,
     Board,
     Numbers,
     Log,
-    Unknown,
 };
 
 struct Command {
-    Verb verb = Verb::Unknown;
-    std::string rest{};      // what belongs to the verb
-    std::size_t number = 0;  // of a choice
+    Verb verb = Verb::Enter;
+    std::string rest{};  // what belongs to the verb
 };
 
 // In English or in Spanish, whatever language is spoken.

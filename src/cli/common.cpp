@@ -3,17 +3,18 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <charconv>
 #include <cstdio>
 #include <cstdlib>
 
+#include "cli/game_face.h"
 #include "game/plain.h"
 
 namespace parlor::cli {
 
 using language::Language;
-using language::say;
-using pollyanna::Defect;
-using pollyanna::Defects;
+using match::Due;
 
 Language language_of_environment() {
     for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
@@ -32,41 +33,51 @@ void complain_of(std::string_view sentence, std::string_view name) {
     complain(fmt::format("{} ({})", sentence, name));
 }
 
-std::string sentence(Language language, const Defect& defect) {
-    const auto key = std::string("defect.").append(name(defect.fault));
-    return say(language, key, {{"part", defect.part}});
+void complain(Language language, const GameBox& box, const match::TextFaults& faults) {
+    const Voice voice{language, box.face().keys()};
+    for (const match::TextFault& each : faults) complain_of(voice.fault(each), each.name);
 }
 
-void complain(Language language, const Defects& defects) {
-    for (const Defect& each : defects) {
-        complain_of(sentence(language, each), name(each.fault));
+std::optional<std::size_t> parse_count(std::string_view text) {
+    const auto is_digit = [](char each) { return each >= '0' && each <= '9'; };
+    if (text.empty() || !std::ranges::all_of(text, is_digit)) return std::nullopt;
+    std::size_t value = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
+    return read.ec == std::errc() ? value : 0;
+}
+
+Table read_table(Language language, const GameBox& box, std::string_view text) {
+    auto opened = box.open(text);
+    if (opened) return std::move(*opened);
+    complain(language, box, opened.error());
+    return nullptr;
+}
+
+Table read_playing_table(Language language, const GameBox& box, std::string_view text) {
+    Table table = read_table(language, box, text);
+    if (!table) return nullptr;
+    const Voice voice{language, box.face().keys()};
+    if (table->due() == Due::Over) {
+        complain_of(voice.say("cli.game_over"), "game_over");
+    } else if (table->due() == Due::Throw) {
+        complain_of(voice.own("cli.needs_throw"), "not_thrown");
+    } else {
+        return table;
     }
+    return nullptr;
 }
 
-std::optional<pollyanna::PositionText> read_position(Language language, std::string_view text) {
-    auto read = pollyanna::parse_position(text);
-    if (read) return *read;
-    complain(language, read.error());
-    return std::nullopt;
-}
-
-std::optional<ThrownPosition> read_thrown_position(Language language, std::string_view text) {
-    const auto read = read_position(language, text);
-    if (!read) return std::nullopt;
-    if (read->thrown) return ThrownPosition{read->position, *read->thrown};
-    const bool over = !winners(read->position).empty();
-    complain_of(say(language, over ? "cli.game_over" : "cli.needs_throw"),
-                over ? "game_over" : "not_thrown");
-    return std::nullopt;
-}
-
-std::optional<pollyanna::Position> read_open_position(Language language, std::string_view text) {
-    const auto read = read_position(language, text);
-    if (!read) return std::nullopt;
-    if (!read->thrown) return read->position;
-    complain_of(say(language, "cli.already_thrown", {{"thrown", pollyanna::text(*read->thrown)}}),
-                "already_thrown");
-    return std::nullopt;
+Table read_open_table(Language language, const GameBox& box, std::string_view text) {
+    Table table = read_table(language, box, text);
+    if (!table || table->due() == Due::Throw || table->due() == Due::Over) return table;
+    const Voice voice{language, box.face().keys()};
+    if (table->due() == Due::Set) {
+        complain_of(voice.say("refused.not_set_up"), "not_set_up");
+    } else {
+        complain_of(voice.own("cli.already_thrown", {{"thrown", table->thrown_text()}}),
+                    "already_thrown");
+    }
+    return nullptr;
 }
 
 }  // namespace parlor::cli

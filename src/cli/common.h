@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
-// What every command needs: exit codes, the language, complaints, positions read from arguments.
+// What every command needs: exit codes, the language, complaints, tables from arguments.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "cli/game_box.h"
 #include "language/language.h"
-#include "pollyanna/text.h"
+#include "match/match.h"
 
 namespace parlor::cli {
 
@@ -24,21 +26,17 @@ language::Language language_of_environment();
 void complain(std::string_view sentence);
 // With the stable name of what is wrong behind it.
 void complain_of(std::string_view sentence, std::string_view name);
-// One line a defect.
-void complain(language::Language language, const pollyanna::Defects& defects);
+// One line a fault, in the game's own words.
+void complain(language::Language language, const GameBox& box, const match::TextFaults& faults);
 
-std::string sentence(language::Language language, const pollyanna::Defect& defect);
+// Decimal, without a sign. A number too large for any list is 0.
+std::optional<std::size_t> parse_count(std::string_view text);
 
-// Each complains and gives nothing where the text cannot be used.
-struct ThrownPosition {
-    pollyanna::Position position;
-    pollyanna::Throw thrown;
-};
-std::optional<pollyanna::PositionText> read_position(language::Language language,
-                                                     std::string_view text);
-std::optional<ThrownPosition> read_thrown_position(language::Language language,
-                                                   std::string_view text);
-std::optional<pollyanna::Position> read_open_position(language::Language language,
-                                                      std::string_view text);
+// The table of a position. Each complains and gives nothing where the text cannot be used: it must
+// be read at all; something must be there to play; the dice must still be to be thrown.
+using Table = std::unique_ptr<match::Match>;
+Table read_table(language::Language language, const GameBox& box, std::string_view text);
+Table read_playing_table(language::Language language, const GameBox& box, std::string_view text);
+Table read_open_table(language::Language language, const GameBox& box, std::string_view text);
 
 }  // namespace parlor::cli

@@ -9,22 +9,10 @@
 #include <vector>
 
 #include "cli/input.h"
-#include "cli/seating.h"
+#include "cli/scene.h"
 #include "cli/terminal.h"
-#include "cli/words.h"
-#include "match/match.h"
 
 namespace parlor::cli {
-
-// All that is to be seen at one moment.
-struct Scene {
-    const match::Match& match;
-    const Seating& seating;
-    const Voice& voice;
-    std::vector<pollyanna::Step> choices;  // that are asked about; none: nothing is
-    std::vector<pollyanna::Space> marked;  // where they lead, or where pieces came last
-    bool numbers = true;                   // names of spaces on the board
-};
 
 class Console {
 public:
@@ -55,14 +43,5 @@ struct ConsoleOptions {
 
 std::unique_ptr<Console> screen_console(const ConsoleOptions& options);
 std::unique_ptr<Console> lines_console(const ConsoleOptions& options);
-
-// Each choice in a line: "1  w/6  enter a piece".
-std::vector<std::string> choices_told(const Scene& scene);
-
-// The board of a scene, with its marks.
-std::vector<std::string> board_of(const Scene& scene, Look look);
-
-// What a player is called in lists: by name, or what kind of player it is.
-std::string display_name(const Scene& scene, pollyanna::Seat seat);
 
 }  // namespace parlor::cli

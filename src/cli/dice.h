@@ -2,29 +2,51 @@
 // The dice of one game: a random stream, drawn for throws and for nothing else (docs/notation.md).
 #pragma once
 
+#include <algorithm>
 #include <span>
+#include <string>
 
 #include "base/random.h"
 #include "game/record.h"
-#include "pollyanna/throw.h"
 
 namespace parlor::cli {
 
 class Dice {
 public:
-    explicit Dice(game::Seed seed) : random_(seed.seed, seed.stream) {}
+    // So many are thrown at once.
+    Dice(game::Seed seed, int count) : random_(seed.seed, seed.stream), count_(count) {}
     // The stream goes on after throws that were drawn before.
-    Dice(game::Seed seed, std::span<const pollyanna::Throw> drawn) : Dice(seed) {
-        for (const pollyanna::Throw each : drawn) as_drawn_ = as_drawn_ && cast() == each;
+    Dice(game::Seed seed, int count, std::span<const std::string> drawn) : Dice(seed, count) {
+        for (const std::string& each : drawn) as_drawn_ = cast() == high_to_low(each) && as_drawn_;
     }
 
-    pollyanna::Throw cast() { return pollyanna::Throw::by(random_); }
+    // As it is written: "6-3".
+    std::string cast() {
+        std::string thrown;
+        for (int i = 0; i < count_; ++i) {
+            if (i > 0) thrown += '-';
+            thrown += static_cast<char>('0' + random_.die());
+        }
+        return high_to_low(std::move(thrown));
+    }
 
     // Whether the throws drawn before were really those of the stream.
     [[nodiscard]] bool are_as_drawn() const { return as_drawn_; }
 
 private:
+    // Dashes come after digits in neither order, so that they are left where they are.
+    static std::string high_to_low(std::string thrown) {
+        std::string dice = thrown;
+        std::erase(dice, '-');
+        std::ranges::sort(dice, std::greater());
+        for (std::size_t i = 0; i < dice.size() && 2 * i < thrown.size(); ++i) {
+            thrown[2 * i] = dice[i];
+        }
+        return thrown;
+    }
+
     base::Random random_;
+    int count_;
     bool as_drawn_ = true;
 };
 

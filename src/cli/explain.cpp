@@ -5,99 +5,104 @@
 
 #include "base/words.h"
 #include "cli/common.h"
-#include "cli/words.h"
-#include "match/match.h"
+#include "cli/game_face.h"
+#include "cli/games.h"
 
 namespace parlor::cli {
 namespace {
 
-using namespace pollyanna;
+class Explainer {
+public:
+    Explainer(const GameBox& box, language::Language language)
+        : box_(box), voice_{language, box.face().keys()} {}
 
-void print_row(const Voice& voice, std::string_view key, std::string_view value) {
-    fmt::print("{:<10}{}\n", voice.say(key), value);
-}
-
-// "P54": in the rules; "Q14": in the rulings.
-std::string where_to_read(std::string_view rule) {
-    const bool ruling = rule.starts_with('Q');
-    std::string anchor(rule);
-    anchor.front() = ruling ? 'q' : 'p';
-    return fmt::format("docs/rules/{}.md#{}", ruling ? "rulings" : "pollyanna", anchor);
-}
-
-void print_rules(const Voice& voice, std::string_view rules) {
-    print_row(voice, "explain.rules", rules);
-    for (const std::string_view rule : base::words(rules)) {
-        print_row(voice, "explain.read", where_to_read(rule));
+    int refuse(const match::Refused& refused) const {
+        fmt::print("{}\n",
+                   voice_.say("explain.no", {{"step", refused.part}, {"name", refused.reason}}));
+        fmt::print("{}\n", box_.face().reason(voice_, refused));
+        if (!refused.places.empty()) {
+            print_row(voice_.own("explain.spaces"),
+                      fmt::format("{}", fmt::join(refused.places, " ")));
+        }
+        const std::string pieces = box_.face().pieces(voice_, refused);
+        if (!pieces.empty()) print_row(voice_.say("explain.pieces"), pieces);
+        print_rules(refused.rules);
+        return exit_no;
     }
-}
 
-int refuse(const Voice& voice, const StepText& tried, std::string_view step, const WhyNot& why) {
-    fmt::print("{}\n", voice.say("explain.no", {{"step", std::string(step)},
-                                                {"name", std::string(name(why.reason))}}));
-    fmt::print("{}\n", voice.reason(tried, why));
-    std::vector<std::string> spaces;
-    for (const Space each : why.spaces) spaces.push_back(text(each));
-    if (!spaces.empty()) {
-        print_row(voice, "explain.spaces", fmt::format("{}", fmt::join(spaces, " ")));
-    }
-    if (!why.pieces.empty()) print_row(voice, "explain.pieces", voice.pieces(why.pieces));
-    print_rules(voice, rule_numbers(why.reason));
-    return exit_no;
-}
-
-void print_choices(const Voice& voice, std::string_view key, const match::Match& match) {
-    std::vector<std::string> next;
-    for (const Step& each : match.choices()) next.push_back(text(each));
-    if (next.empty()) next.push_back(voice.say("explain.played"));
-    print_row(voice, key, fmt::format("{}", fmt::join(next, ", ")));
-}
-
-int accept(const Voice& voice, const Hand& before, const match::Match& match) {
-    const Step step = match.made().back();
-    fmt::print("{}\n", voice.say("explain.yes", {{"step", text(step)}}));
-    const bool declines = step.with == Using::DeclinedReward;
-    const std::string with = declines ? "" : ", " + voice.what_is_used(before, step);
-    print_row(voice, "explain.does", voice.meaning(before, step) + with);
-    const auto taken = captured(before.position, step);
-    if (!taken.empty()) print_row(voice, "explain.captures", voice.pieces(taken));
-    print_choices(voice, "explain.then", match);
-    return exit_ok;
-}
-
-// `pass`: right when there is nothing to play.
-int judge_pass(const Voice& voice, const match::Match& match) {
-    if (match.is_played()) {
-        fmt::print("{}\n", voice.say("explain.pass"));
+    int accept(const match::Match& before, const match::Match& after) const {
+        const std::string step = after.made_texts().back();
+        const StepTold told = box_.face().step_told(voice_, before, step);
+        fmt::print("{}\n", voice_.say("explain.yes", {{"step", step}}));
+        print_row(voice_.say("explain.does"), told.does);
+        if (!told.captures.empty()) print_row(voice_.say("explain.captures"), told.captures);
+        print_choices("explain.then", after);
         return exit_ok;
     }
-    const std::string name(match::name(match::Error::ThrowNotPlayed));
-    fmt::print("{}\n", voice.say("explain.no", {{"step", "pass"}, {"name", name}}));
-    fmt::print("{}\n", voice.say("refused." + name));
-    print_choices(voice, "explain.instead", match);
-    print_rules(voice, "P35 P36");
-    return exit_no;
-}
+
+    // `pass`: right when there is nothing to play.
+    int judge_pass(const match::Match& match) const {
+        if (match.due() == match::Due::Confirm) {
+            fmt::print("{}\n", voice_.say("explain.pass"));
+            return exit_ok;
+        }
+        const std::string name(match::name(match::Error::ThrowNotPlayed));
+        fmt::print("{}\n", voice_.say("explain.no", {{"step", "pass"}, {"name", name}}));
+        fmt::print("{}\n", voice_.say("refused." + name));
+        print_choices("explain.instead", match);
+        print_rules(box_.duty_to_play());
+        return exit_no;
+    }
+
+private:
+    static void print_row(std::string_view label, std::string_view value) {
+        fmt::print("{:<10}{}\n", label, value);
+    }
+    void print_rules(std::string_view rules) const {
+        print_row(voice_.say("explain.rules"), rules);
+        for (const std::string_view rule : base::words(rules)) {
+            print_row(voice_.say("explain.read"), box_.where_to_read(rule));
+        }
+    }
+    void print_choices(std::string_view key, const match::Match& match) const {
+        auto next = match.choice_texts();
+        if (next.empty()) next.push_back(voice_.say("explain.played"));
+        print_row(voice_.say(key), fmt::format("{}", fmt::join(next, ", ")));
+    }
+
+    const GameBox& box_;
+    Voice voice_;
+};
 
 }  // namespace
 
 int explain(const ExplainOptions& options) {
-    const Voice voice{options.language};
-    const auto steps = parse_play(options.play);
-    const auto read = read_thrown_position(options.language, options.position);
-    if (!steps) complain(options.language, steps.error());
-    if (!steps || !read) return exit_bad;
+    const auto box = find_game({options.position, options.board, options.language});
+    if (!box) return exit_bad;
+    const auto table = read_playing_table(options.language, *box, options.position);
+    if (!table) return exit_bad;
+    const Explainer explainer(*box, options.language);
+    const auto steps = base::words(options.play);
+    if (steps.size() == 1 && steps.front() == "pass") return explainer.judge_pass(*table);
 
-    match::Match match(read->position);
-    match.throw_dice(read->thrown);
-    Hand before(read->position, read->thrown);
-    const auto written = base::words(options.play);
-    for (std::size_t i = 0; i < steps->size(); ++i) {
-        before = hand_after(read->position, read->thrown, match.made());
-        const auto made = match.make((*steps)[i]);
-        if (!made) return refuse(voice, (*steps)[i], written[i], made.error().why);
+    auto before = table->copy();
+    for (const std::string_view step : steps) {
+        before = table->copy();
+        const auto made = table->make(step);
+        if (made) continue;
+        if (made.error().error == match::Error::IllegalStep) {
+            return explainer.refuse(made.error());
+        }
+        const bool read = made.error().error != match::Error::Unreadable;
+        complain(options.language, *box,
+                 {{read ? "unknown_step" : made.error().reason, std::string(step)}});
+        return exit_bad;
     }
-    return steps->empty() ? judge_pass(voice, match) : accept(voice, before, match);
+    if (steps.empty()) {
+        complain(options.language, *box, {{"unknown_step", options.play}});
+        return exit_bad;
+    }
+    return explainer.accept(*before, *table);
 }
 
 }  // namespace parlor::cli

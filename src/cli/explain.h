@@ -10,7 +10,8 @@ namespace parlor::cli {
 
 struct ExplainOptions {
     std::string position;
-    std::string play;  // the last step is judged, those before it are made
+    std::string board;  // the file of a board; empty: the game's own
+    std::string play;   // the last step is judged, those before it are made
     language::Language language = language::Language::English;
 };
 

@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "cli/console.h"
+#include "cli/game_face.h"
 #include "cli/text_columns.h"
 
 namespace parlor::cli {
@@ -18,12 +19,13 @@ public:
     void show(const Scene&) override { std::fflush(stdout); }
 
     void draw_board(const Scene& scene) override {
-        for (const std::string& line : board_of(scene, options_.look)) fmt::print("{}\n", line);
+        for (const std::string& line : scene.face.board_lines(scene, options_.look))
+            fmt::print("{}\n", line);
         std::fflush(stdout);
     }
 
     Line ask(const Scene& scene, std::string_view prompt) override {
-        for (const std::string& line : choices_told(scene)) print(line);
+        for (const std::string& line : scene.face.choices_told(scene)) print(line);
         // What comes from a pipe is not seen, so that nothing else ends the line.
         const std::string asked = readable(prompt);
         fmt::print("{}{}", asked, is_keyboard() ? " " : "\n");

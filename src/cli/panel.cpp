@@ -4,35 +4,39 @@
 #include <fmt/format.h>
 #include <ranges>
 
+#include "cli/game_face.h"
+#include "cli/seating.h"
 #include "cli/text_columns.h"
 #include "drawing/screen.h"
-#include "pollyanna/plays.h"
 
 namespace parlor::cli {
 namespace {
 
-using namespace pollyanna;
 using drawing::Manner;
 using drawing::Style;
 
 class Panel {
 public:
     Panel(const Scene& scene, Look look)
-        : scene_(scene), look_(look), screen_(panel_columns, panel_rows) {}
+        : scene_(scene),
+          look_(look),
+          size_(scene.face.panel_size()),
+          screen_(size_.columns, size_.rows) {}
 
     std::vector<std::string> draw() {
-        add(scene_.match.position().variant.edition().name, {Manner::Lettering});
-        if (scene_.match.position().variant.partners()) add(scene_.voice.say("panel.partners"));
-        ++row_;
-        for (const Seat seat : all_seats) {
-            if (scene_.match.position().seated.has(seat)) add_seat(seat);
+        const GameFace& face = scene_.face;
+        bool first = true;
+        for (const std::string& each : face.panel_title(scene_)) {
+            add(each, {first ? Manner::Lettering : Manner::Plain});
+            first = false;
         }
         ++row_;
-        if (scene_.match.thrown()) add_dice();
-        const Seat to_throw = scene_.match.position().to_throw;
-        if (!scene_.choices.empty()) {
-            add_choices();
-        } else if (scene_.seating.is_human(to_throw)) {
+        for (const char seat : seats()) add(face.panel_seat(scene_, seat));
+        ++row_;
+        for (const std::string& each : face.panel_dice(scene_)) add(each);
+        if (scene_.asking) {
+            for (const PanelRow& each : face.panel_choices(scene_, size_.rows - row_)) add(each);
+        } else if (scene_.seating.is_human(scene_.match.seat())) {
             add_keys();
         }
         add_last_throws();
@@ -40,63 +44,27 @@ public:
     }
 
 private:
-    [[nodiscard]] std::string fitting(std::string_view text, int columns) const {
-        return cut(look_.unicode ? std::string(text) : folded(text),
-                   static_cast<std::size_t>(columns));
+    [[nodiscard]] std::string seats() const {
+        std::string all;
+        for (const game::RecordedSeat& each : scene_.match.record().seats) {
+            if (each.name) all += each.letter;
+        }
+        return all;
     }
+
     void put(int column, std::string_view text, Style style = {}) {
-        screen_.put(column, row_, fitting(text, panel_columns - column), style);
+        if (row_ >= size_.rows || column >= size_.columns) return;
+        const std::string shown = look_.unicode ? std::string(text) : folded(text);
+        const auto room = static_cast<std::size_t>(size_.columns - column);
+        screen_.put(column, row_, cut(shown, room), style);
     }
     void add(std::string_view text, Style style = {}) {
-        if (row_ < panel_rows) put(0, text, style);
+        put(0, text, style);
         ++row_;
     }
-
-    void add_seat(Seat seat) {
-        const bool to_throw = scene_.match.position().to_throw == seat;
-        const char capital = "BGRY"[index(seat)];
-        put(0, to_throw ? ">" : " ", {Manner::Lettering});
-        put(1, std::string_view(&capital, 1), {Manner::Piece, seat});
-        put(3, fitting(display_name(scene_, seat), name_columns),
-            {to_throw ? Manner::Lettering : Manner::Plain});
-        const Position standing = scene_.match.standing();
-        std::string pieces;
-        for (const Space each : standing.of(seat)) {
-            pieces += is_waiting(each) ? "w" : is_home(each) ? "h" : "·";
-        }
-        put(3 + name_columns + 1, pieces);
+    void add(const PanelRow& row) {
+        for (const PanelPart& part : row) put(part.column, part.text, part.style);
         ++row_;
-    }
-
-    void add_dice() {
-        const Hand hand = hand_now();
-        add(scene_.voice.say("panel.dice", {{"high", fmt::to_string(hand.thrown.high)},
-                                            {"low", fmt::to_string(hand.thrown.low)}}));
-        std::string left;
-        if (hand.high_left) left += fmt::format("{} ", hand.thrown.high);
-        if (hand.low_left) left += fmt::format("{} ", hand.thrown.low);
-        if (hand.reward_due) left = fmt::format("+{} {}", board.reward, left);
-        if (left.empty()) left = "-";
-        add(scene_.voice.say("panel.left", {{"dice", left}}));
-        ++row_;
-    }
-
-    void add_choices() {
-        const Hand hand = hand_now();
-        const int room = panel_rows - row_;
-        const int all = static_cast<int>(scene_.choices.size());
-        const int shown = all <= room ? all : room - 1;
-        const int number_columns = all < 10 ? 2 : 3;
-        for (int i = 0; i < shown; ++i) {
-            const Step& step = scene_.choices[static_cast<std::size_t>(i)];
-            put(0, fmt::to_string(i + 1), {Manner::Lettering});
-            put(number_columns,
-                fmt::format("{:<6} {}", text(step), scene_.voice.brief_meaning(hand, step)));
-            ++row_;
-        }
-        if (shown < all) {
-            add(scene_.voice.say("panel.more", {{"count", fmt::to_string(all - shown)}}));
-        }
     }
 
     void add_keys() {
@@ -109,12 +77,12 @@ private:
     // As many as there is room for, in notation, the newest at the end.
     void add_last_throws() {
         ++row_;
-        const auto& turns = scene_.match.record().turns;
+        const auto turns = scene_.match.record().turns;
         std::vector<std::string> lines;
         for (const game::Turn& turn : turns | std::views::reverse) {
             if (turn.is_pending()) continue;
             const auto more = told_briefly(turn);
-            if (row_ + 1 + static_cast<int>(lines.size() + more.size()) > panel_rows) break;
+            if (row_ + 1 + static_cast<int>(lines.size() + more.size()) > size_.rows) break;
             lines.insert(lines.begin(), more.begin(), more.end());
         }
         if (!lines.empty()) add(scene_.voice.say("panel.last"), {Manner::Lettering});
@@ -122,22 +90,19 @@ private:
     }
 
     // "R 6-3 w/36 36/39", in two lines where one is too short.
-    static std::vector<std::string> told_briefly(const game::Turn& turn) {
+    [[nodiscard]] std::vector<std::string> told_briefly(const game::Turn& turn) const {
         const char capital = static_cast<char>(turn.seat - 'a' + 'A');
-        auto lines =
-            wrapped(fmt::format("{} {} {}", capital, turn.thrown, turn.play), panel_columns);
+        const auto columns = static_cast<std::size_t>(size_.columns);
+        const std::string told = fmt::format("{} {} {}", capital, turn.thrown, turn.play);
+        if (columns_of(told) <= columns) return {told};
+        auto lines = wrapped(told, columns - 2);
         for (std::size_t i = 1; i < lines.size(); ++i) lines[i].insert(0, "  ");
         return lines;
     }
 
-    [[nodiscard]] Hand hand_now() const {
-        const match::Match& match = scene_.match;
-        return hand_after(match.position(), *match.thrown(), match.made());
-    }
-
-    static constexpr int name_columns = 8;
     const Scene& scene_;
     Look look_;
+    PanelSize size_;
     drawing::Screen screen_;
     int row_ = 0;
 };

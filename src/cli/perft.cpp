@@ -8,13 +8,10 @@
 #include <cstdio>
 
 #include "cli/common.h"
-#include "pollyanna/perft.h"
+#include "cli/games.h"
 
 namespace parlor::cli {
 namespace {
-
-using pollyanna::all_throws;
-using pollyanna::Position;
 
 // Says on a terminal how far it has come, once it has become a matter of patience.
 class Progress {
@@ -25,11 +22,11 @@ public:
     ~Progress() {
         if (shown_) fmt::print(stderr, "\r\x1b[K");
     }
-    void show(std::size_t done, std::uint64_t lines) {
+    void show(std::string_view thrown, std::uint64_t lines) {
         const auto spent = std::chrono::steady_clock::now() - begun_;
         if (!on_ || spent < std::chrono::seconds(1)) return;
         shown_ = true;
-        fmt::print(stderr, "\r{}/{}: {}", done, all_throws.size(), lines);
+        fmt::print(stderr, "\r{}: {}", thrown, lines);
         std::fflush(stderr);
     }
 
@@ -39,29 +36,27 @@ private:
     std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
 };
 
-std::uint64_t count_by_throw(const Position& position, const PerftOptions& options) {
-    pollyanna::Perft perft;
+std::uint64_t count(const GameBox& box, const match::Match& table, const PerftOptions& options) {
+    if (options.depth == 0) return 1;
+    if (table.due() == match::Due::Over) return 0;
     Progress progress;
-    std::uint64_t lines = 0;
-    for (std::size_t i = 0; i < all_throws.size(); ++i) {
-        const pollyanna::Throw thrown = all_throws[i].thrown;
-        const std::uint64_t count = perft.count(position, thrown, options.depth);
-        if (options.divide) fmt::print("{} {}\n", pollyanna::text(thrown), count);
-        lines += count;
-        progress.show(i + 1, lines);
-    }
-    return lines;
+    std::uint64_t all = 0;
+    box.perft(table, options.depth, [&](std::string_view thrown, std::uint64_t lines) {
+        if (options.divide) fmt::print("{} {}\n", thrown, lines);
+        all += lines;
+        progress.show(thrown, all);
+    });
+    return all;
 }
 
 }  // namespace
 
 int perft(const PerftOptions& options) {
-    const auto position = read_open_position(options.language, options.position);
-    if (!position) return exit_bad;
-    const bool goes_on = options.depth > 0 && winners(*position).empty();
-    const std::uint64_t lines =
-        goes_on ? count_by_throw(*position, options) : pollyanna::perft(*position, options.depth);
-    fmt::print("{}\n", lines);
+    const auto box = find_game({options.position, options.board, options.language});
+    if (!box) return exit_bad;
+    const auto table = read_open_table(options.language, *box, options.position);
+    if (!table) return exit_bad;
+    fmt::print("{}\n", count(*box, *table, options));
     return exit_ok;
 }
 

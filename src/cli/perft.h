@@ -10,6 +10,7 @@ namespace parlor::cli {
 
 struct PerftOptions {
     std::string position;
+    std::string board;  // the file of a board; empty: the game's own
     int depth = 0;
     bool divide = false;  // also by first throw
     language::Language language = language::Language::English;

@@ -4,16 +4,16 @@
 #include <fmt/format.h>
 
 #include "cli/common.h"
-#include "pollyanna/plays.h"
+#include "cli/games.h"
 
 namespace parlor::cli {
 
 int plays(const PlaysOptions& options) {
-    const auto read = read_thrown_position(options.language, options.position);
-    if (!read) return exit_bad;
-    for (const pollyanna::Play& play : pollyanna::plays(read->position, read->thrown)) {
-        fmt::print("{} -> {}\n", pollyanna::text(play.steps), text(play.after));
-    }
+    const auto box = find_game({options.position, options.board, options.language});
+    if (!box) return exit_bad;
+    const auto table = read_playing_table(options.language, *box, options.position);
+    if (!table) return exit_bad;
+    box->plays(*table, [](std::string_view line) { fmt::print("{}\n", line); });
     return exit_ok;
 }
 

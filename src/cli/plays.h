@@ -10,6 +10,7 @@ namespace parlor::cli {
 
 struct PlaysOptions {
     std::string position;
+    std::string board;  // the file of a board; empty: the game's own
     language::Language language = language::Language::English;
 };
 

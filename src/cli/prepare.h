@@ -2,20 +2,22 @@
 // Everything laid out before the first throw: a new game or a saved one, who sits where, the dice.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "cli/dice.h"
+#include "cli/game_box.h"
 #include "cli/play.h"
 #include "cli/seating.h"
-#include "cli/words.h"
 #include "match/match.h"
 
 namespace parlor::cli {
 
 struct Prepared {
-    match::Match match;
+    std::unique_ptr<GameBox> box;
+    std::unique_ptr<match::Match> match;
     Seating seating;
     Dice dice;
     std::uint64_t seed;             // what the computers' own choices are drawn from, too

@@ -5,9 +5,8 @@
 
 #include "cli/common.h"
 #include "cli/files.h"
-#include "cli/words.h"
-#include "match/resume.h"
-#include "pollyanna/text.h"
+#include "cli/game_face.h"
+#include "cli/games.h"
 
 namespace parlor::cli {
 namespace {
@@ -19,7 +18,7 @@ using language::say;
 struct Complaint {
     int line;
     std::string reason;
-    std::string_view name;
+    std::string name;
 };
 
 void tell_damage(Language language, const std::string& file, const Complaint& complaint) {
@@ -29,56 +28,58 @@ void tell_damage(Language language, const std::string& file, const Complaint& co
     complain_of(told, complaint.name);
 }
 
-Complaint complaint(Language language, const game::RecordDefect& defect) {
-    const auto key = std::string("record.").append(name(defect.fault));
-    return {defect.line, say(language, key, {{"part", defect.part}}), name(defect.fault)};
+Complaint complaint(const Voice& voice, const game::RecordDefect& defect) {
+    const std::string named(name(defect.fault));
+    return {defect.line, voice.say("record." + named, {{"part", defect.part}}), named};
 }
 
 // Why it is so, where that is known, is told with it.
-Complaint complaint(Language language, const match::Damage& damage) {
-    const auto key = std::string("damage.").append(name(damage.fault));
-    std::string reason = say(language, key, {{"part", damage.part}});
-    std::string_view named = name(damage.fault);
-    if (damage.defect) {
-        named = name(*damage.defect);
-        reason += ' ' + sentence(language, {*damage.defect, damage.part});
-    }
-    const auto step = pollyanna::parse_play(damage.part);
-    if (damage.why && step && step->size() == 1) {
-        named = name(damage.why->reason);
-        reason += ' ' + Voice{language}.reason(step->front(), *damage.why);
+Complaint complaint(const Voice& voice, const GameFace& face, const match::Damage& damage) {
+    std::string named(name(damage.fault));
+    std::string reason = voice.say("damage." + named, {{"part", damage.part}});
+    if (!damage.refused.reason.empty()) {
+        named = damage.refused.reason;
+        const bool illegal = damage.refused.error == match::Error::IllegalStep;
+        reason += ' ';
+        reason += illegal ? face.reason(voice, damage.refused)
+                          : voice.fault({damage.refused.reason, damage.part});
     }
     return {damage.line, reason, named};
 }
 
-template <class Damages>
-void complain_of_all(Language language, const std::string& file, const Damages& damages) {
-    for (const auto& each : damages) tell_damage(language, file, complaint(language, each));
-}
-
 }  // namespace
 
-std::optional<LoadedRecord> load_record(Language language, const std::string& file) {
-    const auto content = read_file(file);
+std::optional<LoadedRecord> load_record(Language language, const RecordFile& file) {
+    const auto content = read_file(file.path);
     if (!content) {
-        complain(say(language, "play.load_failed", {{"file", file}, {"reason", content.error()}}));
+        complain(
+            say(language, "play.load_failed", {{"file", file.path}, {"reason", content.error()}}));
         return std::nullopt;
     }
-    const auto record = game::read(*content);
+    auto record = game::read(*content);
     if (!record) {
-        complain_of_all(language, file, record.error());
+        for (const auto& each : record.error()) {
+            tell_damage(language, file.path, complaint(Voice{language}, each));
+        }
         return std::nullopt;
     }
-    auto match = match::resume(*record);
-    if (match) return LoadedRecord{*record, std::move(*match)};
-    complain_of_all(language, file, match.error());
+    auto box = find_game({record->game, file.board, language});
+    if (!box) return std::nullopt;
+    auto match = box->resume(*record);
+    if (match) return LoadedRecord{std::move(*record), std::move(box), std::move(*match)};
+    const Voice voice{language, box->face().keys()};
+    for (const auto& each : match.error()) {
+        tell_damage(language, file.path, complaint(voice, box->face(), each));
+    }
     return std::nullopt;
 }
 
-std::vector<pollyanna::Throw> throws_of(const game::Record& record) {
-    std::vector<pollyanna::Throw> all;
-    for (const auto& each : record.opening) all.push_back(*pollyanna::parse_throw(each.thrown));
-    for (const auto& each : record.turns) all.push_back(*pollyanna::parse_throw(each.thrown));
+std::vector<std::string> throws_of(const game::Record& record) {
+    std::vector<std::string> all;
+    for (const auto& each : record.opening) all.push_back(each.thrown);
+    for (const auto& each : record.turns) {
+        if (each.thrown != match::setting_up) all.push_back(each.thrown);
+    }
     return all;
 }
 

@@ -2,25 +2,33 @@
 // Records from files: read, played through, and complained about line by line.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
+#include "cli/game_box.h"
 #include "game/record.h"
 #include "language/language.h"
 #include "match/match.h"
-#include "pollyanna/throw.h"
 
 namespace parlor::cli {
 
 struct LoadedRecord {
     game::Record record;
-    match::Match match;  // as it stands at the end of the record
+    std::unique_ptr<GameBox> box;
+    std::unique_ptr<match::Match> match;  // as it stands at the end of the record
+};
+
+struct RecordFile {
+    std::string path;
+    std::string board;  // the file of the board that it is played on; empty: the game's own
 };
 
 // None: it could not be used, and the standard error says why, one line a damage.
-std::optional<LoadedRecord> load_record(language::Language language, const std::string& file);
+std::optional<LoadedRecord> load_record(language::Language language, const RecordFile& file);
 
 // The throws of a sound record in the order they were drawn: for the first turn, then the turns.
-std::vector<pollyanna::Throw> throws_of(const game::Record& record);
+std::vector<std::string> throws_of(const game::Record& record);
 
 }  // namespace parlor::cli

@@ -3,31 +3,28 @@
 
 #include <fmt/format.h>
 
-#include "cli/account.h"
 #include "cli/common.h"
 #include "cli/dice.h"
-#include "cli/opening_told.h"
+#include "cli/game_face.h"
 #include "cli/records.h"
+#include "cli/seating.h"
 #include "cli/text_columns.h"
-#include "drawing/terminal.h"
-#include "pollyanna/text.h"
 
 namespace parlor::cli {
 namespace {
 
-using namespace pollyanna;
-
 class Replayer {
 public:
-    Replayer(const ReplayOptions& options, const game::Record& record)
+    Replayer(const ReplayOptions& options, const LoadedRecord& loaded)
         : options_(options),
-          record_(record),
+          record_(loaded.record),
+          box_(*loaded.box),
           look_(look(options.look)),
-          match_(parse_position(record.start)->position) {
-        voice_.language = options.language;
-        for (const game::RecordedSeat& each : record.seats) {
-            const auto seat = static_cast<std::size_t>(index(*parse_seat(each.letter)));
-            voice_.names[seat] = each.name.value_or("");
+          nobody_(box_.seats()),
+          voice_{options.language, box_.face().keys()},
+          match_(begun(box_, record_)) {
+        for (const game::RecordedSeat& each : record_.seats) {
+            voice_.names.push_back({each.letter, each.name.value_or("")});
         }
     }
 
@@ -37,94 +34,81 @@ public:
             print_turn(i);
             if (options_.boards && i + 1 < turns) print_board();
         }
+        const bool all = turns == record_.turns.size();
+        if (all && record_.result == match::agreed_draw) match_->draw();
         print_board();
-        print_standing();
-        if (turns == record_.turns.size()) print_dice();
+        print(box_.face().standing_told(voice_, *match_));
+        if (all) print_dice();
     }
 
 private:
+    // The table before the first turn.
+    static Table begun(const GameBox& box, game::Record record) {
+        record.turns.clear();
+        record.result.clear();
+        return std::move(*box.resume(record));
+    }
+
     void print(std::string_view line) const {
         fmt::print("{}\n", look_.unicode ? std::string(line) : folded(line));
     }
 
     void print_header() const {
-        print(voice_.say(fmt::format("edition.{}.title", record_.edition)));
+        print(box_.face().title(voice_, record_));
         if (!record_.switches.empty()) print(record_.switches);
-        print(voice_.say("replay.players", {{"seats", voice_.seats(match_.position().seated)}}));
-        if (!record_.date.empty()) print(voice_.say("replay.date", {{"date", record_.date}}));
-        print_opening();
-        print("");
-    }
-
-    void print_opening() const {
-        if (record_.opening.empty()) return;
-        const std::vector<Throw> all = throws_of(record_);
-        const auto thrown = std::span(all).first(record_.opening.size());
-        for (const std::string& line : opening_told(voice_, match_.position().seated, thrown)) {
-            print(line);
+        std::string seats;
+        for (const game::RecordedSeat& each : record_.seats) {
+            if (each.name) seats += each.letter;
         }
+        print(voice_.say("replay.players", {{"seats", voice_.seats(seats)}}));
+        if (!record_.date.empty()) print(voice_.say("replay.date", {{"date", record_.date}}));
+        for (const std::string& line : box_.face().opening_told(voice_, record_)) print(line);
+        print("");
     }
 
     // Sound records only come here, so that nothing is refused.
     void print_turn(std::size_t index) {
         const game::Turn& turn = record_.turns[index];
-        const Throw thrown = *parse_throw(turn.thrown);
-        match_.throw_dice(thrown);
-        if (!turn.play.empty()) {
-            const auto steps = parse_play(turn.play);
-            for (const StepText& step : *steps) match_.make(step);
-        }
-        const TurnTold told{match_.position(), thrown, match_.made(), !turn.is_pending()};
-        print(fmt::format("{:>3}  {}", index + 1, account(voice_, told)));
-        if (!turn.is_pending()) match_.confirm();
+        if (match_->due() == match::Due::Throw) match_->throw_dice(turn.thrown);
+        if (!turn.play.empty()) match_->make_all(turn.play);
+        const std::string told = box_.face().account(voice_, *match_, !turn.is_pending());
+        print(fmt::format("{:>3}  {}", index + 1, told));
+        if (!turn.is_pending()) match_->confirm();
     }
 
     void print_board() const {
-        const drawing::TerminalOptions how{
-            .colour = look_.colour, .unicode = look_.unicode, .numbers = true};
+        const Scene scene{.face = box_.face(),
+                          .match = *match_,
+                          .seating = nobody_,
+                          .voice = voice_,
+                          .numbers = true};
         fmt::print("\n");
-        for (const std::string& line : drawing::board_lines(match_.standing(), how)) {
+        for (const std::string& line : box_.face().board_lines(scene, look_)) {
             fmt::print("{}\n", line);
         }
         fmt::print("\n");
     }
 
-    void print_standing() const {
-        const SeatSet won = match_.winners();
-        const std::string seat = voice_.seat(match_.position().to_throw);
-        if (won.size() == 2) {
-            print(voice_.say("play.win_together", {{"one", voice_.seat(won.first())},
-                                                   {"other", voice_.seat(opposite(won.first()))}}));
-        } else if (!won.empty()) {
-            print(voice_.say("play.wins", {{"seat", seat}}));
-        } else if (const auto thrown = match_.thrown()) {
-            print(voice_.say("play.resume_thrown", {{"seat", seat},
-                                                    {"high", fmt::to_string(thrown->high)},
-                                                    {"low", fmt::to_string(thrown->low)}}));
-        } else {
-            print(voice_.say("play.resume_to_throw", {{"seat", seat}}));
-        }
-    }
-
     void print_dice() const {
         if (!record_.seed) return;
-        const std::vector<Throw> drawn = throws_of(record_);
-        const bool as_drawn = Dice(*record_.seed, drawn).are_as_drawn();
+        const bool as_drawn = Dice(*record_.seed, box_.dice(), throws_of(record_)).are_as_drawn();
         print(voice_.say(as_drawn ? "replay.dice_agree" : "replay.dice_differ",
                          {{"seed", fmt::to_string(record_.seed->seed)}}));
     }
 
     const ReplayOptions& options_;
     const game::Record& record_;
+    const GameBox& box_;
     Look look_;
+    Seating nobody_;
     Voice voice_;
-    match::Match match_;
+    Table match_;
 };
 
 }  // namespace
 
 int replay(const ReplayOptions& options) {
-    const auto loaded = load_record(options.language, options.file);
+    const auto loaded = load_record(options.language, {options.file, options.board});
     if (!loaded) return exit_bad;
     const std::size_t all = loaded->record.turns.size();
     const std::size_t turns = options.to.value_or(all);
@@ -133,7 +117,7 @@ int replay(const ReplayOptions& options) {
                                {{"turns", fmt::to_string(all)}, {"to", fmt::to_string(turns)}}));
         return exit_bad;
     }
-    Replayer(options, loaded->record).run(turns);
+    Replayer(options, *loaded).run(turns);
     return exit_ok;
 }
 

@@ -12,6 +12,7 @@ namespace parlor::cli {
 
 struct ReplayOptions {
     std::string file;
+    std::string board;              // the file of a board; empty: the game's own
     std::optional<std::size_t> to;  // after that turn; none: to the end
     bool boards = false;            // the board after every turn
     LookOptions look;

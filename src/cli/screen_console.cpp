@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "cli/console.h"
+#include "cli/game_face.h"
 #include "cli/panel.h"
 #include "cli/text_columns.h"
 
@@ -42,7 +43,7 @@ public:
         read_line();
     }
 
-    void list_choices(const Scene& scene) override { page(choices_told(scene)); }
+    void list_choices(const Scene& scene) override { page(scene.face.choices_told(scene)); }
 
     void pause() override { sleep_for(options_.pause); }
 
@@ -54,10 +55,12 @@ public:
 
 private:
     void draw(const Scene& scene, std::string_view prompt) {
-        const auto board = board_of(scene, options_.look);
+        const auto board = scene.face.board_lines(scene, options_.look);
         const auto panel = panel_lines(scene, options_.look);
         std::string drawn(to_the_top);
-        for (std::size_t i = 0; i < board.size(); ++i) add(drawn, board[i] + ' ' + panel[i]);
+        for (std::size_t i = 0; i < board.size(); ++i) {
+            add(drawn, i < panel.size() ? board[i] + ' ' + panel[i] : board[i]);
+        }
         for (const std::string& line : last_said(static_cast<int>(board.size()))) add(drawn, line);
         drawn += readable(prompt);
         drawn += clear_below;

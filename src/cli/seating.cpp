@@ -3,20 +3,15 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cassert>
+
 #include "base/words.h"
-#include "cli/computer.h"
+#include "cli/game_players.h"
 #include "game/plain.h"
 
 namespace parlor::cli {
 namespace {
-
-using pollyanna::all_seats;
-using pollyanna::Seat;
-using pollyanna::SeatSet;
-
-constexpr std::array<std::string_view, 4> seat_names{"blue", "green", "red", "yellow"};
-
-std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 
 std::string lower(std::string_view text) {
     std::string small(text);
@@ -28,98 +23,122 @@ std::string lower(std::string_view text) {
 
 // "blue=Ana" in its two halves; none: it has no such form.
 struct Assignment {
-    Seat seat;
+    char seat;
     std::string_view value;
 };
-std::optional<Assignment> parse_assignment(std::string_view text) {
+std::optional<Assignment> parse_assignment(const GameBox& box, std::string_view text) {
     const std::size_t sign = text.find('=');
     if (sign == std::string_view::npos) return std::nullopt;
-    const auto seat = parse_seat_name(base::trimmed(text.substr(0, sign)));
+    const auto seat = parse_seat_name(box.seats(), base::trimmed(text.substr(0, sign)));
     if (!seat) return std::nullopt;
     return Assignment{*seat, base::trimmed(text.substr(sign + 1))};
 }
 
 // The names of the roster's players stay; none: no such player.
-std::optional<std::string> parse_player(std::string_view text) {
+std::optional<std::string> parse_player(const GamePlayers& players, std::string_view text) {
     std::string player = lower(text);
     if (player == "-" || player == "vacant") return std::string();
-    if (player == "computer") return std::string(best_computer());
-    if (player == Seating::human || is_computer(player)) return player;
-    return std::nullopt;
+    const auto names = players.names();
+    if (player == "computer") return std::string(names.back());
+    const bool known = player == Seating::human || std::ranges::find(names, player) != names.end();
+    return known ? std::optional(player) : std::nullopt;
 }
 
 }  // namespace
 
-void Seating::name(Seat seat, std::string_view name) { names_[at(seat)] = game::plain(name); }
+Seating::Seating(std::span<const SeatWord> seats) {
+    for (const SeatWord& each : seats) chairs_.push_back({each.letter});
+}
 
-SeatSet Seating::seated() const {
-    SeatSet all;
-    for (const Seat seat : all_seats) {
-        if (!player(seat).empty()) all = all | SeatSet::of(seat);
+Seating::Chair& Seating::at(char seat) {
+    const auto found = std::ranges::find(chairs_, seat, &Chair::letter);
+    assert(found != chairs_.end());
+    return *found;
+}
+
+const Seating::Chair& Seating::at(char seat) const {
+    const auto found = std::ranges::find(chairs_, seat, &Chair::letter);
+    assert(found != chairs_.end());
+    return *found;
+}
+
+void Seating::name(char seat, std::string_view name) { at(seat).name = game::plain(name); }
+
+std::string Seating::seated() const {
+    std::string all;
+    for (const Chair& each : chairs_) {
+        if (!each.player.empty()) all += each.letter;
     }
     return all;
 }
 
-int Seating::humans() const { return static_cast<int>(std::ranges::count(players_, human)); }
+int Seating::humans() const {
+    return static_cast<int>(std::ranges::count(chairs_, human, &Chair::player));
+}
 
-std::string_view Seating::player(Seat seat) const { return players_[at(seat)]; }
+std::string_view Seating::player(char seat) const { return at(seat).player; }
 
-std::string& Seating::player_of(Seat seat) { return players_[at(seat)]; }
+std::vector<match::SeatName> Seating::names() const {
+    std::vector<match::SeatName> all;
+    for (const Chair& each : chairs_) all.push_back({each.letter, each.name});
+    return all;
+}
 
 std::string Seating::text() const {
     std::vector<std::string> all;
-    for (const Seat seat : all_seats) {
-        if (!player(seat).empty()) all.push_back(fmt::format("{}={}", letter(seat), player(seat)));
+    for (const Chair& each : chairs_) {
+        if (!each.player.empty()) all.push_back(fmt::format("{}={}", each.letter, each.player));
     }
     return fmt::format("{}", fmt::join(all, ","));
 }
 
-std::optional<Seat> parse_seat_name(std::string_view text) {
+std::optional<char> parse_seat_name(std::span<const SeatWord> seats, std::string_view text) {
     const std::string small = lower(text);
-    for (const Seat seat : all_seats) {
-        const std::string_view name = seat_names[at(seat)];
-        if (small == name || small == name.substr(0, 1)) return seat;
+    for (const SeatWord& each : seats) {
+        if (small == each.word || small == std::string(1, each.letter)) return each.letter;
     }
     return std::nullopt;
 }
 
-base::Expected<Seating, std::string> parse_seating(std::string_view text) {
-    Seating seating;
-    SeatSet named;
+base::Expected<Seating, std::string> parse_seating(const GameBox& box, std::string_view text) {
+    Seating seating(box.seats());
+    std::string named;
     for (const std::string_view part : base::split(text, ',')) {
-        const auto assigned = parse_assignment(part);
-        const auto player = assigned ? parse_player(assigned->value) : std::nullopt;
-        if (!player || named.has(assigned->seat)) return base::unexpected(std::string(part));
+        const auto assigned = parse_assignment(box, part);
+        const auto player = assigned ? parse_player(box.players(), assigned->value) : std::nullopt;
+        if (!player || named.find(assigned->seat) != std::string::npos) {
+            return base::unexpected(std::string(part));
+        }
         seating.place(assigned->seat, *player);
-        named = named | SeatSet::of(assigned->seat);
+        named += assigned->seat;
     }
     return seating;
 }
 
-base::Expected<void, std::string> add_names(Seating& seating, std::string_view text) {
+base::Expected<void, std::string> add_names(const GameBox& box, Seating& seating,
+                                            std::string_view text) {
     const auto parts = base::split(text, ',');
+    const std::string seated = seating.seated();
     std::size_t next = 0;
-    for (const Seat seat : all_seats) {
-        if (!seating.seated().has(seat) || next == parts.size()) continue;
-        if (parts[next].find('=') != std::string_view::npos) break;
-        seating.name(seat, std::string(parts[next++]));
+    for (const char seat : seated) {
+        if (next == parts.size() || parts[next].find('=') != std::string_view::npos) break;
+        seating.name(seat, parts[next++]);
     }
     for (; next < parts.size(); ++next) {
-        const auto assigned = parse_assignment(parts[next]);
-        if (!assigned || !seating.seated().has(assigned->seat)) {
+        const auto assigned = parse_assignment(box, parts[next]);
+        if (!assigned || seated.find(assigned->seat) == std::string::npos) {
             return base::unexpected(std::string(parts[next]));
         }
-        seating.name(assigned->seat, std::string(assigned->value));
+        seating.name(assigned->seat, assigned->value);
     }
     return {};
 }
 
-Seating one_human(SeatSet seated) {
-    Seating seating;
-    for (const Seat seat : all_seats) {
-        if (!seated.has(seat)) continue;
-        const bool first = seat == seated.first();
-        seating.place(seat, std::string(first ? Seating::human : best_computer()));
+Seating one_human(const GameBox& box, std::string_view seated, char person) {
+    Seating seating(box.seats());
+    for (const char seat : seated) {
+        const auto player = seat == person ? Seating::human : box.players().names().back();
+        seating.place(seat, std::string(player));
     }
     return seating;
 }

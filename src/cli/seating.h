@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 // Who sits where: people, computers, nobody; and what they are called.
 //
-//   auto seating = parse_seating("blue=human,red=computer");
+//   auto seating = parse_seating(box, "blue=human,red=computer");
 //   if (!seating) … seating.error() is the part that cannot be understood
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/expected.h"
-#include "pollyanna/seat.h"
+#include "cli/game_box.h"
+#include "match/match.h"
 
 namespace parlor::cli {
 
@@ -19,37 +20,45 @@ class Seating {
 public:
     static constexpr std::string_view human = "human";
 
-    // `player` is human or a name of the computers' roster.
-    void place(pollyanna::Seat seat, std::string player) { player_of(seat) = std::move(player); }
-    void name(pollyanna::Seat seat, std::string_view name);
+    explicit Seating(std::span<const SeatWord> seats);
 
-    [[nodiscard]] pollyanna::SeatSet seated() const;
+    // `player` is human or a name of the computers' roster; empty: nobody.
+    void place(char seat, std::string player) { at(seat).player = std::move(player); }
+    void name(char seat, std::string_view name);
+
+    [[nodiscard]] std::string seated() const;  // letters in the order of turns
     [[nodiscard]] int humans() const;
-    [[nodiscard]] bool is_human(pollyanna::Seat seat) const { return player(seat) == human; }
-    [[nodiscard]] std::string_view player(pollyanna::Seat seat) const;
-    [[nodiscard]] const std::array<std::string, 4>& names() const { return names_; }
+    [[nodiscard]] bool is_human(char seat) const { return player(seat) == human; }
+    [[nodiscard]] std::string_view player(char seat) const;
+    [[nodiscard]] std::vector<match::SeatName> names() const;
 
     // As it is parsed, for the record: "b=human,r=simple".
     [[nodiscard]] std::string text() const;
 
 private:
-    std::string& player_of(pollyanna::Seat seat);
+    struct Chair {
+        char letter;
+        std::string player{};
+        std::string name{};
+    };
+    [[nodiscard]] Chair& at(char seat);
+    [[nodiscard]] const Chair& at(char seat) const;
 
-    std::array<std::string, 4> players_{};  // empty: nobody
-    std::array<std::string, 4> names_{};    // empty: no name was given
+    std::vector<Chair> chairs_;
 };
 
 // "blue", "Blue", "b".
-std::optional<pollyanna::Seat> parse_seat_name(std::string_view text);
+std::optional<char> parse_seat_name(std::span<const SeatWord> seats, std::string_view text);
 
 // Seats that are not named stay vacant; so do those of nobody ("-"). "computer" is the one that
 // plays best.
-base::Expected<Seating, std::string> parse_seating(std::string_view text);
+base::Expected<Seating, std::string> parse_seating(const GameBox& box, std::string_view text);
 
 // Names for those who sit: in the order of turns, or with their seats before them.
-base::Expected<void, std::string> add_names(Seating& seating, std::string_view text);
+base::Expected<void, std::string> add_names(const GameBox& box, Seating& seating,
+                                            std::string_view text);
 
-// The first of them is a person, the others are computers.
-Seating one_human(pollyanna::SeatSet seated);
+// One of them is a person, the others are computers.
+Seating one_human(const GameBox& box, std::string_view seated, char person);
 
 }  // namespace parlor::cli

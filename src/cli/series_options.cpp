@@ -7,8 +7,9 @@
 
 #include "base/words.h"
 #include "cli/common.h"
-#include "cli/computer.h"
+#include "cli/pollyanna_game.h"
 #include "cli/seating.h"
+#include "players/roster.h"
 
 namespace parlor::cli {
 namespace {
@@ -17,6 +18,7 @@ using namespace pollyanna;
 
 constexpr std::int64_t most_games = 1'000'000'000'000;  // what a tally can square and add up
 constexpr unsigned most_threads = 256;
+constexpr std::string_view all_of_them = "bgry";
 
 std::vector<std::string_view> seat_words(std::string_view text) {
     const bool letters =
@@ -34,8 +36,7 @@ public:
         read_variant();
         read_seats();
         read_players();
-        check_limit("games", options.games, 1, most_games);
-        check_limit("threads", options.threads, 0, most_threads);
+        sound_ = are_within_limits(options) && sound_;
     }
     [[nodiscard]] std::optional<analysis::Series> series() const {
         return sound_ ? std::optional(series_) : std::nullopt;
@@ -49,7 +50,7 @@ private:
     }
     void refuse(const Defects& defects) {
         sound_ = false;
-        complain(options_.language, defects);
+        complain(options_.language, PollyannaBox(), match::faults(defects));
     }
 
     void read_variant() {
@@ -60,7 +61,8 @@ private:
 
     void read_seats() {
         SeatSet seated;
-        for (const std::string_view word : seat_words(options_.seats)) {
+        const std::string_view seats = options_.seats ? *options_.seats : all_of_them;
+        for (const std::string_view word : seat_words(seats)) {
             const auto seat = read_seat(word);
             if (!seat) return;
             add(*seat, seated);
@@ -88,34 +90,43 @@ private:
     }
 
     std::optional<Seat> read_seat(std::string_view word) {
-        const auto seat = parse_seat_name(base::trimmed(word));
-        if (!seat) refuse("unknown_seat", {{"part", std::string(word)}});
-        return seat;
+        const auto seat = parse_seat_name(PollyannaBox::seat_words, base::trimmed(word));
+        if (seat) return parse_seat(*seat);
+        refuse("unknown_seat", {{"part", std::string(word)}});
+        return std::nullopt;
     }
     void add(Seat seat, SeatSet& seats) {
         if (seats.has(seat)) refuse("seat_repeated", {{"part", std::string(1, letter(seat))}});
         seats = seats | SeatSet::of(seat);
     }
     std::string read_player(std::string_view name) {
-        if (!is_computer(name)) {
-            refuse("unknown_player", {{"part", std::string(name)}, {"players", all_computers()}});
+        if (!players::make_player<Pollyanna>(name)) {
+            const auto all = fmt::format("{}", fmt::join(PollyannaPlayers().names(), ", "));
+            refuse("unknown_player", {{"part", std::string(name)}, {"players", all}});
         }
         return std::string(name);
     }
-    void check_limit(std::string_view option, std::int64_t value, std::int64_t least,
-                     std::int64_t most) {
-        if (value >= least && value <= most) return;
-        refuse("out_of_range", {{"part", fmt::format("--{} {}", option, value)},
-                                {"least", std::to_string(least)},
-                                {"most", std::to_string(most)}});
-    }
-
     const SimulateOptions& options_;
     analysis::Series series_;
     bool sound_ = true;
 };
 
 }  // namespace
+
+bool are_within_limits(const SimulateOptions& options) {
+    const auto is_within = [&](std::string_view option, std::int64_t value, std::int64_t least,
+                               std::int64_t most) {
+        if (value >= least && value <= most) return true;
+        complain_of(language::say(options.language, "simulate.out_of_range",
+                                  {{"part", fmt::format("--{} {}", option, value)},
+                                   {"least", std::to_string(least)},
+                                   {"most", std::to_string(most)}}),
+                    "out_of_range");
+        return false;
+    };
+    const bool games = is_within("games", options.games, 1, most_games);
+    return is_within("threads", options.threads, 0, most_threads) && games;
+}
 
 std::optional<analysis::Series> read_series(const SimulateOptions& options) {
     return Reader(options).series();

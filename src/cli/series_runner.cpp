@@ -12,18 +12,16 @@
 namespace parlor::cli {
 namespace {
 
-using analysis::Series;
-using analysis::Tally;
-
 constexpr std::uint64_t largest_share = 64;  // games: some milliseconds
 constexpr auto pause = std::chrono::milliseconds(100);
 
 // The games that are still to be played are handed out in small shares, so that no thread is left
 // with much to do when the others have finished.
+template <class Tally>
 class Workshop {
 public:
-    Workshop(const Series& series, std::uint64_t games, unsigned threads)
-        : series_(series),
+    Workshop(const PlayShare<Tally>& play, std::uint64_t games, unsigned threads)
+        : play_(play),
           games_(games),
           share_(std::clamp<std::uint64_t>(games / (threads * 16ULL), 1, largest_share)),
           at_work_(threads) {
@@ -45,7 +43,7 @@ private:
             const std::uint64_t first = next_.fetch_add(share_);
             if (first >= games_) break;
             const std::uint64_t count = std::min(share_, games_ - first);
-            own.merge(play_series(series_, first, count));
+            own.merge(play_(first, count));
             done_ += count;
         }
         const std::scoped_lock lock(mutex_);
@@ -53,7 +51,7 @@ private:
         if (--at_work_ == 0) all_done_.notify_one();
     }
 
-    const Series& series_;
+    const PlayShare<Tally>& play_;
     const std::uint64_t games_;
     const std::uint64_t share_;
     std::atomic<std::uint64_t> next_{0};
@@ -69,10 +67,16 @@ private:
 
 }  // namespace
 
-Tally run_series(const Series& series, std::uint64_t games, unsigned threads,
+template <class Tally>
+Tally run_series(const PlayShare<Tally>& play, std::uint64_t games, unsigned threads,
                  const std::function<void(std::uint64_t)>& progress) {
     assert(threads > 0);
-    return Workshop(series, games, threads).finish(progress);
+    return Workshop<Tally>(play, games, threads).finish(progress);
 }
+
+template analysis::Tally run_series(const PlayShare<analysis::Tally>&, std::uint64_t, unsigned,
+                                    const std::function<void(std::uint64_t)>&);
+template analysis::ZendaTally run_series(const PlayShare<analysis::ZendaTally>&, std::uint64_t,
+                                         unsigned, const std::function<void(std::uint64_t)>&);
 
 }  // namespace parlor::cli

@@ -4,30 +4,42 @@
 #include <fmt/format.h>
 
 #include "base/words.h"
-#include "cli/account.h"
 #include "cli/common.h"
-#include "cli/computer.h"
 #include "cli/text_columns.h"
 #include "players/player.h"
-#include "pollyanna/text.h"
 
 namespace parlor::cli {
+namespace {
 
-using namespace pollyanna;
+using match::Due;
 
 // So that the prompt and what is typed after it stay on one line.
 constexpr std::size_t most_name_columns = 12;
 
+// Where steps lead: "15/20*" to "20". What leads nowhere, such as a Reward let go, is left out.
+std::vector<std::string> targets_of(const std::vector<std::string>& steps) {
+    std::vector<std::string> all;
+    for (const std::string& each : steps) {
+        const std::size_t slash = each.find('/');
+        if (slash == std::string::npos) continue;
+        all.push_back(each.substr(slash + 1, each.find_first_of("*+") - slash - 1));
+    }
+    return all;
+}
+
+}  // namespace
+
 Session::Session(Prepared prepared, language::Language language, SaveFile file, Console& console)
-    : match_(std::move(prepared.match)),
+    : box_(std::move(prepared.box)),
+      match_(std::move(prepared.match)),
       seating_(std::move(prepared.seating)),
       dice_(prepared.dice),
       seed_(prepared.seed),
-      voice_{language, seating_.names()},
+      voice_{language, box_->face().keys(), seating_.names()},
       file_(std::move(file)),
       console_(console),
       told_(std::move(prepared.told)),
-      chose_(!match_.made().empty()) {}
+      chose_(!match_->made_texts().empty()) {}
 
 int Session::run() {
     for (const std::string& each : told_) tell(each);
@@ -39,10 +51,7 @@ int Session::run() {
     return leave();
 }
 
-Session::Due Session::due() const {
-    if (!match_.thrown()) return Due::Throw;
-    return match_.is_played() ? Due::Confirm : Due::Step;
-}
+bool Session::is_choosing() const { return due() == Due::Step || due() == Due::Set; }
 
 void Session::take_turn() {
     if (interrupted()) {
@@ -55,18 +64,16 @@ void Session::take_turn() {
     }
 }
 
-// A stream of its own for every throw, so that a game taken up again goes on the same.
+// A stream of its own for every turn, so that a game taken up again goes on the same.
 base::Random Session::choices() const {
-    return base::Random(seed_, players::choices_stream | match_.record().turns.size());
+    return base::Random(seed_, players::choices_stream | match_->record().turns.size());
 }
 
 void Session::play_for_computer() {
-    if (!match_.thrown()) throw_dice();
-    const Play play =
-        computer_play(seating_.player(seat()), match_.position(), *match_.thrown(), choices());
-    while (!match_.made().empty()) match_.undo();
-    for (const Step& step : play.steps) match_.make(written(step));
-    end_throw();
+    if (due() == Due::Throw) throw_dice();
+    box_->players().play(*match_, seating_.player(seat()), choices());
+    if (due() != Due::Confirm) return keep_saved();  // a partner goes on
+    end_turn();
     console_.show(scene());
     console_.pause();
 }
@@ -74,8 +81,9 @@ void Session::play_for_computer() {
 // One answer of a person, or what needs none.
 void Session::ask_human() {
     make_forced_steps();
+    if (!seating_.is_human(seat())) return;
     if (due() == Due::Confirm && !chose_) {
-        end_throw();
+        end_turn();
         console_.show(scene());
         console_.pause();
         return;
@@ -85,56 +93,48 @@ void Session::ask_human() {
 }
 
 void Session::throw_dice() {
-    match_.throw_dice(dice_.cast());
+    match_->throw_dice(dice_.cast());
     chose_ = false;
     keep_saved();
 }
 
-void Session::end_throw() {
-    const Seat played = seat();
-    const bool forced = !chose_ && seating_.is_human(played) && !match_.made().empty();
-    const TurnTold turn{match_.position(), *match_.thrown(), match_.made()};
-    std::string told = account(voice_, turn);
+void Session::end_turn() {
+    const auto made = match_->made_texts();
+    const bool forced = !chose_ && seating_.is_human(seat()) && !made.empty();
+    std::string told = face().account(voice_, *match_, true);
     if (forced) told += ' ' + voice_.say("play.forced");
-    arrived_.clear();
-    for (const Step& step : match_.made()) {
-        if (step.with != Using::DeclinedReward) arrived_.push_back(step.to);
-    }
-    const bool was_home = all_home(match_.position().of(played));
-    match_.confirm();
+    arrived_ = targets_of(made);
+    match_->confirm();
     chose_ = false;
-    const bool stays_out = !was_home && all_home(match_.position().of(played)) && !is_over();
-    if (stays_out) {
-        told += ' ' + voice_.say("play.stays_out", {{"seat", voice_.seat(played)},
-                                                    {"partner", voice_.seat(opposite(played))}});
-    }
+    picked_.clear();
     told_.push_back(told);
     tell(told);
     keep_saved();
 }
 
 Scene Session::scene() const {
-    Scene now{match_, seating_, voice_, {}, arrived_, numbers_};
-    if (due() != Due::Throw) now.marked.clear();
-    if (due() != Due::Step || !seating_.is_human(seat())) return now;
-    now.choices = match_.choices();
-    for (const Step& each : now.choices) {
-        if (each.with != Using::DeclinedReward) now.marked.push_back(each.to);
-    }
+    Scene now{.face = face(),
+              .match = *match_,
+              .seating = seating_,
+              .voice = voice_,
+              .picked = picked_,
+              .numbers = numbers_};
+    if (due() == Due::Throw || is_over()) now.arrived = arrived_;
+    now.asking = is_choosing() && seating_.is_human(seat());
     return now;
 }
 
+std::string Session::called(char seat) const {
+    const std::string name = voice_.name(seat);
+    if (name.empty()) return voice_.colour(seat);
+    return std::string(base::trimmed(cut(name, most_name_columns)));
+}
+
 std::string Session::prompt() const {
-    const std::string& name = voice_.names[static_cast<std::size_t>(index(seat()))];
-    const std::string who = name.empty() ? voice_.colour(seat())
-                                         : std::string(base::trimmed(cut(name, most_name_columns)));
-    switch (due()) {
-        case Due::Throw: return voice_.say("play.to_throw", {{"seat", who}});
-        case Due::Confirm: return voice_.say("play.confirm");
-        case Due::Step: break;
-    }
-    const bool reward = match_.choices().front().with == Using::Reward;
-    return voice_.say(reward ? "play.choose_reward" : "play.choose", {{"seat", who}});
+    const std::string who = called(seat());
+    if (due() == Due::Throw) return voice_.say("play.to_throw", {{"seat", who}});
+    if (due() == Due::Confirm) return voice_.own("play.confirm", {{"seat", who}});
+    return face().prompt(scene(), who);
 }
 
 std::string Session::ask(std::string_view prompt) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One game being played: asks people, lets computers play, tells what happens, saves.
+// One game being played: asks people, lets computers play, tells what happens, saves. Whichever
+// game it is: what is special about it is in its box.
 #pragma once
 
 #include <string>
@@ -8,6 +9,8 @@
 #include "base/random.h"
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/game_face.h"
+#include "cli/game_players.h"
 #include "cli/prepare.h"
 #include "cli/save_file.h"
 
@@ -17,31 +20,31 @@ class Session {
 public:
     Session(Prepared prepared, language::Language language, SaveFile file, Console& console);
 
-    // Until the game is won or left. The exit code.
+    // Until the game is over or left. The exit code.
     int run();
 
 private:
-    // What a person is asked for.
-    enum class Due : std::uint8_t { Throw, Step, Confirm };
-    [[nodiscard]] Due due() const;
-
     void take_turn();
     [[nodiscard]] base::Random choices() const;
     void play_for_computer();
     void ask_human();
     void throw_dice();
-    void end_throw();
+    void end_turn();
 
     // session_commands.cpp
     void obey(const Command& command);
     void press_enter();
-    void choose(std::size_t number);
-    void make_steps(std::string_view typed);
+    void accept(std::string_view typed);
+    void make_steps(std::string_view steps);
     void make_forced_steps();
+    void set_up_as_proposed();
     void undo();
+    void hand_over();
     void explain(std::string_view typed);
     void hint();
+    void offer_draw();
     void help();
+    [[nodiscard]] std::string refusal(const match::Refused& refused) const;
 
     // session_saving.cpp
     void save(std::string path);
@@ -53,24 +56,30 @@ private:
     int leave();
 
     [[nodiscard]] Scene scene() const;
+    [[nodiscard]] std::string called(char seat) const;
     [[nodiscard]] std::string prompt() const;
     // What was typed; nothing where the input has ended or was interrupted, and the game is left.
     std::string ask(std::string_view prompt);
     void tell(std::string_view sentence) { console_.tell(sentence); }
-    [[nodiscard]] pollyanna::Seat seat() const { return match_.position().to_throw; }
-    [[nodiscard]] bool is_over() const { return !match_.winners().empty(); }
+    [[nodiscard]] match::Due due() const { return match_->due(); }
+    [[nodiscard]] bool is_choosing() const;
+    [[nodiscard]] char seat() const { return match_->seat(); }
+    [[nodiscard]] bool is_over() const { return due() == match::Due::Over; }
+    [[nodiscard]] const GameFace& face() const { return box_->face(); }
 
-    match::Match match_;
+    std::unique_ptr<GameBox> box_;
+    std::unique_ptr<match::Match> match_;
     Seating seating_;
     Dice dice_;
     std::uint64_t seed_;
     Voice voice_;
     SaveFile file_;
     Console& console_;
-    std::vector<std::string> told_;          // the whole story, for the log
-    std::vector<pollyanna::Space> arrived_;  // where pieces came in the last turn
+    std::vector<std::string> told_;     // the whole story, for the log
+    std::vector<std::string> arrived_;  // where pieces came in the last turn
+    std::string picked_;                // a piece in somebody's fingers, by its place
     bool numbers_ = true;
-    bool chose_;         // something in this throw was a person's choice
+    bool chose_;         // something in this turn was a person's choice
     bool left_ = false;  // the game is not played on
     LineKind ended_by_ = LineKind::Text;
 };

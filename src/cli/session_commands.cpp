@@ -2,172 +2,186 @@
 // What a person may type while a game is played.
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <array>
 
+#include "base/words.h"
 #include "cli/common.h"
-#include "cli/computer.h"
 #include "cli/session.h"
-#include "game/plain.h"
-#include "pollyanna/text.h"
 
 namespace parlor::cli {
-namespace {
 
-using namespace pollyanna;
-
-// Steps that lead from here to that position, if there are any.
-std::optional<std::vector<Step>> way_to(const match::Match& match, const Position& goal) {
-    const auto choices = match.choices();
-    if (choices.empty()) {
-        match::Match ended = match;
-        const std::vector<Step> made(match.made().begin(), match.made().end());
-        return ended.confirm() && ended.position() == goal ? std::optional(made) : std::nullopt;
-    }
-    for (const Step& step : choices) {
-        match::Match then = match;
-        then.make(written(step));
-        if (auto way = way_to(then, goal)) return way;
-    }
-    return std::nullopt;
-}
-
-std::string refusal(const Voice& voice, const StepText& tried, const match::Refused& refused) {
-    if (refused.error != match::Error::IllegalStep) {
-        return voice.say(fmt::format("refused.{}", name(refused.error)));
-    }
-    const std::string rules(rule_numbers(refused.why.reason));
-    return voice.reason(tried, refused.why) + ' ' + voice.say("play.why_rules", {{"rules", rules}});
-}
-
-}  // namespace
+using match::Due;
 
 void Session::obey(const Command& command) {
     switch (command.verb) {
         case Verb::Enter: return press_enter();
-        case Verb::Number: return choose(command.number);
-        case Verb::Steps: return make_steps(command.rest);
+        case Verb::Steps: return accept(command.rest);
         case Verb::Why: return explain(command.rest);
         case Verb::Undo: return undo();
+        case Verb::HandOver: return hand_over();
         case Verb::Hint: return hint();
+        case Verb::Draw: return offer_draw();
         case Verb::Save: return save(command.rest);
         case Verb::Quit: return quit();
         case Verb::Help: return help();
         case Verb::Board: return console_.draw_board(scene());
         case Verb::Numbers: numbers_ = !numbers_; return console_.draw_board(scene());
         case Verb::Log: return console_.page(told_);
-        case Verb::Unknown: break;
     }
-    tell(voice_.say("play.not_understood", {{"text", game::plain(command.rest)}}));
 }
 
 void Session::press_enter() {
     switch (due()) {
-        case Due::Throw: {
+        case Due::Throw:
             throw_dice();
-            const Throw thrown = *match_.thrown();
-            if (match_.choices().size() < 2) return;  // the account will tell the throw
-            return tell(voice_.say(thrown.is_doublet() ? "play.throws_doublet" : "play.throws",
-                                   {{"seat", voice_.seat(seat())},
-                                    {"high", fmt::to_string(thrown.high)},
-                                    {"low", fmt::to_string(thrown.low)}}));
-        }
+            if (match_->choice_texts().size() < 2) return;  // the account will tell the throw
+            return tell(face().throw_told(voice_, *match_));
+        case Due::Set: return set_up_as_proposed();
         case Due::Step: return console_.list_choices(scene());
-        case Due::Confirm: return end_throw();
+        case Due::Confirm: return end_turn();
+        case Due::Over: return;
     }
 }
 
-void Session::choose(std::size_t number) {
-    const auto choices = match_.choices();
-    if (choices.empty()) {
-        const auto error = match_.thrown() ? "play.nothing_to_choose" : "refused.not_thrown";
-        return tell(voice_.say(error));
+std::string Session::refusal(const match::Refused& refused) const {
+    if (refused.error == match::Error::Unreadable) {
+        return voice_.fault({refused.reason, refused.part});
     }
-    if (number < 1 || number > choices.size()) {
-        return tell(voice_.say("play.not_a_number", {{"number", fmt::to_string(number)},
-                                                     {"last", fmt::to_string(choices.size())}}));
+    if (refused.error != match::Error::IllegalStep) {
+        return voice_.say(fmt::format("refused.{}", name(refused.error)));
     }
-    match_.make(written(choices[number - 1]));
-    chose_ = true;
-    keep_saved();
+    return face().reason(voice_, refused) + ' ' +
+           voice_.say("play.why_rules", {{"rules", refused.rules}});
+}
+
+// Steps, or something that the game takes for steps.
+void Session::accept(std::string_view typed) {
+    const Answer answer = face().answer(scene(), typed);
+    if (due() == Due::Throw && answer.complaint.empty()) {
+        return tell(voice_.say("refused.not_thrown"));
+    }
+    if (!answer.complaint.empty()) return tell(answer.complaint);
+    if (answer.steps.empty()) {
+        picked_ = answer.picked;
+    } else {
+        make_steps(answer.steps);
+    }
 }
 
 // All of them or none.
-void Session::make_steps(std::string_view typed) {
-    const auto steps = parse_play(typed);
-    if (!steps) return tell(sentence(voice_.language, steps.error().front()));
-    match::Match tried = match_;
-    for (const StepText& each : *steps) {
-        const auto made = tried.make(each);
-        if (!made) return tell(refusal(voice_, each, made.error()));
-    }
-    if (steps->empty()) return tell(voice_.say("refused.throw_not_played"));
-    match_ = std::move(tried);
+void Session::make_steps(std::string_view steps) {
+    const auto made = match_->make_all(steps);
+    if (!made) return tell(refusal(made.error()));
+    if (steps == "pass") return tell(voice_.say("refused.throw_not_played"));
+    picked_.clear();
     chose_ = true;
     keep_saved();
 }
 
 void Session::make_forced_steps() {
-    std::vector<Step> made;
-    for (auto choices = match_.choices(); choices.size() == 1; choices = match_.choices()) {
-        made.push_back(*match_.make(written(choices.front())));
+    std::vector<std::string> made;
+    const char whose = seat();
+    while (due() == Due::Step && seat() == whose && !match_->may_hand_over()) {
+        const auto choices = match_->choice_texts();
+        if (choices.size() != 1) break;
+        made.push_back(*match_->make(choices.front()));
     }
     if (made.empty()) return;
+    picked_.clear();
     keep_saved();
     if (chose_ || due() == Due::Step) {
-        tell(voice_.say("play.only_choice", {{"play", text(made)}}));
+        tell(voice_.say("play.only_choice", {{"play", fmt::format("{}", fmt::join(made, " "))}}));
     }
 }
 
-// With the steps that follow of themselves, which would only be made again.
+// What the strongest computer would do, for the pieces that are not on the board yet.
+void Session::set_up_as_proposed() {
+    box_->players().play(*match_, box_->players().names().back(), choices());
+    picked_.clear();
+    chose_ = true;
+    keep_saved();
+}
+
+// With the steps that follow of themselves, which would only be made again. What a computer did
+// for the same side stays.
 void Session::undo() {
-    std::vector<Step> undone;
+    if (!picked_.empty()) return picked_.clear();
+    const auto before = match_->copy();
+    std::vector<std::string> undone;
     for (;;) {
-        const auto step = match_.undo();
-        if (!step) return tell(voice_.say(fmt::format("refused.{}", name(step.error().error))));
+        const auto step = match_->undo();
+        const bool mine = step && seating_.is_human(seat());
+        if (!mine) {
+            const auto error = step ? match::Error::NothingToUndo : step.error().error;
+            match_ = before->copy();
+            return tell(voice_.say(fmt::format("refused.{}", name(error))));
+        }
         undone.insert(undone.begin(), *step);
-        if (match_.choices().size() > 1) break;
+        if (due() == Due::Set || match_->may_hand_over()) break;
+        if (match_->choice_texts().size() > 1) break;
     }
     keep_saved();
-    tell(voice_.say("play.undone", {{"step", text(undone)}}));
+    tell(voice_.say("play.undone", {{"step", fmt::format("{}", fmt::join(undone, " "))}}));
+}
+
+void Session::hand_over() {
+    const auto done = match_->hand_over();
+    if (!done) return tell(refusal(done.error()));
+    picked_.clear();
+    chose_ = true;
+    keep_saved();
 }
 
 void Session::explain(std::string_view typed) {
-    if (!match_.thrown()) return tell(voice_.say("refused.not_thrown"));
-    const std::string asked = typed.empty() ? ask(voice_.say("play.why_prompt")) : "";
-    const auto steps = parse_play(typed.empty() ? std::string_view(asked) : typed);
+    if (due() == Due::Throw) return tell(voice_.say("refused.not_thrown"));
+    const std::string asked = typed.empty() ? ask(voice_.own("play.why_prompt")) : "";
     if (left_) return;
-    if (!steps) return tell(sentence(voice_.language, steps.error().front()));
-    match::Match tried = match_;
-    for (const StepText& each : *steps) {
-        const auto made = tried.make(each);
-        if (!made) return tell(refusal(voice_, each, made.error()));
-    }
-    const bool pass = steps->empty();
-    tell(voice_.say(pass ? "refused.throw_not_played" : "why.legal"));
+    const Answer answer = face().answer(scene(), typed.empty() ? base::trimmed(asked) : typed);
+    if (!answer.complaint.empty()) return tell(answer.complaint);
+    if (answer.steps == "pass") return tell(voice_.say("refused.throw_not_played"));
+    const auto made = match_->copy()->make_all(answer.steps);
+    tell(made ? voice_.own("why.legal") : refusal(made.error()));
 }
 
 void Session::hint() {
-    if (due() != Due::Step) return tell(voice_.say("play.no_hint"));
-    const Play best =
-        computer_play(best_computer(), match_.position(), *match_.thrown(), choices());
-    const auto way = way_to(match_, best.after);
-    const std::string why = merits(voice_, match_.position(), best);
-    if (!way) {
-        return tell(voice_.say("play.hint_undo", {{"play", text(best.steps)}, {"why", why}}));
-    }
-    const auto rest = std::span(*way).subspan(match_.made().size());
-    tell(voice_.say("play.hint", {{"play", text(rest)}, {"why", why}}));
+    if (!is_choosing()) return tell(voice_.say("play.no_hint"));
+    const Hint hint = box_->players().hint(voice_, *match_, choices());
+    tell(voice_.say(hint.undo_first ? "play.hint_undo" : "play.hint",
+                    {{"play", hint.play}, {"why", hint.why}}));
 }
 
+// People are asked; a computer decides for itself.
+void Session::offer_draw() {
+    const auto tried = match_->copy()->draw();
+    if (!tried) return tell(refusal(tried.error()));
+    bool agreed = box_->players().agrees_to_draw(*match_);
+    for (const char rival : match_->rivals()) {
+        if (!seating_.is_human(rival)) continue;
+        agreed =
+            says_yes(base::trimmed(ask(voice_.say("play.draw_prompt", {{"seat", called(rival)}}))));
+        if (left_) return;
+        break;
+    }
+    if (!agreed) return tell(voice_.say("play.draw_declined"));
+    match_->draw();
+    keep_saved();
+}
+
+// The game's own lines take the place of those that are the same for all.
 void Session::help() {
-    constexpr std::array keys{
-        "help",      "help_enter", "help_number", "help_step",  "help_play",  "help_why",
-        "help_undo", "help_hint",  "help_save",   "help_quit",  "help_board", "help_numbers",
-        "help_log",  "help_help",  "help_signs",  "help_marks", "help_rules"};
+    constexpr std::array keys{"help",      "help_enter", "help_number", "help_step",    "help_play",
+                              "help_why",  "help_undo",  "help_over",   "help_hint",    "help_draw",
+                              "help_save", "help_quit",  "help_board",  "help_numbers", "help_log",
+                              "help_help", "help_signs", "help_marks",  "help_rules"};
     std::vector<std::string> lines;
-    for (const std::string_view each : keys)
-        lines.push_back(voice_.say(fmt::format("play.{}", each)));
+    for (const std::string_view each : keys) {
+        const std::string common = fmt::format("play.{}", each);
+        if (language::knows(voice_.language, std::string(voice_.keys) + common)) {
+            lines.push_back(voice_.own(common));
+        } else if (language::knows(voice_.language, common)) {
+            lines.push_back(voice_.say(common));
+        }
+    }
     console_.page(lines);
 }
 

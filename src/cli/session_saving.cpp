@@ -22,7 +22,7 @@ void Session::save(std::string path) {
         }
         file_.choose(std::move(path));
     }
-    const auto saved = file_.save(match_.record());
+    const auto saved = file_.save(match_->record());
     tell(saved
              ? voice_.say("play.saved", {{"file", file_.path()}})
              : voice_.say("play.save_failed", {{"file", file_.path()}, {"reason", saved.error()}}));
@@ -30,13 +30,13 @@ void Session::save(std::string path) {
 
 void Session::keep_saved() {
     if (!file_.always()) return;
-    const auto saved = file_.save(match_.record());
+    const auto saved = file_.save(match_->record());
     if (saved) return;
     tell(voice_.say("play.save_failed", {{"file", file_.path()}, {"reason", saved.error()}}));
 }
 
 bool Session::is_worth_saving() const {
-    const game::Record record = match_.record();
+    const game::Record record = match_->record();
     return !record.turns.empty() && !file_.has(record);
 }
 
@@ -55,13 +55,9 @@ void Session::quit() {
 }
 
 void Session::celebrate() {
-    const pollyanna::SeatSet won = match_.winners();
-    const std::string one = voice_.seat(won.first());
-    const std::string other = voice_.seat(opposite(won.first()));
-    tell(won.size() == 2 ? voice_.say("play.win_together", {{"one", one}, {"other", other}})
-                         : voice_.say("play.wins", {{"seat", one}}));
-    tell(
-        voice_.say("play.result_turns", {{"turns", fmt::to_string(match_.record().turns.size())}}));
+    tell(face().standing_told(voice_, *match_));
+    tell(voice_.say("play.result_turns",
+                    {{"turns", fmt::to_string(match_->record().turns.size())}}));
     console_.draw_board(scene());
     console_.show(scene());
     if (!is_keyboard() || !is_worth_saving()) return;
@@ -69,7 +65,7 @@ void Session::celebrate() {
 }
 
 int Session::leave() {
-    const game::Record record = match_.record();
+    const game::Record record = match_->record();
     std::vector<std::string> last;
     if (ended_by_ == LineKind::End) last.push_back(voice_.say("play.end_of_input"));
     if (file_.has(record)) {
@@ -77,7 +73,7 @@ int Session::leave() {
     } else {
         last.push_back(voice_.say("play.not_saved"));
     }
-    last.push_back(voice_.say("play.goodbye"));
+    last.push_back(voice_.own("play.goodbye"));
     console_.close(last);
     constexpr int exit_interrupted = 130;
     return ended_by_ == LineKind::Interrupted ? exit_interrupted : exit_ok;

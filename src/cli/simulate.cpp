@@ -8,41 +8,69 @@
 #include <thread>
 
 #include "cli/common.h"
+#include "cli/games.h"
 #include "cli/progress_bar.h"
 #include "cli/series_options.h"
 #include "cli/series_runner.h"
 #include "cli/tally_table.h"
 #include "cli/terminal.h"
 #include "cli/text_columns.h"
+#include "cli/zenda_charts.h"
+#include "cli/zenda_series_options.h"
+#include "cli/zenda_tally_table.h"
 #include "wire/tally_json.h"
+#include "wire/zenda_tally_json.h"
 
 namespace parlor::cli {
 namespace {
 
-analysis::Tally run(const SimulateOptions& options, const analysis::Series& series) {
+template <class Tally, class Series>
+Tally run(const SimulateOptions& options, const Series& series) {
     const auto games = static_cast<std::uint64_t>(options.games);
     const unsigned threads = options.threads > 0
                                  ? static_cast<unsigned>(options.threads)
                                  : std::max(1U, std::thread::hardware_concurrency());
     ProgressBar bar(options.language, games);
-    return run_series(series, games, threads, [&bar](std::uint64_t done) { bar.show(done); });
+    const PlayShare<Tally> play = [&series](std::uint64_t first, std::uint64_t count) {
+        return play_series(series, first, count);
+    };
+    return run_series(play, games, threads, [&bar](std::uint64_t done) { bar.show(done); });
+}
+
+// Plays a series and prints what came of it.
+template <class Tally, class Series>
+Tally run_and_print(const SimulateOptions& options, const Series& series) {
+    const auto begun = std::chrono::steady_clock::now();
+    const auto tally = run<Tally>(options, series);
+    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begun;
+    if (options.json) {
+        fmt::print("{}\n", wire::tally_json(series, tally, taken.count()));
+    } else {
+        const std::string table = tally_table(series, tally, taken.count(), options.language);
+        fmt::print("{}", look({}).unicode ? table : folded(table));
+    }
+    return tally;
 }
 
 }  // namespace
 
 int simulate(const SimulateOptions& options) {
+    const auto box = find_game({options.game, options.board, options.language});
+    return box ? box->simulate(options) : exit_bad;
+}
+
+int simulate_pollyanna(const SimulateOptions& options) {
     const auto series = read_series(options);
     if (!series) return exit_bad;
-    const auto begun = std::chrono::steady_clock::now();
-    const analysis::Tally tally = run(options, *series);
-    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begun;
-    if (options.json) {
-        fmt::print("{}\n", wire::tally_json(*series, tally, taken.count()));
-    } else {
-        const std::string table = tally_table(*series, tally, taken.count(), options.language);
-        fmt::print("{}", look({}).unicode ? table : folded(table));
-    }
+    run_and_print<analysis::Tally>(options, *series);
     return exit_ok;
+}
+
+int simulate_zenda(const SimulateOptions& options, const zenda::Board& board) {
+    const auto series = read_zenda_series(options, board);
+    if (!series) return exit_bad;
+    const auto tally = run_and_print<analysis::ZendaTally>(options, *series);
+    return options.plots.empty() || write_charts(options, tally) ? exit_ok : exit_bad;
 }
 
 }  // namespace parlor::cli

@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include "cli/text_columns.h"
-#include "cli/words.h"
+#include "cli/table_lines.h"
+#include "cli/voice.h"
 #include "pollyanna/text.h"
 
 namespace parlor::cli {
@@ -16,31 +16,7 @@ using namespace pollyanna;
 using analysis::SeatTally;
 using analysis::Series;
 using analysis::Tally;
-using Row = std::vector<std::string>;
-
-// The first column stands to the left, the others to the right.
-std::string lines(const std::vector<Row>& rows) {
-    std::vector<std::size_t> widths(rows.front().size());
-    for (const Row& row : rows) {
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            widths[i] = std::max(widths[i], columns_of(row[i]));
-        }
-    }
-    std::string all;
-    for (const Row& row : rows) {
-        all += padded(row[0], widths[0]);
-        for (std::size_t i = 1; i < row.size(); ++i) {
-            all += std::string(widths[i] - columns_of(row[i]) + 2, ' ') + row[i];
-        }
-        all += '\n';
-    }
-    return all;
-}
-
-double ratio(std::uint64_t part, std::uint64_t whole) {
-    return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
-}
-std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
+using Row = TableRow;
 
 class Teller {
 public:
@@ -53,11 +29,11 @@ public:
             const SeatTally& of = tally_.of(side.first());
             const auto interval = analysis::wilson(of.wins, tally_.games);
             const auto [players, begun] = side_of_table(side);
-            rows.push_back({voice_.seats(side), players, std::to_string(begun),
+            rows.push_back({voice_.seats(text(side)), players, std::to_string(begun),
                             std::to_string(of.wins), percent(ratio(of.wins, tally_.games)),
                             percent(interval.low) + " – " + percent(interval.high)});
         }
-        return lines(rows);
+        return table_lines(rows);
     }
 
     [[nodiscard]] std::string length() const {
@@ -75,14 +51,14 @@ public:
         std::vector<Row> rows{titles({"seat", "throws", "lost_throws", "entries", "captures",
                                       "captured", "rewards", "blockades"})};
         for_each_seat([&](Seat seat, const SeatTally& of) {
-            Row row{voice_.colour(seat)};
+            Row row{voice_.colour(letter(seat))};
             for (const std::uint64_t count : {of.throws, of.lost_throws, of.entries, of.captures,
                                               of.captured, of.rewards, of.blockades}) {
                 row.push_back(fmt::format("{:.2f}", ratio(count, tally_.games)));
             }
             rows.push_back(std::move(row));
         });
-        return lines(rows);
+        return table_lines(rows);
     }
 
     [[nodiscard]] std::string dice() const {
@@ -90,14 +66,14 @@ public:
         for (const char* face : {"1", "2", "3", "4", "5", "6"}) rows[0].emplace_back(face);
         rows[0].push_back(titles({"doublets"})[0]);
         for_each_seat([&](Seat seat, const SeatTally& of) {
-            Row row{voice_.colour(seat)};
+            Row row{voice_.colour(letter(seat))};
             for (const std::uint64_t face : of.faces) {
                 row.push_back(percent(ratio(face, 2 * of.throws)));
             }
             row.push_back(percent(ratio(of.doublets, of.throws)));
             rows.push_back(std::move(row));
         });
-        return lines(rows);
+        return table_lines(rows);
     }
 
 private:

@@ -244,7 +244,8 @@ TEST(Replay, NamesEveryDamageWithItsLine) {
     expect("hello\n", {"(not_a_record)"});
     expect(std::string(sound.substr(0, sound.size() - 3)), {"line 12"});
     expect(damaged("game: pollyanna\n", ""), {"(tag_missing)"});
-    expect(damaged("seat b", "seat g"), {"line 10: Seat \"b\"", "line 12: Seat \"b\""});
+    expect(damaged("seat b", "seat g"),
+           {"line 4: The seat line of \"g\"", "line 8: The seat line of \"b\""});
     expect(damaged("4-2 w/6", "4-2 w/8"), {"line 10: The step \"w/8\" may not be made there."});
     expect(damaged("b:w,w,w,6 g:- r:w,w,w,w y:- r", "b:w,w,w,7 g:- r:w,w,w,w y:- r"),
            {"(position_differs)"});

@@ -14,6 +14,10 @@
 #include "pollyanna/defect.h"
 #include "pollyanna/edition.h"
 #include "pollyanna/why.h"
+#include "zenda/board_defect.h"
+#include "zenda/defect.h"
+#include "zenda/division.h"
+#include "zenda/why.h"
 
 namespace parlor::language {
 namespace {
@@ -109,14 +113,29 @@ TEST(Texts, TellEveryFaultAndEveryReason) {
     expect_texts("defect.", pollyanna::Fault::TwoSidesHome);
     expect_texts("why.", pollyanna::Reason::ThrowPlayed);
     expect_texts("record.", game::RecordFault::TurnAfterPending);
-    expect_texts("refused.", match::Error::ThrowNotPlayed);
+    expect_texts("refused.", match::Error::NoDraw);
     expect_texts("damage.", match::DamageFault::ResultDiffers);
+    expect_texts("zenda.defect.", zenda::Fault::ShownButNotWon);
+    expect_texts("zenda.why.", zenda::Reason::ThrowPlayed);
+    expect_texts("board.defect.", zenda::BoardFault::TooTangled);
 }
 
 TEST(Texts, TellTheWordsOfEveryEdition) {
     for (const pollyanna::Edition& edition : pollyanna::editions) {
         for (const std::string_view word : {"title", "home", "path", "entrance", "history"}) {
             const auto key = std::string("edition.").append(edition.name) + "." + std::string(word);
+            EXPECT_TRUE(knows(Language::English, key)) << key;
+        }
+    }
+}
+
+TEST(Texts, NameThePiecesAndSeatsOfZenda) {
+    for (const zenda::Seat seat : zenda::all_seats) {
+        EXPECT_TRUE(knows(Language::English, std::string("zenda.seat.") + letter(seat)));
+    }
+    for (const zenda::Role role : zenda::all_roles) {
+        for (const char* group : {"piece", "tell.set", "tell.goes", "tell.captures"}) {
+            const auto key = std::string("zenda.") + group + "." + letter(role);
             EXPECT_TRUE(knows(Language::English, key)) << key;
         }
     }

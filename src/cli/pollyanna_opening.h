@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The throws for the first turn, told in words, a sentence each.
+// Pollyanna's throws for the first turn, told in words, a sentence each.
 #pragma once
 
 #include <span>
 #include <string>
 #include <vector>
 
-#include "cli/words.h"
+#include "cli/voice.h"
 #include "pollyanna/opening.h"
 
 namespace parlor::cli {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "cli/account.h"
+#include "cli/pollyanna_account.h"
 
 #include <fmt/format.h>
 
-#include "pollyanna/rules.h"
+#include "cli/pollyanna_words.h"
 
 namespace parlor::cli {
 namespace {
@@ -12,18 +12,18 @@ using namespace pollyanna;
 
 class Teller {
 public:
-    Teller(const Voice& voice, const TurnTold& turn)
-        : voice_(voice), turn_(turn), hand_(turn.before, turn.thrown) {}
+    Teller(const Voice& voice, const match::PollyannaMatch& match)
+        : voice_(voice), match_(match), hand_(match.position(), *match.thrown()) {}
 
-    std::string tell() {
-        for (const Step& step : turn_.steps) add_step(step);
-        if (turn_.ended) add_end();
-        const language::Arguments thrown{{"seat", voice_.seat(hand_.seat)},
-                                         {"high", fmt::to_string(turn_.thrown.high)},
-                                         {"low", fmt::to_string(turn_.thrown.low)},
+    std::string tell(bool ended) {
+        for (const Step& step : match_.made()) add_step(step);
+        if (ended) add_end();
+        const language::Arguments thrown{{"seat", voice_.seat(letter(hand_.seat))},
+                                         {"high", fmt::to_string(hand_.thrown.high)},
+                                         {"low", fmt::to_string(hand_.thrown.low)},
                                          {"deeds", fmt::format("{}", fmt::join(deeds_, ", "))}};
-        if (!deeds_.empty()) return voice_.say("tell.plays", thrown);
-        return voice_.say(turn_.ended ? "tell.cannot_play" : "play.throws", thrown);
+        if (!deeds_.empty()) return voice_.say("tell.plays", thrown) + farewell(ended);
+        return voice_.say(ended ? "tell.cannot_play" : "play.throws", thrown);
     }
 
 private:
@@ -39,7 +39,7 @@ private:
         const auto taken = captured(hand_.position, step);
         hand_ = after(hand_, step);
         if (taken.empty()) return;
-        add("tell.captures", {{"seat", voice_.seat(taken.front().seat)}});
+        add("tell.captures", {{"seat", voice_.seat(letter(taken.front().seat))}});
         if (!hand_.reward_due && !hand_.took_last) add("tell.reward_lost");
     }
 
@@ -65,8 +65,19 @@ private:
         if (again && hand_.thrown.is_doublet() && hand_.dice_played() == 2) add("tell.again");
     }
 
+    // P104: whose pieces are all home leaves the rest to the partner.
+    [[nodiscard]] std::string farewell(bool ended) const {
+        const Seat seat = hand_.seat;
+        const bool comes_home =
+            all_home(hand_.position.of(seat)) && !all_home(match_.position().of(seat));
+        if (!ended || !comes_home || !winners(finished(hand_)).empty()) return {};
+        return ' ' +
+               voice_.say("play.stays_out", {{"seat", voice_.seat(letter(seat))},
+                                             {"partner", voice_.seat(letter(opposite(seat)))}});
+    }
+
     const Voice& voice_;
-    const TurnTold& turn_;
+    const match::PollyannaMatch& match_;
     Hand hand_;
     std::vector<std::string> deeds_;
     std::string_view last_;  // what the last of them was
@@ -74,6 +85,8 @@ private:
 
 }  // namespace
 
-std::string account(const Voice& voice, const TurnTold& turn) { return Teller(voice, turn).tell(); }
+std::string account_of(const Voice& voice, const match::PollyannaMatch& match, bool ended) {
+    return Teller(voice, match).tell(ended);
+}
 
 }  // namespace parlor::cli

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "cli/opening_told.h"
+#include "cli/pollyanna_opening.h"
 
 #include <fmt/format.h>
+
+#include "pollyanna/text.h"
 
 namespace parlor::cli {
 
@@ -13,18 +15,18 @@ std::vector<std::string> opening_told(const Voice& voice, SeatSet seated,
     Opening now = opening(seated, {});
     for (std::size_t i = 0; i < thrown.size(); ++i) {
         const Throw each = thrown[i];
-        told.push_back(voice.say("play.opening_throw", {{"seat", voice.seat(*now.to_throw)},
+        told.push_back(voice.say("play.opening_throw", {{"seat", voice.seat(letter(*now.to_throw))},
                                                         {"high", fmt::to_string(each.high)},
                                                         {"low", fmt::to_string(each.low)},
                                                         {"total", fmt::to_string(each.total())}}));
         const Opening next = opening(seated, thrown.first(i + 1));
         if (next.round > now.round) {
             told.push_back(
-                voice.say("play.opening_tie", {{"seats", voice.seats(next.contenders)}}));
+                voice.say("play.opening_tie", {{"seats", voice.seats(text(next.contenders))}}));
         }
         now = next;
     }
-    told.push_back(voice.say("play.begins", {{"seat", voice.seat(*now.begins())}}));
+    told.push_back(voice.say("play.begins", {{"seat", voice.seat(letter(*now.begins()))}}));
     return told;
 }
 

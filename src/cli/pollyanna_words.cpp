@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "cli/words.h"
+#include "cli/pollyanna_words.h"
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cassert>
 
 namespace parlor::cli {
@@ -52,75 +53,60 @@ std::string_view key_of_brief_deed(const Step& step) {
 
 }  // namespace
 
-std::string Voice::colour(Seat seat) const { return say(fmt::format("seat.{}", letter(seat))); }
-
-std::string Voice::seat(Seat seat) const {
-    const std::string& named = names[static_cast<std::size_t>(index(seat))];
-    if (named.empty()) return colour(seat);
-    return say("seat.named", {{"name", named}, {"seat", colour(seat)}});
+std::string space_told(const Voice& voice, Space space) {
+    return voice.say(key_of(space.track()), {{"name", text(space)}});
 }
 
-std::string Voice::seats(SeatSet seats) const {
-    std::string all;
-    int left = seats.size();
-    for (const Seat each : all_seats) {
-        if (!seats.has(each)) continue;
-        --left;
-        const std::string name = seat(each);
-        if (all.empty()) {
-            all = name;
-        } else if (left > 0) {
-            all.append(", ").append(name);
-        } else {
-            all = say("seat.and", {{"one", all}, {"other", name}});
-        }
-    }
-    return all;
-}
-
-std::string Voice::space(Space space) const {
-    return say(key_of(space.track()), {{"name", text(space)}});
-}
-
-std::string Voice::pieces(std::span<const Piece> pieces) const {
+std::string pieces_told(const Voice& voice, std::span<const Piece> pieces) {
     std::string all;
     for (const Seat seat : all_seats) {
         const auto count = std::ranges::count(pieces, seat, &Piece::seat);
         if (count == 0) continue;
-        const std::string some = say(fmt::format("pieces.{}.{}", letter(seat), count));
-        all = all.empty() ? some : say("pieces.and", {{"one", all}, {"other", some}});
+        const std::string some = voice.say(fmt::format("pieces.{}.{}", letter(seat), count));
+        all = all.empty() ? some : voice.say("pieces.and", {{"one", all}, {"other", some}});
     }
     return all;
 }
 
-std::string Voice::meaning(const Hand& hand, const Step& step) const {
-    if (step.with == Using::DeclinedReward) return say("play.meaning_decline");
+std::string pieces_told(const Voice& voice, const match::Refused& refused) {
+    std::vector<Piece> all;
+    for (const std::string& each : refused.pieces) {
+        all.push_back({*parse_seat(each.front()), *parse_space(each.substr(2))});
+    }
+    return pieces_told(voice, all);
+}
+
+std::string meaning(const Voice& voice, const Hand& hand, const Step& step) {
+    if (step.with == Using::DeclinedReward) return voice.say("play.meaning_decline");
     const int count = uses_dice(step.with) ? pips(hand.thrown, step.with) : board.reward;
-    std::string all = say(key_of_deed(step), {{"count", fmt::to_string(count)}});
+    std::string all = voice.say(key_of_deed(step), {{"count", fmt::to_string(count)}});
     const auto taken = captured(hand.position, step);
-    if (!taken.empty()) all += ", " + say("play.meaning_capture", {{"pieces", pieces(taken)}});
+    if (!taken.empty())
+        all += ", " + voice.say("play.meaning_capture", {{"pieces", pieces_told(voice, taken)}});
     return all;
 }
 
-std::string Voice::brief_meaning(const Hand& hand, const Step& step) const {
+std::string brief_meaning(const Voice& voice, const Hand& hand, const Step& step) {
     const bool one_die = step.with == Using::HighDie || step.with == Using::LowDie;
     const std::string_view deed = key_of_brief_deed(step);
     std::string all = one_die ? fmt::to_string(pips(hand.thrown, step.with)) : std::string();
     if (!all.empty() && !deed.empty()) all += ' ';
-    return deed.empty() ? all : all + say(deed);
+    return deed.empty() ? all : all + voice.say(deed);
 }
 
-std::string Voice::what_is_used(const Hand& hand, const Step& step) const {
+std::string what_is_used(const Voice& voice, const Hand& hand, const Step& step) {
     const int count = uses_dice(step.with) ? pips(hand.thrown, step.with) : board.reward;
-    return say(key_of(step.with), {{"pips", fmt::to_string(count)}});
+    return voice.say(key_of(step.with), {{"pips", fmt::to_string(count)}});
 }
 
-std::string Voice::reason(const StepText& tried, const WhyNot& why) const {
-    const Space at = why.spaces.empty() ? tried.to : why.spaces.front();
-    return say(fmt::format("why.{}", name(why.reason)), {{"from", space(tried.from)},
-                                                         {"to", space(tried.to)},
-                                                         {"space", space(at)},
-                                                         {"pieces", pieces(why.pieces)}});
+std::string reason_told(const Voice& voice, const match::Refused& refused) {
+    const auto tried = parse_play(refused.part);
+    const StepText step = tried && !tried->empty() ? tried->front() : StepText{};
+    const Space at = refused.places.empty() ? step.to : *parse_space(refused.places.front());
+    return voice.say("why." + refused.reason, {{"from", space_told(voice, step.from)},
+                                               {"to", space_told(voice, step.to)},
+                                               {"space", space_told(voice, at)},
+                                               {"pieces", pieces_told(voice, refused)}});
 }
 
 std::vector<Piece> captured(const Position& before, const Step& step) {
@@ -131,13 +117,6 @@ int pips(Throw thrown, Using with) {
     assert(uses_dice(with));
     if (with == Using::BothDice) return thrown.total();
     return with == Using::HighDie ? thrown.high : thrown.low;
-}
-
-StepText written(const Step& step) {
-    return {.from = step.from,
-            .to = step.to,
-            .reward = step.with == Using::Reward,
-            .declined = step.with == Using::DeclinedReward};
 }
 
 }  // namespace parlor::cli

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "cli/games.h"
+
+#include <algorithm>
+#include <array>
+
+#include "cli/common.h"
+#include "cli/files.h"
+#include "cli/pollyanna_game.h"
+#include "cli/zenda_game.h"
+#include "wire/board_json.h"
+
+namespace parlor::cli {
+namespace {
+
+using language::say;
+
+using Box = std::unique_ptr<GameBox>;
+
+// Each makes a game's box; none after complaining that the board of the options cannot be used.
+Box make_pollyanna(const GameOptions& options) {
+    if (options.board.empty()) return std::make_unique<PollyannaBox>();
+    complain(say(options.language, "board.not_replaceable"));
+    return nullptr;
+}
+
+Box make_zenda(const GameOptions& options) {
+    if (options.board.empty()) return std::make_unique<ZendaBox>();
+    const std::string file(options.board);
+    const auto content = read_file(file);
+    if (!content) {
+        complain(say(options.language, "play.load_failed",
+                     {{"file", file}, {"reason", content.error()}}));
+        return nullptr;
+    }
+    auto board = wire::read_board(*content);
+    if (board) return std::make_unique<ZendaBox>(std::move(*board));
+    for (const zenda::BoardDefect& each : board.error()) {
+        const std::string named(name(each.fault));
+        complain_of(
+            file + ": " + say(options.language, "board.defect." + named, {{"part", each.part}}),
+            named);
+    }
+    return nullptr;
+}
+
+struct Entry {
+    std::string_view name;
+    Box (*make)(const GameOptions& options);
+};
+constexpr std::array entries{
+    Entry{"pollyanna", make_pollyanna},
+    Entry{"zenda", make_zenda},
+};
+
+}  // namespace
+
+Box find_game(const GameOptions& options) {
+    const std::string_view id = options.named.substr(0, options.named.find_first_of(" +\t"));
+    const auto found = std::ranges::find(entries, id, &Entry::name);
+    return (found == entries.end() ? entries.front() : *found).make(options);
+}
+
+std::vector<Box> all_games() {
+    std::vector<Box> all;
+    for (const Entry& each : entries) all.push_back(each.make({}));
+    return all;
+}
+
+}  // namespace parlor::cli

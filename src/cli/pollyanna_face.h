@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Pollyanna in words and drawings.
+#pragma once
+
+#include "cli/game_face.h"
+
+namespace parlor::cli {
+
+class PollyannaFace final : public GameFace {
+public:
+    [[nodiscard]] std::string_view keys() const override { return ""; }
+
+    [[nodiscard]] std::string reason(const Voice& voice,
+                                     const match::Refused& refused) const override;
+    [[nodiscard]] std::string pieces(const Voice& voice,
+                                     const match::Refused& refused) const override;
+    [[nodiscard]] StepTold step_told(const Voice& voice, const match::Match& match,
+                                     std::string_view step) const override;
+
+    [[nodiscard]] std::string title(const Voice& voice, const game::Record& record) const override;
+    [[nodiscard]] std::vector<std::string> opening_told(const Voice& voice,
+                                                        const game::Record& record) const override;
+    [[nodiscard]] std::string throw_told(const Voice& voice,
+                                         const match::Match& match) const override;
+    [[nodiscard]] std::string account(const Voice& voice, const match::Match& match,
+                                      bool ended) const override;
+    [[nodiscard]] std::string standing_told(const Voice& voice,
+                                            const match::Match& match) const override;
+
+    [[nodiscard]] std::string prompt(const Scene& scene, std::string_view who) const override;
+    [[nodiscard]] Answer answer(const Scene& scene, std::string_view typed) const override;
+    [[nodiscard]] std::vector<std::string> choices_told(const Scene& scene) const override;
+
+    // pollyanna_panel.cpp
+    [[nodiscard]] std::vector<std::string> board_lines(const Scene& scene,
+                                                       Look look) const override;
+    [[nodiscard]] std::string picture(const Voice& voice, const match::Match& match,
+                                      const PictureOptions& options) const override;
+    [[nodiscard]] PanelSize panel_size() const override { return {16, 21}; }
+    [[nodiscard]] std::vector<std::string> panel_title(const Scene& scene) const override;
+    [[nodiscard]] PanelRow panel_seat(const Scene& scene, char seat) const override;
+    [[nodiscard]] std::vector<std::string> panel_dice(const Scene& scene) const override;
+    [[nodiscard]] std::vector<PanelRow> panel_choices(const Scene& scene, int rows) const override;
+};
+
+}  // namespace parlor::cli

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "cli/pollyanna_game.h"
+
+#include <fmt/format.h>
+
+#include "cli/play.h"
+#include "cli/simulate.h"
+#include "pollyanna/opening.h"
+#include "pollyanna/perft.h"
+
+namespace parlor::cli {
+namespace {
+
+using namespace pollyanna;
+using match::PollyannaMatch;
+
+base::unexpected<match::TextFaults> refuse(const Defects& defects) {
+    return base::unexpected(match::faults(defects));
+}
+
+std::string named_variant(const PlayOptions& options) {
+    std::string all = options.game;
+    if (all.empty()) {
+        const bool spanish = options.language == language::Language::Spanish;
+        all = edition(spanish ? EditionId::Spanish : EditionId::Of1916).name;
+    }
+    if (options.partners && all.find("+partners") == std::string::npos) all += "+partners";
+    for (const std::string& each : options.house) (all += '+') += each;
+    return all;
+}
+
+SeatSet seats_of(std::string_view letters) {
+    SeatSet all;
+    for (const char each : letters) all = all | SeatSet::of(*parse_seat(each));
+    return all;
+}
+
+std::vector<Throw> throw_for_first_turn(SeatSet seated, Dice& dice) {
+    std::vector<Throw> thrown;
+    while (opening(seated, thrown).to_throw) thrown.push_back(*parse_throw(dice.cast()));
+    return thrown;
+}
+
+}  // namespace
+
+const PollyannaMatch& as_pollyanna(const match::Match& match) {
+    return dynamic_cast<const PollyannaMatch&>(match);
+}
+
+GameBox::Opened PollyannaBox::open(std::string_view position) const {
+    const auto read = parse_position(position);
+    if (!read) return refuse(read.error());
+    auto match = std::make_unique<PollyannaMatch>(read->position);
+    if (read->thrown) match->throw_dice(text(*read->thrown));
+    return match;
+}
+
+GameBox::Opened PollyannaBox::start(std::string_view game) const {
+    const auto variant = parse_variant(game.empty() ? pollyanna::editions.front().name : game);
+    if (!variant) return refuse(variant.error());
+    return std::make_unique<PollyannaMatch>(
+        starting_position(*variant, SeatSet::all(), Seat::Blue));
+}
+
+GameBox::UsualSeats PollyannaBox::usual_seats(const PlayOptions& options) const {
+    const auto variant = parse_variant(named_variant(options));
+    const bool four = variant && variant->partners();
+    return {text(four ? SeatSet::all() : SeatSet::pair(Seat::Blue)), letter(Seat::Blue)};
+}
+
+GameBox::Opened PollyannaBox::new_match(const PlayOptions& options, std::string_view seated,
+                                        const match::Table& table, Dice& dice) const {
+    const auto variant = parse_variant(named_variant(options));
+    if (!variant) return refuse(variant.error());
+    const SeatSet seats = seats_of(seated);
+    if (!may_play(seats, variant->partners())) {
+        const bool too_few = variant->partners() && may_play(seats, false);
+        if (too_few) return refuse({{Fault::PartnersNeedFour, text(*variant)}});
+        return refuse({{Fault::SeatsNotPlayable, text(seats)}});
+    }
+    const auto thrown = throw_for_first_turn(seats, dice);
+    const Seat begins = *opening(seats, thrown).begins();
+    return std::make_unique<PollyannaMatch>(starting_position(*variant, seats, begins), table,
+                                            thrown);
+}
+
+GameBox::Resumed PollyannaBox::resume(const game::Record& record) const {
+    return match::resume(record);
+}
+
+void PollyannaBox::plays(const match::Match& match,
+                         const std::function<void(std::string_view line)>& tell) const {
+    const auto& table = as_pollyanna(match);
+    for (const Play& play : pollyanna::plays(table.position(), *table.thrown())) {
+        tell(fmt::format("{} -> {}", text(play.steps), text(play.after)));
+    }
+}
+
+void PollyannaBox::perft(const match::Match& match, int depth, const ThrowCounted& tell) const {
+    Perft counter;
+    for (const WeightedThrow& each : all_throws) {
+        tell(text(each.thrown), counter.count(as_pollyanna(match).position(), each.thrown, depth));
+    }
+}
+
+int PollyannaBox::simulate(const SimulateOptions& options) const {
+    return simulate_pollyanna(options);
+}
+
+// "P54" is in the rules, "Q14" in the rulings.
+std::string PollyannaBox::where_to_read(std::string_view rule) const {
+    const bool ruling = rule.starts_with('Q');
+    return fmt::format("docs/rules/{}.md#{}{}", ruling ? "rulings" : "pollyanna",
+                       ruling ? 'q' : 'p', rule.substr(1));
+}
+
+}  // namespace parlor::cli

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+// What a player of Zenda types, understood: spots by their numbers, as one says them.
+//
+//   40 46     40/46     a:40/46      the piece on 40 goes to 46
+//   40                               the piece on 40 is picked up; the next number is its target
+//   40 41 42  m 40      m:-/40       while setting up: pieces are put there, the large one first
+#include <algorithm>
+
+#include "base/words.h"
+#include "cli/common.h"
+#include "cli/zenda_face.h"
+#include "cli/zenda_game.h"
+#include "game/plain.h"
+
+namespace parlor::cli {
+namespace {
+
+using namespace zenda;
+
+class Reader {
+public:
+    explicit Reader(const Scene& scene)
+        : scene_(scene),
+          table_(as_zenda(scene.match)),
+          position_(table_.standing()),
+          picked_(scene.picked) {}
+
+    Answer read(std::string_view typed) {
+        const bool setting = scene_.match.due() == match::Due::Set;
+        for (const std::string_view word : base::words(typed)) {
+            const bool understood = setting ? read_placement(word) : read_move(word);
+            if (!understood) {
+                return complaint("play.not_understood", {{"text", game::plain(typed)}});
+            }
+        }
+        if (!steps_.empty() && picked_.empty()) return {.steps = steps_};
+        if (steps_.empty() && !picked_.empty()) return pick();
+        if (steps_.empty()) return {};
+        return complaint("play.not_understood", {{"text", game::plain(typed)}});
+    }
+
+private:
+    [[nodiscard]] Answer complaint(std::string_view key, language::Arguments arguments) const {
+        const bool own = language::knows(scene_.voice.language, "zenda." + std::string(key));
+        return {.complaint =
+                    own ? scene_.voice.own(key, arguments) : scene_.voice.say(key, arguments)};
+    }
+
+    // Only what can move is picked up.
+    [[nodiscard]] Answer pick() const {
+        if (is_movable(picked_)) return {.picked = picked_};
+        return complaint("play.cannot_pick", {{"spot", picked_}});
+    }
+    [[nodiscard]] bool is_movable(std::string_view spot) const {
+        return std::ranges::any_of(table_.choices(),
+                                   [&](const Step& each) { return text(each.from) == spot; });
+    }
+    [[nodiscard]] bool leads(std::string_view from, std::string_view to) const {
+        return std::ranges::any_of(table_.choices(), [&](const Step& each) {
+            return text(each.from) == from && text(each.to) == to;
+        });
+    }
+
+    void add(std::string_view step) {
+        if (!steps_.empty()) steps_ += ' ';
+        steps_ += step;
+    }
+
+    bool read_placement(std::string_view word) {
+        if (word.find('/') != std::string_view::npos) {
+            add(word);
+            return true;
+        }
+        if (word.size() == 1 && parse_role(word.front())) {
+            role_ = parse_role(word.front());
+            return true;
+        }
+        const auto spot = parse_spot(word);
+        if (!spot) return false;
+        const Role role = role_.value_or(next_to_set());
+        add(piece_text(role, Spot::none()) + '/' + text(*spot));
+        move_piece(position_, role, Spot::none(), *spot);
+        role_.reset();
+        return true;
+    }
+    [[nodiscard]] Role next_to_set() const {
+        const bool streslau = position_.city == City::Streslau;
+        const Role large = streslau ? Role::Michael : Role::King;
+        const bool missing = pieces_of(position_, large).empty();
+        return missing ? large : streslau ? Role::Army : Role::Yellow;
+    }
+
+    bool read_move(std::string_view word) {
+        const std::size_t slash = word.find('/');
+        if (slash != std::string_view::npos) {
+            if (word.find(':') != std::string_view::npos) {
+                add(word);
+            } else {
+                move(word.substr(0, slash), word.substr(slash + 1));
+            }
+            picked_.clear();
+            return true;
+        }
+        if (word == "pass" || word == match::handing_over) {
+            add(word);
+            return true;
+        }
+        if (!parse_spot(word)) return false;
+        if (picked_.empty()) {
+            picked_ = word;
+        } else if (const bool another = is_movable(word) && !leads(picked_, word) && steps_.empty();
+                   another && !scene_.picked.empty()) {
+            picked_ = word == picked_ ? "" : std::string(word);
+        } else {
+            move(picked_, word);
+            picked_.clear();
+        }
+        return true;
+    }
+
+    // The piece that stands there says which it is; nobody there is for the rules to refuse.
+    void move(std::string_view from, std::string_view to) {
+        const auto begins = parse_spot(from);
+        const Role any = position_.city == City::Streslau ? Role::Army : Role::Yellow;
+        const Role role = begins ? role_at(position_, *begins).value_or(any) : any;
+        add(std::string{letter(role), ':'}.append(from).append("/").append(to));
+        const auto ends = parse_spot(to);
+        if (!begins || !ends || !role_at(position_, *begins) || *begins == *ends) return;
+        if (const auto taken = role_at(position_, *ends)) {
+            move_piece(position_, *taken, *ends, Spot::none());
+        }
+        move_piece(position_, role, *begins, *ends);
+    }
+
+    const Scene& scene_;
+    const match::ZendaMatch& table_;
+    Position position_;  // as the steps read so far would leave it
+    std::string steps_;
+    std::string picked_;
+    std::optional<Role> role_;  // named for the next piece that is set up
+};
+
+}  // namespace
+
+Answer ZendaFace::answer(const Scene& scene, std::string_view typed) const {
+    const match::Due due = scene.match.due();
+    if (due == match::Due::Set || due == match::Due::Step) return Reader(scene).read(typed);
+    const bool throws = due == match::Due::Throw;
+    return {.complaint = scene.voice.say(throws ? "refused.not_thrown" : "play.nothing_to_choose")};
+}
+
+}  // namespace parlor::cli

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// A simulation of The Prisoner of Zenda as pictures: how games ended and when, and where the King
+// was held.
+#pragma once
+
+#include "analysis/zenda_tally.h"
+#include "cli/simulate.h"
+
+namespace parlor::cli {
+
+// Into the folder `options.plots`. False, after a line on the standard error, if that failed.
+bool write_charts(const SimulateOptions& options, const analysis::ZendaTally& tally);
+
+}  // namespace parlor::cli

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// The Prisoner of Zenda in words and drawings. A throw may give Streslau a hundred steps to choose
+// from, so that they are never listed one by one: a piece is picked up by the number of its spot
+// and put down by that of another.
+#pragma once
+
+#include "cli/game_face.h"
+
+namespace parlor::cli {
+
+class ZendaFace final : public GameFace {
+public:
+    [[nodiscard]] std::string_view keys() const override { return "zenda."; }
+
+    [[nodiscard]] std::string reason(const Voice& voice,
+                                     const match::Refused& refused) const override;
+    [[nodiscard]] std::string pieces(const Voice& voice,
+                                     const match::Refused& refused) const override;
+    [[nodiscard]] StepTold step_told(const Voice& voice, const match::Match& match,
+                                     std::string_view step) const override;
+
+    [[nodiscard]] std::string title(const Voice& voice, const game::Record& record) const override;
+    [[nodiscard]] std::vector<std::string> opening_told(const Voice& voice,
+                                                        const game::Record& record) const override;
+    [[nodiscard]] std::string throw_told(const Voice& voice,
+                                         const match::Match& match) const override;
+    [[nodiscard]] std::string account(const Voice& voice, const match::Match& match,
+                                      bool ended) const override;
+    [[nodiscard]] std::string standing_told(const Voice& voice,
+                                            const match::Match& match) const override;
+
+    [[nodiscard]] std::string prompt(const Scene& scene, std::string_view who) const override;
+    // zenda_answer.cpp
+    [[nodiscard]] Answer answer(const Scene& scene, std::string_view typed) const override;
+
+    // zenda_panel.cpp
+    [[nodiscard]] std::vector<std::string> choices_told(const Scene& scene) const override;
+    [[nodiscard]] std::vector<std::string> board_lines(const Scene& scene,
+                                                       Look look) const override;
+    [[nodiscard]] std::string picture(const Voice& voice, const match::Match& match,
+                                      const PictureOptions& options) const override;
+    [[nodiscard]] PanelSize panel_size() const override;
+    [[nodiscard]] std::vector<std::string> panel_title(const Scene& scene) const override;
+    [[nodiscard]] PanelRow panel_seat(const Scene& scene, char seat) const override;
+    [[nodiscard]] std::vector<std::string> panel_dice(const Scene& scene) const override;
+    [[nodiscard]] std::vector<PanelRow> panel_choices(const Scene& scene, int rows) const override;
+};
+
+}  // namespace parlor::cli

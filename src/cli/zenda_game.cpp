@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "cli/zenda_game.h"
+
+#include <fmt/format.h>
+
+#include "base/words.h"
+#include "cli/play.h"
+#include "cli/simulate.h"
+#include "cli/text_columns.h"
+#include "zenda/perft.h"
+
+namespace parlor::cli {
+namespace {
+
+using namespace zenda;
+using match::ZendaMatch;
+using match::ZendaRules;
+
+base::unexpected<match::TextFaults> refuse(std::string_view name, std::string_view part) {
+    return base::unexpected(match::TextFaults{{std::string(name), std::string(part)}});
+}
+
+// "zenda+endless"
+base::Expected<ZendaRules, match::TextFaults> read_rules(std::string_view game) {
+    ZendaRules rules;
+    auto parts = base::split(game, '+');
+    if (parts.front() != game_name && !game.empty()) return refuse("unknown_game", game);
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        if (parts[i] != match::endless_switch) return refuse("unknown_switch", parts[i]);
+        rules.endless = true;
+    }
+    return rules;
+}
+
+std::optional<Division> division_of_seats(std::string_view letters) {
+    std::vector<Seat> seats;
+    for (const char each : letters) seats.push_back(*parse_seat(each));
+    return division_of(seats);
+}
+
+}  // namespace
+
+const ZendaMatch& as_zenda(const match::Match& match) {
+    return dynamic_cast<const ZendaMatch&>(match);
+}
+
+GameBox::Opened ZendaBox::open(std::string_view position) const {
+    const auto read = parse_position(board(), position);
+    if (!read) return base::unexpected(match::faults(read.error()));
+    auto match = std::make_unique<ZendaMatch>(board(), read->position);
+    if (read->thrown) match->throw_dice(text(*read->thrown));
+    return match;
+}
+
+GameBox::Opened ZendaBox::start(std::string_view game) const {
+    const auto rules = read_rules(game);
+    if (!rules) return base::unexpected(rules.error());
+    return std::make_unique<ZendaMatch>(board(), starting_position(), *rules);
+}
+
+// The King is the easier to begin with: three pieces, and somewhere to go.
+GameBox::UsualSeats ZendaBox::usual_seats(const PlayOptions&) const { return {"sz", 'z'}; }
+
+GameBox::Opened ZendaBox::new_match(const PlayOptions& options, std::string_view seated,
+                                    const match::Table& table, Dice&) const {
+    std::string game = options.game;
+    if (options.partners) game += "+partners";
+    for (const std::string& each : options.house) (game += '+') += each;
+    auto rules = read_rules(game);
+    if (!rules) return base::unexpected(rules.error());
+    const auto division = division_of_seats(seated);
+    if (!division) return refuse("seats_not_playable", seated);
+    rules->division = *division;
+    return std::make_unique<ZendaMatch>(board(), starting_position(), *rules, table);
+}
+
+GameBox::Resumed ZendaBox::resume(const game::Record& record) const {
+    return match::resume(record, board());
+}
+
+void ZendaBox::plays(const match::Match& match,
+                     const std::function<void(std::string_view line)>& tell) const {
+    const auto& table = as_zenda(match);
+    for (const Play& play : zenda::plays(board(), table.position(), table.thrown())) {
+        tell(fmt::format("{} -> {}", text(play.steps), text(play.after)));
+    }
+}
+
+void ZendaBox::perft(const match::Match& match, int depth, const ThrowCounted& tell) const {
+    Perft counter(board());
+    for (const WeightedThrow& each : all_throws) {
+        tell(text(each.thrown), counter.count(as_zenda(match).position(), each.thrown, depth));
+    }
+}
+
+int ZendaBox::simulate(const SimulateOptions& options) const {
+    return simulate_zenda(options, board());
+}
+
+// "Z19" is in the rules, "ZQ9" in the rulings.
+std::string ZendaBox::where_to_read(std::string_view rule) const {
+    if (!rule.starts_with("ZQ")) return fmt::format("docs/rules/zenda.md#z{}", rule.substr(1));
+    return fmt::format("docs/rules/rulings.md#zq{}", rule.substr(2));
+}
+
+std::vector<std::string> ZendaBox::editions(language::Language language) const {
+    return wrapped(language::say(language, "zenda.editions"), 79);
+}
+
+std::vector<std::string> ZendaBox::edition(language::Language language,
+                                           std::string_view name) const {
+    if (name != game_name) return {};
+    std::vector<std::string> lines{language::say(language, "zenda.title"), ""};
+    for (const std::string_view key : {"zenda.history", "zenda.endless", "zenda.divided"}) {
+        const auto more = wrapped(language::say(language, key), 79);
+        lines.insert(lines.end(), more.begin(), more.end());
+        lines.emplace_back();
+    }
+    lines.pop_back();
+    return lines;
+}
+
+}  // namespace parlor::cli
