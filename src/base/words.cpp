@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "base/words.h"
 
+#include <charconv>
+
 namespace parlor::base {
 namespace {
 
@@ -35,6 +37,16 @@ std::string_view trimmed(std::string_view text) {
     const std::size_t begin = text.find_first_not_of(blanks);
     if (begin == std::string_view::npos) return {};
     return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
+}
+
+std::optional<int> parse_number(std::string_view text) {
+    int number = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    const bool plain = !text.empty() && text.front() >= '0' && text.front() <= '9' &&
+                       (text.size() == 1 || text.front() != '0');
+    if (error != std::errc{} || stop != end || !plain) return std::nullopt;
+    return number;
 }
 
 }  // namespace parlor::base

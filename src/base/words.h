@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Cutting text. The views point into the text given.
+// Cutting and reading text. The views point into the text given.
 #pragma once
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -15,5 +16,8 @@ std::vector<std::string_view> words(std::string_view text);
 
 // Without spaces, tabs and line ends on either side.
 std::string_view trimmed(std::string_view text);
+
+// Decimal, without sign or leading zeros.
+std::optional<int> parse_number(std::string_view text);
 
 }  // namespace parlor::base

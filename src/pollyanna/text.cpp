@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pollyanna/text.h"
 
-#include <charconv>
-
+#include "base/fields.h"
 #include "base/words.h"
 #include "pollyanna/check.h"
 
@@ -29,17 +28,6 @@ std::string board_text(const Position& position) {
     return all;
 }
 
-// A number without sign or leading zeros.
-std::optional<int> parse_number(std::string_view text) {
-    int number = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, number);
-    const bool plain = !text.empty() && text.front() >= '0' && text.front() <= '9' &&
-                       (text.size() == 1 || text.front() != '0');
-    if (error != std::errc{} || stop != end || !plain) return std::nullopt;
-    return number;
-}
-
 std::optional<Switch> parse_switch(std::string_view text) {
     for (const Switch each : all_switches) {
         if (name(each) == text) return each;
@@ -50,13 +38,13 @@ std::optional<Switch> parse_switch(std::string_view text) {
 // The parser of one position text: collects what it reads and every defect it meets.
 class Reader {
 public:
-    explicit Reader(std::string_view text) : fields_(base::words(text)) {}
+    explicit Reader(std::string_view text) : fields_(text) {}
 
     base::Expected<PositionText, Defects> read() {
-        read_variant(take());
+        read_variant(fields_.take());
         for (const Seat seat : all_seats) read_seat(seat);
         read_state();
-        while (!peek().empty()) report(Fault::FieldUnexpected, take());
+        while (!fields_.peek().empty()) report(Fault::FieldUnexpected, fields_.take());
         // Flaws of the pieces are worth telling only once the pieces are known.
         if (found_.empty()) found_ = defects(read_.position, shown_won_);
         if (!found_.empty()) return base::unexpected(std::move(found_));
@@ -64,14 +52,6 @@ public:
     }
 
 private:
-    [[nodiscard]] std::string_view peek() const {
-        return next_ < fields_.size() ? fields_[next_] : std::string_view{};
-    }
-    std::string_view take() {
-        const std::string_view field = peek();
-        ++next_;
-        return field;
-    }
     void report(Fault fault, std::string_view part) {
         found_.push_back({fault, std::string(part)});
     }
@@ -87,14 +67,15 @@ private:
 
     void read_seat(Seat seat) {
         const std::string prefix{letter(seat), ':'};
-        if (!peek().starts_with(prefix)) {
+        if (!fields_.peek().starts_with(prefix)) {
             report(Fault::FieldMissing, prefix);
             // Step over a garbled field, but leave one that belongs to what follows.
-            const bool belongs_later = peek().size() < 2 || peek()[0] == '=' || peek()[1] == ':';
-            if (!belongs_later) report(Fault::FieldUnexpected, take());
+            const bool belongs_later =
+                fields_.peek().size() < 2 || fields_.peek()[0] == '=' || fields_.peek()[1] == ':';
+            if (!belongs_later) report(Fault::FieldUnexpected, fields_.take());
             return;
         }
-        const std::string_view field = take();
+        const std::string_view field = fields_.take();
         const std::string_view spaces = field.substr(prefix.size());
         if (spaces == "-") return;
         read_.position.seated = read_.position.seated | SeatSet::of(seat);
@@ -119,14 +100,14 @@ private:
     }
 
     void read_state() {
-        const std::string_view who = take();
+        const std::string_view who = fields_.take();
         if (who.empty()) {
             report(Fault::FieldMissing, "b ?");
         } else if (who.front() == '=') {
             read_result(who);
         } else if (const auto seat = parse_seat(who.front()); seat && who.size() == 1) {
             read_.position.to_throw = *seat;
-            read_throw(take());
+            read_throw(fields_.take());
         } else {
             report(Fault::UnknownState, who);
         }
@@ -153,8 +134,7 @@ private:
         }
     }
 
-    std::vector<std::string_view> fields_;
-    std::size_t next_ = 0;
+    base::Fields fields_;
     PositionText read_;
     SeatSet shown_won_;
     Defects found_;
@@ -283,11 +263,11 @@ std::optional<Space> parse_space(std::string_view text) {
     if (text == "w") return Space::waiting();
     if (text == "h") return Space::home();
     if (text.empty()) return std::nullopt;
-    if (const auto number = parse_number(text)) {
+    if (const auto number = base::parse_number(text)) {
         if (*number >= board.broadway()) return std::nullopt;
         return Space::broadway(*number);
     }
-    const auto number = parse_number(text.substr(1));
+    const auto number = base::parse_number(text.substr(1));
     if (!number || *number < 1) return std::nullopt;
     const char track = text.front();
     if (track >= 'A' && track <= 'D' && *number <= board.turnout) {

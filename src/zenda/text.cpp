@@ -2,8 +2,8 @@
 #include "zenda/text.h"
 
 #include <algorithm>
-#include <charconv>
 
+#include "base/fields.h"
 #include "base/words.h"
 #include "zenda/check.h"
 
@@ -28,28 +28,18 @@ std::string board_text(const Position& position) {
     return all += ' ';
 }
 
-// A number without sign or leading zeros.
-std::optional<int> parse_number(std::string_view text) {
-    int number = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, number);
-    const bool plain = !text.empty() && text.front() >= '1' && text.front() <= '9';
-    if (error != std::errc{} || stop != end || !plain) return std::nullopt;
-    return number;
-}
-
 // The parser of one position text: collects what it reads and every defect it meets.
 class Reader {
 public:
-    Reader(const Board& board, std::string_view text) : board_(board), fields_(base::words(text)) {}
+    Reader(const Board& board, std::string_view text) : board_(board), fields_(text) {}
 
     base::Expected<PositionText, Defects> read() {
-        if (const std::string_view game = take(); game != game_name) {
+        if (const std::string_view game = fields_.take(); game != game_name) {
             report(Fault::UnknownGame, game);
         }
         for (const Role role : all_roles) read_role(role);
         read_state();
-        while (!peek().empty()) report(Fault::FieldUnexpected, take());
+        while (!fields_.peek().empty()) report(Fault::FieldUnexpected, fields_.take());
         // Flaws of the pieces are worth telling only once the pieces are known.
         if (found_.empty()) found_ = defects(board_, read_.position);
         if (!found_.empty()) return base::unexpected(std::move(found_));
@@ -57,28 +47,21 @@ public:
     }
 
 private:
-    [[nodiscard]] std::string_view peek() const {
-        return next_ < fields_.size() ? fields_[next_] : std::string_view{};
-    }
-    std::string_view take() {
-        const std::string_view field = peek();
-        ++next_;
-        return field;
-    }
     void report(Fault fault, std::string_view part) {
         found_.push_back({fault, std::string(part)});
     }
 
     void read_role(Role role) {
         const std::string prefix{letter(role), ':'};
-        if (!peek().starts_with(prefix)) {
+        if (!fields_.peek().starts_with(prefix)) {
             report(Fault::FieldMissing, prefix);
             // Step over a garbled field, but leave one that belongs to what follows.
-            const bool belongs_later = peek().size() < 2 || peek()[0] == '=' || peek()[1] == ':';
-            if (!belongs_later) report(Fault::FieldUnexpected, take());
+            const bool belongs_later =
+                fields_.peek().size() < 2 || fields_.peek()[0] == '=' || fields_.peek()[1] == ':';
+            if (!belongs_later) report(Fault::FieldUnexpected, fields_.take());
             return;
         }
-        const std::string_view field = take();
+        const std::string_view field = fields_.take();
         const std::string_view spots = field.substr(prefix.size());
         if (spots == "-") return;
         const auto each_spot = base::split(spots, ',');
@@ -95,7 +78,7 @@ private:
     }
 
     void read_state() {
-        const std::string_view who = take();
+        const std::string_view who = fields_.take();
         if (who.empty()) return report(Fault::FieldMissing, "state");
         const bool won = who.size() == 2 && who.front() == '=';
         const auto city = won || who.size() == 1 ? parse_city(who.back()) : std::nullopt;
@@ -103,7 +86,7 @@ private:
         read_.position.city = *city;
         read_.position.phase = won ? Phase::Won : Phase::Throwing;
         if (won) return;
-        const std::string_view due = take();
+        const std::string_view due = fields_.take();
         if (due.empty()) return report(Fault::FieldMissing, "state");
         if (due == "set") {
             read_.position.phase = Phase::Setting;
@@ -114,8 +97,7 @@ private:
     }
 
     const Board& board_;
-    std::vector<std::string_view> fields_;
-    std::size_t next_ = 0;
+    base::Fields fields_;
     PositionText read_;
     Defects found_;
 };
@@ -204,8 +186,8 @@ std::optional<Role> parse_role(char wanted) {
 }
 
 std::optional<Spot> parse_spot(std::string_view text) {
-    const auto number = parse_number(text);
-    if (!number || *number > most_spots) return std::nullopt;
+    const auto number = base::parse_number(text);
+    if (!number || *number < 1 || *number > most_spots) return std::nullopt;
     return Spot::at(*number);
 }
 
