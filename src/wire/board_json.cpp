@@ -2,7 +2,9 @@
 #include "wire/board_json.h"
 
 #include <boost/json.hpp>
-#include <charconv>
+
+#include "base/words.h"
+#include "zenda/board_check.h"
 
 namespace parlor::wire {
 namespace {
@@ -25,8 +27,12 @@ public:
             read_all(*board, "spots", [this](const auto& each) { read_spot(each); });
             read_all(*board, "roads", [this](const auto& each) { read_road(each); });
         }
-        if (!found_.empty()) return base::unexpected(std::move(found_));
-        return zenda::Board::make(std::move(plan_));
+        if (found_.empty()) return zenda::Board::make(std::move(plan_));
+        // Of the board that is drawn only what holds whatever else the file was meant to say.
+        for (zenda::BoardDefect& each : zenda::defects(plan_)) {
+            if (each.fault == BoardFault::UnknownSpot) found_.push_back(std::move(each));
+        }
+        return base::unexpected(std::move(found_));
     }
 
 private:
@@ -83,25 +89,24 @@ private:
     }
 
     void read_road(const json::value& value) {
-        const std::string where = "road number " + std::to_string(plan_.roads.size() + 1);
-        zenda::BoardPlan::Road& road = plan_.roads.emplace_back();
+        const std::string where = "road number " + std::to_string(++roads_read_);
         const json::array* ends = value.if_array();
         if (ends == nullptr || ends->size() != 2) return report(BoardFault::WrongType, where);
-        road = {read_end(ends->front(), where), read_end(ends->back(), where)};
+        const auto one = read_end(ends->front(), where);
+        const auto other = read_end(ends->back(), where);
+        if (one && other) plan_.roads.push_back({*one, *other});
     }
 
-    int read_end(const json::value& value, const std::string& where) {
+    // Whether there is a spot of that number is for the board to say.
+    std::optional<int> read_end(const json::value& value, const std::string& where) {
         const json::string* id = value.if_string();
         if (id == nullptr) {
             report(BoardFault::WrongType, where);
-            return 0;
+            return std::nullopt;
         }
-        int number = 0;
-        std::from_chars(id->begin(), id->end(), number);
-        const bool exists = number >= 1 && static_cast<std::size_t>(number) <= plan_.spots.size();
-        if (exists && view(*id) == std::to_string(number)) return number;
-        report(BoardFault::UnknownSpot, where + ": " + std::string(view(*id)));
-        return 0;
+        const auto number = base::parse_number(view(*id));
+        if (!number) report(BoardFault::UnknownSpot, where + ": " + std::string(view(*id)));
+        return number;
     }
 
     std::optional<std::string_view> text_field(const json::object& object, std::string_view key,
@@ -123,6 +128,7 @@ private:
     }
 
     zenda::BoardPlan plan_;
+    int roads_read_ = 0;
     zenda::BoardDefects found_;
 };
 
