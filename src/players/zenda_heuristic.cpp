@@ -154,7 +154,7 @@ double ZendaHeuristic::hold_on_king(const ZendaView& view) const {
     const Spot king = view.position->king;
     double held = 1;
     for (const Spot spot : board_->next_to(king)) {
-        if (view.firm.has(spot) || (view.yellow.empty() && view.green.has(spot))) continue;
+        if (view.firm.has(spot)) continue;
         if (view.green.has(spot)) {
             held *= 0.4;  // a neighbour has still to come
         } else if (view.yellow.has(spot)) {

@@ -16,6 +16,7 @@ ZendaView::ZendaView(const Board& on, const zenda::Position& at)
       green(pieces_of(at, City::Streslau)),
       yellow(pieces_of(at, zenda::Role::Yellow)),
       occupied(green | pieces_of(at, City::Zenda)) {
+    if (yellow.empty()) firm = green;  // the King captures nobody
     for (const Spot spot : green - on.around(City::Streslau)) {
         if (on.next_to(spot).meets(green)) firm.add(spot);
     }
