@@ -107,6 +107,13 @@ std::string left_of(const Position& position, Seat seat) {
     return fmt::to_string(yellows);
 }
 
+// "41, 42"
+std::string listed(const SpotSet& spots) {
+    std::string all;
+    for (const Spot spot : spots) all += (all.empty() ? "" : ", ") + text(spot);
+    return all;
+}
+
 }  // namespace
 
 // By piece, a line or two each: what can go where.
@@ -129,7 +136,7 @@ std::vector<std::string> ZendaFace::choices_told(const Scene& scene) const {
         if (!scene.picked.empty() && text(each.from) != scene.picked) continue;
         std::string all;
         for (const auto& [die, steps] : by_die(each.steps)) {
-            all += fmt::format("{}{}: {}", all.empty() ? "" : "  ", die, targets(steps));
+            all += fmt::format("{}{}: {}", all.empty() ? "" : "; ", die, targets(steps));
         }
         const auto head = fmt::format(" {:<6} ", piece_text(each.role, each.from));
         add(indented(head, all, page_columns));
@@ -160,9 +167,23 @@ std::string ZendaFace::picture(const Voice& voice, const match::Match& match,
                                const PictureOptions& options) const {
     if (!options.theme.empty()) return {};
     const auto& table = as_zenda(match);
+    const Position position = table.standing();
     const std::string subtitle = voice.own("picture.subtitle");
-    return drawing::zenda_svg(table.board(), table.standing(),
-                              {.numbers = options.numbers, .subtitle = subtitle});
+    std::array<std::string, all_roles.size()> names;
+    std::string standing;
+    for (const Role role : all_roles) {
+        names[index(role)] = piece_told(voice, role);
+        const SpotSet pieces = pieces_of(position, role);
+        if (pieces.empty()) continue;
+        if (!standing.empty()) standing += ", ";
+        standing += voice.own(fmt::format("tell.set.{}", letter(role)), {{"to", listed(pieces)}});
+    }
+    if (standing.empty()) standing = subtitle;
+    return drawing::zenda_svg(table.board(), position,
+                              {.numbers = options.numbers,
+                               .subtitle = subtitle,
+                               .description = standing,
+                               .names = {names[0], names[1], names[2], names[3]}});
 }
 
 PanelSize ZendaFace::panel_size() const { return {80 - map_columns - 1, map_rows}; }
