@@ -9,7 +9,7 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup build play test test-release fuzz bench format check-format lint rule-index coverage clean
+.PHONY: help setup build play test test-release fuzz bench format check-format lint rule-index balance coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -53,6 +53,13 @@ format: setup ## put every source file into the house's format
 
 check-format: setup
 	@clang-format-19 --dry-run --Werror $(SOURCES)
+
+# The study of docs/zenda-balance.md, with its pictures.
+BALANCE_GAMES ?= 4000
+BALANCE_SEED ?= 1894
+balance: build ## how even The Prisoner of Zenda is, by BALANCE_GAMES games
+	@build/parlor simulate --game zenda --player simple --games $(BALANCE_GAMES) \
+	  --seed $(BALANCE_SEED) --plots docs/images/zenda-balance
 
 lint: setup ## clang-tidy over the sources
 	$(call built,debug)

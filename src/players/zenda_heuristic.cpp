@@ -13,7 +13,6 @@ using zenda::Board;
 using zenda::Chances;
 using zenda::City;
 using zenda::Position;
-using zenda::Role;
 using zenda::Spot;
 using zenda::SpotSet;
 
@@ -26,7 +25,7 @@ constexpr auto sum_chances = [] {
         std::array<bool, most_pips + 1> reached{};
         for (unsigned some = 1; some < 8; ++some) {
             std::size_t sum = 0;
-            for (unsigned i = 0; i < 3; ++i) sum += (some >> i & 1U) * each.thrown.dice[i];
+            for (unsigned i = 0; i < 3; ++i) sum += (some >> i & 1U) != 0 ? each.thrown.dice[i] : 0U;
             reached[sum] = true;
         }
         for (std::size_t sum = 0; sum < reached.size(); ++sum) {
