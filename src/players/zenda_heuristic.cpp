@@ -25,7 +25,8 @@ constexpr auto sum_chances = [] {
         std::array<bool, most_pips + 1> reached{};
         for (unsigned some = 1; some < 8; ++some) {
             std::size_t sum = 0;
-            for (unsigned i = 0; i < 3; ++i) sum += (some >> i & 1U) != 0 ? each.thrown.dice[i] : 0U;
+            for (unsigned i = 0; i < 3; ++i)
+                sum += (some >> i & 1U) != 0 ? each.thrown.dice[i] : 0U;
             reached[sum] = true;
         }
         for (std::size_t sum = 0; sum < reached.size(); ++sum) {
@@ -46,16 +47,16 @@ constexpr double face_chance(int faces) {
 ZendaHeuristic::ZendaHeuristic(const Board& board, const ZendaWeights& weights)
     : board_(&board),
       weights_(weights),
-      size_(board.size() + 1),
-      distances_(static_cast<std::size_t>(size_ * size_)) {
-    for (int from = 1; from < size_; ++from) {
+      within_six_(static_cast<std::size_t>(board.size()) + 1),
+      nearness_(within_six_.size() * within_six_.size()) {
+    for (int number = 1; number <= board.size(); ++number) {
+        const Spot from = Spot::at(number);
         SpotSet seen;
-        SpotSet here = SpotSet::of(Spot::at(from));
-        for (std::uint8_t away = 0; !here.empty(); ++away) {
-            for (const Spot spot : here) {
-                distances_[static_cast<std::size_t>(from * size_ + spot.number())] = away;
-            }
+        SpotSet here = SpotSet::of(from);
+        for (int away = 0; !here.empty(); ++away) {
+            for (const Spot spot : here) nearness_[pair(from, spot)] = 4.0 / (2 + away);
             seen = seen | here;
+            if (away <= 6) within_six_[static_cast<std::size_t>(number)] = seen;
             here = neighbours_of(board, here) - seen;
         }
     }
@@ -69,16 +70,10 @@ double ZendaHeuristic::material(const ZendaView& view) const {
     return sum - position.army.size() - weights_.pair * view.firm.size();
 }
 
-bool ZendaHeuristic::is_within_six(Spot spot, const SpotSet& pieces) const {
-    for (const Spot each : pieces) {
-        if (distance(each, spot) <= 6) return true;
-    }
-    return false;
-}
-
 int ZendaHeuristic::faces_that_reach(const ZendaView& view, Spot spot,
                                      const SpotSet& pieces) const {
-    return is_within_six(spot, pieces) ? view.faces_that_reach(spot, pieces) : 0;
+    const bool near = within_six_[static_cast<std::size_t>(spot.number())].meets(pieces);
+    return near ? view.faces_that_reach(spot, pieces) : 0;
 }
 
 // A yellow piece may use two dice or three: then it counts how far it is by open roads.
@@ -163,7 +158,7 @@ double ZendaHeuristic::hold_on_king(const ZendaView& view) const {
         }
     }
     double near = 0;
-    for (const Spot spot : view.green) near += 4.0 / (2 + distance(spot, king));
+    for (const Spot spot : view.green) near += nearness_[pair(spot, king)];
     return held * (view.zenda_throws() ? weights_.held_soon : weights_.held_now) +
            weights_.pursuit * near;
 }

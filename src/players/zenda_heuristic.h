@@ -35,15 +35,15 @@ private:
 
     [[nodiscard]] int faces_that_reach(const ZendaView& view, zenda::Spot spot,
                                        const zenda::SpotSet& pieces) const;
-    [[nodiscard]] bool is_within_six(zenda::Spot spot, const zenda::SpotSet& pieces) const;
-    [[nodiscard]] int distance(zenda::Spot from, zenda::Spot to) const {
-        return distances_[static_cast<std::size_t>(from.number() * size_ + to.number())];
+    [[nodiscard]] std::size_t pair(zenda::Spot one, zenda::Spot other) const {
+        return static_cast<std::size_t>(one.number()) * within_six_.size() +
+               static_cast<std::size_t>(other.number());
     }
 
     const zenda::Board* board_;
     ZendaWeights weights_;
-    int size_;                             // one more than there are spots
-    std::vector<std::uint8_t> distances_;  // roads between any two spots, whatever stands there
+    std::vector<zenda::SpotSet> within_six_;  // of each spot, whatever stands between
+    std::vector<double> nearness_;  // of any two spots: 1 two roads away, less farther off
 };
 
 }  // namespace parlor::players

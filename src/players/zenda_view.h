@@ -18,7 +18,7 @@ inline zenda::SpotSet neighbours_of(const zenda::Board& board, const zenda::Spot
 
 // Both must outlive it.
 struct ZendaView {
-    ZendaView(const zenda::Board& board, const zenda::Position& position);
+    ZendaView(const zenda::Board& on, const zenda::Position& at);
 
     const zenda::Board* board;
     const zenda::Position* position;

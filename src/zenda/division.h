@@ -23,7 +23,7 @@ inline constexpr std::array<Seat, 6> all_seats{Seat::Streslau, Seat::Michael, Se
                                                Seat::Zenda,    Seat::King,    Seat::Yellows};
 
 constexpr char letter(Seat seat) { return "smazky"[static_cast<std::size_t>(seat)]; }
-std::optional<Seat> parse_seat(char letter);
+std::optional<Seat> parse_seat(char wanted);
 constexpr City city_of(Seat seat) { return seat < Seat::Zenda ? City::Streslau : City::Zenda; }
 
 enum class Division : std::uint8_t { Two, Three, Four };
@@ -34,7 +34,7 @@ inline constexpr std::array<Division, 3> all_divisions{Division::Two, Division::
 // In the order of play.
 std::span<const Seat> seats(Division division);
 // None: these are not the seats of a game.
-std::optional<Division> division_of(std::span<const Seat> seats);
+std::optional<Division> division_of(std::span<const Seat> given);
 Seat seat_of(Division division, Role role);
 
 // Who has the dice, and what he may do.

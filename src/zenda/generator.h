@@ -35,14 +35,14 @@ private:
     // A hand with more to play: it came from another by a step. Node 0 is where the throw begins.
     struct Node {
         Hand hand;
-        std::uint32_t from;
+        std::uint32_t from = 0;
         Step step;
         SpotSet between;  // what that step passed
     };
     // What is kept of a hand whose throw is over.
     struct Result {
         Position position;
-        std::uint32_t from;
+        std::uint32_t from = 0;
         Step step;
     };
     struct Level {

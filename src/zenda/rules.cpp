@@ -69,10 +69,11 @@ bool is_surrounded(const Board& board, const Position& position) {
     const SpotSet& ways_out = board.next_to(position.king);
     if (!green.contains(ways_out)) return false;
     if (!has_yellow(position)) return true;  // Z26
+    SpotSet unsafe;
     for (const Spot spot : ways_out) {
-        if (may_be_captured(board, position, spot)) return false;
+        if (may_be_captured(board, position, spot)) unsafe.add(spot);
     }
-    return true;
+    return unsafe.empty();
 }
 
 bool may_take_a_die(const Hand& hand, Role role, Spot from) {

@@ -10,7 +10,7 @@ namespace parlor::zenda {
 // on the first way that is open, and returns whether to go on; so does this.
 template <class Visit>
 bool visit_targets(const Board& board, const Position& position, const SpotSet& occupied, Role role,
-                   Spot from, std::uint8_t count, Visit&& visit) {
+                   Spot from, std::uint8_t count, const Visit& visit) {
     for (const Board::Target& target : board.targets(from, count)) {
         const SpotSet* way = nullptr;
         for (const SpotSet& between : board.ways(target)) {
@@ -28,7 +28,7 @@ bool visit_targets(const Board& board, const Position& position, const SpotSet& 
 
 // In the order of `steps`. Precondition: the hand plays a throw that has not won.
 template <class Visit>
-bool visit_steps(const Board& board, const Hand& hand, Visit&& visit) {
+bool visit_steps(const Board& board, const Hand& hand, const Visit& visit) {
     const SpotSet occupied = all_pieces(hand.position);
     for (std::size_t i = 0; i < dice_count && hand.left[i] != 0; ++i) {
         const std::uint8_t count = hand.left[i];

@@ -41,8 +41,8 @@ struct PositionText {
 };
 
 base::Expected<PositionText, Defects> parse_position(const Board& board, std::string_view text);
-std::optional<City> parse_city(char letter);
-std::optional<Role> parse_role(char letter);
+std::optional<City> parse_city(char wanted);
+std::optional<Role> parse_role(char wanted);
 std::optional<Spot> parse_spot(std::string_view text);  // of any board; not `-`
 std::optional<Throw> parse_throw(std::string_view text);
 
