@@ -13,6 +13,7 @@
 
 #include "analysis/interval.h"
 #include "zenda/board.h"
+#include "zenda/board_check.h"
 #include "zenda/position.h"
 #include "zenda/throw.h"
 
@@ -47,7 +48,7 @@ struct ZendaTally {
     // Games by their turns a side, for every ending.
     std::array<std::array<std::uint64_t, longest_shown + 1>, endings_count> lengths{};
     // Where the King was held: by the number of roads from that spot.
-    std::array<std::uint64_t, 8> held_by_roads{};
+    std::array<std::uint64_t, zenda::most_roads_of_a_spot + 1> held_by_roads{};
     std::uint64_t this_game = 0;  // throws of the game that is being counted
 
     [[nodiscard]] const ZendaSideTally& of(zenda::City city) const { return sides[index(city)]; }

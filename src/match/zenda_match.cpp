@@ -258,7 +258,7 @@ base::Expected<void, Refused> ZendaMatch::confirm() {
     record_.turns.push_back(std::move(turn));
     if (const auto won = winner(position_)) {
         record_.result = zenda::result_text(*won);
-    } else if (!rules_.endless && quiet_turns_.make_a_draw()) {
+    } else if (is_drawn_by_quiet()) {
         record_.result = agreed_draw;
     }
     clear_turn();

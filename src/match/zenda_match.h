@@ -45,6 +45,9 @@ public:
     [[nodiscard]] const std::vector<zenda::Step>& choices() const { return holding_.choices; }
     // ZQ18, judged from the turns that this match has seen.
     [[nodiscard]] const zenda::QuietTurns& quiet_turns() const { return quiet_turns_; }
+    [[nodiscard]] bool is_drawn_by_quiet() const {
+        return !rules_.endless && quiet_turns_.make_a_draw();
+    }
 
     [[nodiscard]] std::unique_ptr<Match> copy() const override;
     [[nodiscard]] Due due() const override;

@@ -18,9 +18,9 @@ using zenda::SpotSet;
 // What can be told of a position from one side's point of view.
 struct Account {
     Account(const Board& board, const Position& position, City city)
-        : rivals(pieces_of(position, other(city)).size()),
-          way(ZendaView(board, position).open_way()) {
+        : rivals(pieces_of(position, other(city)).size()) {
         const ZendaView view(board, position);
+        way = view.open_way();
         const SpotSet own = pieces_of(position, city);
         const SpotSet hunters = city == City::Streslau ? view.yellow : view.green;
         for (const Spot spot : own) {

@@ -109,6 +109,7 @@ private:
         const auto blues = all_of(blue);
         if (whites.empty()) report(BoardFault::TooFewWhite, std::string(name(white)));
         if (blues.size() < pieces) report(BoardFault::TooFewBlue, std::string(name(blue)));
+        if (blues.size() > most_blue) report(BoardFault::TooManyBlue, std::string(name(blue)));
         const auto seen = reached(whites, [&](int next) { return kind(next) == blue; });
         for (const int number : blues) {
             if (!seen.contains(number)) report(BoardFault::BlueApart, spot_name(number));
@@ -116,8 +117,8 @@ private:
     }
 
     void check_cities() {
-        check_city(Kind::StreslauWhite, Kind::StreslauBlue, 9);
-        check_city(Kind::ZendaWhite, Kind::ZendaBlue, 3);
+        check_city(Kind::StreslauWhite, Kind::StreslauBlue, count_of(City::Streslau));
+        check_city(Kind::ZendaWhite, Kind::ZendaBlue, count_of(City::Zenda));
     }
 
     const BoardPlan& plan_;

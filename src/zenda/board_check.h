@@ -11,6 +11,9 @@ namespace parlor::zenda {
 // memory: 9 · 8 · 7 ways to choose three pieces, this many targets for each.
 inline constexpr std::size_t most_targets = 24;
 inline constexpr std::size_t most_roads_of_a_spot = 6;
+// So many blue spots at most has a city, because its pieces can be set up on them in many ways:
+// nine on eighteen in 437,580.
+inline constexpr std::size_t most_blue = 18;
 
 // Empty: the plan is sound, but for `most_targets`, which only a finished board can tell.
 BoardDefects defects(const BoardPlan& plan);

@@ -47,7 +47,7 @@ private:
         for (const Spot spot : pieces - board_.blue(city)) {
             report(Fault::NotABlueSpot, text(spot));
         }
-        const bool complete = pieces.size() == (city == City::Streslau ? 9 : 3);
+        const bool complete = static_cast<std::size_t>(pieces.size()) == count_of(city);
         const std::string state{letter(position_.city), ' ', 's', 'e', 't'};
         if (city == position_.city) {
             if (complete) report(Fault::AlreadySet, state);

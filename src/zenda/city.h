@@ -31,4 +31,10 @@ constexpr std::size_t count_of(Role role) {
     return counts[index(role)];
 }
 
+constexpr std::size_t count_of(City city) { return city == City::Streslau ? 9 : 3; }
+
+// Black Michael and the King, who lead their sides; and those who follow.
+constexpr Role leader_of(City city) { return city == City::Streslau ? Role::Michael : Role::King; }
+constexpr Role follower_of(City city) { return city == City::Streslau ? Role::Army : Role::Yellow; }
+
 }  // namespace parlor::zenda

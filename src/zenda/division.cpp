@@ -48,9 +48,8 @@ Seat seat_of(Division division, Role role) {
 }
 
 Holding holding(Division division, City city, std::span<const Step> lawful, bool handed_over) {
-    const bool streslau = city == City::Streslau;
-    const Seat first = seat_of(division, streslau ? Role::Michael : Role::King);
-    const Seat second = seat_of(division, streslau ? Role::Army : Role::Yellow);
+    const Seat first = seat_of(division, leader_of(city));
+    const Seat second = seat_of(division, follower_of(city));
     std::vector<Step> of_first;
     std::vector<Step> of_second;
     for (const Step& step : lawful) {

@@ -11,8 +11,8 @@ namespace parlor::zenda {
 namespace {
 
 bool is_set_up(const Hand& hand) {
-    const int pieces = pieces_of(hand.position, hand.city).size();
-    return pieces == (hand.city == City::Streslau ? 9 : 3);
+    const auto pieces = static_cast<std::size_t>(pieces_of(hand.position, hand.city).size());
+    return pieces == count_of(hand.city);
 }
 
 // Nothing is left to be played, whatever stands on the board.

@@ -34,8 +34,6 @@ struct Throw {
         return of(one, two, random.die());
     }
 
-    [[nodiscard]] constexpr int total() const { return dice[0] + dice[1] + dice[2]; }
-
     friend constexpr bool operator==(Throw, Throw) = default;
 };
 

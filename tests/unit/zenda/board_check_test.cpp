@@ -80,6 +80,12 @@ TEST(BoardCheck, WantsRoomForEveryPiece) {
     EXPECT_EQ(defects_of(plan), (Found{"too_few_blue streslau-blue", "too_few_blue zenda-blue"}));
 }
 
+TEST(BoardCheck, BoundsTheWaysToSetUp) {
+    BoardPlan plan = lane();
+    for (int spot = 5; spot <= 16; ++spot) set_kind(plan, spot, Kind::StreslauBlue);
+    EXPECT_EQ(defects_of(plan), Found{"too_many_blue streslau-blue"});
+}
+
 TEST(BoardCheck, WantsAWhiteSpotInEitherCity) {
     BoardPlan plan = lane();
     set_kind(plan, 1, Kind::Road);
