@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <charconv>
 #include <functional>
 
 #include "cli/board.h"
@@ -48,6 +49,15 @@ std::vector<std::string> in_reverse(std::span<char*> arguments) {
         reversed.push_back(each.starts_with("-+") ? fmt::format(" {}", each) : std::string(each));
     }
     return reversed;
+}
+
+// Numbers below 2^64, which would be taken for others otherwise.
+std::string whole_number(const std::string& text) {
+    std::uint64_t number = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    if (error == std::errc{} && stop == end && !text.empty()) return {};
+    return fmt::format("{}: 0 … 18446744073709551615", text);
 }
 
 class Arguments {
@@ -152,7 +162,8 @@ private:
         auto* house = option(command, "--house", play_.house, "house")
                           ->option_text("SWITCH,...")
                           ->delimiter(',');
-        auto* seed = option(command, "--seed", play_.seed, "seed")->option_text("N");
+        auto* seed =
+            option(command, "--seed", play_.seed, "seed")->option_text("N")->check(whole_number);
         option(command, "--load", play_.load, "load")
             ->option_text("FILE")
             ->excludes(game, partners, house, seed);
@@ -230,7 +241,9 @@ private:
         option(command, "--player", simulate_.player, "player")->option_text("NAME");
         option(command, "--players", simulate_.players, "players")->option_text("SEAT=NAME,...");
         option(command, "--games", simulate_.games, "games")->option_text("N");
-        option(command, "--seed", simulate_.seed, "simulate_seed")->option_text("N");
+        option(command, "--seed", simulate_.seed, "simulate_seed")
+            ->option_text("N")
+            ->check(whole_number);
         option(command, "--threads", simulate_.threads, "threads")->option_text("N");
         option(command, "--board", simulate_.board, "board")->option_text("FILE");
         option(command, "--plots", simulate_.plots, "plots")->option_text("FOLDER");

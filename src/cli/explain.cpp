@@ -66,7 +66,8 @@ private:
     }
     void print_choices(std::string_view key, const match::Match& match) const {
         auto next = match.choice_texts();
-        if (next.empty()) next.push_back(voice_.say("explain.played"));
+        const bool won = match.standing_text().find('=') != std::string::npos;
+        if (next.empty()) next.push_back(voice_.say(won ? "explain.won" : "explain.played"));
         print_row(voice_.say(key), fmt::format("{}", fmt::join(next, ", ")));
     }
 

@@ -16,6 +16,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr std::size_t most_bytes = std::size_t{64} << 20U;  // far more than any game or board
+
 base::unexpected<std::string> failure() {
     return base::unexpected(std::generic_category().message(errno));
 }
@@ -86,6 +88,10 @@ base::Expected<std::string, std::string> read_file(const std::string& path) {
         if (size < 0) return failure();
         if (size == 0) return content;
         content.append(block.data(), static_cast<std::size_t>(size));
+        if (content.size() > most_bytes) {
+            errno = EFBIG;
+            return failure();
+        }
     }
 }
 

@@ -117,8 +117,7 @@ std::optional<Prepared> saved_game(const PlayOptions& options) {
     const auto seed = record.seed.value_or(game::Seed{std::random_device{}(), 0});
     const Dice dice(seed, box->dice(), throws_of(record));
     const Voice voice{options.language, box->face().keys(), seating->names()};
-    const bool pending = !record.turns.empty() && record.turns.back().is_pending();
-    const auto turns = fmt::to_string(record.turns.size() - (pending ? 1 : 0));
+    const auto turns = fmt::to_string(throws_played(record));
     std::vector<std::string> told{
         voice.say("play.loaded", {{"file", options.load}, {"turns", turns}}),
         box->face().standing_told(voice, *match)};

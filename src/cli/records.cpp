@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/records.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "cli/common.h"
@@ -81,6 +83,13 @@ std::vector<std::string> throws_of(const game::Record& record) {
         if (each.thrown != match::setting_up) all.push_back(each.thrown);
     }
     return all;
+}
+
+std::size_t throws_played(const game::Record& record) {
+    const auto is_played = [](const game::Turn& turn) {
+        return !turn.is_pending() && turn.thrown != match::setting_up;
+    };
+    return static_cast<std::size_t>(std::ranges::count_if(record.turns, is_played));
 }
 
 }  // namespace parlor::cli

@@ -31,4 +31,7 @@ std::optional<LoadedRecord> load_record(language::Language language, const Recor
 // The throws of a sound record in the order they were drawn: for the first turn, then the turns.
 std::vector<std::string> throws_of(const game::Record& record);
 
+// How many throws of its turns have been played.
+std::size_t throws_played(const game::Record& record);
+
 }  // namespace parlor::cli

@@ -22,6 +22,7 @@ struct Scene {
     std::string picked{};                // a piece that was picked up, by its place
     std::vector<std::string> arrived{};  // where pieces came in the last turn
     bool numbers = true;                 // names of places on the board
+    bool beside_panel = false;           // the board shares the screen
 };
 
 // What a player is called in lists: by name, or what kind of player it is.

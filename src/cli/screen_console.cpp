@@ -55,7 +55,9 @@ public:
 
 private:
     void draw(const Scene& scene, std::string_view prompt) {
-        const auto board = scene.face.board_lines(scene, options_.look);
+        Scene shared = scene;
+        shared.beside_panel = true;
+        const auto board = scene.face.board_lines(shared, options_.look);
         const auto panel = panel_lines(scene, options_.look);
         std::string drawn(to_the_top);
         for (std::size_t i = 0; i < board.size(); ++i) {

@@ -6,6 +6,7 @@
 #include <cassert>
 #include <chrono>
 #include <condition_variable>
+#include <exception>
 #include <mutex>
 #include <thread>
 
@@ -33,12 +34,26 @@ public:
         while (!all_done_.wait_for(lock, pause, [this] { return at_work_ == 0; })) {
             progress(done_.load());
         }
+        if (failure_) std::rethrow_exception(failure_);
         return total_;
     }
 
 private:
     void work() {
         Tally own;
+        try {
+            play_shares(own);
+        } catch (...) {
+            const std::scoped_lock lock(mutex_);
+            failure_ = std::current_exception();
+            next_ = games_;  // the others need not go on
+        }
+        const std::scoped_lock lock(mutex_);
+        total_.merge(own);
+        if (--at_work_ == 0) all_done_.notify_one();
+    }
+
+    void play_shares(Tally& own) {
         for (;;) {
             const std::uint64_t first = next_.fetch_add(share_);
             if (first >= games_) break;
@@ -46,9 +61,6 @@ private:
             own.merge(play_(first, count));
             done_ += count;
         }
-        const std::scoped_lock lock(mutex_);
-        total_.merge(own);
-        if (--at_work_ == 0) all_done_.notify_one();
     }
 
     const PlayShare<Tally>& play_;
@@ -61,6 +73,7 @@ private:
     std::condition_variable all_done_;
     unsigned at_work_;
     Tally total_;
+    std::exception_ptr failure_;
 
     std::vector<std::jthread> threads_;  // last: they end before what they work with
 };

@@ -70,7 +70,10 @@ base::Random Session::choices() const {
 }
 
 void Session::play_for_computer() {
-    if (due() == Due::Throw) throw_dice();
+    if (due() == Due::Throw) {
+        throw_dice();
+        if (seating_.is_human(seat())) return;  // only a partner can play these dice
+    }
     box_->players().play(*match_, seating_.player(seat()), choices());
     if (due() != Due::Confirm) return keep_saved();  // a partner goes on
     end_turn();

@@ -12,6 +12,21 @@ namespace parlor::cli {
 
 using match::Due;
 
+namespace {
+
+// Whether the throw can be played in one way only, which nobody need choose.
+bool is_forced_through(const match::Match& match) {
+    const auto played = match.copy();
+    while (played->due() == Due::Step) {
+        const auto choices = played->choice_texts();
+        if (choices.size() > 1 || played->may_hand_over()) return false;
+        played->make(choices.front());
+    }
+    return true;
+}
+
+}  // namespace
+
 void Session::obey(const Command& command) {
     switch (command.verb) {
         case Verb::Enter: return press_enter();
@@ -34,7 +49,7 @@ void Session::press_enter() {
     switch (due()) {
         case Due::Throw:
             throw_dice();
-            if (match_->choice_texts().size() < 2) return;  // the account will tell the throw
+            if (is_forced_through(*match_)) return;  // the account will tell the throw
             return tell(face().throw_told(voice_, *match_));
         case Due::Set: return set_up_as_proposed();
         case Due::Step: return console_.list_choices(scene());
@@ -138,6 +153,7 @@ void Session::explain(std::string_view typed) {
     if (left_) return;
     const Answer answer = face().answer(scene(), typed.empty() ? base::trimmed(asked) : typed);
     if (!answer.complaint.empty()) return tell(answer.complaint);
+    if (answer.steps.empty()) return tell(voice_.say("play.no_step"));
     if (answer.steps == "pass") return tell(voice_.say("refused.throw_not_played"));
     const auto made = match_->copy()->make_all(answer.steps);
     tell(made ? voice_.own("why.legal") : refusal(made.error()));

@@ -6,6 +6,7 @@
 
 #include "base/words.h"
 #include "cli/common.h"
+#include "cli/records.h"
 #include "cli/session.h"
 
 namespace parlor::cli {
@@ -57,7 +58,7 @@ void Session::quit() {
 void Session::celebrate() {
     tell(face().standing_told(voice_, *match_));
     tell(voice_.say("play.result_turns",
-                    {{"turns", fmt::to_string(match_->record().turns.size())}}));
+                    {{"turns", fmt::to_string(throws_played(match_->record()))}}));
     console_.draw_board(scene());
     console_.show(scene());
     if (!is_keyboard() || !is_worth_saving()) return;

@@ -60,6 +60,10 @@ int simulate(const SimulateOptions& options) {
 }
 
 int simulate_pollyanna(const SimulateOptions& options) {
+    if (!options.plots.empty()) {
+        complain_of(language::say(options.language, "simulate.no_plots"), "no_plots");
+        return exit_bad;
+    }
     const auto series = read_series(options);
     if (!series) return exit_bad;
     run_and_print<analysis::Tally>(options, *series);
@@ -68,7 +72,7 @@ int simulate_pollyanna(const SimulateOptions& options) {
 
 int simulate_zenda(const SimulateOptions& options, const zenda::Board& board) {
     const auto series = read_zenda_series(options, board);
-    if (!series) return exit_bad;
+    if (!series || !can_write_charts(options)) return exit_bad;
     const auto tally = run_and_print<analysis::ZendaTally>(options, *series);
     return options.plots.empty() || write_charts(options, tally) ? exit_ok : exit_bad;
 }

@@ -28,7 +28,7 @@ public:
     Answer read(std::string_view typed) {
         const bool setting = scene_.match.due() == match::Due::Set;
         for (const std::string_view word : base::words(typed)) {
-            const bool understood = setting ? read_placement(word) : read_move(word);
+            const bool understood = setting ? read_placement(word) : read_step(word);
             if (!understood) {
                 return complaint("play.not_understood", {{"text", game::plain(typed)}});
             }
@@ -61,14 +61,39 @@ private:
         });
     }
 
-    void add(std::string_view step) {
+    void add(std::string_view word) {
         if (!steps_.empty()) steps_ += ' ';
-        steps_ += step;
+        steps_ += word;
+    }
+
+    // A step as it is written, with or without the letter of its piece: the piece that stands there
+    // says which it is, and nobody there is for the rules to refuse.
+    void add_step(std::string_view written) {
+        std::string step(written);
+        if (step.find(':') == std::string::npos) {
+            const auto from = parse_spot(written.substr(0, written.find('/')));
+            const auto there = from ? role_at(position_, *from) : std::nullopt;
+            step.insert(0, {letter(there.value_or(follower_of(position_.city))), ':'});
+        }
+        add(step);
+        if (const auto read = parse_play(step); read && read->size() == 1) follow(read->front());
+    }
+
+    // What cannot be is for the rules to refuse.
+    void follow(const StepText& step) {
+        const SpotSet pieces = pieces_of(position_, step.role);
+        const bool sets = !step.from.on_board();
+        const bool full = static_cast<std::size_t>(pieces.size()) == count_of(step.role);
+        if (step.from == step.to || (sets ? full : !pieces.has(step.from))) return;
+        if (const auto taken = role_at(position_, step.to)) {
+            move_piece(position_, *taken, step.to, Spot::none());
+        }
+        move_piece(position_, step.role, step.from, step.to);
     }
 
     bool read_placement(std::string_view word) {
         if (word.find('/') != std::string_view::npos) {
-            add(word);
+            add_step(word);
             return true;
         }
         if (word.size() == 1 && parse_role(word.front())) {
@@ -78,26 +103,18 @@ private:
         const auto spot = parse_spot(word);
         if (!spot) return false;
         const Role role = role_.value_or(next_to_set());
-        add(piece_text(role, Spot::none()) + '/' + text(*spot));
-        move_piece(position_, role, Spot::none(), *spot);
+        add_step(piece_text(role, Spot::none()) + '/' + text(*spot));
         role_.reset();
         return true;
     }
     [[nodiscard]] Role next_to_set() const {
-        const bool streslau = position_.city == City::Streslau;
-        const Role large = streslau ? Role::Michael : Role::King;
-        const bool missing = pieces_of(position_, large).empty();
-        return missing ? large : streslau ? Role::Army : Role::Yellow;
+        const Role leader = leader_of(position_.city);
+        return pieces_of(position_, leader).empty() ? leader : follower_of(position_.city);
     }
 
-    bool read_move(std::string_view word) {
-        const std::size_t slash = word.find('/');
-        if (slash != std::string_view::npos) {
-            if (word.find(':') != std::string_view::npos) {
-                add(word);
-            } else {
-                move(word.substr(0, slash), word.substr(slash + 1));
-            }
+    bool read_step(std::string_view word) {
+        if (word.find('/') != std::string_view::npos) {
+            add_step(word);
             picked_.clear();
             return true;
         }
@@ -112,24 +129,10 @@ private:
                    another && !scene_.picked.empty()) {
             picked_ = word == picked_ ? "" : std::string(word);
         } else {
-            move(picked_, word);
+            add_step(picked_ + '/' + std::string(word));
             picked_.clear();
         }
         return true;
-    }
-
-    // The piece that stands there says which it is; nobody there is for the rules to refuse.
-    void move(std::string_view from, std::string_view to) {
-        const auto begins = parse_spot(from);
-        const Role any = position_.city == City::Streslau ? Role::Army : Role::Yellow;
-        const Role role = begins ? role_at(position_, *begins).value_or(any) : any;
-        add(std::string{letter(role), ':'}.append(from).append("/").append(to));
-        const auto ends = parse_spot(to);
-        if (!begins || !ends || !role_at(position_, *begins) || *begins == *ends) return;
-        if (const auto taken = role_at(position_, *ends)) {
-            move_piece(position_, *taken, *ends, Spot::none());
-        }
-        move_piece(position_, role, *begins, *ends);
     }
 
     const Scene& scene_;

@@ -2,8 +2,11 @@
 #include "cli/zenda_charts.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
+#include <cerrno>
 #include <filesystem>
+#include <system_error>
 
 #include "cli/common.h"
 #include "cli/files.h"
@@ -53,7 +56,7 @@ Chart held(Language language, const ZendaTally& tally) {
                 {},
                 {}};
     std::vector<double> values;
-    for (std::size_t roads = 1; roads <= 4; ++roads) {
+    for (std::size_t roads = 1; roads < tally.held_by_roads.size(); ++roads) {
         chart.columns.push_back(std::to_string(roads));
         values.push_back(static_cast<double>(tally.held_by_roads[roads]));
     }
@@ -75,6 +78,17 @@ Chart how_ended(Language language, const ZendaTally& tally) {
 
 }  // namespace
 
+bool can_write_charts(const SimulateOptions& options) {
+    if (options.plots.empty()) return true;
+    std::error_code error;
+    std::filesystem::create_directories(options.plots, error);
+    if (!error && access(options.plots.c_str(), W_OK) == 0) return true;
+    if (!error) error = {errno, std::generic_category()};
+    complain(language::say(options.language, "cli.cannot_write",
+                           {{"file", options.plots}, {"reason", error.message()}}));
+    return false;
+}
+
 bool write_charts(const SimulateOptions& options, const ZendaTally& tally) {
     const auto write = [&](std::string_view name, const Chart& chart) {
         const std::string path = std::filesystem::path(options.plots) / name;
@@ -84,8 +98,6 @@ bool write_charts(const SimulateOptions& options, const ZendaTally& tally) {
                                {{"file", path}, {"reason", written.error()}}));
         return false;
     };
-    std::error_code ignored;  // what matters is whether the files can be written
-    std::filesystem::create_directories(options.plots, ignored);
     return write("endings.svg", how_ended(options.language, tally)) &&
            write("lengths.svg", lengths(options.language, tally)) &&
            write("held.svg", held(options.language, tally));

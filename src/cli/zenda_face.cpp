@@ -48,8 +48,7 @@ std::string ZendaFace::standing_told(const Voice& voice, const match::Match& mat
     const auto& table = as_zenda(match);
     const std::string side = side_told(voice, table, table.position().city);
     if (match.result_text() == match::agreed_draw) {
-        const bool quiet = table.quiet_turns().make_a_draw();
-        return voice.own(quiet ? "play.draw_quiet" : "play.draw_agreed");
+        return voice.own(table.is_drawn_by_quiet() ? "play.draw_quiet" : "play.draw_agreed");
     }
     if (const auto won = winner(table.position())) {
         const bool zenda = *won == City::Zenda;

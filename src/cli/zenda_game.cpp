@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "base/words.h"
+#include "cli/common.h"
 #include "cli/play.h"
 #include "cli/simulate.h"
 #include "cli/text_columns.h"
@@ -94,6 +95,15 @@ void ZendaBox::perft(const match::Match& match, int depth, const ThrowCounted& t
 }
 
 int ZendaBox::simulate(const SimulateOptions& options) const {
+    const auto rules = read_rules(options.game);
+    if (!rules) {
+        complain(options.language, *this, rules.error());
+        return exit_bad;
+    }
+    if (rules->endless) {
+        complain_of(language::say(options.language, "simulate.no_endless"), "no_endless");
+        return exit_bad;
+    }
     return simulate_zenda(options, board());
 }
 

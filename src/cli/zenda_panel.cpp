@@ -25,6 +25,8 @@ using drawing::Manner;
 
 constexpr int map_columns = 58;
 constexpr int map_rows = 21;
+constexpr int large_map_columns = 79;
+constexpr int large_map_rows = 36;
 constexpr int page_columns = 79;
 constexpr std::size_t name_columns = 13;
 
@@ -148,11 +150,12 @@ std::vector<std::string> ZendaFace::choices_told(const Scene& scene) const {
 // Marked is where the picked piece may go, or what may be picked; between turns, where pieces came.
 std::vector<std::string> ZendaFace::board_lines(const Scene& scene, Look look) const {
     const auto& table = as_zenda(scene.match);
-    drawing::ZendaTerminalOptions how{.colour = look.colour,
-                                      .unicode = look.unicode,
-                                      .numbers = scene.numbers,
-                                      .columns = map_columns,
-                                      .rows = map_rows};
+    drawing::ZendaTerminalOptions how{
+        .colour = look.colour,
+        .unicode = look.unicode,
+        .numbers = scene.numbers,
+        .columns = scene.beside_panel ? map_columns : large_map_columns,
+        .rows = scene.beside_panel ? map_rows : large_map_rows};
     for (const std::string& each : scene.arrived) how.marked.push_back(*parse_spot(each));
     const bool targets = !scene.picked.empty() || scene.match.due() == match::Due::Set;
     for (const Step& step : table.choices()) {

@@ -7,6 +7,7 @@
 
 #include "cli/zenda_game.h"
 #include "players/best_result.h"
+#include "players/random_player.h"
 #include "players/roster.h"
 #include "players/zenda_heuristic.h"
 #include "players/zenda_reasons.h"
@@ -21,9 +22,8 @@ using match::Due;
 
 bool is_shared(const match::ZendaMatch& table) {
     const City city = table.position().city;
-    const Role large = city == City::Streslau ? Role::Michael : Role::King;
-    const Role small = city == City::Streslau ? Role::Army : Role::Yellow;
-    return seat_of(table.division(), large) != seat_of(table.division(), small);
+    return seat_of(table.division(), leader_of(city)) !=
+           seat_of(table.division(), follower_of(city));
 }
 
 // What a computer would do with the whole turn, from the position that is given.
@@ -65,7 +65,7 @@ void play_share(match::Match& match, std::string_view name, base::Random random)
             results.push_back(finished(as_zenda(*tried).hand()));
         }
         if (match.may_hand_over()) results.push_back(finished(as_zenda(match).hand()));
-        const bool thinks = name != ZendaPlayers().names().front();
+        const bool thinks = name != players::RandomPlayer<Zenda>::roster_name;
         const std::size_t chosen = players::best_result(
             results,
             [&](const Position& each) {
@@ -90,6 +90,22 @@ std::string merits(const Voice& voice, const Board& board, const Position& befor
     return fmt::format("{}", fmt::join(told, ", "));
 }
 
+// What the seat that acts can do by itself; to do nothing is to hand over.
+Hint hint_for_share(const Voice& voice, const match::Match& match, std::string_view name,
+                    base::Random random) {
+    const auto played = match.copy();
+    play_share(*played, name, random);
+    std::string steps;
+    const auto made = played->made_texts();
+    for (std::size_t i = match.made_texts().size(); i < made.size(); ++i) {
+        if (!steps.empty()) steps += ' ';
+        steps += made[i];
+    }
+    const auto& table = as_zenda(match);
+    return {steps,
+            merits(voice, table.board(), table.position(), finished(as_zenda(*played).hand()))};
+}
+
 }  // namespace
 
 std::vector<std::string_view> ZendaPlayers::names() const {
@@ -99,6 +115,7 @@ std::vector<std::string_view> ZendaPlayers::names() const {
 }
 
 void ZendaPlayers::play(match::Match& match, std::string_view name, base::Random random) const {
+    assert(players::make_player<Zenda>(name));
     const auto& table = as_zenda(match);
     if (match.due() == Due::Set) return set_up(match, name, random);
     if (match.due() != Due::Step) return;
@@ -108,13 +125,13 @@ void ZendaPlayers::play(match::Match& match, std::string_view name, base::Random
     if (!play.steps.empty()) match.make_all(text(play.steps));
 }
 
-// The best that can still come of the turn, the partner's pieces included where there is one.
 Hint ZendaPlayers::hint(const Voice& voice, const match::Match& match, base::Random random) const {
     const auto& table = as_zenda(match);
     if (match.due() == Due::Set) {
         const Play play = chosen_play(table, table.standing(), names().back(), random);
         return {text(play.steps), merits(voice, table.board(), table.standing(), play.after)};
     }
+    if (is_shared(table)) return hint_for_share(voice, match, names().back(), random);
     const City city = table.position().city;
     const players::ZendaHeuristic heuristic(table.board(), players::zenda_weights(city));
     Generator found(table.board());

@@ -71,6 +71,7 @@ private:
 
     void text(double x, double y, std::string_view anchor, std::string_view words,
               std::string_view more = "") {
+        if (words.empty()) return;
         svg_ += fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"{}\"{}>{}</text>\n", x,
                             y, anchor, more, escaped(words));
     }

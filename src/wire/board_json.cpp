@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "wire/board_json.h"
 
+#include <algorithm>
 #include <boost/json.hpp>
 
 #include "base/words.h"

@@ -96,11 +96,42 @@ TEST(ZendaExplain, SpeaksSpanish) {
                 HasSubstr("3 no es un punto azul de tu ciudad"));
 }
 
+TEST(ZendaExplain, SaysThatAStepWins) {
+    const Ran ran = in_valley({"explain", "zenda k:72 y:- m:65 a:62 z 1-1-1", "k:72/71"});
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("the game is won"));
+}
+
+TEST(ZendaSimulate, RefusesWhatItWouldNotDo) {
+    const auto simulate = [](std::vector<std::string> options) {
+        options.insert(options.begin(), {"simulate", "--games", "1"});
+        return run_parlor(options);
+    };
+    expect_refused(simulate({"--game", "zenda+bogus"}), "(unknown_switch)");
+    expect_refused(simulate({"--game", "zenda+endless"}), "(no_endless)");
+    expect_refused(simulate({"--game", "zenda", "--seats", "sz"}), "(no_seats)");
+    expect_refused(simulate({"--game", "zenda", "--players", "x=simple"}), "(unknown_side)");
+    expect_refused(simulate({"--game", "zenda", "--plots", "/proc/none"}), "/proc/none");
+    expect_refused(simulate({"--plots", "/proc/none"}), "(no_plots)");
+    expect_refused(simulate({"--game", "zenda", "--seed", "-1"}), "-1");
+}
+
+TEST(ZendaSimulate, DrawsWhatCameOut) {
+    const TemporaryFolder folder;
+    const Ran ran = run_parlor(
+        {"simulate", "--game", "zenda", "--games", "3", "--plots", folder.file("plots")});
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("King in Streslau"));
+    for (const char* name : {"endings.svg", "lengths.svg", "held.svg"}) {
+        EXPECT_THAT(read_text(folder.file("plots/") + name), StartsWith("<svg")) << name;
+    }
+}
+
 TEST(ZendaBoard, IsDrawnInTheTerminalAndAsAPicture) {
     const Ran map = run_parlor({"board", "--game", "zenda"});
     EXPECT_EQ(map.code, 0);
     EXPECT_THAT(map.out, AllOf(HasSubstr("STRESLAU"), HasSubstr("ZENDA"), Not(HasSubstr("\x1b"))));
-    EXPECT_EQ(lines_of(map.out).size(), 21U);
+    EXPECT_EQ(lines_of(map.out).size(), 36U);
     EXPECT_THAT(in_valley({"board", "--position", open}).out, HasSubstr("K28"));
     EXPECT_THAT(run_parlor({"board", "--game", "zenda", "--svg", "-"}).out, StartsWith("<svg"));
     EXPECT_THAT(run_parlor({"board", "--game", "zenda", "--svg", "-", "--lang", "es"}).out,

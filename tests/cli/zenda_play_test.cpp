@@ -14,6 +14,7 @@ using testing::AllOf;
 using testing::EndsWith;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 using testing::StartsWith;
 
 Ran play(std::vector<std::string> options, std::string_view input = {}) {
@@ -66,6 +67,29 @@ TEST(ZendaPlay, SetsUpByHand) {
                                HasSubstr("Streslau sets up: Black Michael on 65, the army on 62, "
                                          "63, 64, 66, 67, 68, 69, 70."),
                                HasSubstr("the King on 4, the yellow pieces on 3, 5.")));
+}
+
+TEST(ZendaPlay, FollowsWhatIsSetUpInOneLine) {
+    const std::string begun(streslau_sets_up);
+    const Ran mixed = play_in_valley({"--seats", "s=human,z=human"}, begun + "k:-/4 3 5\n\n");
+    EXPECT_THAT(mixed.out, HasSubstr("Zenda sets up: the King on 4, the yellow pieces on 3, 5."));
+    const Ran more = play_in_valley({"--seats", "s=human,z=human"}, begun + "4 3 5 4\n");
+    EXPECT_EQ(more.code, 0);
+    EXPECT_THAT(more.out, Not(HasSubstr("Zenda sets up:")));
+}
+
+// Black Michael's computer cannot use the dice, and his partner is a person.
+TEST(ZendaPlay, AsksAPersonForTheDiceThatOnlyHeCanPlay) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("game.txt");
+    const std::string record =
+        "parlor record 1\ngame: zenda\nedition: zenda\nseat m: C\nseat a: Ana\nseat z: L\n"
+        "seed: 5\nboard: c4cd441a880979b8\nplayers: m=simple,a=human,z=simple\n"
+        "start: zenda k:28 y:1 m:- a:62,66 s ?\nresult: unfinished\n\n";
+    write_text(file, record);
+    const Ran ran = run_parlor({"play", "--load", file, "--board", valley}, "\n");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("Ana: spot of a piece"));
 }
 
 TEST(ZendaPlay, UnderstandsSpotsAsTheyAreSaid) {
