@@ -43,8 +43,11 @@ private:
 
     void add_step(const Step& step) {
         const language::Arguments where{{"from", text(step.from)}, {"to", text(step.to)}};
-        add(voice_.own(last_ == step.role ? "tell.again" : key("tell.goes", step.role), where));
+        const bool other_yellow = step.role == Role::Yellow && step.from != last_to_;
+        const bool again = last_ == step.role && !other_yellow;
+        add(voice_.own(again ? "tell.again" : key("tell.goes", step.role), where));
         last_ = step.role;
+        last_to_ = step.to;
         if (step.captures) {
             const Role taken = *role_at(position_, step.to);
             add(voice_.own(key("tell.captures", taken)));
@@ -69,7 +72,8 @@ private:
     const match::ZendaMatch& match_;
     Position position_;  // as the deeds told so far have left it
     std::vector<std::string> deeds_;
-    std::optional<Role> last_;
+    std::optional<Role> last_;  // whose verb was said, and where that piece went
+    Spot last_to_;
 };
 
 }  // namespace
