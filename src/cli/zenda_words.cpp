@@ -87,9 +87,8 @@ std::string dice_told(const Voice& voice, Throw thrown) {
 }
 
 std::string side_told(const Voice& voice, const match::ZendaMatch& match, City city) {
-    const Seat large =
-        seat_of(match.division(), city == City::Streslau ? Role::Michael : Role::King);
-    const bool alone = letter(large) == letter(city);
+    const Seat leader = seat_of(match.division(), leader_of(city));
+    const bool alone = letter(leader) == letter(city);
     return alone ? voice.seat(letter(city)) : voice.colour(letter(city));
 }
 

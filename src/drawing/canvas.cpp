@@ -132,4 +132,18 @@ void Canvas::close_group() { markup_ += "</g>\n"; }
 
 void Canvas::finish(const Ink& ink) { markup_ += attributes_of(ink) + "/>\n"; }
 
+std::string escaped(std::string_view text) {
+    std::string safe;
+    for (const char letter : text) {
+        switch (letter) {
+            case '&': safe += "&amp;"; break;
+            case '<': safe += "&lt;"; break;
+            case '>': safe += "&gt;"; break;
+            case '"': safe += "&quot;"; break;
+            default: safe += letter;
+        }
+    }
+    return safe;
+}
+
 }  // namespace parlor::drawing

@@ -78,6 +78,9 @@ private:
     std::string markup_;
 };
 
+// Text as it stands in an element or an attribute.
+std::string escaped(std::string_view text);
+
 // A number as it stands in an attribute, and a length of board units.
 std::string decimal(double value);
 std::string scaled(double units);

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "drawing/canvas.h"
+
 namespace parlor::drawing {
 namespace {
 
@@ -17,19 +19,6 @@ constexpr double top = 78;
 constexpr double bottom = 56;
 constexpr double plot_width = width - left - right;
 constexpr double plot_height = height - top - bottom;
-
-std::string escaped(std::string_view text) {
-    std::string all;
-    for (const char c : text) {
-        switch (c) {
-            case '&': all += "&amp;"; break;
-            case '<': all += "&lt;"; break;
-            case '"': all += "&quot;"; break;
-            default: all += c;
-        }
-    }
-    return all;
-}
 
 // The scale goes up in steps of 1, 2 or 5 times a power of ten, about five of them.
 double step_for(double most) {

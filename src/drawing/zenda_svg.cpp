@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "drawing/canvas.h"
 #include "drawing/zenda_cities.h"
 #include "drawing/zenda_ground.h"
 #include "drawing/zenda_landmarks.h"
@@ -22,19 +23,6 @@ using zenda::Phase;
 using zenda::Position;
 using zenda::Role;
 using zenda::Spot;
-
-std::string escaped(std::string_view text) {
-    std::string safe;
-    for (const char letter : text) {
-        switch (letter) {
-            case '&': safe += "&amp;"; break;
-            case '<': safe += "&lt;"; break;
-            case '>': safe += "&gt;"; break;
-            default: safe += letter;
-        }
-    }
-    return safe;
-}
 
 std::string state_in_words(const Position& position) {
     const std::string_view city = position.city == City::Zenda ? "Zenda" : "Streslau";

@@ -57,7 +57,7 @@ ZendaHeuristic::ZendaHeuristic(const Board& board, const ZendaWeights& weights)
             for (const Spot spot : here) nearness_[pair(from, spot)] = 4.0 / (2 + away);
             seen = seen | here;
             if (away <= 6) within_six_[static_cast<std::size_t>(number)] = seen;
-            here = neighbours_of(board, here) - seen;
+            here = board.next_to(here) - seen;
         }
     }
 }
@@ -88,7 +88,7 @@ double ZendaHeuristic::risk_to_green(const ZendaView& view) const {
     SpotSet seen = view.yellow;
     SpotSet here = seen;
     for (std::size_t away = 1; away <= most_pips && !here.empty(); ++away) {
-        here = neighbours_of(*board_, here) - seen;
+        here = board_->next_to(here) - seen;
         seen = seen | here;
         if (away > 6) sum += 0.5 * sum_chances[away] * (here & exposed).size();
         here = here - view.occupied;
@@ -114,7 +114,7 @@ double ZendaHeuristic::open_road(const ZendaView& view) const {
     double missed = 1;
     int room = 0;
     for (std::size_t away = 1; away <= most_pips && !here.empty(); ++away) {
-        here = neighbours_of(*board_, here) - seen - view.green;
+        here = board_->next_to(here) - seen - view.green;
         seen = seen | here;
         if (away <= 6) room += here.size();
         if (here.meets(board_->white(City::Streslau))) missed *= 1 - sum_chances[away];
@@ -136,7 +136,7 @@ double ZendaHeuristic::spots_to_go(const ZendaView& view) const {
         if (here.empty()) continue;
         if (here.meets(board_->white(City::Streslau))) return static_cast<double>(away);
         seen = seen | here;
-        const SpotSet next = neighbours_of(*board_, here) - seen - view.firm;
+        const SpotSet next = board_->next_to(here) - seen - view.firm;
         if (away + 1 < farthest) at[away + 1] = at[away + 1] | (next - view.green);
         const std::size_t delayed = away + 1 + delay;
         if (delayed < farthest) at[delayed] = at[delayed] | (next & view.green);

@@ -42,7 +42,7 @@ std::optional<int> ZendaView::open_way() const {
     for (int away = 0; !here.empty(); ++away) {
         if (here.meets(board->white(City::Streslau))) return away;
         seen = seen | here;
-        here = neighbours_of(*board, here) - seen - green;
+        here = board->next_to(here) - seen - green;
     }
     return std::nullopt;
 }

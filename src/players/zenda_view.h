@@ -10,12 +10,6 @@
 
 namespace parlor::players {
 
-inline zenda::SpotSet neighbours_of(const zenda::Board& board, const zenda::SpotSet& spots) {
-    zenda::SpotSet all;
-    for (const zenda::Spot spot : spots) all = all | board.next_to(spot);
-    return all;
-}
-
 // Both must outlive it.
 struct ZendaView {
     ZendaView(const zenda::Board& on, const zenda::Position& at);

@@ -61,6 +61,12 @@ public:
     [[nodiscard]] const SpotSet& next_to(Spot spot) const {
         return next_to_[static_cast<std::size_t>(spot.number())];
     }
+    // Those joined to any of them.
+    [[nodiscard]] SpotSet next_to(const SpotSet& spots) const {
+        SpotSet all;
+        for (const Spot spot : spots) all = all | next_to(spot);
+        return all;
+    }
     [[nodiscard]] const SpotSet& white(City city) const { return white_[index(city)]; }
     [[nodiscard]] const SpotSet& blue(City city) const { return blue_[index(city)]; }
     // The white and the blue spots of a city: where support fails its own pieces (Z20).

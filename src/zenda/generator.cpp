@@ -49,10 +49,8 @@ void Generator::find(const Hand& start) {
     nodes_.push_back({start, 0, {}, {}});
     near_king_ = {};
     if (start.city == City::Streslau && start.position.king.on_board()) {
-        near_king_ = board_.next_to(start.position.king);
-        for (const Spot spot : board_.next_to(start.position.king)) {
-            near_king_ = near_king_ | board_.next_to(spot);
-        }
+        const SpotSet& exits = board_.next_to(start.position.king);
+        near_king_ = exits | board_.next_to(exits);
     }
     Level level{0, 1};
     bool went_on = true;

@@ -40,11 +40,7 @@ constexpr std::array<ReasonRow, 20> reasons{{
 // Whether `count` roads lead from one spot to another, using them as often as one likes.
 bool roads_lead(const Board& board, Spot from, Spot to, int count) {
     SpotSet here = SpotSet::of(from);
-    for (int i = 0; i < count; ++i) {
-        SpotSet next;
-        for (const Spot spot : here) next = next | board.next_to(spot);
-        here = next;
-    }
+    for (int i = 0; i < count; ++i) here = board.next_to(here);
     return here.has(to);
 }
 
