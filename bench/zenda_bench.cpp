@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "players/simple_player.h"
+#include "players/roster.h"
 #include "zenda/perft.h"
 #include "zenda/plays.h"
 #include "zenda/quiet.h"
@@ -74,13 +74,14 @@ BENCHMARK(zenda_step_sampled_play);
 // Both sides take the best of all results: what a simulation does.
 void zenda_simple_play(benchmark::State& state) {
     Games games(1);
-    parlor::players::SimplePlayer<Zenda> player;
+    const auto player = parlor::players::make_player<Zenda>("careful");
     std::size_t found = 0;
     for (auto _ : state) {
         Results& results = games.results;
         results.find(games.position(), Throw::by(games.random));
         found += results.size();
-        games.go_on(results[player.choose(games.position(), results, games.random)]);
+        games.go_on(results[player->choose(games.position(), results, games.random,
+                                           parlor::players::never_stop)]);
     }
     state.SetItemsProcessed(state.iterations());
     state.counters["estimates"] =

@@ -61,7 +61,7 @@ private:
         results_.find(position, thrown);
         players::Player<pollyanna::Pollyanna>& player =
             *players_[static_cast<std::size_t>(index(position.to_throw))];
-        return results_[player.choose(position, results_, choices)];
+        return results_[player.choose(position, results_, choices, players::never_stop)];
     }
 
     const Series& series_;

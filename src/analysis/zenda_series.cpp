@@ -21,7 +21,7 @@ class Table {
 public:
     explicit Table(const ZendaSeries& series) : series_(series), results_(*series.board) {
         for (std::size_t i = 0; i < players_.size(); ++i) {
-            players_[i] = players::make_player<zenda::Zenda>(series.players[i]);
+            players_[i] = players::make_player<zenda::Zenda>(series.players[i], *series.board);
             assert(players_[i]);
         }
     }
@@ -48,7 +48,8 @@ public:
 
 private:
     Position chosen(const Position& before, base::Random& choices) {
-        return results_[players_[index(before.city)]->choose(before, results_, choices)];
+        return results_[players_[index(before.city)]->choose(before, results_, choices,
+                                                             players::never_stop)];
     }
 
     const ZendaSeries& series_;

@@ -22,7 +22,8 @@ Play chosen_play(std::string_view name, const match::PollyannaMatch& match, base
     assert(player);
     Results results;
     results.find(match.position(), *match.thrown());
-    const Position goal = results[player->choose(match.position(), results, random)];
+    const Position goal =
+        results[player->choose(match.position(), results, random, players::never_stop)];
     const auto all = plays(match.position(), *match.thrown());
     const auto play = std::ranges::find(all, goal, &Play::after);
     assert(play != all.end());

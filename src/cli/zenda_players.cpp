@@ -29,7 +29,7 @@ bool is_shared(const match::ZendaMatch& table) {
 // What a computer would do with the whole turn, from the position that is given.
 Play chosen_play(const match::ZendaMatch& table, const Position& from, std::string_view name,
                  base::Random& random) {
-    const auto player = players::make_player<Zenda>(name);
+    const auto player = players::make_player<Zenda>(name, table.board());
     assert(player);
     Results results(table.board());
     if (table.thrown()) {
@@ -37,7 +37,7 @@ Play chosen_play(const match::ZendaMatch& table, const Position& from, std::stri
     } else {
         results.find(from);
     }
-    const Position goal = results[player->choose(from, results, random)];
+    const Position goal = results[player->choose(from, results, random, players::never_stop)];
     return play_to(table.board(), from, table.thrown(), goal);
 }
 
@@ -65,7 +65,7 @@ void play_share(match::Match& match, std::string_view name, base::Random random)
             results.push_back(finished(as_zenda(*tried).hand()));
         }
         if (match.may_hand_over()) results.push_back(finished(as_zenda(match).hand()));
-        const bool thinks = name != players::RandomPlayer<Zenda>::roster_name;
+        const bool thinks = name != "random";
         const std::size_t chosen = players::best_result(
             results,
             [&](const Position& each) {

@@ -17,32 +17,46 @@
 #include <iterator>
 #include <optional>
 
+#include "base/random.h"
+
 namespace parlor::game {
 
 // Sides are numbered 0 … most_sides − 1. A side is who wins or loses together, however many hands
 // play for it; not every number need be in use.
 template <class G>
-concept Game =
-    std::regular<typename G::Position> && std::regular<typename G::Throw> &&
-    std::default_initializable<typename G::Results> &&
-    requires(const typename G::Position& position, typename G::Throw thrown,
-             typename G::Results& results, const typename G::Results& found, std::size_t index) {
-        // Every throw once, with its weight: how many of all falls of the dice it stands for.
-        { G::throws[index].thrown } -> std::convertible_to<typename G::Throw>;
-        { G::throws[index].weight } -> std::convertible_to<int>;
-        { std::size(G::throws) } -> std::same_as<std::size_t>;
+concept Game = std::regular<typename G::Position> && std::regular<typename G::Throw> &&
+               requires(const typename G::Board& board, const typename G::Position& position,
+                        typename G::Throw thrown, typename G::Results& results,
+                        const typename G::Results& found, std::size_t index, base::Random& random) {
+                   // Every throw once, with its weight: how many of all falls of the dice it stands
+                   // for.
+                   { G::throws[index].thrown } -> std::convertible_to<typename G::Throw>;
+                   { G::throws[index].weight } -> std::convertible_to<int>;
+                   { std::size(G::throws) } -> std::same_as<std::size_t>;
+                   { G::Throw::by(random) } -> std::same_as<typename G::Throw>;
 
-        // The positions a throw can lead to, distinct and at least one, always in the same order.
-        // The generator holds scratch memory: one a thread. Precondition: nobody has won.
-        results.find(position, thrown);
-        { found.size() } -> std::same_as<std::size_t>;
-        { found[index] } -> std::convertible_to<typename G::Position>;
+                   // What it is played on; outlives all that is made for it.
+                   { G::standard_board() } -> std::convertible_to<const typename G::Board&>;
 
-        { G::most_sides } -> std::convertible_to<std::size_t>;
-        { G::side_to_throw(position) } -> std::same_as<std::size_t>;
-        // None while the game goes on.
-        { G::winner(position) } -> std::same_as<std::optional<std::size_t>>;
-    };
+                   // The positions a throw can lead to, distinct and at least one, always in the
+                   // same order. The generator holds scratch memory: one a thread. Precondition: a
+                   // throw is due.
+                   { G::results_on(board) } -> std::same_as<typename G::Results>;
+                   results.find(position, thrown);
+                   { found.size() } -> std::same_as<std::size_t>;
+                   { found[index] } -> std::convertible_to<typename G::Position>;
+                   // One of them, drawn step by step: quick where there are very many.
+                   {
+                       results.sample(position, thrown, random)
+                   } -> std::same_as<typename G::Position>;
+
+                   { G::most_sides } -> std::convertible_to<std::size_t>;
+                   { G::side_to_throw(position) } -> std::same_as<std::size_t>;
+                   // Not when somebody has won, nor while pieces are set up without dice.
+                   { G::throw_is_due(position) } -> std::same_as<bool>;
+                   // None while the game goes on.
+                   { G::winner(position) } -> std::same_as<std::optional<std::size_t>>;
+               };
 
 // The chance of each side to win; 0 for numbers that are not in use.
 template <Game G>

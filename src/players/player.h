@@ -4,15 +4,15 @@
 // asks, from a stream that no player ever touches. Computers never get better dice.
 //
 //   results.find(position, thrown);
-//   position = results[player.choose(position, results, random)];
+//   position = results[player.choose(position, results, random, never_stop)];
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
 
 #include "base/random.h"
 #include "game/game.h"
+#include "players/stop.h"
 
 namespace parlor::players {
 
@@ -24,14 +24,13 @@ class Player {
 public:
     virtual ~Player() = default;
 
-    // As the roster lists it.
-    [[nodiscard]] virtual std::string_view name() const = 0;
-
     // An index of the results: of a throw or, where a game begins by setting up pieces, of that.
-    // The same position, results and state of the stream give the same choice; the stream is for
-    // choices alone. Precondition: the results are of that position.
+    // The same position, results and state of the stream give the same choice, unless it is stopped
+    // before it has thought to its end; the stream is for choices alone. Precondition: the results
+    // are of that position.
     virtual std::size_t choose(const typename G::Position& before,
-                               const typename G::Results& results, base::Random& random) = 0;
+                               const typename G::Results& results, base::Random& random,
+                               const Stop& stop) = 0;
 };
 
 }  // namespace parlor::players

@@ -10,11 +10,8 @@ namespace parlor::players {
 template <game::Game G>
 class RandomPlayer final : public Player<G> {
 public:
-    static constexpr std::string_view roster_name = "random";
-
-    [[nodiscard]] std::string_view name() const override { return roster_name; }
-    std::size_t choose(const typename G::Position&, const typename G::Results& results,
-                       base::Random& random) override {
+    std::size_t choose(const typename G::Position& /*before*/, const typename G::Results& results,
+                       base::Random& random, const Stop& /*stop*/) override {
         return random.below(static_cast<std::uint32_t>(results.size()));
     }
 };

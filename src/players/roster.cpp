@@ -3,34 +3,102 @@
 
 #include <array>
 
+#include "players/careful_player.h"
+#include "players/deep_player.h"
+#include "players/lookahead.h"
+#include "players/pollyanna_heuristic.h"
 #include "players/random_player.h"
+#include "players/searcher.h"
 #include "players/simple_player.h"
+#include "players/zenda_heuristic.h"
 
 namespace parlor::players {
 namespace {
 
-template <class G, template <game::Game> class SomePlayer>
-constexpr RosterEntry<G> entry() {
-    return {SomePlayer<G>::roster_name,
-            []() -> std::unique_ptr<Player<G>> { return std::make_unique<SomePlayer<G>>(); }};
+using pollyanna::Pollyanna;
+using zenda::Zenda;
+
+template <game::Game G>
+using Made = std::unique_ptr<Player<G>>;
+
+template <game::Game G>
+Made<G> random(const typename G::Board& /*board*/) {
+    return std::make_unique<RandomPlayer<G>>();
 }
 
 template <game::Game G>
-constexpr std::array entries{
-    entry<G, RandomPlayer>(),  // any result of the throw, each as likely
-    entry<G, SimplePlayer>(),  // the best result by a hand-written estimate
-};
+Made<G> simple(const typename G::Board& board) {
+    return std::make_unique<SimplePlayer<G>>(board);
+}
+
+template <game::Game G>
+Made<G> careful(const typename G::Board& board) {
+    return std::make_unique<CarefulPlayer<G>>(standard_evaluator<G>(board));
+}
+
+// Looks one throw ahead.
+template <game::Game G, Selection selection>
+Made<G> deep(const typename G::Board& board) {
+    auto quick = standard_evaluator<G>(board);
+    auto ahead = std::make_unique<Lookahead<G>>(board, *quick);
+    return std::make_unique<DeepPlayer<G>>(std::move(quick), std::move(ahead), selection);
+}
+
+// Looks two throws ahead, the second of which is the best few of the first.
+template <game::Game G, Selection selection, Selection inner>
+Made<G> deeper(const typename G::Board& board) {
+    auto quick = standard_evaluator<G>(board);
+    auto last = std::make_unique<Lookahead<G>>(board, *quick);
+    auto first = std::make_unique<Lookahead<G>>(board, *quick, std::move(last), inner);
+    return std::make_unique<DeepPlayer<G>>(std::move(quick), std::move(first), selection);
+}
+
+template <game::Game G, int most, int rollouts, int throws, int sampled>
+Made<G> searcher(const typename G::Board& board) {
+    const typename Searcher<G>::Effort effort{.selection = {.most = most, .margin = 0.1},
+                                              .rollouts = rollouts,
+                                              .limits = {.throws = throws, .sampled = sampled}};
+    return std::make_unique<Searcher<G>>(board, standard_evaluator<G>(board), effort);
+}
+
+constexpr std::array<Level<Pollyanna>, 6> pollyanna_levels{{
+    {1, "random", random<Pollyanna>},
+    {2, "simple", simple<Pollyanna>},
+    {3, "careful", careful<Pollyanna>},
+    {4, "deep", deep<Pollyanna, Selection{8, 0.1}>},
+    {5, "searcher", searcher<Pollyanna, 8, 400, 8, 0>},
+    {6, "master", deeper<Pollyanna, Selection{6, 0.05}, Selection{3, 0.03}>},
+}};
+
+constexpr std::array<Level<Zenda>, 6> zenda_levels{{
+    {1, "random", random<Zenda>},
+    {2, "simple", simple<Zenda>},
+    {3, "careful", careful<Zenda>},
+    {4, "deep", searcher<Zenda, 6, 60, 1, 0>},
+    {5, "searcher", searcher<Zenda, 6, 60, 3, 24>},
+    {6, "master", searcher<Zenda, 8, 200, 4, 24>},
+}};
 
 }  // namespace
 
 template <>
-std::span<const RosterEntry<pollyanna::Pollyanna>> roster() {
-    return entries<pollyanna::Pollyanna>;
+std::span<const Level<Pollyanna>> roster() {
+    return pollyanna_levels;
 }
 
 template <>
-std::span<const RosterEntry<zenda::Zenda>> roster() {
-    return entries<zenda::Zenda>;
+std::span<const Level<Zenda>> roster() {
+    return zenda_levels;
+}
+
+template <>
+std::unique_ptr<Evaluator<Pollyanna>> standard_evaluator(const pollyanna::Board& /*board*/) {
+    return std::make_unique<PollyannaEvaluator>();
+}
+
+template <>
+std::unique_ptr<Evaluator<Zenda>> standard_evaluator(const zenda::Board& board) {
+    return std::make_unique<ZendaEvaluator>(board);
 }
 
 }  // namespace parlor::players

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The players there are, a list a game. A new one is a new line in roster.cpp.
+// The players there are, a list a game: six levels, from kind to fierce. A new one is a new line in
+// roster.cpp. A level is a way to think and a limit to it, never better dice.
 #pragma once
 
 #include <memory>
 #include <span>
 #include <string_view>
 
+#include "players/evaluator.h"
 #include "players/player.h"
 #include "pollyanna/game.h"
 #include "zenda/game.h"
@@ -13,22 +15,30 @@
 namespace parlor::players {
 
 template <game::Game G>
-struct RosterEntry {
+struct Level {
+    int number;
     std::string_view name;
-    std::unique_ptr<Player<G>> (*make)();
+    // The board outlives the player.
+    std::unique_ptr<Player<G>> (*make)(const typename G::Board& board);
 };
 
 // From the weakest to the strongest. Of Pollyanna and of Zenda.
 template <game::Game G = pollyanna::Pollyanna>
-std::span<const RosterEntry<G>> roster();
+std::span<const Level<G>> roster();
 
-// None when nobody has that name.
+// By name or by number. None when nobody is called so.
 template <game::Game G = pollyanna::Pollyanna>
-std::unique_ptr<Player<G>> make_player(std::string_view name) {
-    for (const RosterEntry<G>& each : roster<G>()) {
-        if (each.name == name) return each.make();
+std::unique_ptr<Player<G>> make_player(std::string_view name,
+                                       const typename G::Board& board = G::standard_board()) {
+    for (const Level<G>& each : roster<G>()) {
+        const bool numbered = name.size() == 1 && name.front() == '0' + each.number;
+        if (numbered || each.name == name) return each.make(board);
     }
     return nullptr;
 }
+
+// The best quick evaluation there is, with the weights that the program carries.
+template <game::Game G>
+std::unique_ptr<Evaluator<G>> standard_evaluator(const typename G::Board& board);
 
 }  // namespace parlor::players

@@ -3,12 +3,13 @@
 
 #include "players/best_result.h"
 #include "players/pollyanna_heuristic.h"
+#include "players/zenda_heuristic.h"
 
 namespace parlor::players {
 
 std::size_t SimplePlayer<pollyanna::Pollyanna>::choose(const pollyanna::Position& before,
                                                        const pollyanna::Results& results,
-                                                       base::Random& random) {
+                                                       base::Random& random, const Stop& /*stop*/) {
     if (results.size() == 1) return 0;
     const std::size_t side = pollyanna::Pollyanna::side_to_throw(before);
     return best_result(
@@ -16,16 +17,13 @@ std::size_t SimplePlayer<pollyanna::Pollyanna>::choose(const pollyanna::Position
 }
 
 std::size_t SimplePlayer<zenda::Zenda>::choose(const zenda::Position& before,
-                                               const zenda::Results& results,
-                                               base::Random& random) {
+                                               const zenda::Results& results, base::Random& random,
+                                               const Stop& /*stop*/) {
     if (results.size() == 1) return 0;
+    ZendaEvaluator evaluator(*board_);
     const std::size_t side = index(before.city);
-    auto& heuristic = heuristics_[side];
-    if (!heuristic || &heuristic->board() != &results.board()) {
-        heuristic.emplace(results.board(), zenda_weights(before.city));
-    }
     return best_result(
-        results, [&](const auto& after) { return heuristic->chances(after)[side]; }, random);
+        results, [&](const auto& after) { return evaluator.chances(after)[side]; }, random);
 }
 
 }  // namespace parlor::players

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A careful hand: looks at every position that the throw can lead to, and no further, and takes the
-// one with the best estimated chance for its side (pollyanna_heuristic.h, zenda_heuristic.h).
+// Plays by a few rules of thumb that anybody learns in a first game.
 #pragma once
 
-#include <array>
-#include <optional>
-
 #include "players/player.h"
-#include "players/zenda_heuristic.h"
 #include "pollyanna/game.h"
+#include "zenda/game.h"
 
 namespace parlor::players {
 
@@ -18,24 +14,22 @@ class SimplePlayer;
 template <>
 class SimplePlayer<pollyanna::Pollyanna> final : public Player<pollyanna::Pollyanna> {
 public:
-    static constexpr std::string_view roster_name = "simple";
+    explicit SimplePlayer(const pollyanna::Board& /*board*/) {}
 
-    [[nodiscard]] std::string_view name() const override { return roster_name; }
     std::size_t choose(const pollyanna::Position& before, const pollyanna::Results& results,
-                       base::Random& random) override;
+                       base::Random& random, const Stop& stop) override;
 };
 
 template <>
 class SimplePlayer<zenda::Zenda> final : public Player<zenda::Zenda> {
 public:
-    static constexpr std::string_view roster_name = "simple";
+    explicit SimplePlayer(const zenda::Board& board) : board_(&board) {}
 
-    [[nodiscard]] std::string_view name() const override { return roster_name; }
     std::size_t choose(const zenda::Position& before, const zenda::Results& results,
-                       base::Random& random) override;
+                       base::Random& random, const Stop& stop) override;
 
 private:
-    std::array<std::optional<ZendaHeuristic>, 2> heuristics_;  // by side; of the board last seen
+    const zenda::Board* board_;
 };
 
 }  // namespace parlor::players

@@ -62,6 +62,10 @@ ZendaHeuristic::ZendaHeuristic(const Board& board, const ZendaWeights& weights)
     }
 }
 
+ZendaEvaluator::ZendaEvaluator(const Board& board)
+    : after_play_of_{ZendaHeuristic(board, zenda_weights(City::Streslau)),
+                     ZendaHeuristic(board, zenda_weights(City::Zenda))} {}
+
 double ZendaHeuristic::material(const ZendaView& view) const {
     const Position& position = *view.position;
     double sum = view.yellow.size() * weights_.yellow;

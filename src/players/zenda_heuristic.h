@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "players/evaluator.h"
 #include "players/zenda_view.h"
 #include "players/zenda_weights.h"
 #include "zenda/board.h"
@@ -44,6 +45,19 @@ private:
     ZendaWeights weights_;
     std::vector<zenda::SpotSet> within_six_;  // of each spot, whatever stands between
     std::vector<double> nearness_;  // of any two spots: 1 two roads away, less farther off
+};
+
+// Weighs a position as the side does that has just played.
+class ZendaEvaluator final : public Evaluator<zenda::Zenda> {
+public:
+    explicit ZendaEvaluator(const zenda::Board& board);
+
+    zenda::Chances chances(const zenda::Position& position) override {
+        return after_play_of_[1 - index(position.city)].chances(position);
+    }
+
+private:
+    std::array<ZendaHeuristic, 2> after_play_of_;  // by city
 };
 
 }  // namespace parlor::players

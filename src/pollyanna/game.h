@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/game.h"
+#include "pollyanna/board.h"
 #include "pollyanna/position.h"
 #include "pollyanna/results.h"
 #include "pollyanna/throw.h"
@@ -11,12 +12,17 @@
 namespace parlor::pollyanna {
 
 struct Pollyanna {
+    using Board = pollyanna::Board;
     using Position = pollyanna::Position;
     using Throw = pollyanna::Throw;
     using Results = pollyanna::Results;
 
     static constexpr const auto& throws = all_throws;
     static constexpr std::size_t most_sides = 4;
+
+    static const Board& standard_board() { return board; }
+    // There is one board, and the generator is made for it.
+    static Results results_on(const Board& /*board*/) { return {}; }
 
     static std::size_t side(const Position& position, Seat seat) {
         return static_cast<std::size_t>(position.variant.partners() ? index(seat) % 2
@@ -25,6 +31,7 @@ struct Pollyanna {
     static std::size_t side_to_throw(const Position& position) {
         return side(position, position.to_throw);
     }
+    static bool throw_is_due(const Position& position) { return !is_over(position); }
     static std::optional<std::size_t> winner(const Position& position) {
         const SeatSet won = winners(position);
         if (won.empty()) return std::nullopt;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/game.h"
+#include "zenda/board.h"
 #include "zenda/position.h"
 #include "zenda/results.h"
 #include "zenda/throw.h"
@@ -11,6 +12,7 @@
 namespace parlor::zenda {
 
 struct Zenda {
+    using Board = zenda::Board;
     using Position = zenda::Position;
     using Throw = zenda::Throw;
     using Results = zenda::Results;
@@ -18,7 +20,11 @@ struct Zenda {
     static constexpr const auto& throws = all_throws;
     static constexpr std::size_t most_sides = 2;
 
+    static const Board& standard_board() { return zenda::standard_board(); }
+    static Results results_on(const Board& board) { return Results(board); }
+
     static std::size_t side_to_throw(const Position& position) { return index(position.city); }
+    static bool throw_is_due(const Position& position) { return position.phase == Phase::Throwing; }
     static std::optional<std::size_t> winner(const Position& position) {
         const auto city = zenda::winner(position);
         return city ? std::optional(index(*city)) : std::nullopt;

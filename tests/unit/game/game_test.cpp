@@ -12,6 +12,7 @@ namespace {
 
 // Three coins, two sides: heads are counted down from ten, whoever comes to nothing wins.
 struct Countdown {
+    struct Board {};
     struct Position {
         int left = 10;
         std::size_t side = 0;
@@ -20,6 +21,9 @@ struct Countdown {
     struct Throw {
         int heads = 0;
         bool operator==(const Throw&) const = default;
+        static Throw by(base::Random& random) {
+            return {static_cast<int>(random.below(2) + random.below(2) + random.below(2))};
+        }
     };
     struct WeightedThrow {
         Throw thrown;
@@ -37,6 +41,10 @@ struct Countdown {
             const int left = before_.left - heads_ + static_cast<int>(index);
             return left > 0 ? Position{left, 1 - before_.side} : Position{0, before_.side};
         }
+        Position sample(const Position& position, Throw thrown, base::Random& random) {
+            find(position, thrown);
+            return (*this)[random.below(static_cast<std::uint32_t>(size()))];
+        }
 
     private:
         Position before_;
@@ -45,6 +53,9 @@ struct Countdown {
 
     static constexpr std::array<WeightedThrow, 4> throws{{{{0}, 1}, {{1}, 3}, {{2}, 3}, {{3}, 1}}};
     static constexpr std::size_t most_sides = 2;
+    static Board standard_board() { return {}; }
+    static Results results_on(const Board& /*board*/) { return {}; }
+    static bool throw_is_due(const Position& position) { return position.left > 0; }
     static std::size_t side_to_throw(const Position& position) { return position.side; }
     static std::optional<std::size_t> winner(const Position& position) {
         return position.left == 0 ? std::optional(position.side) : std::nullopt;
@@ -61,7 +72,7 @@ static_assert(!Game<NoGame>);
 // The side's chance to win with its next throw.
 template <Game G>
 double wins_at_once(const typename G::Position& position) {
-    typename G::Results results;
+    typename G::Results results = G::results_on(G::standard_board());
     int weight = 0;
     for (const auto& each : G::throws) {
         results.find(position, each.thrown);

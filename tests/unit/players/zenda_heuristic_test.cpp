@@ -79,8 +79,7 @@ TEST(ZendaReasons, TellWhatAPlayDoes) {
 // Every player of the roster, setting up included.
 TEST(ZendaPlayers, ChooseAmongTheResults) {
     for (const auto& entry : roster<Zenda>()) {
-        const auto player = entry.make();
-        EXPECT_EQ(player->name(), entry.name);
+        const auto player = entry.make(standard_board());
         base::Random dice(1);
         base::Random choices(2);
         Results results;
@@ -91,7 +90,7 @@ TEST(ZendaPlayers, ChooseAmongTheResults) {
             } else {
                 results.find(now, Throw::by(dice));
             }
-            const std::size_t chosen = player->choose(now, results, choices);
+            const std::size_t chosen = player->choose(now, results, choices, never_stop);
             ASSERT_LT(chosen, results.size());
             now = results[chosen];
         }
@@ -100,12 +99,12 @@ TEST(ZendaPlayers, ChooseAmongTheResults) {
 }
 
 TEST(ZendaPlayers, TakeAWin) {
-    const auto player = make_player<Zenda>("simple");
+    const auto player = make_player<Zenda>("careful", lane());
     base::Random choices(1);
     Results results(lane());
     const Position before = position("zenda k:6 y:- m:5 a:8 s ?");
     results.find(before, Throw::of(1, 1, 1));
-    EXPECT_TRUE(is_over(results[player->choose(before, results, choices)]));
+    EXPECT_TRUE(is_over(results[player->choose(before, results, choices, never_stop)]));
 }
 
 }  // namespace

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Looks at every position that the throw can lead to, and no further, and takes the one that its
+// evaluator thinks best for its side.
+#pragma once
+
+#include <memory>
+
+#include "players/best_result.h"
+#include "players/evaluator.h"
+#include "players/player.h"
+
+namespace parlor::players {
+
+template <game::Game G>
+class CarefulPlayer final : public Player<G> {
+public:
+    explicit CarefulPlayer(std::unique_ptr<Evaluator<G>> evaluator)
+        : evaluator_(std::move(evaluator)) {}
+
+    std::size_t choose(const typename G::Position& before, const typename G::Results& results,
+                       base::Random& random, const Stop& /*stop*/) override {
+        if (results.size() == 1) return 0;
+        const std::size_t side = G::side_to_throw(before);
+        return best_result(
+            results, [&](const auto& after) { return evaluator_->chances(after)[side]; }, random);
+    }
+
+private:
+    std::unique_ptr<Evaluator<G>> evaluator_;
+};
+
+}  // namespace parlor::players

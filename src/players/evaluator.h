@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Somebody who says how a position stands: by a formula, by a table, by looking ahead, one day by a
+// net. Search is written against this and the concept Game alone; evaluators that look ahead hold
+// others (lookahead.h).
+#pragma once
+
+#include "game/game.h"
+
+namespace parlor::players {
+
+template <game::Game G>
+class Evaluator {
+public:
+    virtual ~Evaluator() = default;
+
+    // The chance of each side to win, between 0 and 1; together 1. A side that has won has 1, and a
+    // draw is half a win. The same for the same position, whatever was asked before; scratch memory
+    // may change, so an evaluator belongs to one thread.
+    virtual game::Chances<G> chances(const typename G::Position& position) = 0;
+};
+
+}  // namespace parlor::players

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// Plays the best few results on, many times, all with the same dice, and takes the one that comes
+// out best. The worse half is dropped again and again, so that most of the work goes into the
+// choices that are close (sequential halving: Karnin, Koren and Somekh 2013).
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <memory>
+
+#include "players/candidates.h"
+#include "players/player.h"
+#include "players/rollout.h"
+
+namespace parlor::players {
+
+template <game::Game G>
+class Searcher final : public Player<G> {
+public:
+    struct Effort {
+        Selection selection;
+        int rollouts = 1;  // for a choice, all candidates together
+        typename Rollout<G>::Limits limits;
+    };
+
+    Searcher(const typename G::Board& board, std::unique_ptr<Evaluator<G>> evaluator, Effort effort)
+        : evaluator_(std::move(evaluator)),
+          effort_(effort),
+          rollout_(board, *evaluator_, effort.limits) {}
+
+    std::size_t choose(const typename G::Position& before, const typename G::Results& results,
+                       base::Random& random, const Stop& stop) override {
+        if (results.size() == 1) return 0;
+        const std::size_t side = G::side_to_throw(before);
+        const std::uint64_t seed = random.next();
+        std::vector<Rival> rivals;
+        for (auto& each : candidates<G>(results, side, *evaluator_, effort_.selection)) {
+            rivals.push_back({each.index, each.after});
+        }
+        const int rounds = std::max(1, static_cast<int>(std::bit_width(rivals.size() - 1)));
+        for (std::uint64_t game = 0; rivals.size() > 1;) {
+            const auto rollouts =
+                std::max<std::size_t>(1, static_cast<std::size_t>(effort_.rollouts / rounds) /
+                                             rivals.size());
+            for (const std::uint64_t end = game + rollouts; game < end; ++game) {
+                for (Rival& each : rivals) {
+                    if (stop()) return best_of(rivals, game).index;
+                    each.sum += rollout_.play(each.after, base::Random(seed, game))[side];
+                }
+            }
+            std::ranges::sort(rivals, [](const Rival& one, const Rival& other) {
+                return one.sum != other.sum ? one.sum > other.sum : one.index < other.index;
+            });
+            rivals.resize((rivals.size() + 1) / 2);
+        }
+        return rivals.front().index;
+    }
+
+private:
+    struct Rival {
+        std::size_t index;
+        typename G::Position after;
+        double sum = 0;  // of the side's chances
+    };
+
+    // Stopped in the middle of a round: some have had one rollout more, which is not counted. None
+    // at all: the first stands as the quick evaluation has it.
+    static const Rival& best_of(const std::vector<Rival>& rivals, std::uint64_t whole_rounds) {
+        return whole_rounds == 0 ? rivals.front()
+                                 : *std::ranges::max_element(rivals, {}, &Rival::sum);
+    }
+
+    std::unique_ptr<Evaluator<G>> evaluator_;
+    Effort effort_;
+    Rollout<G> rollout_;
+};
+
+}  // namespace parlor::players
