@@ -32,8 +32,8 @@ public:
     }
 
 private:
-    typename G::Position best_of_all(const typename G::Position& position,
-                                     typename G::Throw thrown, base::Random& random) {
+    typename G::Position best_of_all(const typename G::Position& position, typename G::Throw thrown,
+                                     base::Random& random) {
         results_.find(position, thrown);
         if (results_.size() == 1) return results_[0];
         const std::size_t side = G::side_to_throw(position);

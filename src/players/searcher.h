@@ -39,9 +39,8 @@ public:
         }
         const int rounds = std::max(1, static_cast<int>(std::bit_width(rivals.size() - 1)));
         for (std::uint64_t game = 0; rivals.size() > 1;) {
-            const auto rollouts =
-                std::max<std::size_t>(1, static_cast<std::size_t>(effort_.rollouts / rounds) /
-                                             rivals.size());
+            const auto rollouts = std::max<std::size_t>(
+                1, static_cast<std::size_t>(effort_.rollouts / rounds) / rivals.size());
             for (const std::uint64_t end = game + rollouts; game < end; ++game) {
                 for (Rival& each : rivals) {
                     if (stop()) return best_of(rivals, game).index;

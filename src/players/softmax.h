@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// From strengths to chances: who is one stronger than a rival has e times his chance.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+namespace parlor::players {
+
+// e to the power x, nearly, for x ≤ 0. Without the library's, which differ in their last bits and
+// so in which of two plays they find better.
+constexpr double power_of_e(double x) {
+    constexpr double least = -40;  // beyond it there is nothing to tell apart
+    double power = 1 + std::max(x, least) / 4096;
+    for (int i = 0; i < 12; ++i) power *= power;
+    return power;
+}
+
+// Sides that do not play have no chance. Precondition: one plays.
+template <std::size_t sides>
+constexpr std::array<double, sides> softmax(const std::array<double, sides>& strengths,
+                                            const std::array<bool, sides>& plays) {
+    double most = -1e300;
+    for (std::size_t i = 0; i < sides; ++i) {
+        if (plays[i]) most = std::max(most, strengths[i]);
+    }
+    std::array<double, sides> chances{};
+    double sum = 0;
+    for (std::size_t i = 0; i < sides; ++i) {
+        if (plays[i]) sum += chances[i] = power_of_e(strengths[i] - most);
+    }
+    for (double& chance : chances) chance /= sum;
+    return chances;
+}
+
+}  // namespace parlor::players
