@@ -72,7 +72,7 @@ void zenda_step_sampled_play(benchmark::State& state) {
 BENCHMARK(zenda_step_sampled_play);
 
 // Both sides take the best of all results: what a simulation does.
-void zenda_simple_play(benchmark::State& state) {
+void zenda_careful_play(benchmark::State& state) {
     Games games(1);
     const auto player = parlor::players::make_player<Zenda>("careful");
     std::size_t found = 0;
@@ -87,7 +87,7 @@ void zenda_simple_play(benchmark::State& state) {
     state.counters["estimates"] =
         benchmark::Counter(static_cast<double>(found), benchmark::Counter::kIsRate);
 }
-BENCHMARK(zenda_simple_play)->Unit(benchmark::kMicrosecond);
+BENCHMARK(zenda_careful_play)->Unit(benchmark::kMicrosecond);
 
 // Whole plays with their steps, in the order of their text.
 void zenda_plays_call(benchmark::State& state) {

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace parlor::base {
@@ -33,6 +34,16 @@ public:
         slots_[at] = {stamp_, tag, static_cast<std::uint32_t>(place)};
         if (++size_ * 2 > mask_) grow();
         return true;
+    }
+
+    // Where the entry with that hash is that `is_same` finds to be the same.
+    template <class IsSame>
+    [[nodiscard]] std::optional<std::size_t> find(std::uint64_t hash, IsSame is_same) const {
+        const auto tag = static_cast<std::uint32_t>(hash >> 32U);
+        for (std::size_t at = tag & mask_; slots_[at].stamp == stamp_; at = (at + 1) & mask_) {
+            if (slots_[at].tag == tag && is_same(slots_[at].place)) return slots_[at].place;
+        }
+        return std::nullopt;
     }
 
 private:

@@ -20,4 +20,7 @@ std::string_view trimmed(std::string_view text);
 // Decimal, without sign or leading zeros.
 std::optional<int> parse_number(std::string_view text);
 
+// A plain decimal of at most fifteen digits: -12.5. The library's cannot be had everywhere.
+std::optional<double> parse_decimal(std::string_view text);
+
 }  // namespace parlor::base

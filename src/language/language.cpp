@@ -31,7 +31,7 @@ Table parse(std::string_view content) {
 
 Table load(Language language) {
     const auto files = text_files();
-    const auto file = std::ranges::find(files, code(language), &TextFile::code);
+    const auto file = std::ranges::find(files, code(language), &base::EmbeddedFile::name);
     assert(file != files.end());
     return parse(file->content);
 }

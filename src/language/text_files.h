@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The files of texts/, as the build has put them into the program.
+// The files of texts/, each named by the code of its language.
 #pragma once
 
 #include <span>
-#include <string_view>
+
+#include "base/embedded_file.h"
 
 namespace parlor::language {
 
-struct TextFile {
-    std::string_view code;  // the file's name without its ending: "en"
-    std::string_view content;
-};
-
-std::span<const TextFile> text_files();
+std::span<const base::EmbeddedFile> text_files();
 
 }  // namespace parlor::language

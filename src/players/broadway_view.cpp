@@ -11,20 +11,22 @@ using pollyanna::board;
 using pollyanna::Seat;
 using pollyanna::SeatSet;
 using pollyanna::Space;
+using pollyanna::Track;
 using Mask = BroadwayView::Mask;
 
 constexpr int farthest = 12;  // the highest total of two dice
 
 constexpr Mask bit(Space space) { return Mask{1} << space.number(); }
 
+constexpr int distance(int from, int to) {
+    return to < from ? to - from + board.broadway() : to - from;
+}
+
 // The twelve spaces behind a space, the farthest first: bit i is 12 − i spaces behind.
 constexpr unsigned behind(Mask mask, int space) {
-    const int first = (space - farthest + board.broadway()) % board.broadway();
+    const int first = distance(farthest, space);
     const Mask turned = (mask >> first) | (mask << (board.broadway() - first));
     return static_cast<unsigned>(turned) & ((1U << farthest) - 1);
-}
-constexpr int distance(int from, int to) {
-    return (to - from + board.broadway()) % board.broadway();
 }
 
 // The falls of two dice as a mask of 36.
@@ -89,6 +91,11 @@ BroadwayView::BroadwayView(const pollyanna::Position& position)
         if (!position.seated.has(seat)) continue;
         Mask& own = pieces_[static_cast<std::size_t>(index(seat))];
         for (const Space space : position.of(seat)) {
+            if (space.track() == Track::Turnout) {
+                Leader& leader = leaders_[static_cast<std::size_t>(index(space.seat()))];
+                if (space.number() > leader.number) leader = {seat, space.number()};
+                leads_ = leads_ | SeatSet::of(seat);
+            }
             if (!on_broadway(space)) continue;
             blockades_ |= once & bit(space);
             once |= bit(space);
@@ -117,12 +124,45 @@ unsigned BroadwayView::within_reach(Seat rival, int space) const {
     return behind(pieces(rival), space) & (~0U << first);
 }
 
+// How far away pieces of `rival` are that could come over the Turnout which rejoins last before the
+// space: bit n is n + 1 spaces.
+unsigned BroadwayView::distances_over_turnout(Seat rival, int space) const {
+    const int beyond = distance(board.rejoin, space);
+    const int corner = beyond / board.side;
+    const int rejoin = corner * board.side + board.rejoin;
+    const int after = beyond % board.side;  // from the rejoin on
+    const Leader& leader = leaders_[static_cast<std::size_t>(corner)];
+    if (after >= farthest || after > distance(rejoin, entrance(rival).number())) return 0;
+    const unsigned barred = behind(blockades_, space);
+    if ((barred >> (farthest - after)) != 0) return 0;  // P62
+    if (leader.number > 0) {
+        const int away = board.turnout + 1 - leader.number + after;
+        return leader.seat == rival && away <= farthest ? 1U << (away - 1) : 0;
+    }
+    constexpr int detour = board.turnout + 1 - (board.rejoin - board.fork);
+    unsigned found = 0;
+    for (int away = after + board.rejoin - board.fork; away + detour <= farthest; ++away) {
+        const unsigned here = 1U << (farthest - away);
+        if ((behind(pieces(rival), space) & here) != 0) found |= 1U << (away + detour - 1);
+        if ((barred & here) != 0) break;
+    }
+    return found;
+}
+
 int BroadwayView::falls_that_capture(Seat rival, int space) const {
     const bool enters = may_enter(rival);
     const FallsByDistance& table = enters ? by_distance_while_waiting : by_distance;
     Mask all = 0;
-    for (unsigned near = within_reach(rival, space); near != 0; near &= near - 1) {
-        all |= table[static_cast<std::size_t>(farthest - std::countr_zero(near))];
+    const bool near = behind(pieces(rival), space) != 0;
+    if (near) {
+        for (unsigned from = within_reach(rival, space); from != 0; from &= from - 1) {
+            all |= table[static_cast<std::size_t>(farthest - std::countr_zero(from))];
+        }
+    }
+    if (near || leads_.has(rival)) {
+        for (unsigned from = distances_over_turnout(rival, space); from != 0; from &= from - 1) {
+            all |= table[static_cast<std::size_t>(std::countr_zero(from) + 1)];
+        }
     }
     const int from_start = distance(start(rival).number(), space);
     if (enters && from_start < 6) all |= by_entering[static_cast<std::size_t>(from_start)];

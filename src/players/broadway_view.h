@@ -31,9 +31,10 @@ public:
     [[nodiscard]] Mask exposed(pollyanna::Seat seat) const;
 
     // Of the 36 falls of the dice, those by which `rival` could capture a piece that stands alone
-    // on that space: by one die, by both together, or by entering; no Blockade in between, none
-    // past its own Entrance, and no 6 that must enter a piece. Not looked at: Turnouts, Rewards,
-    // where a piece has to stop between two dice, other pieces that the dice must be played with.
+    // on that space: by one die, by both together, over a Turnout, or by entering; no Blockade in
+    // between, none past its own Entrance, and no 6 that must enter a piece. Not looked at:
+    // Rewards, where a piece has to stop between two dice, other pieces that the dice must be
+    // played with.
     [[nodiscard]] int falls_that_capture(pollyanna::Seat rival, int space) const;
 
     // How many pieces of `rival` are on the way to that space and at most a throw short of it.
@@ -44,10 +45,19 @@ public:
     [[nodiscard]] bool has_waiting(pollyanna::Seat seat) const { return waiting_.has(seat); }
 
 private:
+    // P51: nobody on that Turnout comes out before it.
+    struct Leader {
+        pollyanna::Seat seat = pollyanna::Seat::Blue;
+        int number = 0;  // 0: the Turnout is empty
+    };
+
     [[nodiscard]] unsigned within_reach(pollyanna::Seat rival, int space) const;
+    [[nodiscard]] unsigned distances_over_turnout(pollyanna::Seat rival, int space) const;
 
     std::array<Mask, 4> pieces_{};
     Mask blockades_ = 0;
+    std::array<Leader, 4> leaders_{};  // by corner
+    pollyanna::SeatSet leads_;         // who may be among them
     pollyanna::SeatSet waiting_;
     bool partners_ = false;
 };

@@ -33,11 +33,12 @@ std::vector<Candidate<G>> candidates(const typename G::Results& results, std::si
     };
     for (std::size_t i = 0; i < results.size(); ++i) {
         const typename G::Position after = results[i];
-        Candidate<G> next{i, after, quick.chances(after)};
         if (best.size() == selection.most) {
-            if (!is_better(next, best.back())) continue;
+            const double least = best.back().chances[side];
+            if (quick.chance(after, side, least) <= least) continue;
             best.pop_back();
         }
+        Candidate<G> next{i, after, quick.chances(after)};
         best.insert(std::ranges::upper_bound(best, next, is_better), std::move(next));
     }
     const double least = best.front().chances[side] - selection.margin;

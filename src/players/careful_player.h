@@ -20,9 +20,7 @@ public:
     std::size_t choose(const typename G::Position& before, const typename G::Results& results,
                        base::Random& random, const Stop& /*stop*/) override {
         if (results.size() == 1) return 0;
-        const std::size_t side = G::side_to_throw(before);
-        return best_result(
-            results, [&](const auto& after) { return evaluator_->chances(after)[side]; }, random);
+        return best_result(results, *evaluator_, G::side_to_throw(before), random);
     }
 
 private:

@@ -17,6 +17,18 @@ public:
     // draw is half a win. The same for the same position, whatever was asked before; scratch memory
     // may change, so an evaluator belongs to one thread.
     virtual game::Chances<G> chances(const typename G::Position& position) = 0;
+
+    // The chance of one side, for whoever looks for the best. Where it is below `least`, any number
+    // below `least` is as good an answer, and may be found more quickly.
+    virtual double chance(const typename G::Position& position, std::size_t side,
+                          double /*least*/) {
+        return chances(position)[side];
+    }
+
+    // Whether that is the truth, best play by everybody, and no estimate.
+    virtual bool knows(const typename G::Position& position) {
+        return G::winner(position).has_value();
+    }
 };
 
 }  // namespace parlor::players

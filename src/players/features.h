@@ -8,6 +8,7 @@
 #include <concepts>
 #include <cstddef>
 #include <string_view>
+#include <type_traits>
 
 #include "game/game.h"
 
@@ -37,5 +38,27 @@ concept Features = game::Game<typename F::Game> &&
                            features.measure(position)
                        } -> std::same_as<Measured<F::Game::most_sides, F::names.size()>>;
                    };
+
+// A feature that takes long to measure and that a side has in positions of that row; the bounds
+// that it stays within.
+struct SlowFeature {
+    std::size_t row;
+    std::size_t side;
+    std::size_t feature;
+    double least;
+    double most;
+};
+
+// `glance` measures all features but the slow ones, `finish` adds these and may remember what it
+// measured. Who looks for the best of many positions seldom needs both: most are bad enough at a
+// glance.
+template <class F>
+concept QuickFeatures =
+    Features<F> && requires(F& features, const typename F::Game::Position& position,
+                            Measured<F::Game::most_sides, F::names.size()>& seen) {
+        { F::slow[0] } -> std::convertible_to<SlowFeature>;
+        { features.glance(position) } -> std::same_as<std::remove_reference_t<decltype(seen)>>;
+        features.finish(position, seen);
+    };
 
 }  // namespace parlor::players

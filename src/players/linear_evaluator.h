@@ -2,6 +2,8 @@
 // Features times weights: the strength of each side, and from these the chances.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 #include "players/evaluator.h"
@@ -18,28 +20,82 @@ public:
 
     // Precondition: the weights have the features' shape.
     LinearEvaluator(F features, Weights weights)
-        : features_(std::move(features)), weights_(std::move(weights)) {}
+        : features_(std::move(features)), weights_(std::move(weights)) {
+        if constexpr (QuickFeatures<F>) find_extremes();
+    }
 
     game::Chances<Game> chances(const typename Game::Position& position) override {
-        game::Chances<Game> result{};
         if (const auto won = Game::winner(position)) {
+            game::Chances<Game> result{};
             result[*won] = 1;
             return result;
         }
-        const auto measured = features_.measure(position);
-        const std::span<const double> weights = std::as_const(weights_).row(measured.row);
-        for (std::size_t side = 0; side < result.size(); ++side) {
-            if (!measured.plays[side]) continue;
-            for (std::size_t i = 0; i < weights.size(); ++i) {
-                result[side] += weights[i] * measured.of_side[side][i];
-            }
+        if constexpr (QuickFeatures<F>) {
+            auto seen = features_.glance(position);
+            features_.finish(position, seen);
+            return softmax(strengths(seen), seen.plays);
+        } else {
+            const auto measured = features_.measure(position);
+            return softmax(strengths(measured), measured.plays);
         }
-        return softmax(result, measured.plays);
+    }
+
+    double chance(const typename Game::Position& position, std::size_t side,
+                  double least) override {
+        if constexpr (QuickFeatures<F>) {
+            if (Game::winner(position)) return chances(position)[side];
+            auto seen = features_.glance(position);
+            const double most = most_chance(seen, side);
+            if (most < least) return most;
+            features_.finish(position, seen);
+            return softmax(strengths(seen), seen.plays)[side];
+        } else {
+            return chances(position)[side];
+        }
     }
 
 private:
+    using Seen = Measured<Game::most_sides, F::names.size()>;
+    // What the slow features can add to a side's strength.
+    struct Extremes {
+        double least = 0;
+        double most = 0;
+    };
+
+    game::Chances<Game> strengths(const Seen& seen) const {
+        game::Chances<Game> result{};
+        const std::span<const double> weights = weights_.row(seen.row);
+        for (std::size_t side = 0; side < result.size(); ++side) {
+            if (!seen.plays[side]) continue;
+            for (std::size_t i = 0; i < F::names.size(); ++i) {
+                result[side] += weights[i] * seen.of_side[side][i];
+            }
+        }
+        return result;
+    }
+
+    // The side's chance if the slow features are as good for it as they can be.
+    double most_chance(const Seen& seen, std::size_t side) const {
+        game::Chances<Game> result = strengths(seen);
+        for (std::size_t i = 0; i < result.size(); ++i) {
+            const Extremes& slow = extremes_[seen.row][i];
+            result[i] += i == side ? slow.most : slow.least;
+        }
+        return softmax(result, seen.plays)[side];
+    }
+
+    void find_extremes() {
+        for (const SlowFeature& each : F::slow) {
+            const double weight = std::as_const(weights_).row(each.row)[each.feature];
+            const auto [least, most] = std::minmax({weight * each.least, weight * each.most});
+            extremes_[each.row][each.side].least += least;
+            extremes_[each.row][each.side].most += most;
+        }
+    }
+
     F features_;
     Weights weights_;
+    std::array<std::array<Extremes, Game::most_sides>, F::rows.size()> extremes_{};
 };
 
 }  // namespace parlor::players

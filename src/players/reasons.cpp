@@ -2,9 +2,9 @@
 #include "players/reasons.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "players/broadway_view.h"
+#include "players/danger.h"
 #include "pollyanna/change.h"
 
 namespace parlor::players {
@@ -28,19 +28,6 @@ bool reaches_safety(Seat seat, const Pieces& before, const Pieces& after) {
            });
 }
 
-// The falls of the dice by which the rivals capture something, added up over pieces and rivals.
-int falls_feared(const Position& position, Seat seat) {
-    const BroadwayView view(position);
-    int sum = 0;
-    for (auto exposed = view.exposed(seat); exposed != 0; exposed &= exposed - 1) {
-        for (const Seat rival : all_seats) {
-            if (!is_rival(position, seat, rival)) continue;
-            sum += view.falls_that_capture(rival, std::countr_zero(exposed));
-        }
-    }
-    return sum;
-}
-
 int starts_barred(const Position& position, Seat seat) {
     const BroadwayView view(position);
     return static_cast<int>(std::ranges::count_if(all_seats, [&](Seat rival) {
@@ -61,6 +48,7 @@ std::string_view name(Effect effect) {
         case Effect::MakesBlockade: return "makes_blockade";
         case Effect::ReachesSafety: return "reaches_safety";
         case Effect::LeavesDanger: return "leaves_danger";
+        case Effect::LessensDanger: return "lessens_danger";
         case Effect::BarsStart: return "bars_start";
         case Effect::MovesOn: return "moves_on";
         case Effect::BreaksBlockade: return "breaks_blockade";
@@ -70,26 +58,29 @@ std::string_view name(Effect effect) {
     return {};
 }
 
-std::vector<Effect> reasons(const Position& before, const Position& after) {
+std::vector<Merit<Effect>> reasons(const Position& before, const Position& after) {
     const Change done = change(before, after);
     const Seat seat = done.seat;
-    if (done.lost) return {Effect::LosesThrow};
-    if (!winners(after).empty()) return {Effect::Wins};
-    const int fear = falls_feared(after, seat) - falls_feared(before, seat);
-    std::vector<Effect> all;
-    const auto tell = [&](Effect effect, bool is_so) {
-        if (is_so) all.push_back(effect);
+    if (done.lost) return {{Effect::LosesThrow}};
+    if (!winners(after).empty()) return {{Effect::Wins}};
+    Results results;
+    const int feared = falls_feared(before, seat, results);
+    const int fears = falls_feared(after, seat, results);
+    std::vector<Merit<Effect>> all;
+    const auto tell = [&](bool is_so, Effect effect, int count = 0, int was = 0) {
+        if (is_so) all.push_back({effect, count, was});
     };
-    tell(Effect::ReachesHome, done.brought_home > 0);
-    tell(Effect::Captures, done.captures() > 0);
-    tell(Effect::Enters, done.entered > 0);
-    tell(Effect::MakesBlockade, done.blockades_made > 0);
-    tell(Effect::ReachesSafety, reaches_safety(seat, before.of(seat), after.of(seat)));
-    tell(Effect::LeavesDanger, fear < 0);
-    tell(Effect::BarsStart, starts_barred(after, seat) > starts_barred(before, seat));
-    tell(Effect::MovesOn, all.empty());
-    tell(Effect::BreaksBlockade, done.blockades_broken > 0);
-    tell(Effect::FacesDanger, fear > 0);
+    tell(done.brought_home > 0, Effect::ReachesHome, done.brought_home);
+    tell(done.captures() > 0, Effect::Captures, done.captures());
+    tell(done.entered > 0, Effect::Enters, done.entered);
+    tell(done.blockades_made > 0, Effect::MakesBlockade);
+    tell(reaches_safety(seat, before.of(seat), after.of(seat)), Effect::ReachesSafety);
+    tell(fears == 0 && feared > 0, Effect::LeavesDanger, feared);
+    tell(fears > 0 && fears < feared, Effect::LessensDanger, fears, feared);
+    tell(starts_barred(after, seat) > starts_barred(before, seat), Effect::BarsStart);
+    tell(all.empty(), Effect::MovesOn);
+    tell(done.blockades_broken > done.blockades_made, Effect::BreaksBlockade);
+    tell(fears > feared, Effect::FacesDanger, fears);
     return all;
 }
 

@@ -2,13 +2,14 @@
 // What a play does for the one who makes it, in a few stable words, so that a hint can say why. The
 // sentences are language texts, keyed by the name: "hint." + name(effect).
 //
-//   for (const Effect each : reasons(before, after)) … say(language, "hint." + name(each)) …
+//   for (const auto& each : reasons(before, after)) … name(each.effect), each.count …
 #pragma once
 
 #include <cstdint>
 #include <string_view>
 #include <vector>
 
+#include "players/merit.h"
 #include "pollyanna/position.h"
 
 namespace parlor::players {
@@ -16,16 +17,17 @@ namespace parlor::players {
 // In the order in which they are told.
 enum class Effect : std::uint8_t {
     Wins,
-    ReachesHome,
-    Captures,
-    Enters,
+    ReachesHome,  // with so many pieces
+    Captures,     // so many pieces
+    Enters,       // so many pieces
     MakesBlockade,
     ReachesSafety,  // onto a Turnout, a space of its own colour, or its path
-    LeavesDanger,   // fewer falls of the rivals' dice than before capture something
+    LeavesDanger,   // of so many falls of the rivals' dice, which now capture nothing
+    LessensDanger,  // to so many, from so many
     BarsStart,      // a Blockade on the start of a rival with waiting pieces
     MovesOn,        // only that
     BreaksBlockade,
-    FacesDanger,  // more falls capture something
+    FacesDanger,  // from so many falls, which are more than before
     LosesThrow,
 };
 
@@ -33,6 +35,7 @@ std::string_view name(Effect effect);  // `makes_blockade`
 
 // What the difference of two positions tells about the seat that threw, best known first. Never
 // empty. Precondition: some throw of `before` leads to `after`.
-std::vector<Effect> reasons(const pollyanna::Position& before, const pollyanna::Position& after);
+std::vector<Merit<Effect>> reasons(const pollyanna::Position& before,
+                                   const pollyanna::Position& after);
 
 }  // namespace parlor::players

@@ -3,6 +3,8 @@
 // enough throws are played; then the evaluator says how it stands.
 #pragma once
 
+#include <optional>
+
 #include "players/best_result.h"
 #include "players/evaluator.h"
 
@@ -21,14 +23,23 @@ public:
     Rollout(const typename G::Board& board, Evaluator<G>& evaluator, Limits limits)
         : evaluator_(evaluator), limits_(limits), results_(G::results_on(board)) {}
 
-    // The same dice lead the same way.
-    game::Chances<G> play(typename G::Position position, base::Random dice) {
+    // The same dice lead the same way, and give every position the same throws. `first`, where it
+    // is given, is thrown before them.
+    game::Chances<G> play(typename G::Position position, base::Random dice,
+                          std::optional<typename G::Throw> first = {}) {
+        base::Random choices(dice.next());
         for (int i = 0; i < limits_.throws && G::throw_is_due(position); ++i) {
-            const auto thrown = G::Throw::by(dice);
-            position = limits_.sampled > 0 ? best_of_some(position, thrown, dice)
-                                           : best_of_all(position, thrown, dice);
+            const auto thrown = i == 0 && first ? *first : G::Throw::by(dice);
+            position = best(position, thrown, choices);
         }
         return evaluator_.chances(position);
+    }
+
+    // The result that everybody takes. `random` draws among equals and what is looked at.
+    typename G::Position best(const typename G::Position& position, typename G::Throw thrown,
+                              base::Random& random) {
+        return limits_.sampled > 0 ? best_of_some(position, thrown, random)
+                                   : best_of_all(position, thrown, random);
     }
 
 private:
@@ -36,25 +47,23 @@ private:
                                      base::Random& random) {
         results_.find(position, thrown);
         if (results_.size() == 1) return results_[0];
-        const std::size_t side = G::side_to_throw(position);
-        return results_[best_result(
-            results_, [&](const auto& after) { return evaluator_.chances(after)[side]; }, random)];
+        return results_[best_result(results_, evaluator_, G::side_to_throw(position), random)];
     }
 
     typename G::Position best_of_some(const typename G::Position& position,
                                       typename G::Throw thrown, base::Random& random) {
         const std::size_t side = G::side_to_throw(position);
-        typename G::Position best = results_.sample(position, thrown, random);
-        double most = evaluator_.chances(best)[side];
+        typename G::Position found = results_.sample(position, thrown, random);
+        double most = evaluator_.chances(found)[side];
         for (int i = 1; i < limits_.sampled; ++i) {
             const typename G::Position next = results_.sample(position, thrown, random);
-            if (next == best) continue;
-            const double chance = evaluator_.chances(next)[side];
+            if (next == found) continue;
+            const double chance = evaluator_.chance(next, side, most);
             if (chance <= most) continue;
             most = chance;
-            best = next;
+            found = next;
         }
-        return best;
+        return found;
     }
 
     Evaluator<G>& evaluator_;

@@ -2,15 +2,19 @@
 #include "players/roster.h"
 
 #include <array>
+#include <cassert>
 
 #include "players/careful_player.h"
 #include "players/deep_player.h"
+#include "players/linear_evaluator.h"
 #include "players/lookahead.h"
-#include "players/pollyanna_heuristic.h"
+#include "players/pollyanna_endgame.h"
+#include "players/pollyanna_features.h"
 #include "players/random_player.h"
 #include "players/searcher.h"
 #include "players/simple_player.h"
-#include "players/zenda_heuristic.h"
+#include "players/weights_files.h"
+#include "players/zenda_features.h"
 
 namespace parlor::players {
 namespace {
@@ -44,15 +48,6 @@ Made<G> deep(const typename G::Board& board) {
     return std::make_unique<DeepPlayer<G>>(std::move(quick), std::move(ahead), selection);
 }
 
-// Looks two throws ahead, the second of which is the best few of the first.
-template <game::Game G, Selection selection, Selection inner>
-Made<G> deeper(const typename G::Board& board) {
-    auto quick = standard_evaluator<G>(board);
-    auto last = std::make_unique<Lookahead<G>>(board, *quick);
-    auto first = std::make_unique<Lookahead<G>>(board, *quick, std::move(last), inner);
-    return std::make_unique<DeepPlayer<G>>(std::move(quick), std::move(first), selection);
-}
-
 template <game::Game G, int most, int rollouts, int throws, int sampled>
 Made<G> searcher(const typename G::Board& board) {
     const typename Searcher<G>::Effort effort{.selection = {.most = most, .margin = 0.1},
@@ -61,13 +56,21 @@ Made<G> searcher(const typename G::Board& board) {
     return std::make_unique<Searcher<G>>(board, standard_evaluator<G>(board), effort);
 }
 
+// Those that the program carries for these features.
+template <Features F>
+Weights carried_weights() {
+    auto read = parse_weights(weights_file(F::game), shape_of<F>());
+    assert(read);
+    return std::move(*read);
+}
+
 constexpr std::array<Level<Pollyanna>, 6> pollyanna_levels{{
     {1, "random", random<Pollyanna>},
     {2, "simple", simple<Pollyanna>},
     {3, "careful", careful<Pollyanna>},
     {4, "deep", deep<Pollyanna, Selection{8, 0.1}>},
     {5, "searcher", searcher<Pollyanna, 8, 400, 8, 0>},
-    {6, "master", deeper<Pollyanna, Selection{6, 0.05}, Selection{3, 0.03}>},
+    {6, "master", searcher<Pollyanna, 8, 1600, 12, 0>},
 }};
 
 constexpr std::array<Level<Zenda>, 6> zenda_levels{{
@@ -93,12 +96,14 @@ std::span<const Level<Zenda>> roster() {
 
 template <>
 std::unique_ptr<Evaluator<Pollyanna>> standard_evaluator(const pollyanna::Board& /*board*/) {
-    return std::make_unique<PollyannaEvaluator>();
+    return std::make_unique<EndgameEvaluator>(std::make_unique<LinearEvaluator<PollyannaFeatures>>(
+        PollyannaFeatures(), carried_weights<PollyannaFeatures>()));
 }
 
 template <>
 std::unique_ptr<Evaluator<Zenda>> standard_evaluator(const zenda::Board& board) {
-    return std::make_unique<ZendaEvaluator>(board);
+    return std::make_unique<LinearEvaluator<ZendaFeatures>>(ZendaFeatures(board),
+                                                            carried_weights<ZendaFeatures>());
 }
 
 }  // namespace parlor::players

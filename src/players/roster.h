@@ -20,6 +20,8 @@ struct Level {
     std::string_view name;
     // The board outlives the player.
     std::unique_ptr<Player<G>> (*make)(const typename G::Board& board);
+    double milliseconds = 0;  // a play takes, on average; 0: not measured
+    int rating = 0;           // Elo points above `random`; 0: not measured
 };
 
 // From the weakest to the strongest. Of Pollyanna and of Zenda.
@@ -27,14 +29,20 @@ template <game::Game G = pollyanna::Pollyanna>
 std::span<const Level<G>> roster();
 
 // By name or by number. None when nobody is called so.
+template <game::Game G>
+const Level<G>* find_level(std::string_view name) {
+    for (const Level<G>& each : roster<G>()) {
+        const bool numbered = name.size() == 1 && name.front() == '0' + each.number;
+        if (numbered || each.name == name) return &each;
+    }
+    return nullptr;
+}
+
 template <game::Game G = pollyanna::Pollyanna>
 std::unique_ptr<Player<G>> make_player(std::string_view name,
                                        const typename G::Board& board = G::standard_board()) {
-    for (const Level<G>& each : roster<G>()) {
-        const bool numbered = name.size() == 1 && name.front() == '0' + each.number;
-        if (numbered || each.name == name) return each.make(board);
-    }
-    return nullptr;
+    const Level<G>* level = find_level<G>(name);
+    return level != nullptr ? level->make(board) : nullptr;
 }
 
 // The best quick evaluation there is, with the weights that the program carries.

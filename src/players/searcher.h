@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Plays the best few results on, many times, all with the same dice, and takes the one that comes
-// out best. The worse half is dropped again and again, so that most of the work goes into the
-// choices that are close (sequential halving: Karnin, Koren and Somekh 2013).
+// out best. The first throw is dealt from a pack of all falls of the dice, so that good ones and
+// bad ones come as often as they should. The worse half is dropped again and again, so that most of
+// the work goes into the choices that are close (sequential halving: Karnin, Koren and Somekh
+// 2013).
 #pragma once
 
 #include <algorithm>
 #include <bit>
 #include <memory>
+#include <utility>
+#include <vector>
 
 #include "players/candidates.h"
 #include "players/player.h"
@@ -33,6 +37,7 @@ public:
         if (results.size() == 1) return 0;
         const std::size_t side = G::side_to_throw(before);
         const std::uint64_t seed = random.next();
+        const std::vector<typename G::Throw> pack = shuffled_falls(random);
         std::vector<Rival> rivals;
         for (auto& each : candidates<G>(results, side, *evaluator_, effort_.selection)) {
             rivals.push_back({each.index, each.after});
@@ -44,7 +49,8 @@ public:
             for (const std::uint64_t end = game + rollouts; game < end; ++game) {
                 for (Rival& each : rivals) {
                     if (stop()) return best_of(rivals, game).index;
-                    each.sum += rollout_.play(each.after, base::Random(seed, game))[side];
+                    each.sum += rollout_.play(each.after, base::Random(seed, game),
+                                              pack[game % pack.size()])[side];
                 }
             }
             std::ranges::sort(rivals, [](const Rival& one, const Rival& other) {
@@ -61,6 +67,17 @@ private:
         typename G::Position after;
         double sum = 0;  // of the side's chances
     };
+
+    static std::vector<typename G::Throw> shuffled_falls(base::Random& random) {
+        std::vector<typename G::Throw> pack;
+        for (const auto& [thrown, weight] : G::throws) {
+            pack.insert(pack.end(), static_cast<std::size_t>(weight), thrown);
+        }
+        for (auto left = static_cast<std::uint32_t>(pack.size()); left > 1; --left) {
+            std::swap(pack[left - 1], pack[random.below(left)]);
+        }
+        return pack;
+    }
 
     // Stopped in the middle of a round: some have had one rollout more, which is not counted. None
     // at all: the first stands as the quick evaluation has it.

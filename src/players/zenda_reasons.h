@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "players/merit.h"
 #include "zenda/board.h"
 #include "zenda/position.h"
 
@@ -16,16 +17,17 @@ namespace parlor::players {
 enum class ZendaEffect : std::uint8_t {
     Wins,
     Captures,
-    HoldsKing,     // more of the King's neighbours are held safely
-    CutsWay,       // no open road leads the King to Streslau any more
-    OpensWay,      // one does again
-    KingNearer,    // by open roads
-    KingFarther,   //
-    MakesPair,     // more of its pieces support each other
-    LeavesDanger,  // fewer dice than before capture one of its pieces
-    MovesOn,       // only that
+    HoldsKing,      // so many of the spots next to him safely, of so many there are
+    CutsWay,        // no open road leads the King to Streslau any more
+    OpensWay,       // one does again
+    KingNearer,     // by open roads so many spots away, from so many
+    KingFarther,    // the same
+    MakesPair,      // more of its pieces support each other
+    LeavesDanger,   // of so many falls of the dice, which now capture nothing
+    LessensDanger,  // to so many, from so many
+    MovesOn,        // only that
     BreaksPair,
-    FacesDanger,  // more dice do
+    FacesDanger,  // from so many falls, which are more than before
     LosesThrow,
     SetsUp,
 };
@@ -34,7 +36,7 @@ std::string_view name(ZendaEffect effect);  // `makes_pair`
 
 // What the difference of two positions tells about the side that played, best known first. Never
 // empty. Precondition: a throw or a setting up leads from `before` to `after`.
-std::vector<ZendaEffect> reasons(const zenda::Board& board, const zenda::Position& before,
-                                 const zenda::Position& after);
+std::vector<Merit<ZendaEffect>> reasons(const zenda::Board& board, const zenda::Position& before,
+                                        const zenda::Position& after);
 
 }  // namespace parlor::players

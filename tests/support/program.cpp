@@ -63,6 +63,11 @@ bool read_until(int terminal, std::string_view text, std::string& seen) {
 
 Ran run_parlor(const std::vector<std::string>& arguments, std::string_view input,
                const std::vector<std::string>& variables) {
+    return run_program(command(arguments), input, variables);
+}
+
+Ran run_program(std::vector<std::string> words, std::string_view input,
+                const std::vector<std::string>& variables) {
     const TemporaryFolder folder;
     write_text(folder.file("in"), input);
     posix_spawn_file_actions_t actions;
@@ -72,14 +77,13 @@ Ran run_parlor(const std::vector<std::string>& arguments, std::string_view input
     posix_spawn_file_actions_addopen(&actions, 1, folder.file("out").c_str(), writing, 0600);
     posix_spawn_file_actions_addopen(&actions, 2, folder.file("err").c_str(), writing, 0600);
 
-    std::vector<std::string> words = command(arguments);
     std::vector<std::string> all_variables = variables;
     if (variables.empty()) all_variables = {"LC_ALL=C.UTF-8"};
     pid_t process = 0;
-    const int failed = posix_spawn(&process, PARLOR_PROGRAM, &actions, nullptr,
+    const int failed = posix_spawn(&process, words.front().c_str(), &actions, nullptr,
                                    pointers(words).data(), pointers(all_variables).data());
     posix_spawn_file_actions_destroy(&actions);
-    if (failed != 0) throw std::runtime_error("cannot run " PARLOR_PROGRAM);
+    if (failed != 0) throw std::runtime_error("cannot run " + words.front());
     const int code = wait_for(process);
     return {code, read_text(folder.file("out")), read_text(folder.file("err"))};
 }

@@ -22,6 +22,10 @@ struct Ran {
 Ran run_parlor(const std::vector<std::string>& arguments, std::string_view input = {},
                const std::vector<std::string>& variables = {});
 
+// Any program, by its path and its arguments.
+Ran run_program(std::vector<std::string> words, std::string_view input = {},
+                const std::vector<std::string>& variables = {});
+
 // The same on a terminal of 80 columns and 24 rows: what is typed goes to its keyboard, each part
 // when the screen shows what stands before it.
 struct Exchange {

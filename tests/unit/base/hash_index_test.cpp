@@ -23,6 +23,13 @@ TEST(HashIndex, KnowsWhatWasAdded) {
         };
         for (std::uint64_t value = 0; value < 3'000; ++value) EXPECT_TRUE(add(value)) << value;
         for (std::uint64_t value = 0; value < 3'000; ++value) EXPECT_FALSE(add(value)) << value;
+
+        const auto find = [&](std::uint64_t value) {
+            const std::uint64_t hash = (value % 1'000) * 0x9e3779b97f4a7c15U;
+            return index.find(hash, [&](std::size_t at) { return list[at] == value; });
+        };
+        for (std::uint64_t value = 0; value < 3'000; ++value) EXPECT_EQ(find(value), value);
+        EXPECT_EQ(find(3'000), std::nullopt);
     }
 }
 

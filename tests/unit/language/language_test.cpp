@@ -23,7 +23,7 @@ namespace parlor::language {
 namespace {
 
 std::string_view content(Language language) {
-    return std::ranges::find(text_files(), code(language), &TextFile::code)->content;
+    return std::ranges::find(text_files(), code(language), &base::EmbeddedFile::name)->content;
 }
 
 // The file's sentence, before anything is filled in.
@@ -62,7 +62,7 @@ TEST(Language, IsNamedByItsCode) {
 
 TEST(Language, EveryFileOfTextsIsALanguage) {
     EXPECT_EQ(text_files().size(), all_languages.size());
-    for (const TextFile& file : text_files()) EXPECT_TRUE(parse_language(file.code)) << file.code;
+    for (const auto& file : text_files()) EXPECT_TRUE(parse_language(file.name)) << file.name;
 }
 
 TEST(Say, FillsInTheWordsInBraces) {

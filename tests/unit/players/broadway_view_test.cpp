@@ -61,6 +61,32 @@ TEST(BroadwayView, LooksNoFartherThanABlockade) {
     EXPECT_EQ(falls_of_red("h,h,26,26"), 14);  // its own is no bar to its own pieces
 }
 
+// cites P46 P47
+TEST(BroadwayView, SeesWhoMightComeOverATurnout) {
+    const auto falls = [](std::string_view green, int space) {
+        return view("pollyanna-1916 b:w,w,w,10 g:" + std::string(green) +
+                    " r:w,w,w,w y:w,w,w,w b ?")
+            .falls_that_capture(Seat::Green, space);
+    };
+    EXPECT_EQ(falls("h,h,h,A7", 10), 11);   // any 1
+    EXPECT_EQ(falls("h,h,h,A5", 12), 15);   // five away: any 5, or a total of 5
+    EXPECT_EQ(falls("h,h,h,A1", 14), 2);    // eleven
+    EXPECT_EQ(falls("h,h,A5,A7", 12), 13);  // the first of them bars the other's way
+    // Five away on Broadway or, by 6-2 and 4-4, eight over the Turnout.
+    EXPECT_EQ(falls("h,h,h,5", 10), 15 + 3);
+}
+
+// cites P62 P63
+TEST(BroadwayView, KnowsWhichBlockadesCloseATurnout) {
+    const auto falls = [](std::string_view blue) {
+        return view("pollyanna-1916 b:" + std::string(blue) + " g:h,h,h,5 r:w,w,w,w y:w,w,w,w b ?")
+            .falls_that_capture(Seat::Green, 12);
+    };
+    EXPECT_EQ(falls("h,h,h,12"), 6 + 3);  // seven away, or ten
+    EXPECT_EQ(falls("h,8,8,12"), 3);      // only over the Turnout
+    EXPECT_EQ(falls("h,10,10,12"), 0);
+}
+
 // cites P86
 TEST(BroadwayView, KnowsWhoTurnsHomeBefore) {
     const auto seen = view("pollyanna-1916 b:w,w,32,33 g:w,w,w,w r:29,30,h,h y:w,w,w,w b ?");
