@@ -14,6 +14,8 @@ struct Interval {
 // Of a share, by Wilson's score (1927): never outside 0 … 1 and good for few trials too. Without a
 // trial it is 0 … 1. Precondition: successes ≤ trials.
 Interval wilson(std::uint64_t successes, std::uint64_t trials);
+// Of a share between 0 and 1 that is worth so many independent trials.
+Interval wilson_of_share(double share, double trials);
 
 // A mean and the standard deviation of single values, worked out from sums.
 struct Spread {

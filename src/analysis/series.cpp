@@ -17,16 +17,6 @@ using pollyanna::Seat;
 using pollyanna::SeatSet;
 using pollyanna::Throw;
 
-// P11, Q20.
-Seat who_begins(SeatSet seated, base::Random& dice) {
-    std::vector<Throw> thrown;
-    for (;;) {
-        const pollyanna::Opening now = opening(seated, thrown);
-        if (const auto seat = now.begins()) return *seat;
-        thrown.push_back(Throw::by(dice));
-    }
-}
-
 // The table, with all that is used again from game to game.
 class Table {
 public:

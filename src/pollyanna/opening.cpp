@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "pollyanna/opening.h"
 
+#include <cassert>
+#include <vector>
+
 namespace parlor::pollyanna {
 namespace {
 
@@ -37,6 +40,15 @@ Opening opening(SeatSet seated, std::span<const Throw> thrown) {
         highest = 0;
     }
     return now;
+}
+
+Seat who_begins(SeatSet seated, base::Random& dice) {
+    std::vector<Throw> thrown;
+    for (;;) {
+        const Opening now = opening(seated, thrown);
+        if (const auto seat = now.begins()) return *seat;
+        thrown.push_back(Throw::by(dice));
+    }
 }
 
 }  // namespace parlor::pollyanna

@@ -29,4 +29,7 @@ struct Opening {
 // Preconditions: somebody is seated; no throw follows the one that decides.
 Opening opening(SeatSet seated, std::span<const Throw> thrown);
 
+// All of them thrown. Precondition: somebody is seated.
+Seat who_begins(SeatSet seated, base::Random& dice);
+
 }  // namespace parlor::pollyanna
