@@ -20,10 +20,12 @@ public:
     std::string write(const Record& record) {
         all_ = "parlor record " + std::to_string(record_version) + '\n';
         write_tags(record);
+        write_notes(record.notes, 0);
         if (!record.turns.empty()) all_ += '\n';
         for (std::size_t i = 0; i < record.turns.size(); ++i) {
             assert(i + 1 == record.turns.size() || !record.turns[i].is_pending());
             write_turn(std::to_string(i + 1), record.turns[i]);
+            write_notes(record.turns[i].notes, number_width + 1);
         }
         return std::move(all_);
     }
@@ -57,6 +59,13 @@ private:
     }
     void tag_if(std::string_view name, std::string_view value) {
         if (!value.empty()) tag(name, value);
+    }
+
+    void write_notes(const std::vector<std::string>& notes, std::size_t indent) {
+        for (const std::string& each : notes) {
+            assert(is_plain(each) && !each.empty());
+            ((all_.append(indent, ' ') += "# ") += each) += '\n';
+        }
     }
 
     void write_turn(const std::string& number, const Turn& turn) {

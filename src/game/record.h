@@ -65,14 +65,15 @@ struct Tag {
 struct Turn {
     char seat;
     std::string thrown;
-    std::string play;   // of a pending turn: the steps so far, perhaps none
-    std::string after;  // the position after it; empty: the turn is pending
+    std::string play;                  // of a pending turn: the steps so far, perhaps none
+    std::string after;                 // the position after it; empty: the turn is pending
+    std::vector<std::string> notes{};  // what readers have written below it
     [[nodiscard]] bool is_pending() const { return after.empty(); }
     friend bool operator==(const Turn&, const Turn&) = default;
 };
 
 // Empty texts are tags that the record does not have. Every text is plain (game/plain.h) without
-// blanks on either side; only the last turn may be pending.
+// blanks on either side, and no note is empty; only the last turn may be pending.
 struct Record {
     std::string game;
     std::string edition;
@@ -85,6 +86,7 @@ struct Record {
     std::string start;
     std::string result;       // as in the last position: `=b`; or `draw`; empty: the game goes on
     std::vector<Tag> others;  // tags that this version does not know, kept
+    std::vector<std::string> notes{};  // on the game as a whole
     std::vector<Turn> turns;
     SourceLines lines;
 

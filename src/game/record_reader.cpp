@@ -60,6 +60,7 @@ private:
     void read_tag(std::string_view name, std::string_view value);
     void check_missing();
 
+    void read_note(std::string_view note);
     void read_turn(std::string_view line);
     void check_number(std::string_view text);
     static std::optional<Turn> parse_turn(Parts words);
@@ -93,6 +94,7 @@ void Reader::read_line(std::size_t index) {
     const std::string_view line = base::trimmed(lines_[index]);
     if (line.empty()) return;
     if (!is_plain(line)) return report(RecordFault::NotPlain, line);
+    if (line.front() == '#') return read_note(base::trimmed(line.substr(1)));
     if (is_digit(line.front())) return read_turn(line);
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos) return report(RecordFault::UnknownLine, line);
@@ -115,6 +117,12 @@ void Reader::check_missing() {
         if (record_.lines.of_tag(name) == 0) report(RecordFault::TagMissing, name, line);
     }
     if (record_.seats.empty()) report(RecordFault::TagMissing, "seat", line);
+}
+
+// It belongs to the turn above it.
+void Reader::read_note(std::string_view note) {
+    auto& notes = record_.turns.empty() ? record_.notes : record_.turns.back().notes;
+    if (!note.empty()) notes.emplace_back(note);
 }
 
 void Reader::read_turn(std::string_view line) {

@@ -68,6 +68,17 @@ TEST(Record, IsReadAsItIsWritten) {
     EXPECT_EQ(read(write(record)), record);
 }
 
+TEST(Record, KeepsNotesWhereTheyStand) {
+    Record record = small();
+    record.notes = {"A game of old: not a tag"};
+    record.turns = {{'b', "6-4-2", "m:40/46* k:1/2", "zenda … z ?", {"1 lucky", "# and more"}},
+                    {'z', "6-4-2", "", "", {"still thinking"}}};
+    EXPECT_EQ(read(write(record)), record);
+    EXPECT_NE(write(record).find("\n    # 1 lucky\n    # # and more\n"), std::string::npos);
+    EXPECT_EQ(read(replaced("date:", "#\n  #noted\ndate:"))->notes,
+              (std::vector<std::string>{"noted"}));
+}
+
 TEST(Record, HasItsPartsByName) {
     const auto record = read(whole);
     ASSERT_TRUE(record);
