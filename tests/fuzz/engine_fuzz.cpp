@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Lines to an engine and from one, and JSON: whatever is understood is written so that it is
+// understood alike; whatever is not has a fault that fits a line. A conversation is gone through
+// without thinking.
+#include <cstdlib>
+#include <string_view>
+
+#include "base/words.h"
+#include "engine/session.h"
+#include "support/zenda_boards.h"
+#include "wire/engine_json.h"
+
+using namespace parlor;
+using namespace parlor::engine;
+
+namespace {
+
+void require(bool holds) {
+    if (!holds) std::abort();
+}
+
+void check_reply(const Reply& reply) {
+    const std::string line = text(reply);
+    const auto read = parse_reply(line);
+    require(read && text(*read) == line);
+}
+
+void check_line(std::string_view line) {
+    if (const auto command = parse_command(line)) {
+        const auto again = parse_command(text(*command));
+        require(again && text(*again) == text(*command));
+    } else {
+        check_reply(command.error());
+    }
+    if (const auto reply = parse_reply(line)) check_reply(*reply);
+    const wire::EngineRequest request = wire::read_request(line);
+    if (!request.question) {
+        require(!wire::reply_json(request.id, base::unexpected(request.question.error())).empty());
+    }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
+    const std::string_view input(reinterpret_cast<const char*>(data), size);
+    static const zenda::Board& board = tests::small_board("gate").board;
+    static Session session({.version = "1", .level = {}, .board = board});
+    session.answer("newgame");
+    for (const std::string_view line : base::split(input, '\n')) {
+        check_line(line);
+        for (const Reply& each : session.answer(line).replies) check_reply(each);
+    }
+    return 0;
+}
