@@ -4,19 +4,27 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <charconv>
 #include <functional>
+#include <map>
 
+#include "cli/analyse.h"
+#include "cli/arena.h"
+#include "cli/argument_words.h"
 #include "cli/board.h"
 #include "cli/common.h"
 #include "cli/editions.h"
+#include "cli/engine.h"
 #include "cli/explain.h"
+#include "cli/hint.h"
+#include "cli/ladder.h"
 #include "cli/perft.h"
 #include "cli/play.h"
+#include "cli/players.h"
 #include "cli/plays.h"
 #include "cli/replay.h"
 #include "cli/simulate.h"
 #include "cli/text_columns.h"
+#include "cli/tune.h"
 
 namespace parlor::cli {
 namespace {
@@ -27,38 +35,6 @@ constexpr std::size_t page_columns = 79;
 constexpr std::size_t option_columns = 26;
 constexpr int most_depth = 99;
 constexpr double most_pause = 60;
-
-// Help speaks the language that is asked for, so that this must be known before the rest is read.
-Language language_of(std::span<char*> arguments) {
-    Language language = language_of_environment();
-    for (std::size_t i = 1; i < arguments.size(); ++i) {
-        std::string_view value;
-        const std::string_view each(arguments[i]);
-        if (each.starts_with("--lang=")) value = each.substr(7);
-        if (each == "--lang" && i + 1 < arguments.size()) value = arguments[i + 1];
-        language = language::parse_language(value).value_or(language);
-    }
-    return language;
-}
-
-// As CLI11 wants them. A declined Reward, `-+`, is a step and no option.
-std::vector<std::string> in_reverse(std::span<char*> arguments) {
-    std::vector<std::string> reversed;
-    for (std::size_t i = arguments.size() - 1; i > 0; --i) {
-        const std::string_view each(arguments[i]);
-        reversed.push_back(each.starts_with("-+") ? fmt::format(" {}", each) : std::string(each));
-    }
-    return reversed;
-}
-
-// Numbers below 2^64, which would be taken for others otherwise.
-std::string whole_number(const std::string& text) {
-    std::uint64_t number = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, number);
-    if (error == std::errc{} && stop == end && !text.empty()) return {};
-    return fmt::format("{}: 0 … 18446744073709551615", text);
-}
 
 class Arguments {
 public:
@@ -75,8 +51,15 @@ public:
         add_editions();
         add_plays();
         add_explain();
+        add_hint();
+        add_analyse();
+        add_players();
         add_perft();
         add_simulate();
+        add_arena();
+        add_ladder();
+        add_engine();
+        add_tune();
         app_.footer(example("parlor play\n  parlor play --help"));
     }
 
@@ -156,6 +139,7 @@ private:
         CLI::App& command = add("play", play, play_);
         auto* game = option(command, "--game", play_.game, "game")->option_text("ID");
         option(command, "--seats", play_.seats, "seats")->option_text("SEAT=PLAYER,...");
+        option(command, "--level", play_.level, "level")->option_text("1-6|NAME");
         option(command, "--names", play_.names, "names")->option_text("NAME,...");
         option(command, "--board", play_.board, "board")->option_text("FILE");
         auto* partners = flag(command, "--partners", play_.partners, "partners")->option_text(" ");
@@ -223,6 +207,50 @@ private:
             example("parlor explain \"pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b 6-3\" 24/27"));
     }
 
+    void add_hint() {
+        CLI::App& command = add("hint", hint, hint_);
+        option(command, "position", hint_.position, "thrown_position")->required();
+        option(command, "--most", hint_.most, "most")->option_text("N")->check(CLI::PositiveNumber);
+        add_effort(command, hint_.effort, "effort");
+        option(command, "--time", hint_.seconds, "time")
+            ->option_text("SECONDS")
+            ->check(CLI::NonNegativeNumber);
+        option(command, "--seed", hint_.seed, "hint_seed")->option_text("N")->check(whole_number);
+        option(command, "--board", hint_.board, "board")->option_text("FILE");
+        flag(command, "--json", hint_.json, "json");
+        command.footer(
+            example("parlor hint \"pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b 6-3\""));
+    }
+
+    void add_analyse() {
+        CLI::App& command = add("analyse", analyse, analyse_);
+        option(command, "file", analyse_.file, "file")->option_text("FILE")->required();
+        option(command, "--html", analyse_.html, "html")->option_text("FILE");
+        option(command, "--out", analyse_.out, "noted")->option_text("FILE");
+        add_effort(command, analyse_.effort, "analyse_effort");
+        option(command, "--threads", analyse_.threads, "turn_threads")->option_text("N");
+        option(command, "--seed", analyse_.seed, "hint_seed")
+            ->option_text("N")
+            ->check(whole_number);
+        option(command, "--board", analyse_.board, "board")->option_text("FILE");
+        flag(command, "--json", analyse_.json, "json");
+        command.footer(example("parlor analyse game.txt --html game.html"));
+    }
+
+    void add_effort(CLI::App& command, coach::Effort& effort, std::string_view key) {
+        std::map<std::string, coach::Effort> names;
+        for (const coach::Effort each : coach::all_efforts) names.emplace(name(each), each);
+        option(command, "--effort", effort, key)
+            ->option_text("quick|normal|thorough")
+            ->transform(CLI::CheckedTransformer(names));
+    }
+
+    void add_players() {
+        CLI::App& command = add("players", list_players, players_);
+        option(command, "--game", players_.game, "game")->option_text("ID");
+        command.footer(example("parlor players --game zenda"));
+    }
+
     void add_perft() {
         CLI::App& command = add("perft", perft, perft_);
         option(command, "position", perft_.position, "open_position")->required();
@@ -233,22 +261,74 @@ private:
             example("parlor perft \"pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b ?\" 3"));
     }
 
+    // What all are told alike that let computers play many games.
+    void add_many_games(CLI::App& command, auto& options) {
+        option(command, "--game", options.game, "game")->option_text("ID");
+        option(command, "--board", options.board, "board")->option_text("FILE");
+        option(command, "--seed", options.seed, "simulate_seed")
+            ->option_text("N")
+            ->check(whole_number);
+        option(command, "--threads", options.threads, "threads")->option_text("N");
+        flag(command, "--json", options.json, "json");
+    }
+
     void add_simulate() {
         CLI::App& command = add("simulate", simulate, simulate_);
-        option(command, "--game", simulate_.game, "game")->option_text("ID");
+        add_many_games(command, simulate_);
         option(command, "--seats", simulate_.seats, "simulate_seats")->option_text("SEATS");
         flag(command, "--partners", simulate_.partners, "partners");
         option(command, "--player", simulate_.player, "player")->option_text("NAME");
         option(command, "--players", simulate_.players, "players")->option_text("SEAT=NAME,...");
         option(command, "--games", simulate_.games, "games")->option_text("N");
-        option(command, "--seed", simulate_.seed, "simulate_seed")
+        option(command, "--plots", simulate_.plots, "plots")->option_text("FOLDER");
+        command.footer(example("parlor simulate --players b=simple,r=random --games 10000"));
+    }
+
+    void add_arena() {
+        CLI::App& command = add("arena", arena, arena_);
+        option(command, "players", arena_.players, "arena_players")->option_text("PLAYER...");
+        add_many_games(command, arena_);
+        option(command, "--games", arena_.games, "arena_games")->option_text("N");
+        option(command, "--seats", arena_.seats, "arena_seats")->option_text("SEATS");
+        flag(command, "--partners", arena_.partners, "arena_partners");
+        option(command, "--engine", arena_.engines, "engine")
+            ->option_text("COMMAND")
+            ->allow_extra_args(false);
+        option(command, "--engine-time", arena_.engine_time, "engine_time")->option_text("MS");
+        option(command, "--sprt", arena_.sprt, "sprt")->option_text("ELO0,ELO1");
+        flag(command, "--times", arena_.times, "times");
+        command.footer(example("parlor arena careful simple --games 2000 --seed 7"));
+    }
+
+    void add_ladder() {
+        CLI::App& command = add("ladder", ladder, ladder_);
+        add_many_games(command, ladder_);
+        option(command, "--players", ladder_.players, "ladder_players")->option_text("NAME,...");
+        option(command, "--games", ladder_.games, "ladder_games")->option_text("N");
+        option(command, "--slow-games", ladder_.slow_games, "slow_games")->option_text("N");
+        option(command, "--write", ladder_.write, "write")->option_text("FILE");
+        command.footer(example("parlor ladder --players random,simple,careful --games 2000"));
+    }
+
+    void add_engine() {
+        CLI::App& command = add("engine", engine, engine_);
+        option(command, "--level", engine_.level, "engine_level")->option_text("LEVEL");
+        option(command, "--board", engine_.board, "board")->option_text("FILE");
+        flag(command, "--json", engine_.json, "engine_json");
+        command.footer(example("parlor engine --level deep"));
+    }
+
+    void add_tune() {
+        CLI::App& command = add("tune", tune, tune_);
+        option(command, "--game", tune_.game, "tune_game")->option_text("ID");
+        option(command, "--games", tune_.games, "tune_games")->option_text("N");
+        option(command, "--generations", tune_.generations, "generations")->option_text("N");
+        option(command, "--seed", tune_.seed, "simulate_seed")
             ->option_text("N")
             ->check(whole_number);
-        option(command, "--threads", simulate_.threads, "threads")->option_text("N");
-        option(command, "--board", simulate_.board, "board")->option_text("FILE");
-        option(command, "--plots", simulate_.plots, "plots")->option_text("FOLDER");
-        flag(command, "--json", simulate_.json, "json");
-        command.footer(example("parlor simulate --players b=simple,r=random --games 10000"));
+        option(command, "--threads", tune_.threads, "threads")->option_text("N");
+        option(command, "--out", tune_.out, "out")->option_text("FILE|-");
+        command.footer(example("parlor tune --game pollyanna --games 200 --out weights.txt"));
     }
 
     // One line, and where to read more.
@@ -284,8 +364,15 @@ private:
     EditionsOptions editions_;
     PlaysOptions plays_;
     ExplainOptions explain_;
+    HintOptions hint_;
+    AnalyseOptions analyse_;
+    PlayersOptions players_;
     PerftOptions perft_;
     SimulateOptions simulate_;
+    ArenaOptions arena_;
+    LadderOptions ladder_;
+    EngineOptions engine_;
+    TuneOptions tune_;
 };
 
 }  // namespace

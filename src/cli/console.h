@@ -29,6 +29,8 @@ public:
     virtual void page(std::span<const std::string> lines) = 0;
     // The choices in full, where asking does not list them so.
     virtual void list_choices(const Scene& scene) = 0;
+    // Somebody thinks for long; said for as long as it lasts, where somebody sees it.
+    virtual void wait(const Scene& scene, std::string_view sentence) = 0;
     // So that what a computer did can be seen.
     virtual void pause() = 0;
     // The last words; nothing is drawn after them.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A game as the program has it on its shelf: its seats and dice, its tables, and what can be asked
 // of a position. Commands are written against this, a match over text (match/match.h), the game's
-// face and its players; which games there are stands in games.cpp.
+// face and its coach (coach/coach.h); which games there are stands in games.cpp.
 #pragma once
 
 #include <cstdint>
@@ -14,6 +14,7 @@
 
 #include "base/expected.h"
 #include "cli/dice.h"
+#include "coach/coach.h"
 #include "language/language.h"
 #include "match/match.h"
 #include "match/resume.h"
@@ -21,7 +22,8 @@
 namespace parlor::cli {
 
 class GameFace;
-class GamePlayers;
+struct ArenaOptions;
+struct LadderOptions;
 struct PlayOptions;
 struct SimulateOptions;
 
@@ -36,7 +38,8 @@ public:
 
     [[nodiscard]] virtual std::string_view name() const = 0;
     [[nodiscard]] virtual const GameFace& face() const = 0;
-    [[nodiscard]] virtual const GamePlayers& players() const = 0;
+    // Its computers; keeps nothing of others, and is quickly made.
+    [[nodiscard]] virtual std::unique_ptr<coach::Coach> coach() const = 0;
     // All there are, in the order of turns.
     [[nodiscard]] virtual std::span<const SeatWord> seats() const = 0;
     [[nodiscard]] virtual int dice() const = 0;
@@ -66,8 +69,10 @@ public:
     using ThrowCounted = std::function<void(std::string_view thrown, std::uint64_t lines)>;
     virtual void perft(const match::Match& match, int depth, const ThrowCounted& tell) const = 0;
 
-    // As `parlor simulate` does.
+    // As `parlor simulate`, `parlor arena` and `parlor ladder` do.
     [[nodiscard]] virtual int simulate(const SimulateOptions& options) const = 0;
+    [[nodiscard]] virtual int arena(const ArenaOptions& options) const = 0;
+    [[nodiscard]] virtual int ladder(const LadderOptions& options) const = 0;
 
     // "P54" is in docs/rules/pollyanna.md#p54.
     [[nodiscard]] virtual std::string where_to_read(std::string_view rule) const = 0;

@@ -10,6 +10,7 @@
 #include "cli/scene.h"
 #include "cli/terminal.h"
 #include "cli/voice.h"
+#include "drawing/colour.h"
 #include "drawing/screen.h"
 #include "match/match.h"
 
@@ -43,6 +44,16 @@ struct StepTold {
 struct PictureOptions {
     std::string theme{};  // empty: the game's own
     bool numbers = true;
+    std::vector<std::string> marked{};  // places to look at
+};
+
+// What a page about a game is printed in.
+struct PageLook {
+    drawing::Colour frame;
+    drawing::Colour accent;
+    drawing::Colour paper;
+    drawing::Colour ink;
+    bool wide_picture = false;  // it wants the whole width
 };
 
 class GameFace {
@@ -90,6 +101,11 @@ public:
     // The picture as SVG; empty: there is no such theme.
     [[nodiscard]] virtual std::string picture(const Voice& voice, const match::Match& match,
                                               const PictureOptions& options) const = 0;
+
+    // As the picture has them.
+    [[nodiscard]] virtual PageLook page_look(const game::Record& record) const = 0;
+    [[nodiscard]] virtual drawing::Colour seat_colour(const game::Record& record,
+                                                      char seat) const = 0;
 
     // Beside the board: what is played, a player's pieces, the dice, the choices.
     [[nodiscard]] virtual PanelSize panel_size() const = 0;

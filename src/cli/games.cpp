@@ -4,11 +4,10 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/board_file.h"
 #include "cli/common.h"
-#include "cli/files.h"
 #include "cli/pollyanna_game.h"
 #include "cli/zenda_game.h"
-#include "wire/board_json.h"
 
 namespace parlor::cli {
 namespace {
@@ -26,22 +25,8 @@ Box make_pollyanna(const GameOptions& options) {
 
 Box make_zenda(const GameOptions& options) {
     if (options.board.empty()) return std::make_unique<ZendaBox>();
-    const std::string file(options.board);
-    const auto content = read_file(file);
-    if (!content) {
-        complain(say(options.language, "play.load_failed",
-                     {{"file", file}, {"reason", content.error()}}));
-        return nullptr;
-    }
-    auto board = wire::read_board(*content);
-    if (board) return std::make_unique<ZendaBox>(std::move(*board));
-    for (const zenda::BoardDefect& each : board.error()) {
-        const std::string named(name(each.fault));
-        complain_of(
-            file + ": " + say(options.language, "board.defect." + named, {{"part", each.part}}),
-            named);
-    }
-    return nullptr;
+    auto board = read_board_file(std::string(options.board), options.language);
+    return board ? std::make_unique<ZendaBox>(std::move(board)) : nullptr;
 }
 
 struct Entry {

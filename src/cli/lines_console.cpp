@@ -37,6 +37,9 @@ public:
         for (const std::string& line : lines) print(line);
     }
     void list_choices(const Scene&) override {}
+    void wait(const Scene&, std::string_view sentence) override {
+        if (is_keyboard()) print(sentence);
+    }
     void pause() override {}
     void close(std::span<const std::string> lines) override { page(lines); }
 

@@ -4,8 +4,11 @@
 
 #include "cli/arguments.h"
 #include "cli/common.h"
+#include "crew/crew.h"
 
-int main(int count, char** arguments) {
+namespace {
+
+int program(int count, char** arguments) {
     try {
         const int code = parlor::cli::run(count, arguments);
         if (std::fflush(stdout) == 0) return code;
@@ -13,5 +16,12 @@ int main(int count, char** arguments) {
     } catch (const std::exception& failure) {
         parlor::cli::complain(failure.what());
     }
+    parlor::crew::abandon_company(parlor::cli::exit_no);
     return parlor::cli::exit_no;
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    return parlor::crew::in_company(count, arguments, program);
 }

@@ -3,8 +3,11 @@
 
 #include <fmt/format.h>
 
+#include "cli/arena.h"
+#include "cli/ladder.h"
 #include "cli/play.h"
 #include "cli/simulate.h"
+#include "match/open.h"
 #include "pollyanna/opening.h"
 #include "pollyanna/perft.h"
 
@@ -48,11 +51,7 @@ const PollyannaMatch& as_pollyanna(const match::Match& match) {
 }
 
 GameBox::Opened PollyannaBox::open(std::string_view position) const {
-    const auto read = parse_position(position);
-    if (!read) return refuse(read.error());
-    auto match = std::make_unique<PollyannaMatch>(read->position);
-    if (read->thrown) match->throw_dice(text(*read->thrown));
-    return match;
+    return match::open_pollyanna(position);
 }
 
 GameBox::Opened PollyannaBox::start(std::string_view game) const {
@@ -106,6 +105,10 @@ void PollyannaBox::perft(const match::Match& match, int depth, const ThrowCounte
 int PollyannaBox::simulate(const SimulateOptions& options) const {
     return simulate_pollyanna(options);
 }
+
+int PollyannaBox::arena(const ArenaOptions& options) const { return arena_pollyanna(options); }
+
+int PollyannaBox::ladder(const LadderOptions& options) const { return ladder_pollyanna(options); }
 
 // "P54" is in the rules, "Q14" in the rulings.
 std::string PollyannaBox::where_to_read(std::string_view rule) const {

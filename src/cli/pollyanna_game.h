@@ -6,7 +6,6 @@
 
 #include "cli/game_box.h"
 #include "cli/pollyanna_face.h"
-#include "cli/pollyanna_players.h"
 #include "match/pollyanna_match.h"
 
 namespace parlor::cli {
@@ -18,7 +17,9 @@ public:
 
     [[nodiscard]] std::string_view name() const override { return "pollyanna"; }
     [[nodiscard]] const GameFace& face() const override { return face_; }
-    [[nodiscard]] const GamePlayers& players() const override { return players_; }
+    [[nodiscard]] std::unique_ptr<coach::Coach> coach() const override {
+        return coach::coach_for(name());
+    }
     [[nodiscard]] std::span<const SeatWord> seats() const override { return seat_words; }
     [[nodiscard]] int dice() const override { return 2; }
 
@@ -34,6 +35,8 @@ public:
     void perft(const match::Match& match, int depth, const ThrowCounted& tell) const override;
 
     [[nodiscard]] int simulate(const SimulateOptions& options) const override;
+    [[nodiscard]] int arena(const ArenaOptions& options) const override;
+    [[nodiscard]] int ladder(const LadderOptions& options) const override;
 
     [[nodiscard]] std::string where_to_read(std::string_view rule) const override;
     [[nodiscard]] std::string_view duty_to_play() const override { return "P35 P36"; }
@@ -45,7 +48,6 @@ public:
 
 private:
     PollyannaFace face_;
-    PollyannaPlayers players_;
 };
 
 // Precondition: it is a table of Pollyanna.

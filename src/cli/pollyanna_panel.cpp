@@ -49,8 +49,21 @@ std::string PollyannaFace::picture(const Voice&, const match::Match& match,
                                    const PictureOptions& options) const {
     const drawing::Theme* theme = drawing::find_theme(options.theme);
     if (theme == nullptr && !options.theme.empty()) return {};
-    return drawing::board_svg(as_pollyanna(match).standing(),
-                              {.theme = theme, .numbers = options.numbers});
+    drawing::SvgOptions how{.theme = theme, .numbers = options.numbers};
+    for (const std::string& each : options.marked) {
+        if (const auto space = parse_space(each)) how.marked.push_back(*space);
+    }
+    return drawing::board_svg(as_pollyanna(match).standing(), how);
+}
+
+// Precondition: the edition is one of ours.
+PageLook PollyannaFace::page_look(const game::Record& record) const {
+    const drawing::Theme& theme = *drawing::find_theme(record.edition);
+    return {theme.frame, theme.inlay, theme.road, theme.ink};
+}
+
+drawing::Colour PollyannaFace::seat_colour(const game::Record& record, char seat) const {
+    return drawing::find_theme(record.edition)->seat(*parse_seat(seat));
 }
 
 std::vector<std::string> PollyannaFace::panel_title(const Scene& scene) const {

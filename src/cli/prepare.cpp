@@ -9,7 +9,6 @@
 
 #include "cli/common.h"
 #include "cli/game_face.h"
-#include "cli/game_players.h"
 #include "cli/games.h"
 #include "cli/records.h"
 
@@ -33,11 +32,10 @@ std::optional<Seating> chosen_seating(const PlayOptions& options, const GameBox&
     const Voice voice{options.language, box.face().keys()};
     Seating seating = usual;
     if (!options.seats.empty()) {
-        const auto read = parse_seating(box, options.seats);
+        const auto read = parse_seating(box, options.seats, options.level);
         if (!read) {
-            const auto computers = fmt::format("{}", fmt::join(box.players().names(), ", "));
-            complain(
-                voice.own("seating.unreadable", {{"part", read.error()}, {"players", computers}}));
+            complain(voice.own("seating.unreadable",
+                               {{"part", read.error()}, {"players", level_names(box)}}));
             return std::nullopt;
         }
         seating = *read;
@@ -49,11 +47,21 @@ std::optional<Seating> chosen_seating(const PlayOptions& options, const GameBox&
     return std::nullopt;
 }
 
+bool is_level(const PlayOptions& options, const GameBox& box) {
+    if (box.coach()->level(options.level) != nullptr) return true;
+    complain_of(say(options.language, "simulate.unknown_player",
+                    {{"part", options.level}, {"players", level_names(box)}}),
+                "unknown_player");
+    return false;
+}
+
 std::optional<Prepared> new_game(const PlayOptions& options) {
     auto box = find_game({options.game, options.board, options.language});
     if (!box) return std::nullopt;
+    if (!is_level(options, *box)) return std::nullopt;
     const auto usual = box->usual_seats(options);
-    const auto seating = chosen_seating(options, *box, one_human(*box, usual.seated, usual.person));
+    const auto seating =
+        chosen_seating(options, *box, one_human(*box, usual.seated, usual.person, options.level));
     if (!seating) return std::nullopt;
 
     const game::Seed seed{options.seed ? *options.seed : std::random_device{}(), 0};
@@ -106,6 +114,7 @@ std::optional<Prepared> saved_game(const PlayOptions& options) {
         complain(say(options.language, "play.resume_over"));
         return std::nullopt;
     }
+    if (!is_level(options, *box)) return std::nullopt;
     const auto seating = chosen_seating(options, *box, recorded_seating(record, *box));
     if (!seating) return std::nullopt;
     const std::string seated = seats_of(record);

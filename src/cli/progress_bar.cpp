@@ -15,9 +15,10 @@ constexpr const char* to_start_of_line = "\r\x1b[K";  // and wipes it
 
 }  // namespace
 
-ProgressBar::ProgressBar(language::Language language, std::uint64_t games)
+ProgressBar::ProgressBar(language::Language language, std::uint64_t games, std::string_view key)
     : language_(language),
       games_(games),
+      key_(key),
       begun_(std::chrono::steady_clock::now()),
       wanted_(isatty(STDERR_FILENO) == 1) {}
 
@@ -28,9 +29,8 @@ ProgressBar::~ProgressBar() {
 void ProgressBar::show(std::uint64_t done) {
     if (!wanted_ || std::chrono::steady_clock::now() - begun_ < patience) return;
     const std::uint64_t filled = width * done / games_;
-    const std::string told =
-        language::say(language_, "simulate.progress",
-                      {{"done", std::to_string(done)}, {"games", std::to_string(games_)}});
+    const std::string told = language::say(
+        language_, key_, {{"done", std::to_string(done)}, {"games", std::to_string(games_)}});
     fmt::print(stderr, "{}[{:#<{}}{:.<{}}] {}", to_start_of_line, "", filled, "", width - filled,
                told);
     std::fflush(stderr);

@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <string_view>
 
 #include "language/language.h"
 
@@ -12,7 +13,9 @@ namespace parlor::cli {
 
 class ProgressBar {
 public:
-    ProgressBar(language::Language language, std::uint64_t games);
+    // `key` is the sentence that tells {done} of {games}.
+    ProgressBar(language::Language language, std::uint64_t games,
+                std::string_view key = "simulate.progress");
     ~ProgressBar();
     ProgressBar(const ProgressBar&) = delete;
     ProgressBar& operator=(const ProgressBar&) = delete;
@@ -22,6 +25,7 @@ public:
 private:
     language::Language language_;
     std::uint64_t games_;
+    std::string_view key_;
     std::chrono::steady_clock::time_point begun_;
     bool wanted_;
     bool shown_ = false;

@@ -76,6 +76,12 @@ std::optional<LoadedRecord> load_record(Language language, const RecordFile& fil
     return std::nullopt;
 }
 
+std::unique_ptr<match::Match> begun(const GameBox& box, game::Record record) {
+    record.turns.clear();
+    record.result.clear();
+    return std::move(*box.resume(record));
+}
+
 std::vector<std::string> throws_of(const game::Record& record) {
     std::vector<std::string> all;
     for (const auto& each : record.opening) all.push_back(each.thrown);

@@ -28,6 +28,9 @@ struct RecordFile {
 // None: it could not be used, and the standard error says why, one line a damage.
 std::optional<LoadedRecord> load_record(language::Language language, const RecordFile& file);
 
+// The table before the first turn. Precondition: the record is sound.
+std::unique_ptr<match::Match> begun(const GameBox& box, game::Record record);
+
 // The throws of a sound record in the order they were drawn: for the first turn, then the turns.
 std::vector<std::string> throws_of(const game::Record& record);
 

@@ -42,13 +42,6 @@ public:
     }
 
 private:
-    // The table before the first turn.
-    static Table begun(const GameBox& box, game::Record record) {
-        record.turns.clear();
-        record.result.clear();
-        return std::move(*box.resume(record));
-    }
-
     void print(std::string_view line) const {
         fmt::print("{}\n", look_.unicode ? std::string(line) : folded(line));
     }

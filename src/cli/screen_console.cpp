@@ -45,6 +45,8 @@ public:
 
     void list_choices(const Scene& scene) override { page(scene.face.choices_told(scene)); }
 
+    void wait(const Scene& scene, std::string_view sentence) override { draw(scene, sentence); }
+
     void pause() override { sleep_for(options_.pause); }
 
     void close(std::span<const std::string> lines) override {

@@ -7,7 +7,6 @@
 #include <cassert>
 
 #include "base/words.h"
-#include "cli/game_players.h"
 #include "game/plain.h"
 
 namespace parlor::cli {
@@ -34,14 +33,14 @@ std::optional<Assignment> parse_assignment(const GameBox& box, std::string_view 
     return Assignment{*seat, base::trimmed(text.substr(sign + 1))};
 }
 
-// The names of the roster's players stay; none: no such player.
-std::optional<std::string> parse_player(const GamePlayers& players, std::string_view text) {
+// A computer is called by the name of its level; none: no such player.
+std::optional<std::string> parse_player(const coach::Coach& coach, std::string_view text,
+                                        std::string_view level) {
     std::string player = lower(text);
     if (player == "-" || player == "vacant") return std::string();
-    const auto names = players.names();
-    if (player == "computer") return std::string(names.back());
-    const bool known = player == Seating::human || std::ranges::find(names, player) != names.end();
-    return known ? std::optional(player) : std::nullopt;
+    if (player == Seating::human) return player;
+    const coach::LevelCard* const card = coach.level(player == "computer" ? level : player);
+    return card != nullptr ? std::optional(std::string(card->name)) : std::nullopt;
 }
 
 }  // namespace
@@ -100,12 +99,14 @@ std::optional<char> parse_seat_name(std::span<const SeatWord> seats, std::string
     return std::nullopt;
 }
 
-base::Expected<Seating, std::string> parse_seating(const GameBox& box, std::string_view text) {
+base::Expected<Seating, std::string> parse_seating(const GameBox& box, std::string_view text,
+                                                   std::string_view level) {
     Seating seating(box.seats());
+    const auto coach = box.coach();
     std::string named;
     for (const std::string_view part : base::split(text, ',')) {
         const auto assigned = parse_assignment(box, part);
-        const auto player = assigned ? parse_player(box.players(), assigned->value) : std::nullopt;
+        const auto player = assigned ? parse_player(*coach, assigned->value, level) : std::nullopt;
         if (!player || named.find(assigned->seat) != std::string::npos) {
             return base::unexpected(std::string(part));
         }
@@ -134,13 +135,21 @@ base::Expected<void, std::string> add_names(const GameBox& box, Seating& seating
     return {};
 }
 
-Seating one_human(const GameBox& box, std::string_view seated, char person) {
+Seating one_human(const GameBox& box, std::string_view seated, char person,
+                  std::string_view level) {
     Seating seating(box.seats());
+    const std::string_view computer = box.coach()->level(level)->name;
     for (const char seat : seated) {
-        const auto player = seat == person ? Seating::human : box.players().names().back();
-        seating.place(seat, std::string(player));
+        seating.place(seat, std::string(seat == person ? Seating::human : computer));
     }
     return seating;
+}
+
+std::string level_names(const GameBox& box) {
+    std::vector<std::string_view> names;
+    const auto coach = box.coach();
+    for (const coach::LevelCard& each : coach->levels()) names.push_back(each.name);
+    return fmt::format("{}", fmt::join(names, ", "));
 }
 
 }  // namespace parlor::cli

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Who sits where: people, computers, nobody; and what they are called.
 //
-//   auto seating = parse_seating(box, "blue=human,red=computer");
+//   auto seating = parse_seating(box, "blue=human,red=deep");
 //   if (!seating) … seating.error() is the part that cannot be understood
 #pragma once
 
@@ -50,15 +50,23 @@ private:
 // "blue", "Blue", "b".
 std::optional<char> parse_seat_name(std::span<const SeatWord> seats, std::string_view text);
 
-// Seats that are not named stay vacant; so do those of nobody ("-"). "computer" is the one that
-// plays best.
-base::Expected<Seating, std::string> parse_seating(const GameBox& box, std::string_view text);
+// The usual opponent: it answers at once, and few beat it.
+inline constexpr std::string_view usual_level = "careful";
+
+// Seats that are not named stay vacant; so do those of nobody ("-"). A computer is named by its
+// level or by that level's number; "computer" is the level that is given.
+base::Expected<Seating, std::string> parse_seating(const GameBox& box, std::string_view text,
+                                                   std::string_view level = usual_level);
 
 // Names for those who sit: in the order of turns, or with their seats before them.
 base::Expected<void, std::string> add_names(const GameBox& box, Seating& seating,
                                             std::string_view text);
 
-// One of them is a person, the others are computers.
-Seating one_human(const GameBox& box, std::string_view seated, char person);
+// One of them is a person, the others are computers of that level.
+Seating one_human(const GameBox& box, std::string_view seated, char person,
+                  std::string_view level = usual_level);
+
+// "random, simple, …", for complaints.
+std::string level_names(const GameBox& box);
 
 }  // namespace parlor::cli

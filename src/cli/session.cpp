@@ -5,7 +5,9 @@
 
 #include "base/words.h"
 #include "cli/common.h"
+#include "cli/places.h"
 #include "cli/text_columns.h"
+#include "cli/thinking.h"
 #include "players/player.h"
 
 namespace parlor::cli {
@@ -16,13 +18,10 @@ using match::Due;
 // So that the prompt and what is typed after it stay on one line.
 constexpr std::size_t most_name_columns = 12;
 
-// Where steps lead: "15/20*" to "20". What leads nowhere, such as a Reward let go, is left out.
 std::vector<std::string> targets_of(const std::vector<std::string>& steps) {
     std::vector<std::string> all;
     for (const std::string& each : steps) {
-        const std::size_t slash = each.find('/');
-        if (slash == std::string::npos) continue;
-        all.push_back(each.substr(slash + 1, each.find_first_of("*+") - slash - 1));
+        if (auto place = target_of(each)) all.push_back(std::move(*place));
     }
     return all;
 }
@@ -31,6 +30,7 @@ std::vector<std::string> targets_of(const std::vector<std::string>& steps) {
 
 Session::Session(Prepared prepared, language::Language language, SaveFile file, Console& console)
     : box_(std::move(prepared.box)),
+      coach_(box_->coach()),
       match_(std::move(prepared.match)),
       seating_(std::move(prepared.seating)),
       dice_(prepared.dice),
@@ -69,12 +69,17 @@ base::Random Session::choices() const {
     return base::Random(seed_, players::choices_stream | match_->record().turns.size());
 }
 
+players::Stop Session::clock() const {
+    return stop_after(most_seconds_a_play,
+                      [this] { console_.wait(scene(), voice_.say("play.thinks")); });
+}
+
 void Session::play_for_computer() {
     if (due() == Due::Throw) {
         throw_dice();
         if (seating_.is_human(seat())) return;  // only a partner can play these dice
     }
-    box_->players().play(*match_, seating_.player(seat()), choices());
+    coach_->play(*match_, seating_.player(seat()), choices(), clock());
     if (due() != Due::Confirm) return keep_saved();  // a partner goes on
     end_turn();
     console_.show(scene());

@@ -10,7 +10,6 @@
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/game_face.h"
-#include "cli/game_players.h"
 #include "cli/prepare.h"
 #include "cli/save_file.h"
 
@@ -26,6 +25,8 @@ public:
 private:
     void take_turn();
     [[nodiscard]] base::Random choices() const;
+    // For a seat that thinks: a bound, and a sign that it does.
+    [[nodiscard]] players::Stop clock() const;
     void play_for_computer();
     void ask_human();
     void throw_dice();
@@ -68,6 +69,7 @@ private:
     [[nodiscard]] const GameFace& face() const { return box_->face(); }
 
     std::unique_ptr<GameBox> box_;
+    std::unique_ptr<coach::Coach> coach_;
     std::unique_ptr<match::Match> match_;
     Seating seating_;
     Dice dice_;

@@ -6,6 +6,7 @@
 
 #include "base/words.h"
 #include "cli/common.h"
+#include "cli/reasons_told.h"
 #include "cli/session.h"
 
 namespace parlor::cli {
@@ -109,9 +110,9 @@ void Session::make_forced_steps() {
     }
 }
 
-// What the strongest computer would do, for the pieces that are not on the board yet.
+// What the usual computer would do, for the pieces that are not on the board yet.
 void Session::set_up_as_proposed() {
-    box_->players().play(*match_, box_->players().names().back(), choices());
+    coach_->play(*match_, usual_level, choices(), clock());
     picked_.clear();
     chose_ = true;
     keep_saved();
@@ -161,16 +162,17 @@ void Session::explain(std::string_view typed) {
 
 void Session::hint() {
     if (!is_choosing()) return tell(voice_.say("play.no_hint"));
-    const Hint hint = box_->players().hint(voice_, *match_, choices());
-    tell(voice_.say(hint.undo_first ? "play.hint_undo" : "play.hint",
-                    {{"play", hint.play}, {"why", hint.why}}));
+    const coach::AdviceOptions options{.most = 1, .seed = seed_};
+    const coach::Advice best = coach_->advice(*match_, options, clock()).front();
+    tell(voice_.say(best.undo_first ? "play.hint_undo" : "play.hint",
+                    {{"play", best.play}, {"why", reasons_told(voice_, best.reasons)}}));
 }
 
 // People are asked; a computer decides for itself.
 void Session::offer_draw() {
     const auto tried = match_->copy()->draw();
     if (!tried) return tell(refusal(tried.error()));
-    bool agreed = box_->players().agrees_to_draw(*match_);
+    bool agreed = coach_->agrees_to_draw(*match_);
     for (const char rival : match_->rivals()) {
         if (!seating_.is_human(rival)) continue;
         agreed =

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <thread>
 
 #include "cli/common.h"
 #include "cli/games.h"
@@ -27,9 +26,8 @@ namespace {
 template <class Tally, class Series>
 Tally run(const SimulateOptions& options, const Series& series) {
     const auto games = static_cast<std::uint64_t>(options.games);
-    const unsigned threads = options.threads > 0
-                                 ? static_cast<unsigned>(options.threads)
-                                 : std::max(1U, std::thread::hardware_concurrency());
+    const unsigned threads =
+        options.threads > 0 ? static_cast<unsigned>(options.threads) : crew::usual_threads();
     ProgressBar bar(options.language, games);
     const PlayShare<Tally> play = [&series](std::uint64_t first, std::uint64_t count) {
         return play_series(series, first, count);

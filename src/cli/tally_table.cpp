@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "cli/dice_table.h"
 #include "cli/table_lines.h"
 #include "cli/voice.h"
 #include "pollyanna/text.h"
@@ -62,18 +63,11 @@ public:
     }
 
     [[nodiscard]] std::string dice() const {
-        std::vector<Row> rows{titles({"seat"})};
-        for (const char* face : {"1", "2", "3", "4", "5", "6"}) rows[0].emplace_back(face);
-        rows[0].push_back(titles({"doublets"})[0]);
+        std::vector<SeatDice> dice;
         for_each_seat([&](Seat seat, const SeatTally& of) {
-            Row row{voice_.colour(letter(seat))};
-            for (const std::uint64_t face : of.faces) {
-                row.push_back(percent(ratio(face, 2 * of.throws)));
-            }
-            row.push_back(percent(ratio(of.doublets, of.throws)));
-            rows.push_back(std::move(row));
+            dice.push_back({voice_.colour(letter(seat)), of.faces, of.throws, of.doublets});
         });
-        return table_lines(rows);
+        return dice_table(voice_.language, dice);
     }
 
 private:

@@ -26,11 +26,12 @@ struct Fold {
     std::string_view ascii;
 };
 constexpr std::array folds{
-    Fold{"á", "a"},  Fold{"é", "e"},  Fold{"í", "i"},   Fold{"ó", "o"},  Fold{"ú", "u"},
-    Fold{"ü", "u"},  Fold{"ñ", "n"},  Fold{"Á", "A"},   Fold{"É", "E"},  Fold{"Í", "I"},
-    Fold{"Ó", "O"},  Fold{"Ú", "U"},  Fold{"Ñ", "N"},   Fold{"¿", ""},   Fold{"¡", ""},
-    Fold{"«", "\""}, Fold{"»", "\""}, Fold{"…", "..."}, Fold{"·", "."},  Fold{"–", "-"},
-    Fold{"’", "'"},  Fold{"→", "->"}, Fold{"“", "\""},  Fold{"”", "\""}, Fold{"×", "x"},
+    Fold{"á", "a"},   Fold{"é", "e"},  Fold{"í", "i"},   Fold{"ó", "o"},  Fold{"ú", "u"},
+    Fold{"ü", "u"},   Fold{"ñ", "n"},  Fold{"Á", "A"},   Fold{"É", "E"},  Fold{"Í", "I"},
+    Fold{"Ó", "O"},   Fold{"Ú", "U"},  Fold{"Ñ", "N"},   Fold{"¿", ""},   Fold{"¡", ""},
+    Fold{"«", "\""},  Fold{"»", "\""}, Fold{"…", "..."}, Fold{"·", "."},  Fold{"–", "-"},
+    Fold{"’", "'"},   Fold{"→", "->"}, Fold{"“", "\""},  Fold{"”", "\""}, Fold{"×", "x"},
+    Fold{"∞", "inf"},
 };
 
 }  // namespace

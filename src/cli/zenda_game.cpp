@@ -4,10 +4,13 @@
 #include <fmt/format.h>
 
 #include "base/words.h"
+#include "cli/arena.h"
 #include "cli/common.h"
+#include "cli/ladder.h"
 #include "cli/play.h"
 #include "cli/simulate.h"
 #include "cli/text_columns.h"
+#include "match/open.h"
 #include "zenda/perft.h"
 
 namespace parlor::cli {
@@ -46,11 +49,7 @@ const ZendaMatch& as_zenda(const match::Match& match) {
 }
 
 GameBox::Opened ZendaBox::open(std::string_view position) const {
-    const auto read = parse_position(board(), position);
-    if (!read) return base::unexpected(match::faults(read.error()));
-    auto match = std::make_unique<ZendaMatch>(board(), read->position);
-    if (read->thrown) match->throw_dice(text(*read->thrown));
-    return match;
+    return match::open_zenda(position, board());
 }
 
 GameBox::Opened ZendaBox::start(std::string_view game) const {
@@ -94,17 +93,29 @@ void ZendaBox::perft(const match::Match& match, int depth, const ThrowCounted& t
     }
 }
 
-int ZendaBox::simulate(const SimulateOptions& options) const {
-    const auto rules = read_rules(options.game);
+bool ZendaBox::may_compete(std::string_view game, language::Language language) const {
+    const auto rules = read_rules(game);
     if (!rules) {
-        complain(options.language, *this, rules.error());
-        return exit_bad;
+        complain(language, *this, rules.error());
+    } else if (rules->endless) {
+        complain_of(language::say(language, "simulate.no_endless"), "no_endless");
+    } else {
+        return true;
     }
-    if (rules->endless) {
-        complain_of(language::say(options.language, "simulate.no_endless"), "no_endless");
-        return exit_bad;
-    }
-    return simulate_zenda(options, board());
+    return false;
+}
+
+int ZendaBox::simulate(const SimulateOptions& options) const {
+    return may_compete(options.game, options.language) ? simulate_zenda(options, board())
+                                                       : exit_bad;
+}
+
+int ZendaBox::arena(const ArenaOptions& options) const {
+    return may_compete(options.game, options.language) ? arena_zenda(options, board()) : exit_bad;
+}
+
+int ZendaBox::ladder(const LadderOptions& options) const {
+    return may_compete(options.game, options.language) ? ladder_zenda(options, board()) : exit_bad;
 }
 
 // "Z19" is in the rules, "ZQ9" in the rulings.

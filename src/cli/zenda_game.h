@@ -7,7 +7,6 @@
 
 #include "cli/game_box.h"
 #include "cli/zenda_face.h"
-#include "cli/zenda_players.h"
 #include "match/zenda_match.h"
 #include "zenda/board.h"
 
@@ -28,7 +27,9 @@ public:
 
     [[nodiscard]] std::string_view name() const override { return zenda::game_name; }
     [[nodiscard]] const GameFace& face() const override { return face_; }
-    [[nodiscard]] const GamePlayers& players() const override { return players_; }
+    [[nodiscard]] std::unique_ptr<coach::Coach> coach() const override {
+        return coach::coach_for(name(), board());
+    }
     [[nodiscard]] std::span<const SeatWord> seats() const override { return seat_words; }
     [[nodiscard]] int dice() const override { return static_cast<int>(zenda::dice_count); }
 
@@ -43,6 +44,8 @@ public:
                const std::function<void(std::string_view line)>& tell) const override;
     void perft(const match::Match& match, int depth, const ThrowCounted& tell) const override;
     [[nodiscard]] int simulate(const SimulateOptions& options) const override;
+    [[nodiscard]] int arena(const ArenaOptions& options) const override;
+    [[nodiscard]] int ladder(const LadderOptions& options) const override;
 
     [[nodiscard]] std::string where_to_read(std::string_view rule) const override;
     [[nodiscard]] std::string_view duty_to_play() const override { return "Z7 ZQ1"; }
@@ -51,13 +54,14 @@ public:
                                                    std::string_view name) const override;
 
 private:
+    // Whether computers can play that game among themselves; complains where not.
+    [[nodiscard]] bool may_compete(std::string_view game, language::Language language) const;
     [[nodiscard]] const zenda::Board& board() const {
         return own_board_ ? *own_board_ : zenda::standard_board();
     }
 
     std::optional<zenda::Board> own_board_;
     ZendaFace face_;
-    ZendaPlayers players_;
 };
 
 // Precondition: it is a table of Zenda.

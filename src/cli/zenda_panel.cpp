@@ -14,6 +14,7 @@
 #include "cli/zenda_face.h"
 #include "cli/zenda_game.h"
 #include "cli/zenda_words.h"
+#include "drawing/zenda_colours.h"
 #include "drawing/zenda_svg.h"
 #include "drawing/zenda_terminal.h"
 
@@ -182,11 +183,27 @@ std::string ZendaFace::picture(const Voice& voice, const match::Match& match,
         standing += voice.own(fmt::format("tell.set.{}", letter(role)), {{"to", listed(pieces)}});
     }
     if (standing.empty()) standing = subtitle;
+    std::vector<Spot> marked;
+    for (const std::string& each : options.marked) {
+        if (const auto spot = parse_spot(each)) marked.push_back(*spot);
+    }
     return drawing::zenda_svg(table.board(), position,
                               {.numbers = options.numbers,
                                .subtitle = subtitle,
                                .description = standing,
-                               .names = {names[0], names[1], names[2], names[3]}});
+                               .names = {names[0], names[1], names[2], names[3]},
+                               .marked = std::move(marked)});
+}
+
+PageLook ZendaFace::page_look(const game::Record&) const {
+    using namespace drawing::ruritania;
+    return {sepia, gold, cream, ink, true};
+}
+
+// The army's, and the King's.
+drawing::Colour ZendaFace::seat_colour(const game::Record&, char seat) const {
+    const bool streslau = city_of(*parse_seat(seat)) == City::Streslau;
+    return streslau ? drawing::ruritania::green_piece : drawing::ruritania::red_piece;
 }
 
 PanelSize ZendaFace::panel_size() const { return {80 - map_columns - 1, map_rows}; }

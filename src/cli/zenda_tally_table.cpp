@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/dice_table.h"
 #include "cli/table_lines.h"
 
 namespace parlor::cli {
@@ -71,20 +72,12 @@ public:
     }
 
     [[nodiscard]] std::string dice() const {
-        std::vector<TableRow> rows{titles({"side"})};
-        for (const char* face : {"1", "2", "3", "4", "5", "6"}) rows[0].emplace_back(face);
-        for (const std::string& title : titles({"doublets", "triplets"})) rows[0].push_back(title);
+        std::vector<SeatDice> dice;
         for (const City city : zenda::all_cities) {
             const ZendaSideTally& of = tally_.of(city);
-            TableRow row{side(city)};
-            for (const std::uint64_t face : of.faces) {
-                row.push_back(percent(ratio(face, 3 * of.throws)));
-            }
-            row.push_back(percent(ratio(of.doublets, of.throws)));
-            row.push_back(percent(ratio(of.triplets, of.throws)));
-            rows.push_back(std::move(row));
+            dice.push_back({side(city), of.faces, of.throws, of.doublets, of.triplets});
         }
-        return table_lines(rows);
+        return dice_table(language_, dice);
     }
 
 private:

@@ -5,6 +5,7 @@
 #include <boost/json.hpp>
 #include <cstdint>
 
+#include "analysis/fairness.h"
 #include "analysis/interval.h"
 
 namespace parlor::wire {
@@ -20,6 +21,19 @@ inline boost::json::object length_json(const analysis::Spread& spread, std::uint
     return {{"mean", spread.mean},        {"deviation", spread.deviation},
             {"low", spread.interval.low}, {"high", spread.interval.high},
             {"shortest", shortest},       {"longest", longest}};
+}
+
+// The dice of a seat: how often each face was seen, and how fair that looks.
+inline boost::json::object dice_json(const analysis::Faces& faces) {
+    const analysis::Fairness found = analysis::fairness(faces);
+    boost::json::array shares;
+    for (const std::uint64_t each : faces) {
+        shares.push_back(
+            found.dice == 0 ? 0.0 : static_cast<double>(each) / static_cast<double>(found.dice));
+    }
+    return {{"dice", found.dice},           {"shares", std::move(shares)},
+            {"mean_pips", found.mean_pips}, {"chi_square", found.chi_square},
+            {"chance", found.chance},       {"looks_fair", found.looks_fair()}};
 }
 
 }  // namespace parlor::wire

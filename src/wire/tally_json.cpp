@@ -25,7 +25,8 @@ json::object counts(const SeatTally& tally) {
             {"rewards", tally.rewards},
             {"blockades", tally.blockades},
             {"doublets", tally.doublets},
-            {"faces", json::value_from(tally.faces)}};
+            {"faces", json::value_from(tally.faces)},
+            {"dice", dice_json(tally.faces)}};
 }
 
 std::vector<SeatSet> seats_of(const Series& series) {

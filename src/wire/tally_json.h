@@ -5,7 +5,8 @@
 //   {"game": "pollyanna-1916", "seed": 1, "games": 1000, "throws": 273500, "seconds": 0.2, …,
 //    "wins": {"b": 251, …}, "shares": {"b": {"share": 0.251, "low": 0.225, "high": 0.279}, …},
 //    "length": {"mean": …, "deviation": …, "low": …, "high": …, "shortest": …, "longest": …},
-//    "totals": {"captures": …, "blockades": …, …}, "by_seat": {"b": {the same, and its dice}, …}}
+//    "totals": {"captures": …, "faces": [1s, …, 6s], "dice": {"mean_pips": 3.5, "chi_square": …,
+//    "chance": that fair dice differ as much, "looks_fair": true, …}, …}, "by_seat": {"b": …, …}}
 #pragma once
 
 #include <string>

@@ -15,9 +15,10 @@ using analysis::ZendaTally;
 using zenda::City;
 
 json::object counts(const ZendaSideTally& tally) {
-    return {{"throws", tally.throws},     {"lost_throws", tally.lost_throws},
-            {"captures", tally.captures}, {"doublets", tally.doublets},
-            {"triplets", tally.triplets}, {"faces", json::value_from(tally.faces)}};
+    return {{"throws", tally.throws},        {"lost_throws", tally.lost_throws},
+            {"captures", tally.captures},    {"doublets", tally.doublets},
+            {"triplets", tally.triplets},    {"faces", json::value_from(tally.faces)},
+            {"dice", dice_json(tally.faces)}};
 }
 
 json::object endings(const ZendaTally& tally) {

@@ -20,23 +20,28 @@ namespace fs = std::filesystem;
 // What a room may include besides itself. The same arrows stand in src/CMakeLists.txt.
 const std::map<std::string, std::set<std::string>> arrows{
     {"base", {}},
+    {"crew", {"base"}},
     {"game", {"base"}},
     {"language", {"base"}},
     {"pollyanna", {"game", "base"}},
     {"zenda", {"game", "base"}},
     {"players", {"zenda", "pollyanna", "game", "base"}},
     {"analysis", {"players", "zenda", "pollyanna", "game", "base"}},
+    {"training", {"crew", "players", "zenda", "pollyanna", "game", "base"}},
     {"match", {"zenda", "pollyanna", "game", "base"}},
+    {"coach", {"analysis", "players", "match", "zenda", "pollyanna", "game", "base"}},
+    {"engine", {"coach", "analysis", "players", "match", "zenda", "pollyanna", "game", "base"}},
     {"drawing", {"zenda", "pollyanna", "base"}},
-    {"wire", {"analysis", "players", "match", "zenda", "pollyanna", "game", "base"}},
+    {"wire",
+     {"engine", "coach", "analysis", "players", "match", "zenda", "pollyanna", "game", "base"}},
     {"cli",
-     {"wire", "analysis", "players", "match", "drawing", "language", "zenda", "pollyanna", "game",
-      "base"}},
+     {"engine", "coach", "wire", "analysis", "training", "players", "match", "drawing", "language",
+      "zenda", "pollyanna", "game", "crew", "base"}},
 };
 
 // Rooms that must also build where there are no threads, files, clocks or streams.
-const std::set<std::string> pure{"base",    "game",     "language", "pollyanna", "zenda",
-                                 "players", "analysis", "match",    "drawing"};
+const std::set<std::string> pure{"base",     "game",  "language", "pollyanna", "zenda", "players",
+                                 "analysis", "match", "drawing",  "engine",    "coach"};
 const std::set<std::string> impure_headers{
     "iostream", "fstream", "ostream", "sstream", "thread",     "mutex", "atomic", "chrono",
     "random",   "cstdio",  "regex",   "future",  "filesystem", "ctime", "csignal"};

@@ -173,7 +173,7 @@ TEST(ZendaPlay, ThreeAndFourShareTheDice) {
                        "\nover\nu\nover\n");  // Ana throws, hands over, takes it back, hands over
     EXPECT_THAT(three.out, AllOf(HasSubstr("Streslau sets up: Black Michael"), HasSubstr("Eva: ")));
     EXPECT_THAT(read_text(file), AllOf(HasSubstr("seat m: Ana\nseat a: Eva\nseat z:\n"),
-                                       HasSubstr("players: m=human,a=human,z=simple\n"),
+                                       HasSubstr("players: m=human,a=human,z=careful\n"),
                                        EndsWith("  3 s 5-2-1 over ...\n")));
     EXPECT_EQ(run_parlor({"replay", file, "--board", valley}).code, 0);
     const std::string four = folder.file("four.txt");
