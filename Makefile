@@ -9,7 +9,7 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup build play test test-release fuzz bench format check-format lint rule-index balance coverage clean
+.PHONY: help setup build build-mpi play test test-release fuzz bench format check-format lint rule-index balance ladder coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -27,6 +27,10 @@ endef
 build: setup ## the program, at build/parlor
 	$(call built,release,parlor)
 	@ln -sf release/parlor build/parlor
+
+build-mpi: setup ## the program for mpirun, at build/parlor-mpi
+	$(call built,release,parlor-mpi)
+	@ln -sf release/parlor-mpi build/parlor-mpi
 
 play: build ## a game in the terminal
 	@build/parlor play
@@ -58,8 +62,16 @@ check-format: setup
 BALANCE_GAMES ?= 4000
 BALANCE_SEED ?= 1894
 balance: build ## how even The Prisoner of Zenda is, by BALANCE_GAMES games
-	@build/parlor simulate --game zenda --player simple --games $(BALANCE_GAMES) \
+	@build/parlor simulate --game zenda --player careful --games $(BALANCE_GAMES) \
 	  --seed $(BALANCE_SEED) --plots docs/images/zenda-balance
+
+# The study of docs/players.md. For The Prisoner of Zenda, whose games are long, fewer of them.
+LADDER_SEED ?= 1916
+ladder: build ## rate all players, for docs/players.md
+	@build/parlor ladder --game pollyanna-1916 --games 4000 --slow-games 400 \
+	  --seed $(LADDER_SEED) --write docs/players.md
+	@build/parlor ladder --game zenda --games 400 --slow-games 40 \
+	  --seed $(LADDER_SEED) --write docs/players.md
 
 lint: setup ## clang-tidy over the sources
 	$(call built,debug)
