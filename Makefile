@@ -9,7 +9,7 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup build build-mpi play test test-release fuzz bench format check-format lint rule-index balance ladder coverage clean
+.PHONY: help setup build build-mpi play test test-release fuzz bench format check-format lint rule-index balance ladder tune coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -72,6 +72,11 @@ ladder: build ## rate all players, for docs/players.md
 	  --seed $(LADDER_SEED) --write docs/players.md
 	@build/parlor ladder --game zenda --games 400 --slow-games 40 \
 	  --seed $(LADDER_SEED) --write docs/players.md
+
+# What made weights/*.txt, to the last digit, on any number of threads.
+tune: build ## make the weights of the evaluations anew, by self-play
+	@build/parlor tune --game pollyanna --seed 1 --games 5000 --generations 6 \
+	  --out weights/pollyanna.txt
 
 lint: setup ## clang-tidy over the sources
 	$(call built,debug)
