@@ -24,16 +24,16 @@ std::string as_text(const Tuned& result) {
 
 // Bits, not digits.
 TEST(Tune, GivesTheSameHoweverManyHandsThereAre) {
-    const Plan plan{.seed = 3, .games = 9, .generations = 2};
+    const Plan plan{.seed = 3, .games = 5, .generations = 2};
     const Tuned alone = tuned(plan, 1);
     const Tuned together = tuned(plan, 3);
     EXPECT_EQ(alone.weights, together.weights);
     EXPECT_EQ(as_text(alone), as_text(together));
-    EXPECT_NE(as_text(alone), as_text(tuned({.seed = 4, .games = 9, .generations = 2}, 2)));
+    EXPECT_NE(as_text(alone), as_text(tuned({.seed = 4, .games = 5, .generations = 2}, 2)));
 }
 
 TEST(Tune, LearnsFromWhatItPlays) {
-    const Plan plan{.seed = 1, .games = 24, .generations = 2};
+    const Plan plan{.seed = 1, .games = 16, .generations = 2};
     const Tuned result = tuned(plan, 2);
     ASSERT_EQ(result.generations.size(), 2U);
     for (const auto& rows : result.generations) {
