@@ -73,8 +73,8 @@ ladder: build ## rate all players, for docs/players.md
 	@build/parlor ladder --game zenda --games 400 --slow-games 40 \
 	  --seed $(LADDER_SEED) --write docs/players.md
 
-# What made weights/*.txt, to the last digit, on any number of threads.
-tune: build ## make the weights of the evaluations anew, by self-play
+# What made weights/pollyanna.txt, to the last digit, on any number of threads.
+tune: build ## make the weights of Pollyanna's evaluation anew, by self-play
 	@build/parlor tune --game pollyanna --seed 1 --games 5000 --generations 6 \
 	  --out weights/pollyanna.txt
 
