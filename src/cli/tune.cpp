@@ -5,13 +5,14 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
+#include <cassert>
 
 #include "cli/common.h"
 #include "cli/files.h"
 #include "cli/progress_bar.h"
 #include "cli/tuning_card.h"
 #include "players/pollyanna_features.h"
+#include "players/weights_files.h"
 #include "players/zenda_features.h"
 
 namespace parlor::cli {
@@ -26,16 +27,33 @@ std::string command(const TuneOptions& options) {
                        options.seed, options.games, options.generations);
 }
 
-template <players::Features F>
-std::string tuned(const TuneOptions& options, const F& features, crew::Crew& crew) {
-    const training::Plan plan{.seed = options.seed,
-                              .games = static_cast<std::uint64_t>(options.games),
-                              .generations = static_cast<int>(options.generations)};
-    ProgressBar bar(options.language, training::games_in<F>(plan));
-    const training::Tuned result = training::tune(features, F::Game::standard_board(), plan, crew,
-                                                  [&bar](std::uint64_t done) { bar.show(done); });
-    const auto shape = players::shape_of<F>();
-    return text(result.weights, shape, tuning_card(command(options), shape, result));
+training::Plan plan_of(const TuneOptions& options) {
+    return {.seed = options.seed,
+            .games = static_cast<std::uint64_t>(options.games),
+            .generations = static_cast<int>(options.generations)};
+}
+
+std::string tune_pollyanna(const TuneOptions& options, crew::Crew& crew) {
+    using Features = players::PollyannaFeatures;
+    const training::Plan plan = plan_of(options);
+    ProgressBar bar(options.language, training::games_in<Features>(plan));
+    const auto tuned = training::tune(Features(), pollyanna::board, plan, crew,
+                                      [&bar](std::uint64_t done) { bar.show(done); });
+    const auto shape = players::shape_of<Features>();
+    return text(tuned.weights, shape, tuning_card(command(options), shape, tuned));
+}
+
+std::string tune_zenda(const TuneOptions& options, crew::Crew& crew) {
+    using Features = players::ZendaFeatures;
+    const auto shape = players::shape_of<Features>();
+    const auto start = parse_weights(players::weights_file("zenda-start"), shape);
+    assert(start);
+    const zenda::Board& board = zenda::standard_board();
+    const training::Plan plan = plan_of(options);
+    ProgressBar bar(options.language, training::games_to_evolve(plan));
+    const auto evolved = training::evolve(Features(board), board, *start, plan, crew,
+                                          [&bar](std::uint64_t done) { bar.show(done); });
+    return text(evolved.weights, shape, tuning_card(command(options), shape, evolved));
 }
 
 struct Tunable {
@@ -43,14 +61,8 @@ struct Tunable {
     std::string (*tuned)(const TuneOptions&, crew::Crew&);
 };
 constexpr std::array tunables{
-    Tunable{players::PollyannaFeatures::game,
-            [](const TuneOptions& options, crew::Crew& crew) {
-                return tuned(options, players::PollyannaFeatures(), crew);
-            }},
-    Tunable{players::ZendaFeatures::game,
-            [](const TuneOptions& options, crew::Crew& crew) {
-                return tuned(options, players::ZendaFeatures(zenda::standard_board()), crew);
-            }},
+    Tunable{players::PollyannaFeatures::game, tune_pollyanna},
+    Tunable{players::ZendaFeatures::game, tune_zenda},
 };
 
 bool complain_unless_in_range(const TuneOptions& options, std::int64_t value, std::int64_t least,

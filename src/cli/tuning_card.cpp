@@ -59,16 +59,16 @@ std::string bin_line(std::size_t bin, const std::vector<Calibration>& checked) {
     return line;
 }
 
-void add_calibration(const players::WeightsShape& shape, const training::Tuned& tuned,
+void add_calibration(const players::WeightsShape& shape, const std::vector<Calibration>& checked,
                      Lines& card) {
     card.emplace_back("How often the finished evaluation said such a chance in new games, what it");
     card.emplace_back("said on average, and how many of these games were won; and the log-loss:");
     card.push_back(heading("chance", shape));
     for (std::size_t bin = 0; bin < Calibration::bins; ++bin) {
-        card.push_back(bin_line(bin, tuned.checked));
+        card.push_back(bin_line(bin, checked));
     }
     std::string losses = fmt::format("{:{}}", "log-loss", first_column);
-    for (const Calibration& each : tuned.checked) {
+    for (const Calibration& each : checked) {
         losses += fmt::format("  {:{}.4f}", each.loss, column);
     }
     card.push_back(std::move(losses));
@@ -83,7 +83,27 @@ Lines tuning_card(std::string_view command, const players::WeightsShape& shape,
         fmt::format("  {}", command), ""};
     add_progress(shape, tuned, card);
     card.emplace_back();
-    add_calibration(shape, tuned, card);
+    add_calibration(shape, tuned.checked, card);
+    card.emplace_back();
+    return card;
+}
+
+Lines tuning_card(std::string_view command, const players::WeightsShape& shape,
+                  const training::Evolved& evolved) {
+    Lines card{"Made from plain guesses, weights/zenda-start.txt, by trial in self-play",
+               "(docs/training.md); made again, to the last digit, by",
+               "",
+               fmt::format("  {}", command),
+               "",
+               "What Streslau won of each generation's games, and how far a weight was then moved:",
+               "generation   share    moved"};
+    for (std::size_t i = 0; i < evolved.generations.size(); ++i) {
+        const auto& [share, moved] = evolved.generations[i];
+        card.push_back(fmt::format("{:<{}}  {:5.1f} %  {:5.2f} %", i + 1, first_column, 100 * share,
+                                   100 * moved));
+    }
+    card.emplace_back();
+    add_calibration(shape, evolved.checked, card);
     card.emplace_back();
     return card;
 }

@@ -8,11 +8,14 @@
 #include <vector>
 
 #include "players/weights.h"
+#include "training/evolve.h"
 #include "training/tune.h"
 
 namespace parlor::cli {
 
 std::vector<std::string> tuning_card(std::string_view command, const players::WeightsShape& shape,
                                      const training::Tuned& tuned);
+std::vector<std::string> tuning_card(std::string_view command, const players::WeightsShape& shape,
+                                     const training::Evolved& evolved);
 
 }  // namespace parlor::cli

@@ -50,17 +50,13 @@ class Course<zenda::Zenda> {
 public:
     static constexpr std::size_t kinds = 1;
     static constexpr std::uint32_t stride = 2;
-    static constexpr players::Rollout<zenda::Zenda>::Limits ahead{.throws = 4, .sampled = 32};
+    static constexpr players::Rollout<zenda::Zenda>::Limits ahead{.throws = 4};
 
-    // Each side sets up as it likes best or, as often, anyhow.
+    // Each side sets up as it likes best.
     static zenda::Position begin(std::size_t /*kind*/, players::Evaluator<zenda::Zenda>& evaluator,
                                  zenda::Results& results, base::Random& random) {
         zenda::Position position = zenda::starting_position();
         while (position.phase == zenda::Phase::Setting) {
-            if (random.below(2) == 0) {
-                position = results.sample(position, random);
-                continue;
-            }
             results.find(position);
             position =
                 results[players::best_result(results, evaluator, index(position.city), random)];

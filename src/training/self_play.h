@@ -27,8 +27,12 @@ public:
     SelfPlay(const SelfPlay&) = delete;
     SelfPlay& operator=(const SelfPlay&) = delete;
 
-    // Samples of one game, whose throws are that stream of the seed.
-    std::vector<Sample<Game>> play(std::size_t kind, std::uint64_t seed, std::uint64_t stream) {
+    struct Played {
+        std::vector<Sample<Game>> samples;
+        game::Chances<Game> ending;  // 1 for who won; a draw is parted
+    };
+    // One game, whose throws are that stream of the seed.
+    Played play(std::size_t kind, std::uint64_t seed, std::uint64_t stream) {
         base::Random dice(seed, stream);
         base::Random choices(seed, stream | players::choices_stream);
         Course<Game> course;
@@ -40,8 +44,9 @@ public:
             position = rollout_.best(before, Game::Throw::by(dice), choices);
             course.count(before, position);
         }
-        for (Sample<Game>& each : samples) each.target = outcome(position);
-        return samples;
+        const game::Chances<Game> ending = outcome(position);
+        for (Sample<Game>& each : samples) each.target = ending;
+        return {std::move(samples), ending};
     }
 
     // What some throw of that position can lead to: the results that look best, each played on many

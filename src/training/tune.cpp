@@ -5,7 +5,6 @@
 #include <deque>
 
 #include "players/pollyanna_features.h"
-#include "players/zenda_features.h"
 #include "training/fit.h"
 #include "training/self_play.h"
 
@@ -79,7 +78,7 @@ private:
             Packer packer;
             for (std::uint64_t game = first; game < end; ++game) {
                 const std::uint64_t stream = (series << bits_for_games) + game;
-                const auto samples = tables[hand].play(kind, plan_.seed, stream);
+                const auto samples = tables[hand].play(kind, plan_.seed, stream).samples;
                 const bool forks = compares && game % games_a_fork == 0 && !samples.empty();
                 packer.add(static_cast<double>(samples.size()));
                 for (const Sample<Game>& each : samples) pack(packer, each);
@@ -122,28 +121,9 @@ private:
         players::LinearEvaluator<F> evaluator(features_, weights);
         std::vector<Calibration> all;
         for (const Lessons<Game>& lessons : fresh) {
-            Calibration& checked = all.emplace_back();
-            for (const Sample<Game>& each : lessons.samples) {
-                add(checked, features_.measure(each.position).plays,
-                    evaluator.chances(each.position), each.target);
-            }
-            checked.samples = static_cast<double>(lessons.samples.size());
-            if (checked.samples > 0) checked.loss /= checked.samples;
+            all.push_back(calibration(features_, evaluator, lessons.samples));
         }
         return all;
-    }
-
-    static void add(Calibration& checked, const std::array<bool, Game::most_sides>& plays,
-                    const game::Chances<Game>& said, const game::Chances<Game>& happened) {
-        for (std::size_t side = 0; side < plays.size(); ++side) {
-            if (!plays[side]) continue;
-            const auto bin = static_cast<std::size_t>(said[side] * Calibration::bins);
-            auto& counted = checked.by_chance[std::min(bin, Calibration::bins - 1)];
-            counted.count += 1;
-            counted.said += said[side];
-            counted.happened += happened[side];
-            if (happened[side] > 0) checked.loss -= happened[side] * std::log(said[side]);
-        }
     }
 
     const F& features_;
@@ -169,10 +149,7 @@ Tuned tune(const F& features, const typename F::Game::Board& board, const Plan& 
 }
 
 template std::uint64_t games_in<players::PollyannaFeatures>(const Plan&);
-template std::uint64_t games_in<players::ZendaFeatures>(const Plan&);
 template Tuned tune(const players::PollyannaFeatures&, const pollyanna::Board&, const Plan&,
                     crew::Crew&, const crew::Crew::Progress&);
-template Tuned tune(const players::ZendaFeatures&, const zenda::Board&, const Plan&, crew::Crew&,
-                    const crew::Crew::Progress&);
 
 }  // namespace parlor::training

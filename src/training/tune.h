@@ -7,13 +7,13 @@
 //   text(tuned.weights, shape_of<PollyannaFeatures>(), card)
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <vector>
 
 #include "crew/crew.h"
 #include "players/features.h"
 #include "players/weights.h"
+#include "training/calibration.h"
 
 namespace parlor::training {
 
@@ -35,19 +35,6 @@ struct Progress {
     double unexplained_after = 0;
 };
 
-// What was said and what happened, in games that nothing was fitted to.
-struct Calibration {
-    struct Bin {
-        double count = 0;
-        double said = 0;      // sums of chances
-        double happened = 0;  // and of wins
-    };
-    static constexpr std::size_t bins = 10;
-    std::array<Bin, bins> by_chance{};  // 0 … 0.1, 0.1 … 0.2, …
-    double samples = 0;
-    double loss = 0;  // the mean, as above
-};
-
 struct Tuned {
     players::Weights weights;
     std::vector<std::vector<Progress>> generations;  // by row
@@ -58,7 +45,7 @@ struct Tuned {
 template <players::Features F>
 std::uint64_t games_in(const Plan& plan);
 
-// `progress` is told how many games are done. For PollyannaFeatures and ZendaFeatures.
+// `progress` is told how many games are done. For PollyannaFeatures.
 template <players::Features F>
 Tuned tune(const F& features, const typename F::Game::Board& board, const Plan& plan,
            crew::Crew& crew, const crew::Crew::Progress& progress = {});
