@@ -26,7 +26,7 @@ public:
     // False, and nothing changes, if `is_same` finds an entry with that hash to be the same.
     template <class IsSame>
     bool add(std::uint64_t hash, std::size_t place, IsSame is_same) {
-        const auto tag = static_cast<std::uint32_t>(hash >> 32U);
+        const auto tag = tag_of(hash);
         std::size_t at = tag & mask_;
         for (; slots_[at].stamp == stamp_; at = (at + 1) & mask_) {
             if (slots_[at].tag == tag && is_same(slots_[at].place)) return false;
@@ -39,7 +39,7 @@ public:
     // Where the entry with that hash is that `is_same` finds to be the same.
     template <class IsSame>
     [[nodiscard]] std::optional<std::size_t> find(std::uint64_t hash, IsSame is_same) const {
-        const auto tag = static_cast<std::uint32_t>(hash >> 32U);
+        const auto tag = tag_of(hash);
         for (std::size_t at = tag & mask_; slots_[at].stamp == stamp_; at = (at + 1) & mask_) {
             if (slots_[at].tag == tag && is_same(slots_[at].place)) return slots_[at].place;
         }
@@ -47,6 +47,9 @@ public:
     }
 
 private:
+    // The low half: where words are of 32 bits, std::hash gives no more.
+    static std::uint32_t tag_of(std::uint64_t hash) { return static_cast<std::uint32_t>(hash); }
+
     struct Slot {
         std::uint32_t stamp = 0;  // of another filling: the slot is free
         std::uint32_t tag = 0;

@@ -88,7 +88,7 @@ int analyse(const AnalyseOptions& options) {
         complain(language::say(options.language, "analyse.no_turns"));
         return exit_bad;
     }
-    Voice voice{options.language, loaded->box->face().keys()};
+    telling::Voice voice{options.language, loaded->box->face().teller().keys()};
     for (const game::RecordedSeat& each : loaded->record.seats) {
         voice.names.push_back({each.letter, each.name.value_or("")});
     }

@@ -4,8 +4,8 @@
 #include <fmt/format.h>
 
 #include "cli/game_face.h"
-#include "cli/reasons_told.h"
 #include "cli/table_lines.h"
+#include "telling/reasons_told.h"
 
 namespace parlor::cli {
 namespace {
@@ -13,7 +13,7 @@ namespace {
 using coach::JudgedTurn;
 
 std::string totals(const AnalysedGame& game) {
-    const Voice& voice = game.voice;
+    const telling::Voice& voice = game.voice;
     std::vector<TableRow> rows{{voice.say("analyse.player")}};
     for (const char* key : {"luck", "error", "errors", "blunders", "result", "without_luck"}) {
         rows[0].push_back(voice.say(fmt::format("analyse.{}", key)));
@@ -31,7 +31,7 @@ std::string totals(const AnalysedGame& game) {
 }
 
 std::string worst(const AnalysedGame& game, std::size_t index) {
-    const Voice& voice = game.voice;
+    const telling::Voice& voice = game.voice;
     const JudgedTurn& turn = game.judged.turns[index];
     const std::string title =
         voice.say("analyse.worst_turn", {{"turn", fmt::to_string(index + 1)},
@@ -51,7 +51,7 @@ std::string worst(const AnalysedGame& game, std::size_t index) {
 }
 
 std::string note(const AnalysedGame& game, const JudgedTurn& turn) {
-    const Voice& voice = game.voice;
+    const telling::Voice& voice = game.voice;
     std::string told;
     if (turn.thrown != match::setting_up) {
         told = voice.say("analyse.note_luck", {{"luck", signed_percent(turn.luck[turn.side])}});
@@ -70,9 +70,9 @@ std::string note(const AnalysedGame& game, const JudgedTurn& turn) {
 std::string signed_percent(double share) { return fmt::format("{:+.1f} %", 100 * share); }
 
 std::string analysis_table(const AnalysedGame& game) {
-    const Voice& voice = game.voice;
-    std::string all = game.box.face().title(voice, game.record) + '\n';
-    all += game.box.face().standing_told(voice, game.end) + "\n\n" + totals(game) + '\n';
+    const telling::Voice& voice = game.voice;
+    std::string all = game.box.face().teller().title(voice, game.record) + '\n';
+    all += game.box.face().teller().standing_told(voice, game.end) + "\n\n" + totals(game) + '\n';
     if (game.judged.worst.empty()) return all + voice.say("analyse.no_errors") + '\n';
     all += voice.say("analyse.worst") + '\n';
     for (const std::size_t each : game.judged.worst) all += '\n' + worst(game, each);

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "cli/game_box.h"
-#include "cli/voice.h"
 #include "coach/judged_game.h"
 #include "game/record.h"
+#include "telling/voice.h"
 
 namespace parlor::cli {
 
@@ -17,7 +17,7 @@ struct AnalysedGame {
     const game::Record& record;
     const GameBox& box;
     const match::Match& end;  // as it stands at the end of the record
-    Voice voice;
+    telling::Voice voice;
     coach::JudgedGame judged;
 
     [[nodiscard]] std::string side_name(std::size_t side) const {

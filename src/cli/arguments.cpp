@@ -22,6 +22,7 @@
 #include "cli/players.h"
 #include "cli/plays.h"
 #include "cli/replay.h"
+#include "cli/serve.h"
 #include "cli/simulate.h"
 #include "cli/text_columns.h"
 #include "cli/tune.h"
@@ -46,6 +47,7 @@ public:
         app_.require_subcommand(0, 1);
         label(app_);
         add_play();
+        add_serve();
         add_board();
         add_replay();
         add_editions();
@@ -126,6 +128,9 @@ private:
                       std::string_view key) {
         return command.add_flag(names, value, described(fmt::format("help.option.{}", key)));
     }
+    CLI::Option* add_seed(CLI::App& command, auto& seed, std::string_view key) {
+        return option(command, "--seed", seed, key)->option_text("N")->check(whole_number);
+    }
     void add_look(CLI::App& command, LookOptions& look) {
         flag(command, "--ascii", look.ascii, "ascii");
         command.add_flag_callback(
@@ -146,8 +151,7 @@ private:
         auto* house = option(command, "--house", play_.house, "house")
                           ->option_text("SWITCH,...")
                           ->delimiter(',');
-        auto* seed =
-            option(command, "--seed", play_.seed, "seed")->option_text("N")->check(whole_number);
+        auto* seed = add_seed(command, play_.seed, "seed");
         option(command, "--load", play_.load, "load")
             ->option_text("FILE")
             ->excludes(game, partners, house, seed);
@@ -158,6 +162,20 @@ private:
             ->check(CLI::Range(0.0, most_pause));
         add_look(command, play_.look);
         command.footer(example("parlor play --seats blue=human,red=computer --save game.txt"));
+    }
+
+    void add_serve() {
+        CLI::App& command = add("serve", serve, serve_);
+        option(command, "--port", serve_.port, "port")->option_text("N");
+        option(command, "--host", serve_.host, "host")->option_text("ADDRESS");
+        option(command, "--root", serve_.root, "root")->option_text("FOLDER");
+        command.add_flag_callback(
+            "--open", [this] { serve_.open = true; }, described("help.option.open"));
+        command.add_flag_callback(
+            "--no-open", [this] { serve_.open = false; }, described("help.option.no_open"));
+        option(command, "--threads", serve_.threads, "serve_threads")->option_text("N");
+        flag(command, "--log", serve_.log, "log");
+        command.footer(example("parlor serve --port 8081 --no-open"));
     }
 
     void add_board() {
@@ -215,7 +233,7 @@ private:
         option(command, "--time", hint_.seconds, "time")
             ->option_text("SECONDS")
             ->check(CLI::NonNegativeNumber);
-        option(command, "--seed", hint_.seed, "hint_seed")->option_text("N")->check(whole_number);
+        add_seed(command, hint_.seed, "hint_seed");
         option(command, "--board", hint_.board, "board")->option_text("FILE");
         flag(command, "--json", hint_.json, "json");
         command.footer(
@@ -229,9 +247,7 @@ private:
         option(command, "--out", analyse_.out, "noted")->option_text("FILE");
         add_effort(command, analyse_.effort, "analyse_effort");
         option(command, "--threads", analyse_.threads, "turn_threads")->option_text("N");
-        option(command, "--seed", analyse_.seed, "hint_seed")
-            ->option_text("N")
-            ->check(whole_number);
+        add_seed(command, analyse_.seed, "hint_seed");
         option(command, "--board", analyse_.board, "board")->option_text("FILE");
         flag(command, "--json", analyse_.json, "json");
         command.footer(example("parlor analyse game.txt --html game.html"));
@@ -265,9 +281,7 @@ private:
     void add_many_games(CLI::App& command, auto& options) {
         option(command, "--game", options.game, "game")->option_text("ID");
         option(command, "--board", options.board, "board")->option_text("FILE");
-        option(command, "--seed", options.seed, "simulate_seed")
-            ->option_text("N")
-            ->check(whole_number);
+        add_seed(command, options.seed, "simulate_seed");
         option(command, "--threads", options.threads, "threads")->option_text("N");
         flag(command, "--json", options.json, "json");
     }
@@ -323,9 +337,7 @@ private:
         option(command, "--game", tune_.game, "tune_game")->option_text("ID");
         option(command, "--games", tune_.games, "tune_games")->option_text("N");
         option(command, "--generations", tune_.generations, "generations")->option_text("N");
-        option(command, "--seed", tune_.seed, "simulate_seed")
-            ->option_text("N")
-            ->check(whole_number);
+        add_seed(command, tune_.seed, "simulate_seed");
         option(command, "--threads", tune_.threads, "threads")->option_text("N");
         option(command, "--out", tune_.out, "out")->option_text("FILE|-");
         command.footer(example("parlor tune --game pollyanna --games 200 --out weights.txt"));
@@ -359,6 +371,7 @@ private:
     std::string language_code_;
     std::function<int()> chosen_;
     PlayOptions play_;
+    ServeOptions serve_;
     BoardOptions board_;
     ReplayOptions replay_;
     EditionsOptions editions_;

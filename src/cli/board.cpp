@@ -31,7 +31,7 @@ Table chosen_table(const BoardOptions& options, const GameBox& box) {
 }
 
 int write_svg(const BoardOptions& options, const GameBox& box, const match::Match& table) {
-    const Voice voice{options.language, box.face().keys()};
+    const telling::Voice voice{options.language, box.face().teller().keys()};
     const std::string svg =
         box.face().picture(voice, table, {.theme = options.theme, .numbers = options.numbers});
     if (svg.empty()) {
@@ -59,7 +59,7 @@ int board(const BoardOptions& options) {
     if (!table) return exit_bad;
     if (!options.svg.empty()) return write_svg(options, *box, *table);
     const Seating nobody(box->seats());
-    const Voice voice{options.language, box->face().keys()};
+    const telling::Voice voice{options.language, box->face().teller().keys()};
     const Scene scene{.face = box->face(),
                       .match = *table,
                       .seating = nobody,

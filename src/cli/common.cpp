@@ -34,7 +34,7 @@ void complain_of(std::string_view sentence, std::string_view name) {
 }
 
 void complain(Language language, const GameBox& box, const match::TextFaults& faults) {
-    const Voice voice{language, box.face().keys()};
+    const telling::Voice voice{language, box.face().teller().keys()};
     for (const match::TextFault& each : faults) complain_of(voice.fault(each), each.name);
 }
 
@@ -56,7 +56,7 @@ Table read_table(Language language, const GameBox& box, std::string_view text) {
 Table read_playing_table(Language language, const GameBox& box, std::string_view text) {
     Table table = read_table(language, box, text);
     if (!table) return nullptr;
-    const Voice voice{language, box.face().keys()};
+    const telling::Voice voice{language, box.face().teller().keys()};
     if (table->due() == Due::Over) {
         complain_of(voice.say("cli.game_over"), "game_over");
     } else if (table->due() == Due::Throw) {
@@ -70,7 +70,7 @@ Table read_playing_table(Language language, const GameBox& box, std::string_view
 Table read_open_table(Language language, const GameBox& box, std::string_view text) {
     Table table = read_table(language, box, text);
     if (!table || table->due() == Due::Throw || table->due() == Due::Over) return table;
-    const Voice voice{language, box.face().keys()};
+    const telling::Voice voice{language, box.face().teller().keys()};
     if (table->due() == Due::Set) {
         complain_of(voice.say("refused.not_set_up"), "not_set_up");
     } else {

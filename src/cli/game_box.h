@@ -13,9 +13,9 @@
 #include <vector>
 
 #include "base/expected.h"
-#include "cli/dice.h"
 #include "coach/coach.h"
 #include "language/language.h"
+#include "match/dice.h"
 #include "match/match.h"
 #include "match/resume.h"
 
@@ -58,7 +58,7 @@ public:
     [[nodiscard]] virtual UsualSeats usual_seats(const PlayOptions& options) const = 0;
     // A new game of those who are seated; the dice decide who begins, where they do.
     [[nodiscard]] virtual Opened new_match(const PlayOptions& options, std::string_view seated,
-                                           const match::Table& table, Dice& dice) const = 0;
+                                           const match::Table& table, match::Dice& dice) const = 0;
     using Resumed = base::Expected<std::unique_ptr<match::Match>, std::vector<match::Damage>>;
     [[nodiscard]] virtual Resumed resume(const game::Record& record) const = 0;
 

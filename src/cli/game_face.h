@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the program says and draws of a game; one implementation a game. Sentences are language
-// texts, drawings are those of the room `drawing`.
+// A game in the terminal; one implementation a game. What is said of a table is its teller's,
+// drawings are those of the room `drawing`.
 #pragma once
 
 #include <string>
@@ -9,10 +9,10 @@
 
 #include "cli/scene.h"
 #include "cli/terminal.h"
-#include "cli/voice.h"
 #include "drawing/colour.h"
 #include "drawing/screen.h"
 #include "match/match.h"
+#include "telling/teller.h"
 
 namespace parlor::cli {
 
@@ -36,11 +36,6 @@ struct Answer {
     std::string complaint{};  // or: why it is neither
 };
 
-struct StepTold {
-    std::string does;      // "move 6, with the 6"
-    std::string captures;  // "one Red piece"; empty: nothing
-};
-
 struct PictureOptions {
     std::string theme{};  // empty: the game's own
     bool numbers = true;
@@ -60,34 +55,8 @@ class GameFace {
 public:
     virtual ~GameFace() = default;
 
-    // What the game's own sentences begin with.
-    [[nodiscard]] virtual std::string_view keys() const = 0;
-
-    // Why a step is refused. Precondition: it is illegal.
-    [[nodiscard]] virtual std::string reason(const Voice& voice,
-                                             const match::Refused& refused) const = 0;
-    // The pieces that a refusal names: "two Blue pieces".
-    [[nodiscard]] virtual std::string pieces(const Voice& voice,
-                                             const match::Refused& refused) const = 0;
-    // What a step does. Precondition: it is among the choices.
-    [[nodiscard]] virtual StepTold step_told(const Voice& voice, const match::Match& match,
-                                             std::string_view step) const = 0;
-
-    // The title of what is played; the throws for the first turn, a sentence each.
-    [[nodiscard]] virtual std::string title(const Voice& voice,
-                                            const game::Record& record) const = 0;
-    [[nodiscard]] virtual std::vector<std::string> opening_told(
-        const Voice& voice, const game::Record& record) const = 0;
-    // "Red throws 6 and 3."
-    [[nodiscard]] virtual std::string throw_told(const Voice& voice,
-                                                 const match::Match& match) const = 0;
-    // The turn being played: "Red throws 6 and 3: enters, moves 36 to 39, captures Blue." Unless it
-    // is ended nothing is said of what is lost and of what follows.
-    [[nodiscard]] virtual std::string account(const Voice& voice, const match::Match& match,
-                                              bool ended) const = 0;
-    // Whose turn it is, or who has won.
-    [[nodiscard]] virtual std::string standing_told(const Voice& voice,
-                                                    const match::Match& match) const = 0;
+    // What is said of a table, wherever it is shown.
+    [[nodiscard]] virtual const telling::Teller& teller() const = 0;
 
     // What is asked for, of a person called so.
     [[nodiscard]] virtual std::string prompt(const Scene& scene, std::string_view who) const = 0;
@@ -99,7 +68,8 @@ public:
     [[nodiscard]] virtual std::vector<std::string> board_lines(const Scene& scene,
                                                                Look look) const = 0;
     // The picture as SVG; empty: there is no such theme.
-    [[nodiscard]] virtual std::string picture(const Voice& voice, const match::Match& match,
+    [[nodiscard]] virtual std::string picture(const telling::Voice& voice,
+                                              const match::Match& match,
                                               const PictureOptions& options) const = 0;
 
     // As the picture has them.

@@ -8,11 +8,11 @@
 #include "cli/game_face.h"
 #include "cli/games.h"
 #include "cli/input.h"
-#include "cli/reasons_told.h"
 #include "cli/table_lines.h"
 #include "cli/terminal.h"
 #include "cli/text_columns.h"
 #include "cli/thinking.h"
+#include "telling/reasons_told.h"
 #include "wire/advice_json.h"
 
 namespace parlor::cli {
@@ -23,7 +23,7 @@ using coach::Advice;
 class Hints {
 public:
     Hints(const HintOptions& options, const GameBox& box, const match::Match& match)
-        : match_(match), voice_{options.language, box.face().keys()}, face_(box.face()) {
+        : match_(match), voice_{options.language, box.face().teller().keys()}, face_(box.face()) {
         const auto coach = box.coach();
         sides_ = coach->sides(match);
         ThinkingSign sign(options.language);
@@ -58,7 +58,7 @@ public:
 private:
     [[nodiscard]] std::string heading() const {
         if (match_.thrown_text() == match::setting_up) return {};
-        return face_.throw_told(voice_, match_) + "\n\n";
+        return face_.teller().throw_told(voice_, match_) + "\n\n";
     }
 
     // The side that plays has the margin of its chance beside it.
@@ -79,7 +79,7 @@ private:
     }
 
     const match::Match& match_;
-    Voice voice_;
+    telling::Voice voice_;
     const GameFace& face_;
     std::vector<std::string> sides_;
     std::vector<Advice> given_;

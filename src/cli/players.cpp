@@ -23,7 +23,7 @@ std::string milliseconds(double value) {
 }
 
 // The figures in columns, and behind them what the level does.
-std::vector<std::string> table(const Voice& voice, const coach::Coach& coach) {
+std::vector<std::string> table(const telling::Voice& voice, const coach::Coach& coach) {
     std::vector<TableRow> rows{
         {voice.say("players.name"), voice.say("players.time"), voice.say("players.rating")}};
     std::vector<std::string> does{voice.say("players.does")};
@@ -61,7 +61,7 @@ int list_players(const PlayersOptions& options) {
         fmt::print("{}\n", unicode ? std::string(line) : folded(line));
     };
     for (const auto& box : boxes) {
-        const Voice voice{options.language, box->face().keys()};
+        const telling::Voice voice{options.language, box->face().teller().keys()};
         print(voice.own("players.title"));
         for (const std::string& line : table(voice, *box->coach())) print(line);
         print("");

@@ -3,14 +3,10 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "cli/common.h"
-#include "cli/pollyanna_account.h"
-#include "cli/pollyanna_game.h"
-#include "cli/pollyanna_opening.h"
-#include "cli/pollyanna_words.h"
 #include "game/plain.h"
+#include "match/pollyanna_match.h"
+#include "telling/pollyanna_words.h"
 
 namespace parlor::cli {
 namespace {
@@ -27,68 +23,6 @@ bool looks_like_steps(std::string_view text) {
 }
 
 }  // namespace
-
-std::string PollyannaFace::reason(const Voice& voice, const match::Refused& refused) const {
-    return reason_told(voice, refused);
-}
-
-std::string PollyannaFace::pieces(const Voice& voice, const match::Refused& refused) const {
-    return pieces_told(voice, refused);
-}
-
-StepTold PollyannaFace::step_told(const Voice& voice, const match::Match& match,
-                                  std::string_view step) const {
-    const Hand hand = hand_of(match);
-    const auto choices = as_pollyanna(match).choices();
-    const auto found =
-        std::ranges::find(choices, step, [](const Step& each) { return text(each); });
-    const bool declines = found->with == Using::DeclinedReward;
-    const std::string with = declines ? "" : ", " + what_is_used(voice, hand, *found);
-    return {meaning(voice, hand, *found) + with,
-            pieces_told(voice, captured(hand.position, *found))};
-}
-
-std::string PollyannaFace::title(const Voice& voice, const game::Record& record) const {
-    return voice.say(fmt::format("edition.{}.title", record.edition));
-}
-
-std::vector<std::string> PollyannaFace::opening_told(const Voice& voice,
-                                                     const game::Record& record) const {
-    if (record.opening.empty()) return {};
-    std::vector<Throw> thrown;
-    for (const auto& each : record.opening) thrown.push_back(*parse_throw(each.thrown));
-    return cli::opening_told(voice, parse_position(record.start)->position.seated, thrown);
-}
-
-std::string PollyannaFace::throw_told(const Voice& voice, const match::Match& match) const {
-    const Throw thrown = *as_pollyanna(match).thrown();
-    return voice.say(thrown.is_doublet() ? "play.throws_doublet" : "play.throws",
-                     {{"seat", voice.seat(match.seat())},
-                      {"high", fmt::to_string(thrown.high)},
-                      {"low", fmt::to_string(thrown.low)}});
-}
-
-std::string PollyannaFace::account(const Voice& voice, const match::Match& match,
-                                   bool ended) const {
-    return account_of(voice, as_pollyanna(match), ended);
-}
-
-std::string PollyannaFace::standing_told(const Voice& voice, const match::Match& match) const {
-    const SeatSet won = as_pollyanna(match).winners();
-    const std::string seat = voice.seat(match.seat());
-    if (won.size() == 2) {
-        const char other = letter(opposite(won.first()));
-        return voice.say("play.win_together",
-                         {{"one", voice.seat(letter(won.first()))}, {"other", voice.seat(other)}});
-    }
-    if (!won.empty()) return voice.say("play.wins", {{"seat", seat}});
-    if (const auto thrown = as_pollyanna(match).thrown()) {
-        return voice.say("play.resume_thrown", {{"seat", seat},
-                                                {"high", fmt::to_string(thrown->high)},
-                                                {"low", fmt::to_string(thrown->low)}});
-    }
-    return voice.say("play.resume_to_throw", {{"seat", seat}});
-}
 
 std::string PollyannaFace::prompt(const Scene& scene, std::string_view who) const {
     const bool reward = as_pollyanna(scene.match).choices().front().with == Using::Reward;

@@ -3,29 +3,13 @@
 #pragma once
 
 #include "cli/game_face.h"
+#include "telling/pollyanna_teller.h"
 
 namespace parlor::cli {
 
 class PollyannaFace final : public GameFace {
 public:
-    [[nodiscard]] std::string_view keys() const override { return ""; }
-
-    [[nodiscard]] std::string reason(const Voice& voice,
-                                     const match::Refused& refused) const override;
-    [[nodiscard]] std::string pieces(const Voice& voice,
-                                     const match::Refused& refused) const override;
-    [[nodiscard]] StepTold step_told(const Voice& voice, const match::Match& match,
-                                     std::string_view step) const override;
-
-    [[nodiscard]] std::string title(const Voice& voice, const game::Record& record) const override;
-    [[nodiscard]] std::vector<std::string> opening_told(const Voice& voice,
-                                                        const game::Record& record) const override;
-    [[nodiscard]] std::string throw_told(const Voice& voice,
-                                         const match::Match& match) const override;
-    [[nodiscard]] std::string account(const Voice& voice, const match::Match& match,
-                                      bool ended) const override;
-    [[nodiscard]] std::string standing_told(const Voice& voice,
-                                            const match::Match& match) const override;
+    [[nodiscard]] const telling::Teller& teller() const override { return teller_; }
 
     [[nodiscard]] std::string prompt(const Scene& scene, std::string_view who) const override;
     [[nodiscard]] Answer answer(const Scene& scene, std::string_view typed) const override;
@@ -34,7 +18,7 @@ public:
     // pollyanna_panel.cpp
     [[nodiscard]] std::vector<std::string> board_lines(const Scene& scene,
                                                        Look look) const override;
-    [[nodiscard]] std::string picture(const Voice& voice, const match::Match& match,
+    [[nodiscard]] std::string picture(const telling::Voice& voice, const match::Match& match,
                                       const PictureOptions& options) const override;
     [[nodiscard]] PageLook page_look(const game::Record& record) const override;
     [[nodiscard]] drawing::Colour seat_colour(const game::Record& record, char seat) const override;
@@ -43,6 +27,9 @@ public:
     [[nodiscard]] PanelRow panel_seat(const Scene& scene, char seat) const override;
     [[nodiscard]] std::vector<std::string> panel_dice(const Scene& scene) const override;
     [[nodiscard]] std::vector<PanelRow> panel_choices(const Scene& scene, int rows) const override;
+
+private:
+    telling::PollyannaTeller teller_;
 };
 
 }  // namespace parlor::cli

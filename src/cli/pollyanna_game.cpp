@@ -7,8 +7,8 @@
 #include "cli/ladder.h"
 #include "cli/play.h"
 #include "cli/simulate.h"
+#include "match/new_game.h"
 #include "match/open.h"
-#include "pollyanna/opening.h"
 #include "pollyanna/perft.h"
 
 namespace parlor::cli {
@@ -32,23 +32,7 @@ std::string named_variant(const PlayOptions& options) {
     return all;
 }
 
-SeatSet seats_of(std::string_view letters) {
-    SeatSet all;
-    for (const char each : letters) all = all | SeatSet::of(*parse_seat(each));
-    return all;
-}
-
-std::vector<Throw> throw_for_first_turn(SeatSet seated, Dice& dice) {
-    std::vector<Throw> thrown;
-    while (opening(seated, thrown).to_throw) thrown.push_back(*parse_throw(dice.cast()));
-    return thrown;
-}
-
 }  // namespace
-
-const PollyannaMatch& as_pollyanna(const match::Match& match) {
-    return dynamic_cast<const PollyannaMatch&>(match);
-}
 
 GameBox::Opened PollyannaBox::open(std::string_view position) const {
     return match::open_pollyanna(position);
@@ -68,19 +52,8 @@ GameBox::UsualSeats PollyannaBox::usual_seats(const PlayOptions& options) const 
 }
 
 GameBox::Opened PollyannaBox::new_match(const PlayOptions& options, std::string_view seated,
-                                        const match::Table& table, Dice& dice) const {
-    const auto variant = parse_variant(named_variant(options));
-    if (!variant) return refuse(variant.error());
-    const SeatSet seats = seats_of(seated);
-    if (!may_play(seats, variant->partners())) {
-        const bool too_few = variant->partners() && may_play(seats, false);
-        if (too_few) return refuse({{Fault::PartnersNeedFour, text(*variant)}});
-        return refuse({{Fault::SeatsNotPlayable, text(seats)}});
-    }
-    const auto thrown = throw_for_first_turn(seats, dice);
-    const Seat begins = *opening(seats, thrown).begins();
-    return std::make_unique<PollyannaMatch>(starting_position(*variant, seats, begins), table,
-                                            thrown);
+                                        const match::Table& table, match::Dice& dice) const {
+    return match::new_pollyanna({named_variant(options), std::string(seated), table}, dice);
 }
 
 GameBox::Resumed PollyannaBox::resume(const game::Record& record) const {

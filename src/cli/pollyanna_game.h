@@ -27,7 +27,7 @@ public:
     [[nodiscard]] Opened start(std::string_view game) const override;
     [[nodiscard]] UsualSeats usual_seats(const PlayOptions& options) const override;
     [[nodiscard]] Opened new_match(const PlayOptions& options, std::string_view seated,
-                                   const match::Table& table, Dice& dice) const override;
+                                   const match::Table& table, match::Dice& dice) const override;
     [[nodiscard]] Resumed resume(const game::Record& record) const override;
 
     void plays(const match::Match& match,
@@ -49,8 +49,5 @@ public:
 private:
     PollyannaFace face_;
 };
-
-// Precondition: it is a table of Pollyanna.
-const match::PollyannaMatch& as_pollyanna(const match::Match& match);
 
 }  // namespace parlor::cli

@@ -9,10 +9,10 @@
 
 #include "cli/pollyanna_face.h"
 #include "cli/pollyanna_game.h"
-#include "cli/pollyanna_words.h"
 #include "cli/text_columns.h"
 #include "drawing/svg.h"
 #include "drawing/terminal.h"
+#include "telling/pollyanna_words.h"
 
 namespace parlor::cli {
 namespace {
@@ -45,7 +45,7 @@ std::vector<std::string> PollyannaFace::board_lines(const Scene& scene, Look loo
     return drawing::board_lines(table.standing(), how);
 }
 
-std::string PollyannaFace::picture(const Voice&, const match::Match& match,
+std::string PollyannaFace::picture(const telling::Voice&, const match::Match& match,
                                    const PictureOptions& options) const {
     const drawing::Theme* theme = drawing::find_theme(options.theme);
     if (theme == nullptr && !options.theme.empty()) return {};

@@ -11,13 +11,12 @@
 #include "cli/game_face.h"
 #include "cli/games.h"
 #include "cli/records.h"
+#include "match/who_plays.h"
 
 namespace parlor::cli {
 namespace {
 
 using language::say;
-
-constexpr std::string_view players_tag = "players";
 
 std::string today() {
     const std::time_t now = std::time(nullptr);
@@ -29,7 +28,7 @@ std::string today() {
 // As the options have it, else as it is usual.
 std::optional<Seating> chosen_seating(const PlayOptions& options, const GameBox& box,
                                       const Seating& usual) {
-    const Voice voice{options.language, box.face().keys()};
+    const telling::Voice voice{options.language, box.face().teller().keys()};
     Seating seating = usual;
     if (!options.seats.empty()) {
         const auto read = parse_seating(box, options.seats, options.level);
@@ -65,20 +64,20 @@ std::optional<Prepared> new_game(const PlayOptions& options) {
     if (!seating) return std::nullopt;
 
     const game::Seed seed{options.seed ? *options.seed : std::random_device{}(), 0};
-    Dice dice(seed, box->dice());
+    match::Dice dice(seed, box->dice());
     const match::Table table{.names = seating->names(),
                              .date = today(),
                              .seed = seed,
                              .commitment = {},
-                             .tags = {{std::string(players_tag), seating->text()}}};
+                             .tags = {{std::string(match::players_tag), seating->text()}}};
     auto match = box->new_match(options, seating->seated(), table, dice);
     if (!match) {
         complain(options.language, *box, match.error());
         return std::nullopt;
     }
-    const Voice voice{options.language, box->face().keys(), seating->names()};
+    const telling::Voice voice{options.language, box->face().teller().keys(), seating->names()};
     std::vector<std::string> told{voice.own("play.welcome")};
-    const auto opening = box->face().opening_told(voice, (*match)->record());
+    const auto opening = box->face().teller().opening_told(voice, (*match)->record());
     if (!opening.empty()) told.push_back(fmt::format("{}", fmt::join(opening, " ")));
     return Prepared{std::move(box), std::move(*match), *seating, dice, seed.seed, std::move(told)};
 }
@@ -95,7 +94,7 @@ std::string seats_of(const game::Record& record) {
 Seating recorded_seating(const game::Record& record, const GameBox& box) {
     const std::string seated = seats_of(record);
     Seating seating = one_human(box, seated, seated.front());
-    const auto tag = std::ranges::find(record.others, players_tag, &game::Tag::name);
+    const auto tag = std::ranges::find(record.others, match::players_tag, &game::Tag::name);
     if (tag != record.others.end()) {
         const auto read = parse_seating(box, tag->value);
         if (read && std::ranges::is_permutation(read->seated(), seated)) seating = *read;
@@ -124,12 +123,12 @@ std::optional<Prepared> saved_game(const PlayOptions& options) {
     }
     // A game without a seed goes on with dice of chance, and its record stays without.
     const auto seed = record.seed.value_or(game::Seed{std::random_device{}(), 0});
-    const Dice dice(seed, box->dice(), throws_of(record));
-    const Voice voice{options.language, box->face().keys(), seating->names()};
+    const match::Dice dice(seed, box->dice(), match::throws_of(record));
+    const telling::Voice voice{options.language, box->face().teller().keys(), seating->names()};
     const auto turns = fmt::to_string(throws_played(record));
     std::vector<std::string> told{
         voice.say("play.loaded", {{"file", options.load}, {"turns", turns}}),
-        box->face().standing_told(voice, *match)};
+        box->face().teller().standing_told(voice, *match)};
     return Prepared{std::move(box), std::move(match), *seating, dice, seed.seed, std::move(told)};
 }
 

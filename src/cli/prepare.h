@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "cli/dice.h"
 #include "cli/game_box.h"
 #include "cli/play.h"
 #include "cli/seating.h"
+#include "match/dice.h"
 #include "match/match.h"
 
 namespace parlor::cli {
@@ -19,7 +19,7 @@ struct Prepared {
     std::unique_ptr<GameBox> box;
     std::unique_ptr<match::Match> match;
     Seating seating;
-    Dice dice;
+    match::Dice dice;
     std::uint64_t seed;             // what the computers' own choices are drawn from, too
     std::vector<std::string> told;  // what has happened so far, a sentence each
 };

@@ -30,20 +30,21 @@ void tell_damage(Language language, const std::string& file, const Complaint& co
     complain_of(told, complaint.name);
 }
 
-Complaint complaint(const Voice& voice, const game::RecordDefect& defect) {
+Complaint complaint(const telling::Voice& voice, const game::RecordDefect& defect) {
     const std::string named(name(defect.fault));
     return {defect.line, voice.say("record." + named, {{"part", defect.part}}), named};
 }
 
 // Why it is so, where that is known, is told with it.
-Complaint complaint(const Voice& voice, const GameFace& face, const match::Damage& damage) {
+Complaint complaint(const telling::Voice& voice, const GameFace& face,
+                    const match::Damage& damage) {
     std::string named(name(damage.fault));
     std::string reason = voice.say("damage." + named, {{"part", damage.part}});
     if (!damage.refused.reason.empty()) {
         named = damage.refused.reason;
         const bool illegal = damage.refused.error == match::Error::IllegalStep;
         reason += ' ';
-        reason += illegal ? face.reason(voice, damage.refused)
+        reason += illegal ? face.teller().reason(voice, damage.refused)
                           : voice.fault({damage.refused.reason, damage.part});
     }
     return {damage.line, reason, named};
@@ -61,7 +62,7 @@ std::optional<LoadedRecord> load_record(Language language, const RecordFile& fil
     auto record = game::read(*content);
     if (!record) {
         for (const auto& each : record.error()) {
-            tell_damage(language, file.path, complaint(Voice{language}, each));
+            tell_damage(language, file.path, complaint(telling::Voice{language}, each));
         }
         return std::nullopt;
     }
@@ -69,7 +70,7 @@ std::optional<LoadedRecord> load_record(Language language, const RecordFile& fil
     if (!box) return std::nullopt;
     auto match = box->resume(*record);
     if (match) return LoadedRecord{std::move(*record), std::move(box), std::move(*match)};
-    const Voice voice{language, box->face().keys()};
+    const telling::Voice voice{language, box->face().teller().keys()};
     for (const auto& each : match.error()) {
         tell_damage(language, file.path, complaint(voice, box->face(), each));
     }
@@ -80,15 +81,6 @@ std::unique_ptr<match::Match> begun(const GameBox& box, game::Record record) {
     record.turns.clear();
     record.result.clear();
     return std::move(*box.resume(record));
-}
-
-std::vector<std::string> throws_of(const game::Record& record) {
-    std::vector<std::string> all;
-    for (const auto& each : record.opening) all.push_back(each.thrown);
-    for (const auto& each : record.turns) {
-        if (each.thrown != match::setting_up) all.push_back(each.thrown);
-    }
-    return all;
 }
 
 std::size_t throws_played(const game::Record& record) {

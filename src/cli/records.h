@@ -31,9 +31,6 @@ std::optional<LoadedRecord> load_record(language::Language language, const Recor
 // The table before the first turn. Precondition: the record is sound.
 std::unique_ptr<match::Match> begun(const GameBox& box, game::Record record);
 
-// The throws of a sound record in the order they were drawn: for the first turn, then the turns.
-std::vector<std::string> throws_of(const game::Record& record);
-
 // How many throws of its turns have been played.
 std::size_t throws_played(const game::Record& record);
 

@@ -4,11 +4,11 @@
 #include <fmt/format.h>
 
 #include "cli/common.h"
-#include "cli/dice.h"
 #include "cli/game_face.h"
 #include "cli/records.h"
 #include "cli/seating.h"
 #include "cli/text_columns.h"
+#include "match/dice.h"
 
 namespace parlor::cli {
 namespace {
@@ -21,7 +21,7 @@ public:
           box_(*loaded.box),
           look_(look(options.look)),
           nobody_(box_.seats()),
-          voice_{options.language, box_.face().keys()},
+          voice_{options.language, box_.face().teller().keys()},
           match_(begun(box_, record_)) {
         for (const game::RecordedSeat& each : record_.seats) {
             voice_.names.push_back({each.letter, each.name.value_or("")});
@@ -37,7 +37,7 @@ public:
         const bool all = turns == record_.turns.size();
         if (all && record_.result == match::agreed_draw) match_->draw();
         print_board();
-        print(box_.face().standing_told(voice_, *match_));
+        print(box_.face().teller().standing_told(voice_, *match_));
         if (all) print_dice();
     }
 
@@ -47,7 +47,7 @@ private:
     }
 
     void print_header() const {
-        print(box_.face().title(voice_, record_));
+        print(box_.face().teller().title(voice_, record_));
         if (!record_.switches.empty()) print(record_.switches);
         std::string seats;
         for (const game::RecordedSeat& each : record_.seats) {
@@ -55,7 +55,8 @@ private:
         }
         print(voice_.say("replay.players", {{"seats", voice_.seats(seats)}}));
         if (!record_.date.empty()) print(voice_.say("replay.date", {{"date", record_.date}}));
-        for (const std::string& line : box_.face().opening_told(voice_, record_)) print(line);
+        for (const std::string& line : box_.face().teller().opening_told(voice_, record_))
+            print(line);
         print("");
     }
 
@@ -64,7 +65,7 @@ private:
         const game::Turn& turn = record_.turns[index];
         if (match_->due() == match::Due::Throw) match_->throw_dice(turn.thrown);
         if (!turn.play.empty()) match_->make_all(turn.play);
-        const std::string told = box_.face().account(voice_, *match_, !turn.is_pending());
+        const std::string told = box_.face().teller().account(voice_, *match_, !turn.is_pending());
         print(fmt::format("{:>3}  {}", index + 1, told));
         if (!turn.is_pending()) match_->confirm();
     }
@@ -84,7 +85,8 @@ private:
 
     void print_dice() const {
         if (!record_.seed) return;
-        const bool as_drawn = Dice(*record_.seed, box_.dice(), throws_of(record_)).are_as_drawn();
+        const bool as_drawn =
+            match::Dice(*record_.seed, box_.dice(), match::throws_of(record_)).are_as_drawn();
         print(voice_.say(as_drawn ? "replay.dice_agree" : "replay.dice_differ",
                          {{"seed", fmt::to_string(record_.seed->seed)}}));
     }
@@ -94,7 +96,7 @@ private:
     const GameBox& box_;
     Look look_;
     Seating nobody_;
-    Voice voice_;
+    telling::Voice voice_;
     Table match_;
 };
 

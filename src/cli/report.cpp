@@ -7,11 +7,11 @@
 #include "cli/data_address.h"
 #include "cli/game_face.h"
 #include "cli/places.h"
-#include "cli/reasons_told.h"
 #include "cli/report_style.h"
 #include "cli/table_lines.h"
 #include "drawing/canvas.h"
 #include "drawing/curves.h"
+#include "telling/reasons_told.h"
 
 namespace parlor::cli {
 namespace {
@@ -68,14 +68,15 @@ private:
         for (const std::string& side : judged_.sides) {
             colours.push_back(face_.seat_colour(game_.record, side.front()));
         }
-        const std::string title = escaped(face_.title(game_.voice, game_.record));
+        const std::string title = escaped(face_.teller().title(game_.voice, game_.record));
         const std::string style = report_style(look_, colours);
         add("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\"/>\n"
             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
             "<title>{}</title>\n<style>\n{}</style>\n</head>\n<body>\n",
             language::code(game_.voice.language), title, style);
         add("<header>\n<h1>{}</h1>\n<p class=\"under\">{}</p>\n<p>{}{}</p>\n</header>\n<main>\n",
-            title, say("report.subtitle"), escaped(face_.standing_told(game_.voice, game_.end)),
+            title, say("report.subtitle"),
+            escaped(face_.teller().standing_told(game_.voice, game_.end)),
             game_.record.date.empty() ? "" : " · " + escaped(game_.record.date));
     }
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "cli/voice.h"
 #include "match/match.h"
+#include "telling/voice.h"
 
 namespace parlor::cli {
 
@@ -17,7 +17,7 @@ struct Scene {
     const GameFace& face;
     const match::Match& match;
     const Seating& seating;
-    const Voice& voice;
+    const telling::Voice& voice;
     bool asking = false;                 // a person has to choose
     std::string picked{};                // a piece that was picked up, by its place
     std::vector<std::string> arrived{};  // where pieces came in the last turn

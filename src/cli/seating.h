@@ -13,12 +13,13 @@
 #include "base/expected.h"
 #include "cli/game_box.h"
 #include "match/match.h"
+#include "match/who_plays.h"
 
 namespace parlor::cli {
 
 class Seating {
 public:
-    static constexpr std::string_view human = "human";
+    static constexpr std::string_view human = match::human;
 
     explicit Seating(std::span<const SeatWord> seats);
 

@@ -35,7 +35,7 @@ Session::Session(Prepared prepared, language::Language language, SaveFile file, 
       seating_(std::move(prepared.seating)),
       dice_(prepared.dice),
       seed_(prepared.seed),
-      voice_{language, box_->face().keys(), seating_.names()},
+      voice_{language, box_->face().teller().keys(), seating_.names()},
       file_(std::move(file)),
       console_(console),
       told_(std::move(prepared.told)),
@@ -109,7 +109,7 @@ void Session::throw_dice() {
 void Session::end_turn() {
     const auto made = match_->made_texts();
     const bool forced = !chose_ && seating_.is_human(seat()) && !made.empty();
-    std::string told = face().account(voice_, *match_, true);
+    std::string told = face().teller().account(voice_, *match_, true);
     if (forced) told += ' ' + voice_.say("play.forced");
     arrived_ = targets_of(made);
     match_->confirm();

@@ -72,9 +72,9 @@ private:
     std::unique_ptr<coach::Coach> coach_;
     std::unique_ptr<match::Match> match_;
     Seating seating_;
-    Dice dice_;
+    match::Dice dice_;
     std::uint64_t seed_;
-    Voice voice_;
+    telling::Voice voice_;
     SaveFile file_;
     Console& console_;
     std::vector<std::string> told_;     // the whole story, for the log

@@ -6,8 +6,8 @@
 
 #include "base/words.h"
 #include "cli/common.h"
-#include "cli/reasons_told.h"
 #include "cli/session.h"
+#include "telling/reasons_told.h"
 
 namespace parlor::cli {
 
@@ -51,7 +51,7 @@ void Session::press_enter() {
         case Due::Throw:
             throw_dice();
             if (is_forced_through(*match_)) return;  // the account will tell the throw
-            return tell(face().throw_told(voice_, *match_));
+            return tell(face().teller().throw_told(voice_, *match_));
         case Due::Set: return set_up_as_proposed();
         case Due::Step: return console_.list_choices(scene());
         case Due::Confirm: return end_turn();
@@ -66,7 +66,7 @@ std::string Session::refusal(const match::Refused& refused) const {
     if (refused.error != match::Error::IllegalStep) {
         return voice_.say(fmt::format("refused.{}", name(refused.error)));
     }
-    return face().reason(voice_, refused) + ' ' +
+    return face().teller().reason(voice_, refused) + ' ' +
            voice_.say("play.why_rules", {{"rules", refused.rules}});
 }
 

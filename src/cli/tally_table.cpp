@@ -7,8 +7,8 @@
 
 #include "cli/dice_table.h"
 #include "cli/table_lines.h"
-#include "cli/voice.h"
 #include "pollyanna/text.h"
+#include "telling/voice.h"
 
 namespace parlor::cli {
 namespace {
@@ -103,7 +103,7 @@ private:
 
     const Series& series_;
     const Tally& tally_;
-    Voice voice_;
+    telling::Voice voice_;
 };
 
 }  // namespace

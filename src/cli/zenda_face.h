@@ -5,29 +5,13 @@
 #pragma once
 
 #include "cli/game_face.h"
+#include "telling/zenda_teller.h"
 
 namespace parlor::cli {
 
 class ZendaFace final : public GameFace {
 public:
-    [[nodiscard]] std::string_view keys() const override { return "zenda."; }
-
-    [[nodiscard]] std::string reason(const Voice& voice,
-                                     const match::Refused& refused) const override;
-    [[nodiscard]] std::string pieces(const Voice& voice,
-                                     const match::Refused& refused) const override;
-    [[nodiscard]] StepTold step_told(const Voice& voice, const match::Match& match,
-                                     std::string_view step) const override;
-
-    [[nodiscard]] std::string title(const Voice& voice, const game::Record& record) const override;
-    [[nodiscard]] std::vector<std::string> opening_told(const Voice& voice,
-                                                        const game::Record& record) const override;
-    [[nodiscard]] std::string throw_told(const Voice& voice,
-                                         const match::Match& match) const override;
-    [[nodiscard]] std::string account(const Voice& voice, const match::Match& match,
-                                      bool ended) const override;
-    [[nodiscard]] std::string standing_told(const Voice& voice,
-                                            const match::Match& match) const override;
+    [[nodiscard]] const telling::Teller& teller() const override { return teller_; }
 
     [[nodiscard]] std::string prompt(const Scene& scene, std::string_view who) const override;
     // zenda_answer.cpp
@@ -37,7 +21,7 @@ public:
     [[nodiscard]] std::vector<std::string> choices_told(const Scene& scene) const override;
     [[nodiscard]] std::vector<std::string> board_lines(const Scene& scene,
                                                        Look look) const override;
-    [[nodiscard]] std::string picture(const Voice& voice, const match::Match& match,
+    [[nodiscard]] std::string picture(const telling::Voice& voice, const match::Match& match,
                                       const PictureOptions& options) const override;
     [[nodiscard]] PageLook page_look(const game::Record& record) const override;
     [[nodiscard]] drawing::Colour seat_colour(const game::Record& record, char seat) const override;
@@ -46,6 +30,9 @@ public:
     [[nodiscard]] PanelRow panel_seat(const Scene& scene, char seat) const override;
     [[nodiscard]] std::vector<std::string> panel_dice(const Scene& scene) const override;
     [[nodiscard]] std::vector<PanelRow> panel_choices(const Scene& scene, int rows) const override;
+
+private:
+    telling::ZendaTeller teller_;
 };
 
 }  // namespace parlor::cli

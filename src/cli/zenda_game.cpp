@@ -3,57 +3,27 @@
 
 #include <fmt/format.h>
 
-#include "base/words.h"
 #include "cli/arena.h"
 #include "cli/common.h"
 #include "cli/ladder.h"
 #include "cli/play.h"
 #include "cli/simulate.h"
 #include "cli/text_columns.h"
+#include "match/new_game.h"
 #include "match/open.h"
 #include "zenda/perft.h"
 
 namespace parlor::cli {
-namespace {
 
 using namespace zenda;
 using match::ZendaMatch;
-using match::ZendaRules;
-
-base::unexpected<match::TextFaults> refuse(std::string_view name, std::string_view part) {
-    return base::unexpected(match::TextFaults{{std::string(name), std::string(part)}});
-}
-
-// "zenda+endless"
-base::Expected<ZendaRules, match::TextFaults> read_rules(std::string_view game) {
-    ZendaRules rules;
-    auto parts = base::split(game, '+');
-    if (parts.front() != game_name && !game.empty()) return refuse("unknown_game", game);
-    for (std::size_t i = 1; i < parts.size(); ++i) {
-        if (parts[i] != match::endless_switch) return refuse("unknown_switch", parts[i]);
-        rules.endless = true;
-    }
-    return rules;
-}
-
-std::optional<Division> division_of_seats(std::string_view letters) {
-    std::vector<Seat> seats;
-    for (const char each : letters) seats.push_back(*parse_seat(each));
-    return division_of(seats);
-}
-
-}  // namespace
-
-const ZendaMatch& as_zenda(const match::Match& match) {
-    return dynamic_cast<const ZendaMatch&>(match);
-}
 
 GameBox::Opened ZendaBox::open(std::string_view position) const {
     return match::open_zenda(position, board());
 }
 
 GameBox::Opened ZendaBox::start(std::string_view game) const {
-    const auto rules = read_rules(game);
+    const auto rules = match::parse_zenda_rules(game);
     if (!rules) return base::unexpected(rules.error());
     return std::make_unique<ZendaMatch>(board(), starting_position(), *rules);
 }
@@ -62,16 +32,11 @@ GameBox::Opened ZendaBox::start(std::string_view game) const {
 GameBox::UsualSeats ZendaBox::usual_seats(const PlayOptions&) const { return {"sz", 'z'}; }
 
 GameBox::Opened ZendaBox::new_match(const PlayOptions& options, std::string_view seated,
-                                    const match::Table& table, Dice&) const {
+                                    const match::Table& table, match::Dice&) const {
     std::string game = options.game;
     if (options.partners) game += "+partners";
     for (const std::string& each : options.house) (game += '+') += each;
-    auto rules = read_rules(game);
-    if (!rules) return base::unexpected(rules.error());
-    const auto division = division_of_seats(seated);
-    if (!division) return refuse("seats_not_playable", seated);
-    rules->division = *division;
-    return std::make_unique<ZendaMatch>(board(), starting_position(), *rules, table);
+    return match::new_zenda({std::move(game), std::string(seated), table}, board());
 }
 
 GameBox::Resumed ZendaBox::resume(const game::Record& record) const {
@@ -94,7 +59,7 @@ void ZendaBox::perft(const match::Match& match, int depth, const ThrowCounted& t
 }
 
 bool ZendaBox::may_compete(std::string_view game, language::Language language) const {
-    const auto rules = read_rules(game);
+    const auto rules = match::parse_zenda_rules(game);
     if (!rules) {
         complain(language, *this, rules.error());
     } else if (rules->endless) {

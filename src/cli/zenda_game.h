@@ -37,7 +37,7 @@ public:
     [[nodiscard]] Opened start(std::string_view game) const override;
     [[nodiscard]] UsualSeats usual_seats(const PlayOptions& options) const override;
     [[nodiscard]] Opened new_match(const PlayOptions& options, std::string_view seated,
-                                   const match::Table& table, Dice& dice) const override;
+                                   const match::Table& table, match::Dice& dice) const override;
     [[nodiscard]] Resumed resume(const game::Record& record) const override;
 
     void plays(const match::Match& match,
@@ -63,8 +63,5 @@ private:
     std::optional<zenda::Board> own_board_;
     ZendaFace face_;
 };
-
-// Precondition: it is a table of Zenda.
-const match::ZendaMatch& as_zenda(const match::Match& match);
 
 }  // namespace parlor::cli

@@ -13,10 +13,10 @@
 #include "cli/text_columns.h"
 #include "cli/zenda_face.h"
 #include "cli/zenda_game.h"
-#include "cli/zenda_words.h"
 #include "drawing/zenda_colours.h"
 #include "drawing/zenda_svg.h"
 #include "drawing/zenda_terminal.h"
+#include "telling/zenda_words.h"
 
 namespace parlor::cli {
 namespace {
@@ -167,7 +167,7 @@ std::vector<std::string> ZendaFace::board_lines(const Scene& scene, Look look) c
     return drawing::zenda_lines(table.board(), table.standing(), how);
 }
 
-std::string ZendaFace::picture(const Voice& voice, const match::Match& match,
+std::string ZendaFace::picture(const telling::Voice& voice, const match::Match& match,
                                const PictureOptions& options) const {
     if (!options.theme.empty()) return {};
     const auto& table = as_zenda(match);

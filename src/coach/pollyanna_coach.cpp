@@ -17,11 +17,6 @@ using match::PollyannaMatch;
 
 constexpr std::string_view keys = "hint.";
 
-const PollyannaMatch& as_pollyanna(const match::Match& match) {
-    assert(dynamic_cast<const PollyannaMatch*>(&match) != nullptr);
-    return static_cast<const PollyannaMatch&>(match);
-}
-
 // The sides that play, by their numbers.
 SideNumbers numbers(const Position& position) {
     SideNumbers all;

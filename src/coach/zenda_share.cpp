@@ -26,11 +26,6 @@ std::string joined(std::string one, const std::string& other) {
 
 }  // namespace
 
-const ZendaMatch& as_zenda(const match::Match& match) {
-    assert(dynamic_cast<const ZendaMatch*>(&match) != nullptr);
-    return static_cast<const ZendaMatch&>(match);
-}
-
 bool is_shared(const ZendaMatch& table) {
     const City city = table.position().city;
     return seat_of(table.division(), leader_of(city)) !=

@@ -15,9 +15,6 @@
 
 namespace parlor::coach {
 
-// Precondition: it is a table of Zenda.
-const match::ZendaMatch& as_zenda(const match::Match& match);
-
 // Whether the side that acts has two players.
 bool is_shared(const match::ZendaMatch& table);
 

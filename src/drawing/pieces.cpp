@@ -19,17 +19,15 @@ std::string piece_id(const Theme& theme, Seat seat) {
     return fmt::format("{}-{}", theme.edition, letter(seat));
 }
 
-void define_piece(Canvas& canvas, const Theme& theme, Seat seat) {
+void draw_piece(Canvas& canvas, const Theme& theme, Seat seat) {
     const Colour main = theme.seat(seat);
     const Colour rim = mix(theme.wood, black, 0.55);
-    canvas.open_group({}, fmt::format(R"(id="{}")", piece_id(theme, seat)));
     canvas.circle({0.035, 0.05}, piece_radius + 0.01, {.fill = "#000", .opacity = 0.25});
     canvas.circle({}, piece_radius, {.fill = hex(theme.wood), .stroke = hex(rim), .width = 0.03});
     canvas.circle({}, piece_radius * 0.86, outlined(mix(theme.wood, white, 0.5), 0.02));
     canvas.path(emblem(seat, {}, 0.235),
                 {.fill = hex(main), .stroke = hex(mix(main, black, 0.5)), .width = 0.025});
     canvas.path(emblem(seat, {}, 0.15), filled(mix(main, white, 0.14)));
-    canvas.close_group();
 }
 
 int standing_on(const Position& position, Space space) {
@@ -54,6 +52,8 @@ int standing_before(const Position& position, Seat seat, std::size_t nth) {
     return count;
 }
 
+}  // namespace
+
 Point piece_point(const Position& position, Seat seat, std::size_t nth) {
     const Space space = position.of(seat)[nth];
     const int number = static_cast<int>(nth);
@@ -66,10 +66,18 @@ Point piece_point(const Position& position, Seat seat, std::size_t nth) {
                           standing_on(position, space));
 }
 
-}  // namespace
+std::string piece_svg(const Theme& theme, Seat seat) {
+    Canvas canvas;
+    draw_piece(canvas, theme, seat);
+    return canvas.markup();
+}
 
 void define_pieces(Canvas& canvas, const Theme& theme) {
-    for (const Seat seat : all_seats) define_piece(canvas, theme, seat);
+    for (const Seat seat : all_seats) {
+        canvas.open_group({}, fmt::format(R"(id="{}")", piece_id(theme, seat)));
+        draw_piece(canvas, theme, seat);
+        canvas.close_group();
+    }
 }
 
 void draw_pieces(Canvas& canvas, const Theme& theme, const Position& position) {

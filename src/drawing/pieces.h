@@ -2,6 +2,8 @@
 // The pieces where they stand. Those of a vacant seat are left in the box.
 #pragma once
 
+#include <string>
+
 #include "drawing/canvas.h"
 #include "drawing/theme.h"
 #include "pollyanna/position.h"
@@ -10,6 +12,11 @@ namespace parlor::drawing {
 
 // One piece of each seat, to be copied; goes into the drawing's <defs>.
 void define_pieces(Canvas& canvas, const Theme& theme);
+// One piece about the origin, as markup.
+std::string piece_svg(const Theme& theme, pollyanna::Seat seat);
+// Where the nth piece of a seat is drawn. Precondition: the seat is taken.
+Point piece_point(const pollyanna::Position& position, pollyanna::Seat seat, std::size_t nth);
+
 void draw_pieces(Canvas& canvas, const Theme& theme, const pollyanna::Position& position);
 
 }  // namespace parlor::drawing

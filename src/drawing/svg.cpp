@@ -77,6 +77,14 @@ std::optional<Seat> to_throw(const Position& position) {
     return position.to_throw;
 }
 
+void draw_board(Canvas& canvas, const Theme& theme, std::optional<Seat> lit) {
+    draw_frame(canvas, theme);
+    draw_sides(canvas, theme, lit);
+    draw_panels(canvas, theme);
+    draw_tracks(canvas, theme);
+    draw_home(canvas, theme);
+}
+
 }  // namespace
 
 std::string board_svg(const Position& position, const SvgOptions& options) {
@@ -92,16 +100,30 @@ std::string board_svg(const Position& position, const SvgOptions& options) {
                            text(position.variant), description(position)));
     define_pieces(canvas, theme);
     canvas.raw("</defs>\n");
-    draw_frame(canvas, theme);
-    draw_sides(canvas, theme, to_throw(position));
-    draw_panels(canvas, theme);
-    draw_tracks(canvas, theme);
-    draw_home(canvas, theme);
+    draw_board(canvas, theme, to_throw(position));
     if (options.numbers) draw_numbers(canvas, theme);
     if (!options.marked.empty()) draw_marked(canvas, theme, options.marked);
     draw_pieces(canvas, theme, position);
     canvas.raw("</svg>\n");
     return canvas.markup();
 }
+
+std::string sheet_svg(const Theme& theme) {
+    Canvas canvas;
+    canvas.raw(fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {0}\">\n",
+                           decimal(sheet_size())));
+    canvas.open_group_at(Point{frame_reach(), frame_reach()}, 1);
+    draw_board(canvas, theme, std::nullopt);
+    canvas.open_group({}, R"(class="numbers")");
+    draw_numbers(canvas, theme);
+    canvas.close_group();
+    canvas.close_group();
+    canvas.raw("</svg>\n");
+    return canvas.markup();
+}
+
+double sheet_size() { return 2 * frame_reach() * pixels; }
+
+Point on_sheet(Point point) { return (point + Point{frame_reach(), frame_reach()}) * pixels; }
 
 }  // namespace parlor::drawing

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "drawing/theme.h"
+#include "pollyanna/layout.h"
 #include "pollyanna/position.h"
 
 namespace parlor::drawing {
@@ -21,5 +22,12 @@ struct SvgOptions {
 };
 
 std::string board_svg(const pollyanna::Position& position, const SvgOptions& options = {});
+
+// The board alone, for whoever sets pieces on it; the numbers are a group of class `numbers`. Its
+// corner is the origin, and it is so many SVG units wide and high.
+std::string sheet_svg(const Theme& theme);
+double sheet_size();
+// Where a point of the board lies on it.
+pollyanna::Point on_sheet(pollyanna::Point point);
 
 }  // namespace parlor::drawing

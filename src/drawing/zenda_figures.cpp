@@ -182,6 +182,16 @@ void define_figures(Canvas& canvas, double spot_radius) {
     }
 }
 
+std::string figure_svg(Role role, double spot_radius) {
+    Canvas canvas;
+    canvas.open_group({}, R"(stroke-linejoin="round")");
+    canvas.open_group_at({}, spot_radius);
+    draw_figure(canvas, role);
+    canvas.close_group();
+    canvas.close_group();
+    return canvas.markup();
+}
+
 void draw_figures(Canvas& canvas, const ZendaMap& map, const zenda::Position& position,
                   const RoleNames& names) {
     std::vector<Spot> standing;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <string>
 #include <string_view>
 
 #include "drawing/zenda_map.h"
@@ -19,6 +20,8 @@ Area figure_area(const ZendaMap& map, zenda::Spot spot, zenda::Role role);
 
 // One piece of each kind, to be copied; goes into the drawing's <defs>.
 void define_figures(Canvas& canvas, double spot_radius);
+// The same about the origin, as markup.
+std::string figure_svg(zenda::Role role, double spot_radius);
 // Precondition: the names may stand in markup as they are.
 void draw_figures(Canvas& canvas, const ZendaMap& map, const zenda::Position& position,
                   const RoleNames& names);

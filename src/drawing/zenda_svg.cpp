@@ -69,6 +69,25 @@ void draw_map(Canvas& canvas, const ZendaMap& map, const ZendaSvgOptions& option
 
 }  // namespace
 
+std::string zenda_sheet_svg(const Board& board, const ZendaSvgOptions& options) {
+    const ZendaMap map = survey(board);
+    Canvas canvas;
+    canvas.raw(
+        fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" "
+                    "font-family=\"serif\">\n<defs>\n",
+                    scaled(map.size.x), scaled(map.size.y)));
+    define_ground(canvas, map);
+    define_landmarks(canvas);
+    canvas.raw("</defs>\n");
+    draw_map(canvas, map, options);
+    draw_spots(canvas, map, board);
+    canvas.open_group({}, R"(class="numbers")");
+    draw_spot_numbers(canvas, map, board, zenda::starting_position());
+    canvas.close_group();
+    canvas.raw("</svg>\n");
+    return canvas.markup();
+}
+
 std::string zenda_svg(const Board& board, const Position& position,
                       const ZendaSvgOptions& options) {
     const ZendaMap map = survey(board);

@@ -28,4 +28,8 @@ struct ZendaSvgOptions {
 std::string zenda_svg(const zenda::Board& board, const zenda::Position& position,
                       const ZendaSvgOptions& options = {});
 
+// The map alone, for whoever sets pieces on it; the numbers are a group of class `numbers`. It has
+// the same size and the same places. Of the options title and subtitle count.
+std::string zenda_sheet_svg(const zenda::Board& board, const ZendaSvgOptions& options = {});
+
 }  // namespace parlor::drawing

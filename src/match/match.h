@@ -76,6 +76,9 @@ public:
     virtual ~Match() = default;
     [[nodiscard]] virtual std::unique_ptr<Match> copy() const = 0;
 
+    // As records name it: `pollyanna`, `zenda`.
+    [[nodiscard]] virtual std::string_view game() const = 0;
+
     [[nodiscard]] virtual Due due() const = 0;
     // Whose turn it is, as in the record; and which seat acts now, where several share a turn.
     [[nodiscard]] virtual char side() const = 0;

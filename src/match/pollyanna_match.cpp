@@ -74,6 +74,11 @@ TextFaults faults(const Defects& defects) {
     return all;
 }
 
+const PollyannaMatch& as_pollyanna(const Match& match) {
+    assert(match.game() == "pollyanna");
+    return static_cast<const PollyannaMatch&>(match);
+}
+
 PollyannaMatch::PollyannaMatch(const Position& start, const Table& table,
                                std::span<const Throw> opening)
     : position_(start), record_(begun(start, table, opening)) {

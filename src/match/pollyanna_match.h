@@ -31,6 +31,7 @@ public:
     [[nodiscard]] pollyanna::SeatSet winners() const { return pollyanna::winners(position_); }
 
     [[nodiscard]] std::unique_ptr<Match> copy() const override;
+    [[nodiscard]] std::string_view game() const override { return "pollyanna"; }
     [[nodiscard]] Due due() const override;
     [[nodiscard]] char side() const override { return letter(position_.to_throw); }
     [[nodiscard]] std::string position_text() const override { return text(position_); }
@@ -56,6 +57,9 @@ private:
     std::vector<pollyanna::Step> made_;
     game::Record record_;
 };
+
+// Precondition: it is a table of Pollyanna.
+const PollyannaMatch& as_pollyanna(const Match& match);
 
 TextFaults faults(const pollyanna::Defects& defects);
 

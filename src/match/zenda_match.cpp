@@ -60,6 +60,11 @@ TextFaults faults(const Defects& defects) {
     return all;
 }
 
+const ZendaMatch& as_zenda(const Match& match) {
+    assert(match.game() == game_name);
+    return static_cast<const ZendaMatch&>(match);
+}
+
 ZendaMatch::ZendaMatch(const Board& board, const Position& start, ZendaRules rules,
                        const Table& table)
     : board_(&board), rules_(rules), position_(start), record_(begun(board, start, rules, table)) {

@@ -50,6 +50,7 @@ public:
     }
 
     [[nodiscard]] std::unique_ptr<Match> copy() const override;
+    [[nodiscard]] std::string_view game() const override { return zenda::game_name; }
     [[nodiscard]] Due due() const override;
     [[nodiscard]] char side() const override { return letter(position_.city); }
     // When all is played, he who played last.
@@ -97,6 +98,9 @@ private:
     zenda::QuietTurns quiet_turns_;
     game::Record record_;
 };
+
+// Precondition: it is a table of Zenda.
+const ZendaMatch& as_zenda(const Match& match);
 
 TextFaults faults(const zenda::Defects& defects);
 

@@ -67,6 +67,6 @@ Seat next_to_throw(const Position& position, Seat seat);
 template <>
 struct std::hash<parlor::pollyanna::Position> {
     std::size_t operator()(const parlor::pollyanna::Position& position) const {
-        return parlor::base::hash_bytes(position);
+        return static_cast<std::size_t>(parlor::base::hash_bytes(position));
     }
 };

@@ -246,5 +246,6 @@ std::size_t std::hash<parlor::pollyanna::Hand>::operator()(
     namespace base = parlor::base;
     const unsigned left = (hand.high_left ? 1U : 0U) | (hand.low_left ? 2U : 0U) |
                           (hand.reward_due ? 4U : 0U) | (static_cast<unsigned>(hand.entered) << 3U);
-    return base::mix(base::hash_bytes(hand.position) ^ base::hash_bytes(hand.staying)) ^ left;
+    const std::uint64_t pieces = base::hash_bytes(hand.position) ^ base::hash_bytes(hand.staying);
+    return static_cast<std::size_t>(base::mix(pieces) ^ left);
 }

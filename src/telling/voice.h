@@ -12,7 +12,7 @@
 #include "language/language.h"
 #include "match/match.h"
 
-namespace parlor::cli {
+namespace parlor::telling {
 
 struct Voice {
     language::Language language = language::Language::English;
@@ -36,4 +36,4 @@ struct Voice {
     [[nodiscard]] std::string fault(const match::TextFault& fault) const;
 };
 
-}  // namespace parlor::cli
+}  // namespace parlor::telling

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "cli/pollyanna_opening.h"
+#include "telling/pollyanna_opening.h"
 
 #include <fmt/format.h>
 
 #include "pollyanna/text.h"
 
-namespace parlor::cli {
+namespace parlor::telling {
 
 using namespace pollyanna;
 
@@ -30,4 +30,4 @@ std::vector<std::string> opening_told(const Voice& voice, SeatSet seated,
     return told;
 }
 
-}  // namespace parlor::cli
+}  // namespace parlor::telling

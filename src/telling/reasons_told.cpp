@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "cli/reasons_told.h"
+#include "telling/reasons_told.h"
 
 #include <algorithm>
 
-namespace parlor::cli {
+namespace parlor::telling {
 
 std::string reasons_told(const Voice& voice, std::span<const coach::Reason> reasons) {
     constexpr std::size_t most = 3;
@@ -18,4 +18,4 @@ std::string reasons_told(const Voice& voice, std::span<const coach::Reason> reas
     return all;
 }
 
-}  // namespace parlor::cli
+}  // namespace parlor::telling

@@ -4,13 +4,13 @@
 
 #include <string>
 
-#include "cli/voice.h"
 #include "match/pollyanna_match.h"
+#include "telling/voice.h"
 
-namespace parlor::cli {
+namespace parlor::telling {
 
 // Unless it is ended nothing is said of what is lost and of what follows. Precondition: the dice
 // are thrown.
 std::string account_of(const Voice& voice, const match::PollyannaMatch& match, bool ended);
 
-}  // namespace parlor::cli
+}  // namespace parlor::telling

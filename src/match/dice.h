@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
 // The dice of one game: a random stream, drawn for throws and for nothing else (docs/notation.md).
+//
+//   Dice dice(*record.seed, 2, throws_of(record));      goes on where the record ends
 #pragma once
 
 #include <algorithm>
+#include <functional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "base/random.h"
 #include "game/record.h"
 
-namespace parlor::cli {
+namespace parlor::match {
 
 class Dice {
 public:
@@ -50,4 +54,7 @@ private:
     bool as_drawn_ = true;
 };
 
-}  // namespace parlor::cli
+// The throws of a sound record in the order they were drawn: for the first turn, then the turns.
+std::vector<std::string> throws_of(const game::Record& record);
+
+}  // namespace parlor::match

@@ -4,11 +4,11 @@
 
 #include <string>
 
-#include "cli/game_face.h"
-#include "cli/voice.h"
 #include "match/zenda_match.h"
+#include "telling/teller.h"
+#include "telling/voice.h"
 
-namespace parlor::cli {
+namespace parlor::telling {
 
 // "Black Michael", "an army piece".
 std::string piece_told(const Voice& voice, zenda::Role role);
@@ -31,4 +31,4 @@ std::string dice_told(const Voice& voice, zenda::Throw thrown);
 // Who plays for a side: "Ana (Streslau)"; where two share it, "Streslau".
 std::string side_told(const Voice& voice, const match::ZendaMatch& match, zenda::City city);
 
-}  // namespace parlor::cli
+}  // namespace parlor::telling

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-#include "cli/pollyanna_account.h"
+#include "telling/pollyanna_account.h"
 
 #include <fmt/format.h>
 
-#include "cli/pollyanna_words.h"
+#include "telling/pollyanna_words.h"
 
-namespace parlor::cli {
+namespace parlor::telling {
 namespace {
 
 using namespace pollyanna;
 
-class Teller {
+class Account {
 public:
-    Teller(const Voice& voice, const match::PollyannaMatch& match)
+    Account(const Voice& voice, const match::PollyannaMatch& match)
         : voice_(voice), match_(match), hand_(match.position(), *match.thrown()) {}
 
     std::string tell(bool ended) {
@@ -86,7 +86,7 @@ private:
 }  // namespace
 
 std::string account_of(const Voice& voice, const match::PollyannaMatch& match, bool ended) {
-    return Teller(voice, match).tell(ended);
+    return Account(voice, match).tell(ended);
 }
 
-}  // namespace parlor::cli
+}  // namespace parlor::telling

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "cli/voice.h"
+#include "telling/voice.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
-namespace parlor::cli {
+namespace parlor::telling {
 
 std::string Voice::name(char seat) const {
     const auto found = std::ranges::find(names, seat, &match::SeatName::seat);
@@ -39,4 +39,4 @@ std::string Voice::fault(const match::TextFault& fault) const {
     return own("defect." + fault.name, {{"part", fault.part}});
 }
 
-}  // namespace parlor::cli
+}  // namespace parlor::telling

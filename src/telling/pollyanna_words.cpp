@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "cli/pollyanna_words.h"
+#include "telling/pollyanna_words.h"
 
 #include <fmt/format.h>
 
 #include <array>
 #include <cassert>
 
-namespace parlor::cli {
+namespace parlor::telling {
 namespace {
 
 using namespace pollyanna;
@@ -119,4 +119,4 @@ int pips(Throw thrown, Using with) {
     return with == Using::HighDie ? thrown.high : thrown.low;
 }
 
-}  // namespace parlor::cli
+}  // namespace parlor::telling

@@ -6,10 +6,10 @@
 #include <string>
 #include <string_view>
 
-#include "cli/voice.h"
 #include "pollyanna/why.h"
+#include "telling/voice.h"
 
-namespace parlor::cli {
+namespace parlor::telling {
 
 std::string space_told(const Voice& voice, pollyanna::Space space);
 // "two Blue pieces and one Red piece"
@@ -34,4 +34,4 @@ std::vector<pollyanna::Piece> captured(const pollyanna::Position& before,
 // The pips that a step uses, one die or both. Precondition: it uses dice.
 int pips(pollyanna::Throw thrown, pollyanna::Using with);
 
-}  // namespace parlor::cli
+}  // namespace parlor::telling

@@ -5,12 +5,12 @@
 #include <span>
 #include <string>
 
-#include "cli/voice.h"
 #include "coach/coach.h"
+#include "telling/voice.h"
 
-namespace parlor::cli {
+namespace parlor::telling {
 
 // The first few, with commas between: "captures a rival piece, brings a piece to safety".
 std::string reasons_told(const Voice& voice, std::span<const coach::Reason> reasons);
 
-}  // namespace parlor::cli
+}  // namespace parlor::telling

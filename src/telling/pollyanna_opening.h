@@ -6,13 +6,13 @@
 #include <string>
 #include <vector>
 
-#include "cli/voice.h"
 #include "pollyanna/opening.h"
+#include "telling/voice.h"
 
-namespace parlor::cli {
+namespace parlor::telling {
 
 // Precondition: the throws decide who begins.
 std::vector<std::string> opening_told(const Voice& voice, pollyanna::SeatSet seated,
                                       std::span<const pollyanna::Throw> thrown);
 
-}  // namespace parlor::cli
+}  // namespace parlor::telling

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "cli/zenda_words.h"
+#include "telling/zenda_words.h"
 
 #include <fmt/format.h>
 
-namespace parlor::cli {
+namespace parlor::telling {
 namespace {
 
 using namespace zenda;
@@ -13,9 +13,9 @@ std::string key(std::string_view group, Role role) {
 }
 
 // Tells the deeds of a turn one by one.
-class Teller {
+class Account {
 public:
-    Teller(const Voice& voice, const match::ZendaMatch& match)
+    Account(const Voice& voice, const match::ZendaMatch& match)
         : voice_(voice), match_(match), position_(match.position()) {}
 
     std::string tell(bool ended) {
@@ -123,7 +123,7 @@ StepTold zenda_step_told(const Voice& voice, const match::ZendaMatch& match, con
 }
 
 std::string zenda_account(const Voice& voice, const match::ZendaMatch& match, bool ended) {
-    return Teller(voice, match).tell(ended);
+    return Account(voice, match).tell(ended);
 }
 
-}  // namespace parlor::cli
+}  // namespace parlor::telling

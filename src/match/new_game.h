@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// A table before its first turn. Where the dice decide who begins, they are thrown for it.
+//
+//   Dice dice(seed, 2);
+//   auto table = new_pollyanna({"pollyanna-1916+partners", "bgry", {.seed = seed}}, dice);
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "match/dice.h"
+#include "match/open.h"
+#include "match/zenda_match.h"
+
+namespace parlor::match {
+
+struct NewGame {
+    std::string game;    // an edition or game, and behind each + a switch
+    std::string seated;  // letters of those who play. Precondition: seats of that game
+    Table table{};
+};
+
+Opened new_pollyanna(const NewGame& wanted, Dice& dice);
+// The board must outlive the table.
+Opened new_zenda(const NewGame& wanted, const zenda::Board& board);
+
+// "zenda+endless", or nothing at all.
+base::Expected<ZendaRules, TextFaults> parse_zenda_rules(std::string_view game);
+
+}  // namespace parlor::match
