@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Pollyanna on the desk: its four editions, and its tables as the page sees them.
+#pragma once
+
+#include "desk/game.h"
+#include "pollyanna/space.h"
+
+namespace parlor::desk {
+
+class PollyannaGame final : public Game {
+public:
+    [[nodiscard]] std::string_view family() const override { return "pollyanna"; }
+    [[nodiscard]] std::string_view seats() const override { return "bgry"; }
+    [[nodiscard]] char side_of(char seat) const override { return seat; }
+    [[nodiscard]] int dice_count() const override { return 2; }
+    [[nodiscard]] match::Opened begin(const match::NewGame& wanted,
+                                      match::Dice& dice) const override;
+
+    // pollyanna_board.cpp
+    [[nodiscard]] GameCard card(language::Language language) const override;
+    [[nodiscard]] base::Expected<BoardPicture, match::TextFaults> board(
+        language::Language language, std::string_view game) const override;
+    [[nodiscard]] std::string picture(const telling::Voice& voice, const match::Match& match,
+                                      bool numbers) const override;
+
+    [[nodiscard]] std::vector<Die> dice(const match::Match& match) const override;
+    [[nodiscard]] std::vector<PieceView> pieces(const telling::Voice& voice,
+                                                const match::Match& match) const override;
+    [[nodiscard]] std::vector<Choice> choices(const telling::Voice& voice,
+                                              const match::Match& match) const override;
+    [[nodiscard]] std::vector<Movement> movements(const match::Match& match,
+                                                  std::string_view step) const override;
+    [[nodiscard]] std::string figure(char seat) const override { return {seat}; }
+    [[nodiscard]] std::string summary(const telling::Voice& voice, const match::Match& match,
+                                      char seat) const override;
+    [[nodiscard]] std::string prompt(const telling::Voice& voice,
+                                     const match::Match& match) const override;
+    // pollyanna_why.cpp
+    [[nodiscard]] Why why(const telling::Voice& voice, const match::Match& match,
+                          Touched touched) const override;
+};
+
+// "w:b" of Blue's waiting circle; else as in position text.
+std::string place_id(pollyanna::Seat seat, pollyanna::Space space);
+
+}  // namespace parlor::desk

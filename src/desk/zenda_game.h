@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// The Prisoner of Zenda on the desk, on its own board. A piece that is set up comes out of its
+// city, one that is captured goes back there.
+#pragma once
+
+#include "desk/game.h"
+
+namespace parlor::desk {
+
+class ZendaGame final : public Game {
+public:
+    [[nodiscard]] std::string_view family() const override { return "zenda"; }
+    [[nodiscard]] std::string_view seats() const override { return "smazky"; }
+    [[nodiscard]] char side_of(char seat) const override;
+    [[nodiscard]] int dice_count() const override { return 3; }
+    [[nodiscard]] match::Opened begin(const match::NewGame& wanted,
+                                      match::Dice& dice) const override;
+
+    // zenda_board.cpp
+    [[nodiscard]] GameCard card(language::Language language) const override;
+    [[nodiscard]] base::Expected<BoardPicture, match::TextFaults> board(
+        language::Language language, std::string_view game) const override;
+    [[nodiscard]] std::string picture(const telling::Voice& voice, const match::Match& match,
+                                      bool numbers) const override;
+
+    [[nodiscard]] std::vector<Die> dice(const match::Match& match) const override;
+    [[nodiscard]] std::vector<PieceView> pieces(const telling::Voice& voice,
+                                                const match::Match& match) const override;
+    [[nodiscard]] std::vector<Choice> choices(const telling::Voice& voice,
+                                              const match::Match& match) const override;
+    [[nodiscard]] std::vector<Movement> movements(const match::Match& match,
+                                                  std::string_view step) const override;
+    [[nodiscard]] std::string figure(char seat) const override;
+    [[nodiscard]] std::string summary(const telling::Voice& voice, const match::Match& match,
+                                      char seat) const override;
+    [[nodiscard]] std::string prompt(const telling::Voice& voice,
+                                     const match::Match& match) const override;
+    // zenda_why.cpp
+    [[nodiscard]] Why why(const telling::Voice& voice, const match::Match& match,
+                          Touched touched) const override;
+};
+
+}  // namespace parlor::desk
