@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "cli/serve.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+#include <filesystem>
+#include <thread>
+
+#include "cli/browser.h"
+#include "cli/common.h"
+#include "game/plain.h"
+#include "server/http_server.h"
+#include "wire/health_json.h"
+
+namespace parlor::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using server::HttpServer;
+
+// Installed beside the program, or else built in the folder of the sources.
+std::string page_folder() {
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    const fs::path installed = program.parent_path().parent_path() / "share/parlor/web";
+    return fs::exists(installed / "index.html", error) ? installed.string() : PARLOR_PAGE;
+}
+
+// SIGINT and SIGTERM, held back from this thread and those it starts, so that one can wait for
+// them.
+class Interruption {
+public:
+    Interruption() {
+        sigemptyset(&signals_);
+        sigaddset(&signals_, SIGINT);
+        sigaddset(&signals_, SIGTERM);
+        pthread_sigmask(SIG_BLOCK, &signals_, &before_);
+    }
+    ~Interruption() { release(); }
+    Interruption(const Interruption&) = delete;
+    Interruption& operator=(const Interruption&) = delete;
+
+    void await() const {
+        int signal = 0;
+        sigwait(&signals_, &signal);
+    }
+    // From here on they end the program as usual.
+    void release() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+
+private:
+    sigset_t signals_{};
+    sigset_t before_{};
+};
+
+std::string address(const ServeOptions& options, std::uint16_t port) {
+    const bool is_here = options.host == "127.0.0.1" || options.host == "0.0.0.0" ||
+                         options.host == "::1" || options.host == "::";
+    if (is_here) return fmt::format("http://localhost:{}", port);
+    const bool has_colons = options.host.find(':') != std::string::npos;
+    return has_colons ? fmt::format("http://[{}]:{}", options.host, port)
+                      : fmt::format("http://{}:{}", options.host, port);
+}
+
+void tell(std::string_view line) {
+    fmt::print("{}\n", line);
+    std::fflush(stdout);
+}
+
+int refuse(const ServeOptions& options, const server::FilesError& error) {
+    const std::string_view fault = name(error.fault);
+    complain_of(
+        language::say(options.language, fmt::format("serve.{}", fault), {{"path", error.path}}),
+        fault);
+    return exit_bad;
+}
+
+int refuse(const ServeOptions& options, const server::ListenError& error) {
+    const std::string_view fault = name(error.fault);
+    complain_of(language::say(options.language, fmt::format("serve.{}", fault),
+                              {{"host", options.host},
+                               {"port", std::to_string(options.port)},
+                               {"reason", error.reason}}),
+                fault);
+    return exit_bad;
+}
+
+unsigned threads(const ServeOptions& options) {
+    constexpr unsigned most = 64;
+    const unsigned wanted =
+        options.threads != 0 ? options.threads : std::thread::hardware_concurrency();
+    return std::min(wanted, most);
+}
+
+server::ServerOptions server_options(const ServeOptions& options) {
+    server::ServerOptions all{
+        .host = options.host, .port = options.port, .threads = threads(options)};
+    if (options.log) {
+        all.log = [](const server::Request& request, int status) {
+            tell(game::plain(fmt::format("{} {} {}", status, request.method, request.target)));
+        };
+    }
+    return all;
+}
+
+}  // namespace
+
+int serve(const ServeOptions& options) {
+    auto files = server::Files::read(options.root.empty() ? page_folder() : options.root);
+    if (!files) return refuse(options, files.error());
+    const server::Site site(std::move(*files), wire::health_json(PARLOR_VERSION));
+    Interruption interruption;
+    const auto started = HttpServer::start(site, server_options(options));
+    if (!started) return refuse(options, started.error());
+    HttpServer& running = **started;
+    const std::string where = address(options, running.port());
+    tell(language::say(options.language, "serve.open", {{"address", where}}));
+    if (options.open.value_or(isatty(STDOUT_FILENO) == 1)) open_browser(where);
+    interruption.await();
+    interruption.release();
+    running.finish();
+    tell(language::say(options.language, "serve.closed"));
+    return exit_ok;
+}
+
+}  // namespace parlor::cli

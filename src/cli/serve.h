@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// `parlor serve`: the page for browsers, here and, if it is wanted, in the network.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "language/language.h"
+
+namespace parlor::cli {
+
+struct ServeOptions {
+    std::string host = "127.0.0.1";
+    std::uint16_t port = 8080;  // 0: any that is free
+    std::string root;           // empty: the page that belongs to this program
+    std::optional<bool> open;   // the browser; none: where somebody sits at a terminal
+    unsigned threads = 0;       // 0: as many as the machine can run at once
+    bool log = false;
+    language::Language language = language::Language::English;
+};
+
+// Serves until it is interrupted (SIGINT, SIGTERM) and then finishes what is being sent; a second
+// interruption ends it at once. The exit code: 0, or 2 after a line on the standard error.
+int serve(const ServeOptions& options);
+
+}  // namespace parlor::cli

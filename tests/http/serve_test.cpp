@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// `parlor serve`: the program as people start and end it.
+#include <fcntl.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <poll.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <csignal>
+#include <filesystem>
+#include <stdexcept>
+
+#include "base/words.h"
+#include "http/client.h"
+#include "support/program.h"
+
+namespace parlor::tests {
+namespace {
+
+using testing::HasSubstr;
+using testing::MatchesRegex;
+using testing::StartsWith;
+
+// The program while it serves, with a pipe for what it says.
+class Served {
+public:
+    explicit Served(std::vector<std::string> options) {
+        std::array<int, 2> ends{};
+        if (pipe2(ends.data(), O_CLOEXEC) != 0) throw std::runtime_error("no pipe");
+        options.insert(options.begin(), {PARLOR_PROGRAM, "serve", "--port", "0", "--lang", "en"});
+        std::vector<char*> words;
+        for (std::string& each : options) words.push_back(each.data());
+        words.push_back(nullptr);
+        process_ = fork();
+        if (process_ == 0) {
+            dup2(ends[1], STDOUT_FILENO);
+            execv(words.front(), words.data());
+            _exit(127);
+        }
+        close(ends[1]);
+        output_ = ends[0];
+        first_line_ = line();
+    }
+    ~Served() {
+        if (process_ != 0) end(SIGKILL);
+        close(output_);
+    }
+    Served(const Served&) = delete;
+    Served& operator=(const Served&) = delete;
+
+    [[nodiscard]] const std::string& first_line() const { return first_line_; }
+    [[nodiscard]] std::uint16_t port() const {
+        const std::size_t begin = first_line_.rfind("localhost:") + 10;
+        const std::string digits = first_line_.substr(begin, first_line_.find(' ', begin) - begin);
+        return static_cast<std::uint16_t>(base::parse_number(digits).value_or(0));
+    }
+
+    // Empty: it will say nothing more.
+    std::string line() {
+        constexpr int patience_ms = 20000;
+        std::string text;
+        char letter = 0;
+        for (;;) {
+            pollfd ready{output_, POLLIN, 0};
+            if (poll(&ready, 1, patience_ms) <= 0 || read(output_, &letter, 1) != 1) return text;
+            if (letter == '\n') return text;
+            text += letter;
+        }
+    }
+
+    void interrupt(int signal) const { kill(process_, signal); }
+    // The exit code; 128 + the signal that ended it.
+    int ended() {
+        int status = 0;
+        waitpid(process_, &status, 0);
+        process_ = 0;
+        return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    }
+    int end(int signal) {
+        interrupt(signal);
+        return ended();
+    }
+
+private:
+    pid_t process_ = 0;
+    int output_ = -1;
+    std::string first_line_;
+};
+
+class Serve : public testing::Test {
+protected:
+    Serve() {
+        std::filesystem::create_directory(folder_.file("assets"));
+        write_text(folder_.file("index.html"), "<html>");
+        write_text(folder_.file("assets/large-1.wasm"), std::string(8U << 20U, 'x'));
+    }
+    [[nodiscard]] std::string root() const { return folder_.file(""); }
+
+private:
+    TemporaryFolder folder_;
+};
+
+TEST_F(Serve, SaysWhereItIsServesAndLeavesWhenInterrupted) {
+    for (const int signal : {SIGINT, SIGTERM}) {
+        Served served({"--root", root()});
+        EXPECT_THAT(served.first_line(),
+                    MatchesRegex(R"(The table is open: http://localhost:[0-9]+ .*)"));
+        EXPECT_EQ(get(served.port(), "/").body, "<html>");
+        EXPECT_THAT(get(served.port(), "/health").body,
+                    StartsWith(R"({"status":"ok","version":")"));
+        EXPECT_EQ(get(served.port(), "/assets/large-1.wasm").field("Content-Type"),
+                  "application/wasm");
+        EXPECT_EQ(served.end(signal), 0);
+        EXPECT_EQ(served.line(), "The table is closed.");
+        EXPECT_EQ(served.line(), "");
+    }
+}
+
+TEST_F(Serve, FinishesADownloadWhenInterrupted) {
+    Served served({"--root", root(), "--threads", "1"});
+    Client client(served.port(), 4096);
+    client.send("GET /assets/large-1.wasm HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    EXPECT_EQ(get(served.port(), "/").status, 200);
+    served.interrupt(SIGTERM);
+    EXPECT_EQ(client.receive().body.size(), 8U << 20U);
+    EXPECT_EQ(served.ended(), 0);
+}
+
+TEST_F(Serve, LeavesAtOnceWhenInterruptedTwice) {
+    Served served({"--root", root(), "--threads", "1"});
+    Client client(served.port(), 4096);
+    client.send("GET /assets/large-1.wasm HTTP/1.1\r\nHost: x\r\n\r\n");
+    Client idle(served.port());
+    EXPECT_EQ(get(served.port(), "/").status, 200);
+    served.interrupt(SIGTERM);
+    EXPECT_TRUE(idle.is_ended());  // so that the first one has been heard
+    EXPECT_EQ(served.end(SIGTERM), 128 + SIGTERM);
+}
+
+TEST_F(Serve, TellsOfRequestsWhereItIsAsked) {
+    Served served({"--root", root(), "--log"});
+    get(served.port(), "/none.js");
+    EXPECT_EQ(served.line(), "404 GET /none.js");
+}
+
+TEST_F(Serve, NamesThePortThatIsTakenAndAWayOut) {
+    Served served({"--root", root()});
+    const std::string port = std::to_string(served.port());
+    const Ran ran = run_parlor({"serve", "--port", port, "--root", root(), "--lang", "en"});
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_THAT(ran.err, HasSubstr("Port " + port + " is taken"));
+    EXPECT_THAT(ran.err, HasSubstr("--port 0"));
+    EXPECT_THAT(ran.err, HasSubstr("(port_taken)"));
+    EXPECT_THAT(run_parlor({"serve", "--port", port, "--root", root(), "--lang", "es"}).err,
+                HasSubstr("ocupa otro programa"));
+}
+
+TEST_F(Serve, RefusesWhatItCannotServe) {
+    const TemporaryFolder empty;
+    const Ran no_page = run_parlor({"serve", "--root", empty.file(""), "--lang", "en"});
+    EXPECT_EQ(no_page.code, 2);
+    EXPECT_THAT(no_page.err, HasSubstr("make page"));
+    const Ran bad_host = run_parlor({"serve", "--host", "nowhere", "--root", root()});
+    EXPECT_EQ(bad_host.code, 2);
+    EXPECT_THAT(bad_host.err, HasSubstr("(bad_host)"));
+    EXPECT_EQ(run_parlor({"serve", "--port", "70000", "--root", root()}).code, 2);
+}
+
+}  // namespace
+}  // namespace parlor::tests
