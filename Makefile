@@ -9,7 +9,7 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup build build-mpi play test test-release fuzz bench format check-format lint rule-index balance ladder tune coverage clean
+.PHONY: help setup build build-mpi wasm page play terminal test test-release fuzz bench format check-format lint rule-index balance ladder tune coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -32,15 +32,38 @@ build-mpi: setup ## the program for mpirun, at build/parlor-mpi
 	$(call built,release,parlor-mpi)
 	@ln -sf release/parlor-mpi build/parlor-mpi
 
-play: build ## a game in the terminal
+wasm: setup ## the engine for the browser, at build/wasm/parlor.wasm
+	$(call built,wasm)
+
+# Built anew only when something that it is made of has changed.
+PAGE_SOURCES = $(wildcard texts/*.txt docs/rules/*.md docs/*/rules/*.md) $(shell find web -type f \
+  -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
+
+page: web/dist/index.html ## the page for browsers, at web/dist
+
+web/dist/index.html: build/wasm/parlor.wasm web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	@tools/npm run --silent build
+	@touch $@
+
+build/wasm/parlor.wasm: wasm
+	@:
+
+web/node_modules/.package-lock.json: web/package-lock.json | setup
+	@tools/npm ci --loglevel error
+	@touch $@
+
+play: build page ## the table in the browser, at http://localhost:8080
+	@build/parlor serve --open
+
+terminal: build ## a game in the terminal
 	@build/parlor play
 
-test: setup check-format ## all tests, with sanitizers, and a short run of the fuzzers
+test: setup check-format wasm ## all tests, with sanitizers, and a short run of the fuzzers
 	$(call built,debug)
 	@ctest --preset debug -j 2
 	@$(MAKE) --no-print-directory fuzz
 
-test-release: setup ## all tests without sanitizers
+test-release: setup wasm ## all tests without sanitizers
 	$(call built,release)
 	@ctest --preset release -j 2
 
@@ -73,14 +96,15 @@ ladder: build ## rate all players, for docs/players.md
 	@build/parlor ladder --game zenda --games 400 --slow-games 40 \
 	  --seed $(LADDER_SEED) --write docs/players.md
 
-# What made weights/pollyanna.txt, to the last digit, on any number of threads.
-tune: build ## make the weights of Pollyanna's evaluation anew, by self-play
+# What made weights/*.txt, to the last digit, on any number of threads.
+tune: build ## make the weights of the evaluations anew, by self-play
 	@build/parlor tune --game pollyanna --seed 1 --games 5000 --generations 6 \
 	  --out weights/pollyanna.txt
+	@build/parlor tune --game zenda --seed 1 --games 1600 --generations 5 --out weights/zenda.txt
 
 lint: setup ## clang-tidy over the sources
 	$(call built,debug)
-	@git ls-files 'src/*.cpp' | xargs -P 2 -n 4 clang-tidy-19 -p build/debug --quiet
+	@git ls-files 'src/*.cpp' ':!src/wasm/*' | xargs -P 2 -n 4 clang-tidy-19 -p build/debug --quiet
 
 rule-index: setup ## write docs/rules/tests.md anew
 	$(call built,debug)
@@ -95,4 +119,4 @@ coverage: setup ## a coverage report at build/coverage.txt
 	@tail -n 2 build/coverage.txt
 
 clean: ## remove all that was built
-	@rm -rf build
+	@rm -rf build web/dist

@@ -1,14 +1,16 @@
 # Puts text files into a room's library, so that a program needs no files beside it.
-#   parlor_embed(language text_files texts/*.txt)
-# defines what src/language/text_files.h declares.
+#   parlor_embed(language text_files texts/*.txt WITHOUT page lesson)
+# defines what src/language/text_files.h declares; lines that begin with `page.` or `lesson.` are
+# left out.
 function(parlor_embed room name pattern)
+  cmake_parse_arguments(PARSE_ARGV 3 embed "" "" WITHOUT)
   file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${pattern})
   set(script ${PROJECT_SOURCE_DIR}/cmake/embed_files.cmake)
   set(generated ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp)
   add_custom_command(
     OUTPUT ${generated}
     COMMAND ${CMAKE_COMMAND} "-DFILES=${files}" -DROOM=${room} -DNAME=${name}
-      -DOUTPUT=${generated} -P ${script}
+      "-DWITHOUT=${embed_WITHOUT}" -DOUTPUT=${generated} -P ${script}
     DEPENDS ${files} ${script}
     COMMENT "Embedding ${pattern}"
     VERBATIM)

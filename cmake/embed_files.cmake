@@ -1,11 +1,14 @@
 # Writes a source file that holds text files whole, each under its name without the ending.
 #   cmake "-DFILES=texts/en.txt;texts/es.txt" -DROOM=language -DNAME=text_files
-#     -DOUTPUT=text_files.cpp -P embed_files.cmake
+#     "-DWITHOUT=page;lesson" -DOUTPUT=text_files.cpp -P embed_files.cmake
 set(rows "")
 list(LENGTH FILES count)
 foreach(file IN LISTS FILES)
   get_filename_component(name "${file}" NAME_WE)
   file(READ "${file}" content)
+  foreach(key IN LISTS WITHOUT)
+    string(REGEX REPLACE "(^|\n)${key}\\.[^\n]*" "\\1" content "${content}")
+  endforeach()
   string(APPEND rows "    {\"${name}\", R\"embedded(${content})embedded\"},\n")
 endforeach()
 

@@ -5,6 +5,6 @@ if(PARLOR_CCACHE)
 endif()
 
 find_program(PARLOR_MOLD mold)
-if(PARLOR_MOLD)
+if(PARLOR_MOLD AND NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
   add_link_options(-fuse-ld=mold)
 endif()

@@ -41,7 +41,7 @@ std::size_t hash_of(const Position& position) {
                                static_cast<std::uint64_t>(position.city) << 40U;
     std::uint64_t hash = base::mix(words[0] ^ rest * 0x9e3779b97f4a7c15U);
     hash = base::mix(hash ^ words[1] ^ words[2] * 0xd6e8feb86659fd93U);
-    return hash;
+    return static_cast<std::size_t>(hash);
 }
 
 }  // namespace parlor::zenda

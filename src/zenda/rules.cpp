@@ -134,5 +134,6 @@ std::size_t std::hash<parlor::zenda::Hand>::operator()(const parlor::zenda::Hand
     const auto& moved = hand.moved.words();
     std::uint64_t dice = hand.michael_moved ? 1 : 0;
     for (const std::uint8_t die : hand.left) dice = dice << 3U | die;
-    return mix(hash_of(hand.position) ^ mix(moved[0] ^ moved[1] * 3 ^ moved[2] * 5 ^ dice << 48U));
+    const std::uint64_t rest = mix(moved[0] ^ moved[1] * 3 ^ moved[2] * 5 ^ dice << 48U);
+    return static_cast<std::size_t>(mix(hash_of(hand.position) ^ rest));
 }

@@ -21,6 +21,7 @@ namespace fs = std::filesystem;
 const std::map<std::string, std::set<std::string>> arrows{
     {"base", {}},
     {"crew", {"base"}},
+    {"server", {"base"}},
     {"game", {"base"}},
     {"language", {"base"}},
     {"pollyanna", {"game", "base"}},
@@ -32,16 +33,24 @@ const std::map<std::string, std::set<std::string>> arrows{
     {"coach", {"analysis", "players", "match", "zenda", "pollyanna", "game", "base"}},
     {"engine", {"coach", "analysis", "players", "match", "zenda", "pollyanna", "game", "base"}},
     {"drawing", {"zenda", "pollyanna", "base"}},
+    {"telling",
+     {"language", "coach", "analysis", "players", "match", "zenda", "pollyanna", "game", "base"}},
+    {"desk",
+     {"telling", "drawing", "language", "coach", "analysis", "players", "match", "zenda",
+      "pollyanna", "game", "base"}},
     {"wire",
-     {"engine", "coach", "analysis", "players", "match", "zenda", "pollyanna", "game", "base"}},
+     {"desk", "engine", "language", "coach", "analysis", "players", "match", "zenda", "pollyanna",
+      "game", "base"}},
+    {"wasm", {"wire", "desk", "players"}},
     {"cli",
-     {"engine", "coach", "wire", "analysis", "training", "players", "match", "drawing", "language",
-      "zenda", "pollyanna", "game", "crew", "base"}},
+     {"engine", "telling", "coach", "wire", "analysis", "training", "players", "match", "drawing",
+      "language", "zenda", "pollyanna", "game", "crew", "server", "base"}},
 };
 
 // Rooms that must also build where there are no threads, files, clocks or streams.
-const std::set<std::string> pure{"base",     "game",  "language", "pollyanna", "zenda", "players",
-                                 "analysis", "match", "drawing",  "engine",    "coach"};
+const std::set<std::string> pure{"base",    "game",     "language", "pollyanna", "zenda",
+                                 "players", "analysis", "match",    "drawing",   "engine",
+                                 "coach",   "telling",  "desk"};
 const std::set<std::string> impure_headers{
     "iostream", "fstream", "ostream", "sstream", "thread",     "mutex", "atomic", "chrono",
     "random",   "cstdio",  "regex",   "future",  "filesystem", "ctime", "csignal"};

@@ -89,6 +89,13 @@ TEST(Texts, EveryLineIsReadOnce) {
     }
 }
 
+// The page has them from the same files.
+TEST(Texts, AreWithoutThoseOfThePage) {
+    for (const std::string_view key : keys(Language::English)) {
+        EXPECT_FALSE(key.starts_with("page.") || key.starts_with("lesson.")) << key;
+    }
+}
+
 TEST(Texts, HaveTheSameKeysInEveryLanguage) {
     EXPECT_EQ(keys(Language::English), keys(Language::Spanish));
 }
@@ -122,7 +129,8 @@ TEST(Texts, TellEveryFaultAndEveryReason) {
 
 TEST(Texts, TellTheWordsOfEveryEdition) {
     for (const pollyanna::Edition& edition : pollyanna::editions) {
-        for (const std::string_view word : {"title", "home", "path", "entrance", "history"}) {
+        for (const std::string_view word :
+             {"title", "home", "path", "entrance", "history", "year"}) {
             const auto key = std::string("edition.").append(edition.name) + "." + std::string(word);
             EXPECT_TRUE(knows(Language::English, key)) << key;
         }

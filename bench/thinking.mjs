@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// How long a computer thinks about a choice: in WebAssembly, when the module is new and when it has
+// been at work for a while, and in the same code compiled native. Milliseconds.
+//   make wasm && PARLOR_TWIN=build/release/tests/desk_twin node bench/thinking.mjs
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+
+import { opened } from "../tests/wasm/module.mjs";
+
+async function module_door() {
+  const started = performance.now();
+  const ask = await opened("parlor");
+  console.log(`instantiated in ${(performance.now() - started).toFixed(1)} ms`);
+  return async (request) => ask(request);
+}
+
+function twin_door() {
+  const twin = spawn(process.env.PARLOR_TWIN ?? "build/release/tests/desk_twin");
+  const lines = createInterface({ input: twin.stdout })[Symbol.asyncIterator]();
+  const door = async (request) => {
+    twin.stdin.write(request + "\n");
+    return (await lines.next()).value;
+  };
+  door.close = () => twin.stdin.end();
+  return door;
+}
+
+const next = { set: "computer", throw: "throw", step: "computer", confirm: "confirm" };
+
+// The mean time of a level's choices, from the middle of a seeded game on.
+async function thinking({ door, game, seats, level, turns }) {
+  const ask = async (request) => JSON.parse(await door(JSON.stringify(request)));
+  const plans = [...seats].map((seat) => ({ seat, name: "", player: "simple" }));
+  let view = await ask({ ask: "begin", language: "en", game, seats: plans, seed: "1916" });
+  let spent = 0;
+  let choices = 0;
+  const middle = 12;
+  while (view.due !== "over" && view.turn < middle + turns) {
+    const watched = view.turn >= middle && next[view.due] === "computer";
+    const by = view.turn >= middle ? level : "simple";
+    const started = performance.now();
+    view = await ask({ ask: next[view.due], table: view.table, level: by });
+    if (watched) {
+      spent += performance.now() - started;
+      choices += 1;
+    }
+  }
+  await ask({ ask: "close", table: view.table });
+  return spent / choices;
+}
+
+const tables = [
+  { game: "pollyanna-1916", seats: "bgry", turns: [200, 200, 200, 100, 40, 20] },
+  { game: "zenda", seats: "sz", turns: [40, 40, 40, 12, 12, 6] },
+];
+const levels = ["random", "simple", "careful", "deep", "searcher", "master"];
+
+const twin = twin_door();
+console.log("game            level     new       at work   native");
+for (const { game, seats, turns } of tables) {
+  for (const [index, level] of levels.entries()) {
+    const door = await module_door();
+    const what = { game, seats, level, turns: turns[index] };
+    const times = [];
+    for (const each of [door, door, door, twin]) times.push(await thinking({ ...what, door: each }));
+    times.splice(1, 1);
+    console.log(game.padEnd(16) + level.padEnd(10) + times.map((t) => t.toFixed(3).padEnd(10)).join(""));
+  }
+}
+twin.close();

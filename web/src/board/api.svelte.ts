@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// All that the rest of the page may do with a board. The component Board.svelte draws it.
+//
+//   const board = new Board();
+//   board.lay(view.pieces);
+//   await board.play(changed.movements, changed.pieces, "normal");
+//   board.offer(changed.choices);
+import type { Choice, Movement, PieceView, PlaceId, Point } from "../engine/types.ts";
+import * as act from "./actions.ts";
+import { lasting, onRoute, trips } from "./anim.ts";
+import { type BoardState, emptyBoard } from "./state.ts";
+import type { Speed, Trip } from "./types.ts";
+
+export class Board {
+  readonly state: BoardState = $state(emptyBoard());
+  // Told when a piece has arrived, for sounds.
+  arrived: (kind: Movement["kind"]) => void = () => {};
+  #hurry: () => void = () => {};
+
+  lay(pieces: PieceView[]): void {
+    this.hurry();
+    act.settle(this.state, pieces);
+  }
+  offer(choices: Choice[]): void {
+    act.offer(this.state, choices);
+  }
+  pick(place: PlaceId, figure: string): void {
+    act.pick(this.state, { place, figure });
+  }
+  // Previews where the piece of a choice may go.
+  point(choice: Choice | null): void {
+    act.point(this.state, choice && { place: choice.from, figure: choice.figure });
+  }
+  putDown(): void {
+    act.putDown(this.state);
+  }
+  mark(places: PlaceId[]): void {
+    act.mark(this.state, places);
+  }
+  showRoutes(routes: Point[][]): void {
+    act.showRoutes(this.state, routes);
+  }
+
+  // Ends what is moving, at once.
+  hurry(): void {
+    this.#hurry();
+  }
+
+  async play(movements: Movement[], pieces: PieceView[], speed: Speed): Promise<void> {
+    this.hurry();
+    const planned = trips(this.state.sprites, movements, speed);
+    if (planned.length > 0 && speed !== "off") await this.#travel(planned);
+    for (const { kind } of speed === "off" ? planned : []) this.arrived(kind);
+    act.settle(this.state, pieces);
+  }
+
+  #travel(planned: Trip[]): Promise<void> {
+    this.state.moving = true;
+    return new Promise((done) => {
+      let frame = 0;
+      const began = performance.now();
+      const waiting = [...planned];
+      const end = () => {
+        cancelAnimationFrame(frame);
+        this.#hurry = () => {};
+        this.state.moving = false;
+        done();
+      };
+      const go = () => {
+        const time = performance.now() - began;
+        this.#carry(waiting, time);
+        if (time >= lasting(planned)) end();
+        else frame = requestAnimationFrame(go);
+      };
+      this.#hurry = end;
+      go();
+    });
+  }
+
+  #carry(waiting: Trip[], time: number): void {
+    for (let trip = waiting[0]; trip && trip.start <= time; trip = waiting[0]) {
+      act.raise(this.state, trip.key);
+      act.carry(this.state, trip.key, onRoute(trip, time));
+      if (trip.end > time) return;
+      act.arrive(this.state, trip);
+      this.arrived(trip.kind);
+      waiting.shift();
+    }
+  }
+}

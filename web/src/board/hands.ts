@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// Binds the pointer to a board: click and click, or drag, by mouse, pen or finger.
+import type { Attachment } from "svelte/attachments";
+import type { BoardPicture } from "../engine/types.ts";
+import { drag, hover, press, release, type Touch } from "./events.ts";
+import type { BoardState } from "./state.ts";
+import type { Intent } from "./types.ts";
+
+const slack = 6; // CSS pixels a finger may tremble before a press becomes a drag
+const fingertip = 22; // CSS pixels around a touch
+
+export interface Hands {
+  state: BoardState;
+  picture: () => BoardPicture;
+  told: (intent: Intent) => void;
+}
+
+export function hands({ state, picture, told }: Hands): Attachment<SVGSVGElement> {
+  return (svg) => {
+    let pressed: PointerEvent | null = null;
+
+    const touch = (event: PointerEvent): Touch => {
+      const { width, pieceRadius, places } = picture();
+      const box = svg.getBoundingClientRect();
+      const unit = width / box.width;
+      const at = { x: (event.clientX - box.left) * unit, y: (event.clientY - box.top) * unit };
+      const finger = event.pointerType === "mouse" ? 0 : fingertip * unit;
+      return { at, reach: Math.max(pieceRadius * 1.6, finger), places };
+    };
+    const tell = (intent: Intent | null) => intent && told(intent);
+
+    const down = (event: PointerEvent) => {
+      if (!event.isPrimary || event.button !== 0) return;
+      pressed = event;
+      tell(press(state, touch(event)));
+    };
+    const move = (event: PointerEvent) => {
+      if (!pressed) return event.pointerType === "mouse" && hover(state, touch(event));
+      const far = Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY);
+      if (!state.dragged && far < slack) return;
+      if (!state.dragged && state.held) svg.setPointerCapture(event.pointerId);
+      drag(state, touch(event));
+    };
+    const up = (event: PointerEvent) => {
+      pressed = null;
+      tell(release(state, touch(event)));
+    };
+    const leave = () => {
+      pressed = null;
+      hover(state, null);
+    };
+
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal };
+    svg.addEventListener("pointerdown", down, options);
+    svg.addEventListener("pointermove", move, options);
+    svg.addEventListener("pointerup", up, options);
+    svg.addEventListener("pointercancel", leave, options);
+    svg.addEventListener("pointerleave", () => !state.dragged && leave(), options);
+    return () => listeners.abort();
+  };
+}

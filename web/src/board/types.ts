@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Words of the board. It knows no rule: what may be touched is given to it as choices.
+import type { Choice, Movement, PlaceId, Point, Seat } from "../engine/types.ts";
+
+// A piece as it is drawn. `key` stays with it on its way; `id` is the engine's and changes.
+export interface Sprite {
+  key: number;
+  id: string;
+  seat: Seat;
+  figure: string;
+  place: PlaceId;
+  x: number;
+  y: number;
+  words: string;
+}
+
+// What the hand holds: a piece by its place, or a figure still to be set up (place "").
+export interface Held {
+  place: PlaceId;
+  figure: string;
+}
+
+// A place that may be touched now, and what touching it can mean.
+export interface Target {
+  place: PlaceId;
+  at: Point;
+  choices: Choice[];
+}
+
+// One sprite on its way, in milliseconds from the start of all of it.
+export interface Trip {
+  key: number;
+  kind: Movement["kind"];
+  to: PlaceId;
+  route: Point[];
+  start: number;
+  end: number;
+}
+
+export type Speed = "off" | "quick" | "normal" | "slow";
+
+// What a person wants, told to whoever owns the table.
+export type Intent =
+  | { wants: "step"; choice: Choice }
+  | { wants: "why"; from: PlaceId; to: PlaceId };

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// The one door to the engine. Requests are answered one after another, in order. If the engine
+// breaks, it is started anew and every open table is laid out again from its last record; the
+// request that broke it fails, all others go on.
+//
+//   const view = await engine.ask({ ask: "view", language: "en", table });
+//   if (!view.ok) … view.message …
+import { type Answer, decode } from "./decode.ts";
+import type { Ask, Refusal } from "./types.ts";
+import type { Question, Reply } from "./worker.ts";
+
+// What the engine runs in: a Worker, or a stand-in in tests.
+export interface Thread {
+  postMessage(question: Question): void;
+  onmessage: ((event: MessageEvent<Reply>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  terminate(): void;
+}
+
+export class EngineBroken extends Error {}
+
+interface Waiting {
+  request: Ask;
+  done: (answer: string) => void;
+  failed: (problem: Error) => void;
+}
+interface OpenTable {
+  inside: number; // the number it has in the engine that runs now
+  record: string;
+  language: string;
+}
+
+export class Engine {
+  readonly #start: () => Thread;
+  #thread: Thread | undefined;
+  #queue: Waiting[] = [];
+  #asked = 0; // number of the question at the head of the queue
+  #tables = new Map<number, OpenTable>(); // by the number that the page knows
+
+  constructor(start: () => Thread) {
+    this.#start = start;
+  }
+
+  // Loads the module before the first question, so that the first one is quick.
+  warm(): void {
+    this.#thread ??= this.#opened();
+  }
+
+  async ask<A extends Ask>(request: A): Promise<Answer<A["ask"]> | Refusal> {
+    const answer = decode(request.ask, await this.#send(request)) as Answer<A["ask"]> | Refusal;
+    return this.#noted(request, answer);
+  }
+
+  #send(request: Ask): Promise<string> {
+    return new Promise((done, failed) => {
+      this.#queue.push({ request, done, failed });
+      if (this.#queue.length === 1) this.#next();
+    });
+  }
+
+  #next(): void {
+    const head = this.#queue[0];
+    if (!head) return;
+    this.#thread ??= this.#opened();
+    this.#asked += 1;
+    this.#thread.postMessage({ number: this.#asked, text: JSON.stringify(this.#inside(head.request)) });
+  }
+
+  #opened(): Thread {
+    const thread = this.#start();
+    thread.onmessage = ({ data }) => this.#answered(data);
+    thread.onerror = (event) => void this.#broke(event.message);
+    return thread;
+  }
+
+  #answered(reply: Reply): void {
+    if (reply.number !== this.#asked) return; // of a thread that has been given up
+    if ("broken" in reply) return void this.#broke(reply.broken);
+    this.#queue.shift()?.done(reply.text);
+    this.#next();
+  }
+
+  async #broke(why: string): Promise<void> {
+    this.#thread?.terminate();
+    this.#thread = undefined;
+    this.#asked += 1;
+    const [culprit, ...others] = this.#queue;
+    this.#queue = [];
+    culprit?.failed(new EngineBroken(why));
+    const tables = [...this.#tables];
+    this.#tables.clear();
+    await Promise.all(tables.map(([number, table]) => this.#laidOutAgain(number, table)));
+    this.#queue.push(...others);
+    if (this.#queue.length === others.length) this.#next();
+  }
+
+  async #laidOutAgain(number: number, { language, record }: OpenTable): Promise<void> {
+    try {
+      const answer = decode("resume", await this.#send({ ask: "resume", language, record }));
+      if (answer.ok) this.#tables.set(number, { inside: answer.table, record, language });
+    } catch {
+      // Its own record breaks the engine: the table is lost, the rest goes on.
+    }
+  }
+
+  // The page's number of a table stays; after a restart the engine may know it by another.
+  #inside(request: Ask): Ask {
+    if (!("table" in request)) return request;
+    return { ...request, table: this.#tables.get(request.table)?.inside ?? request.table };
+  }
+
+  #noted<T extends object>(request: Ask, answer: T): T {
+    if (request.ask === "close") this.#tables.delete(request.table);
+    if (!("record" in answer) || !("table" in answer)) return answer;
+    const seen = answer as T & { table: number; record: string; language: string };
+    const number = "table" in request ? request.table : this.#free(seen.table);
+    const { record, language } = seen;
+    const inside = this.#tables.get(number)?.inside ?? seen.table;
+    this.#tables.set(number, { inside, record, language });
+    return { ...answer, table: number };
+  }
+
+  #free(wanted: number): number {
+    let number = wanted;
+    while (this.#tables.has(number)) number += 1;
+    return number;
+  }
+}
+
+export const engine = new Engine(
+  () =>
+    new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "engine" }) as Thread,
+);

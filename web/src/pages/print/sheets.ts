@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// What goes on paper: sizes of sheets, how large a board comes out on them, and the pieces.
+import { engine } from "../../engine/engine.ts";
+import type { BoardPicture, Figure } from "../../engine/types.ts";
+
+export const papers = {
+  a4: { css: "A4", width: 210, height: 297 },
+  letter: { css: "letter", width: 215.9, height: 279.4 },
+} as const; // millimetres
+export type Paper = keyof typeof papers;
+
+export const margin = 10; // millimetres; what printers leave white anyway
+
+export interface Sheets {
+  across: number; // millimetres that a quarter, or the whole of the board takes
+  down: number;
+  landscape: boolean;
+  count: 1 | 4;
+}
+
+// A board wider than high goes on paper laid on its side. Cut marks need room around a quarter.
+export function sheets({ width, height }: BoardPicture, paper: Paper, count: 1 | 4): Sheets {
+  const landscape = width > height;
+  const { width: short, height: long } = papers[paper];
+  const room = 2 * margin + (count === 4 ? 8 : 0);
+  const across = (landscape ? long : short) - room;
+  const down = (landscape ? short : long) - room - 8; // a line of words above
+  const scale = Math.min(across / width, down / height);
+  return { across: width * scale, down: height * scale, landscape, count };
+}
+
+export function pageStyle(paper: Paper, { landscape }: Sheets): string {
+  const page = (way: string) => `{ size: ${papers[paper].css} ${way}; margin: ${margin}mm; }`;
+  return `@page ${page("portrait")} @page board ${page(landscape ? "landscape" : "portrait")}`;
+}
+
+export interface PieceSet {
+  figure: Figure;
+  count: number;
+}
+
+// Every piece of the game, as it stands in a position that has them all.
+export async function pieces(picture: BoardPicture, language: string): Promise<PieceSet[]> {
+  const position = picture.game.startsWith("zenda")
+    ? "zenda k:4 y:5,6 m:78 a:76,77,79,80,81,82,83,84 s ?"
+    : `${picture.game} b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w b ?`;
+  const view = await engine.ask({ ask: "open", language, position, seed: "1" });
+  if (!view.ok) throw new Error(view.message);
+  await engine.ask({ ask: "close", table: view.table });
+  return picture.figures
+    .map((figure) => ({
+      figure,
+      count: view.pieces.filter((piece) => piece.figure === figure.kind).length,
+    }))
+    .filter(({ count }) => count > 0);
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Every page of the page: a line each. A page is a Svelte component with the property `params`,
+// what the ":names" of its address stand for; it is loaded when it is first opened.
+import type { Component } from "svelte";
+import type { Params } from "../shell/router.ts";
+import type { PlainKey } from "../text/say.svelte.ts";
+
+export interface PageProperties {
+  params: Params;
+}
+// Those that need no params have no properties.
+export type Page = Component<PageProperties> | Component<Record<string, never>> | Component;
+export interface Route {
+  path: string;
+  title: PlainKey;
+  page: () => Promise<{ default: Page }>;
+}
+
+export const routes: Route[] = [
+  { path: "/", title: "page.title.home", page: () => import("./Home.svelte") },
+  { path: "/new/:game?", title: "page.title.new", page: () => import("./NewGame.svelte") },
+  { path: "/table", title: "page.title.table", page: () => import("./Table.svelte") },
+  { path: "/replay/:game?", title: "page.title.replay", page: () => import("./Replay.svelte") },
+  { path: "/games", title: "page.title.games", page: () => import("./Games.svelte") },
+  { path: "/position/:text*", title: "page.title.position", page: () => import("./Position.svelte") },
+  { path: "/settings", title: "page.title.settings", page: () => import("./Settings.svelte") },
+  { path: "/about", title: "page.title.about", page: () => import("./About.svelte") },
+  { path: "/rules", title: "page.rules.title", page: () => import("./rules/Index.svelte") },
+  { path: "/rules/editions", title: "page.rules.editions.title", page: () => import("./rules/Editions.svelte") },
+  { path: "/rules/board", title: "page.rules.board.title", page: () => import("./rules/Boards.svelte") },
+  { path: "/rules/:page/:rule?", title: "page.rules.title", page: () => import("./rules/Rules.svelte") },
+  { path: "/lesson/:game?/:step?", title: "lesson.title", page: () => import("./lesson/Lesson.svelte") },
+  { path: "/print/:game?", title: "page.print.title", page: () => import("./print/Print.svelte") },
+];

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Addresses within the page, after the "#". A path is cut at its slashes; ":name" takes any part,
+// ":name?" may be missing, ":name*" takes all that is left.
+export type Params = Record<string, string>;
+
+function parts(path: string): string[] {
+  return path.replace(/^#/, "").split("/").filter(Boolean);
+}
+
+// What ":names" of the pattern stand for in the address, or nothing where it does not fit.
+export function fits(pattern: string, hash: string): Params | undefined {
+  const given = parts(hash).map(decoded);
+  const params: Params = {};
+  for (const part of parts(pattern)) {
+    const name = /^:(\w+)([?*]?)$/.exec(part);
+    if (name?.[1] && name[2] === "*") {
+      params[name[1]] = given.splice(0).join("/");
+      continue;
+    }
+    const next = given.shift();
+    if (name?.[1] && next !== undefined) params[name[1]] = next;
+    else if (name?.[2] !== "?" && next !== part) return undefined;
+  }
+  return given.length === 0 ? params : undefined;
+}
+
+export function address(...path: string[]): string {
+  return `#/${path.map(encodeURIComponent).join("/")}`;
+}
+
+export function go(...path: string[]): void {
+  location.hash = address(...path);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a hand-typed "%"
+  }
+}

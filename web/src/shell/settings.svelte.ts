@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// What a person has chosen, kept in the browser. Whatever cannot be read falls back to what is
+// usual.
+import { kept, keep } from "./kept.ts";
+
+export const themes = ["system", "light", "dark"] as const;
+export const speeds = ["off", "quick", "normal", "slow"] as const;
+export const endings = ["ask", "pass", "always"] as const;
+
+export interface Settings {
+  language: string; // "": that of the browser
+  theme: (typeof themes)[number];
+  speed: (typeof speeds)[number];
+  sounds: boolean;
+  throwByItself: boolean;
+  forcedByItself: boolean; // a step that is the only one possible
+  endByItself: (typeof endings)[number]; // the end of a turn; "pass": where nothing could be played
+  letterKeys: boolean;
+  numbers: boolean; // names of the spaces on the board
+}
+
+const usual: Settings = {
+  language: "",
+  theme: "system",
+  speed: "normal",
+  sounds: false,
+  throwByItself: false,
+  forcedByItself: false,
+  endByItself: "pass",
+  letterKeys: true,
+  numbers: true,
+};
+
+export function readSettings(stored: unknown): Settings {
+  const settings: Settings = { ...usual };
+  if (typeof stored !== "object" || stored === null) return settings;
+  const given = new Map<string, unknown>(Object.entries(stored));
+  for (const key of Object.keys(usual)) {
+    const value = given.get(key);
+    if (fitting(key, value)) Object.assign(settings, { [key]: value });
+  }
+  return settings;
+}
+
+function fitting(key: string, value: unknown): boolean {
+  const allowed = new Map<string, readonly unknown[]>([
+    ["theme", themes],
+    ["speed", speeds],
+    ["endByItself", endings],
+  ]).get(key);
+  if (allowed) return allowed.includes(value);
+  return typeof value === (key === "language" ? "string" : "boolean");
+}
+
+export const settings: Settings = $state(readSettings(kept("settings")));
+
+export function keepSettings(): void {
+  keep("settings", settings);
+}
+
+// How quickly pieces go, where a person or the system may ask for stillness.
+export function speed(): Settings["speed"] {
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return still ? "off" : settings.speed;
+}

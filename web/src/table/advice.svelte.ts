@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// What a table says on the side: why something is not allowed, hints, answers to the keys. It is
+// forgotten as soon as something happens.
+import type { Board } from "../board/api.svelte.ts";
+import type { Hint, Hints, Refusal, Why } from "../engine/types.ts";
+
+export class Advice {
+  reason = $state.raw<Why | Refusal | null>(null);
+  hints = $state.raw<Hints | null>(null);
+  shown = $state.raw<Hint | null>(null); // the hint whose way is on the board
+  answer = $state(""); // to a question that was asked by a key
+  readonly #board: Board;
+
+  constructor(board: Board) {
+    this.#board = board;
+  }
+
+  explain(why: Why | Refusal): void {
+    this.forget();
+    this.reason = why;
+    this.#board.mark(why.places);
+  }
+
+  give(hints: Hints): void {
+    this.forget();
+    this.hints = hints;
+    this.show(hints.hints[0] ?? null);
+  }
+
+  show(hint: Hint | null): void {
+    this.shown = hint;
+    this.#board.putDown();
+    this.#board.showRoutes(hint?.routes ?? []);
+  }
+
+  forget(): void {
+    this.reason = this.hints = this.shown = null;
+    this.answer = "";
+    this.#board.mark([]);
+    this.#board.showRoutes([]);
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// What happens next without anybody touching anything: computers play, and people may have asked
+// that the page throws, plays or ends for them.
+import type { Ask, TableView } from "../engine/types.ts";
+import type { Settings } from "../shell/settings.svelte.ts";
+
+export type Habits = Pick<Settings, "throwByItself" | "forcedByItself" | "endByItself">;
+
+export function playerToAct(view: TableView): string {
+  return view.seats.find(({ seat }) => seat === view.seat)?.player ?? "person";
+}
+
+export function isPerson(view: TableView): boolean {
+  return playerToAct(view) === "person";
+}
+
+// The throw allowed nothing: there is nothing to decide or to undo.
+export function passes(view: TableView): boolean {
+  return view.due === "confirm" && view.made.length === 0;
+}
+
+export function nextByItself(view: TableView, habits: Habits): Ask | null {
+  if (view.due === "over") return null;
+  return isPerson(view) ? forPerson(view, habits) : forComputer(view);
+}
+
+function forComputer(view: TableView): Ask {
+  const { table, due } = view;
+  if (due === "throw" || due === "confirm") return { ask: due, table };
+  return { ask: "computer", table, level: playerToAct(view) };
+}
+
+function forPerson(view: TableView, habits: Habits): Ask | null {
+  const { table, due, choices } = view;
+  const [only, ...others] = choices;
+  if (due === "throw" && habits.throwByItself) return { ask: "throw", table };
+  if (due === "step" && habits.forcedByItself && only && others.length === 0 && !view.mayHandOver)
+    return { ask: "step", table, step: only.step };
+  const ends = habits.endByItself === "always" || (habits.endByItself === "pass" && passes(view));
+  return due === "confirm" && ends ? { ask: "confirm", table } : null;
+}

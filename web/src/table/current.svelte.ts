@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// The one table of this page, and the ways to one: a new game, a record, a position. It goes on
+// while other pages are read.
+import { engine } from "../engine/engine.ts";
+import type { Refusal, TableView } from "../engine/types.ts";
+import { language } from "../text/say.svelte.ts";
+import { Game } from "./game.svelte.ts";
+import type { Plan } from "./plan.ts";
+import { keptGame, newId, onTable } from "./shelf.ts";
+
+let current = $state.raw<Game | null>(null);
+
+export function currentGame(): Game | null {
+  return current;
+}
+
+export function begin(plan: Plan): Promise<Refusal | null> {
+  return sit(newId(), engine.ask({ ask: "begin", language: language(), ...plan }));
+}
+
+export function resume(record: string, id: string = newId()): Promise<Refusal | null> {
+  return sit(id, engine.ask({ ask: "resume", language: language(), record }));
+}
+
+export function open(position: string): Promise<Refusal | null> {
+  return sit(newId(), engine.ask({ ask: "open", language: language(), position, seed: newSeed() }));
+}
+
+// The game that lay on the table when the page was closed.
+export async function bringBack(): Promise<Game | null> {
+  const last = keptGame(onTable());
+  if (!current && last) await resume(last.record, last.id);
+  return current;
+}
+
+export function leaveTable(): void {
+  current?.leave();
+  current = null;
+}
+
+// Dice that nobody can guess, unless the address asks for others: ?seed=1916
+export function newSeed(): string {
+  const wanted = new URLSearchParams(location.search).get("seed");
+  return wanted ?? crypto.getRandomValues(new Uint32Array(2)).join("");
+}
+
+async function sit(id: string, asked: Promise<TableView | Refusal>): Promise<Refusal | null> {
+  const view = await asked;
+  if (!view.ok) return view;
+  leaveTable();
+  current = await Game.at(id, view);
+  return null;
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Files for the person: a record as text, the board as SVG or PNG.
+export function download(name: string, content: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+export function textFile(text: string): Blob {
+  return new Blob([text], { type: "text/plain" });
+}
+
+export function svgFile(svg: string): Blob {
+  return new Blob([svg], { type: "image/svg+xml" });
+}
+
+export async function pngFile(svg: string, width: number, height: number): Promise<Blob> {
+  const address = URL.createObjectURL(svgFile(sized(svg, width, height)));
+  try {
+    const image = new Image(width, height);
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    Object.assign(canvas, { width, height });
+    canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
+    return await new Promise((done, failed) =>
+      canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture")))),
+    );
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+// A picture without a size of its own has none as an image.
+function sized(svg: string, width: number, height: number): string {
+  if (/<svg[^>]*\swidth=/.test(svg)) return svg;
+  return svg.replace("<svg", `<svg width="${width}" height="${height}"`);
+}
+
+export function fileName(title: string): string {
+  const plain = title.normalize("NFD").replace(/[^\w]+/g, "-").replace(/^-|-$/g, "").toLowerCase();
+  return `${plain || "parlor"}-${new Date().toISOString().slice(0, 10)}`;
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// How long a thing stays to be seen before the next happens by itself, in milliseconds.
+import type { Speed } from "../board/types.ts";
+import type { Ask, TableView } from "../engine/types.ts";
+import { isPerson, passes } from "./by_itself.ts";
+
+const measure: Record<Speed, number> = { off: 0.35, quick: 0.5, normal: 1, slow: 1.7 };
+
+export function pauseBefore(next: Ask, view: TableView, speed: Speed): number {
+  return measure[speed] * unhurried(next, view);
+}
+
+function unhurried(next: Ask, view: TableView): number {
+  if (next.ask === "throw") return isPerson(view) ? 500 : 450;
+  if (next.ask === "confirm") return passes(view) && isPerson(view) ? 2400 : 700;
+  return 700; // the dice have just been seen
+}
+
+// How long the dice tumble.
+export function tumbling(speed: Speed): number {
+  return speed === "off" ? 0 : measure[speed] * 550;
+}
+
+export function wait(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}

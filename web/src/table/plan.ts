@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// What a new game needs to be known: which game, who sits where, which dice. Pure; what may be
+// chosen is on the engine's shelf.
+import type { GameCard, SeatPlan, Shelf } from "../engine/types.ts";
+
+export interface Plan {
+  game: string; // "pollyanna-1916+partners"
+  seats: SeatPlan[];
+  seed: string;
+}
+
+// What stands in the form of a new game; remembered.
+export interface Wishes {
+  edition: string;
+  seats: string; // letters of those who sit: "br"
+  players: Record<string, string>; // by letter: "person" or a level's name
+  names: Record<string, string>;
+  partners: boolean;
+  house: string[];
+}
+
+// Who sits down first where nobody has said: the side that is easier to begin with.
+const firstSeats = "bz";
+
+export function familyOf(shelf: Shelf, edition: string): GameCard | undefined {
+  return shelf.games.find(({ editions }) => editions.some(({ id }) => id === edition));
+}
+
+export function usualSeats(game: GameCard): string {
+  const usual = game.seatings.find(({ usual, players }) => usual && players === 2);
+  return (usual ?? game.seatings[0])?.seats ?? "";
+}
+
+export function levelNamed(game: GameCard, number: number): string {
+  return game.levels.find((level) => level.number === number)?.name ?? "person";
+}
+
+export function freshWishes(shelf: Shelf): Wishes {
+  const edition = shelf.games[0]?.editions[0]?.id ?? "";
+  return { edition, seats: "", players: {}, names: {}, partners: false, house: [] };
+}
+
+// Wishes may be old, or of another game: what does not fit is replaced by what is usual.
+export function fitted(shelf: Shelf, wishes: Wishes): Wishes {
+  const game = familyOf(shelf, wishes.edition);
+  if (!game) return shelf.games.length > 0 ? fitted(shelf, freshWishes(shelf)) : wishes;
+  const known = game.seatings.some(({ seats }) => seats === wishes.seats);
+  const seats = known ? wishes.seats : usualSeats(game);
+  const players: Record<string, string> = {};
+  const first = [...seats].find((seat) => firstSeats.includes(seat)) ?? seats[0];
+  for (const seat of seats) {
+    const player = wishes.players[seat] ?? "";
+    const fits = player === "person" || game.levels.some(({ name }) => name === player);
+    players[seat] = fits ? player : seat === first ? "person" : levelNamed(game, 2);
+  }
+  const house = wishes.house.filter((id) => game.houseRules.some((rule) => rule.id === id));
+  return { ...wishes, seats, players, house, partners: wishes.partners && mayPartner(game, seats) };
+}
+
+export function mayPartner(game: GameCard, seats: string): boolean {
+  return game.partners && seats.length === 4;
+}
+
+export function gameId({ edition, partners, house }: Wishes): string {
+  return [edition, ...(partners ? ["partners"] : []), ...[...house].sort()].join("+");
+}
+
+export function planOf(wishes: Wishes, seed: string): Plan {
+  const seats = [...wishes.seats].map((seat) => ({
+    seat,
+    name: (wishes.names[seat] ?? "").trim(),
+    player: wishes.players[seat] ?? "person",
+  }));
+  return { game: gameId(wishes), seats, seed };
+}
+
+export function readWishes(stored: unknown): Wishes | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { edition, seats, players, names, partners, house } = stored as Record<string, unknown>;
+  if (typeof edition !== "string" || typeof seats !== "string") return null;
+  return {
+    edition,
+    seats,
+    players: words(players),
+    names: words(names),
+    partners: partners === true,
+    house: Array.isArray(house) ? house.filter((id) => typeof id === "string") : [],
+  };
+}
+
+function words(value: unknown): Record<string, string> {
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Games kept in this browser: the one on the table, and those played before, the newest first.
+import { forget, keep, kept } from "../shell/kept.ts";
+
+export interface KeptGame {
+  id: string;
+  title: string;
+  when: number; // milliseconds since 1970
+  result: string;
+  turn: number;
+  record: string;
+}
+
+const most = 40;
+
+export function keptGames(): KeptGame[] {
+  const games = ids().map((id) => keptGame(id));
+  return games.filter((game) => game !== null).sort((a, b) => b.when - a.when);
+}
+
+export function keptGame(id: string): KeptGame | null {
+  const value = kept(`game.${id}`);
+  return isKeptGame(value) ? value : null;
+}
+
+export function keepGame(game: KeptGame): boolean {
+  const others = ids().filter((id) => id !== game.id);
+  for (const id of others.slice(most - 1)) forget(`game.${id}`);
+  keep("games", [game.id, ...others.slice(0, most - 1)]);
+  return keep(`game.${game.id}`, game);
+}
+
+export function dropGame(id: string): void {
+  keep("games", ids().filter((each) => each !== id));
+  forget(`game.${id}`);
+  if (onTable() === id) forget("table");
+}
+
+export function onTable(): string {
+  const id = kept("table");
+  return typeof id === "string" ? id : "";
+}
+
+export function putOnTable(id: string): void {
+  keep("table", id);
+}
+
+export function newId(): string {
+  return `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+}
+
+function ids(): string[] {
+  const list = kept("games");
+  return Array.isArray(list) ? list.filter((id) => typeof id === "string") : [];
+}
+
+function isKeptGame(value: unknown): value is KeptGame {
+  if (typeof value !== "object" || value === null) return false;
+  const game = value as Record<string, unknown>;
+  return (
+    ["id", "title", "result", "record"].every((key) => typeof game[key] === "string") &&
+    ["when", "turn"].every((key) => typeof game[key] === "number")
+  );
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// The page's own sentences: say("page.table.throw"). What is said changes by itself when another
+// language is chosen. The engine's sentences come from the engine, in the language asked for.
+import { languages } from "virtual:texts";
+import { fill } from "./fill.ts";
+import type { TextKeys } from "./keys.d.ts";
+
+export type TextKey = keyof TextKeys;
+// Keys of sentences without braces.
+export type PlainKey = { [K in TextKey]: [TextKeys[K]] extends [never] ? K : never }[TextKey];
+type Fills<K extends TextKey> = [TextKeys[K]] extends [never]
+  ? []
+  : [values: Record<TextKeys[K], string | number>];
+
+interface Spoken {
+  code: string;
+  sentences: Record<string, string>;
+}
+let spoken = $state.raw<Spoken>({ code: "en", sentences: {} });
+
+export { languages };
+
+export function language(): string {
+  return spoken.code;
+}
+
+export async function speak(code: string): Promise<void> {
+  const file = languages.find((each) => each.code === code) ?? languages[0];
+  if (!file) throw new Error("there is no language");
+  const sentences = (await file.load()).default;
+  spoken = { code: file.code, sentences };
+  document.documentElement.lang = file.code;
+}
+
+export function say<K extends TextKey>(key: K, ...values: Fills<K>): string {
+  return fill(spoken.sentences[key] ?? key, values[0] ?? {});
+}
+
+// The first language of the browser that we have.
+export function languageOfBrowser(wanted: readonly string[]): string {
+  const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  return codes.find((code) => languages.some((each) => each.code === code)) ?? "en";
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+import { describe, expect, it } from "vitest";
+import { nextByItself, type Habits } from "../src/table/by_itself.ts";
+import { choice, view } from "./fixtures.ts";
+
+const still: Habits = { throwByItself: false, forcedByItself: false, endByItself: "ask" };
+const eager: Habits = { throwByItself: true, forcedByItself: true, endByItself: "always" };
+
+describe("what happens by itself", () => {
+  it("is nothing for a person who wants it so", () => {
+    for (const due of ["throw", "step", "confirm", "set"] as const)
+      expect(nextByItself(view({ due, choices: [choice("17", "20")] }), still)).toBeNull();
+  });
+
+  it("is everything that is not a decision, for one who wants that", () => {
+    const next = (change: Parameters<typeof view>[0]) => nextByItself(view(change), eager)?.ask;
+    expect(next({ due: "throw" })).toBe("throw");
+    expect(next({ due: "step", choices: [choice("17", "20")] })).toBe("step");
+    expect(next({ due: "step", choices: [choice("17", "20"), choice("17", "23")] })).toBeUndefined();
+    expect(next({ due: "confirm", made: ["17/20"] })).toBe("confirm");
+  });
+
+  it("ends a turn in which nothing could be played, and no other, where that is wished", () => {
+    const habits: Habits = { ...still, endByItself: "pass" };
+    expect(nextByItself(view({ due: "confirm" }), habits)?.ask).toBe("confirm");
+    expect(nextByItself(view({ due: "confirm", made: ["17/20"] }), habits)).toBeNull();
+  });
+
+  it("plays for computers, with their level", () => {
+    const next = (due: "throw" | "step" | "set" | "confirm") =>
+      nextByItself(view({ due, side: "r", seat: "r" }), still);
+    expect(next("throw")).toEqual({ ask: "throw", table: 1 });
+    expect(next("step")).toEqual({ ask: "computer", table: 1, level: "simple" });
+    expect(next("set")).toEqual({ ask: "computer", table: 1, level: "simple" });
+    expect(next("confirm")).toEqual({ ask: "confirm", table: 1 });
+  });
+
+  it("is nothing once the game is over", () => {
+    expect(nextByItself(view({ due: "over", seat: "r" }), eager)).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// Small tables, written by hand: enough to try the page's own parts on.
+import type { Choice, Movement, PieceView, TableView } from "../src/engine/types.ts";
+
+export function piece(seat: string, place: string, index = 0, x = 0, y = 0): PieceView {
+  const words = `${seat} on ${place}`;
+  return { id: `${seat}:${place}:${index}`, seat, figure: seat, place, x, y, words };
+}
+
+export function choice(from: string, to: string, change: Partial<Choice> = {}): Choice {
+  return {
+    step: `${from}/${to}`,
+    kind: "move",
+    from,
+    to,
+    piece: `b:${from}:0`,
+    figure: "b",
+    dice: [0],
+    captures: [],
+    at: { x: 100, y: 0 },
+    route: [
+      { x: 0, y: 0 },
+      { x: 50, y: 0 },
+      { x: 100, y: 0 },
+    ],
+    words: `${from} to ${to}`,
+    ...change,
+  };
+}
+
+export function movement(seat: string, from: string, to: string, change: Partial<Movement> = {}): Movement {
+  return {
+    kind: "step",
+    seat,
+    figure: seat,
+    from,
+    to,
+    route: [
+      { x: 0, y: 0 },
+      { x: 50, y: 0 },
+      { x: 100, y: 0 },
+    ],
+    dice: [0],
+    ...change,
+  };
+}
+
+export function view(change: Partial<TableView> = {}): TableView {
+  const seat = (letter: string, player: string) => ({
+    seat: letter, name: "", colourName: letter, player, figure: letter, summary: "",
+  });
+  return {
+    ok: true,
+    table: 1,
+    language: "en",
+    game: "pollyanna-1916",
+    family: "pollyanna",
+    title: "Pollyanna",
+    due: "throw",
+    side: "b",
+    seat: "b",
+    position: "",
+    standing: "",
+    thrown: "",
+    dice: [],
+    made: [],
+    choices: [],
+    mayUndo: false,
+    mayHandOver: false,
+    mayDraw: false,
+    seats: [seat("b", "person"), seat("r", "simple")],
+    pieces: [piece("b", "17"), piece("r", "20")],
+    result: "",
+    turn: 0,
+    record: "record of a game",
+    told: { standing: "", throw: "", account: "", opening: [], prompt: "" },
+    ...change,
+  };
+}

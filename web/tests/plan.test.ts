@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+import { describe, expect, it } from "vitest";
+import type { Shelf } from "../src/engine/types.ts";
+import { fitted, freshWishes, gameId, planOf, readWishes } from "../src/table/plan.ts";
+
+const edition = (id: string) => ({ id, name: id, year: "", history: "", differences: [] });
+const level = (number: number, name: string) => ({
+  number, name, title: name, what: "", milliseconds: 0, rating: 0,
+});
+const shelf: Shelf = {
+  ok: true,
+  games: [
+    {
+      family: "pollyanna",
+      name: "Pollyanna",
+      editions: [edition("pollyanna-1916"), edition("pollyanna-1951")],
+      seatings: [
+        { seats: "br", players: 2, usual: true, words: "" },
+        { seats: "bgry", players: 4, usual: true, words: "" },
+      ],
+      levels: [level(1, "random"), level(2, "simple")],
+      houseRules: [{ id: "third_piece", title: "", sentence: "", rules: [] }],
+      partners: true,
+    },
+    {
+      family: "zenda",
+      name: "Zenda",
+      editions: [edition("zenda")],
+      seatings: [{ seats: "sz", players: 2, usual: true, words: "" }],
+      levels: [level(2, "simple")],
+      houseRules: [],
+      partners: false,
+    },
+  ],
+};
+
+describe("a plan", () => {
+  it("of somebody new is a game for two against level 2", () => {
+    const plan = planOf(fitted(shelf, freshWishes(shelf)), "1");
+    expect(plan.game).toBe("pollyanna-1916");
+    expect(plan.seats.map(({ seat, player }) => [seat, player])).toEqual([
+      ["b", "person"], ["r", "simple"],
+    ]);
+  });
+
+  it("has partners only where all four sit, and switches by the alphabet", () => {
+    const wishes = { ...freshWishes(shelf), seats: "bgry", partners: true, house: ["third_piece"] };
+    expect(gameId(fitted(shelf, wishes))).toBe("pollyanna-1916+partners+third_piece");
+    expect(gameId(fitted(shelf, { ...wishes, seats: "br" }))).toBe("pollyanna-1916+third_piece");
+  });
+
+  it("drops what another game does not know", () => {
+    const wishes = { ...freshWishes(shelf), edition: "zenda", seats: "br", house: ["third_piece"] };
+    expect(fitted(shelf, wishes)).toMatchObject({ seats: "sz", house: [], partners: false });
+  });
+
+  it("is remembered, and survives a storage full of nonsense", () => {
+    const wishes = fitted(shelf, freshWishes(shelf));
+    expect(readWishes(JSON.parse(JSON.stringify(wishes)))).toEqual(wishes);
+    expect(readWishes({ edition: 3 })).toBeNull();
+    expect(readWishes("x")).toBeNull();
+  });
+});

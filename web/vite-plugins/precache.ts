@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// Tells the service worker which files there are, so that it can keep them all. The list stands in
+// for `__FILES__` in sw.js, and a hash of it for `__VERSION__`.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, ResolvedConfig } from "vite";
+
+export function precache(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "parlor-precache",
+    apply: "build",
+    enforce: "post",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle(_options, bundle) {
+      const hash = createHash("sha256");
+      const files: string[] = [];
+      for (const item of Object.values(bundle)) {
+        if (["sw.js", "index.html"].includes(item.fileName)) continue; // the latter is "./"
+        files.push(item.fileName);
+        hash.update(item.fileName).update(item.type === "chunk" ? item.code : item.source);
+      }
+      for (const name of readdirSync(config.publicDir, { recursive: true, encoding: "utf8" })) {
+        files.push(name);
+        hash.update(name).update(readFileSync(join(config.publicDir, name)));
+      }
+      const worker = bundle["sw.js"];
+      if (worker?.type !== "chunk") return this.error("there is no sw.js");
+      hash.update(worker.code);
+      worker.code = worker.code
+        .replace("__FILES__", JSON.stringify(files.sort()))
+        .replace("__VERSION__", JSON.stringify(hash.digest("hex").slice(0, 12)));
+    },
+  };
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// `virtual:rules` lists the pages of rules by language; each is a chunk of its own, made from
+// docs/rules/*.md and, in other languages, from docs/LANGUAGE/rules/*.md.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { pageNames, rulesPage } from "./rule-pages.ts";
+
+const list = "virtual:rules";
+
+interface File {
+  language: string;
+  name: string;
+  path: string;
+}
+
+export function ruleFiles(docs: string): File[] {
+  const folders = readdirSync(docs).filter((code) => /^[a-z]{2}$/.test(code));
+  const languages = [{ code: "en", folder: "rules" }].concat(
+    folders.map((code) => ({ code, folder: join(code, "rules") })),
+  );
+  return languages
+    .flatMap(({ code, folder }) =>
+      pageNames.map((name) => ({ language: code, name, path: join(docs, folder, `${name}.md`) })),
+    )
+    .filter(({ path }) => existsSync(path));
+}
+
+export function rules(docs: string): Plugin {
+  return {
+    name: "parlor-rules",
+    resolveId(id) {
+      return id === list || id.startsWith(`${list}/`) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(`\0${list}`)) return undefined;
+      const files = ruleFiles(docs);
+      if (id === `\0${list}`) return index(files);
+      const file = files.find(({ language, name }) => id === `\0${list}/${language}/${name}`);
+      if (!file) throw new Error(`no page ${id}`);
+      this.addWatchFile(file.path);
+      const page = rulesPage(readFileSync(file.path, "utf8"), file.name);
+      return `export default ${JSON.stringify(page)};`;
+    },
+  };
+}
+
+function index(files: File[]): string {
+  const languages = [...new Set(files.map(({ language }) => language))];
+  const rows = languages.map((code) => {
+    const pages = files
+      .filter(({ language }) => language === code)
+      .map(({ name }) => `${name}:()=>import("${list}/${code}/${name}")`);
+    return `${code}:{${pages.join(",")}}`;
+  });
+  return `export const files = {${rows.join(",")}};`;
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// Reads texts/*.txt (key = sentence, a file a language) and keeps what the page says: the keys that
+// begin with `page.` or `lesson.`. All languages must have the same keys with the same braces.
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+
+export interface TextFile {
+  code: string; // "en"
+  name: string; // "English"
+  path: string;
+  sentences: Map<string, string>;
+}
+
+const ours = /^(page|lesson)\./;
+
+export function parseTexts(text: string): Map<string, string> {
+  const sentences = new Map<string, string>();
+  for (const line of text.split("\n")) {
+    const cut = line.indexOf("=");
+    if (line.startsWith("#") || cut < 0) continue;
+    sentences.set(line.slice(0, cut).trim(), line.slice(cut + 1).trim());
+  }
+  return sentences;
+}
+
+export function readTexts(folder: string): TextFile[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".txt"));
+  return names.sort().map((file) => {
+    const path = join(folder, file);
+    const all = parseTexts(readFileSync(path, "utf8"));
+    const sentences = new Map([...all].filter(([key]) => ours.test(key)));
+    const code = basename(file, ".txt");
+    return { code, name: all.get("language.name") ?? code, path, sentences };
+  });
+}
+
+export function braces(sentence: string): string[] {
+  const names = [...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
+  return [...new Set(names)].sort();
+}
+
+// What is missing or different, a line each; empty where all is well.
+export function defects(files: TextFile[]): string[] {
+  const keys = new Set(files.flatMap((file) => [...file.sentences.keys()]));
+  const found: string[] = [];
+  for (const key of keys) {
+    const seen = new Set<string>();
+    for (const file of files) {
+      const sentence = file.sentences.get(key);
+      if (!sentence) found.push(`${file.code}: ${key} is missing`);
+      else seen.add(braces(sentence).join());
+    }
+    if (seen.size > 1) found.push(`${key}: the languages differ in their braces`);
+  }
+  return found;
+}
+
+// The type of every key, with the names that its braces want.
+export function keyTypes(file: TextFile): string {
+  const lines = [...file.sentences].map(([key, sentence]) => {
+    const names = braces(sentence).map((name) => JSON.stringify(name));
+    return `  ${JSON.stringify(key)}: ${names.join(" | ") || "never"};`;
+  });
+  return `// Made from texts/*.txt by "npm run keys".\nexport interface TextKeys {\n${lines.join("\n")}\n}\n`;
+}

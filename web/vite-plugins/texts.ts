@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// `virtual:texts` lists the languages; each is a chunk of its own. A language is added by its file.
+import type { Plugin } from "vite";
+import { readTexts } from "./text-files.ts";
+import { writeKeys } from "./write-keys.ts";
+
+const list = "virtual:texts";
+
+export function texts(folder: string): Plugin {
+  return {
+    name: "parlor-texts",
+    buildStart() {
+      writeKeys(folder);
+      for (const file of readTexts(folder)) this.addWatchFile(file.path);
+    },
+    resolveId(id) {
+      return id === list || id.startsWith(`${list}/`) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(`\0${list}`)) return undefined;
+      const files = readTexts(folder);
+      if (id === `\0${list}`) {
+        const rows = files.map(
+          ({ code, name }) =>
+            `{code:${JSON.stringify(code)},name:${JSON.stringify(name)},load:()=>import("${list}/${code}")}`,
+        );
+        return `export const languages = [${rows.join(",")}];`;
+      }
+      const file = files.find(({ code }) => id === `\0${list}/${code}`);
+      if (!file) throw new Error(`no language ${id}`);
+      return `export default ${JSON.stringify(Object.fromEntries(file.sentences))};`;
+    },
+  };
+}
