@@ -13,7 +13,7 @@ set(CMAKE_NM llvm-nm-19)
 set(CMAKE_CXX_FLAGS_INIT
   "-fno-exceptions -msimd128 -mbulk-memory -mnontrapping-fptoint -msign-ext -flto")
 set(CMAKE_EXE_LINKER_FLAGS_INIT
-  "-mexec-model=reactor --no-wasm-opt -Wl,--strip-all,--gc-sections,-z,stack-size=1048576")
+  "-mexec-model=reactor -Wl,--strip-all,--gc-sections,-z,stack-size=1048576")
 
 # The libraries of the machine that builds are of no use here.
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)

@@ -48,10 +48,11 @@ match::Opened ZendaGame::begin(const match::NewGame& wanted, match::Dice&) const
 // High to low; of dice that are alike the first are used first.
 std::vector<Die> ZendaGame::dice(const match::Match& match) const {
     const auto& table = as_zenda(match);
-    if (!table.thrown()) return {};
+    const auto thrown = table.thrown();
+    if (!thrown) return {};
     auto left = table.hand().left;
     std::vector<Die> all;
-    for (const std::uint8_t pips : table.thrown()->dice) all.push_back({pips, true});
+    for (const std::uint8_t pips : thrown->dice) all.push_back({pips, true});
     for (auto die = all.rbegin(); die != all.rend(); ++die) {
         const auto found = std::ranges::find(left, static_cast<std::uint8_t>(die->pips));
         if (found == left.end()) continue;

@@ -16,7 +16,8 @@ export function rulesPage(markdown: string, name: string): RulesPage {
   const writer = new Writer(name);
   const tokens = writer.marked.lexer(markdown);
   const title = tokens.find((token) => isHeading(token, 1)) as Tokens.Heading | undefined;
-  const sections = cut(tokens.filter((token) => token !== title), 2).map((each) => writer.section(each));
+  const body = tokens.filter((token) => token !== title);
+  const sections = cut(body, 2).map((each) => writer.section(each));
   return { title: title?.text ?? name, sections: sections.filter(({ html }) => html !== "") };
 }
 
@@ -118,7 +119,7 @@ class Writer {
   }
 
   #table(table: Tokens.Table): string {
-    const named = table.header.map(({ text }) => text.replaceAll('"', "")).filter(Boolean).join(", ");
+    const titles = table.header.map(({ text }) => text.replaceAll('"', "")).filter(Boolean);
     const head = table.header.map(({ text, tokens }) =>
       text ? `<th scope="col">${this.#inline(tokens)}</th>` : "<td></td>",
     );
@@ -127,7 +128,7 @@ class Writer {
       return `<tr data-entry="">${cells.join("")}</tr>`;
     });
     const wide = table.header.length > 3 ? ' class="wide"' : "";
-    return `<div class="scroll" role="group" aria-label="${named}" tabindex="0"><table${wide}>
+    return `<div class="scroll" role="group" aria-label="${titles.join(", ")}" tabindex="0"><table${wide}>
 <thead><tr>${head.join("")}</tr></thead><tbody>${rows.join("\n")}</tbody></table></div>`;
   }
 

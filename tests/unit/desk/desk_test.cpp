@@ -86,6 +86,25 @@ TEST(Choices, BeginTheirRouteAtThePieceAndEndItWhereItWillStand) {
     }
 }
 
+TEST(Dice, AreThoseThatWereThrownAndDimWhenTheyAreUsed) {
+    for (const auto& [game, seats] : {std::pair{"pollyanna-1916", "br"}, {"zenda", "sz"}}) {
+        Desk desk;
+        const TableView view =
+            until_choosing(desk, *desk.begin(english, against_computer(game, seats)), seats[0]);
+        std::string pips;
+        for (const Die& each : view.dice) {
+            pips += (pips.empty() ? "" : "-") + std::to_string(each.pips);
+            EXPECT_FALSE(each.used);
+        }
+        EXPECT_EQ(pips, view.thrown);
+        const Choice& chosen = view.choices.front();
+        ASSERT_FALSE(chosen.dice.empty()) << chosen.step;
+        const TableView after = desk.step(view.table, chosen.step)->view;
+        const auto used = std::ranges::count(after.dice, true, &Die::used);
+        EXPECT_EQ(static_cast<std::size_t>(used), chosen.dice.size()) << chosen.step;
+    }
+}
+
 TEST(Choices, GoSpaceBySpaceAroundTheTurnout) {
     Desk desk;
     const TableView view = opened(desk, "pollyanna-1916 b:w,w,w,40 g:- r:w,w,w,19 y:- r 5-2");

@@ -92,6 +92,10 @@ export function showRoutes(state: BoardState, routes: Point[][]): void {
   state.routes = routes;
 }
 
+export function leaveTrail(state: BoardState, trail: Point[][]): void {
+  state.trail = trail;
+}
+
 export function carry(state: BoardState, key: number, to: Point): void {
   const sprite = state.sprites.find((each) => each.key === key);
   if (sprite) Object.assign(sprite, { x: to.x, y: to.y });

@@ -41,6 +41,11 @@ export class Board {
     act.showRoutes(this.state, routes);
   }
 
+  // Where somebody else's pieces have just gone; it stays until it is taken away.
+  leaveTrail(trail: Point[][]): void {
+    act.leaveTrail(this.state, trail);
+  }
+
   // Ends what is moving, at once.
   hurry(): void {
     this.#hurry();

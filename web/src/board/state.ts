@@ -12,6 +12,7 @@ export interface BoardState {
   doubtful: Choice[]; // several choices lead to the place that was touched: which is meant?
   marks: PlaceId[]; // places that a reason speaks of
   routes: Point[][]; // ways that a hint shows
+  trail: Point[][]; // ways that somebody else has just gone
   moving: boolean; // pieces are on their way
 }
 
@@ -25,6 +26,7 @@ export function emptyBoard(): BoardState {
     doubtful: [],
     marks: [],
     routes: [],
+    trail: [],
     moving: false,
   };
 }

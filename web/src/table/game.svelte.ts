@@ -212,7 +212,9 @@ export class Game {
       sound("dice");
       await this.#pause.wait(tumbling(speed()));
     }
+    if (["throw", "step", "computer"].includes(request.ask)) this.board.leaveTrail([]);
     await this.board.play(answer.movements, answer.pieces, speed());
+    if (request.ask === "computer") this.board.leaveTrail(stepsOf(answer));
   }
 
   #offer(): void {
@@ -238,6 +240,10 @@ export class Game {
     const { title, result, turn, record } = this.view;
     keepGame({ id: this.id, title, when: Date.now(), result, turn, record });
   }
+}
+
+function stepsOf({ movements }: Changed) {
+  return movements.filter(({ kind }) => kind === "step").map(({ route }) => route);
 }
 
 async function surroundings(view: TableView): Promise<[BoardPicture, Story]> {

@@ -51,9 +51,9 @@ export class Replay {
     this.turn = to;
     const pieces = this.shown?.pieces ?? this.story.start;
     const movements: Movement[] = next ? (this.shown?.movements ?? []) : [];
-    this.board.showRoutes([]);
+    this.board.leaveTrail([]);
     await this.board.play(movements, pieces, speed());
-    if (this.turn === to) this.board.showRoutes(ways(this.shown));
+    if (this.turn === to) this.board.leaveTrail(ways(this.shown));
   }
 
   async run(): Promise<void> {

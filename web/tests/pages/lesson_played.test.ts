@@ -10,7 +10,8 @@ import { isWanted, type LessonStep } from "../../src/pages/lesson/script.ts";
 import { zenda } from "../../src/pages/lesson/zenda.ts";
 import { moduleText } from "../module.ts";
 
-const path = process.env.PARLOR_WASM ?? join(import.meta.dirname, "../../../build/wasm/parlor.wasm");
+const project = join(import.meta.dirname, "../../..");
+const path = process.env.PARLOR_WASM ?? join(project, "build/wasm/parlor.wasm");
 
 describe.skipIf(!existsSync(path))("with the engine", async () => {
   const ask = existsSync(path) ? await moduleText(path) : () => "";

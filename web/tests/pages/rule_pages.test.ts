@@ -10,13 +10,15 @@ const files = ruleFiles(docs);
 const page = (file: { path: string; name: string }) =>
   rulesPage(readFileSync(file.path, "utf8"), file.name);
 const html = (file: { path: string; name: string }) =>
-  page(file).sections.map((section) => `<section id="${section.id}">${section.html}</section>`).join();
+  page(file).sections.map(({ id, html }) => `<section id="${id}">${html}</section>`).join();
 const ids = (text: string) => [...text.matchAll(/ id="([^"]+)"/g)].map((found) => found[1] ?? "");
-const english = (name: string) => files.find((file) => file.language === "en" && file.name === name);
+const english = (name: string) =>
+  files.find((file) => file.language === "en" && file.name === name);
 
 describe("a page of rules", () => {
   test("gives each rule its number as id", () => {
-    const text = "# T\n\n| no. | rule | s | e |\n|---|---|---|---|\n| <a id=\"p7\"></a>P7 | Wait. | A | **printed** |\n";
+    const row = '| <a id="p7"></a>P7 | Wait. | A | **printed** |';
+    const text = `# T\n\n| no. | rule | s | e |\n|---|---|---|---|\n${row}\n`;
     const made = rulesPage(text, "pollyanna").sections[0]?.html ?? "";
     expect(made).toContain('<li class="rule" id="p7"');
     expect(made).toContain('href="#/rules/pollyanna/p7">P7</a>');
@@ -53,7 +55,8 @@ describe("the rules in every language", () => {
   });
 
   test.each(translated)("$language/$name cites rule by rule what the English page cites", (file) => {
-    const cites = (text: string) => [...text.matchAll(/href="(#\/rules\/[^"]+)"/g)].map(([, to]) => to);
+    const link = /href="(#\/rules\/[^"]+)"/g;
+    const cites = (text: string) => [...text.matchAll(link)].map(([, to]) => to);
     const original = english(file.name);
     expect(original && cites(html(original)).sort()).toEqual(cites(html(file)).sort());
   });

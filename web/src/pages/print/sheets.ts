@@ -29,9 +29,10 @@ export function sheets({ width, height }: BoardPicture, paper: Paper, count: 1 |
   return { across: width * scale, down: height * scale, landscape, count };
 }
 
+// One way for all sheets: a browser shrinks everything where one is wider than the first.
 export function pageStyle(paper: Paper, { landscape }: Sheets): string {
-  const page = (way: string) => `{ size: ${papers[paper].css} ${way}; margin: ${margin}mm; }`;
-  return `@page ${page("portrait")} @page board ${page(landscape ? "landscape" : "portrait")}`;
+  const way = landscape ? "landscape" : "portrait";
+  return `@page { size: ${papers[paper].css} ${way}; margin: ${margin}mm; }`;
 }
 
 export interface PieceSet {

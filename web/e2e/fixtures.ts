@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// What every test stands on: a page that must not complain, and a table to play at. A message of the
+// console, an uncaught error, a failed request or an answer of 400 and above fails the test.
+import { test as base, type Page } from "@playwright/test";
+import { Table } from "./table.ts";
+
+export { expect } from "@playwright/test";
+
+// Settings of the page for games that are to be over soon.
+export const quickly = {
+  speed: "off",
+  throwByItself: true,
+  forcedByItself: true,
+  endByItself: "always",
+};
+
+interface Fixtures {
+  settings: Record<string, unknown>; // as the page keeps them; empty: a first visit
+  haste: number; // how many times quicker than usual the page's pauses pass
+  table: Table;
+}
+
+export const test = base.extend<Fixtures>({
+  settings: [{ speed: "off" }, { option: true }],
+  haste: [1, { option: true }],
+  page: async ({ page, settings, haste }, use) => {
+    const complaints = listen(page);
+    if (Object.keys(settings).length > 0) await page.addInitScript(keepOnce, settings);
+    if (haste > 1) await page.addInitScript(hurry, haste);
+    await use(page);
+    if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join("\n")}`);
+  },
+  table: async ({ page }, use) => use(new Table(page)),
+});
+
+export function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    complaints.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ""}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  return complaints;
+}
+
+// Runs in the page. Later visits keep what was chosen in the meantime.
+function keepOnce(settings: Record<string, unknown>) {
+  if (localStorage.getItem("parlor.settings") === null)
+    localStorage.setItem("parlor.settings", JSON.stringify(settings));
+}
+function hurry(times: number) {
+  const usual = window.setTimeout.bind(window);
+  window.setTimeout = ((work: () => void, wait = 0) => usual(work, wait / times)) as typeof setTimeout;
+}

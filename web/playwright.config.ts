@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// The page in a real Chromium, Debian's, as `parlor serve` serves it. `make test` builds both first.
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const project = join(import.meta.dirname, "..");
+const chromium = execFileSync("which", ["chromium"], { encoding: "utf8" }).trim();
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results/runs",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: process.env.CI ? "dot" : "line",
+  forbidOnly: true,
+  use: {
+    baseURL: process.env.PARLOR_ADDRESS ?? "",
+    browserName: "chromium",
+    viewport: { width: 1280, height: 800 },
+    locale: "en-GB",
+    actionTimeout: 15_000,
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: `${join(project, "build/parlor")} serve --port 0 --no-open --lang en`,
+    wait: { stdout: /(?<parlor_address>http:\/\/localhost:\d+)/ },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});
