@@ -13,16 +13,9 @@ std::string advice_json(const match::Match& match, const AdviceGiven& given) {
     assert(given.why.size() == given.plays.size());
     json::array plays;
     for (std::size_t i = 0; i < given.plays.size(); ++i) {
-        const coach::Advice& each = given.plays[i];
-        plays.push_back({{"play", each.play},
-                         {"after", each.after},
-                         {"chances", by_side(given.sides, each.chances)},
-                         {"error", each.error},
-                         {"low", each.interval.low},
-                         {"high", each.interval.high},
-                         {"exact", each.exact},
-                         {"reasons", reasons_json(each.reasons)},
-                         {"why", given.why[i]}});
+        json::object play = play_json(given.sides, given.plays[i]);
+        play["why"] = given.why[i];
+        plays.push_back(std::move(play));
     }
     std::string_view playing;
     for (const std::string& side : given.sides) {

@@ -26,4 +26,16 @@ inline boost::json::array reasons_json(const std::vector<coach::Reason>& reasons
     return all;
 }
 
+inline boost::json::object play_json(std::span<const std::string> sides,
+                                     const coach::Advice& advice) {
+    return {{"play", advice.play},
+            {"after", advice.after},
+            {"chances", by_side(sides, advice.chances)},
+            {"error", advice.error},
+            {"low", advice.interval.low},
+            {"high", advice.interval.high},
+            {"exact", advice.exact},
+            {"reasons", reasons_json(advice.reasons)}};
+}
+
 }  // namespace parlor::wire

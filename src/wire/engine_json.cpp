@@ -113,17 +113,6 @@ void add(json::object& reply, const engine::Thought& thought) {
     if (!thought.chances.empty()) reply["chances"] = by_side(thought.sides, thought.chances);
 }
 
-json::object play_json(std::span<const std::string> sides, const coach::Advice& advice) {
-    return {{"play", advice.play},
-            {"after", advice.after},
-            {"chances", by_side(sides, advice.chances)},
-            {"error", advice.error},
-            {"low", advice.interval.low},
-            {"high", advice.interval.high},
-            {"exact", advice.exact},
-            {"reasons", reasons_json(advice.reasons)}};
-}
-
 void add(json::object& reply, const engine::Advised& advised) {
     json::array all;
     for (const coach::Advice& each : advised.plays) {

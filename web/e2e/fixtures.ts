@@ -6,13 +6,8 @@ import { Table } from "./table.ts";
 
 export { expect } from "@playwright/test";
 
-// Settings of the page for games that are to be over soon.
-export const quickly = {
-  speed: "off",
-  throwByItself: true,
-  forcedByItself: true,
-  endByItself: "always",
-};
+// Settings of the page for games in which nothing but the person's own clicks makes anything happen.
+export const byHand = { speed: "off", endByItself: "ask" };
 
 interface Fixtures {
   settings: Record<string, unknown>; // as the page keeps them; empty: a first visit
@@ -21,7 +16,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  settings: [{ speed: "off" }, { option: true }],
+  settings: [byHand, { option: true }],
   haste: [1, { option: true }],
   page: async ({ page, settings, haste }, use) => {
     const complaints = listen(page);

@@ -10,6 +10,31 @@ export interface Wish {
 
 export const person = "a person here";
 
+const order = ["question", "target", "piece", "button", "result"] as const;
+interface Thing {
+  kind: (typeof order)[number];
+  x: number;
+  y: number;
+}
+
+// Runs in the page: what the elements are, and the middle of each.
+function look(elements: Element[]): Thing[] {
+  return elements.map((element) => {
+    const drawn = element.querySelector("circle");
+    const { x, y, width, height } = (drawn ?? element).getBoundingClientRect();
+    const kind = element.matches("section")
+      ? "result"
+      : element.closest("section[aria-label*='?']")
+        ? "question"
+        : element.matches("button")
+          ? "button"
+          : element.hasAttribute("aria-pressed")
+            ? "piece"
+            : "target";
+    return { kind, x: x + width / 2, y: y + height / 2 };
+  });
+}
+
 export class Table {
   readonly page: Page;
   readonly board: Locator;
@@ -24,6 +49,8 @@ export class Table {
   readonly log: Locator; // the game so far, in words
   readonly told: Locator; // what screen readers read out
 
+  readonly open: Locator; // whatever may be done now, or the result
+
   constructor(page: Page) {
     this.page = page;
     this.board = page.getByRole("group", { name: /^Board: / });
@@ -33,11 +60,14 @@ export class Table {
     this.throwButton = enabled(page, "Throw the dice");
     this.endButton = enabled(page, "End turn");
     this.undoButton = page.getByRole("button", { name: "Undo" });
-    this.asking = page.getByRole("region", { name: /which piece takes it|which one\?|^Set up/ });
+    this.asking = page.getByRole("region", { name: /which piece takes it|which one\?/ });
     this.result = page.getByRole("region", { name: "The game is over" });
     this.dice = page.getByRole("region", { name: "Whose turn it is" }).getByRole("img");
     this.log = page.getByRole("group", { name: "The game so far" });
     this.told = page.locator("[aria-live=polite]");
+    const question = this.asking.getByRole("button");
+    const { throwButton, endButton, result } = this;
+    this.open = lit.or(question).or(throwButton).or(endButton).or(result);
   }
 
   // Through the form of a new game, by clicks.
@@ -55,15 +85,12 @@ export class Table {
 
   // The first thing that may be done, done by a click. False once the game is over.
   async act(): Promise<boolean> {
-    const { result, throwButton, endButton, pieces, targets } = this;
-    const question = this.asking.getByRole("button");
-    await result.or(throwButton).or(endButton).or(pieces).or(targets).or(question).first().waitFor();
-    if (await targets.first().isVisible()) await this.touch(targets.first());
-    else if (await question.first().isVisible()) await question.first().click();
-    else if (await pieces.first().isVisible()) await this.touch(pieces.first());
-    else if (await endButton.isVisible()) await endButton.click();
-    else if (await throwButton.isVisible()) await throwButton.click();
-    else return !(await result.isVisible());
+    await this.open.first().waitFor();
+    const things = await this.open.evaluateAll(look);
+    const next = order.flatMap((kind) => things.filter((thing) => thing.kind === kind))[0];
+    if (!next || next.kind === "result") return false;
+    if (next.kind === "button" || next.kind === "question") await this.open.nth(things.indexOf(next)).click();
+    else await this.page.mouse.click(next.x, next.y);
     return true;
   }
 
@@ -73,8 +100,8 @@ export class Table {
 
   // A piece or a target is touched in its middle; dice that stand beside a target are not it.
   async touch(thing: Locator): Promise<void> {
-    const box = await thing.locator("circle").first().boundingBox();
-    if (box) await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const [{ x, y }] = (await thing.evaluateAll(look)) as [Thing];
+    await this.page.mouse.click(x, y);
   }
 }
 
