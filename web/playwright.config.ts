@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: "test-results/runs",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: process.env.CI ? "dot" : "line",
   forbidOnly: true,
   use: {

@@ -12,7 +12,13 @@ const module = process.env.PARLOR_WASM ?? join(project, "build/wasm/parlor.wasm"
 
 export default defineConfig({
   base: "./",
-  plugins: [texts(join(project, "texts")), rules(join(project, "docs")), svelte(), precache(), compress()],
+  plugins: [
+    texts(join(project, "texts")),
+    rules(join(project, "docs")),
+    svelte(),
+    precache(),
+    compress(),
+  ],
   resolve: {
     alias: [{ find: /^parlor\.wasm/, replacement: module }],
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),

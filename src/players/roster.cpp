@@ -48,11 +48,8 @@ Made<G> deep(const typename G::Board& board) {
     return std::make_unique<DeepPlayer<G>>(std::move(quick), std::move(ahead), selection);
 }
 
-template <game::Game G, int most, int rollouts, int throws, int sampled>
+template <game::Game G, typename Searcher<G>::Effort effort>
 Made<G> searcher(const typename G::Board& board) {
-    const typename Searcher<G>::Effort effort{.selection = {.most = most, .margin = 0.1},
-                                              .rollouts = rollouts,
-                                              .limits = {.throws = throws, .sampled = sampled}};
     return std::make_unique<Searcher<G>>(board, standard_evaluator<G>(board), effort);
 }
 
@@ -64,22 +61,28 @@ Weights carried_weights() {
     return std::move(*read);
 }
 
+// A rollout looks at every result of a throw. In Zenda, where that is a thousand, it is short: what
+// the evaluation says after one more throw is worth more than the same time spent on longer ones.
 constexpr std::array<Level<Pollyanna>, 6> pollyanna_levels{{
     {1, "random", random<Pollyanna>},
     {2, "simple", simple<Pollyanna>},
     {3, "careful", careful<Pollyanna>},
-    {4, "deep", deep<Pollyanna, Selection{8, 0.1}>},
-    {5, "searcher", searcher<Pollyanna, 8, 400, 8, 0>},
-    {6, "master", searcher<Pollyanna, 8, 1600, 12, 0>},
+    {4, "deep", deep<Pollyanna, {.most = 8, .margin = 0.1}>},
+    {5, "searcher",
+     searcher<Pollyanna, {.selection = {8, 0.1}, .rollouts = 400, .limits = {.throws = 8}}>},
+    {6, "master",
+     searcher<Pollyanna, {.selection = {16, 0.2}, .rollouts = 1600, .limits = {.throws = 4}}>},
 }};
 
 constexpr std::array<Level<Zenda>, 6> zenda_levels{{
     {1, "random", random<Zenda>},
     {2, "simple", simple<Zenda>},
     {3, "careful", careful<Zenda>},
-    {4, "deep", searcher<Zenda, 6, 60, 1, 0>},
-    {5, "searcher", searcher<Zenda, 6, 60, 3, 24>},
-    {6, "master", searcher<Zenda, 8, 200, 4, 24>},
+    {4, "deep", searcher<Zenda, {.selection = {6, 0.1}, .rollouts = 60, .limits = {.throws = 1}}>},
+    {5, "searcher",
+     searcher<Zenda, {.selection = {8, 0.1}, .rollouts = 216, .limits = {.throws = 1}}>},
+    {6, "master",
+     searcher<Zenda, {.selection = {8, 0.1}, .rollouts = 432, .limits = {.throws = 2}}>},
 }};
 
 }  // namespace

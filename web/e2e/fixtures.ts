@@ -35,7 +35,9 @@ export function listen(page: Page): string[] {
   });
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
   page.on("requestfailed", (request) => {
-    complaints.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ""}`);
+    const { errorText = "" } = request.failure() ?? {};
+    if (errorText === "net::ERR_ABORTED") return; // the test has left the page
+    complaints.push(`failed: ${request.url()} ${errorText}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The table as a person finds it: by the roles and words that everybody sees or hears.
 import { expect, type Locator, type Page } from "@playwright/test";
+import { kinds, type Liking, look, type Thing } from "./sight.ts";
 
 export interface Wish {
   game: string; // its name, as it stands in the form
@@ -9,31 +10,6 @@ export interface Wish {
 }
 
 export const person = "a person here";
-
-const order = ["question", "target", "piece", "button", "result"] as const;
-interface Thing {
-  kind: (typeof order)[number];
-  x: number;
-  y: number;
-}
-
-// Runs in the page: what the elements are, and the middle of each.
-function look(elements: Element[]): Thing[] {
-  return elements.map((element) => {
-    const drawn = element.querySelector("circle");
-    const { x, y, width, height } = (drawn ?? element).getBoundingClientRect();
-    const kind = element.matches("section")
-      ? "result"
-      : element.closest("section[aria-label*='?']")
-        ? "question"
-        : element.matches("button")
-          ? "button"
-          : element.hasAttribute("aria-pressed")
-            ? "piece"
-            : "target";
-    return { kind, x: x + width / 2, y: y + height / 2 };
-  });
-}
 
 export class Table {
   readonly page: Page;
@@ -48,12 +24,11 @@ export class Table {
   readonly dice: Locator;
   readonly log: Locator; // the game so far, in words
   readonly told: Locator; // what screen readers read out
-
   readonly open: Locator; // whatever may be done now, or the result
 
   constructor(page: Page) {
     this.page = page;
-    this.board = page.getByRole("group", { name: /^Board: / });
+    this.board = page.getByRole("group", { name: /^Board: |^Pollyanna, |^The Prisoner/ });
     const lit = this.board.getByRole("button");
     this.pieces = lit.and(page.locator("[aria-pressed=false]"));
     this.targets = lit.and(page.locator(":not([aria-pressed])"));
@@ -83,25 +58,61 @@ export class Table {
     await expect(this.board).toBeVisible();
   }
 
-  // The first thing that may be done, done by a click. False once the game is over.
-  async act(): Promise<boolean> {
+  // One click on something that may be done, by a player who likes some of it better. False once
+  // the game is over.
+  async act(liking: Liking = () => 0): Promise<boolean> {
     await this.open.first().waitFor();
     const things = await this.open.evaluateAll(look);
-    const next = order.flatMap((kind) => things.filter((thing) => thing.kind === kind))[0];
-    if (!next || next.kind === "result") return false;
-    if (next.kind === "button" || next.kind === "question") await this.open.nth(things.indexOf(next)).click();
+    const kind = kinds.find((each) => things.some((thing) => thing.kind === each));
+    if (kind === "result") return false;
+    const choices = things.filter((thing) => thing.kind === kind);
+    const next = choices.reduce((best, each) => (liking(each) > liking(best) ? each : best));
+    if (kind === "button" || kind === "question") await this.open.nth(things.indexOf(next)).click();
     else await this.page.mouse.click(next.x, next.y);
     return true;
   }
 
-  async playToTheEnd(): Promise<void> {
-    while (await this.act());
+  async playToTheEnd(liking?: Liking): Promise<void> {
+    while (await this.act(liking));
   }
 
-  // A piece or a target is touched in its middle; dice that stand beside a target are not it.
+  // Plays until something is so.
+  async playUntil(so: () => Promise<boolean>, liking?: Liking): Promise<void> {
+    while (!(await so())) if (!(await this.act(liking))) throw new Error("The game is over.");
+  }
+
   async touch(thing: Locator): Promise<void> {
-    const [{ x, y }] = (await thing.evaluateAll(look)) as [Thing];
+    await thing.first().scrollIntoViewIfNeeded();
+    const [{ x, y }] = (await thing.first().evaluateAll(look)) as [Thing];
     await this.page.mouse.click(x, y);
+  }
+
+  // A piece and where it goes, by their names: "Blue piece on 20", "space 25".
+  async move(piece: string, place: string): Promise<void> {
+    await this.touch(this.piece(piece));
+    await this.touch(this.target(place));
+  }
+  piece(name: string): Locator {
+    return this.pieces.and(this.page.getByRole("button", { name }));
+  }
+  target(place: string): Locator {
+    return this.targets.and(this.page.getByRole("button", { name: new RegExp(`^${place}`) }));
+  }
+
+  // A position from a link, played by people at this device.
+  async openPosition(position: string): Promise<void> {
+    await this.page.goto(`/#/position/${encodeURIComponent(position)}`);
+    await this.page.getByRole("button", { name: "Play from here" }).click();
+    await expect(this.board).toBeVisible();
+  }
+
+  // All that tells one moment of a game from another.
+  async moment(): Promise<string[]> {
+    await this.open.first().waitFor();
+    const pieces = this.page.locator("details", { hasText: "Choices as a list" });
+    const dice = (await this.dice.isVisible()) ? await this.dice.getAttribute("aria-label") : "";
+    const texts = [dice, await pieces.textContent(), await this.log.textContent()];
+    return texts.map((text) => text ?? "");
   }
 }
 

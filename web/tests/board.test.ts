@@ -8,11 +8,14 @@ import type { BoardPicture } from "../src/engine/types.ts";
 import { choice, movement, piece } from "./fixtures.ts";
 
 // jsdom lays nothing out, so there is no size to observe.
-vi.stubGlobal("ResizeObserver", class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-});
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
 
 const picture: BoardPicture = {
   ok: true,
@@ -50,7 +53,10 @@ describe("the board on screen", () => {
     const target = screen.getByRole("button", { name: "space 20: 17 to 20" });
     await vi.waitFor(() => expect(document.activeElement).toBe(target));
     await fireEvent.keyDown(target, { key: "Enter" });
-    expect(onintent).toHaveBeenCalledWith({ wants: "step", choice: expect.objectContaining({ step: "17/20" }) });
+    expect(onintent).toHaveBeenCalledWith({
+      wants: "step",
+      choice: expect.objectContaining({ step: "17/20" }),
+    });
   });
 
   it("puts the piece back by Escape", async () => {
@@ -73,7 +79,11 @@ describe("the board on screen", () => {
     const { board } = shown();
     const arrived = vi.fn();
     board.arrived = arrived;
-    const after = [piece("b", "20", 0, 100, 0), piece("b", "30", 0, 300, 0), piece("r", "w:r", 0, 9, 9)];
+    const after = [
+      piece("b", "20", 0, 100, 0),
+      piece("b", "30", 0, 300, 0),
+      piece("r", "w:r", 0, 9, 9),
+    ];
     const moves = [movement("b", "17", "20"), movement("r", "20", "w:r", { kind: "captured" })];
     await board.play(moves, after, "quick");
     expect(arrived.mock.calls).toEqual([["step"], ["captured"]]);

@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
 import { bring, offer, pick, settle } from "../src/board/actions.ts";
-import { emptyBoard, figuresToSet, litTargets, movable, movableGroups } from "../src/board/state.ts";
+import {
+  emptyBoard,
+  figuresToSet,
+  litTargets,
+  movable,
+  movableGroups,
+} from "../src/board/state.ts";
 import { choice, piece } from "./fixtures.ts";
 
 function board() {
   const state = emptyBoard();
-  settle(state, [piece("b", "17", 0, 0, 0), piece("b", "17", 1, 5, 0), piece("r", "20", 0, 100, 0)]);
+  settle(state, [
+    piece("b", "17", 0, 0, 0),
+    piece("b", "17", 1, 5, 0),
+    piece("r", "20", 0, 100, 0),
+  ]);
   return state;
 }
 
@@ -62,7 +72,10 @@ describe("setting up", () => {
   it("holds the first figure by itself", () => {
     const state = emptyBoard();
     const set = { kind: "place", piece: "", from: "" } as const;
-    offer(state, [choice("", "4", { ...set, figure: "k" }), choice("", "5", { ...set, figure: "y" })]);
+    offer(state, [
+      choice("", "4", { ...set, figure: "k" }),
+      choice("", "5", { ...set, figure: "y" }),
+    ]);
     expect(figuresToSet(state)).toEqual(["k", "y"]);
     expect(litTargets(state).map(({ place }) => place)).toEqual(["4"]);
   });
@@ -72,7 +85,11 @@ describe("settling", () => {
   it("keeps a sprite the piece that it was", () => {
     const state = board();
     const [first, second, red] = state.sprites.map(({ key }) => key);
-    settle(state, [piece("b", "17", 0, 0, 0), piece("b", "23", 0, 60, 0), piece("r", "20", 0, 100, 0)]);
+    settle(state, [
+      piece("b", "17", 0, 0, 0),
+      piece("b", "23", 0, 60, 0),
+      piece("r", "20", 0, 100, 0),
+    ]);
     expect(state.sprites.map(({ key }) => key)).toEqual([first, second, red]);
     expect(state.sprites[1]).toMatchObject({ place: "23", x: 60 });
   });

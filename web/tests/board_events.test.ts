@@ -66,7 +66,11 @@ describe("the pointer", () => {
 describe("keys", () => {
   it("have names", () => {
     expect(["ArrowRight", "ArrowUp", "Enter", "Escape", "x"].map(keyOf)).toEqual([
-      "next", "back", "choose", "leave", null,
+      "next",
+      "back",
+      "choose",
+      "leave",
+      null,
     ]);
   });
 

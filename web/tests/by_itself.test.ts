@@ -16,7 +16,9 @@ describe("what happens by itself", () => {
     const next = (change: Parameters<typeof view>[0]) => nextByItself(view(change), eager)?.ask;
     expect(next({ due: "throw" })).toBe("throw");
     expect(next({ due: "step", choices: [choice("17", "20")] })).toBe("step");
-    expect(next({ due: "step", choices: [choice("17", "20"), choice("17", "23")] })).toBeUndefined();
+    expect(
+      next({ due: "step", choices: [choice("17", "20"), choice("17", "23")] }),
+    ).toBeUndefined();
     expect(next({ due: "confirm", made: ["17/20"] })).toBe("confirm");
   });
 

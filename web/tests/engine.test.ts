@@ -20,7 +20,9 @@ function threads(answer: (request: Ask, thread: number) => object) {
       postMessage(question: Question) {
         const request = JSON.parse(question.text) as Ask;
         heard.push(request);
-        queueMicrotask(() => thread.onmessage?.({ data: reply(question, request) } as MessageEvent<Reply>));
+        queueMicrotask(() =>
+          thread.onmessage?.({ data: reply(question, request) } as MessageEvent<Reply>),
+        );
       },
     };
     function reply({ number: asked }: Question, request: Ask): Reply {
@@ -37,7 +39,9 @@ function threads(answer: (request: Ask, thread: number) => object) {
 
 describe("the door to the engine", () => {
   it("answers in order, one at a time", async () => {
-    const { start, heard } = threads((request) => view({ table: "table" in request ? request.table : 0 }));
+    const { start, heard } = threads((request) =>
+      view({ table: "table" in request ? request.table : 0 }),
+    );
     const engine = new Engine(start);
     const [one, two] = await Promise.all([
       engine.ask({ ask: "view", language: "en", table: 1 }),

@@ -28,7 +28,12 @@ export function choice(from: string, to: string, change: Partial<Choice> = {}): 
   };
 }
 
-export function movement(seat: string, from: string, to: string, change: Partial<Movement> = {}): Movement {
+export function movement(
+  seat: string,
+  from: string,
+  to: string,
+  change: Partial<Movement> = {},
+): Movement {
   return {
     kind: "step",
     seat,
@@ -47,7 +52,12 @@ export function movement(seat: string, from: string, to: string, change: Partial
 
 export function view(change: Partial<TableView> = {}): TableView {
   const seat = (letter: string, player: string) => ({
-    seat: letter, name: "", colourName: letter, player, figure: letter, summary: "",
+    seat: letter,
+    name: "",
+    colourName: letter,
+    player,
+    figure: letter,
+    summary: "",
   });
   return {
     ok: true,

@@ -5,7 +5,12 @@ import { fitted, freshWishes, gameId, planOf, readWishes } from "../src/table/pl
 
 const edition = (id: string) => ({ id, name: id, year: "", history: "", differences: [] });
 const level = (number: number, name: string) => ({
-  number, name, title: name, what: "", milliseconds: 0, rating: 0,
+  number,
+  name,
+  title: name,
+  what: "",
+  milliseconds: 0,
+  rating: 0,
 });
 const shelf: Shelf = {
   ok: true,
@@ -39,7 +44,8 @@ describe("a plan", () => {
     const plan = planOf(fitted(shelf, freshWishes(shelf)), "1");
     expect(plan.game).toBe("pollyanna-1916");
     expect(plan.seats.map(({ seat, player }) => [seat, player])).toEqual([
-      ["b", "person"], ["r", "simple"],
+      ["b", "person"],
+      ["r", "simple"],
     ]);
   });
 

@@ -4,7 +4,10 @@ import { address, fits } from "../src/shell/router.ts";
 
 describe("addresses", () => {
   it("fit a pattern part by part", () => {
-    expect(fits("/rules/:game/:rule?", "#/rules/pollyanna/p54")).toEqual({ game: "pollyanna", rule: "p54" });
+    expect(fits("/rules/:game/:rule?", "#/rules/pollyanna/p54")).toEqual({
+      game: "pollyanna",
+      rule: "p54",
+    });
     expect(fits("/rules/:game/:rule?", "#/rules/zenda")).toEqual({ game: "zenda" });
     expect(fits("/rules/:game/:rule?", "#/rules")).toBeUndefined();
     expect(fits("/rules/:game/:rule?", "#/rules/a/b/c")).toBeUndefined();

@@ -1,8 +1,22 @@
 // SPDX-License-Identifier: MIT
 import { beforeEach, describe, expect, it } from "vitest";
-import { dropGame, keepGame, keptGame, keptGames, onTable, putOnTable } from "../src/table/shelf.ts";
+import {
+  dropGame,
+  keepGame,
+  keptGame,
+  keptGames,
+  onTable,
+  putOnTable,
+} from "../src/table/shelf.ts";
 
-const game = (id: string, when: number) => ({ id, title: id, when, result: "", turn: 0, record: `record ${id}` });
+const game = (id: string, when: number) => ({
+  id,
+  title: id,
+  when,
+  result: "",
+  turn: 0,
+  record: `record ${id}`,
+});
 
 beforeEach(() => localStorage.clear());
 

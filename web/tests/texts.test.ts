@@ -2,10 +2,20 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fill } from "../src/text/fill.ts";
-import { braces, defects, keyTypes, parseTexts, readTexts, type TextFile } from "../vite-plugins/text-files.ts";
+import {
+  braces,
+  defects,
+  keyTypes,
+  parseTexts,
+  readTexts,
+  type TextFile,
+} from "../vite-plugins/text-files.ts";
 
 const file = (code: string, text: string): TextFile => ({
-  code, name: code, path: "", sentences: parseTexts(text),
+  code,
+  name: code,
+  path: "",
+  sentences: parseTexts(text),
 });
 
 describe("the text files", () => {
@@ -31,7 +41,9 @@ describe("the text files", () => {
   });
 
   it("make types of their keys", () => {
-    expect(keyTypes(file("en", "page.a = {n}\npage.b = b"))).toContain('"page.a": "n";\n  "page.b": never;');
+    expect(keyTypes(file("en", "page.a = {n}\npage.b = b"))).toContain(
+      '"page.a": "n";\n  "page.b": never;',
+    );
     expect(braces("{b} {a} {b}")).toEqual(["a", "b"]);
   });
 });

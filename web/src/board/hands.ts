@@ -2,6 +2,7 @@
 // Binds the pointer to a board: click and click, or drag, by mouse, pen or finger.
 import type { Attachment } from "svelte/attachments";
 import type { BoardPicture } from "../engine/types.ts";
+import { letGo } from "./actions.ts";
 import { drag, hover, press, release, type Touch } from "./events.ts";
 import type { BoardState } from "./state.ts";
 import type { Intent } from "./types.ts";
@@ -34,6 +35,10 @@ export function hands({ state, picture, told }: Hands): Attachment<SVGSVGElement
       pressed = event;
       tell(press(state, touch(event)));
     };
+    // A finger that has taken hold of a piece pulls it, and does not scroll the page.
+    const grip = (event: TouchEvent) => {
+      if (pressed && state.held?.place) event.preventDefault();
+    };
     const move = (event: PointerEvent) => {
       if (!pressed) return event.pointerType === "mouse" && hover(state, touch(event));
       const far = Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY);
@@ -47,12 +52,14 @@ export function hands({ state, picture, told }: Hands): Attachment<SVGSVGElement
     };
     const leave = () => {
       pressed = null;
+      letGo(state);
       hover(state, null);
     };
 
     const listeners = new AbortController();
     const options = { signal: listeners.signal };
     svg.addEventListener("pointerdown", down, options);
+    svg.addEventListener("touchstart", grip, { ...options, passive: false });
     svg.addEventListener("pointermove", move, options);
     svg.addEventListener("pointerup", up, options);
     svg.addEventListener("pointercancel", leave, options);

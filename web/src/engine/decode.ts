@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The one decoder of the engine's JSON, whether it comes from WebAssembly or from a server: text in,
+// The one decoder of the engine's JSON, from WebAssembly or from a server alike: text in,
 // checked types out. What does not fit is refused by name (Misfit).
 import { type Check, type Fields, Misfit, flag, list, number, only, shape, text } from "./check.ts";
 import type * as T from "./types.ts";

@@ -63,7 +63,10 @@ export class Engine {
     if (!head) return;
     this.#thread ??= this.#opened();
     this.#asked += 1;
-    this.#thread.postMessage({ number: this.#asked, text: JSON.stringify(this.#inside(head.request)) });
+    this.#thread.postMessage({
+      number: this.#asked,
+      text: JSON.stringify(this.#inside(head.request)),
+    });
   }
 
   #opened(): Thread {
@@ -129,5 +132,8 @@ export class Engine {
 
 export const engine = new Engine(
   () =>
-    new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "engine" }) as Thread,
+    new Worker(new URL("./worker.ts", import.meta.url), {
+      type: "module",
+      name: "engine",
+    }) as Thread,
 );

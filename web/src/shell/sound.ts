@@ -16,7 +16,8 @@ export function sound(name: Sound): void {
 
 const sounds: Record<Sound, (audio: AudioContext, begin: number) => void> = {
   dice: (audio, begin) => {
-    for (let each = 0; each < 7; each += 1) knock(audio, begin + each * 0.055, 1900 - each * 130, 0.16);
+    for (let each = 0; each < 7; each += 1)
+      knock(audio, begin + each * 0.055, 1900 - each * 130, 0.16);
   },
   tap: (audio, begin) => knock(audio, begin, 620, 0.3),
   capture: (audio, begin) => {
@@ -39,7 +40,10 @@ function tone(audio: AudioContext, begin: number, pitch: number, length: number)
 // Wood on wood: a short burst of noise through a narrow band.
 function knock(audio: AudioContext, begin: number, pitch: number, loudness: number): void {
   const length = 0.07;
-  const noise = new AudioBuffer({ length: audio.sampleRate * length, sampleRate: audio.sampleRate });
+  const noise = new AudioBuffer({
+    length: audio.sampleRate * length,
+    sampleRate: audio.sampleRate,
+  });
   const samples = noise.getChannelData(0);
   for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
   const source = new AudioBufferSourceNode(audio, { buffer: noise });

@@ -26,11 +26,11 @@ export function open(position: string): Promise<Refusal | null> {
   return sit(newId(), engine.ask({ ask: "open", language: language(), position, seed: newSeed() }));
 }
 
-// The game that lay on the table when the page was closed.
-export async function bringBack(): Promise<Game | null> {
+// The game that lay on the table when the page was closed; "none" where there was none.
+export async function bringBack(): Promise<Refusal | "none" | null> {
+  if (current) return null;
   const last = keptGame(onTable());
-  if (!current && last) await resume(last.record, last.id);
-  return current;
+  return last ? resume(last.record, last.id) : "none";
 }
 
 export function leaveTable(): void {

@@ -40,6 +40,10 @@ function sized(svg: string, width: number, height: number): string {
 }
 
 export function fileName(title: string): string {
-  const plain = title.normalize("NFD").replace(/[^\w]+/g, "-").replace(/^-|-$/g, "").toLowerCase();
+  const plain = title
+    .normalize("NFD")
+    .replace(/[^\w]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .toLowerCase();
   return `${plain || "parlor"}-${new Date().toISOString().slice(0, 10)}`;
 }

@@ -4,12 +4,13 @@
 import { Board } from "../board/api.svelte.ts";
 import type { Intent } from "../board/types.ts";
 import { engine } from "../engine/engine.ts";
-import type { Ask, BoardPicture, Changed, Story, TableView } from "../engine/types.ts";
+import type { Ask, BoardPicture, Changed, Refusal, Story, TableView } from "../engine/types.ts";
 import { settings, speed } from "../shell/settings.svelte.ts";
 import { sound } from "../shell/sound.ts";
-import { language } from "../text/say.svelte.ts";
+import { language, say } from "../text/say.svelte.ts";
 import { Advice } from "./advice.svelte.ts";
 import { type Habits, isPerson, nextByItself } from "./by_itself.ts";
+import { worthHearing } from "./hearing.ts";
 import { pauseBefore, tumbling, wait } from "./pace.ts";
 import { Pause } from "./pause.svelte.ts";
 import { keepGame, putOnTable } from "./shelf.ts";
@@ -75,6 +76,10 @@ export class Game {
     const still = !this.busy || this.#pause.waiting;
     return still && isPerson(this.view) && this.view.due !== "over";
   }
+  // A computer should play and does not: its request has failed.
+  get stalled(): boolean {
+    return this.#started && !this.busy && !isPerson(this.view) && this.view.due !== "over";
+  }
   get people(): string {
     const seats = this.view.seats.filter(({ player }) => player === "person");
     return seats.map(({ seat }) => seat).join("");
@@ -86,12 +91,15 @@ export class Game {
 
   throw = () => this.#act(["throw"], { ask: "throw", table: this.view.table });
   confirm = () => this.#act(["confirm"], { ask: "confirm", table: this.view.table });
-  step = (step: string) => this.#act(["step", "set"], { ask: "step", table: this.view.table, step });
+  step = (step: string) =>
+    this.#act(["step", "set"], { ask: "step", table: this.view.table, step });
   handOver = () => this.#act(["step", "confirm"], { ask: "over", table: this.view.table });
   draw = () => this.#act(["throw"], { ask: "draw", table: this.view.table });
   // Sets up the pieces, or plays the throw, as a computer of that level would.
   letComputer = (level: string) =>
     this.#act(["step", "set"], { ask: "computer", table: this.view.table, level });
+
+  goOn = () => this.#proceed();
 
   async undo(): Promise<void> {
     if (!this.mine || !this.view.mayUndo) return;
@@ -122,7 +130,8 @@ export class Game {
   async hint(): Promise<void> {
     if (this.busy || !this.mine || this.view.due === "throw") return;
     this.busy = this.thinking = true;
-    const hints = await engine.ask({ ask: "hint", table: this.view.table, most: 3 });
+    const asked = engine.ask({ ask: "hint", table: this.view.table, most: 3 });
+    const hints = await asked.catch(broken);
     this.busy = this.thinking = false;
     if (!hints.ok) return this.advice.explain(hints);
     this.advice.give(hints);
@@ -136,7 +145,9 @@ export class Game {
   }
 
   say(...words: string[]): void {
-    this.said = words.filter(Boolean).join(" ");
+    const text = words.filter(Boolean).join(" ");
+    // A blank more, so that the same words are read out again.
+    this.said = text === this.said ? `${text}\u00a0` : text;
   }
   reply(words: string): void {
     this.advice.answer = words;
@@ -196,6 +207,9 @@ export class Game {
       if (answer.ok) await this.#show(request, answer, before);
       else this.advice.explain(answer);
       return answer.ok;
+    } catch {
+      this.advice.explain(broken());
+      return false;
     } finally {
       this.busy = this.thinking = false;
       if (this.#open) this.#offer();
@@ -206,7 +220,9 @@ export class Game {
     this.view = answer;
     this.#keep();
     if (answer.ended) this.log = [...this.log, answer.ended];
-    this.#hear(request, answer, isPerson(before));
+    const words = worthHearing(request.ask, answer, isPerson(before));
+    if (words.length > 0) this.say(...words);
+    if (answer.due === "over") sound("win");
     if (request.ask === "throw") {
       this.throws += 1;
       sound("dice");
@@ -221,16 +237,6 @@ export class Game {
     this.board.offer(isPerson(this.view) ? this.view.choices : []);
   }
 
-  #hear(request: Change, answer: Changed, person: boolean): void {
-    const { told, ended } = answer;
-    if (answer.due === "over") {
-      this.say(ended, told.standing);
-      sound("win");
-    } else if (request.ask === "throw" && person) this.say(told.throw, told.prompt);
-    else if (request.ask === "step" || request.ask === "undo") this.say(told.account, told.prompt);
-    else if (ended) this.say(person ? "" : ended, told.standing, isPerson(answer) ? told.prompt : "");
-  }
-
   #tell(story: Story): void {
     this.opening = story.opening;
     this.log = story.turns.map(({ words }) => words);
@@ -240,6 +246,11 @@ export class Game {
     const { title, result, turn, record } = this.view;
     keepGame({ id: this.id, title, when: Date.now(), result, turn, record });
   }
+}
+
+// The engine has been started anew and the table is as it was before the request.
+function broken(): Refusal {
+  return { ok: false, error: "broken", message: say("page.table.broken"), rules: [], places: [] };
 }
 
 function stepsOf({ movements }: Changed) {

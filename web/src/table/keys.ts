@@ -1,7 +1,17 @@
 // SPDX-License-Identifier: MIT
 // The keys of a table: single letters, and the space for whatever comes next.
 export type TableKey =
-  | "next" | "throw" | "confirm" | "undo" | "hint" | "last" | "dice" | "pieces" | "whose" | "keys" | "leave";
+  | "next"
+  | "throw"
+  | "confirm"
+  | "undo"
+  | "hint"
+  | "last"
+  | "dice"
+  | "pieces"
+  | "whose"
+  | "keys"
+  | "leave";
 
 const keys: Record<string, TableKey> = {
   " ": "next",

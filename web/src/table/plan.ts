@@ -91,6 +91,8 @@ export function readWishes(stored: unknown): Wishes | null {
 function words(value: unknown): Record<string, string> {
   if (typeof value !== "object" || value === null) return {};
   return Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
   );
 }

@@ -2,7 +2,14 @@
 // A finished or unfinished game looked at turn by turn. Turn 0 is the start.
 import { Board } from "../board/api.svelte.ts";
 import { engine } from "../engine/engine.ts";
-import type { BoardPicture, Movement, Refusal, Story, StoryTurn, TableView } from "../engine/types.ts";
+import type {
+  BoardPicture,
+  Movement,
+  Refusal,
+  Story,
+  StoryTurn,
+  TableView,
+} from "../engine/types.ts";
 import { speed } from "../shell/settings.svelte.ts";
 import { language } from "../text/say.svelte.ts";
 import { wait } from "./pace.ts";

@@ -31,7 +31,10 @@ export function keepGame(game: KeptGame): boolean {
 }
 
 export function dropGame(id: string): void {
-  keep("games", ids().filter((each) => each !== id));
+  keep(
+    "games",
+    ids().filter((each) => each !== id),
+  );
   forget(`game.${id}`);
   if (onTable() === id) forget("table");
 }

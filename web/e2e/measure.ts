@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// Figures for docs/performance.md; nothing is asserted. Run by `tools/npm run measure` once the page
+// and the program are built: how soon a visitor can throw, frames while pieces move, sizes of files.
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+
+const project = join(import.meta.dirname, "../..");
+const dist = join(project, "web/dist");
+
+async function serve(): Promise<[ChildProcess, string]> {
+  const server = spawn(join(project, "build/parlor"), ["serve", "--port", "0", "--no-open", "--lang", "en"]);
+  const [line] = (await once(server.stdout, "data")) as [Buffer];
+  return [server, /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? ""];
+}
+
+function median(values: number[], share = 0.5): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+const told = (values: number[]) =>
+  `median ${median(values).toFixed(1)}, 95th percentile ${median(values, 0.95).toFixed(1)}, ` +
+  `most ${Math.max(...values).toFixed(1)} (${values.length})`;
+
+// From asking for the page to a game in which the dice can be thrown; with this seed we begin.
+async function firstThrow(page: Page, address: string): Promise<number> {
+  const begin = performance.now();
+  await page.goto(`${address}/?seed=1916`);
+  await page.getByRole("button", { name: /^(Play now|Start a new game)$/ }).click();
+  await page.getByRole("button", { name: "Throw the dice", disabled: false }).waitFor();
+  return performance.now() - begin;
+}
+
+async function opening(browser: Browser, address: string): Promise<void> {
+  const cold: number[] = [];
+  const warm: number[] = [];
+  for (let visit = 0; visit < 7; visit += 1) {
+    const context = await browser.newContext({ locale: "en-GB" });
+    const page = await context.newPage();
+    cold.push(await firstThrow(page, address));
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.evaluate(() => localStorage.clear());
+    warm.push(await firstThrow(page, address));
+    await context.close();
+  }
+  console.log(`from opening to the first throw, ms: first visit ${told(cold)}`);
+  console.log(`                                    later visit ${told(warm)}`);
+}
+
+// Two computers play and the pieces move as usual; the time between frames is taken in the page.
+async function frames(browser: Browser, address: string, game: string): Promise<void> {
+  const page = await browser.newPage({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+  await page.goto(`${address}/#/new/${game}`);
+  const seats = page.getByRole("group", { name: "Who plays?" }).getByRole("combobox");
+  await seats.first().waitFor();
+  for (const seat of await seats.all()) await seat.selectOption({ index: 2 });
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("group", { name: /^Board: / }).waitFor();
+  const deltas = await page.evaluate(
+    () =>
+      new Promise<number[]>((done) => {
+        const found: number[] = [];
+        let last = performance.now();
+        const begin = last;
+        const frame = (now: number) => {
+          found.push(now - last);
+          last = now;
+          if (now - begin < 20_000) requestAnimationFrame(frame);
+          else done(found.slice(1));
+        };
+        requestAnimationFrame(frame);
+      }),
+  );
+  console.log(`frames while two computers play ${game}, ms: ${told(deltas)}`);
+  await page.close();
+}
+
+function sizes(): void {
+  const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((name) =>
+    statSync(join(dist, name)).isFile(),
+  );
+  console.log("file  bytes  brotli");
+  for (const name of files.filter((each) => !/\.(br|gz)$/.test(each)).sort()) {
+    const packed = files.includes(`${name}.br`) ? statSync(join(dist, `${name}.br`)).size : "";
+    console.log(`${name}  ${statSync(join(dist, name)).size}  ${packed}`);
+  }
+}
+
+// What a first visit to the first page and a table fetches, as it goes over the wire.
+async function firstLoad(browser: Browser, address: string): Promise<void> {
+  const context = await browser.newContext({ locale: "en-GB", serviceWorkers: "block" });
+  const page = await context.newPage();
+  const loaded: Promise<[string, number]>[] = [];
+  page.on("requestfinished", (request) => {
+    const size = request.sizes().then((all): [string, number] => [request.url(), all.responseBodySize]);
+    loaded.push(size);
+  });
+  await firstThrow(page, address);
+  await page.waitForLoadState("networkidle");
+  const all = await Promise.all(loaded);
+  const total = (some: [string, number][]) => some.reduce((sum, [, size]) => sum + size, 0);
+  const engine = total(all.filter(([url]) => url.endsWith(".wasm")));
+  console.log(`fetched before the first throw, bytes: engine ${engine}, all else ${total(all) - engine}`);
+  await context.close();
+}
+
+const [server, address] = await serve();
+const executablePath = execFileSync("which", ["chromium"], { encoding: "utf8" }).trim();
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+try {
+  await opening(browser, address);
+  await firstLoad(browser, address);
+  await frames(browser, address, "pollyanna-1916");
+  await frames(browser, address, "zenda");
+  sizes();
+} finally {
+  await browser.close();
+  server.kill();
+}

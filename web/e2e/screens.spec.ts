@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// Every screen, wide and on a phone, light and dark, in both languages: axe finds no violation, nothing
+// is wider than the window, and a picture is kept in test-results/screens to be looked at.
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { byHand, expect, test } from "./fixtures.ts";
+import { addresses, situations } from "./screens.ts";
+
+const folder = join(import.meta.dirname, "../test-results/screens");
+const wide = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const looks = [
+  { name: "wide", device: wide, theme: "light", language: "en" },
+  { name: "wide-dark", device: wide, theme: "dark", language: "es" },
+  { name: "phone", device: phone, theme: "light", language: "es" },
+  { name: "phone-dark", device: phone, theme: "dark", language: "en" },
+];
+
+for (const { name, device, theme, language } of looks) {
+  test.describe(name, () => {
+    test.use({ ...device, settings: { ...byHand, theme, language } });
+
+    test(`pages are in order (${name})`, async ({ page }) => {
+      for (const [screen, address] of Object.entries(addresses)) {
+        await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+        await inspect(page, `${screen}-${name}`);
+      }
+    });
+
+    test(`tables are in order (${name})`, async ({ page, table }) => {
+      for (const [screen, { position, clicks }] of Object.entries(situations)) {
+        await page.goto(`/#/position/${encodeURIComponent(position)}`);
+        await page.getByRole("button", { name: /^(Play from here|Jugar desde aquí)$/ }).click();
+        for (const click of clicks) await table.touch(page.getByRole("button", { name: click }));
+        await inspect(page, `${screen}-${name}`);
+      }
+      await page.goto("/#/replay");
+      await page.getByRole("slider").fill("1");
+      await inspect(page, `replay-${name}`);
+    });
+  });
+}
+
+async function inspect(page: Page, name: string) {
+  await settled(page);
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: "disabled" });
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n  ")}`);
+  expect.soft(found, name).toEqual([]);
+  const sideways = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect.soft(sideways, `${name}: wider than the window`).toBe(0);
+}
+
+// Nothing has changed on the page for a while.
+async function settled(page: Page) {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let timer = setTimeout(done, 400);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, 400);
+        }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+}

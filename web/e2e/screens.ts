@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// Every page that can be opened by its address; long ones are pictured as far as the window goes.
+export const addresses: Record<string, string> = {
+  home: "/#/",
+  new: "/#/new",
+  "new-zenda": "/#/new/zenda",
+  games: "/#/games",
+  settings: "/#/settings",
+  about: "/#/about",
+  rules: "/#/rules",
+  "rules-pollyanna": "/#/rules/pollyanna",
+  "rules-zenda": "/#/rules/zenda",
+  rulings: "/#/rules/rulings",
+  leaflets: "/#/rules/leaflets",
+  editions: "/#/rules/editions",
+  boards: "/#/rules/board",
+  "lesson-pollyanna": "/#/lesson/pollyanna",
+  "lesson-zenda": "/#/lesson/zenda/3",
+  print: "/#/print",
+  position: `/#/position/${encodeURIComponent("pollyanna-1951 b:w,w,9,20 g:w,w,3,g2 r:w,w,25,36 y:h,h,40,y3 b 5-2")}`,
+};
+
+// Tables at moments worth seeing: a position, and the names of what is clicked, in either language.
+export const situations: Record<string, { position: string; clicks: RegExp[] }> = {
+  throw: { position: "pollyanna-1916 b:w,w,9,20 g:w,7,7,g2 r:w,w,25,36 y:h,h,40,y3 b ?", clicks: [] },
+  step: {
+    position: "dixie-1952 b:w,w,9,20 g:- r:w,w,25,36 y:- b 5-2",
+    clicks: [/^(Blue piece|pieza de Azul).* 20$/],
+  },
+  reward: {
+    position: "pollyanna-1951 b:w,w,9,20 g:- r:w,w,25,36 y:- b 5-2",
+    clicks: [/^(Blue piece|pieza de Azul).* 20$/, /25: /],
+  },
+  hint: {
+    position: "pollyanna-es b:w,w,9,20 g:- r:w,w,25,36 y:- b 5-2",
+    clicks: [/^(Hint|Sugerencia)$/],
+  },
+  "zenda-set": { position: "zenda k:- y:- m:- a:76,77,81,82,86,87,88 s set", clicks: [] },
+  "zenda-step": {
+    position: "zenda k:31 y:28,66 m:78 a:50,51,62,63,88 z 6-4-2",
+    clicks: [/^(King|Rey)/],
+  },
+  result: {
+    position: "pollyanna-1916 b:h,h,h,b3 g:- r:50,52,r2,h y:- b 5-4",
+    clicks: [/^(Blue piece|pieza de Azul)/, /with the 5|con el 5/, /^(End turn|Terminar el turno)$/],
+  },
+};
