@@ -9,7 +9,7 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup build build-mpi wasm page play terminal test test-release fuzz bench format check-format lint rule-index balance ladder tune coverage clean
+.PHONY: help setup build build-mpi wasm page play terminal test test-release test-page fuzz bench format check-format lint rule-index balance ladder tune coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -37,7 +37,8 @@ wasm: setup ## the engine for the browser, at build/wasm/parlor.wasm
 
 # Built anew only when something that it is made of has changed.
 PAGE_SOURCES = $(wildcard texts/*.txt docs/rules/*.md docs/*/rules/*.md) $(shell find web -type f \
-  -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
+  -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*' \
+  -not -path 'web/e2e/*' -not -path 'web/test-results/*' -not -path 'web/playwright.config.ts')
 
 page: web/dist/index.html ## the page for browsers, at web/dist
 
@@ -58,14 +59,25 @@ play: build page ## the table in the browser, at http://localhost:8080
 terminal: build ## a game in the terminal
 	@build/parlor play
 
-test: setup check-format wasm ## all tests, with sanitizers, and a short run of the fuzzers
+# $(call page-tested,PROGRAM): types, unit tests, and the page in Chromium as that program serves it.
+define page-tested
+	@tools/npm run --silent check
+	@tools/npm run --silent test
+	@PARLOR=$(CURDIR)/$(1) tools/npm run --silent test:browser
+endef
+
+test: setup check-format page ## all tests, with sanitizers, and a short run of the fuzzers
 	$(call built,debug)
 	@ctest --preset debug -j 2
+	$(call page-tested,build/debug/parlor)
 	@$(MAKE) --no-print-directory fuzz
 
 test-release: setup wasm ## all tests without sanitizers
 	$(call built,release)
 	@ctest --preset release -j 2
+
+test-page: build page ## the tests of the page alone
+	$(call page-tested,build/parlor)
 
 fuzz: setup ## each fuzz target for FUZZ_SECONDS seconds
 	$(call built,fuzz,fuzzers)
@@ -100,7 +112,7 @@ ladder: build ## rate all players, for docs/players.md
 tune: build ## make the weights of the evaluations anew, by self-play
 	@build/parlor tune --game pollyanna --seed 1 --games 5000 --generations 6 \
 	  --out weights/pollyanna.txt
-	@build/parlor tune --game zenda --seed 1 --games 1600 --generations 5 --out weights/zenda.txt
+	@build/parlor tune --game zenda --seed 1 --games 800 --generations 2 --out weights/zenda.txt
 
 lint: setup ## clang-tidy over the sources
 	$(call built,debug)
@@ -119,4 +131,4 @@ coverage: setup ## a coverage report at build/coverage.txt
 	@tail -n 2 build/coverage.txt
 
 clean: ## remove all that was built
-	@rm -rf build web/dist
+	@rm -rf build web/dist web/test-results

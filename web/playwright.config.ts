@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The page in a real Chromium, Debian's, as `parlor serve` serves it. `make test` builds both first.
 import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { announced, options, program } from "./e2e/server.ts";
 
-const project = join(import.meta.dirname, "..");
 const chromium = execFileSync("which", ["chromium"], { encoding: "utf8" }).trim();
 
 export default defineConfig({
@@ -13,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
-  reporter: process.env.CI ? "dot" : "line",
+  reporter: "list",
   forbidOnly: true,
   use: {
     baseURL: process.env.PARLOR_ADDRESS ?? "",
@@ -35,8 +34,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${join(project, "build/parlor")} serve --port 0 --no-open --lang en`,
-    wait: { stdout: /(?<parlor_address>http:\/\/localhost:\d+)/ },
+    command: [program, ...options].join(" "),
+    wait: { stdout: announced }, // and its address comes to process.env.PARLOR_ADDRESS
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },
 });

@@ -236,15 +236,27 @@ Answer<Done> Table::draw(const coach::Coach& coach) {
     return Done{};
 }
 
+bool Table::is_turn_of(const game::Turn& turn, std::string_view seats) const {
+    return !turn.is_pending() && std::ranges::any_of(seats, [&](char seat) {
+        const bool known = game_->seats().find(seat) != std::string_view::npos;
+        return known && game_->side_of(seat) == turn.seat;
+    });
+}
+
+bool Table::may_take_back() const {
+    std::string people;
+    for (const Player& each : players_) {
+        if (each.player == person) people += each.seat;
+    }
+    return std::ranges::any_of(match_->record().turns,
+                               [&](const game::Turn& turn) { return is_turn_of(turn, people); });
+}
+
 Answer<Done> Table::take_back(std::string_view seats) {
     game::Record record = match_->record();
-    const auto is_theirs = [&](const game::Turn& turn) {
-        return !turn.is_pending() && std::ranges::any_of(seats, [&](char seat) {
-            const bool known = game_->seats().find(seat) != std::string_view::npos;
-            return known && game_->side_of(seat) == turn.seat;
-        });
-    };
-    while (!record.turns.empty() && !is_theirs(record.turns.back())) record.turns.pop_back();
+    while (!record.turns.empty() && !is_turn_of(record.turns.back(), seats)) {
+        record.turns.pop_back();
+    }
     if (record.turns.empty()) return base::unexpected(refuse(Error::NothingToUndo));
     record.result.clear();
     game::Turn& last = record.turns.back();

@@ -88,6 +88,7 @@ struct TableView {
     bool may_undo = false;
     bool may_hand_over = false;
     bool may_draw = false;
+    bool may_take_back = false;  // a person has ended a turn
     std::vector<SeatView> seats{};
     std::vector<PieceView> pieces{};
     std::string result{};

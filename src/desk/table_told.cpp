@@ -50,7 +50,8 @@ Answer<Hints> Table::hint(coach::Coach& coach, std::size_t most, const players::
         for (Movement& moved : played(*game_, *table, each.play)) {
             if (is_own_step(moved)) hint.routes.push_back(std::move(moved.route));
         }
-        hint.words = teller().account(voice_, *table, false);
+        hint.words = table->made_texts().empty() ? teller().account(voice_, *table, true)
+                                                 : teller().deeds(voice_, *table);
         hint.reason = reasons_told(voice_, each.reasons);
         hints.hints.push_back(std::move(hint));
     }

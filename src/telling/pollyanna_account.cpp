@@ -15,18 +15,25 @@ public:
     Account(const Voice& voice, const match::PollyannaMatch& match)
         : voice_(voice), match_(match), hand_(match.position(), *match.thrown()) {}
 
+    std::string deeds() {
+        for (const Step& step : match_.made()) add_step(step);
+        return joined();
+    }
+
     std::string tell(bool ended) {
         for (const Step& step : match_.made()) add_step(step);
         if (ended) add_end();
         const language::Arguments thrown{{"seat", voice_.seat(letter(hand_.seat))},
                                          {"high", fmt::to_string(hand_.thrown.high)},
                                          {"low", fmt::to_string(hand_.thrown.low)},
-                                         {"deeds", fmt::format("{}", fmt::join(deeds_, ", "))}};
+                                         {"deeds", joined()}};
         if (!deeds_.empty()) return voice_.say("tell.plays", thrown) + farewell(ended);
         return voice_.say(ended ? "tell.cannot_play" : "play.throws", thrown);
     }
 
 private:
+    [[nodiscard]] std::string joined() const { return fmt::format("{}", fmt::join(deeds_, ", ")); }
+
     void add(std::string_view key, language::Arguments arguments = {}) {
         last_ = key;
         deeds_.push_back(voice_.say(key, arguments));
@@ -87,6 +94,10 @@ private:
 
 std::string account_of(const Voice& voice, const match::PollyannaMatch& match, bool ended) {
     return Account(voice, match).tell(ended);
+}
+
+std::string deeds_of(const Voice& voice, const match::PollyannaMatch& match) {
+    return Account(voice, match).deeds();
 }
 
 }  // namespace parlor::telling

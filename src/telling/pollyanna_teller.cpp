@@ -59,6 +59,10 @@ std::string PollyannaTeller::account(const Voice& voice, const match::Match& mat
     return account_of(voice, as_pollyanna(match), ended);
 }
 
+std::string PollyannaTeller::deeds(const Voice& voice, const match::Match& match) const {
+    return deeds_of(voice, as_pollyanna(match));
+}
+
 std::string PollyannaTeller::standing_told(const Voice& voice, const match::Match& match) const {
     const SeatSet won = as_pollyanna(match).winners();
     const std::string seat = voice.seat(match.seat());

@@ -43,6 +43,10 @@ std::string ZendaTeller::account(const Voice& voice, const match::Match& match, 
     return zenda_account(voice, as_zenda(match), ended);
 }
 
+std::string ZendaTeller::deeds(const Voice& voice, const match::Match& match) const {
+    return zenda_deeds(voice, as_zenda(match));
+}
+
 std::string ZendaTeller::standing_told(const Voice& voice, const match::Match& match) const {
     const auto& table = as_zenda(match);
     const std::string side = side_told(voice, table, table.position().city);

@@ -18,20 +18,31 @@ public:
     Account(const Voice& voice, const match::ZendaMatch& match)
         : voice_(voice), match_(match), position_(match.position()) {}
 
+    std::string deeds() {
+        add_steps();
+        return joined();
+    }
+
     std::string tell(bool ended) {
         const bool setting = !match_.thrown();
-        for (const Step& step : match_.made()) setting ? add_placement(step) : add_step(step);
+        add_steps();
         if (ended && !setting) add_lost();
         const std::string seat = side_told(voice_, match_, match_.position().city);
-        const std::string deeds = fmt::format("{}", fmt::join(deeds_, ", "));
-        if (setting) return voice_.own("tell.sets", {{"seat", seat}, {"deeds", deeds}});
+        if (setting) return voice_.own("tell.sets", {{"seat", seat}, {"deeds", joined()}});
         const language::Arguments told{
-            {"seat", seat}, {"dice", dice_told(voice_, *match_.thrown())}, {"deeds", deeds}};
+            {"seat", seat}, {"dice", dice_told(voice_, *match_.thrown())}, {"deeds", joined()}};
         if (!match_.made().empty()) return voice_.own("tell.plays", told);
         return voice_.own(ended ? "tell.cannot_play" : "play.throws", told);
     }
 
 private:
+    [[nodiscard]] std::string joined() const { return fmt::format("{}", fmt::join(deeds_, ", ")); }
+
+    void add_steps() {
+        const bool setting = !match_.thrown();
+        for (const Step& step : match_.made()) setting ? add_placement(step) : add_step(step);
+    }
+
     void add(std::string told) { deeds_.push_back(std::move(told)); }
 
     // The verb is said once for pieces that are alike.
@@ -124,6 +135,10 @@ StepTold zenda_step_told(const Voice& voice, const match::ZendaMatch& match, con
 
 std::string zenda_account(const Voice& voice, const match::ZendaMatch& match, bool ended) {
     return Account(voice, match).tell(ended);
+}
+
+std::string zenda_deeds(const Voice& voice, const match::ZendaMatch& match) {
+    return Account(voice, match).deeds();
 }
 
 }  // namespace parlor::telling

@@ -114,6 +114,7 @@ json::object answer_json(const desk::TableView& view) {
             {"mayUndo", view.may_undo},
             {"mayHandOver", view.may_hand_over},
             {"mayDraw", view.may_draw},
+            {"mayTakeBack", view.may_take_back},
             {"seats", to_list(view.seats)},
             {"pieces", to_list(view.pieces)},
             {"result", view.result},

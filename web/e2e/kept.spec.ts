@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Nothing is lost: a reload in the middle of a throw, a file saved and opened, no server any more.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "./fixtures.ts";
+import { serve } from "./server.ts";
 import { person, type Table } from "./table.ts";
 
 const game = "Pollyanna, the Glad Game (1916)";
@@ -12,10 +10,9 @@ const game = "Pollyanna, the Glad Game (1916)";
 // One die is played, another is still to be.
 async function amidAThrow(table: Table) {
   await table.begin({ game, players: [person, person], seed: "11" });
-  await table.playUntil(async () => {
-    const dice = (await table.dice.isVisible()) ? await table.dice.getAttribute("aria-label") : "";
-    return /used/.test(dice ?? "") && (await table.pieces.count()) > 0;
-  });
+  await table.playUntil(
+    async () => /used/.test(await table.throwOpen()) && (await table.pieces.count()) > 0,
+  );
 }
 
 test("a reload in the middle of a throw loses nothing", async ({ page, table }) => {
@@ -64,17 +61,13 @@ test("a record can be pasted; nonsense is refused in words", async ({ page, tabl
 });
 
 test("after one visit the page needs no server", async ({ page, table }) => {
-  const program = join(import.meta.dirname, "../../build/parlor");
-  const server = spawn(program, ["serve", "--port", "0", "--no-open", "--lang", "en"]);
-  const [line] = (await once(server.stdout, "data")) as [Buffer];
-  const address = /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? "";
+  const { address, stop } = await serve();
   await page.goto(address);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     while (active?.state !== "activated") await new Promise((done) => setTimeout(done, 50));
   });
-  server.kill();
-  await once(server, "exit");
+  await stop();
 
   await page.goto(`${address}/?seed=3`);
   await page.getByRole("button", { name: "Play now" }).click();

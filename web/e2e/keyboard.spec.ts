@@ -58,7 +58,7 @@ test("arrows go through pieces and places, Escape puts a piece back", async ({ p
   await expect(table.dice).toHaveAccessibleName("5, 2");
 });
 
-test("throws and plays are read out", async ({ page, table }) => {
+test("throws and plays are read out", async ({ table }) => {
   await table.begin({ game, players: [person, person] });
   await table.throwButton.click();
   await expect(table.told).toHaveText(/throws [1-6] and [1-6]|throws a doublet/);

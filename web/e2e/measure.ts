@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Figures for docs/performance.md; nothing is asserted. Run by `tools/npm run measure` once the page
 // and the program are built: how soon a visitor can throw, frames while pieces move, sizes of files.
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-
-const project = join(import.meta.dirname, "../..");
-const dist = join(project, "web/dist");
-
-async function serve(): Promise<[ChildProcess, string]> {
-  const server = spawn(join(project, "build/parlor"), ["serve", "--port", "0", "--no-open", "--lang", "en"]);
-  const [line] = (await once(server.stdout, "data")) as [Buffer];
-  return [server, /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? ""];
-}
+import { dist, serve } from "./server.ts";
 
 function median(values: number[], share = 0.5): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -33,25 +24,33 @@ async function firstThrow(page: Page, address: string): Promise<number> {
   return performance.now() - begin;
 }
 
-async function opening(browser: Browser, address: string): Promise<void> {
+// The page's own thread as slow as on a phone.
+async function slow(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: times });
+}
+
+async function opening(browser: Browser, address: string, times: number): Promise<void> {
   const cold: number[] = [];
   const warm: number[] = [];
   for (let visit = 0; visit < 7; visit += 1) {
     const context = await browser.newContext({ locale: "en-GB" });
     const page = await context.newPage();
+    await slow(page, times);
     cold.push(await firstThrow(page, address));
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.evaluate(() => localStorage.clear());
     warm.push(await firstThrow(page, address));
     await context.close();
   }
-  console.log(`from opening to the first throw, ms: first visit ${told(cold)}`);
-  console.log(`                                    later visit ${told(warm)}`);
+  console.log(`from opening to the first throw, ms, slowed ${times} times: first visit ${told(cold)}`);
+  console.log(`                                                    later visit ${told(warm)}`);
 }
 
 // Two computers play and the pieces move as usual; the time between frames is taken in the page.
-async function frames(browser: Browser, address: string, game: string): Promise<void> {
+async function frames(browser: Browser, address: string, game: string, times: number): Promise<void> {
   const page = await browser.newPage({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+  await slow(page, times);
   await page.goto(`${address}/#/new/${game}`);
   const seats = page.getByRole("group", { name: "Who plays?" }).getByRole("combobox");
   await seats.first().waitFor();
@@ -73,7 +72,7 @@ async function frames(browser: Browser, address: string, game: string): Promise<
         requestAnimationFrame(frame);
       }),
   );
-  console.log(`frames while two computers play ${game}, ms: ${told(deltas)}`);
+  console.log(`frames while two computers play ${game}, ms, slowed ${times} times: ${told(deltas)}`);
   await page.close();
 }
 
@@ -106,16 +105,18 @@ async function firstLoad(browser: Browser, address: string): Promise<void> {
   await context.close();
 }
 
-const [server, address] = await serve();
+const { address, stop } = await serve();
 const executablePath = execFileSync("which", ["chromium"], { encoding: "utf8" }).trim();
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 try {
-  await opening(browser, address);
   await firstLoad(browser, address);
-  await frames(browser, address, "pollyanna-1916");
-  await frames(browser, address, "zenda");
+  for (const times of [1, 4]) {
+    await opening(browser, address, times);
+    await frames(browser, address, "pollyanna-1916", times);
+    await frames(browser, address, "zenda", times);
+  }
   sizes();
 } finally {
   await browser.close();
-  server.kill();
+  await stop();
 }

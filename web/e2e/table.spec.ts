@@ -63,7 +63,7 @@ test("a turn against the computer is taken back", async ({ page, table }) => {
   expect(await table.moment()).toEqual(before);
 });
 
-test("a capture asks which piece takes the Reward", async ({ page, table }) => {
+test("a capture asks which piece takes the Reward", async ({ table }) => {
   await table.openPosition(capture);
   await table.move("Blue piece on 20", "space 25");
   await expect(table.asking).toContainText("A capture earns a Reward of ten");

@@ -78,7 +78,11 @@ export class Table {
 
   // Plays until something is so.
   async playUntil(so: () => Promise<boolean>, liking?: Liking): Promise<void> {
-    while (!(await so())) if (!(await this.act(liking))) throw new Error("The game is over.");
+    await this.open.first().waitFor();
+    while (!(await so())) {
+      if (!(await this.act(liking))) throw new Error("The game is over.");
+      await this.open.first().waitFor();
+    }
   }
 
   async touch(thing: Locator): Promise<void> {
@@ -110,9 +114,13 @@ export class Table {
   async moment(): Promise<string[]> {
     await this.open.first().waitFor();
     const pieces = this.page.locator("details", { hasText: "Choices as a list" });
-    const dice = (await this.dice.isVisible()) ? await this.dice.getAttribute("aria-label") : "";
-    const texts = [dice, await pieces.textContent(), await this.log.textContent()];
-    return texts.map((text) => text ?? "");
+    const texts = [await pieces.textContent(), await this.log.textContent()];
+    return [await this.throwOpen(), ...texts.map((text) => text ?? "")];
+  }
+
+  // The dice as they lie there: "5, 2 (used)", or nothing.
+  throwOpen(): Promise<string> {
+    return this.dice.evaluateAll(([dice]) => dice?.getAttribute("aria-label") ?? "");
   }
 }
 

@@ -78,6 +78,7 @@ export function view(change: Partial<TableView> = {}): TableView {
     mayUndo: false,
     mayHandOver: false,
     mayDraw: false,
+    mayTakeBack: false,
     seats: [seat("b", "person"), seat("r", "simple")],
     pieces: [piece("b", "17"), piece("r", "20")],
     result: "",

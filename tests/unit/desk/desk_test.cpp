@@ -187,6 +187,7 @@ TEST(TakeBack, GivesTheSameThrowWithoutItsSteps) {
                        ? desk.confirm(view.table)->view
                        : desk.computer(view.table, "random", players::never_stop)->view;
         }
+        EXPECT_TRUE(view.may_take_back);
         const auto back = desk.take_back(view.table, std::string(1, person));
         ASSERT_TRUE(back) << back.error().message;
         EXPECT_EQ(back->view, before);
@@ -196,6 +197,7 @@ TEST(TakeBack, GivesTheSameThrowWithoutItsSteps) {
 TEST(TakeBack, RefusesWhereNothingWasPlayed) {
     Desk desk;
     const TableView view = *desk.begin(english, against_computer("pollyanna-1916", "br"));
+    EXPECT_FALSE(view.may_take_back);
     EXPECT_EQ(desk.take_back(view.table, "br").error().error, "nothing_to_undo");
     EXPECT_EQ(*desk.view(english, view.table), view);
 }

@@ -139,6 +139,7 @@ export interface TableView {
   mayUndo: boolean;
   mayHandOver: boolean;
   mayDraw: boolean;
+  mayTakeBack: boolean; // a person has ended a turn
   seats: SeatView[]; // in the order of turns
   pieces: PieceView[];
   result: string; // "", "=b", "draw"
@@ -218,7 +219,7 @@ export interface Hint {
   high: number;
   exact: boolean;
   routes: Point[][]; // a step each
-  words: string; // the play told
+  words: string; // the play told, without its throw
   reason: string;
 }
 export interface Why {

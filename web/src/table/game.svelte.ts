@@ -86,7 +86,7 @@ export class Game {
   }
   get mayTakeBack(): boolean {
     const against = this.people !== "" && this.people.length < this.view.seats.length;
-    return against && this.view.turn > 0 && (this.mine || this.view.due === "over");
+    return against && this.view.mayTakeBack && (this.mine || this.view.due === "over");
   }
 
   throw = () => this.#act(["throw"], { ask: "throw", table: this.view.table });

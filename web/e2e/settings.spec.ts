@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Settings do what they say, and are remembered.
+import { expect, test } from "./fixtures.ts";
+import { person } from "./table.ts";
+
+const game = "Pollyanna, the Glad Game (1916)";
+
+test.describe("on a first visit", () => {
+  test.use({ settings: {} });
+
+  test("one button starts a game against the computer", async ({ page, table }) => {
+    await page.goto("/?seed=1916");
+    await page.getByRole("button", { name: "Play now" }).click();
+    await expect(table.throwButton).toBeVisible();
+    await expect(page.getByRole("list", { name: "Players" })).toContainText("computer");
+  });
+
+  test("what is chosen stays chosen", async ({ page }) => {
+    await page.goto("/#/settings");
+    await page.getByLabel("Appearance").selectOption("dark");
+    await page.getByLabel("Sounds").check();
+    await page.getByRole("combobox", { name: /^Language/ }).selectOption("Español");
+    await page.reload();
+    await expect(page.getByLabel("Aspecto")).toHaveValue("dark");
+    await expect(page.getByLabel("Sonidos")).toBeChecked();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+
+  test("a new game remembers what was wished last", async ({ page, table }) => {
+    await table.begin({ game: "Dixie Pollyanna (1952)", players: [person, "computer 3: Careful"] });
+    await page.goto("/#/new");
+    await expect(page.getByRole("radio", { name: "Dixie Pollyanna (1952)" })).toBeChecked();
+    await expect(page.getByLabel("Who plays Red")).toHaveValue("careful");
+  });
+});
+
+test("the page can throw, make forced steps and end turns by itself", async ({ page, table }) => {
+  await page.goto("/#/settings");
+  await page.getByLabel("Throw the dice by itself").check();
+  await page.getByLabel("Make a step by itself when it is the only one").check();
+  await page.getByLabel("A turn ends by itself").selectOption("always");
+  await table.begin({ game, players: [person, person], seed: "4" });
+  // Without a click: some throws pass, and some leave a single play.
+  await expect(table.log).toContainText(/5\s+Blue throws 4 and 2/, { timeout: 20_000 });
+});
