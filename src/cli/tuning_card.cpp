@@ -90,7 +90,7 @@ Lines tuning_card(std::string_view command, const players::WeightsShape& shape,
 
 Lines tuning_card(std::string_view command, const players::WeightsShape& shape,
                   const training::Evolved& evolved) {
-    Lines card{"Made from plain guesses, weights/zenda-start.txt, by trial in self-play",
+    Lines card{"Made from weights/zenda-start.txt by trial in self-play",
                "(docs/training.md); made again, to the last digit, by",
                "",
                fmt::format("  {}", command),

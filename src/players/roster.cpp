@@ -82,7 +82,7 @@ constexpr std::array<Level<Zenda>, 6> zenda_levels{{
     {5, "searcher",
      searcher<Zenda, {.selection = {8, 0.1}, .rollouts = 216, .limits = {.throws = 1}}>},
     {6, "master",
-     searcher<Zenda, {.selection = {8, 0.1}, .rollouts = 432, .limits = {.throws = 2}}>},
+     searcher<Zenda, {.selection = {8, 0.1}, .rollouts = 216, .limits = {.throws = 2}}>},
 }};
 
 }  // namespace

@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
     await use(page);
     if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join("\n")}`);
   },
-  table: async ({ page }, use) => use(new Table(page)),
+  table: async ({ page, hasTouch }, use) => use(new Table(page, hasTouch)),
 });
 
 export function listen(page: Page): string[] {

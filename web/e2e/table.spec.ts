@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What helps while playing: undo, why not, hint, take back, the Reward, the language.
 import { expect, test } from "./fixtures.ts";
+import { look } from "./sight.ts";
 import { person } from "./table.ts";
 
 const game = "Pollyanna, the Glad Game (1916)";
@@ -34,6 +35,15 @@ test("what is not allowed is explained, with the rule", async ({ page, table }) 
   await expect(shown).toContainText(rule);
   await page.goBack();
   await expect(table.open.first()).toBeVisible();
+});
+
+test("touching a rival's piece tells whose it is", async ({ page, table }) => {
+  await table.openPosition(capture);
+  await table.touch(table.piece("Blue piece on 20"));
+  const rival = await table.target("space 25").evaluateAll(look);
+  await page.keyboard.press("Escape");
+  await page.mouse.click(rival[0]?.x ?? 0, rival[0]?.y ?? 0);
+  await expect(page.getByRole("region", { name: "Why not" }).getByRole("paragraph").first()).toContainText("belongs to Red");
 });
 
 test("a hint shows plays with their chances and reasons", async ({ page, table }) => {

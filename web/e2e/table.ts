@@ -13,6 +13,7 @@ export const person = "a person here";
 
 export class Table {
   readonly page: Page;
+  readonly finger: boolean; // in place of a mouse
   readonly board: Locator;
   readonly pieces: Locator; // those that are lit and not held
   readonly targets: Locator; // where what is held may go
@@ -26,8 +27,9 @@ export class Table {
   readonly told: Locator; // what screen readers read out
   readonly open: Locator; // whatever may be done now, or the result
 
-  constructor(page: Page) {
+  constructor(page: Page, finger = false) {
     this.page = page;
+    this.finger = finger;
     this.board = page.getByRole("group", { name: /^Board: |^Pollyanna, |^The Prisoner/ });
     const lit = this.board.getByRole("button");
     this.pieces = lit.and(page.locator("[aria-pressed=false]"));
@@ -67,8 +69,8 @@ export class Table {
     if (kind === "result") return false;
     const choices = things.filter((thing) => thing.kind === kind);
     const next = choices.reduce((best, each) => (liking(each) > liking(best) ? each : best));
-    if (kind === "button" || kind === "question") await this.open.nth(things.indexOf(next)).click();
-    else await this.page.mouse.click(next.x, next.y);
+    const written = kind === "button" || kind === "question"; // and may be out of sight
+    await this.touch(written ? this.open.nth(things.indexOf(next)) : next);
     return true;
   }
 
@@ -85,10 +87,10 @@ export class Table {
     }
   }
 
-  async touch(thing: Locator): Promise<void> {
-    await thing.first().scrollIntoViewIfNeeded();
-    const [{ x, y }] = (await thing.first().evaluateAll(look)) as [Thing];
-    await this.page.mouse.click(x, y);
+  async touch(thing: Locator | Thing): Promise<void> {
+    const { x, y } = "kind" in thing ? thing : await middle(thing.first());
+    if (this.finger) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
   }
 
   // A piece and where it goes, by their names: "Blue piece on 20", "space 25".
@@ -122,6 +124,13 @@ export class Table {
   throwOpen(): Promise<string> {
     return this.dice.evaluateAll(([dice]) => dice?.getAttribute("aria-label") ?? "");
   }
+}
+
+async function middle(thing: Locator): Promise<Thing> {
+  await thing.scrollIntoViewIfNeeded();
+  const [found] = await thing.evaluateAll(look);
+  if (!found) throw new Error("What was to be touched is gone.");
+  return found;
 }
 
 function enabled(page: Page, name: string): Locator {
