@@ -103,9 +103,9 @@ balance: build ## how even The Prisoner of Zenda is, by BALANCE_GAMES games
 # The study of docs/players.md. For The Prisoner of Zenda, whose games are long, fewer of them.
 LADDER_SEED ?= 1916
 ladder: build ## rate all players, for docs/players.md
-	@build/parlor ladder --game pollyanna-1916 --games 4000 --slow-games 400 \
+	@build/parlor ladder --game pollyanna-1916 --games 2000 --slow-games 120 \
 	  --seed $(LADDER_SEED) --write docs/players.md
-	@build/parlor ladder --game zenda --games 400 --slow-games 40 \
+	@build/parlor ladder --game zenda --games 200 --slow-games 20 \
 	  --seed $(LADDER_SEED) --write docs/players.md
 
 # What made weights/*.txt, to the last digit, on any number of threads.

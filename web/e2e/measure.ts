@@ -7,12 +7,12 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { dist, serve } from "./server.ts";
 
-function median(values: number[], share = 0.5): number {
+function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 const told = (values: number[]) =>
-  `median ${median(values).toFixed(1)}, 95th percentile ${median(values, 0.95).toFixed(1)}, ` +
+  `median ${quantile(values, 0.5).toFixed(1)}, 95th percentile ${quantile(values, 0.95).toFixed(1)}, ` +
   `most ${Math.max(...values).toFixed(1)} (${values.length})`;
 
 // From asking for the page to a game in which the dice can be thrown; with this seed we begin.

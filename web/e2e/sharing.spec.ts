@@ -53,7 +53,12 @@ test("a game is looked at again, by slider and keys", async ({ page, table }) =>
   await at(3);
   await page.getByRole("button", { name: "One turn on" }).click();
   await at(4);
-  for (const [key, turn] of [["Home", 0], ["ArrowRight", 1], ["End", played], ["ArrowLeft", played - 1]] as const) {
+  for (const [key, turn] of [
+    ["Home", 0],
+    ["ArrowRight", 1],
+    ["End", played],
+    ["ArrowLeft", played - 1],
+  ] as const) {
     await page.keyboard.press(key);
     await at(turn);
   }

@@ -63,8 +63,7 @@ export class Table {
   // One click on something that may be done, by a player who likes some of it better. False once
   // the game is over.
   async act(liking: Liking = () => 0): Promise<boolean> {
-    await this.open.first().waitFor();
-    const things = await this.open.evaluateAll(look);
+    const things = await this.lying();
     const kind = kinds.find((each) => things.some((thing) => thing.kind === each));
     if (kind === "result") return false;
     const choices = things.filter((thing) => thing.kind === kind);
@@ -72,6 +71,14 @@ export class Table {
     const written = kind === "button" || kind === "question"; // and may be out of sight
     await this.touch(written ? this.open.nth(things.indexOf(next)) : next);
     return true;
+  }
+
+  // What may be touched, as soon as there is something.
+  private async lying(): Promise<Thing[]> {
+    const things = await this.open.evaluateAll(look);
+    if (things.length > 0) return things;
+    await this.open.first().waitFor();
+    return this.lying();
   }
 
   async playToTheEnd(liking?: Liking): Promise<void> {
