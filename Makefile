@@ -94,7 +94,7 @@ check-format: setup
 	@clang-format-19 --dry-run --Werror $(SOURCES)
 
 # The study of docs/zenda-balance.md, with its pictures.
-BALANCE_GAMES ?= 4000
+BALANCE_GAMES ?= 2000
 BALANCE_SEED ?= 1894
 balance: build ## how even The Prisoner of Zenda is, by BALANCE_GAMES games
 	@build/parlor simulate --game zenda --player careful --games $(BALANCE_GAMES) \
