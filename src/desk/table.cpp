@@ -252,6 +252,12 @@ bool Table::may_take_back() const {
                                [&](const game::Turn& turn) { return is_turn_of(turn, people); });
 }
 
+bool Table::wins() const {
+    if (match_->due() != match::Due::Confirm) return false;
+    const auto then = match_->copy();
+    return then->confirm() && then->due() == match::Due::Over;
+}
+
 Answer<Done> Table::take_back(std::string_view seats) {
     game::Record record = match_->record();
     while (!record.turns.empty() && !is_turn_of(record.turns.back(), seats)) {

@@ -89,6 +89,7 @@ struct TableView {
     bool may_hand_over = false;
     bool may_draw = false;
     bool may_take_back = false;  // a person has ended a turn
+    bool wins = false;           // confirming it ends the game
     std::vector<SeatView> seats{};
     std::vector<PieceView> pieces{};
     std::string result{};

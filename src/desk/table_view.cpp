@@ -62,6 +62,7 @@ TableView Table::view(int number) const {
                    .may_hand_over = match_->may_hand_over(),
                    .may_draw = match_->due() == Due::Throw && !match_->rivals().empty(),
                    .may_take_back = may_take_back(),
+                   .wins = wins(),
                    .pieces = game_->pieces(voice_, *match_),
                    .result = match_->result_text(),
                    .record = game::write(record),

@@ -115,6 +115,7 @@ json::object answer_json(const desk::TableView& view) {
             {"mayHandOver", view.may_hand_over},
             {"mayDraw", view.may_draw},
             {"mayTakeBack", view.may_take_back},
+            {"wins", view.wins},
             {"seats", to_list(view.seats)},
             {"pieces", to_list(view.pieces)},
             {"result", view.result},

@@ -30,10 +30,11 @@ for (const { name, device, theme, language } of looks) {
     });
 
     test(`tables are in order (${name})`, async ({ page, table }) => {
-      for (const [screen, { position, clicks }] of Object.entries(situations)) {
+      for (const [screen, { position, clicks, then }] of Object.entries(situations)) {
         await page.goto(`/#/position/${encodeURIComponent(position)}`);
         await page.getByRole("button", { name: /^(Play from here|Jugar desde aquí)$/ }).click();
         for (const click of clicks) await table.touch(page.getByRole("button", { name: click }));
+        if (then) await page.getByRole("heading", { name: then }).waitFor();
         await inspect(page, `${screen}-${name}`);
       }
       await page.goto("/#/replay");

@@ -22,8 +22,9 @@ export const addresses: Record<string, string> = {
   )}`,
 };
 
-// Tables at moments worth seeing: a position, and the names of what is clicked, in either language.
-export const situations: Record<string, { position: string; clicks: RegExp[] }> = {
+// Tables at moments worth seeing: a position, the names of what is clicked, and the heading that then
+// comes by itself, in either language.
+export const situations: Record<string, { position: string; clicks: RegExp[]; then?: RegExp }> = {
   throw: { position: "pollyanna-1916 b:w,w,9,20 g:w,7,7,g2 r:w,w,25,36 y:h,h,40,y3 b ?", clicks: [] },
   step: {
     position: "dixie-1952 b:w,w,9,20 g:- r:w,w,25,36 y:- b 5-2",
@@ -44,6 +45,7 @@ export const situations: Record<string, { position: string; clicks: RegExp[] }> 
   },
   result: {
     position: "pollyanna-1916 b:h,h,h,b3 g:- r:50,52,r2,h y:- b 5-4",
-    clicks: [/^(Blue piece|pieza de Azul)/, /with the 5|con el 5/, /^(End turn|Terminar el turno)$/],
+    clicks: [/^(Blue piece|pieza de Azul)/, /with the 5|con el 5/],
+    then: /wins!|gana!/,
   },
 };

@@ -88,6 +88,23 @@ test("a capture asks which piece takes the Reward", async ({ table }) => {
   await expect(table.log).toContainText("captures Red");
 });
 
+test("the die beside a place means the place", async ({ page, table }) => {
+  await table.openPosition("pollyanna-1951 b:w,w,9,20 g:- r:w,w,25,36 y:- b 5-2");
+  await table.touch(table.piece("Blue piece on 20"));
+  const die = await table.target("space 25").locator("rect").boundingBox();
+  if (!die) throw new Error("There is no die.");
+  await page.mouse.click(die.x + die.width / 2, die.y + die.height / 2);
+  await expect(table.dice).toHaveAccessibleName("5 (used), 2");
+});
+
+test("a turn that wins ends by itself, and can be undone before it does", async ({ table }) => {
+  await table.openPosition("pollyanna-1916 b:h,h,h,b3 g:- r:50,52,r2,h y:- b 5-4");
+  await table.move("Blue piece on b3", ".*home");
+  await table.undoButton.click();
+  await table.move("Blue piece on b3", ".*home");
+  await expect(table.result).toContainText("Blue has all four pieces home and wins!");
+});
+
 test("a piece can be dragged to its place", async ({ page, table }) => {
   await table.openPosition(capture);
   const piece = table.board.getByRole("button", { name: "Blue piece on 9" });

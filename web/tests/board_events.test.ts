@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { offer, settle } from "../src/board/actions.ts";
 import { drag, focusable, hover, keyOf, neighbour, press, release } from "../src/board/events.ts";
+import type { Badge } from "../src/board/badges.ts";
 import { emptyBoard } from "../src/board/state.ts";
 import { choice, piece } from "./fixtures.ts";
 
@@ -10,7 +11,7 @@ const places = [
   { id: "20", name: "20", x: 100, y: 0, radius: 10 },
   { id: "21", name: "21", x: 200, y: 0, radius: 10 },
 ];
-const touch = (x: number, y = 0) => ({ at: { x, y }, reach: 20, places });
+const touch = (x: number, y = 0) => ({ at: { x, y }, reach: 20, places, badges: [] as Badge[] });
 
 function board() {
   const state = emptyBoard();
@@ -25,6 +26,23 @@ describe("the pointer", () => {
     expect(press(state, touch(8))).toBeNull();
     expect(state.held).toEqual({ place: "17", figure: "b" });
     expect(press(state, touch(95))).toMatchObject({ wants: "step", choice: { step: "17/20" } });
+  });
+
+  it("takes the die beside a target for the target, where nothing else is nearer", () => {
+    const badges: Badge[] = [{ place: "20", pips: 3, x: 100, y: 30, half: 8 }];
+    const on = (x: number, y: number) => ({ ...touch(x, y), badges });
+    const state = board();
+    press(state, touch(0));
+    expect(press(state, on(106, 36))).toMatchObject({ wants: "step", choice: { step: "17/20" } });
+
+    offer(state, [choice("17", "20"), choice("17", "23", { at: { x: 100, y: 40 } })]);
+    press(state, touch(0));
+    expect(press(state, on(100, 36))).toMatchObject({ choice: { step: "17/23" } });
+
+    offer(state, [choice("17", "20")]);
+    press(state, touch(0));
+    expect(press(state, on(106, 39))).toBeNull();
+    expect(state.held).toBeNull();
   });
 
   it("steps by dragging, and puts back what is let go beside the board", () => {

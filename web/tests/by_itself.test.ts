@@ -28,6 +28,12 @@ describe("what happens by itself", () => {
     expect(nextByItself(view({ due: "confirm", made: ["17/20"] }), habits)).toBeNull();
   });
 
+  it("ends a turn that wins the game, whatever is wished", () => {
+    const won = view({ due: "confirm", made: ["b3/h"], wins: true });
+    expect(nextByItself(won, still)?.ask).toBe("confirm");
+    expect(nextByItself(won, null)).toBeNull(); // it has just been undone
+  });
+
   it("plays for computers, with their level", () => {
     const next = (due: "throw" | "step" | "set" | "confirm") =>
       nextByItself(view({ due, side: "r", seat: "r" }), still);

@@ -79,6 +79,7 @@ export function view(change: Partial<TableView> = {}): TableView {
     mayHandOver: false,
     mayDraw: false,
     mayTakeBack: false,
+    wins: false,
     seats: [seat("b", "person"), seat("r", "simple")],
     pieces: [piece("b", "17"), piece("r", "20")],
     result: "",

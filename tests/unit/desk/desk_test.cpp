@@ -297,6 +297,18 @@ TEST(Desk, HandsOverToAPartner) {
     EXPECT_EQ(desk.undo(view.table)->view.seat, 'm');
 }
 
+TEST(Desk, TellsWhetherEndingTheTurnEndsTheGame) {
+    Desk desk;
+    const TableView last = opened(desk, "pollyanna-1916 b:h,h,h,b3 g:- r:50,52,r2,h y:- b 5-4");
+    EXPECT_FALSE(last.wins);
+    const TableView won = desk.step(last.table, "b3/h")->view;
+    EXPECT_EQ(won.due, "confirm");
+    EXPECT_TRUE(won.wins);
+    EXPECT_FALSE(desk.undo(won.table)->view.wins);
+    const TableView other = opened(desk, "pollyanna-1916 b:w,h,h,b3 g:- r:50,52,r2,h y:- b 5-4");
+    EXPECT_FALSE(desk.step(other.table, "b3/h")->view.wins);
+}
+
 TEST(Desk, TellsTheStoryTurnByTurn) {
     Desk desk;
     TableView view = *desk.begin(english, against_computer("pollyanna-1916", "br"));

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Fingers, mouse and keys, turned into actions. Positions are those of the board's picture; `reach`
 // says how far from a thing a touch may be and still mean it.
-import type { BoardPlace, Point } from "../engine/types.ts";
+import type { BoardPlace, PlaceId, Point } from "../engine/types.ts";
+import type { Badge } from "./badges.ts";
 import { bring, heldSprite, letGo, pick, point, pull, putDown } from "./actions.ts";
 import { type BoardState, litTargets, movable, movableGroups, targetsOf } from "./state.ts";
 import type { Intent, Sprite, Target } from "./types.ts";
@@ -10,40 +11,53 @@ export interface Touch {
   at: Point;
   reach: number;
   places: BoardPlace[];
+  badges: Badge[]; // of the targets of what is held
 }
 
-interface Spot {
-  x: number;
-  y: number;
-}
-
-export function nearest<T>(things: T[], where: (thing: T) => Spot, touch: Touch): T | undefined {
+function nearest<T extends Point>(things: T[], touch: Touch): T | undefined {
   let best: T | undefined;
   let least = touch.reach;
   for (const thing of things) {
-    const { x, y } = where(thing);
-    const distance = Math.hypot(x - touch.at.x, y - touch.at.y);
+    const distance = Math.hypot(thing.x - touch.at.x, thing.y - touch.at.y);
     if (distance <= least) [best, least] = [thing, distance];
   }
   return best;
 }
 
-const itself = (thing: Spot) => thing;
-const targetSpot = (target: Target) => target.at;
+// A lit target, by itself or by one of the dice beside it.
+function targetNear(state: BoardState, touch: Touch): PlaceId | undefined {
+  const { at, badges } = touch;
+  const hit = ({ x, y, half }: Badge) => Math.max(Math.abs(x - at.x), Math.abs(y - at.y)) <= half;
+  const targets = targetsOf(state, state.held).map(({ at: { x, y }, place }) => ({ x, y, place }));
+  const able = state.sprites.filter((sprite) => movable(state, sprite));
+  const target = nearest(targets, touch);
+  const spot = nearest([...targets, ...able, ...badges.filter(hit)], touch);
+  // Dice may cover other targets and pieces: whatever is nearest is meant.
+  return spot && "half" in spot ? spot.place : target?.place;
+}
 
 function spriteNear(state: BoardState, touch: Touch): Sprite | undefined {
   const able = state.sprites.filter((sprite) => movable(state, sprite));
-  return nearest(able, itself, touch) ?? nearest(state.sprites, itself, touch);
+  return nearest(able, touch) ?? nearest(state.sprites, touch);
+}
+
+// A place is meant all over its ground.
+function placeNear(touch: Touch): PlaceId | undefined {
+  const { at, reach, places } = touch;
+  const on = places.filter(
+    ({ x, y, radius }) => Math.hypot(x - at.x, y - at.y) <= Math.max(reach, radius * 1.3),
+  );
+  return nearest(on, { ...touch, reach: Infinity })?.id;
 }
 
 // Down: a lit target is chosen, a piece is picked up, anything else asks why not.
 export function press(state: BoardState, touch: Touch): Intent | null {
   if (state.moving) return null;
-  const target = nearest(targetsOf(state, state.held), targetSpot, touch);
-  if (target) return bring(state, target.place);
+  const target = targetNear(state, touch);
+  if (target !== undefined) return bring(state, target);
   const sprite = spriteNear(state, touch);
   if (sprite && pick(state, sprite)) return null;
-  const place = sprite?.place ?? nearest(touch.places, itself, touch)?.id;
+  const place = sprite?.place ?? placeNear(touch);
   if (place === undefined) {
     if (state.held?.place !== "") putDown(state);
     return null;
@@ -60,21 +74,16 @@ export function drag(state: BoardState, touch: Touch): void {
 export function release(state: BoardState, touch: Touch): Intent | null {
   if (!state.dragged) return null;
   letGo(state);
-  const target = nearest(targetsOf(state, state.held), targetSpot, touch);
-  if (target) return bring(state, target.place);
-  const place = nearest(touch.places, itself, touch);
-  if (!place || place.id === state.held?.place) return null;
-  return bring(state, place.id);
+  const target = targetNear(state, touch);
+  if (target !== undefined) return bring(state, target);
+  const place = placeNear(touch);
+  return place === undefined || place === state.held?.place ? null : bring(state, place);
 }
 
 export function hover(state: BoardState, touch: Touch | null): void {
   if (state.moving || !touch) return point(state, null);
-  const sprite = nearest(
-    state.sprites.filter((each) => movable(state, each)),
-    itself,
-    touch,
-  );
-  point(state, sprite ?? null);
+  const able = state.sprites.filter((each) => movable(state, each));
+  point(state, nearest(able, touch) ?? null);
 }
 
 export type BoardKey = "next" | "back" | "choose" | "leave";

@@ -3,8 +3,9 @@
 import type { Attachment } from "svelte/attachments";
 import type { BoardPicture } from "../engine/types.ts";
 import { letGo } from "./actions.ts";
+import { badgesOf } from "./badges.ts";
 import { drag, hover, press, release, type Touch } from "./events.ts";
-import type { BoardState } from "./state.ts";
+import { type BoardState, targetsOf } from "./state.ts";
 import type { Intent } from "./types.ts";
 
 const slack = 6; // CSS pixels a finger may tremble before a press becomes a drag
@@ -13,10 +14,11 @@ const fingertip = 22; // CSS pixels around a touch
 export interface Hands {
   state: BoardState;
   picture: () => BoardPicture;
+  pips: () => number[]; // of the dice
   told: (intent: Intent) => void;
 }
 
-export function hands({ state, picture, told }: Hands): Attachment<SVGSVGElement> {
+export function hands({ state, picture, pips, told }: Hands): Attachment<SVGSVGElement> {
   return (svg) => {
     let pressed: PointerEvent | null = null;
 
@@ -26,7 +28,9 @@ export function hands({ state, picture, told }: Hands): Attachment<SVGSVGElement
       const unit = width / box.width;
       const at = { x: (event.clientX - box.left) * unit, y: (event.clientY - box.top) * unit };
       const finger = event.pointerType === "mouse" ? 0 : fingertip * unit;
-      return { at, reach: Math.max(pieceRadius * 1.6, finger), places };
+      const scale = { picture: picture(), unit };
+      const badges = targetsOf(state, state.held).flatMap((each) => badgesOf(each, pips(), scale));
+      return { at, reach: Math.max(pieceRadius * 1.6, finger), places, badges };
     };
     const tell = (intent: Intent | null) => intent && told(intent);
 

@@ -45,7 +45,8 @@ export function placeName(picture: BoardPicture, place: PlaceId): string {
 
 // A choice in words: where it leads and by what.
 export function toldChoice(picture: BoardPicture, { kind, to, words }: Choice): string {
-  return kind === "move" ? `${placeName(picture, to)}: ${words}` : words;
+  const named = kind === "decline" || kind === "place"; // by its own words
+  return named ? words : `${placeName(picture, to)}: ${words}`;
 }
 
 export function toldTarget(picture: BoardPicture, { choices }: Target): string {

@@ -37,7 +37,7 @@ const tableFields: Fields<T.TableView> = {
   side: text, seat: text, position: text, standing: text, thrown: text,
   dice: list(shape<T.Die>({ pips: number, used: flag })),
   made: texts, choices: list(choice),
-  mayUndo: flag, mayHandOver: flag, mayDraw: flag, mayTakeBack: flag,
+  mayUndo: flag, mayHandOver: flag, mayDraw: flag, mayTakeBack: flag, wins: flag,
   seats: list(seat), pieces: list(piece), result: text, turn: number, record: text,
   told: shape<T.Told>({ standing: text, throw: text, account: text, opening: texts, prompt: text }),
 };

@@ -140,6 +140,7 @@ export interface TableView {
   mayHandOver: boolean;
   mayDraw: boolean;
   mayTakeBack: boolean; // a person has ended a turn
+  wins: boolean; // confirming it ends the game
   seats: SeatView[]; // in the order of turns
   pieces: PieceView[];
   result: string; // "", "=b", "draw"

@@ -19,9 +19,11 @@ export function passes(view: TableView): boolean {
   return view.due === "confirm" && view.made.length === 0;
 }
 
-export function nextByItself(view: TableView, habits: Habits): Ask | null {
+// Without habits: nothing is to be done for a person now.
+export function nextByItself(view: TableView, habits: Habits | null): Ask | null {
   if (view.due === "over") return null;
-  return isPerson(view) ? forPerson(view, habits) : forComputer(view);
+  if (!isPerson(view)) return forComputer(view);
+  return habits && forPerson(view, habits);
 }
 
 function forComputer(view: TableView): Ask {
@@ -37,5 +39,5 @@ function forPerson(view: TableView, habits: Habits): Ask | null {
   if (due === "step" && habits.forcedByItself && only && others.length === 0 && !view.mayHandOver)
     return { ask: "step", table, step: only.step };
   const ends = habits.endByItself === "always" || (habits.endByItself === "pass" && passes(view));
-  return due === "confirm" && ends ? { ask: "confirm", table } : null;
+  return due === "confirm" && (ends || view.wins) ? { ask: "confirm", table } : null;
 }

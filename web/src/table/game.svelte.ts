@@ -9,7 +9,7 @@ import { settings, speed } from "../shell/settings.svelte.ts";
 import { sound } from "../shell/sound.ts";
 import { language, say } from "../text/say.svelte.ts";
 import { Advice } from "./advice.svelte.ts";
-import { type Habits, isPerson, nextByItself } from "./by_itself.ts";
+import { isPerson, nextByItself } from "./by_itself.ts";
 import { worthHearing } from "./hearing.ts";
 import { pauseBefore, tumbling, wait } from "./pace.ts";
 import { Pause } from "./pause.svelte.ts";
@@ -19,8 +19,6 @@ type Change = Extract<
   Ask,
   { ask: "throw" | "step" | "undo" | "confirm" | "over" | "draw" | "take_back" | "computer" }
 >;
-
-const nothingByItself: Habits = { throwByItself: false, forcedByItself: false, endByItself: "ask" };
 
 export class Game {
   readonly id: string;
@@ -33,6 +31,7 @@ export class Game {
   said = $state(""); // the newest thing worth hearing, for screen readers
   busy = $state(false); // an answer is awaited, pieces move, or something is about to happen
   thinking = $state(false); // a computer, or the hint
+  ended = $state(false); // the game, while it was on this page
   throws = $state(0); // counts throws, so that the dice can tumble anew
   readonly #pause = new Pause();
   #started = false;
@@ -191,7 +190,7 @@ export class Game {
   }
 
   #next(): Change | null {
-    return nextByItself(this.view, this.#undone ? nothingByItself : settings) as Change | null;
+    return nextByItself(this.view, this.#undone ? null : settings) as Change | null;
   }
 
   // Asks, shows what moved, and lays out what may be done next. False where it was refused.
@@ -222,7 +221,8 @@ export class Game {
     if (answer.ended) this.log = [...this.log, answer.ended];
     const words = worthHearing(request.ask, answer, isPerson(before));
     if (words.length > 0) this.say(...words);
-    if (answer.due === "over") sound("win");
+    this.ended = answer.due === "over";
+    if (this.ended) sound("win");
     if (request.ask === "throw") {
       this.throws += 1;
       sound("dice");

@@ -12,7 +12,7 @@ export function pauseBefore(next: Ask, view: TableView, speed: Speed): number {
 
 function unhurried(next: Ask, view: TableView): number {
   if (next.ask === "throw") return isPerson(view) ? 500 : 450;
-  if (next.ask === "confirm") return passes(view) && isPerson(view) ? 2400 : 700;
+  if (next.ask === "confirm") return isPerson(view) && (passes(view) || view.wins) ? 2400 : 700;
   return 700; // the dice have just been seen
 }
 

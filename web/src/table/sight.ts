@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What matters on a board just now, for a window that shows only a part of it.
+// What matters just now, for a window that shows only a part of it.
 import { type BoardState, litTargets, movableGroups } from "../board/state.ts";
 import type { Point } from "../engine/types.ts";
+import { speed } from "../shell/settings.svelte.ts";
 
 // The middle of the pieces that may be touched, or of what is held and its targets.
 export function middleOfInterest(state: BoardState): Point | null {
@@ -24,4 +25,11 @@ export function lookAt(ground: HTMLElement, point: Point, width: number, still: 
     top: point.y * scale - ground.clientHeight / 2,
     behavior: still ? "auto" : "smooth",
   });
+}
+
+// For what appears below the board and wants an answer: a phone has little room there.
+export function intoSight(element: HTMLElement): () => void {
+  const behavior = speed() === "off" ? "auto" : "smooth";
+  const frame = requestAnimationFrame(() => element.scrollIntoView({ block: "nearest", behavior }));
+  return () => cancelAnimationFrame(frame);
 }
