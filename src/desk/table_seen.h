@@ -33,6 +33,7 @@ struct SeatView {
     std::string player{};
     std::string figure{};
     std::string summary{};
+    bool won = false;
     friend bool operator==(const SeatView&, const SeatView&) = default;
 };
 

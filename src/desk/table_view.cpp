@@ -70,13 +70,16 @@ TableView Table::view(int number) const {
     view.told.prompt = game_->prompt(voice_, *match_);
     view.turn = record.turns.size();
     if (!record.turns.empty() && record.turns.back().is_pending()) --view.turn;
+    const bool decided = view.result.starts_with('=');
     for (const Player& each : players_) {
-        view.seats.push_back({.seat = each.seat,
-                              .name = voice_.name(each.seat),
-                              .colour_name = voice_.colour(each.seat),
-                              .player = each.player,
-                              .figure = game_->figure(each.seat),
-                              .summary = game_->summary(voice_, *match_, each.seat)});
+        view.seats.push_back(
+            {.seat = each.seat,
+             .name = voice_.name(each.seat),
+             .colour_name = voice_.colour(each.seat),
+             .player = each.player,
+             .figure = game_->figure(each.seat),
+             .summary = game_->summary(voice_, *match_, each.seat),
+             .won = decided && view.result.find(game_->side_of(each.seat)) != std::string::npos});
     }
     return view;
 }

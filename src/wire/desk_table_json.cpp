@@ -23,8 +23,13 @@ json::array numbers(const std::vector<int>& all) {
 json::object to_json(const desk::Die& die) { return {{"pips", die.pips}, {"used", die.used}}; }
 
 json::object to_json(const desk::SeatView& seat) {
-    return {{"seat", seat_json(seat.seat)},   {"name", seat.name},     {"player", seat.player},
-            {"colourName", seat.colour_name}, {"figure", seat.figure}, {"summary", seat.summary}};
+    return {{"seat", seat_json(seat.seat)},
+            {"name", seat.name},
+            {"player", seat.player},
+            {"colourName", seat.colour_name},
+            {"figure", seat.figure},
+            {"summary", seat.summary},
+            {"won", seat.won}};
 }
 
 json::object to_json(const desk::PieceView& piece) {

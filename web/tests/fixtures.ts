@@ -58,6 +58,7 @@ export function view(change: Partial<TableView> = {}): TableView {
     player,
     figure: letter,
     summary: "",
+    won: false,
   });
   return {
     ok: true,

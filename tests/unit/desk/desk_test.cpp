@@ -309,6 +309,19 @@ TEST(Desk, TellsWhetherEndingTheTurnEndsTheGame) {
     EXPECT_FALSE(desk.step(other.table, "b3/h")->view.wins);
 }
 
+TEST(Desk, NamesEverybodyWhoHasWon) {
+    Desk desk;
+    const TableView last =
+        opened(desk, "pollyanna-1916+partners b:h,h,h,b3 g:w,w,w,w r:h,h,h,h y:w,w,w,w b 5-4");
+    for (const SeatView& each : last.seats) EXPECT_FALSE(each.won) << each.seat;
+    ASSERT_TRUE(desk.step(last.table, "b3/h"));
+    const TableView end = desk.confirm(last.table)->view;
+    EXPECT_EQ(end.due, "over");
+    for (const SeatView& each : end.seats) {
+        EXPECT_EQ(each.won, each.seat == 'b' || each.seat == 'r') << each.seat;
+    }
+}
+
 TEST(Desk, TellsTheStoryTurnByTurn) {
     Desk desk;
     TableView view = *desk.begin(english, against_computer("pollyanna-1916", "br"));

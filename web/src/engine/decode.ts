@@ -24,6 +24,7 @@ const choice = shape<T.Choice>({
 
 const seat = shape<T.SeatView>({
   seat: text, name: text, colourName: text, player: text, figure: text, summary: text,
+  won: flag,
 });
 
 const movement = shape<T.Movement>({

@@ -159,6 +159,7 @@ export interface SeatView {
   player: string; // "person", or a level's name
   figure: string; // kind of a figure that shows whose it is
   summary: string; // "1 home, 2 on the way, 1 waiting"
+  won: boolean;
 }
 export interface PieceView {
   id: string; // within the view: "b:17:0"
