@@ -81,9 +81,6 @@ void of_zenda(benchmark::State& state, Rollouts<Zenda>::Limits limits) {
 BENCHMARK_CAPTURE(of_zenda, plain_4_throws, {.throws = 4, .corrected = 0});
 BENCHMARK_CAPTURE(of_zenda, first_luck_4_throws, {.throws = 4, .corrected = 1});
 BENCHMARK_CAPTURE(of_zenda, reduced_4_throws, {.throws = 4, .corrected = all})->Iterations(50);
-BENCHMARK_CAPTURE(of_zenda, plain_4_throws_sampled, {.throws = 4, .corrected = 0, .sampled = 24});
-BENCHMARK_CAPTURE(of_zenda, first_luck_4_throws_sampled,
-                  {.throws = 4, .corrected = 1, .sampled = 24});
 
 void endgame_table(benchmark::State& state) {
     for (auto _ : state) {

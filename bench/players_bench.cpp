@@ -20,7 +20,7 @@ template <game::Game G>
 std::vector<typename G::Position> met(const typename G::Position& start) {
     std::vector<typename G::Position> all;
     const auto evaluator = players::standard_evaluator<G>(G::standard_board());
-    players::Rollout<G> rollout(G::standard_board(), *evaluator, {.throws = 1});
+    players::Rollout<G> rollout(G::standard_board(), *evaluator, 1);
     auto results = G::results_on(G::standard_board());
     base::Random random(1);
     typename G::Position position = start;

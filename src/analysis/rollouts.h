@@ -83,15 +83,13 @@ public:
     struct Limits {
         int throws = whole_game;  // of a game; then the evaluator says how it stands
         int corrected = 2;        // first throws whose luck is taken out; 0: plain rollouts
-        int sampled = 0;          // of the throws after these only so many results are looked at
     };
 
     // The evaluator outlives this.
     Rollouts(const typename G::Board& board, players::Evaluator<G>& evaluator, Limits limits)
         : evaluator_(evaluator),
           corrected_(std::min(limits.corrected, limits.throws)),
-          rest_(board, evaluator,
-                {.throws = limits.throws - corrected_, .sampled = limits.sampled}),
+          rest_(board, evaluator, limits.throws - corrected_),
           results_(G::results_on(board)) {}
 
     // Until it is stopped.

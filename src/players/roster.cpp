@@ -69,11 +69,9 @@ constexpr std::array<Level<Pollyanna>, 6> pollyanna_levels{{
     {2, "simple", simple<Pollyanna>, 0.003, 612},
     {3, "careful", careful<Pollyanna>, 0.006, 799},
     {4, "deep", deep<Pollyanna, {.most = 8, .margin = 0.1}>, 0.7, 815},
-    {5, "searcher",
-     searcher<Pollyanna, {.selection = {8, 0.1}, .rollouts = 400, .limits = {.throws = 8}}>, 19,
+    {5, "searcher", searcher<Pollyanna, {.selection = {8, 0.1}, .rollouts = 400, .throws = 8}>, 19,
      859},
-    {6, "master",
-     searcher<Pollyanna, {.selection = {16, 0.2}, .rollouts = 1600, .limits = {.throws = 4}}>, 40,
+    {6, "master", searcher<Pollyanna, {.selection = {16, 0.2}, .rollouts = 1600, .throws = 4}>, 40,
      879},
 }};
 
@@ -81,12 +79,11 @@ constexpr std::array<Level<Zenda>, 6> zenda_levels{{
     {1, "random", random<Zenda>, 0.01, 0},
     {2, "simple", simple<Zenda>, 4, 689},
     {3, "careful", careful<Zenda>, 2, 906},
-    {4, "deep", searcher<Zenda, {.selection = {6, 0.1}, .rollouts = 60, .limits = {.throws = 1}}>,
-     85, 1035},
-    {5, "searcher",
-     searcher<Zenda, {.selection = {8, 0.1}, .rollouts = 216, .limits = {.throws = 1}}>, 280, 1069},
-    {6, "master",
-     searcher<Zenda, {.selection = {8, 0.1}, .rollouts = 216, .limits = {.throws = 2}}>, 520, 1088},
+    {4, "deep", searcher<Zenda, {.selection = {6, 0.1}, .rollouts = 60, .throws = 1}>, 85, 1035},
+    {5, "searcher", searcher<Zenda, {.selection = {8, 0.1}, .rollouts = 216, .throws = 1}>, 280,
+     1069},
+    {6, "master", searcher<Zenda, {.selection = {8, 0.1}, .rollouts = 216, .throws = 2}>, 520,
+     1088},
 }};
 
 }  // namespace

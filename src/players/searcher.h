@@ -24,13 +24,13 @@ public:
     struct Effort {
         Selection selection;
         int rollouts = 1;  // for a choice, all candidates together
-        typename Rollout<G>::Limits limits;
+        int throws = 1;    // that each of them is long
     };
 
     Searcher(const typename G::Board& board, std::unique_ptr<Evaluator<G>> evaluator, Effort effort)
         : evaluator_(std::move(evaluator)),
           effort_(effort),
-          rollout_(board, *evaluator_, effort.limits) {}
+          rollout_(board, *evaluator_, effort.throws) {}
 
     std::size_t choose(const typename G::Position& before, const typename G::Results& results,
                        base::Random& random, const Stop& stop) override {

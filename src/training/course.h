@@ -6,7 +6,6 @@
 #include "base/random.h"
 #include "players/best_result.h"
 #include "players/evaluator.h"
-#include "players/rollout.h"
 #include "pollyanna/game.h"
 #include "zenda/game.h"
 #include "zenda/quiet.h"
@@ -14,8 +13,8 @@
 namespace parlor::training {
 
 // One for each game. All `kinds` are played equally often. Of the positions one in `stride` becomes
-// a sample: neighbours tell much the same. `ahead`: how results are played on to be compared, and
-// how many of a throw's results whoever plays looks at.
+// a sample: neighbours tell much the same. `ahead`: how many throws results are played on to be
+// compared.
 template <game::Game G>
 class Course;
 
@@ -24,7 +23,7 @@ class Course<pollyanna::Pollyanna> {
 public:
     static constexpr std::size_t kinds = 4;  // two, three, four, partners
     static constexpr std::uint32_t stride = 6;
-    static constexpr players::Rollout<pollyanna::Pollyanna>::Limits ahead{.throws = 12};
+    static constexpr int ahead = 12;
 
     // In any edition; anybody begins.
     static pollyanna::Position begin(std::size_t kind,
@@ -50,7 +49,7 @@ class Course<zenda::Zenda> {
 public:
     static constexpr std::size_t kinds = 1;
     static constexpr std::uint32_t stride = 2;
-    static constexpr players::Rollout<zenda::Zenda>::Limits ahead{.throws = 4};
+    static constexpr int ahead = 4;
 
     // Each side sets up as it likes best.
     static zenda::Position begin(std::size_t /*kind*/, players::Evaluator<zenda::Zenda>& evaluator,

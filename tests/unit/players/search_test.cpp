@@ -122,8 +122,8 @@ TEST(DeepPlayer, LeavesTheOtherNoWinThatItsQuickEvaluationDoesNotSee) {
 
 TEST(Rollout, MeansWhatThePositionIsWorth) {
     Exact exact;
-    Rollout<Countdown> to_the_end(board, exact, {.throws = 1000});
-    Rollout<Countdown> drawn(board, exact, {.throws = 2, .sampled = 20});
+    Rollout<Countdown> to_the_end(board, exact, 1000);
+    Rollout<Countdown> cut_off(board, exact, 2);
     const Position position{7, 1};
     constexpr int games = 4000;
     double wins = 0;
@@ -132,7 +132,7 @@ TEST(Rollout, MeansWhatThePositionIsWorth) {
         const Chances end = to_the_end.play(position, base::Random(3, game));
         EXPECT_TRUE(end[1] == 0 || end[1] == 1);
         wins += end[1];
-        estimates += drawn.play(position, base::Random(3, game))[1];
+        estimates += cut_off.play(position, base::Random(3, game))[1];
     }
     const double expected = exact.chances(position)[1];
     EXPECT_NEAR(wins / games, expected, 4 * 0.5 / std::sqrt(games));
@@ -141,7 +141,7 @@ TEST(Rollout, MeansWhatThePositionIsWorth) {
 
 TEST(Searcher, FindsTheBetterResultAndTheSameForTheSameStream) {
     const Searcher<Countdown>::Effort effort{
-        .selection = {.most = 2}, .rollouts = 400, .limits = {.throws = 30}};
+        .selection = {.most = 2}, .rollouts = 400, .throws = 30};
     Searcher<Countdown> searcher(board, std::make_unique<Blind>(), effort);
     Exact exact;
     const auto found = results({4, 0}, 2);
@@ -157,7 +157,7 @@ TEST(Searcher, FindsTheBetterResultAndTheSameForTheSameStream) {
 
 TEST(Searcher, AnswersWhenItIsStopped) {
     const Searcher<Countdown>::Effort effort{
-        .selection = {.most = 2}, .rollouts = 1'000'000'000, .limits = {.throws = 30}};
+        .selection = {.most = 2}, .rollouts = 1'000'000'000, .throws = 30};
     Searcher<Countdown> searcher(board, std::make_unique<Exact>(), effort);
     base::Random random(1);
     const auto found = results({5, 0}, 2);
