@@ -53,7 +53,8 @@ GameBox::UsualSeats PollyannaBox::usual_seats(const PlayOptions& options) const 
 
 GameBox::Opened PollyannaBox::new_match(const PlayOptions& options, std::string_view seated,
                                         const match::Table& table, match::Dice& dice) const {
-    return match::new_pollyanna({named_variant(options), std::string(seated), table}, dice);
+    return match::new_pollyanna({named_variant(options), std::string(seated), table},
+                                [&] { return dice.cast(); });
 }
 
 GameBox::Resumed PollyannaBox::resume(const game::Record& record) const {

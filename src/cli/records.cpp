@@ -53,6 +53,11 @@ Complaint complaint(const telling::Voice& voice, const GameFace& face,
 }  // namespace
 
 std::optional<LoadedRecord> load_record(Language language, const RecordFile& file) {
+    auto record = read_record(language, file);
+    return record ? play_through(language, file, std::move(*record)) : std::nullopt;
+}
+
+std::optional<game::Record> read_record(Language language, const RecordFile& file) {
     const auto content = read_file(file.path);
     if (!content) {
         complain(
@@ -60,16 +65,19 @@ std::optional<LoadedRecord> load_record(Language language, const RecordFile& fil
         return std::nullopt;
     }
     auto record = game::read(*content);
-    if (!record) {
-        for (const auto& each : record.error()) {
-            tell_damage(language, file.path, complaint(telling::Voice{language}, each));
-        }
-        return std::nullopt;
+    if (record) return std::move(*record);
+    for (const auto& each : record.error()) {
+        tell_damage(language, file.path, complaint(telling::Voice{language}, each));
     }
-    auto box = find_game({record->game, file.board, language});
+    return std::nullopt;
+}
+
+std::optional<LoadedRecord> play_through(Language language, const RecordFile& file,
+                                         game::Record record) {
+    auto box = find_game({record.game, file.board, language});
     if (!box) return std::nullopt;
-    auto match = box->resume(*record);
-    if (match) return LoadedRecord{std::move(*record), std::move(box), std::move(*match)};
+    auto match = box->resume(record);
+    if (match) return LoadedRecord{std::move(record), std::move(box), std::move(*match)};
     const telling::Voice voice{language, box->face().teller().keys()};
     for (const auto& each : match.error()) {
         tell_damage(language, file.path, complaint(voice, box->face(), each));

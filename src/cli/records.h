@@ -25,8 +25,12 @@ struct RecordFile {
     std::string board;  // the file of the board that it is played on; empty: the game's own
 };
 
-// None: it could not be used, and the standard error says why, one line a damage.
+// Read and played through. None: it could not be used, and the standard error says why, one line a
+// damage. The two parts of it are there for who has to know which of them failed.
 std::optional<LoadedRecord> load_record(language::Language language, const RecordFile& file);
+std::optional<game::Record> read_record(language::Language language, const RecordFile& file);
+std::optional<LoadedRecord> play_through(language::Language language, const RecordFile& file,
+                                         game::Record record);
 
 // The table before the first turn. Precondition: the record is sound.
 std::unique_ptr<match::Match> begun(const GameBox& box, game::Record record);

@@ -10,7 +10,7 @@
 
 #include "desk/board_seen.h"
 #include "desk/table_seen.h"
-#include "match/new_game.h"
+#include "match/games.h"
 #include "telling/teller.h"
 
 namespace parlor::desk {
@@ -27,15 +27,11 @@ public:
 
     [[nodiscard]] virtual std::string_view family() const = 0;
     // Letters of all seats there are, in the order of turns.
-    [[nodiscard]] virtual std::string_view seats() const = 0;
+    [[nodiscard]] std::string_view seats() const { return match::seats_of(family()); }
     // The seat by which records call the turns of a seat.
-    [[nodiscard]] virtual char side_of(char seat) const = 0;
-    [[nodiscard]] virtual int dice_count() const = 0;
+    [[nodiscard]] char side_of(char seat) const { return match::side_of(family(), seat); }
+    [[nodiscard]] int dice_count() const { return match::dice_of(family()); }
     [[nodiscard]] const telling::Teller& teller() const { return *telling::teller_for(family()); }
-
-    // Precondition: those who sit are of this game.
-    [[nodiscard]] virtual match::Opened begin(const match::NewGame& wanted,
-                                              match::Dice& dice) const = 0;
 
     // Without the levels.
     [[nodiscard]] virtual GameCard card(language::Language language) const = 0;

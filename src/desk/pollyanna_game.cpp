@@ -130,10 +130,6 @@ std::string place_id(Seat seat, Space space) {
     return is_waiting(space) ? std::string("w:") + letter(seat) : text(space);
 }
 
-match::Opened PollyannaGame::begin(const match::NewGame& wanted, match::Dice& dice) const {
-    return match::new_pollyanna(wanted, dice);
-}
-
 std::vector<Die> PollyannaGame::dice(const match::Match& match) const {
     const auto& table = as_pollyanna(match);
     if (!table.thrown()) return {};

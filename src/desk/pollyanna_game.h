@@ -10,11 +10,6 @@ namespace parlor::desk {
 class PollyannaGame final : public Game {
 public:
     [[nodiscard]] std::string_view family() const override { return "pollyanna"; }
-    [[nodiscard]] std::string_view seats() const override { return "bgry"; }
-    [[nodiscard]] char side_of(char seat) const override { return seat; }
-    [[nodiscard]] int dice_count() const override { return 2; }
-    [[nodiscard]] match::Opened begin(const match::NewGame& wanted,
-                                      match::Dice& dice) const override;
 
     // pollyanna_board.cpp
     [[nodiscard]] GameCard card(language::Language language) const override;

@@ -8,6 +8,7 @@
 #include "desk/refusals.h"
 #include "game/record_tags.h"
 #include "match/dice.h"
+#include "match/take_back.h"
 #include "match/who_plays.h"
 #include "players/player.h"
 
@@ -128,7 +129,7 @@ Answer<std::unique_ptr<Table>> Table::begin(Language language, const Plan& plan,
     }
     wanted.table.tags = {{std::string(match::players_tag), text(players)}};
     match::Dice dice(*wanted.table.seed, game.dice_count());
-    auto match = game.begin(wanted, dice);
+    auto match = match::begin_game(wanted, [&] { return dice.cast(); });
     if (!match) return base::unexpected(refusal(voice, match.error()));
     return std::unique_ptr<Table>(
         new Table(language, std::move(*match), std::move(players), *wanted.table.seed));
@@ -236,20 +237,12 @@ Answer<Done> Table::draw(const coach::Coach& coach) {
     return Done{};
 }
 
-bool Table::is_turn_of(const game::Turn& turn, std::string_view seats) const {
-    return !turn.is_pending() && std::ranges::any_of(seats, [&](char seat) {
-        const bool known = game_->seats().find(seat) != std::string_view::npos;
-        return known && game_->side_of(seat) == turn.seat;
-    });
-}
-
 bool Table::may_take_back() const {
     std::string people;
     for (const Player& each : players_) {
         if (each.player == person) people += each.seat;
     }
-    return std::ranges::any_of(match_->record().turns,
-                               [&](const game::Turn& turn) { return is_turn_of(turn, people); });
+    return match::may_take_back(*match_, people);
 }
 
 bool Table::wins() const {
@@ -259,20 +252,9 @@ bool Table::wins() const {
 }
 
 Answer<Done> Table::take_back(std::string_view seats) {
-    game::Record record = match_->record();
-    while (!record.turns.empty() && !is_turn_of(record.turns.back(), seats)) {
-        record.turns.pop_back();
-    }
-    if (record.turns.empty()) return base::unexpected(refuse(Error::NothingToUndo));
-    record.result.clear();
-    game::Turn& last = record.turns.back();
-    last.play.clear();
-    last.after.clear();
-    last.notes.clear();
-    if (last.thrown == match::setting_up) record.turns.pop_back();
-    auto match = match::resume(record);
-    if (!match) return base::unexpected(refuse(Error::NothingToUndo));
-    match_ = std::move(*match);
+    auto before = match::taken_back(*match_, seats);
+    if (!before) return base::unexpected(refuse(Error::NothingToUndo));
+    match_ = std::move(before);
     return Done{};
 }
 

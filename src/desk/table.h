@@ -68,7 +68,6 @@ private:
     [[nodiscard]] bool may_undo() const;
     [[nodiscard]] bool may_take_back() const;
     [[nodiscard]] bool wins() const;
-    [[nodiscard]] bool is_turn_of(const game::Turn& turn, std::string_view seats) const;
     // Why nothing can be chosen now; none: something can, or is to be confirmed.
     [[nodiscard]] std::optional<match::Error> why_not_playing() const;
     [[nodiscard]] Refusal refuse(const match::Refused& refused) const;

@@ -39,12 +39,6 @@ std::string counted(const Voice& voice, Role role, int count) {
 
 }  // namespace
 
-char ZendaGame::side_of(char seat) const { return letter(city_of(*parse_seat(seat))); }
-
-match::Opened ZendaGame::begin(const match::NewGame& wanted, match::Dice&) const {
-    return match::new_zenda(wanted, standard_board());
-}
-
 // High to low; of dice that are alike the first are used first.
 std::vector<Die> ZendaGame::dice(const match::Match& match) const {
     const auto& table = as_zenda(match);

@@ -10,11 +10,6 @@ namespace parlor::desk {
 class ZendaGame final : public Game {
 public:
     [[nodiscard]] std::string_view family() const override { return "zenda"; }
-    [[nodiscard]] std::string_view seats() const override { return "smazky"; }
-    [[nodiscard]] char side_of(char seat) const override;
-    [[nodiscard]] int dice_count() const override { return 3; }
-    [[nodiscard]] match::Opened begin(const match::NewGame& wanted,
-                                      match::Dice& dice) const override;
 
     // zenda_board.cpp
     [[nodiscard]] GameCard card(language::Language language) const override;

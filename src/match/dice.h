@@ -4,8 +4,6 @@
 //   Dice dice(*record.seed, 2, throws_of(record));      goes on where the record ends
 #pragma once
 
-#include <algorithm>
-#include <functional>
 #include <span>
 #include <string>
 #include <vector>
@@ -14,6 +12,9 @@
 #include "game/record.h"
 
 namespace parlor::match {
+
+// As it is written, whichever die was named first.
+std::string high_to_low(std::string thrown);
 
 class Dice {
 public:
@@ -38,17 +39,6 @@ public:
     [[nodiscard]] bool are_as_drawn() const { return as_drawn_; }
 
 private:
-    // Dashes come after digits in neither order, so that they are left where they are.
-    static std::string high_to_low(std::string thrown) {
-        std::string dice = thrown;
-        std::erase(dice, '-');
-        std::ranges::sort(dice, std::greater());
-        for (std::size_t i = 0; i < dice.size() && 2 * i < thrown.size(); ++i) {
-            thrown[2 * i] = dice[i];
-        }
-        return thrown;
-    }
-
     base::Random random_;
     int count_;
     bool as_drawn_ = true;

@@ -75,6 +75,9 @@ class Match {
 public:
     virtual ~Match() = default;
     [[nodiscard]] virtual std::unique_ptr<Match> copy() const = 0;
+    // For trying things out, at no great cost: the turn as it stands, without those before it in
+    // the record.
+    [[nodiscard]] virtual std::unique_ptr<Match> this_turn() const = 0;
 
     // As records name it: `pollyanna`, `zenda`.
     [[nodiscard]] virtual std::string_view game() const = 0;

@@ -12,10 +12,10 @@ base::unexpected<TextFaults> refuse(std::string_view name, std::string_view part
     return base::unexpected(TextFaults{{std::string(name), std::string(part)}});
 }
 
-std::vector<pollyanna::Throw> throw_for_first_turn(pollyanna::SeatSet seated, Dice& dice) {
+std::vector<pollyanna::Throw> throw_for_first_turn(pollyanna::SeatSet seated, const Cast& cast) {
     std::vector<pollyanna::Throw> thrown;
     while (opening(seated, thrown).to_throw) {
-        thrown.push_back(*pollyanna::parse_throw(dice.cast()));
+        thrown.push_back(*pollyanna::parse_throw(cast()));
     }
     return thrown;
 }
@@ -28,7 +28,7 @@ std::optional<zenda::Division> division_of_seats(std::string_view letters) {
 
 }  // namespace
 
-Opened new_pollyanna(const NewGame& wanted, Dice& dice) {
+Opened new_pollyanna(const NewGame& wanted, const Cast& cast) {
     using namespace pollyanna;
     const auto variant = parse_variant(wanted.game);
     if (!variant) return base::unexpected(faults(variant.error()));
@@ -39,7 +39,7 @@ Opened new_pollyanna(const NewGame& wanted, Dice& dice) {
         return too_few ? refuse(name(Fault::PartnersNeedFour), text(*variant))
                        : refuse(name(Fault::SeatsNotPlayable), text(seats));
     }
-    const auto thrown = throw_for_first_turn(seats, dice);
+    const auto thrown = throw_for_first_turn(seats, cast);
     const Seat begins = *opening(seats, thrown).begins();
     return std::make_unique<PollyannaMatch>(starting_position(*variant, seats, begins),
                                             wanted.table, thrown);

@@ -2,13 +2,14 @@
 // A table before its first turn. Where the dice decide who begins, they are thrown for it.
 //
 //   Dice dice(seed, 2);
-//   auto table = new_pollyanna({"pollyanna-1916+partners", "bgry", {.seed = seed}}, dice);
+//   auto table = new_pollyanna({"pollyanna-1916+partners", "bgry", {.seed = seed}},
+//                              [&] { return dice.cast(); });
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 
-#include "match/dice.h"
 #include "match/open.h"
 #include "match/zenda_match.h"
 
@@ -20,7 +21,10 @@ struct NewGame {
     Table table{};
 };
 
-Opened new_pollyanna(const NewGame& wanted, Dice& dice);
+// The next throw, as it is written: "6-3".
+using Cast = std::function<std::string()>;
+
+Opened new_pollyanna(const NewGame& wanted, const Cast& cast);
 // The board must outlive the table.
 Opened new_zenda(const NewGame& wanted, const zenda::Board& board);
 

@@ -91,26 +91,34 @@ std::unique_ptr<Match> PollyannaMatch::copy() const {
     return std::make_unique<PollyannaMatch>(*this);
 }
 
+std::unique_ptr<Match> PollyannaMatch::this_turn() const {
+    auto turn = std::make_unique<PollyannaMatch>(position_);
+    turn->thrown_ = thrown_;
+    turn->made_ = made_;
+    turn->choices_ = choices_;
+    return turn;
+}
+
 Due PollyannaMatch::due() const {
     if (!winners().empty()) return Due::Over;
     if (!thrown_) return Due::Throw;
-    return choices().empty() ? Due::Confirm : Due::Step;
+    return choices_.empty() ? Due::Confirm : Due::Step;
 }
 
 Position PollyannaMatch::standing() const {
     return thrown_ ? hand_after(position_, *thrown_, made_).position : position_;
 }
 
-std::vector<Step> PollyannaMatch::choices() const {
-    if (!thrown_) return {};
-    return pollyanna::choices(position_, *thrown_, made_);
+void PollyannaMatch::find_choices() {
+    choices_.clear();
+    if (thrown_) choices_ = pollyanna::choices(position_, *thrown_, made_);
 }
 
 std::string PollyannaMatch::thrown_text() const { return thrown_ ? text(*thrown_) : ""; }
 
 std::vector<std::string> PollyannaMatch::made_texts() const { return texts(made_); }
 
-std::vector<std::string> PollyannaMatch::choice_texts() const { return texts(choices()); }
+std::vector<std::string> PollyannaMatch::choice_texts() const { return texts(choices_); }
 
 game::Record PollyannaMatch::record() const {
     game::Record record = record_;
@@ -139,6 +147,7 @@ base::Expected<void, Refused> PollyannaMatch::throw_dice(std::string_view thrown
     if (!winners().empty()) return refused(Error::GameOver);
     if (thrown_) return refused(Error::AlreadyThrown);
     thrown_ = *read;
+    find_choices();
     return {};
 }
 
@@ -147,10 +156,11 @@ base::Expected<std::string, Refused> PollyannaMatch::make(std::string_view step)
     if (!tried) return unreadable(tried.error().front());
     if (tried->size() != 1) return unreadable({Fault::UnknownStep, std::string(step)});
     if (const auto error = why_not_playing()) return refused(*error);
-    for (const Step& each : choices()) {
+    for (const Step& each : choices_) {
         if (!matches(tried->front(), each)) continue;
         made_.push_back(each);
-        return text(each);
+        find_choices();
+        return text(made_.back());
     }
     return illegal(step, why_not(position_, *thrown_, made_, tried->front()));
 }
@@ -160,12 +170,13 @@ base::Expected<std::string, Refused> PollyannaMatch::undo() {
     if (made_.empty()) return refused(Error::NothingToUndo);
     const Step last = made_.back();
     made_.pop_back();
+    find_choices();
     return text(last);
 }
 
 base::Expected<void, Refused> PollyannaMatch::confirm() {
     if (const auto error = why_not_playing()) return refused(*error);
-    if (!choices().empty()) return refused(Error::ThrowNotPlayed);
+    if (!choices_.empty()) return refused(Error::ThrowNotPlayed);
     const char seat = side();
     position_ = finished(hand_after(position_, *thrown_, made_));
     record_.turns.push_back({seat, text(*thrown_), text(made_), text(position_)});

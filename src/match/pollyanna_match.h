@@ -26,11 +26,12 @@ public:
     [[nodiscard]] pollyanna::Position standing() const;
     [[nodiscard]] std::optional<pollyanna::Throw> thrown() const { return thrown_; }
     [[nodiscard]] std::span<const pollyanna::Step> made() const { return made_; }
-    [[nodiscard]] std::vector<pollyanna::Step> choices() const;
+    [[nodiscard]] const std::vector<pollyanna::Step>& choices() const { return choices_; }
     // Empty while the game goes on.
     [[nodiscard]] pollyanna::SeatSet winners() const { return pollyanna::winners(position_); }
 
     [[nodiscard]] std::unique_ptr<Match> copy() const override;
+    [[nodiscard]] std::unique_ptr<Match> this_turn() const override;
     [[nodiscard]] std::string_view game() const override { return "pollyanna"; }
     [[nodiscard]] Due due() const override;
     [[nodiscard]] char side() const override { return letter(position_.to_throw); }
@@ -51,10 +52,12 @@ public:
 
 private:
     [[nodiscard]] std::optional<Error> why_not_playing() const;
+    void find_choices();
 
     pollyanna::Position position_;
     std::optional<pollyanna::Throw> thrown_;
     std::vector<pollyanna::Step> made_;
+    std::vector<pollyanna::Step> choices_;
     game::Record record_;
 };
 

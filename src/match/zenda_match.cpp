@@ -75,6 +75,18 @@ ZendaMatch::ZendaMatch(const Board& board, const Position& start, ZendaRules rul
 
 std::unique_ptr<Match> ZendaMatch::copy() const { return std::make_unique<ZendaMatch>(*this); }
 
+std::unique_ptr<Match> ZendaMatch::this_turn() const {
+    auto turn = std::make_unique<ZendaMatch>(*board_, position_, rules_);
+    turn->thrown_ = thrown_;
+    turn->ways_ = ways_;
+    turn->handed_over_ = handed_over_;
+    turn->lawful_ = lawful_;
+    turn->holding_ = holding_;
+    turn->quiet_turns_ = quiet_turns_;
+    turn->record_.result = record_.result;
+    return turn;
+}
+
 Due ZendaMatch::due() const {
     if (is_over()) return Due::Over;
     if (!holding_.choices.empty()) return is_setting() ? Due::Set : Due::Step;

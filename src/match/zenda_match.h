@@ -50,6 +50,7 @@ public:
     }
 
     [[nodiscard]] std::unique_ptr<Match> copy() const override;
+    [[nodiscard]] std::unique_ptr<Match> this_turn() const override;
     [[nodiscard]] std::string_view game() const override { return zenda::game_name; }
     [[nodiscard]] Due due() const override;
     [[nodiscard]] char side() const override { return letter(position_.city); }
