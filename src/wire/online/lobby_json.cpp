@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <cassert>
+
+#include "wire/online/plan_json.h"
+#include "wire/online/tables_json.h"
+#include "wire/online/writer.h"
+
+namespace parlor::wire {
+namespace {
+
+void append_seat(std::string& to, const tables::SeatState& seat) {
+    ObjectWriter object(to);
+    object.seat("seat", seat.seat);
+    object.text("player", seat.player);
+    object.text("name", seat.name);
+    object.text("level", seat.level);
+}
+
+std::int64_t turns_ended(const tables::Table& table) {
+    if (table.match() == nullptr) return 0;
+    const game::Record record = table.match()->record();
+    return std::ranges::count_if(record.turns,
+                                 [](const game::Turn& turn) { return !turn.is_pending(); });
+}
+
+// The card, with what depends on whom it is shown to before its own fields.
+void append_line(std::string& to, const LobbyLine& line) {
+    assert(line.card.size() > 2 && line.card.front() == '{');
+    {
+        ObjectWriter object(to);
+        object.text("table", line.table);
+        object.flag("yourTurn", line.your_turn);
+        object.number("changed", line.changed);
+    }
+    to.back() = ',';
+    to += std::string_view(line.card).substr(1);
+}
+
+}  // namespace
+
+std::string card_json(const tables::Table& table) {
+    const bool is_playing = table.phase() == tables::Phase::Playing;
+    std::string text;
+    {
+        ObjectWriter object(text);
+        object.text("phase", name(table.phase()));
+        object.text("game", table.plan().game);
+        append_clock(object.open("clock"), table.plan().clock);
+        object.list("seats", table.seats(), append_seat);
+        object.number("turns", turns_ended(table));
+        object.seat("toAct", is_playing ? table.match()->seat() : '-');
+    }
+    return text;
+}
+
+std::string lobby_json(const LobbyLists& lists) {
+    std::string text;
+    {
+        ObjectWriter object(text);
+        ObjectWriter lobby(object.open("lobby"));
+        lobby.list("open", lists.open, append_line);
+        lobby.list("playing", lists.playing, append_line);
+        lobby.list("yours", lists.yours, append_line);
+        lobby.list("finished", lists.finished, append_line);
+    }
+    return text;
+}
+
+}  // namespace parlor::wire

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// A table online with people who say anything: what is refused changes nothing, and the events of
+// what is not, written and read again, make the same table.
+//
+// How long the first line is says which table; every other one says who wants what: "a sit b",
+// "a choose 3". `*` is whoever has to act.
+#include <cstdlib>
+#include <string_view>
+
+#include "base/words.h"
+#include "fair/throws.h"
+#include "game/plain.h"
+#include "wire/online/tables_json.h"
+
+using namespace parlor;
+using namespace parlor::tables;
+
+namespace {
+
+void require(bool holds) {
+    if (!holds) std::abort();
+}
+
+const keys::Key secret{7};
+const Plan plans[]{
+    {.game = "pollyanna-1916", .seats = {{'b'}, {'r'}}},
+    {.game = "dixie-1952+partners",
+     .seats = {{'b'}, {'g', "random"}, {'r'}, {'y'}},
+     .clock = {10, 20}},
+    {.game = "zenda", .seats = {{'s'}, {'z', "random"}}, .clock = {60, 0}},
+    {.game = "zenda", .seats = {{'m'}, {'a'}, {'z'}}, .clock = {60, 0}},
+};
+
+class Evening {
+public:
+    explicit Evening(std::size_t plan) {
+        const auto accepted = tables::accepted(plans[plan % std::size(plans)]);
+        require(accepted.has_value());
+        const Created created{*accepted, fair::commitment(secret), {}};
+        events_ = Table::create({.by = "a", .id = "1", .wish = Say{}}, created, now_);
+        auto table = Table::load("fuzz", secret, events_);
+        require(table.has_value());
+        table_.emplace(std::move(*table));
+    }
+
+    void hear(const std::vector<std::string_view>& words) {
+        if (words.size() < 2) return;
+        const Wish wish = wish_of(words[1], words.size() > 2 ? words[2] : "");
+        const std::string before = wire::snapshot_json(*table_, now_);
+        const std::string by(words[0] == "*" ? table_->awaited() : words[0]);
+        if (by.empty()) return;
+        const Command command{by, std::to_string(events_.size()), wish};
+        const auto decided = table_->decide(command, {.at = now_, .missing = {"a", "b"}});
+        require(wire::snapshot_json(*table_, now_) == before);
+        if (decided) {
+            require(!decided->empty());
+            happen(*decided);
+            require(table_->done(command.by, command.id) == table_->seq());
+        } else {
+            require(!decided.error().error.empty());
+        }
+        now_ += 700;
+        go_on();
+    }
+
+    // The same table from what was stored of it.
+    void check() const {
+        Events read;
+        for (const std::string& each : stored_) {
+            auto event = wire::parse_event(each);
+            require(event.has_value());
+            read.push_back(std::move(*event));
+        }
+        read.insert(read.begin(), events_.front());
+        const auto again = Table::load("fuzz", secret, read);
+        require(again.has_value());
+        require(wire::snapshot_json(*again, now_) == wire::snapshot_json(*table_, now_));
+        require(wire::card_json(*again) == wire::card_json(*table_));
+    }
+
+private:
+    void happen(const Events& events) {
+        for (const Event& each : events) {
+            require(each.seq == table_->seq() + 1);
+            table_->apply(each);
+            events_.push_back(each);
+            stored_.push_back(wire::event_json(each));
+        }
+    }
+
+    // Computers take the first choice that there is.
+    void go_on() {
+        for (int i = 0; i < 2; ++i) {
+            happen(table_->by_itself(now_));
+            if (table_->thinking_level().empty()) continue;
+            const auto match = table_->match()->copy();
+            for (auto choices = match->choice_texts(); !choices.empty();
+                 choices = match->choice_texts()) {
+                require(match->make(choices.front()).has_value());
+            }
+            if (auto played = table_->computer_plays(table_->played(), turn_text(*match), now_)) {
+                happen(*played);
+            }
+        }
+    }
+
+    [[nodiscard]] std::string choice(std::string_view word) const {
+        const auto choices =
+            table_->match() ? table_->match()->choice_texts() : std::vector<std::string>();
+        const auto number = static_cast<std::size_t>(base::parse_number(word).value_or(0));
+        return choices.empty() ? std::string(word) : choices[number % choices.size()];
+    }
+
+    [[nodiscard]] Wish wish_of(std::string_view what, std::string_view more) {
+        const std::string text(more);
+        const char seat = more.empty() ? '-' : more.front();
+        const Seq at = table_->played();
+        const Seq offer = table_->state(now_).offer.value_or(OfferState{}).offer;
+        if (what == "sit") return Sit{seat, "Name", std::string(64, 'a')};
+        if (what == "stand") return Stand{seat};
+        if (what == "fill") return Fill{text};
+        if (what == "throw") return Throw{at};
+        if (what == "step") return Step{at, text};
+        if (what == "choose") return Step{at, choice(more)};
+        if (what == "undo") return Undo{at};
+        if (what == "over") return HandOver{at};
+        if (what == "confirm") return Confirm{at};
+        if (what == "play") return Play{at, text};
+        if (what == "late") return Confirm{at - 1};
+        if (what == "draw") return Offer{OfferKind::Draw};
+        if (what == "take_back") return Offer{OfferKind::TakeBack};
+        if (what == "agree") return Agree{offer};
+        if (what == "decline") return Decline{offer};
+        if (what == "resign") return Resign{seat};
+        if (what == "replace") return Replace{seat, "random"};
+        if (what == "return") return Return{seat};
+        if (what == "follow") return Follow{text};
+        return Say{std::string(what)};
+    }
+
+    std::optional<Table> table_;
+    Events events_;
+    std::vector<std::string> stored_;
+    Milliseconds now_ = 1'700'000'000'000;
+};
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
+    const std::string_view input(reinterpret_cast<const char*>(data), size);
+    const auto lines = base::split(input, '\n');
+    Evening evening(lines.front().size());
+    for (const std::string_view line : lines) {
+        if (game::is_plain(line)) evening.hear(base::words(line));
+    }
+    evening.check();
+    return 0;
+}

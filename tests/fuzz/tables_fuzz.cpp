@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Lines to the server, and events as they are stored: whatever is understood keeps to its limits
+// and is written so that it is understood alike; whatever is not is refused by name.
+#include <boost/json.hpp>
+#include <cstdlib>
+#include <string_view>
+
+#include "base/words.h"
+#include "game/plain.h"
+#include "wire/online/people_json.h"
+#include "wire/online/tables_json.h"
+
+using namespace parlor;
+namespace json = boost::json;
+
+namespace {
+
+void require(bool holds) {
+    if (!holds) std::abort();
+}
+
+void check_limits(const wire::ClientCommand& command) {
+    require(!command.id.empty() && command.id.size() <= wire::longest_command_id);
+    require(command.table.size() <= wire::longest_command_id);
+    require(game::is_plain(command.id) && game::is_plain(command.table));
+    const auto* const wish = std::get_if<tables::Wish>(&command.wanted);
+    require(wish == nullptr || !command.table.empty());
+    if (wish == nullptr) return;
+    if (const auto* const said = std::get_if<tables::Say>(wish)) {
+        require(game::is_plain(said->text) && said->text.size() <= 4 * wire::longest_said);
+    }
+}
+
+void check_command(std::string_view line) {
+    const auto command = wire::parse_command(line);
+    if (!command) {
+        require(!command.error().refusal.error.empty());
+        json::parse(wire::refused_json(command.error().id, command.error().refusal));
+        return;
+    }
+    check_limits(*command);
+    // Put differently it means the same.
+    const std::string tidied = json::serialize(json::parse({line.data(), line.size()}));
+    if (tidied.size() > wire::longest_command) return;
+    const auto again = wire::parse_command(tidied);
+    require(again && again->id == command->id && again->table == command->table);
+    require(again->wanted.index() == command->wanted.index());
+}
+
+void check_event(std::string_view line) {
+    const auto event = wire::parse_event(line);
+    if (!event) return;
+    const std::string written = wire::event_json(*event);
+    json::parse(written);
+    const auto again = wire::parse_event(written);
+    require(again && wire::event_json(*again) == written);
+    require(again->what.index() == event->what.index());
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
+    const std::string_view input(reinterpret_cast<const char*>(data), size);
+    for (const std::string_view line : base::split(input, '\n')) {
+        check_command(line);
+        check_event(line);
+        wire::text_field(line, "name");
+    }
+    return 0;
+}
