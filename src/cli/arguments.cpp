@@ -22,34 +22,28 @@
 #include "cli/players.h"
 #include "cli/plays.h"
 #include "cli/replay.h"
-#include "cli/serve.h"
+#include "cli/server_arguments.h"
 #include "cli/simulate.h"
 #include "cli/text_columns.h"
 #include "cli/tune.h"
+#include "cli/verify.h"
 
 namespace parlor::cli {
 namespace {
 
 using language::Language;
 
-constexpr std::size_t page_columns = 79;
-constexpr std::size_t option_columns = 26;
 constexpr int most_depth = 99;
 constexpr double most_pause = 60;
 
-class Arguments {
+class Arguments : public CommandLine {
 public:
-    explicit Arguments(Language language) : language_(language) {
-        app_.name("parlor");
-        app_.description(
-            fmt::format("{}", fmt::join(wrapped(say("help.parlor"), page_columns), "\n")));
-        app_.set_version_flag("--version", "parlor " PARLOR_VERSION, say("help.version"));
-        app_.require_subcommand(0, 1);
-        label(app_);
+    explicit Arguments(Language language) : CommandLine(language) {
         add_play();
-        add_serve();
+        server_.add_serve();
         add_board();
         add_replay();
+        add_verify();
         add_editions();
         add_plays();
         add_explain();
@@ -62,72 +56,11 @@ public:
         add_ladder();
         add_engine();
         add_tune();
-        app_.footer(example("parlor play\n  parlor play --help"));
-    }
-
-    int run(std::span<char*> arguments) {
-        try {
-            app_.parse(in_reverse(arguments));
-        } catch (const CLI::Success& asked) {
-            return app_.exit(asked);  // help, version
-        } catch (const CLI::ParseError& error) {
-            return refuse(error);
-        }
-        if (chosen_) return chosen_();
-        fmt::print("{}", app_.help());
-        return exit_ok;
+        server_.add_admin();
+        end_with("parlor play\n  parlor play --help");
     }
 
 private:
-    [[nodiscard]] std::string say(std::string_view key) const {
-        return language::say(language_, key);
-    }
-    [[nodiscard]] std::string example(std::string_view line) const {
-        return fmt::format("{}\n  {}", say("help.example"), line);
-    }
-
-    // What is the same for the program and for each of its commands.
-    void label(CLI::App& command) {
-        constexpr std::array words{"Usage", "Positionals", "SUBCOMMAND", "OPTIONS", "REQUIRED"};
-        const auto formatter = std::make_shared<CLI::Formatter>();
-        for (const char* word : words) {
-            formatter->label(word, say(fmt::format("help.label.{}", word)));
-        }
-        formatter->column_width(option_columns);
-        command.formatter(formatter);
-        command.option_defaults()->group(say("help.label.Options"));
-        command.set_help_flag("-h,--help", say("help.help"));
-        command.add_option("--lang", language_code_, described("help.lang"))
-            ->option_text("en|es")
-            ->check(CLI::IsMember({"en", "es"}));
-    }
-
-    // Beside the option's name, within a page.
-    [[nodiscard]] std::string described(std::string_view key) const {
-        const auto lines = wrapped(say(key), page_columns - option_columns);
-        return fmt::format("{}", fmt::join(lines, "\n"));
-    }
-
-    template <class Options>
-    CLI::App& add(const std::string& name, int (*command)(const Options&), Options& options) {
-        CLI::App& added = *app_.add_subcommand(name, say("help." + name));
-        added.group(say("help.label.Subcommands"));
-        label(added);
-        options.language = language_;
-        added.callback([this, command, &options] {
-            chosen_ = [command, &options] { return command(options); };
-        });
-        return added;
-    }
-
-    CLI::Option* option(CLI::App& command, const std::string& names, auto& value,
-                        std::string_view key) {
-        return command.add_option(names, value, described(fmt::format("help.option.{}", key)));
-    }
-    CLI::Option* flag(CLI::App& command, const std::string& names, bool& value,
-                      std::string_view key) {
-        return command.add_flag(names, value, described(fmt::format("help.option.{}", key)));
-    }
     CLI::Option* add_seed(CLI::App& command, auto& seed, std::string_view key) {
         return option(command, "--seed", seed, key)->option_text("N")->check(whole_number);
     }
@@ -164,20 +97,6 @@ private:
         command.footer(example("parlor play --seats blue=human,red=computer --save game.txt"));
     }
 
-    void add_serve() {
-        CLI::App& command = add("serve", serve, serve_);
-        option(command, "--port", serve_.port, "port")->option_text("N");
-        option(command, "--host", serve_.host, "host")->option_text("ADDRESS");
-        option(command, "--root", serve_.root, "root")->option_text("FOLDER");
-        command.add_flag_callback(
-            "--open", [this] { serve_.open = true; }, described("help.option.open"));
-        command.add_flag_callback(
-            "--no-open", [this] { serve_.open = false; }, described("help.option.no_open"));
-        option(command, "--threads", serve_.threads, "serve_threads")->option_text("N");
-        flag(command, "--log", serve_.log, "log");
-        command.footer(example("parlor serve --port 8081 --no-open"));
-    }
-
     void add_board() {
         CLI::App& command = add("board", board, board_);
         option(command, "--game", board_.game, "game")->option_text("ID");
@@ -200,6 +119,13 @@ private:
         flag(command, "--boards", replay_.boards, "boards");
         add_look(command, replay_.look);
         command.footer(example("parlor replay game.txt --to 12"));
+    }
+
+    void add_verify() {
+        CLI::App& command = add("verify", verify, verify_);
+        option(command, "file", verify_.file, "file_or_input")->option_text("FILE");
+        option(command, "--board", verify_.board, "board")->option_text("FILE");
+        command.footer(example("parlor verify game.txt"));
     }
 
     void add_editions() {
@@ -343,37 +269,11 @@ private:
         command.footer(example("parlor tune --game pollyanna --games 200 --out weights.txt"));
     }
 
-    // One line, and where to read more.
-    int refuse(const CLI::ParseError& error) {
-        std::string command = "parlor";
-        for (const CLI::App* each : app_.get_subcommands()) command += ' ' + each->get_name();
-        complain(language::say(language_, "usage.refused",
-                               {{"what", what_is_wrong(error)}, {"command", command}}));
-        return exit_bad;
-    }
-
-    [[nodiscard]] std::string what_is_wrong(const CLI::ParseError& error) const {
-        if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
-            const std::vector<std::string> extras = app_.remaining(true);
-            return language::say(language_, "usage.unexpected",
-                                 {{"part", fmt::format("{}", fmt::join(extras, " "))}});
-        }
-        if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) {
-            const std::string_view told(error.what());
-            return language::say(language_, "usage.missing",
-                                 {{"part", std::string(told.substr(0, told.find(' ')))}});
-        }
-        return error.what();
-    }
-
-    CLI::App app_;
-    Language language_;
-    std::string language_code_;
-    std::function<int()> chosen_;
     PlayOptions play_;
-    ServeOptions serve_;
+    ServerArguments server_{*this};
     BoardOptions board_;
     ReplayOptions replay_;
+    VerifyOptions verify_;
     EditionsOptions editions_;
     PlaysOptions plays_;
     ExplainOptions explain_;

@@ -7,13 +7,17 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <thread>
 
 #include "cli/browser.h"
 #include "cli/common.h"
+#include "cli/own_store.h"
 #include "game/plain.h"
+#include "hall/hall.h"
 #include "server/http_server.h"
+#include "server/online.h"
 #include "wire/health_json.h"
 
 namespace parlor::cli {
@@ -95,9 +99,28 @@ unsigned threads(const ServeOptions& options) {
     return std::min(wanted, most);
 }
 
-server::ServerOptions server_options(const ServeOptions& options) {
+server::OnlineOptions online_options(const ServeOptions& options) {
+    server::OnlineOptions all{.origins = options.origins,
+                              .trusts_proxy = options.behind_proxy,
+                              .shows_metrics_to_all = options.metrics_for_all,
+                              .version = PARLOR_VERSION};
+    all.limits.connections = options.connections;
+    if (options.no_limits) {
+        constexpr hall::Rate any{.a_second = 1e9, .at_once = 1e9};
+        all.limits.connections_an_address = options.connections;
+        all.limits.requests = all.limits.logins = all.commands = any;
+    }
+    return all;
+}
+
+hall::Log occurrences(const ServeOptions& options) {
+    return hall::Log([](const std::string& line) { fmt::print(stderr, "{}\n", line); },
+                     options.log);
+}
+
+server::ServerOptions server_options(const ServeOptions& options, server::Online& online) {
     server::ServerOptions all{
-        .host = options.host, .port = options.port, .threads = threads(options)};
+        .host = options.host, .port = options.port, .threads = threads(options), .online = &online};
     if (options.log) {
         all.log = [](const server::Request& request, int status) {
             tell(game::plain(fmt::format("{} {} {}", status, request.method, request.target)));
@@ -113,7 +136,14 @@ int serve(const ServeOptions& options) {
     if (!files) return refuse(options, files.error());
     const server::Site site(std::move(*files), wire::health_json(PARLOR_VERSION));
     Interruption interruption;
-    const auto started = HttpServer::start(site, server_options(options));
+    hall::Metrics metrics;
+    const std::string address_of_store = options.store.empty() ? own_store() : options.store;
+    const auto hall =
+        hall::Hall::open({.store = address_of_store, .any_number_of_tables = options.no_limits},
+                         metrics, occurrences(options));
+    if (!hall) return refuse_store(options.language, address_of_store, hall.error());
+    server::Online online(**hall, metrics, online_options(options));
+    const auto started = HttpServer::start(site, server_options(options, online));
     if (!started) return refuse(options, started.error());
     HttpServer& running = **started;
     const std::string where = address(options, running.port());
@@ -122,6 +152,7 @@ int serve(const ServeOptions& options) {
     interruption.await();
     interruption.release();
     running.finish();
+    (*hall)->close();
     tell(language::say(options.language, "serve.closed"));
     return exit_ok;
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// `parlor serve`: the page for browsers, here and, if it is wanted, in the network.
+// `parlor serve`: the page for browsers and the tables online, here and, if it is wanted, in the
+// network.
 #pragma once
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "language/language.h"
 
@@ -17,6 +19,12 @@ struct ServeOptions {
     std::optional<bool> open;   // the browser; none: where somebody sits at a terminal
     unsigned threads = 0;       // 0: as many as the machine can run at once
     bool log = false;
+    std::string store;                 // empty: a file of this user's
+    std::vector<std::string> origins;  // that the page may come from besides this one
+    bool behind_proxy = false;
+    bool metrics_for_all = false;
+    bool no_limits = false;  // for an address
+    std::size_t connections = 10'000;
     language::Language language = language::Language::English;
 };
 

@@ -4,11 +4,16 @@
 #include <algorithm>
 #include <array>
 #include <boost/asio/as_tuple.hpp>
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/span_body.hpp>
 #include <boost/beast/http/write.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
 #include <ctime>
+
+#include "server/http_text.h"
 
 namespace parlor::server {
 namespace {
@@ -25,9 +30,27 @@ using Response = http::response<http::span_body<const char>>;
 
 constexpr auto awaiting = asio::as_tuple(asio::use_awaitable);
 
-std::string_view field(const Message& message, http::field name) {
+constexpr std::string_view socket_path = "/ws";
+constexpr std::string_view metrics_path = "/metrics";
+
+template <class Name>
+std::string_view field(const Message& message, Name name) {
     const auto found = message.find(name);
     return found == message.end() ? std::string_view() : std::string_view(found->value());
+}
+
+// Waits for what another thread will say: `ask` is handed a function to say it with, once.
+template <class T, class Ask>
+asio::awaitable<T> told_elsewhere(asio::any_io_executor executor, Ask ask) {
+    auto initiate = [executor, ask = std::move(ask)](auto handler) {
+        auto waiting = std::make_shared<decltype(handler)>(std::move(handler));
+        ask([executor, waiting](T said) {
+            auto answer = std::make_shared<T>(std::move(said));
+            asio::post(executor, [waiting, answer] { (*waiting)(std::move(*answer)); });
+        });
+    };
+    co_return co_await asio::async_initiate<const asio::use_awaitable_t<>, void(T)>(
+        std::move(initiate), asio::use_awaitable);
 }
 
 Request request_of(const Message& message) {
@@ -76,6 +99,8 @@ Connection::Connection(tcp::socket socket, const Site& site, const ServerOptions
     : stream_(std::move(socket)), site_(&site), options_(&options) {
     beast::error_code ignored;
     stream_.socket().set_option(tcp::no_delay(true), ignored);
+    const auto from = stream_.socket().remote_endpoint(ignored);
+    if (!ignored) address_ = from.address().to_string();
 }
 
 asio::awaitable<void> Connection::run() {
@@ -85,15 +110,79 @@ asio::awaitable<void> Connection::run() {
         const beast::error_code error = co_await read(parser);
         if (is_gone(error)) break;
         const Message& message = parser.get();
-        const Request request = request_of(message);
         const int fault = status_for(error, message);
-        const Answer answer = fault != 0 ? plain_answer(fault) : site_->answer(request);
-        keeps_open = co_await send(answer, {.version = message.version() == 10 ? 10U : 11U,
-                                            .head_only = message.method() == http::verb::head,
-                                            .keeps_open = fault == 0 && message.keep_alive()});
-        if (options_->log) options_->log(request, answer.status);
+        const bool wants_to_talk = fault == 0 && options_->online != nullptr &&
+                                   beast::websocket::is_upgrade(message) &&
+                                   path_of(message.target()) == socket_path;
+        if (wants_to_talk) {
+            co_await talk(message);
+            co_return;
+        }
+        keeps_open = co_await answer(message, fault);
     }
     co_await part();
+}
+
+asio::awaitable<bool> Connection::answer(const Message& message, int fault) {
+    const Request request = request_of(message);
+    Answer answer = plain_answer(fault != 0 ? fault : 404);
+    if (fault == 0) answer = co_await answer_online(message, request);
+    if (options_->log) options_->log(request, answer.status);
+    co_return co_await send(answer, {.version = message.version() == 10 ? 10U : 11U,
+                                     .head_only = message.method() == http::verb::head,
+                                     .keeps_open = fault == 0 && message.keep_alive()});
+}
+
+asio::awaitable<Answer> Connection::answer_online(const Message& message, const Request& request) {
+    Online* const online = options_->online;
+    const std::string path(path_of(request.target).value_or(std::string_view()));
+    if (online == nullptr) co_return site_->answer(request);
+    const Caller who = caller(message);
+    if (path == metrics_path) co_return online->metrics_answer(who);
+    if (!is_api(path)) co_return site_->answer(request);
+    Answer objection = online->objection(who, request.method, path);
+    if (objection.status != 0) co_return objection;
+    ApiRequest wanted{.method = std::string(request.method),
+                      .path = path,
+                      .cookie = {},
+                      .body = message.body(),
+                      .is_secure = false};
+    stream_.expires_never();
+    co_return co_await told_elsewhere<Answer>(stream_.get_executor(),
+                                              [online, who, wanted = std::move(wanted)](auto say) {
+                                                  online->ask(who, wanted, std::move(say));
+                                              });
+}
+
+asio::awaitable<void> Connection::talk(const Message& message) {
+    Online* const online = options_->online;
+    const Caller who = caller(message);
+    const Gate::Place place = online->enter(who);
+    if (!place) {
+        co_await send(api_problem(429, {"too_many_connections", ""}),
+                      {.version = 11, .head_only = false, .keeps_open = false});
+        co_return co_await part();
+    }
+    stream_.expires_never();
+    auto admitted = co_await told_elsewhere<Online::Admitted>(
+        stream_.get_executor(), [online, who](auto say) { online->admit(who, std::move(say)); });
+    if (!admitted) {
+        co_await send(admitted.error(), {.version = 11, .head_only = false, .keeps_open = false});
+        co_return co_await part();
+    }
+    if (is_finishing_) co_return co_await part();
+    socket_ = std::make_shared<Socket>(stream_.release_socket(), std::move(*admitted), *online);
+    if (options_->log) options_->log(request_of(message), 101);
+    co_await socket_->talk(message);
+}
+
+Caller Connection::caller(const Message& message) const {
+    return {.address = address_,
+            .forwarded_for = field(message, "X-Forwarded-For"),
+            .forwarded_proto = field(message, "X-Forwarded-Proto"),
+            .host = field(message, http::field::host),
+            .origin = field(message, http::field::origin),
+            .cookie = field(message, http::field::cookie)};
 }
 
 asio::awaitable<beast::error_code> Connection::read(Parser& parser) {
@@ -135,9 +224,13 @@ asio::awaitable<void> Connection::part() {
 
 void Connection::finish() {
     is_finishing_ = true;
+    if (socket_) return socket_->close({beast::websocket::close_code::going_away, "restart"});
     if (is_listening_) stream_.cancel();
 }
 
-void Connection::cut() { stream_.close(); }
+void Connection::cut() {
+    if (socket_) return socket_->drop();
+    stream_.close();
+}
 
 }  // namespace parlor::server

@@ -9,8 +9,11 @@
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/string_body.hpp>
+#include <memory>
+#include <string>
 
 #include "server/http_server.h"
+#include "server/socket.h"
 
 namespace parlor::server {
 
@@ -37,7 +40,14 @@ private:
         bool keeps_open;
     };
 
+    using Message = boost::beast::http::request<boost::beast::http::string_body>;
+
     Awaitable<boost::beast::error_code> read(Parser& parser);
+    // Whether the client may ask again.
+    Awaitable<bool> answer(const Message& message, int fault);
+    Awaitable<Answer> answer_online(const Message& message, const Request& request);
+    Awaitable<void> talk(const Message& message);
+    [[nodiscard]] Caller caller(const Message& message) const;
     // Whether the client may ask again.
     Awaitable<bool> send(const Answer& answer, Manner manner);
     Awaitable<void> part();
@@ -46,6 +56,8 @@ private:
     boost::beast::flat_buffer received_;
     const Site* site_;
     const ServerOptions* options_;
+    std::string address_;
+    std::shared_ptr<Socket> socket_{};  // once he talks to the hall
     bool is_listening_ = false;
     bool is_finishing_ = false;
 };

@@ -21,6 +21,8 @@
 
 namespace parlor::server {
 
+class Online;
+
 // How long a client may take, and how much it may say.
 struct Limits {
     std::chrono::milliseconds to_ask{30'000};     // a whole request; also, to stay without one
@@ -35,6 +37,7 @@ struct ServerOptions {
     std::uint16_t port = 8080;       // 0: any that is free
     unsigned threads = 1;
     Limits limits{};
+    Online* online = nullptr;  // null: the page alone. Outlives the server
     // Called after every answer, on any of the threads.
     std::function<void(const Request&, int status)> log{};
 };

@@ -40,7 +40,7 @@ match::NewGame new_game(const Sheet& sheet, const Party& party, Milliseconds now
     match::NewGame wanted{sheet.plan.game, {}, {}};
     for (const SeatState& each : party.seats) {
         wanted.seated += each.seat;
-        wanted.table.names.push_back({each.seat, each.level.empty() ? each.name : each.level});
+        wanted.table.names.push_back({each.seat, each.name});
     }
     wanted.table.date = date_text(now);
     wanted.table.commitment = sheet.commitment;

@@ -21,7 +21,6 @@ namespace fs = std::filesystem;
 const std::map<std::string, std::set<std::string>> arrows{
     {"base", {}},
     {"crew", {"base"}},
-    {"server", {"base"}},
     {"game", {"base"}},
     {"language", {"base"}},
     {"pollyanna", {"game", "base"}},
@@ -38,19 +37,29 @@ const std::map<std::string, std::set<std::string>> arrows{
     {"desk",
      {"telling", "drawing", "language", "coach", "analysis", "players", "match", "zenda",
       "pollyanna", "game", "base"}},
+    {"keys", {"base"}},
+    {"fair", {"keys", "match", "zenda", "pollyanna", "game", "base"}},
+    {"tables",
+     {"fair", "keys", "coach", "analysis", "players", "match", "zenda", "pollyanna", "game",
+      "base"}},
+    {"store", {"base"}},
     {"wire",
-     {"desk", "engine", "language", "coach", "analysis", "players", "match", "zenda", "pollyanna",
-      "game", "base"}},
+     {"tables", "store", "desk", "engine", "language", "coach", "analysis", "players", "match",
+      "zenda", "pollyanna", "game", "base"}},
+    {"hall",
+     {"wire", "tables", "store", "fair", "keys", "coach", "analysis", "players", "match", "game",
+      "base"}},
+    {"server", {"hall", "wire", "tables", "store", "keys", "game", "base"}},
     {"wasm", {"wire", "desk", "players"}},
-    {"cli",
-     {"engine", "telling", "coach", "wire", "analysis", "training", "players", "match", "drawing",
-      "language", "zenda", "pollyanna", "game", "crew", "server", "base"}},
+    {"cli", {"engine", "telling", "coach",    "wire",  "analysis",  "training", "players",
+             "match",  "drawing", "language", "zenda", "pollyanna", "game",     "crew",
+             "server", "hall",    "store",    "fair",  "keys",      "base"}},
 };
 
 // Rooms that must also build where there are no threads, files, clocks or streams.
 const std::set<std::string> pure{"base",    "game",     "language", "pollyanna", "zenda",
                                  "players", "analysis", "match",    "drawing",   "engine",
-                                 "coach",   "telling",  "desk"};
+                                 "coach",   "telling",  "desk",     "fair",      "tables"};
 const std::set<std::string> impure_headers{
     "iostream", "fstream", "ostream", "sstream", "thread",     "mutex", "atomic", "chrono",
     "random",   "cstdio",  "regex",   "future",  "filesystem", "ctime", "csignal"};

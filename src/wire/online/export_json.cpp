@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "wire/online/export_json.h"
 
+#include <algorithm>
+#include <array>
 #include <boost/json.hpp>
 
 namespace parlor::wire {
@@ -8,6 +10,8 @@ namespace {
 
 namespace json = boost::json;
 
+// That the imported store is to have too, so that guests stay who they are.
+constexpr std::array settings{store::cookie_keys_setting, store::table_key_setting};
 constexpr std::int64_t version = 1;
 constexpr std::size_t most_events_at_once = 5000;
 
@@ -123,9 +127,11 @@ store::Write write_of(Reader& line) {
 store::Result<void> export_lines(store::Store& store,
                                  const std::function<void(std::string_view)>& tell) {
     tell(line_of({{"parlor_export", version}}));
-    const auto keys = store.setting(cookie_keys_setting);
-    if (!keys) return base::unexpected(keys.error());
-    if (!keys->empty()) tell(line_of({{cookie_keys_setting, *keys}}));
+    for (const std::string_view each : settings) {
+        const auto value = store.setting(each);
+        if (!value) return base::unexpected(value.error());
+        if (!value->empty()) tell(line_of({{each, *value}}));
+    }
     auto told = store.each_player([&](const store::Player& each) { tell(player_line(each)); });
     if (!told) return told;
     return store.each_table(
@@ -155,9 +161,12 @@ base::Expected<void, ImportError> Importer::take(std::string_view line) {
         if (!reader.is_good()) return bad;
         return events_ < most_events_at_once ? base::Expected<void, ImportError>{} : write();
     }
-    const std::string keys = reader.text(cookie_keys_setting);
+    const auto setting = std::ranges::find_if(
+        settings, [&](std::string_view name) { return object->contains(name); });
+    if (setting == settings.end()) return bad;
+    const std::string value = reader.text(*setting);
     if (!reader.is_good()) return bad;
-    const auto kept = store_.keep_setting(cookie_keys_setting, keys);
+    const auto kept = store_.keep_setting(*setting, value);
     if (!kept) return base::unexpected(ImportError(kept.error()));
     return {};
 }

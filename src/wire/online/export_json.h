@@ -20,8 +20,6 @@
 
 namespace parlor::wire {
 
-inline constexpr std::string_view cookie_keys_setting = "cookie_keys";
-
 // Each line ends with a line end. Returns when the last has been told.
 store::Result<void> export_lines(store::Store& store,
                                  const std::function<void(std::string_view)>& tell);

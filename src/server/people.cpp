@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "server/people.h"
+
+#include "base/words.h"
+#include "game/record_tags.h"
+
+namespace parlor::server {
+namespace {
+
+constexpr std::size_t player_length = 16;
+constexpr std::int64_t day = 24 * 3600;
+constexpr std::int64_t lasts = 400 * day;  // no browser keeps one longer
+constexpr std::int64_t signed_anew_after = day;
+constexpr std::int64_t clocks_differ = 3600;
+
+std::string message(std::string_view player, std::string_view seconds) {
+    return std::string("cookie\n").append(player).append("\n").append(seconds);
+}
+
+}  // namespace
+
+std::string Cookies::token(std::string_view player) const {
+    const std::string seconds = std::to_string(now_);
+    return std::string(player).append(".").append(seconds).append(".").append(
+        keys::hex(keys::hmac(keys_.front(), message(player, seconds))));
+}
+
+std::optional<Visitor> Cookies::read(std::string_view token) const {
+    const auto parts = base::split(token, '.');
+    if (parts.size() != 3 || parts[0].size() != player_length) return std::nullopt;
+    const auto seconds = game::parse_number(parts[1]);
+    if (!seconds || *seconds > static_cast<std::uint64_t>(now_ + clocks_differ)) {
+        return std::nullopt;
+    }
+    const std::int64_t age = now_ - static_cast<std::int64_t>(*seconds);
+    if (age > lasts) return std::nullopt;
+    for (std::size_t i = 0; i < keys_.size(); ++i) {
+        const auto digest = keys::hmac(keys_[i], message(parts[0], parts[1]));
+        if (!keys::are_equal(keys::hex(digest), parts[2])) continue;
+        return Visitor{std::string(parts[0]), i > 0 || age > signed_anew_after};
+    }
+    return std::nullopt;
+}
+
+Visitor Cookies::visitor(std::string_view cookies) const {
+    for (std::string_view each : base::split(cookies, ';')) {
+        each = base::trimmed(each);
+        const std::size_t equals = std::min(each.find('='), each.size());
+        if (each.substr(0, equals) != cookie_name || equals == each.size()) continue;
+        if (const auto found = read(each.substr(equals + 1))) return *found;
+    }
+    return {keys::random_name(player_length), true};
+}
+
+std::string Cookies::field(std::string_view player, bool is_secure) const {
+    return std::string(cookie_name)
+        .append("=")
+        .append(token(player))
+        .append("; Path=/; HttpOnly; SameSite=Lax; Max-Age=")
+        .append(std::to_string(lasts))
+        .append(is_secure ? "; Secure" : "");
+}
+
+store::Result<std::vector<keys::Key>> cookie_keys(store::Store& store) {
+    auto text = store.setting(store::cookie_keys_setting);
+    if (text && text->empty()) {
+        text = store.keep_setting(store::cookie_keys_setting, keys::hex(keys::random_key()));
+    }
+    if (!text) return base::unexpected(text.error());
+    std::vector<keys::Key> all;
+    for (const std::string_view each : base::split(*text, ',')) {
+        if (const auto key = keys::parse_hex(each)) all.push_back(*key);
+    }
+    if (!all.empty()) return all;
+    return base::unexpected(
+        store::StoreError{store::Fault::Damaged, std::string(store::cookie_keys_setting)});
+}
+
+}  // namespace parlor::server

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "store/exchange.h"
+
+#include <random>
+
+#include "store/address.h"
+#include "store/file_lock.h"
+#include "store/postgres_exchange.h"
+
+namespace parlor::store {
+namespace {
+
+constexpr std::size_t name_length = 12;
+
+std::string new_name() {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::random_device device;
+    std::string name;
+    while (name.size() < name_length) name += digits[device() % digits.size()];
+    return name;
+}
+
+// The only process there is.
+class LocalExchange final : public Exchange {
+public:
+    explicit LocalExchange(FileLock lock) : lock_(std::move(lock)) {}
+
+    [[nodiscard]] bool is_shared() const override { return false; }
+    [[nodiscard]] const std::string& self() const override { return self_; }
+    Result<std::string> claim(std::string_view /*table*/) override { return self_; }
+    Result<void> release(std::string_view /*table*/) override { return {}; }
+    void send(const std::string& /*process*/, std::string /*text*/) override {}
+    Result<std::vector<std::string>> processes() override { return std::vector{self_}; }
+
+private:
+    FileLock lock_;
+    std::string self_ = new_name();
+};
+
+}  // namespace
+
+Result<std::unique_ptr<Exchange>> Exchange::join(const std::string& address, Receive receive,
+                                                 Gone gone) {
+    const auto parsed = parse_address(address);
+    if (!parsed) return base::unexpected(parsed.error());
+    if (parsed->kind == Kind::Postgres) {
+        return join_postgres(parsed->where, new_name(), {std::move(receive), std::move(gone)});
+    }
+    FileLock lock;
+    if (parsed->kind == Kind::Sqlite) {
+        auto taken = FileLock::take(parsed->where + ".lock");
+        if (!taken) return base::unexpected(taken.error());
+        lock = std::move(*taken);
+    }
+    return std::make_unique<LocalExchange>(std::move(lock));
+}
+
+}  // namespace parlor::store

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// A real PostgreSQL in a temporary folder, found through a socket there and not through the
+// network. It forces to the disk as it would in earnest. It ends with the test program, whatever
+// becomes of that. Where PostgreSQL is not installed, is_installed() is false.
+//
+//   Postgres& server = Postgres::shared();             one a test program
+//   auto store = store::open(server.new_database());
+//   server.stop(); … server.start();
+#pragma once
+
+#include <sys/types.h>
+
+#include <string>
+#include <vector>
+
+namespace parlor::tests {
+
+class Postgres {
+public:
+    static bool is_installed();
+    static Postgres& shared();
+
+    Postgres();
+    ~Postgres();
+    Postgres(const Postgres&) = delete;
+    Postgres& operator=(const Postgres&) = delete;
+
+    // The address of a fresh one.
+    std::string new_database();
+    void start();  // returns when it answers
+    void stop();   // in order, but without waiting for those connected
+    void crash();  // at once, and nothing is put in order
+
+private:
+    void end(int signal);
+    [[nodiscard]] bool answers() const;
+    [[nodiscard]] int run(const std::vector<std::string>& words) const;
+    [[nodiscard]] pid_t spawn(std::vector<std::string> words) const;
+
+    std::string folder_;
+    pid_t process_ = 0;
+    int databases_ = 0;
+};
+
+}  // namespace parlor::tests
