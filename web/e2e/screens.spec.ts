@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { byHand, expect, test } from "./fixtures.ts";
+import { createTable } from "./online.ts";
 import { addresses, situations } from "./screens.ts";
 
 const folder = join(import.meta.dirname, "../test-results/screens");
@@ -40,6 +41,33 @@ for (const { name, device, theme, language } of looks) {
       await page.goto("/#/replay");
       await page.getByRole("slider").fill("1");
       await inspect(page, `replay-${name}`);
+    });
+
+    test(`a table online is in order (${name})`, async ({ page }) => {
+      await page.goto("/#/online");
+      await page.getByRole("textbox").fill("Ana");
+      const seats = [
+        { seat: "b", level: "" },
+        { seat: "r", level: "simple" },
+      ];
+      const clock = { turn: 20, bank: 300 };
+      const plan = { game: "pollyanna-1951", seats, public: true, clock, patience: 60 };
+      await page.goto(`/#/t/${await createTable(page, plan)}`);
+      const sit = page.getByRole("button", { name: /^(Sit down here|Sentarse aquí)$/ });
+      await sit.waitFor();
+      await page.getByRole("textbox").first().fill("Ana");
+      await inspect(page, `waiting-${name}`);
+      await sit.click();
+      await page.getByRole("heading", { name: /^(Your turn|Te toca)$/ }).waitFor();
+      await page.getByRole("button", { name: /^(Good luck!|¡Suerte!)$/ }).click();
+      await inspect(page, `playing-${name}`);
+      await page.getByRole("button", { name: /^(Resign|Abandonar)$/ }).click();
+      await page.getByRole("button", { name: /^(Yes, resign|Sí, abandonar)$/ }).click();
+      await page.getByRole("heading", { name: /resigned|abandonado/ }).waitFor();
+      await inspect(page, `over-${name}`);
+      await page.goto("/#/online");
+      await page.getByRole("heading", { name: /^(Your finished games|Tus partidas)/ }).waitFor();
+      await inspect(page, `lobby-${name}`);
     });
   });
 }

@@ -17,6 +17,10 @@ export const addresses: Record<string, string> = {
   "lesson-pollyanna": "/#/lesson/pollyanna",
   "lesson-zenda": "/#/lesson/zenda/3",
   print: "/#/print",
+  online: "/#/online",
+  "new-online": "/#/online/new",
+  me: "/#/me",
+  come: "/#/come/a-secret",
   position: `/#/position/${encodeURIComponent(
     "pollyanna-1951 b:w,w,9,20 g:w,w,3,g2 r:w,w,25,36 y:h,h,40,y3 b 5-2",
   )}`,

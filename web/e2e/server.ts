@@ -7,7 +7,8 @@ import { join } from "node:path";
 const project = join(import.meta.dirname, "../..");
 export const dist = join(project, "web/dist");
 export const program = process.env.PARLOR ?? join(project, "build/parlor");
-export const options = ["serve", "--port", "0", "--no-open", "--lang", "en", "--root", dist];
+const frame = ["--port", "0", "--no-open", "--lang", "en", "--root", dist];
+export const options = ["serve", ...frame, "--store", "memory:"];
 export const announced = /(?<parlor_address>http:\/\/localhost:\d+)/;
 
 export interface Served {

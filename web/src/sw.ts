@@ -22,6 +22,8 @@ worker.addEventListener("message", ({ data }) => {
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
+  // What the server says about tables is never kept.
+  if (request.url.startsWith(`${home}api/`)) return;
   if (request.method === "GET" && request.url.startsWith(home)) {
     event.respondWith(kept(request));
   }

@@ -20,21 +20,27 @@ const changed = (change: Partial<Changed>): Changed => ({
 
 describe("what is read out", () => {
   it("is a person's own throw with what to do, and nobody else's", () => {
-    expect(worthHearing("throw", changed({}), true)).toEqual(["throw", "prompt"]);
-    expect(worthHearing("throw", changed({ seat: "r" }), false)).toEqual([]);
+    expect(worthHearing("throw", changed({}), { before: true, now: true })).toEqual(["throw", "prompt"]);
+    expect(worthHearing("throw", changed({ seat: "r" }), { before: false, now: false })).toEqual([]);
   });
 
   it("is what a computer did, once its turn has ended, and then the person's prompt", () => {
-    expect(worthHearing("computer", changed({ seat: "r" }), false)).toEqual([]);
-    expect(worthHearing("confirm", changed({ ended: "ended" }), false)).toEqual([
+    expect(worthHearing("computer", changed({ seat: "r" }), { before: false, now: false })).toEqual([]);
+    expect(worthHearing("confirm", changed({ ended: "ended" }), { before: false, now: true })).toEqual([
       "ended",
       "standing",
       "prompt",
     ]);
   });
 
+  it("is not every step of others", () => {
+    const others = { before: false, now: false };
+    expect(worthHearing("step", changed({ seat: "r" }), others)).toEqual([]);
+    expect(worthHearing("undo", changed({ seat: "r" }), others)).toEqual([]);
+  });
+
   it("is the result at the end", () => {
-    expect(worthHearing("confirm", changed({ due: "over", ended: "ended" }), true)).toEqual([
+    expect(worthHearing("confirm", changed({ due: "over", ended: "ended" }), { before: true, now: true })).toEqual([
       "ended",
       "standing",
     ]);

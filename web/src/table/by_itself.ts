@@ -32,7 +32,7 @@ function forComputer(view: TableView): Ask {
   return { ask: "computer", table, level: playerToAct(view) };
 }
 
-function forPerson(view: TableView, habits: Habits): Ask | null {
+export function forPerson(view: TableView, habits: Habits): Ask | null {
   const { table, due, choices } = view;
   const [only, ...others] = choices;
   if (due === "throw" && habits.throwByItself) return { ask: "throw", table };

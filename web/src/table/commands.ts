@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // What the keys of a table do. Questions are answered in the line that is read out.
 import { say } from "../text/say.svelte.ts";
-import type { Game } from "./game.svelte.ts";
+import type { Playing } from "./playing.svelte.ts";
 import type { TableKey } from "./keys.ts";
 
 export class Commands {
-  readonly #game: Game;
+  readonly #game: Playing;
   readonly #help: () => void;
 
-  constructor(game: Game, help: () => void) {
+  constructor(game: Playing, help: () => void) {
     this.#game = game;
     this.#help = help;
   }

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// Tables online: several browsers and the real server.
+import { expect, test } from "@playwright/test";
+import { createTable, Person, playTurns, whoActs } from "./online.ts";
+import type { Liking } from "./sight.ts";
+
+const zenda = "The Prisoner of Zenda";
+const eastwards: Liking = ({ name, x }) => (name.includes("King") ? 10_000 : 0) + x;
+
+function contented(...people: Person[]) {
+  for (const { complaints } of people) expect(complaints).toEqual([]);
+}
+
+test("two people play a whole game; one loses the network in between; somebody watches", async ({
+  browser,
+}) => {
+  const [ana, ben, cleo] = [
+    await Person.arrive(browser, "Ana"),
+    await Person.arrive(browser, "Ben"),
+    await Person.arrive(browser, "Cleo"),
+  ];
+  const link = await ana.openTable(zenda);
+  await ben.sitDown(link);
+  await cleo.page.goto(link);
+  await cleo.hears("You are watching this game.");
+  await expect(ana.page).toHaveTitle(/^● Your turn/); // Streslau sets up first
+  await ben.click("Good luck!");
+  await ana.hears("Good luck!");
+
+  await playTurns([ana, ben], 4);
+  await ben.context.setOffline(true);
+  await ben.hears(/The server cannot be reached/);
+  await ana.playTurn();
+  await ben.context.setOffline(false);
+  await expect(ben.page.getByText(/The server cannot be reached/)).toBeHidden();
+
+  await Promise.all([ana.table.playToTheEnd(eastwards), ben.table.playToTheEnd(eastwards)]);
+  await expect(cleo.table.result).toContainText(/victory|wins/);
+  expect(await cleo.table.log.textContent()).toBe(await ana.table.log.textContent());
+
+  await ana.hears(/^The secret that this device saw sealed/);
+  await ben.click("Check the dice");
+  await ben.hears(/^The dice are sound|every throw/i);
+  await ana.click("Rematch, seats rotated");
+  await ben.page.goto(link);
+  await ben.click("To the rematch");
+  await expect(ana.table.board).toBeVisible(); // all have sat down, and it has begun
+  await expect(ben.page.getByRole("heading", { name: "Your turn" })).toBeVisible();
+  contented(ana, ben, cleo);
+});
+
+test("whoever leaves is played by a computer, and may come back", async ({ browser }) => {
+  const ana = await Person.arrive(browser, "Ana");
+  const ben = await Person.arrive(browser, "Ben");
+  await ana.page.goto("/#/online");
+  await ana.page.getByLabel("Your name").waitFor();
+  const seats = ["b", "r"].map((seat) => ({ seat, level: "" }));
+  const clock = { turn: 0, bank: 0 };
+  const plan = { game: "pollyanna-1916", seats, public: true, clock, patience: 10 };
+  const link = `/#/t/${await createTable(ana.page, plan)}`;
+  await ana.sitDown(link);
+  await ben.sitDown(link);
+  await playTurns([ana, ben], 2);
+  await expect(ana.page.getByText("Ben is away.")).toBeHidden();
+
+  const storageState = await ben.context.storageState();
+  await ben.context.close();
+  await ana.hears("Ben is away.");
+  await ana.page.getByText("Let a computer play", { exact: true }).click();
+  await ana.click("Let it play");
+  await ana.hears("They have not been away for long enough yet.");
+  await expect(async () => {
+    await ana.click("Let it play");
+    await expect(ana.page.getByText("computer, for Ben")).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await playTurns([ana], 2);
+
+  const back = await Person.arrive(browser, "Ben", { storageState });
+  await back.page.goto("/#/online");
+  await back.page.getByRole("link", { name: "To the table" }).click();
+  await back.click("Take over again");
+  await ana.hears("Ben is back and plays again.");
+  await playTurns([ana, back], 2);
+
+  await back.click("Resign");
+  await back.click("Yes, resign");
+  await expect(ana.table.result).toContainText("Ben has resigned.");
+  contented(ana, back);
+});
+
+test("four people play as partners; a turn is taken back by consent; they agree to stop", async ({
+  browser,
+}) => {
+  const names = ["Ana", "Ben", "Cleo", "Dan"];
+  const people = await Promise.all(names.map((name) => Person.arrive(browser, name)));
+  const [ana, ben, cleo, dan] = people as [Person, Person, Person, Person];
+  const link = await ana.openTable("Dixie Pollyanna (1952)", async (page) => {
+    await page.getByRole("radio", { name: "Blue, Green, Red and Yellow" }).check();
+    await page.getByRole("checkbox", { name: /^Partners/ }).check();
+  });
+  for (const person of [ben, cleo, dan]) await person.sitDown(link);
+  await playTurns(people, 4);
+
+  const asks = await whoActs(people);
+  const others = people.filter((person) => person !== asks);
+  const before = await ana.table.log.locator("p").count();
+  await asks.click("Ask to take back");
+  await others[0]?.click("Decline");
+  await asks.hears(/declined\.$/);
+  await asks.click("Ask to take back");
+  for (const person of others) await person.click("Agree");
+  await asks.hears("All agreed: a turn was taken back.");
+  await expect.poll(() => dan.table.log.locator("p").count()).toBeLessThan(before);
+
+  await ana.click("Offer to stop");
+  for (const person of [ben, cleo, dan]) await person.click("Agree");
+  for (const person of people)
+    await expect(person.table.result).toContainText("The players agreed to stop.");
+  contented(...people);
+});
+
+test("one is the same player on another device by a private link", async ({ browser }) => {
+  const ana = await Person.arrive(browser, "Ana");
+  const link = await ana.openTable("Dixie Pollyanna (1952)");
+  await ana.page.goto("/#/me");
+  await ana.click("Make a private link");
+  const secret = await ana.page.getByRole("textbox", { name: "Link" }).inputValue();
+
+  const elsewhere = await Person.arrive(browser, "Ana");
+  await elsewhere.page.goto(secret);
+  await elsewhere.click("Yes, that is me");
+  await elsewhere.hears("Your tables");
+  await elsewhere.page.goto(link);
+  await expect(elsewhere.page.getByRole("button", { name: "Stand up" })).toBeVisible();
+  contented(ana, elsewhere);
+});

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// A record's dice checked, in this browser and without asking anybody: does the secret fit what was
+// published, and is every throw the one that follows from secret and seeds. The same faults by the
+// same names as src/fair/check.h.
+import { type Evidence, evidence } from "./evidence.ts";
+import { commitment, highToLow, isHex, type SeatSeed, scheme, thrown } from "./throws.ts";
+
+export type FaultName =
+  | "not_a_record"
+  | "no_commitment"
+  | "unknown_scheme"
+  | "tag_unreadable"
+  | "no_secret"
+  | "secret_differs"
+  | "throw_differs";
+export interface Fault {
+  name: FaultName;
+  part: string; // the tag, or the throw that was recorded
+  line: number; // 0 where the record has none
+  number: number; // of the throw that differs: the first of the game is 1
+  expected: string; // in its place
+}
+
+// As far as it could be read before the fault.
+export interface Checked {
+  commitment: string;
+  table: string;
+  seeds: (SeatSeed & { name: string })[];
+  secret: string;
+  fits: boolean; // the secret is the one that was published
+  throws: number; // that were compared and are right
+  fault: Fault | null;
+}
+
+export function check(text: string): Checked {
+  const checked: Checked = {
+    commitment: "",
+    table: "",
+    seeds: [],
+    secret: "",
+    fits: false,
+    throws: 0,
+    fault: null,
+  };
+  const read = evidence(text);
+  if ("part" in read) checked.fault = fault("not_a_record", read.part, read.line);
+  else checked.fault = checkTags(read, checked) ?? checkThrows(read, checked);
+  return checked;
+}
+
+function fault(name: FaultName, part: string, line = 0): Fault {
+  return { name, part, line, number: 0, expected: "" };
+}
+
+function checkTags(read: Evidence, checked: Checked): Fault | null {
+  const value = (name: string) => read.tags.get(name)?.value ?? "";
+  const refuse = (name: FaultName, tag: string) => fault(name, tag, read.tags.get(tag)?.line);
+  checked.commitment = value("commitment");
+  if (!checked.commitment) return refuse("no_commitment", "commitment");
+  if (value("dice") !== scheme) return refuse("unknown_scheme", "dice");
+  checked.table = value("table");
+  if (!checked.table) return refuse("tag_unreadable", "table");
+  const seeds = parseSeeds(value("seeds"), seatsOf(value("game")));
+  if (!seeds) return refuse("tag_unreadable", "seeds");
+  checked.seeds = seeds.map((each) => ({ ...each, name: value(`seat ${each.seat}`) }));
+  checked.secret = value("secret");
+  if (!checked.secret) return refuse("no_secret", "secret");
+  if (!isHex(checked.secret)) return refuse("tag_unreadable", "secret");
+  checked.fits = commitment(checked.secret) === checked.commitment;
+  return checked.fits ? null : refuse("secret_differs", "secret");
+}
+
+function checkThrows(read: Evidence, checked: Checked): Fault | null {
+  const { table, seeds } = checked;
+  const dice = read.tags.get("game")?.value === "zenda" ? 3 : 2;
+  for (const each of read.throws) {
+    const expected = thrown(checked.secret, { table, seeds, dice }, checked.throws);
+    if (highToLow(each.thrown) !== expected) {
+      const differs = fault("throw_differs", each.thrown, each.line);
+      return { ...differs, number: checked.throws + 1, expected };
+    }
+    ++checked.throws;
+  }
+  return null;
+}
+
+// In the order of turns.
+function seatsOf(game: string): string {
+  return game === "zenda" ? "smazky" : "bgry";
+}
+
+// "b=HEX,r=HEX"; in any other order than that of turns the throws would be others.
+function parseSeeds(text: string, seats: string): SeatSeed[] | null {
+  const all: SeatSeed[] = [];
+  let next = 0;
+  for (const each of text === "" ? [] : text.split(",")) {
+    const [seat = "", seed = "", ...more] = each.split("=");
+    const place = seat.length === 1 ? seats.indexOf(seat, next) : -1;
+    if (place < 0 || !isHex(seed) || more.length > 0) return null;
+    next = place + 1;
+    all.push({ seat, seed });
+  }
+  return all;
+}

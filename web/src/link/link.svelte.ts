@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+// The one connection to the server. It opens when something is wanted of it and comes back by
+// itself when it is lost. A command is kept until it is answered and sent again after a loss, with
+// the same id, so that the server does it once. Tables that are watched go on from what was seen
+// last.
+//
+//   const answer = await link.do({ do: "throw", table, at });
+//   if (!answer.ok) … answer.error …
+import { decodeMessage } from "./decode.ts";
+import type { Answer, Command, FromServer, Lobby, TableId, Welcome } from "./types.ts";
+
+// What of a WebSocket is needed, so that tests can have one of their own.
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+// Before a connection is tried: is there a server that has tables?
+export type Knock = () => Promise<"ready" | "lost" | "absent">;
+
+// `absent`: whoever serves this page has no tables.
+export type Connection = "closed" | "opening" | "open" | "lost" | "absent";
+
+export interface Watcher {
+  readonly id: TableId;
+  since(): number | undefined; // the last event it knows
+  hear(message: FromServer): void;
+  refused(error: string): void;
+}
+
+interface Waiting {
+  command: Command & { id: string };
+  done: (answer: Answer) => void;
+}
+
+const longestPause = 30_000;
+const patience = 10_000; // with an answer, before the connection is taken for dead
+
+export class Link {
+  connection = $state<Connection>("closed");
+  me = $state.raw<Welcome["welcome"] | null>(null);
+  lobby = $state.raw<Lobby["lobby"] | null>(null);
+  readonly #connect: () => Socket;
+  readonly #knock: Knock;
+  #socket: Socket | null = null;
+  #losses = 0; // since a message came
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #waiting = new Map<string, Waiting>();
+  #tables = new Map<TableId, Watcher>();
+  #asked = new Map<string, TableId>(); // ids of "watch"
+  #inLobby = false;
+
+  constructor(connect: () => Socket, knock: Knock) {
+    this.#connect = connect;
+    this.#knock = knock;
+  }
+
+  do(command: Command): Promise<Answer> {
+    return new Promise((done) => {
+      const waiting = { command: { ...command, id: newCommandId() }, done };
+      this.#waiting.set(waiting.command.id, waiting);
+      if (this.connection === "open") this.#send(waiting);
+      else this.#open();
+    });
+  }
+
+  watch(table: Watcher): void {
+    this.#tables.set(table.id, table);
+    if (this.connection === "open") this.#askFor(table);
+    else this.#open();
+  }
+  unwatch(table: Watcher): void {
+    if (this.#tables.get(table.id) !== table) return;
+    this.#tables.delete(table.id);
+    this.#tell({ do: "unwatch", table: table.id });
+  }
+  watches(table: TableId): boolean {
+    return this.#tables.has(table);
+  }
+  // All of it anew, where something has been missed.
+  watchAnew(table: Watcher): void {
+    if (this.connection === "open") this.#askFor(table, true);
+  }
+
+  enterLobby(): void {
+    this.#inLobby = true;
+    if (this.connection === "open") this.#tell({ do: "lobby" });
+    else this.#open();
+  }
+  leaveLobby(): void {
+    this.#inLobby = false;
+    this.#tell({ do: "leave_lobby" });
+  }
+
+  // Now rather than after the pause: the device is back, or a person has asked.
+  hurry(): void {
+    if (this.connection === "absent") this.connection = "closed";
+    if (this.connection === "lost" || this.connection === "closed") this.#open();
+  }
+  // The connection is dead, whatever the browser believes; or somebody else is to be greeted.
+  drop(): void {
+    this.#socket?.close();
+    this.#lost();
+  }
+
+  get #wanted(): boolean {
+    return this.#inLobby || this.#tables.size > 0 || this.#waiting.size > 0;
+  }
+
+  #open(): void {
+    if (this.connection === "opening" || this.connection === "open") return;
+    clearTimeout(this.#again);
+    this.connection = "opening";
+    void this.#knock().then((answer) => {
+      if (this.connection !== "opening") return;
+      if (answer === "ready") this.#join();
+      else if (answer === "lost") this.#lost();
+      else this.#giveUp();
+    });
+  }
+
+  #join(): void {
+    const socket = this.#connect();
+    this.#socket = socket;
+    socket.onopen = () => socket === this.#socket && this.#opened();
+    socket.onmessage = ({ data }) => socket === this.#socket && this.#heard(data);
+    socket.onclose = () => socket === this.#socket && this.#lost();
+  }
+
+  #opened(): void {
+    this.connection = "open";
+    if (this.#inLobby) this.#tell({ do: "lobby" });
+    this.#asked.clear();
+    for (const table of this.#tables.values()) this.#askFor(table);
+    for (const waiting of this.#waiting.values()) this.#send(waiting);
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    if (!this.#wanted) return void (this.connection = "closed");
+    this.connection = "lost";
+    const pause = Math.min(longestPause, 500 * 2 ** this.#losses) * (0.5 + Math.random() / 2);
+    this.#losses += 1;
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.#open(), pause);
+  }
+
+  #giveUp(): void {
+    this.connection = "absent";
+    for (const { command, done } of this.#waiting.values())
+      done({ answer: command.id, ok: false, error: "absent", part: "" });
+    this.#waiting.clear();
+    for (const table of this.#tables.values()) table.refused("absent");
+  }
+
+  #heard(data: string): void {
+    let message: FromServer;
+    try {
+      message = decodeMessage(data);
+    } catch {
+      return; // of a newer server: what matters comes again with a snapshot
+    }
+    this.#losses = 0;
+    if ("welcome" in message) this.me = message.welcome;
+    else if ("answer" in message) this.#answered(message);
+    else if ("lobby" in message) this.lobby = message.lobby;
+    else if ("table" in message) this.#tables.get(message.table)?.hear(message);
+    // An error that is no command's: the server hangs up next, and what is kept is sent again.
+  }
+
+  #answered(answer: Answer): void {
+    const table = this.#asked.get(answer.answer);
+    if (table !== undefined && !answer.ok) this.#tables.get(table)?.refused(answer.error);
+    this.#asked.delete(answer.answer);
+    const waiting = this.#waiting.get(answer.answer);
+    this.#waiting.delete(answer.answer);
+    waiting?.done(answer);
+  }
+
+  #askFor(table: Watcher, anew = false): void {
+    const since = anew ? undefined : table.since();
+    const id = newCommandId();
+    this.#asked.set(id, table.id);
+    this.#write({ id, do: "watch", table: table.id, ...(since === undefined ? {} : { since }) });
+  }
+
+  #send(waiting: Waiting): void {
+    const socket = this.#socket;
+    const { id } = waiting.command;
+    this.#write(waiting.command);
+    setTimeout(() => {
+      if (this.#waiting.has(id) && socket === this.#socket && socket) this.drop();
+    }, patience);
+  }
+
+  // Nothing is kept of what is said this way: it is said anew on the next connection.
+  #tell(command: Command): void {
+    if (this.connection === "open") this.#write({ id: newCommandId(), ...command });
+  }
+
+  #write(command: Command & { id: string }): void {
+    this.#socket?.send(JSON.stringify(command));
+  }
+}
+
+export function newCommandId(): string {
+  return randomHex(12);
+}
+
+export function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}

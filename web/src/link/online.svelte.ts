@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// The page's one connection, and who sits before it.
+import { Link, type Socket } from "./link.svelte.ts";
+import { type Reply, whoAmI } from "./me.ts";
+import type { Me } from "./types.ts";
+
+let me = $state.raw<Me | null>(null);
+
+export function myself(): Me | null {
+  return me;
+}
+
+export const link = new Link(connect, async () => {
+  const answer = await whoAmI();
+  if (answer.ok) me = answer.value;
+  if (answer.ok) return "ready";
+  return answer.error === "absent" ? "absent" : "lost";
+});
+
+// Takes over what a question about oneself was answered with. Where one is somebody else now, the
+// connection is made anew.
+export async function become(asked: Promise<Reply<Me>>): Promise<Reply<Me>> {
+  const answer = await asked;
+  if (!answer.ok) return answer;
+  const other = me?.player !== answer.value.player;
+  me = answer.value;
+  if (other && link.connection === "open") link.drop();
+  if (other) link.hurry();
+  return answer;
+}
+
+function connect(): Socket {
+  const address = new URL("./ws", location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  address.hash = address.search = "";
+  return new WebSocket(address) as unknown as Socket; // messages are text
+}
+
+if (typeof window !== "undefined") {
+  window.addEventListener("online", () => link.hurry());
+  window.addEventListener("offline", () => link.connection === "open" && link.drop());
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden && link.connection === "lost") link.hurry();
+  });
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Sitting down at a table: under a name, and with a share of chance from this device for the dice.
+import { addedSeed, witnessOf } from "../fair/witness.ts";
+import { randomHex } from "./link.svelte.ts";
+import { callMe } from "./me.ts";
+import { become, link, myself } from "./online.svelte.ts";
+import { OnlineTable } from "./table.svelte.ts";
+import type { Answer, Seat, TableId } from "./types.ts";
+
+export async function sitDown(table: TableId, seat: Seat, name: string): Promise<Answer> {
+  if (name !== myself()?.name) await become(callMe(name));
+  if (!witnessOf(table)?.commitment && !link.watches(table)) await glance(table);
+  const seed = randomHex(32);
+  const answer = await link.do({ do: "sit", table, seat, name, seed });
+  if (answer.ok) addedSeed(table, seed);
+  return answer;
+}
+
+// The seal of the secret is seen before chance is added to it.
+async function glance(id: TableId): Promise<void> {
+  const table = new OnlineTable(link, id);
+  await table.reached(0);
+  table.leave();
+}
+
+// At the rematch everybody sits one seat further on.
+export async function sitDownAgain(table: OnlineTable, next: TableId): Promise<void> {
+  const { seats } = table.state;
+  for (const { seat, name } of table.mySeats) {
+    const index = seats.findIndex((each) => each.seat === seat);
+    const further = seats[(index + 1) % seats.length];
+    if (further) await sitDown(next, further.seat, name);
+  }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// A table online as this page knows it: what the server has told, in order. Whoever shows the game
+// listens to what happens from a moment on.
+import { sawCommitment } from "../fair/witness.ts";
+import type { Link, Watcher } from "./link.svelte.ts";
+import type {
+  Answer,
+  Event,
+  FromServer,
+  Plan,
+  PlayerId,
+  Said,
+  Seat,
+  SeatState,
+  Snapshot,
+  TableCommand,
+  TableId,
+  TableState,
+} from "./types.ts";
+
+// The record of a game to be laid out, or an event that happened to it.
+export type Happening = { record: string } | Event;
+
+// TableCommand without its table, each kind by itself.
+type Without<T> = T extends unknown ? Omit<T, "table"> : never;
+export type Wish = Without<TableCommand>;
+
+const mostSaid = 50;
+
+export class OnlineTable implements Watcher {
+  readonly id: TableId;
+  plan = $state.raw<Plan | null>(null); // null until the table is known
+  state = $state.raw() as TableState;
+  told = $state(0); // when the state was told, by performance.now()
+  said = $state.raw<Said[]>([]);
+  events = $state.raw<Event[]>([]); // those worth telling that came while we watched
+  here = $state.raw<PlayerId[] | null>(null); // who sits and is connected; null: not told yet
+  watching = $state(0);
+  error = $state(""); // why it cannot be watched
+  begun = $state(false); // there is a record
+  happened: (what: Happening) => void = () => {};
+  readonly #link: Link;
+  #record = "";
+  #since: Event[] = []; // what has happened to the game after the record
+  #reached: { seq: number; done: () => void }[] = [];
+
+  constructor(link: Link, id: TableId) {
+    this.#link = link;
+    this.id = id;
+    link.watch(this);
+  }
+
+  leave(): void {
+    this.happened = () => {};
+    this.#link.unwatch(this);
+  }
+  refresh(): void {
+    this.#link.watchAnew(this);
+  }
+  do(wish: Wish): Promise<Answer> {
+    return this.#link.do({ ...wish, table: this.id } as TableCommand);
+  }
+  // Until that event is known here, or the table cannot be watched.
+  reached(seq: number): Promise<void> {
+    if (this.plan && this.state.seq >= seq) return Promise.resolve();
+    return new Promise((done) => this.#reached.push({ seq, done }));
+  }
+
+  // All that has to happen for the game to stand as it does now.
+  get story(): Happening[] {
+    return [{ record: this.#record }, ...this.#since];
+  }
+  // As far as it came with one; while a game runs, the engine has the newest.
+  get record(): string {
+    return this.#record;
+  }
+  get mySeats(): SeatState[] {
+    const me = this.#link.me?.player;
+    return me && this.plan ? this.state.seats.filter(({ player }) => player === me) : [];
+  }
+  // Those that I play myself now.
+  get played(): Seat[] {
+    return this.mySeats.filter(({ level }) => level === "").map(({ seat }) => seat);
+  }
+  get myTurn(): boolean {
+    return this.plan !== null && this.state.phase === "playing" && this.isMine(this.state.toAct);
+  }
+  isMine(seat: Seat): boolean {
+    return this.played.includes(seat);
+  }
+  isHere(player: PlayerId): boolean {
+    return this.here === null || this.here.includes(player);
+  }
+  seat(letter: Seat): SeatState | undefined {
+    return this.state.seats.find(({ seat }) => seat === letter);
+  }
+
+  since(): number | undefined {
+    return this.plan ? this.state.seq : undefined;
+  }
+  refused(error: string): void {
+    this.error = error;
+    for (const { done } of this.#reached.splice(0)) done();
+  }
+  hear(message: FromServer): void {
+    if ("snapshot" in message) this.#lay(message.snapshot);
+    else if ("events" in message) this.#goOn(message.events, message.state);
+    else if ("here" in message) [this.here, this.watching] = [message.here, message.watching];
+  }
+
+  #lay({ plan, commitment, state, record, said }: Snapshot["snapshot"]): void {
+    this.error = "";
+    this.plan = plan;
+    if (state.phase !== "over") sawCommitment(this.id, commitment);
+    this.said = said;
+    this.#know(state);
+    if (record) this.#layOut(record);
+  }
+
+  #goOn(told: Event[], state: TableState): void {
+    if (!this.plan) return this.refresh();
+    const events = told.filter(({ seq }) => seq > this.state.seq);
+    const gap = events[0] ? events[0].seq !== this.state.seq + 1 : state.seq > this.state.seq;
+    if (gap) return this.refresh();
+    if (state.seq < this.state.seq) return; // older than what is known
+    for (const event of events) this.#apply(event);
+    this.#know(state);
+  }
+
+  #apply(event: Event): void {
+    if (event.kind === "sat") this.#satDown(event.by);
+    if (event.kind === "said") this.said = [...this.said, event].slice(-mostSaid);
+    if (isRemark(event)) this.events = [...this.events, event].slice(-mostSaid);
+    if ("record" in event) {
+      this.#layOut(event.record, event);
+    } else if (isPlay(event)) {
+      this.#since.push(event);
+      this.happened(event);
+    }
+  }
+
+  // Whoever sits down is here, and does not only watch any more.
+  #satDown(player: PlayerId): void {
+    if (!this.here || this.here.includes(player)) return;
+    this.here = [...this.here, player];
+    this.watching = Math.max(0, this.watching - 1);
+  }
+
+  #layOut(record: string, event?: Event): void {
+    this.#record = record;
+    this.#since = [];
+    this.begun = true;
+    this.happened(event ?? { record });
+  }
+
+  #know(state: TableState): void {
+    this.state = state;
+    this.told = performance.now();
+    const reached = this.#reached.filter(({ seq }) => seq <= state.seq);
+    this.#reached = this.#reached.filter(({ seq }) => seq > state.seq);
+    for (const { done } of reached) done();
+  }
+}
+
+const plays: Event["kind"][] = ["thrown", "stepped", "undone", "handed_over", "confirmed"];
+const remarks: Event["kind"][] = ["declined", "taken_back", "replaced", "returned", "offered"];
+
+function isPlay({ kind }: Event): boolean {
+  return plays.includes(kind);
+}
+function isRemark({ kind }: Event): boolean {
+  return remarks.includes(kind);
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Tables online in words: their game, their time, what people say.
+import type { Shelf } from "../engine/types.ts";
+import { type PlainKey, say } from "../text/say.svelte.ts";
+import { asClock } from "./times.ts";
+import type { Plan } from "./types.ts";
+
+const day = 24 * 60 * 60;
+
+// "Dixie Pollyanna (1952), partners"
+export function gameWords(shelf: Shelf | null, game: string): string {
+  const [edition, ...extras] = game.split("+");
+  const card = shelf?.games.find(({ editions }) => editions.some(({ id }) => id === edition));
+  const name = card?.editions.find(({ id }) => id === edition)?.name ?? game;
+  const told = extras.map((extra) =>
+    extra === "partners"
+      ? say("page.online.partners")
+      : (card?.houseRules.find(({ id }) => id === extra)?.title ?? extra),
+  );
+  return [name, ...told].join(", ");
+}
+
+export function spanWords(seconds: number): string {
+  if (seconds >= 2 * day) return say("page.online.span.days", { count: Math.round(seconds / day) });
+  if (seconds >= 7200)
+    return say("page.online.span.hours", { count: Math.round(seconds / 3600) });
+  if (seconds >= 120) return say("page.online.span.minutes", { count: Math.round(seconds / 60) });
+  return say("page.online.span.seconds", { count: Math.ceil(seconds) });
+}
+
+export function clockWords({ turn, bank }: Plan["clock"]): string {
+  if (turn + bank === 0) return say("page.online.clock.none");
+  if (bank === 0) return say("page.online.clock.turn", { turn: spanWords(turn) });
+  return say("page.online.clock.bank", { turn: spanWords(turn), bank: spanWords(bank) });
+}
+
+// What is left, short: a clock, or days.
+export function leftWords(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  return seconds >= 2 * day ? spanWords(seconds) : asClock(milliseconds);
+}
+
+export const phrases = {
+  hello: "page.online.phrase.hello",
+  good_luck: "page.online.phrase.good_luck",
+  well_played: "page.online.phrase.well_played",
+  nice_throw: "page.online.phrase.nice_throw",
+  oops: "page.online.phrase.oops",
+  thanks: "page.online.phrase.thanks",
+  my_turn_soon: "page.online.phrase.my_turn_soon",
+  good_game: "page.online.phrase.good_game",
+} as const satisfies Record<string, PlainKey>;
+
+export function saidWords(text: string): string {
+  const [, name] = /^phrase:(\w+)$/.exec(text) ?? [];
+  return name && Object.hasOwn(phrases, name) ? say(phrases[name as keyof typeof phrases]) : text;
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// The form of a new game while it is filled in: what there is, what is wished, how it would look.
+// What was chosen last is remembered.
+import { engine } from "../../engine/engine.ts";
+import type { EditionCard, GameCard, Shelf } from "../../engine/types.ts";
+import { keep, kept } from "../../shell/kept.ts";
+import { familyOf, fitted, freshWishes, gameId, readWishes, type Wishes } from "../../table/plan.ts";
+import { type Trial, tried } from "../../table/trial.ts";
+
+export class Wishing {
+  shelf = $state.raw<Shelf | null>(null);
+  wishes = $state.raw<Wishes | null>(null);
+  trial = $state.raw<Trial | null>(null);
+  trouble = $state("");
+  readonly #kept: string; // the name it is remembered by
+  readonly #people: boolean; // seats are for people where nobody has said otherwise
+
+  constructor(name: string, people = false) {
+    this.#kept = name;
+    this.#people = people;
+  }
+
+  get card(): GameCard | undefined {
+    return this.shelf && this.wishes ? familyOf(this.shelf, this.wishes.edition) : undefined;
+  }
+  get edition(): EditionCard | undefined {
+    return this.card?.editions.find(({ id }) => id === this.wishes?.edition);
+  }
+
+  async load(language: string, game: string | undefined): Promise<void> {
+    const answer = await engine.ask({ ask: "shelf", language });
+    if (!answer.ok) return void (this.trouble = answer.message);
+    const before = this.wishes ?? readWishes(kept(this.#kept)) ?? freshWishes(answer);
+    this.shelf = answer;
+    this.#wish(game && familyOf(answer, game) ? { ...before, edition: game } : before);
+  }
+
+  change = (changed: Partial<Wishes>) => {
+    if (this.wishes) this.#wish({ ...this.wishes, ...changed });
+  };
+
+  #wish(wanted: Wishes): void {
+    if (!this.shelf) return;
+    const players = { ...(this.#people ? allPeople(this.shelf) : {}), ...wanted.players };
+    this.wishes = fitted(this.shelf, { ...wanted, players });
+    keep(this.#kept, this.wishes);
+    void this.#show(this.wishes);
+  }
+
+  async #show(wanted: Wishes): Promise<void> {
+    const trial = await tried(gameId(wanted), wanted.seats);
+    if (wanted !== this.wishes) return;
+    if (trial.ok) this.trial = trial;
+    this.trouble = trial.ok ? "" : trial.message;
+  }
+}
+
+function allPeople({ games }: Shelf): Record<string, string> {
+  const letters = games.flatMap(({ seatings }) => seatings.flatMap(({ seats }) => [...seats]));
+  return Object.fromEntries(letters.map((seat) => [seat, "person"]));
+}

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+// A game at a table online: the server decides, and what it tells is shown here one thing after
+// another, by the page's own engine. What a person does is sent, and seen when it comes back.
+import type { Speed } from "../../board/types.ts";
+import { engine } from "../../engine/engine.ts";
+import type { Point, Refusal, TableView } from "../../engine/types.ts";
+import { refusalWords } from "../../link/refusals.ts";
+import type { Happening, OnlineTable, Wish } from "../../link/table.svelte.ts";
+import { address } from "../../shell/router.ts";
+import { settings, speed } from "../../shell/settings.svelte.ts";
+import { language, say } from "../../text/say.svelte.ts";
+import { forPerson } from "../by_itself.ts";
+import { pauseBefore, wait } from "../pace.ts";
+import {
+  type Change,
+  Playing,
+  stepsOf,
+  type Surroundings,
+  surroundings,
+} from "../playing.svelte.ts";
+import { requestOf, wishOf } from "./translate.ts";
+
+const patience = 12; // with how much that has happened and was not shown yet
+
+export class OnlineGame extends Playing {
+  readonly helps = false;
+  readonly table: OnlineTable;
+  #happened: Happening[] = [];
+  #showing = $state(false);
+  #sending = false; // until what was sent is answered and known here
+  #trail: Point[][] = [];
+
+  private constructor(table: OnlineTable, view: TableView, around: Surroundings) {
+    super(table.id, view, around);
+    this.table = table;
+    this.offer();
+    document.addEventListener("visibilitychange", this.#hidden);
+  }
+
+  // The table has begun. What happens while the board is being laid out is shown afterwards.
+  static async at(table: OnlineTable): Promise<OnlineGame | Refusal> {
+    const [laid, ...later] = table.story;
+    table.happened = (what) => later.push(what);
+    const record = laid && "record" in laid ? laid.record : "";
+    const view = await engine.ask({ ask: "resume", language: language(), record });
+    if (!view.ok) return view;
+    const game = new OnlineGame(table, view, await surroundings(view));
+    game.#happened = later;
+    table.happened = (what) => {
+      later.push(what);
+      void game.goOn();
+    };
+    return game;
+  }
+
+  override leave(): void {
+    document.removeEventListener("visibilitychange", this.#hidden);
+    super.leave();
+  }
+
+  get people(): string {
+    return this.table.played.join("");
+  }
+  get acting(): boolean {
+    return this.people.includes(this.view.seat);
+  }
+  get over(): boolean {
+    return this.view.due === "over" || (this.table.state.phase === "over" && !this.#showing);
+  }
+  readonly stalled = false;
+  readonly mayTakeBack = false; // it is offered to the others
+  readonly mayDraw = false;
+  get replay(): string {
+    return this.table.state.phase === "over" ? address("t", this.id, "replay") : "";
+  }
+
+  throw = () => this.#act(["throw"], { do: "throw", at: this.table.state.played });
+  confirm = () => this.#act(["confirm"], { do: "confirm", at: this.table.state.played });
+  step = (step: string) =>
+    this.#act(["step", "set"], { do: "step", at: this.table.state.played, step });
+  handOver = () => this.#act(["step", "confirm"], { do: "over", at: this.table.state.played });
+  draw = () => Promise.resolve();
+  letComputer = () => Promise.resolve();
+  override takeBack = () => Promise.resolve();
+  override hint = () => Promise.resolve(this.reply(say("page.online.no_hints")));
+
+  async undo(): Promise<void> {
+    if (!this.mine || !this.view.mayUndo) return;
+    this.undone = true;
+    this.pause.end();
+    await wait(0);
+    await this.#send({ do: "undo", at: this.table.state.played });
+  }
+
+  // Shows what has happened and is not shown yet; then whatever a person lets happen by itself.
+  goOn = async (): Promise<void> => {
+    if (this.#showing || !this.started) return;
+    this.#showing = this.busy = true;
+    this.board.offer([]);
+    for (let next = this.#happened.shift(); next && this.open; next = this.#happened.shift())
+      await this.#showOne(next);
+    this.#showing = false;
+    this.#settle();
+  };
+
+  #settle(): void {
+    if (!this.open || this.#showing || this.#sending) return;
+    this.busy = false;
+    const { toAct, due } = this.table.state;
+    this.thinking = due !== "throw" && (this.table.seat(toAct)?.level ?? "") !== "";
+    this.offer();
+    void this.#byItself();
+  }
+
+  async #byItself(): Promise<void> {
+    const next = this.#next();
+    if (!next) return;
+    this.busy = true;
+    await this.pause.wait(pauseBefore(next, this.view, speed()));
+    if (this.#showing || this.#sending) return;
+    this.busy = false;
+    if (this.open && this.#next()) await this.#send(wishOf(next, this.table.state.played));
+  }
+  #next(): Change | null {
+    const may = this.acting && !this.over && !this.undone && this.table.state.phase === "playing";
+    return may ? (forPerson(this.view, settings) as Change | null) : null;
+  }
+
+  async #act(due: TableView["due"][], wish: Wish): Promise<void> {
+    if (!this.mine || !due.includes(this.view.due)) return;
+    if (this.pause.waiting) return this.pause.end();
+    this.undone = false;
+    await this.#send(wish);
+  }
+
+  async #send(wish: Wish): Promise<void> {
+    this.#sending = this.busy = true;
+    this.advice.forget();
+    this.board.offer([]);
+    const answer = await this.table.do(wish);
+    if (answer.ok) await this.table.reached(answer.seq ?? 0);
+    else this.#refused(answer.error, answer.part);
+    this.#sending = false;
+    this.#settle();
+  }
+
+  // What is on the board is not what the server has: all of it is asked for anew.
+  #refused(error: string, part: string): void {
+    const message = refusalWords(error, part);
+    this.advice.explain({ ok: false, error, message, rules: [], places: [] });
+    this.undone = true; // what was refused is not tried again by itself
+    this.table.refresh();
+  }
+
+  async #showOne(what: Happening): Promise<void> {
+    if (!("kind" in what)) return this.#lay(what.record);
+    if (what.kind === "ended") return this.view.due === "over" ? undefined : this.#lay(what.record);
+    if ("record" in what) return this.#lay(what.record);
+    const request = requestOf(what, this.view.table);
+    if (!request) return;
+    const byMe = this.acting;
+    if (!byMe) await this.pause.wait(this.#calm * pauseBefore(request, this.view, this.#speed));
+    this.advice.forget();
+    const answer = await engine.ask(request).catch(() => null);
+    if (!answer?.ok) {
+      this.#happened.length = 0;
+      return this.table.refresh();
+    }
+    await this.show(request, answer, this.#speed);
+    if (request.ask === "throw") this.#trail = [];
+    if (byMe || request.ask !== "step") return;
+    this.#trail.push(...stepsOf(answer));
+    this.board.leaveTrail([...this.#trail]);
+  }
+
+  async #lay(record: string): Promise<void> {
+    const view = await engine.ask({ ask: "resume", language: language(), record });
+    if (!view.ok || !this.open) return;
+    void engine.ask({ ask: "close", table: this.view.table });
+    const [picture, story] = await surroundings(view);
+    [this.view, this.picture, this.#trail] = [view, picture, []];
+    this.tell(story);
+    this.board.leaveTrail([]);
+    this.board.lay(view.pieces);
+    this.say(view.told.standing, this.acting ? view.told.prompt : "");
+  }
+
+  // Whoever looks away, or has missed much, wants to see how things stand.
+  get #speed(): Speed {
+    return document.hidden || this.#happened.length > patience ? "off" : speed();
+  }
+  get #calm(): number {
+    return document.hidden || this.#happened.length > patience ? 0 : 1;
+  }
+  #hidden = () => {
+    if (document.hidden) this.hurry();
+  };
+}

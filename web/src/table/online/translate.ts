@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// An event of the server as a request to the engine, and a request to the engine as a command to
+// the server.
+import type { Wish } from "../../link/table.svelte.ts";
+import type { Event } from "../../link/types.ts";
+import type { Change } from "../playing.svelte.ts";
+
+export function requestOf(event: Event, table: number): Change | null {
+  switch (event.kind) {
+    case "thrown":
+      return { ask: "throw", table, thrown: event.thrown };
+    case "stepped":
+      return { ask: "step", table, step: event.step };
+    case "undone":
+      return { ask: "undo", table };
+    case "handed_over":
+      return { ask: "over", table };
+    case "confirmed":
+      return { ask: "confirm", table };
+    default:
+      return null;
+  }
+}
+
+// Of what a page does by itself: throw, the only step, the end of a turn.
+export function wishOf(request: Change, at: number): Wish {
+  return request.ask === "step"
+    ? { do: "step", at, step: request.step }
+    : { do: request.ask === "throw" ? "throw" : "confirm", at };
+}

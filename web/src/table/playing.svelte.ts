@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+// What every game that is played on this page has in common, whoever decides what happens: what is
+// seen and heard of it, and how a change is shown. Components read its fields and call its verbs.
+import { Board } from "../board/api.svelte.ts";
+import type { Intent, Speed } from "../board/types.ts";
+import { engine } from "../engine/engine.ts";
+import type { Ask, BoardPicture, Changed, Refusal, Story, TableView } from "../engine/types.ts";
+import { speed } from "../shell/settings.svelte.ts";
+import { sound } from "../shell/sound.ts";
+import { language, say } from "../text/say.svelte.ts";
+import { Advice } from "./advice.svelte.ts";
+import { worthHearing } from "./hearing.ts";
+import { tumbling } from "./pace.ts";
+import { Pause } from "./pause.svelte.ts";
+
+export type Change = Extract<
+  Ask,
+  { ask: "throw" | "step" | "undo" | "confirm" | "over" | "draw" | "take_back" | "computer" }
+>;
+export type Surroundings = [BoardPicture, Story];
+
+export abstract class Playing {
+  readonly id: string;
+  readonly board = new Board();
+  readonly advice = new Advice(this.board);
+  picture = $state.raw() as BoardPicture;
+  view = $state.raw() as TableView;
+  opening = $state.raw<string[]>([]);
+  log = $state.raw<string[]>([]); // the turns that have ended, in words
+  said = $state(""); // the newest thing worth hearing, for screen readers
+  busy = $state(false); // an answer is awaited, pieces move, or something is about to happen
+  thinking = $state(false); // a computer, or the hint
+  ended = $state(false); // the game, while it was on this page
+  throws = $state(0); // counts throws, so that the dice can tumble anew
+  protected readonly pause = new Pause();
+  protected open = true;
+  protected started = false;
+  protected undone = false; // after an undo nothing is played by itself until a person has acted
+
+  protected constructor(id: string, view: TableView, [picture, story]: Surroundings) {
+    this.id = id;
+    this.view = view;
+    this.picture = picture;
+    this.tell(story);
+    this.board.lay(view.pieces);
+    this.board.arrived = (kind) => sound(kind === "captured" ? "capture" : "tap");
+  }
+
+  // Whether hints and computers may be asked for help.
+  abstract readonly helps: boolean;
+  // The seats of those who play at this device.
+  abstract get people(): string;
+  // Whoever acts now does so at this device.
+  abstract get acting(): boolean;
+  abstract get over(): boolean;
+  // Something should go on by itself and does not.
+  abstract get stalled(): boolean;
+  abstract get mayTakeBack(): boolean;
+  abstract get mayDraw(): boolean;
+
+  // The address of its replay; "" while there is none.
+  abstract get replay(): string;
+
+  abstract readonly throw: () => Promise<void>;
+  abstract readonly confirm: () => Promise<void>;
+  abstract readonly step: (step: string) => Promise<void>;
+  abstract readonly handOver: () => Promise<void>;
+  abstract readonly draw: () => Promise<void>;
+  // Sets up the pieces, or plays the throw, as a computer of that level would.
+  abstract readonly letComputer: (level: string) => Promise<void>;
+  abstract readonly goOn: () => Promise<void>;
+  abstract undo(): Promise<void>;
+  abstract takeBack(): Promise<void>;
+  abstract hint(): Promise<void>;
+
+  // Lets others begin, and whatever else goes by itself. Called when the table is on screen.
+  async start(): Promise<void> {
+    if (this.started) return;
+    this.started = true;
+    const { standing, throw: thrown, prompt } = this.view.told;
+    this.say(standing, thrown, prompt);
+    await this.goOn();
+  }
+
+  leave(): void {
+    this.open = false;
+    this.hurry();
+    void engine.ask({ ask: "close", table: this.view.table });
+  }
+
+  // A person may act: it is their turn and nothing is under way but a pause.
+  get mine(): boolean {
+    const still = !this.busy || this.pause.waiting;
+    return still && this.acting && !this.over;
+  }
+
+  async intent(intent: Intent): Promise<void> {
+    if (intent.wants === "step") return this.step(intent.choice.step);
+    const { from, to } = intent;
+    if (!this.mine) return;
+    const why = await engine.ask({ ask: "why", table: this.view.table, from, to });
+    this.advice.explain(why);
+    this.say(why.message);
+  }
+
+  // Ends a pause, and what is moving, at once.
+  hurry(): void {
+    this.pause.end();
+    this.board.hurry();
+  }
+
+  say(...words: string[]): void {
+    const text = words.filter(Boolean).join(" ");
+    // A blank more, so that the same words are read out again.
+    this.said = text === this.said ? `${text}\u00a0` : text;
+  }
+  reply(words: string): void {
+    this.advice.answer = words;
+    this.say(words);
+  }
+
+  // Everything again in the language that is spoken now.
+  async translate(): Promise<void> {
+    const { table } = this.view;
+    const view = await engine.ask({ ask: "view", language: language(), table });
+    if (!view.ok || !this.open) return;
+    const [picture, story] = await surroundings(view);
+    this.picture = picture;
+    this.view = view;
+    this.tell(story);
+    this.advice.forget();
+    if (!this.busy) this.offer();
+  }
+
+  // Shows what has changed, and lets the pieces go where they went.
+  protected async show(request: Change, answer: Changed, how: Speed = speed()): Promise<void> {
+    const byPerson = this.acting;
+    this.view = answer;
+    if (answer.ended) this.log = [...this.log, answer.ended];
+    const words = worthHearing(request.ask, answer, { before: byPerson, now: this.acting });
+    if (words.length > 0) this.say(...words);
+    this.ended = answer.due === "over";
+    if (this.ended) sound("win");
+    if (request.ask === "throw") {
+      this.throws += 1;
+      sound("dice");
+      await this.pause.wait(tumbling(how));
+    }
+    if (["throw", "step", "computer"].includes(request.ask)) this.board.leaveTrail([]);
+    await this.board.play(answer.movements, answer.pieces, how);
+  }
+
+  protected offer(): void {
+    this.board.offer(this.acting ? this.view.choices : []);
+  }
+
+  protected tell(story: Story): void {
+    this.opening = story.opening;
+    this.log = story.turns.map(({ words }) => words);
+  }
+}
+
+// The engine has been started anew and the table is as it was before the request.
+export function broken(): Refusal {
+  return { ok: false, error: "broken", message: say("page.table.broken"), rules: [], places: [] };
+}
+
+export function stepsOf({ movements }: Changed) {
+  return movements.filter(({ kind }) => kind === "step").map(({ route }) => route);
+}
+
+export async function surroundings(view: TableView): Promise<Surroundings> {
+  const picture = engine.ask({ ask: "board", language: view.language, game: view.game });
+  const story = engine.ask({ ask: "story", table: view.table });
+  const answers = await Promise.all([picture, story]);
+  for (const answer of answers) if (!answer.ok) throw new Error(answer.message);
+  return answers as Surroundings;
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// A table laid for a moment, to see how its seats are called and how its board looks.
+import { engine } from "../engine/engine.ts";
+import type { BoardPicture, Refusal, SeatView } from "../engine/types.ts";
+import { language } from "../text/say.svelte.ts";
+
+export interface Trial {
+  ok: true;
+  title: string;
+  seats: SeatView[]; // in the order of turns
+  picture: BoardPicture;
+}
+
+export async function tried(game: string, seats: string): Promise<Trial | Refusal> {
+  const people = [...seats].map((seat) => ({ seat, name: "", player: "person" }));
+  const view = await engine.ask({
+    ask: "begin",
+    language: language(),
+    game,
+    seats: people,
+    seed: "1",
+  });
+  if (!view.ok) return view;
+  void engine.ask({ ask: "close", table: view.table });
+  const picture = await engine.ask({ ask: "board", language: language(), game });
+  if (!picture.ok) return picture;
+  return { ok: true, title: view.title, seats: view.seats, picture };
+}

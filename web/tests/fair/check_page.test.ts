@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { check } from "../../src/fair/check.ts";
+import { addedSeed, sawCommitment, testimony } from "../../src/fair/witness.ts";
+import Check from "../../src/pages/Check.svelte";
+import { say, speak } from "../../src/text/say.svelte.ts";
+import { file } from "./vectors.ts";
+
+const game = file("docs/examples/fair-game.txt");
+const { table, commitment, seeds } = check(game);
+
+beforeEach(() => speak("en"));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe("a device", () => {
+  it("holds what it saw first against the record", () => {
+    expect(testimony(check(game))).toEqual({ sawSame: null, added: [] });
+    sawCommitment(table, commitment);
+    sawCommitment(table, "0".repeat(64));
+    addedSeed(table, seeds[1]?.seed ?? "");
+    expect(testimony(check(game))).toEqual({ sawSame: true, added: ["r"] });
+  });
+
+  it("tells when it was shown another commitment", () => {
+    sawCommitment(table, "0".repeat(64));
+    expect(testimony(check(game)).sawSame).toBe(false);
+  });
+});
+
+describe("the page", () => {
+  it("checks the record that was handed to it", () => {
+    sessionStorage.setItem("parlor.check", game);
+    render(Check, { params: {} });
+    expect(screen.getByText(say("page.check.sound"))).toBeTruthy();
+    expect(screen.getByText(say("page.check.throws", { throws: 80 }))).toBeTruthy();
+    expect(screen.getByText(commitment)).toBeTruthy();
+  });
+
+  it("checks what is pasted, and names the throw that differs", async () => {
+    render(Check, { params: {} });
+    expect(screen.queryByText(say("page.check.sound"))).toBeNull();
+    const value = game.replace("  1 b 6-5 ", "  1 b 4-3 ");
+    await fireEvent.input(screen.getByRole("textbox"), { target: { value } });
+    const told = { number: 5, line: 18, part: "4-3", expected: "6-5" };
+    expect(screen.getByText(say("page.check.throw_differs", told))).toBeTruthy();
+  });
+
+  it("does not call dice sound whose seal was another here", () => {
+    sawCommitment(table, "0".repeat(64));
+    sessionStorage.setItem("parlor.check", game);
+    render(Check, { params: {} });
+    expect(screen.queryByText(say("page.check.sound"))).toBeNull();
+    expect(screen.getByText(say("page.check.saw_other"))).toBeTruthy();
+  });
+});

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+import { describe, expect, it } from "vitest";
+import { Misfit } from "../../src/engine/check.ts";
+import { decodeMessage } from "../../src/link/decode.ts";
+import { event, snapshot, state } from "./fake.ts";
+
+const again = (value: object) => decodeMessage(JSON.stringify(value));
+
+describe("messages of the server", () => {
+  it.each([
+    { welcome: { player: "p", name: "", account: "", version: "1" } },
+    { answer: "1", ok: true },
+    { answer: "1", ok: true, seq: 3, table: "t" },
+    { answer: "1", ok: false, error: "stale", part: "" },
+    { table: "t", here: ["p"], watching: 0 },
+    { lobby: { open: [], playing: [], yours: [], finished: [] } },
+    { error: "too_fast", part: "" },
+    snapshot(),
+    snapshot({
+      offer: { offer: 3, what: "draw", by: "b", waiting: ["r"] },
+      clock: { seat: "b", turn: 12 },
+      ended: { how: "won", seat: "", secret: "s" },
+    }),
+  ])("are taken as they are: %j", (message) => {
+    expect(again(message)).toEqual(message);
+  });
+
+  it("bring events of all kinds", () => {
+    const events = [
+      event(1, "sat", { seat: "b", name: "Ana", seed: "00" }),
+      event(2, "filled", { level: "simple" }),
+      event(3, "begun", { record: "r" }),
+      event(4, "thrown", { seat: "b", thrown: "6-3" }),
+      event(5, "confirmed", { seat: "b", spent: 3 }),
+      event(6, "offered", { seat: "b", what: "take_back" }),
+      event(7, "replaced", { seat: "b", level: "simple", why: "late" }),
+      event(8, "ended", { how: "won", seat: "", secret: "s", record: "r" }),
+      event(9, "followed", { next: "u" }),
+    ];
+    expect(again({ table: "t", events, state: state() })).toMatchObject({ events });
+  });
+
+  it.each([
+    "no JSON",
+    "[]",
+    "null",
+    '{"table":"t"}',
+    '{"answer":"1"}',
+    '{"answer":"1","ok":true,"seq":"3"}',
+    '{"table":"t","here":"p","watching":0}',
+    JSON.stringify({ table: "t", events: [{ seq: 1, kind: "toString" }], state: state() }),
+    JSON.stringify({ table: "t", events: [{ ...event(1, "sat", { seat: "b", name: "", seed: "" }), name: 7 }], state: state() }),
+    JSON.stringify({ table: "t", events: [], state: { ...state(), phase: "lost" } }),
+  ])("that do not fit are refused: %s", (text) => {
+    expect(() => decodeMessage(text)).toThrow(Misfit);
+  });
+});

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// A game online as it is shown: the server is a stand-in, the engine is the real one.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Thread } from "../src/engine/engine.ts";
+import type { Ask, TableView } from "../src/engine/types.ts";
+import { OnlineTable } from "../src/link/table.svelte.ts";
+import { settings } from "../src/shell/settings.svelte.ts";
+import { OnlineGame } from "../src/table/online/game.svelte.ts";
+import { event, FakeServer, type FakeSocket, plan, state } from "./link/fake.ts";
+import { moduleText } from "./module.ts";
+
+const path = process.env.PARLOR_WASM ?? join(import.meta.dirname, "../../build/wasm/parlor.wasm");
+const there = existsSync(path);
+const ask = there ? await moduleText(path) : () => "";
+
+vi.mock("../src/engine/engine.ts", async (load) => {
+  const { Engine } = await load<typeof import("../src/engine/engine.ts")>();
+  const start = (): Thread => {
+    const thread: Thread = {
+      onmessage: null,
+      onerror: null,
+      terminate: () => undefined,
+      postMessage: ({ number, text }) =>
+        queueMicrotask(() =>
+          thread.onmessage?.({ data: { number, text: ask(text) } } as MessageEvent),
+        ),
+    };
+    return thread;
+  };
+  return { Engine, engine: new Engine(start) };
+});
+
+const asked = (request: Ask) => JSON.parse(ask(JSON.stringify(request))) as TableView;
+
+// A game that waits for Blue's throw, as the server would have it.
+function begun(): TableView {
+  const seats = plan.seats.map(({ seat }) => ({ seat, name: seat, player: "person" }));
+  for (let seed = 1; ; seed += 1) {
+    const view = asked({ ask: "begin", language: "en", game: plan.game, seats, seed: `${seed}` });
+    if (view.seat === "b") return view;
+  }
+}
+
+async function sitting(view: TableView) {
+  const server = new FakeServer();
+  const table = new OnlineTable(server.link, "t");
+  const socket = await server.welcome();
+  socket.say({
+    table: "t",
+    snapshot: { plan, commitment: "", state: state(), record: view.record, said: [] },
+  });
+  const game = await OnlineGame.at(table);
+  if (!(game instanceof OnlineGame)) throw new Error(game.message);
+  await game.start();
+  return { socket, table, game };
+}
+
+const news = (socket: FakeSocket, events: Parameters<typeof event>[]) => {
+  const told = events.map(([seq, kind, fields]) => event(seq, kind, fields));
+  const seq = told.at(-1)?.seq ?? 0;
+  socket.say({ table: "t", events: told, state: state({ seq, played: seq }) });
+};
+
+describe.skipIf(!there)("a game online", () => {
+  beforeEach(() => {
+    Object.assign(settings, { speed: "off", throwByItself: false, endByItself: "ask" });
+    window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  });
+
+  it("sends what is done here and shows it when it comes back", async () => {
+    const { socket, game } = await sitting(begun());
+    expect(game.mine).toBe(true);
+    void game.throw();
+    await vi.waitFor(() => expect(socket.wishes("throw")).toMatchObject([{ table: "t", at: 4 }]));
+    expect(game.mine).toBe(false);
+    socket.say({ answer: socket.wishes("throw")[0]?.id ?? "", ok: true, seq: 5 });
+    news(socket, [[5, "thrown", { seat: "b", thrown: "6-3" }]]);
+    await vi.waitFor(() => expect(game.mine).toBe(true));
+    expect(game.view).toMatchObject({ due: "step", thrown: "6-3" });
+    expect(game.board.state.choices.length).toBeGreaterThan(0);
+  });
+
+  it("does not offer anything while an answer's event is awaited", async () => {
+    const { socket, game } = await sitting(begun());
+    void game.throw();
+    await vi.waitFor(() => expect(socket.wishes("throw")).toHaveLength(1));
+    socket.say({ answer: socket.wishes("throw")[0]?.id ?? "", ok: true, seq: 5 });
+    await new Promise((done) => setTimeout(done, 20));
+    expect(game.mine).toBe(false);
+    await game.throw();
+    expect(socket.wishes("throw")).toHaveLength(1);
+  });
+
+  it("shows a whole turn of others, in words too", async () => {
+    const { socket, game } = await sitting(begun());
+    news(socket, [
+      [5, "thrown", { seat: "b", thrown: "5-4" }],
+      [6, "confirmed", { seat: "b", spent: 1 }],
+      [7, "thrown", { seat: "r", thrown: "6-2" }],
+    ]);
+    await vi.waitFor(() => expect(game.view.thrown).toBe("6-2"), { timeout: 5000 });
+    expect(game.log).toHaveLength(1);
+    await vi.waitFor(() => expect(game.acting).toBe(false));
+    expect(game.board.state.choices).toEqual([]);
+  });
+
+  it("is laid out anew where the server refuses", async () => {
+    const view = begun();
+    const { socket, game } = await sitting(view);
+    void game.throw();
+    await vi.waitFor(() => expect(socket.wishes("throw")).toHaveLength(1));
+    const id = socket.wishes("throw")[0]?.id ?? "";
+    socket.say({ answer: id, ok: false, error: "stale", part: "" });
+    await vi.waitFor(() => expect(socket.wishes("watch")).toHaveLength(2));
+    expect(game.advice.reason).not.toBeNull();
+  });
+
+  it("throws by itself for the own seat alone, where that is wished", async () => {
+    settings.throwByItself = true;
+    const { socket } = await sitting(begun());
+    await vi.waitFor(() => expect(socket.wishes("throw")).toHaveLength(1), { timeout: 3000 });
+    const watching = await sitting(begun());
+    watching.socket.say({
+      table: "t",
+      snapshot: {
+        plan,
+        commitment: "",
+        state: state({ seats: state().seats.map((seat) => ({ ...seat, player: "other" })) }),
+        record: watching.game.view.record,
+        said: [],
+      },
+    });
+    await new Promise((done) => setTimeout(done, 400));
+    expect(watching.game.people).toBe("");
+  });
+
+  it("takes turns back by a record", async () => {
+    const view = begun();
+    const { socket, game } = await sitting(view);
+    news(socket, [[5, "thrown", { seat: "b", thrown: "6-3" }]]);
+    await vi.waitFor(() => expect(game.view.due).toBe("step"), { timeout: 3000 });
+    news(socket, [[6, "taken_back", { record: view.record }]]);
+    await vi.waitFor(() => expect(game.view.due).toBe("throw"));
+  });
+});
