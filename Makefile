@@ -9,7 +9,7 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup build build-mpi wasm page play terminal test test-release test-page fuzz bench format check-format lint rule-index balance ladder tune coverage clean
+.PHONY: help setup build build-mpi wasm page play terminal test test-release test-page fuzz bench load format check-format lint rule-index balance ladder tune coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -86,6 +86,13 @@ fuzz: setup ## each fuzz target for FUZZ_SECONDS seconds
 bench: setup ## timings
 	$(call built,release,bench)
 	@build/release/bench/bench
+
+# Words for build/release/bench/load (--help tells them), and where the server keeps its tables.
+LOAD ?= --tables 200 --players 2 --rate 500 --seconds 20
+STORE ?=
+load: build ## many tables online at once, on a server of its own: LOAD="--tables 2500 …"
+	$(call built,release,load)
+	@bench/load/run build/parlor build/release/bench/load '$(STORE)' $(LOAD)
 
 format: setup ## put every source file into the house's format
 	@clang-format-19 -i $(SOURCES)

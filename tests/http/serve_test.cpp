@@ -19,17 +19,20 @@
 namespace parlor::tests {
 namespace {
 
+using testing::AllOf;
 using testing::HasSubstr;
 using testing::MatchesRegex;
+using testing::Not;
 using testing::StartsWith;
 
 // The program while it serves, with a pipe for what it says.
 class Served {
 public:
-    explicit Served(std::vector<std::string> options) {
+    explicit Served(std::vector<std::string> options, const std::string& store = "memory:") {
         std::array<int, 2> ends{};
         if (pipe2(ends.data(), O_CLOEXEC) != 0) throw std::runtime_error("no pipe");
-        options.insert(options.begin(), {PARLOR_PROGRAM, "serve", "--port", "0", "--lang", "en"});
+        options.insert(options.begin(),
+                       {PARLOR_PROGRAM, "serve", "--port", "0", "--lang", "en", "--store", store});
         std::vector<char*> words;
         for (std::string& each : options) words.push_back(each.data());
         words.push_back(nullptr);
@@ -148,14 +151,20 @@ TEST_F(Serve, TellsOfRequestsWhereItIsAsked) {
 TEST_F(Serve, NamesThePortThatIsTakenAndAWayOut) {
     Served served({"--root", root()});
     const std::string port = std::to_string(served.port());
-    const Ran ran = run_parlor({"serve", "--port", port, "--root", root(), "--lang", "en"});
+    const std::vector<std::string> again{"serve", "--port",  port,      "--root",
+                                         root(),  "--store", "memory:", "--lang"};
+    const auto in = [&](const std::string& language) {
+        std::vector<std::string> words = again;
+        words.push_back(language);
+        return run_parlor(words);
+    };
+    const Ran ran = in("en");
     EXPECT_EQ(ran.code, 2);
     EXPECT_EQ(ran.out, "");
     EXPECT_THAT(ran.err, HasSubstr("Port " + port + " is taken"));
     EXPECT_THAT(ran.err, HasSubstr("--port 0"));
     EXPECT_THAT(ran.err, HasSubstr("(port_taken)"));
-    EXPECT_THAT(run_parlor({"serve", "--port", port, "--root", root(), "--lang", "es"}).err,
-                HasSubstr("ocupa otro programa"));
+    EXPECT_THAT(in("es").err, HasSubstr("ocupa otro programa"));
 }
 
 TEST_F(Serve, RefusesWhatItCannotServe) {
@@ -163,10 +172,34 @@ TEST_F(Serve, RefusesWhatItCannotServe) {
     const Ran no_page = run_parlor({"serve", "--root", empty.file(""), "--lang", "en"});
     EXPECT_EQ(no_page.code, 2);
     EXPECT_THAT(no_page.err, HasSubstr("make page"));
-    const Ran bad_host = run_parlor({"serve", "--host", "nowhere", "--root", root()});
+    const Ran bad_host =
+        run_parlor({"serve", "--host", "nowhere", "--root", root(), "--store", "memory:"});
     EXPECT_EQ(bad_host.code, 2);
     EXPECT_THAT(bad_host.err, HasSubstr("(bad_host)"));
     EXPECT_EQ(run_parlor({"serve", "--port", "70000", "--root", root()}).code, 2);
+}
+
+TEST_F(Serve, RefusesAStoreThatItCannotHave) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("tables.db");
+    const auto refused = [&](const std::string& store) {
+        const Ran ran = run_parlor({"serve", "--port", "0", "--no-open", "--root", root(), "--lang",
+                                    "en", "--store", store});
+        EXPECT_EQ(ran.code, 2) << store;
+        EXPECT_EQ(ran.out, "");
+        EXPECT_EQ(lines_of(ran.err).size(), 1) << ran.err;
+        return ran.err;
+    };
+    const Served first({"--root", root()}, "sqlite:" + file);
+    EXPECT_EQ(get(first.port(), "/health").status, 200);
+    EXPECT_THAT(refused("sqlite:" + file), AllOf(HasSubstr(file), HasSubstr("(in_use)")));
+    EXPECT_THAT(refused(file), HasSubstr("(in_use)"));
+    EXPECT_THAT(refused("mysql://somewhere"), HasSubstr("(bad_address)"));
+    EXPECT_THAT(refused("sqlite:/nowhere/at/all/tables.db"), HasSubstr("(cannot_open)"));
+    EXPECT_THAT(refused("sqlite:" + folder.file("")), HasSubstr("(cannot_open)"));
+    const std::string database = refused("postgres://ana:secret@localhost:1/none");
+    EXPECT_THAT(database, HasSubstr("(cannot_open)"));
+    EXPECT_THAT(database, Not(HasSubstr("secret")));
 }
 
 }  // namespace

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: MIT
+// People who cheat, and programs that are no browsers: each is refused by name, no table changes,
+// and everybody else's game goes on.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "client/frames.h"
+#include "faults/crowd.h"
+#include "faults/server_process.h"
+#include "faults/visitor.h"
+
+namespace parlor::tests {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::AnyOf;
+using testing::Contains;
+using testing::Each;
+using testing::HasSubstr;
+using testing::MatchesRegex;
+using testing::Not;
+
+const std::set<std::string> none;
+
+// A server, and two people who play all the while and must not be troubled.
+class Hostile : public testing::Test {
+protected:
+    void SetUp() override { ASSERT_TRUE(crowd_.begins()) << crowd_.told() << server_.said(); }
+
+    void TearDown() override {
+        EXPECT_TRUE(server_.runs()) << server_.said();
+        EXPECT_TRUE(crowd_.goes_on()) << crowd_.told() << server_.said();
+        if (!was_restarted_) EXPECT_THAT(crowd_.losses(), testing::IsEmpty());
+        EXPECT_EQ(server_.end(loop()), 0);
+        crowd_.ledger().compare(store_);
+        EXPECT_EQ(crowd_.ledger().faults(), none);
+    }
+
+    Loop& loop() { return crowd_.loop(); }
+    Party& party() { return *crowd_.parties().front(); }
+    [[nodiscard]] std::string origin() const {
+        return "Origin: http://" + server_.address().shown() + "\r\n";
+    }
+    [[nodiscard]] std::vector<std::string> stored(const std::string& table) const {
+        const auto store = store::open(store_);
+        return (*(*store)->table(table))->events;
+    }
+
+    TemporaryFolder folder_;
+    std::string store_ = "sqlite:" + folder_.file("tables.db");
+    ServerProcess server_{{.store = store_}};
+    Crowd crowd_{{.tables = 1, .pause = 100ms}, {server_.address()}};
+    bool was_restarted_ = false;
+};
+
+// Besides, two people at a table whom the test tells what to do.
+class AtATable : public Hostile {
+protected:
+    void SetUp() override {
+        Hostile::SetUp();
+        const Answer made = ana_.says(
+            R"("do":"create","plan":{"game":"pollyanna-1916","seats":[{"seat":"b","level":""},)"
+            R"({"seat":"r","level":""}],"public":true,"clock":{"turn":0,"bank":0},"patience":60})");
+        ASSERT_TRUE(made.ok) << made.error << " " << made.part;
+        table_ = made.table;
+        ana_.says_at(table_, "watch");
+        ben_.says_at(table_, "watch");
+        sit(ana_, 'b');
+        sit(ben_, 'r');
+        ASSERT_TRUE(ana_.hears([&] { return ana_.seen().state().phase == "playing"; }));
+        ASSERT_TRUE(ben_.hears([&] { return ben_.seen().seq() == ana_.seen().seq(); }));
+    }
+
+    void sit(Visitor& who, char seat) {
+        const Answer answer = who.says_at(table_, "sit",
+                                          std::string(R"(,"seat":")") + seat +
+                                              R"(","name":"N","seed":")" + made_up_seed(1) + '"');
+        ASSERT_TRUE(answer.ok) << answer.error << " " << answer.part;
+    }
+    // Who has the turn, and who has not.
+    Visitor& acting() { return ana_.seen().state().to_act == "b" ? ana_ : ben_; }
+    Visitor& waiting() { return ana_.seen().state().to_act == "b" ? ben_ : ana_; }
+    std::string command(std::string_view what, std::string_view more) {
+        return R"("do":")" + std::string(what) + R"(","table":")" + table_ + '"' +
+               std::string(more);
+    }
+    // Until everybody has been told of it.
+    void hear(Seq seq) {
+        ASSERT_TRUE(ana_.hears(
+            [&] { return ana_.seen().state().seq >= seq && ben_.seen().state().seq >= seq; }));
+    }
+
+    Visitor ana_{loop(), server_.address()};
+    Visitor ben_{loop(), server_.address()};
+    std::string table_;
+};
+
+TEST_F(AtATable, ARepeatedCommandIsDoneOnceAndAnsweredAlike) {
+    const std::string text = command("throw", acting().at());
+    Visitor& who = acting();
+    const Answer first = who.says_as("once", text);
+    ASSERT_TRUE(first.ok) << first.error;
+    const Answer again = who.says_as("once", text);
+    EXPECT_TRUE(again.ok) << again.error;
+    EXPECT_EQ(again.seq, first.seq);
+    who.device().lose();
+    ASSERT_TRUE(who.hears([&] { return who.device().is_up(); }));
+    EXPECT_EQ(who.says_as("once", text).seq, first.seq);
+    EXPECT_EQ(stored(table_).size(), first.seq);
+}
+
+TEST_F(AtATable, ARepeatedCommandIsKnownAfterARestartToo) {
+    Visitor& who = acting();
+    const std::string text = command("throw", who.at());
+    const Answer first = who.says_as("once", text);
+    ASSERT_TRUE(first.ok) << first.error;
+    was_restarted_ = true;
+    server_.kill();
+    loop().run_for(10ms);
+    server_.start();
+    ASSERT_TRUE(who.hears([&] { return who.device().is_up(); }));
+    const Answer again = who.says_as("once", text);
+    EXPECT_TRUE(again.ok) << again.error;
+    EXPECT_EQ(again.seq, first.seq);
+    ASSERT_TRUE(crowd_.goes_on()) << crowd_.told();
+}
+
+TEST_F(AtATable, WhatWasMeantForAnEarlierStateIsStale) {
+    Visitor& who = acting();
+    const std::string before = who.at();
+    const Answer thrown = who.says(command("throw", before));
+    ASSERT_TRUE(thrown.ok);
+    hear(thrown.seq);
+    EXPECT_EQ(who.says(command("throw", before)).error, "stale");
+    EXPECT_EQ(who.says(command("play", before + R"(,"steps":"pass")")).error, "stale");
+    EXPECT_EQ(who.says(command("confirm", ",\"at\":4000000")).error, "stale");
+    EXPECT_EQ(stored(table_).size(), thrown.seq);
+}
+
+TEST_F(AtATable, NobodyPlaysOutOfTurn) {
+    const std::size_t before = stored(table_).size();
+    Visitor& who = waiting();
+    for (const std::string_view what : {"throw", "undo", "over", "confirm"}) {
+        const Answer answer = who.says(command(what, who.at()));
+        EXPECT_FALSE(answer.ok) << what;
+        EXPECT_EQ(answer.error, "not_your_turn") << what;
+    }
+    EXPECT_EQ(who.says(command("play", who.at() + R"(,"steps":"pass")")).error, "not_your_turn");
+    EXPECT_EQ(stored(table_).size(), before);
+}
+
+TEST_F(AtATable, WhoDoesNotSitThereChangesNothing) {
+    Visitor eve(loop(), server_.address());
+    eve.says_at(table_, "watch");
+    const std::size_t before = stored(table_).size();
+    const std::vector<std::pair<std::string_view, std::string>> tried{
+        {"throw", eve.at()},
+        {"step", eve.at() + R"(,"step":"w/6")"},
+        {"undo", eve.at()},
+        {"confirm", eve.at()},
+        {"play", eve.at() + R"(,"steps":"pass")"},
+        {"sit", R"(,"seat":"b","name":"E","seed":")" + made_up_seed(9) + '"'},
+        {"stand", R"(,"seat":"b")"},
+        {"fill", R"(,"level":"simple")"},
+        {"offer", R"(,"what":"take_back")"},
+        {"agree", R"(,"offer":1)"},
+        {"decline", R"(,"offer":1)"},
+        {"resign", R"(,"seat":"b")"},
+        {"replace", R"(,"seat":"b","level":"simple")"},
+        {"return", R"(,"seat":"b")"},
+        {"rematch", ""},
+    };
+    for (const auto& [what, more] : tried) {
+        const Answer answer = eve.says_at(table_, what, more);
+        EXPECT_FALSE(answer.ok) << what;
+        EXPECT_THAT(answer.error, MatchesRegex("[a-z_]+")) << what;
+        EXPECT_NE(answer.error, "silence") << what;
+    }
+    EXPECT_EQ(stored(table_).size(), before);
+}
+
+TEST_F(AtATable, SomebodyElsesCommandIsNotDoneUnderItsId) {
+    Visitor& who = acting();
+    const std::string text = command("throw", who.at());
+    ASSERT_TRUE(who.says_as("mine", text).ok);
+    Visitor eve(loop(), server_.address());
+    const Answer stolen = eve.says_as("mine", text);
+    EXPECT_FALSE(stolen.ok);
+    const Answer own = waiting().says_as("mine", text);
+    EXPECT_FALSE(own.ok);
+}
+
+TEST_F(AtATable, ATableNobodyMadeIsUnknown) {
+    for (const std::string table :
+         {"aaaaaaaaaaaa", "k3f9x2m7qa4c", "", "'; drop table events; --", "../../../etc/passwd"}) {
+        const Answer answer = ana_.says_at(table, "watch");
+        EXPECT_FALSE(answer.ok) << table;
+        EXPECT_THAT(answer.error, MatchesRegex("[a-z_]+")) << table;
+        EXPECT_NE(answer.error, "silence") << table;
+    }
+}
+
+TEST_F(AtATable, AFragmentedCommandIsOne) {
+    const std::string text = R"({"id":"parts",)" + command("say", R"(,"text":"hello")") + "}";
+    ana_.device().send_bytes(frame(Opcode::Text, text.substr(0, 5), false));
+    ana_.device().send_bytes(frame(Opcode::Ping, "between"));
+    ana_.device().send_bytes(frame(Opcode::Continuation, text.substr(5, 10), false));
+    ana_.device().send_bytes(frame(Opcode::Continuation, text.substr(15), true));
+    ASSERT_TRUE(
+        ana_.hears([&] { return !ana_.answers().empty() && ana_.answers().back().id == "parts"; }));
+    EXPECT_TRUE(ana_.answers().back().ok) << ana_.answers().back().error;
+}
+
+TEST_F(AtATable, ACutCommandIsNone) {
+    const std::size_t before = stored(table_).size();
+    Visitor& who = acting();
+    const std::string whole =
+        frame(Opcode::Text, R"({"id":"half",)" + command("throw", who.at()) + "}");
+    who.device().send_bytes(std::string_view(whole).substr(0, whole.size() - 3));
+    loop().run_for(50ms);
+    who.device().lose();
+    ASSERT_TRUE(who.hears([&] { return who.device().is_up(); }));
+    EXPECT_EQ(stored(table_).size(), before);
+    EXPECT_TRUE(who.says(command("throw", who.at())).ok);
+}
+
+TEST_F(Hostile, WhatIsNoCommandIsNamed) {
+    Visitor eve(loop(), server_.address());
+    const std::vector<std::string> said{
+        "",
+        "hello",
+        "{",
+        "[]",
+        "null",
+        R"({"id":"1"})",
+        R"({"id":1,"do":"lobby"})",
+        R"({"id":"2","do":"dance"})",
+        R"({"id":"3","do":"create"})",
+        R"({"id":"4","do":"create","plan":{"game":"chess","seats":[]}})",
+        R"({"id":"5","do":"throw","table":"x","at":-1})",
+        R"({"id":"6","do":"throw","table":"x","at":1e300})",
+        R"({"id":"7","do":"say","table":7,"text":{}})",
+        std::string(200, '['),
+        "\xff\xfe",
+    };
+    for (const std::string& each : said) {
+        if (eve.was_cut()) break;
+        const std::size_t before = eve.messages().size() + eve.answers().size();
+        eve.device().send_bytes(frame(Opcode::Text, each));
+        EXPECT_TRUE(eve.hears([&] {
+            return eve.messages().size() + eve.answers().size() > before || eve.was_cut();
+        })) << each;
+    }
+    for (const Answer& each : eve.answers()) EXPECT_FALSE(each.ok) << each.id;
+    EXPECT_THAT(eve.messages(), Contains(HasSubstr("not_json")));
+}
+
+TEST_F(Hostile, FramesOfTheWrongKindEndTheConnection) {
+    Visitor owner(loop(), server_.address());
+    const std::string fields = origin() + "Cookie: " + owner.device().cookie() + "\r\n";
+    const std::vector<std::string> wrong{
+        frame(Opcode::Binary, R"({"id":"1","do":"lobby"})"),
+        frame(Opcode::Text, std::string(1U << 20U, 'x')),
+        frame(Opcode::Continuation, "of nothing"),
+        std::string("\x81\x02hi", 4),        // not masked
+        std::string("\xf1\x80\0\0\0\0", 6),  // reserved bits
+        std::string("\x83\x80\0\0\0\0", 6),  // no such kind
+        std::string("\x09\x80\0\0\0\0", 6),  // a ping in parts
+        std::string("\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff\0\0\0\0",
+                    14),  // longer than anything
+        "GET / HTTP/1.1\r\n\r\n",
+    };
+    for (std::size_t i = 0; i < wrong.size(); ++i) {
+        Stranger eve(loop(), server_.address());
+        ASSERT_EQ(eve.upgrades(fields), 101);
+        eve.socket().send(wrong[i]);
+        const bool is_named = loop().run_until(
+            [&] {
+                return std::ranges::any_of(eve.texts(), [](const std::string& each) {
+                    return each.starts_with(R"({"error")");
+                });
+            },
+            200ms);
+        EXPECT_TRUE(is_named || eve.is_cut()) << "frame " << i;
+    }
+}
+
+TEST_F(Hostile, AFloodOfCommandsIsTooFast) {
+    Visitor eve(loop(), server_.address());
+    std::string flood;
+    for (int i = 0; i < 1000; ++i) {
+        flood += frame(Opcode::Text, R"({"id":"f)" + std::to_string(i) +
+                                         R"(","do":"watch","table":")" + party().table() + R"("})");
+    }
+    eve.device().send_bytes(flood);
+    const auto is_too_fast = [&] {
+        const auto& answers = eve.answers();
+        return eve.was_cut() ||
+               std::ranges::any_of(answers, [](auto& each) { return each.error == "too_fast"; }) ||
+               std::ranges::any_of(eve.messages(), [](const std::string& each) {
+                   return each.find("too_fast") != std::string::npos;
+               });
+    };
+    EXPECT_TRUE(eve.hears(is_too_fast));
+}
+
+TEST_F(Hostile, WhoHasNoCookieOfOursIsSomebodyElse) {
+    Visitor owner(loop(), server_.address());
+    const std::string cookie = owner.device().cookie();
+    const std::size_t equals = cookie.find('=');
+    const std::string name = cookie.substr(0, equals + 1);
+    std::vector<std::string> guesses{"",
+                                     name,
+                                     name + "admin",
+                                     name + std::string(4000, 'a'),
+                                     name + owner.device().player(),
+                                     name + party().devices().front()->player(),
+                                     cookie + "0"};
+    for (const std::size_t at : {equals + 1, equals + 5, cookie.size() - 20, cookie.size() - 1}) {
+        guesses.push_back(cookie);
+        guesses.back()[at] = guesses.back()[at] == '1' ? '2' : '1';
+    }
+    for (const std::string& each : guesses) {
+        Stranger eve(loop(), server_.address());
+        const int status = eve.upgrades(origin() + "Cookie: " + each + "\r\n");
+        if (status != 101) {
+            EXPECT_THAT(status, AnyOf(400, 401, 403, 431)) << each;
+            continue;
+        }
+        EXPECT_TRUE(loop().run_until([&] { return !eve.texts().empty(); }, 5s)) << each;
+        EXPECT_THAT(eve.texts(), Each(Not(HasSubstr(owner.device().player())))) << each;
+    }
+    Stranger honest(loop(), server_.address());
+    EXPECT_EQ(honest.upgrades(origin() + "Cookie: other=1; " + cookie + "\r\n"), 101);
+    EXPECT_TRUE(loop().run_until([&] { return !honest.texts().empty(); }, 5s));
+    EXPECT_THAT(honest.texts(), Contains(HasSubstr(owner.device().player())));
+}
+
+TEST_F(Hostile, PagesOfOthersDoNotSpeakForTheirReaders) {
+    Visitor owner(loop(), server_.address());
+    const std::string cookie = "Cookie: " + owner.device().cookie() + "\r\n";
+    const std::string here = server_.address().shown();
+    for (const std::string& each :
+         {std::string(), std::string("Origin: null\r\n"),
+          std::string("Origin: http://evil.test\r\n"), "Origin: http://" + here + ".evil.test\r\n",
+          "Origin: http://evil.test/" + here + "\r\n"}) {
+        Stranger eve(loop(), server_.address());
+        EXPECT_EQ(eve.upgrades(each + cookie), 403) << each;
+    }
+    for (const std::string path : {"name", "account", "login", "logout", "link", "return"}) {
+        Stranger eve(loop(), server_.address());
+        const std::string body = R"({"name":"Eve"})";
+        eve.socket().send("POST /api/" + path + " HTTP/1.1\r\nHost: " + here + "\r\n" + cookie +
+                          "Origin: http://evil.test\r\nContent-Type: application/json\r\n" +
+                          "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body);
+        loop().run_until([&] { return eve.reply().status != 0; }, 5s);
+        EXPECT_EQ(eve.reply().status, 403) << path;
+    }
+}
+
+TEST_F(Hostile, SocketsThatSayNothingTakeNobodysPlace) {
+    std::vector<std::unique_ptr<Stranger>> silent;
+    for (int i = 0; i < 60; ++i) {
+        silent.push_back(std::make_unique<Stranger>(loop(), server_.address()));
+        if (i % 2 == 0) silent.back()->socket().send("GET /ws HTTP/1.1\r\nHost:");
+    }
+    EXPECT_TRUE(crowd_.goes_on()) << crowd_.told();
+}
+
+// Where nothing else limits what he may ask for.
+TEST(SlowReader, IsCutOffAndHoldsNobodyUp) {
+    const ServerProcess server({.store = "memory:", .more = {"--no-limits"}});
+    Crowd crowd({.tables = 1, .pause = 50ms}, {server.address()});
+    ASSERT_TRUE(crowd.begins()) << crowd.told() << server.said();
+    Stranger eve(crowd.loop(), server.address());
+    eve.socket().shrink_buffer(2048);
+    ASSERT_EQ(eve.upgrades("Origin: http://" + server.address().shown() + "\r\n"), 101);
+    eve.socket().stop_reading();
+    const std::string watch = frame(Opcode::Text, R"({"id":"w","do":"watch","table":")" +
+                                                      crowd.parties().front()->table() + R"("})");
+    for (int i = 0; i < 20000; ++i) eve.socket().send(watch);
+    EXPECT_TRUE(eve.is_cut(20s));
+    EXPECT_TRUE(crowd.goes_on()) << crowd.told() << server.said();
+    EXPECT_EQ(crowd.ledger().faults(), none);
+}
+
+}  // namespace
+}  // namespace parlor::tests

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// Several processes on one PostgreSQL, and a PostgreSQL that goes away and comes back.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <csignal>
+
+#include "base/random.h"
+#include "faults/crowd.h"
+#include "faults/server_process.h"
+#include "support/postgres.h"
+
+namespace parlor::tests {
+namespace {
+
+using namespace std::chrono_literals;
+using std::chrono::milliseconds;
+
+const std::set<std::string> none;
+
+class OnPostgres : public testing::Test {
+protected:
+    void SetUp() override {
+        if (!Postgres::is_installed()) GTEST_SKIP() << "PostgreSQL is not installed";
+        store_ = Postgres::shared().new_database();
+    }
+    // Whatever anybody was told is in the store, and was told to everybody alike.
+    void check(Crowd& crowd) {
+        crowd.ledger().compare(store_);
+        EXPECT_EQ(crowd.ledger().faults(), none) << crowd.told();
+    }
+
+    std::string store_;
+};
+
+TEST_F(OnPostgres, DevicesAtDifferentProcessesPlayAtOneTable) {
+    ServerProcess one({.store = store_, .more = {"--no-limits"}});
+    ServerProcess other({.store = store_, .more = {"--no-limits"}});
+    const PartyPlan plan{.seats = "bgry", .watchers = 1};
+    Crowd crowd({.tables = 4, .party = plan, .pause = 10ms}, {one.address(), other.address()});
+    ASSERT_TRUE(crowd.begins()) << crowd.told() << one.said() << other.said();
+    for (int i = 0; i < 10; ++i) {
+        ASSERT_TRUE(crowd.goes_on()) << crowd.told() << one.said() << other.said();
+    }
+    check(crowd);
+    EXPECT_EQ(one.end(crowd.loop()), 0);
+    EXPECT_TRUE(crowd.goes_on()) << crowd.told() << other.said();
+    EXPECT_EQ(other.end(crowd.loop()), 0);
+    check(crowd);
+}
+
+TEST_F(OnPostgres, ConnectionsComeAndGoFromProcessToProcess) {
+    ServerProcess one({.store = store_, .more = {"--no-limits"}});
+    ServerProcess other({.store = store_, .more = {"--no-limits"}});
+    const PartyPlan plan{.seats = "bgry", .watchers = 2};
+    Crowd crowd({.tables = 4, .party = plan}, {one.address(), other.address()});
+    ASSERT_TRUE(crowd.begins()) << crowd.told() << one.said() << other.said();
+    for (int i = 0; i < 5; ++i) {
+        crowd.stumble_for(500ms);
+        ASSERT_TRUE(crowd.goes_on()) << crowd.told() << one.said() << other.said();
+    }
+    check(crowd);
+}
+
+TEST_F(OnPostgres, AnotherProcessTakesOverFromOneThatWasKilled) {
+    ServerProcess one({.store = store_, .more = {"--no-limits"}});
+    ServerProcess other({.store = store_, .more = {"--no-limits"}});
+    Crowd crowd({.tables = 6, .pause = 10ms}, {one.address(), other.address()});
+    ASSERT_TRUE(crowd.begins()) << crowd.told() << one.said() << other.said();
+    base::Random random(8);
+    for (int i = 0; i < 3; ++i) {
+        crowd.play_for(milliseconds(random.below(300)));
+        ServerProcess& killed = i % 2 == 0 ? one : other;
+        killed.kill();
+        ASSERT_TRUE(crowd.goes_on(15s)) << crowd.told() << one.said() << other.said();
+        killed.start();
+    }
+    EXPECT_TRUE(crowd.resigns()) << crowd.told();
+    check(crowd);
+}
+
+TEST_F(OnPostgres, AProcessThatSleptFindsItsTablesTaken) {
+    ServerProcess one({.store = store_, .more = {"--no-limits"}});
+    ServerProcess other({.store = store_, .more = {"--no-limits"}});
+    Crowd crowd({.tables = 6, .pause = 10ms, .patience = 2s}, {one.address(), other.address()});
+    ASSERT_TRUE(crowd.begins()) << crowd.told() << one.said() << other.said();
+    ASSERT_TRUE(crowd.goes_on());
+    one.send(SIGSTOP);
+    crowd.play_for(6s);
+    EXPECT_TRUE(crowd.goes_on()) << crowd.told() << other.said();
+    one.send(SIGCONT);
+    for (int i = 0; i < 5; ++i) {
+        ASSERT_TRUE(crowd.goes_on()) << crowd.told() << one.said() << other.said();
+    }
+    EXPECT_TRUE(one.runs()) << one.said();
+    EXPECT_TRUE(crowd.resigns()) << crowd.told();
+    check(crowd);
+}
+
+TEST_F(OnPostgres, PlayGoesOnWhenTheDatabaseIsBack) {
+    ServerProcess server({.store = store_, .more = {"--no-limits"}});
+    Crowd crowd({.tables = 4, .pause = 10ms}, {server.address()});
+    ASSERT_TRUE(crowd.begins()) << crowd.told() << server.said();
+    for (int i = 0; i < 3; ++i) {
+        ASSERT_TRUE(crowd.goes_on(30s)) << crowd.told() << server.said();
+        if (i % 2 == 0) {
+            Postgres::shared().stop();
+        } else {
+            Postgres::shared().crash();
+        }
+        crowd.play_for(i < 2 ? 500ms : 5s);  // the last for longer than a lease
+        EXPECT_TRUE(server.runs()) << server.said();
+        Postgres::shared().start();
+    }
+    ASSERT_TRUE(crowd.goes_on(30s)) << crowd.told() << server.said();
+    EXPECT_TRUE(crowd.resigns()) << crowd.told();
+    check(crowd);
+    EXPECT_EQ(server.end(crowd.loop()), 0);
+}
+
+}  // namespace
+}  // namespace parlor::tests

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "faults/server_process.h"
+
+#include <fcntl.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <csignal>
+#include <stdexcept>
+#include <thread>
+
+namespace parlor::tests {
+namespace {
+
+sockaddr_in loopback(std::uint16_t port) {
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_port = htons(port);
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    return address;
+}
+
+bool listens(std::uint16_t port) {
+    const int tried = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    const sockaddr_in address = loopback(port);
+    const int failed = connect(tried, reinterpret_cast<const sockaddr*>(&address), sizeof address);
+    close(tried);
+    return failed == 0;
+}
+
+}  // namespace
+
+std::uint16_t free_port() {
+    const int tried = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    sockaddr_in address = loopback(0);
+    socklen_t size = sizeof address;
+    if (bind(tried, reinterpret_cast<const sockaddr*>(&address), size) != 0) {
+        throw std::runtime_error("no free port");
+    }
+    getsockname(tried, reinterpret_cast<sockaddr*>(&address), &size);
+    close(tried);
+    return ntohs(address.sin_port);
+}
+
+ServerProcess::ServerProcess(ServerPlan plan) : plan_(std::move(plan)), port_(free_port()) {
+    write_text(folder_.file("index.html"), "<html>");
+    start();
+}
+
+ServerProcess::~ServerProcess() { kill(); }
+
+void ServerProcess::launch() {
+    std::vector<std::string> words{PARLOR_PROGRAM, "serve",     "--port",   std::to_string(port_),
+                                   "--store",      plan_.store, "--root",   folder_.file(""),
+                                   "--lang",       "en",        "--no-open"};
+    words.insert(words.end(), plan_.more.begin(), plan_.more.end());
+    std::vector<char*> pointers;
+    for (std::string& each : words) pointers.push_back(each.data());
+    pointers.push_back(nullptr);
+    const std::string said = folder_.file("said");
+    process_ = fork();
+    if (process_ != 0) return;
+    const int file = open(said.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+    dup2(file, STDOUT_FILENO);
+    dup2(file, STDERR_FILENO);
+    execv(pointers.front(), pointers.data());
+    _exit(127);
+}
+
+void ServerProcess::start() {
+    using namespace std::chrono;
+    launch();
+    const auto end = steady_clock::now() + seconds(30);
+    while (!listens(port_)) {
+        if (!runs() || steady_clock::now() > end) {
+            throw std::runtime_error("the server does not start: " + said());
+        }
+        std::this_thread::sleep_for(milliseconds(5));
+    }
+}
+
+bool ServerProcess::runs() const {
+    int status = 0;
+    if (process_ != 0 && waitpid(process_, &status, WNOHANG) == process_) {
+        process_ = 0;
+        code_ = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    }
+    return process_ != 0;
+}
+
+void ServerProcess::send(int signal) const {
+    if (process_ != 0) ::kill(process_, signal);
+}
+
+void ServerProcess::kill() {
+    if (process_ == 0) return;
+    send(SIGKILL);
+    waitpid(process_, nullptr, 0);
+    process_ = 0;
+    code_ = 128 + SIGKILL;
+}
+
+int ServerProcess::end(Loop& loop) {
+    send(SIGTERM);
+    loop.run_until([&] { return !runs(); }, std::chrono::seconds(20));
+    kill();
+    return code_;
+}
+
+}  // namespace parlor::tests

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+// Tables over loopback: who is let in, and what becomes of him when the server ends.
+#include "server/online.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <future>
+
+#include "client/device.h"
+#include "client/frames.h"
+#include "http/client.h"
+#include "server/http_server.h"
+
+namespace parlor::tests {
+namespace {
+
+using server::Files;
+using server::HttpServer;
+using server::Online;
+using server::OnlineOptions;
+using server::Site;
+
+constexpr std::chrono::seconds patience{60};
+
+class OnlineOverHttp : public testing::Test {
+protected:
+    void SetUp() override { start({}); }
+    void start(OnlineOptions options) {
+        server_.reset();
+        online_ = std::make_unique<Online>(*hall_, metrics_, std::move(options));
+        auto started = HttpServer::start(
+            site_,
+            {.port = 0, .limits = {.to_ask = std::chrono::seconds(5)}, .online = online_.get()});
+        ASSERT_TRUE(started) << started.error().reason;
+        server_ = std::move(*started);
+    }
+    void TearDown() override {
+        server_->finish();
+        hall_->close();
+    }
+
+    [[nodiscard]] std::uint16_t port() const { return server_->port(); }
+    [[nodiscard]] static std::string upgrade(std::string_view origin, std::string_view more = {}) {
+        std::string text =
+            "GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+        if (!origin.empty()) text.append("Origin: ").append(origin).append("\r\n");
+        return text.append(more).append("\r\n");
+    }
+    static std::string post(std::string_view path, std::string_view origin,
+                            const std::string& body) {
+        return std::string("POST ")
+            .append(path)
+            .append(" HTTP/1.1\r\nHost: x\r\nOrigin: ")
+            .append(origin)
+            .append("\r\nContent-Length: ")
+            .append(std::to_string(body.size()))
+            .append("\r\n\r\n")
+            .append(body);
+    }
+
+    hall::Metrics metrics_;
+    std::unique_ptr<hall::Hall> hall_ = std::move(*hall::Hall::open({}, metrics_, hall::Log()));
+    std::unique_ptr<Online> online_;
+    Site site_{Files({{"/index.html", "<html>"}}), R"({"status":"ok"})"};
+    std::unique_ptr<HttpServer> server_;
+};
+
+TEST_F(OnlineOverHttp, GivesAGuestACookieAndKnowsHimByIt) {
+    const Reply first = get(port(), "/api/me");
+    EXPECT_EQ(first.status, 200);
+    EXPECT_EQ(first.field("Content-Type"), "application/json");
+    EXPECT_EQ(first.field("Cache-Control"), "no-store");
+    const std::string cookie = first.field("Set-Cookie");
+    EXPECT_TRUE(cookie.starts_with("parlor="));
+    EXPECT_NE(cookie.find("; HttpOnly"), std::string::npos);
+    EXPECT_NE(cookie.find("; SameSite=Lax"), std::string::npos);
+    const std::string own = "Cookie: " + cookie.substr(0, cookie.find(';')) + "\r\n";
+    const Reply second = get(port(), "/api/me", own);
+    EXPECT_EQ(second.body, first.body);
+    EXPECT_EQ(second.field("Set-Cookie"), "");
+}
+
+TEST_F(OnlineOverHttp, LetsOnlyItsOwnPageChangeAnything) {
+    Client client(port());
+    const std::string name = R"({"name":"Ana"})";
+    client.send(post("/api/name", "https://evil.example", name));
+    EXPECT_EQ(client.receive().status, 403);
+    client.send(post("/api/name", "http://x", name));
+    const Reply done = client.receive();
+    EXPECT_EQ(done.status, 200);
+    EXPECT_NE(done.body.find("Ana"), std::string::npos);
+    client.send(post("/api/name", "http://x", std::string(100'000, ' ')));
+    EXPECT_EQ(client.receive().status, 413);
+}
+
+TEST_F(OnlineOverHttp, OpensWebSocketsForItsOwnPageAlone) {
+    for (const std::string_view origin : {"", "null", "https://evil.example"}) {
+        Client client(port());
+        client.send(upgrade(origin));
+        const Reply reply = client.receive();
+        EXPECT_EQ(reply.status, 403) << origin;
+        EXPECT_NE(reply.body.find("wrong_origin"), std::string::npos);
+        EXPECT_TRUE(client.is_ended());
+    }
+    Client client(port());
+    client.send(upgrade("http://x"));
+    const Reply reply = client.receive(false);
+    EXPECT_EQ(reply.status, 101);
+    EXPECT_TRUE(reply.field("Set-Cookie").starts_with("parlor="));
+    EXPECT_EQ(get(port(), "/ws").status, 404) << "it is nothing that can be read";
+}
+
+TEST_F(OnlineOverHttp, BoundsConnectionsAndGivesPlacesBack) {
+    start({.limits = {.connections_an_address = 2}});
+    {
+        Client first(port());
+        Client second(port());
+        first.send(upgrade("http://x"));
+        EXPECT_EQ(first.receive(false).status, 101);
+        second.send(upgrade("http://x"));
+        EXPECT_EQ(second.receive(false).status, 101);
+        Client third(port());
+        third.send(upgrade("http://x"));
+        const Reply refused = third.receive();
+        EXPECT_EQ(refused.status, 429);
+        EXPECT_NE(refused.body.find("too_many_connections"), std::string::npos);
+    }
+    for (int i = 0;; ++i) {
+        ASSERT_LT(i, 2000);
+        Client later(port());
+        later.send(upgrade("http://x"));
+        if (later.receive(false).status == 101) break;
+    }
+}
+
+TEST_F(OnlineOverHttp, StillAnswersAllTheRest) {
+    EXPECT_EQ(get(port(), "/health").body, R"({"status":"ok"})");
+    EXPECT_EQ(get(port(), "/").body, "<html>");
+    const Reply figures = get(port(), "/metrics");
+    EXPECT_EQ(figures.status, 200);
+    EXPECT_TRUE(figures.field("Content-Type").starts_with("text/plain; version=0.0.4"));
+    EXPECT_NE(figures.body.find("# TYPE parlor_commands_total counter\n"), std::string::npos);
+    EXPECT_EQ(get(port(), "/metrics", "X-Forwarded-For: 198.51.100.7\r\n").status, 404);
+    EXPECT_EQ(get(port(), "/api/none").status, 404);
+    EXPECT_EQ(get(port(), "/api/tables/k3f9x2m7qa4c/record").status, 404);
+}
+
+// A device that keeps what it hears.
+class Hearing final : public Device::User {
+public:
+    bool is_up = false;
+    std::vector<std::string> heard{};
+    std::string goodbye{};
+
+    void on_up(Device& /*device*/) override { is_up = true; }
+    void on_answer(Device& /*device*/, const Answer& answer) override {
+        heard.push_back(answer.ok ? "ok" : answer.error);
+    }
+    void on_message(Device& /*device*/, std::string_view text) override {
+        heard.emplace_back(text);
+    }
+    void on_down(Device& device, int code, std::string_view reason) override {
+        goodbye = std::to_string(code).append(" ").append(reason);
+        device.disconnect();
+    }
+};
+
+TEST_F(OnlineOverHttp, SaysGoodbyeWhenItEnds) {
+    Loop loop;
+    Hearing ana;
+    Device device(loop, ana, {.addresses = {{.port = port()}}, .name = "d"});
+    device.connect();
+    ASSERT_TRUE(loop.run_until([&] { return ana.is_up; }, patience));
+    device.ask(R"("do":"lobby")");
+    ASSERT_TRUE(loop.run_until([&] { return ana.heard.size() >= 2; }, patience));
+    EXPECT_EQ(metrics_.connections.value(), 1);
+    const auto finished = std::async(std::launch::async, [&] { server_->finish(); });
+    ASSERT_TRUE(loop.run_until([&] { return !ana.goodbye.empty(); }, patience));
+    EXPECT_EQ(ana.goodbye, "1001 restart");
+    finished.wait();
+    hall_->close();
+    EXPECT_EQ(metrics_.connections.value(), 0) << "nobody holds him any more";
+}
+
+TEST_F(OnlineOverHttp, CutsOffWhoTalksTooFast) {
+    start({.commands = {.a_second = 0, .at_once = 3}});
+    Loop loop;
+    Hearing ana;
+    Device device(loop, ana, {.addresses = {{.port = port()}}, .name = "d"});
+    device.connect();
+    ASSERT_TRUE(loop.run_until([&] { return ana.is_up; }, patience));
+    for (int i = 0; i < 3000; ++i) device.send_bytes(frame(Opcode::Text, "{}"));
+    ASSERT_TRUE(loop.run_until([&] { return !ana.goodbye.empty(); }, patience));
+    EXPECT_EQ(ana.goodbye, "1008 too_fast");
+    EXPECT_NE(std::ranges::find(ana.heard, R"({"error":"too_fast","part":""})"), ana.heard.end());
+    EXPECT_EQ(metrics_.cut_off.value(), 1);
+}
+
+}  // namespace
+}  // namespace parlor::tests
