@@ -27,6 +27,15 @@ bool is_second_byte(unsigned char lead, unsigned char second) {
     }
 }
 
+// Signs that change the direction of what follows them, in other people's words too: U+202A …
+// U+202E and U+2066 … U+2069.
+bool turns_text_round(std::string_view character) {
+    const auto within = [&](std::string_view first, std::string_view last) {
+        return character >= first && character <= last;
+    };
+    return within("\xe2\x80\xaa", "\xe2\x80\xae") || within("\xe2\x81\xa6", "\xe2\x81\xa9");
+}
+
 // The bytes of the plain character that the text begins with; 0: it begins with none.
 std::size_t plain_character(std::string_view text) {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
@@ -36,8 +45,9 @@ std::size_t plain_character(std::string_view text) {
     for (std::size_t i = 1; i < length; ++i) {
         if ((byte(i) & 0xc0U) != 0x80) return 0;
     }
+    if (length == 0 || !is_second_byte(byte(0), byte(1))) return 0;
     const bool is_control = byte(0) == 0xc2 && byte(1) < 0xa0;  // U+0080 … U+009F
-    return length > 1 && !is_control && is_second_byte(byte(0), byte(1)) ? length : 0;
+    return is_control || turns_text_round(text.substr(0, length)) ? 0 : length;
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Plain text: what may stand within one line of a file that people read. Valid UTF-8 without
-// control characters, a tab apart.
+// control characters, a tab apart, and without signs that turn its direction.
 #pragma once
 
 #include <string>

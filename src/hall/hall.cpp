@@ -39,6 +39,7 @@ void Hall::receive(ClientRef client, std::string text) {
 }
 void Hall::gone(ClientRef client) { impl_->gone(std::move(client)); }
 Clerk& Hall::clerk() { return impl_->clerk(); }
+Clerk& Hall::porter() { return impl_->porter(); }
 void Hall::close() { impl_->close(); }
 
 store::Result<void> Hall::Impl::open() {
@@ -46,7 +47,7 @@ store::Result<void> Hall::Impl::open() {
                     std::chrono::system_clock::now().time_since_epoch())
                     .count();
     std::vector<std::unique_ptr<store::Store>> stores;
-    for (unsigned i = 0; i < options_.clerks + 1; ++i) {
+    for (unsigned i = 0; i < options_.clerks + 2; ++i) {
         auto opened = store::open(options_.store);
         if (!opened) return base::unexpected(opened.error());
         stores.push_back(std::move(*opened));
@@ -79,6 +80,10 @@ store::Result<void> Hall::Impl::open() {
             loop_->post([this, all = std::move(all)] { stored(all); });
         },
         *metrics_);
+    std::vector<std::unique_ptr<store::Store>> porters;
+    porters.push_back(std::move(stores.back()));
+    stores.pop_back();
+    porter_ = std::make_unique<Clerk>(std::move(porters));
     clerk_ = std::make_unique<Clerk>(std::move(stores));
     thinker_ = std::make_unique<Thinker>(options_.thinkers);
     lobby_ = std::make_unique<Lobby>(*loop_, *clerk_, exchange_->is_shared());
@@ -97,6 +102,7 @@ void Hall::Impl::close() {
     thinker_->stop();
     writer_->stop();
     clerk_->stop();
+    porter_->stop();
     loop_->stop();
     exchange_.reset();
     // Clients belong to a server that may end before us.
@@ -213,8 +219,13 @@ void Hall::Impl::rematch(LiveTable& table, const Spoken& spoken) {
     const auto decided = table.table().decide(follow, time);
     const bool is_followed = !decided && decided.error().error == "already_followed";
     if (!decided && !is_followed) return refuse(spoken, decided.error());
+    // Made first and told afterwards, so that nobody is ever sent to a table that is not there.
     Place& there = place(id);
-    if (!there.table) there.wanted = Wanted{tables::rotated(table.table().plan()), old};
+    if (!there.table && there.owner.empty()) {
+        there.wanted = Wanted{tables::rotated(table.table().plan()), old};
+        there.rematches.push_back(spoken);
+        return;
+    }
     if (is_followed) return table.answer(spoken.asked, id);
     table.command(spoken.asked, tables::Follow{id}, id);
 }

@@ -40,8 +40,10 @@ public:
     // All from any thread. Nobody is called back after he was said to be gone.
     void receive(ClientRef client, std::string text);
     void gone(ClientRef client);
-    // For questions about people, which need a store and may take a while.
+    // For questions about people, which need a store. Passphrases, which take long on purpose, are
+    // the porter's, so that nobody else waits for them.
     Clerk& clerk();
+    Clerk& porter();
     // Stores what has happened; whatever comes later is not heard, and no client is held any more.
     void close();
 

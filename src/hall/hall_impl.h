@@ -29,6 +29,7 @@ public:
     store::Result<void> open();
     void close();
     Clerk& clerk() { return *clerk_; }
+    Clerk& porter() { return *porter_; }
 
     // From any thread.
     void receive(ClientRef client, std::string text);
@@ -105,6 +106,7 @@ private:
     std::unique_ptr<Lobby> lobby_;
     std::unique_ptr<Loop> loop_;
     std::unique_ptr<Clerk> clerk_;
+    std::unique_ptr<Clerk> porter_;
     std::unique_ptr<Writer> writer_;
     std::unique_ptr<Thinker> thinker_;
     std::unique_ptr<store::Exchange> exchange_;

@@ -124,6 +124,10 @@ void Hall::Impl::make(const TableId& id, Place& place) {
 
 void Hall::Impl::hear_waiting(Place& place) {
     const auto waiting = std::exchange(place.waiting, {});
+    const auto rematches = std::exchange(place.rematches, {});
+    for (const Spoken& each : rematches) {
+        if (attached_.contains(each.asked.client)) at_table(each);
+    }
     for (const Spoken& each : waiting) {
         if (!attached_.contains(each.asked.client)) continue;  // he has gone
         if (place.table) {
@@ -137,7 +141,11 @@ void Hall::Impl::hear_waiting(Place& place) {
 void Hall::Impl::give_up(const TableId& table, const Refusal& refusal) {
     Place& place = places_.at(table);
     // A clock or a computer has asked for it, or those who look on do.
-    const bool is_awaited = place.waiting.empty() || !place.watchers.empty();
+    const bool is_awaited =
+        (place.waiting.empty() && place.rematches.empty()) || !place.watchers.empty();
+    for (const Spoken& each : std::exchange(place.rematches, {})) {
+        if (attached_.contains(each.asked.client)) refuse(each, refusal);
+    }
     for (const Spoken& each : std::exchange(place.waiting, {})) {
         const auto found = attached_.find(each.asked.client);
         if (found == attached_.end()) continue;  // he has gone

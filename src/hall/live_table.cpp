@@ -175,7 +175,8 @@ void LiveTable::thought(Seq played, std::string_view turn) {
 
 void LiveTable::watch(const Asked& asked, std::optional<Seq> since) {
     const ClientRef& client = asked.client;
-    if (std::ranges::find(watchers_, client) == watchers_.end()) watchers_.push_back(client);
+    const bool is_new = std::ranges::find(watchers_, client) == watchers_.end();
+    if (is_new) watchers_.push_back(client);
     note_presence(client->player());
     const Seq seq = table_.seq();
     const Milliseconds now = keeper_->now();
@@ -185,7 +186,11 @@ void LiveTable::watch(const Asked& asked, std::optional<Seq> since) {
                        : wire::snapshot_json(table_, now));
     tell({seq, {client}, std::move(frame)});
     tell({seq, {client}, framed(wire::done_json(asked.id, seq)), asked});
-    tell_presence();
+    if (is_new) {
+        tell_presence();
+    } else {
+        client->send(presence());
+    }
     go_on();
 }
 

@@ -31,6 +31,7 @@ struct Place {
     std::set<ClientRef> forwarded{};     // who talks to that process through us
     std::vector<Spoken> waiting{};       // for it to come
     std::optional<Wanted> wanted{};
+    std::vector<Spoken> rematches{};  // asked for at another table, which is told once this is made
     std::vector<ClientRef> watchers{};  // of a table that has to be read again
 };
 

@@ -69,10 +69,10 @@ Answer Online::objection(const Caller& caller, std::string_view method, std::str
 void Online::ask(const Caller& caller, ApiRequest request, std::function<void(Answer)> answer) {
     request.cookie = caller.cookie;
     request.is_secure = is_secure(caller);
-    hall_->clerk().ask(
-        [request = std::move(request), answer = std::move(answer)](store::Store& store) {
-            answer(api_answer(store, request, seconds_now()));
-        });
+    hall::Clerk& clerk = asks_for_identity(request.path) ? hall_->porter() : hall_->clerk();
+    clerk.ask([request = std::move(request), answer = std::move(answer)](store::Store& store) {
+        answer(api_answer(store, request, seconds_now()));
+    });
 }
 
 void Online::admit(const Caller& caller, std::function<void(Admitted)> admitted) {

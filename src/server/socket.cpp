@@ -19,6 +19,7 @@ using websocket::close_code;
 constexpr auto awaiting = asio::as_tuple(asio::use_awaitable);
 constexpr std::size_t most_waiting_bytes = 1U << 20U;
 constexpr std::size_t small_buffer = 512;
+constexpr int send_buffer = 64 * 1024;
 constexpr int most_unheard = 10'000;  // messages under way when he was told to stop
 constexpr std::chrono::seconds to_shake_hands{10};
 constexpr std::chrono::seconds silence{90};  // after half of it he is asked whether he is there
@@ -32,6 +33,9 @@ Socket::Socket(asio::ip::tcp::socket socket, Guest guest, Online& online)
       online_(&online),
       commands_(online.options().commands) {
     online_->metrics().connections.add(1);
+    // The system would keep megabytes for somebody who does not listen.
+    beast::error_code ignored;
+    stream_.next_layer().set_option(asio::socket_base::send_buffer_size(send_buffer), ignored);
 }
 
 Socket::~Socket() { online_->metrics().connections.add(-1); }

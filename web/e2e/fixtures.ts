@@ -46,11 +46,11 @@ export function listen(page: Page): string[] {
 }
 
 // Runs in the page. Later visits keep what was chosen in the meantime.
-function keepOnce(settings: Record<string, unknown>) {
+export function keepOnce(settings: Record<string, unknown>) {
   if (localStorage.getItem("parlor.settings") === null)
     localStorage.setItem("parlor.settings", JSON.stringify(settings));
 }
-function hurry(times: number) {
+export function hurry(times: number) {
   const usual = window.setTimeout.bind(window);
   window.setTimeout = ((work: () => void, wait = 0) => usual(work, wait / times)) as typeof setTimeout;
 }

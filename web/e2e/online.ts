@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: MIT
 // People at different devices: each has a browser of their own, with its own cookie and storage.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
-import { byHand, expect } from "./fixtures.ts";
+import { byHand, expect, hurry, keepOnce } from "./fixtures.ts";
 import type { Liking } from "./sight.ts";
 import { Table } from "./table.ts";
+
+const hasty = { speed: "off", throwByItself: true, forcedByItself: true, endByItself: "always" };
+
+// How a device is used, besides what is usual.
+export interface Manner extends BrowserContextOptions {
+  byItself?: boolean; // whatever leaves no choice
+  haste?: number; // how many times quicker than usual the page's pauses pass
+}
 
 export class Person {
   readonly name: string;
@@ -12,11 +20,11 @@ export class Person {
   readonly table: Table;
   readonly complaints: string[] = [];
 
-  private constructor(name: string, context: BrowserContext, page: Page) {
+  private constructor(name: string, page: Page, byItself: boolean) {
     this.name = name;
-    this.context = context;
+    this.context = page.context();
     this.page = page;
-    this.table = new Table(page);
+    this.table = new Table(page, false, byItself);
     page.on("pageerror", (error) => this.complaints.push(`${name}: ${error.message}`));
     page.on("console", (message) => {
       const aboutNet = /net::ERR|WebSocket connection/.test(message.text());
@@ -27,14 +35,12 @@ export class Person {
   static async arrive(
     browser: Browser,
     name: string,
-    options: BrowserContextOptions = {},
+    { byItself = false, haste = 1, ...options }: Manner = {},
   ): Promise<Person> {
     const context = await browser.newContext({ reducedMotion: "reduce", ...options });
-    await context.addInitScript((kept) => {
-      if (localStorage.getItem("parlor.settings") === null)
-        localStorage.setItem("parlor.settings", kept);
-    }, JSON.stringify(byHand));
-    return new Person(name, context, await context.newPage());
+    await context.addInitScript(keepOnce, byItself ? hasty : byHand);
+    if (haste > 1) await context.addInitScript(hurry, haste);
+    return new Person(name, await context.newPage(), byItself);
   }
 
   // Through the form; the others are to come by link.

@@ -1,29 +1,48 @@
 // SPDX-License-Identifier: MIT
 // The program that serves the page: make's, or another that the environment names.
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
 const project = join(import.meta.dirname, "../..");
 export const dist = join(project, "web/dist");
 export const program = process.env.PARLOR ?? join(project, "build/parlor");
-const frame = ["--port", "0", "--no-open", "--lang", "en", "--root", dist];
-export const options = ["serve", ...frame, "--store", "memory:"];
+const frame = ["--no-open", "--lang", "en", "--root", dist];
+export const options = optionsFor({});
 export const announced = /(?<parlor_address>http:\/\/localhost:\d+)/;
+
+// Where a server keeps its tables, and where it is found; 0: at any port that is free.
+export interface Place {
+  store?: string;
+  port?: number;
+}
 
 export interface Served {
   address: string;
   stop: () => Promise<void>;
+  kill: () => Promise<void>; // at once: it can finish nothing
+}
+
+function optionsFor({ store = "memory:", port = 0 }: Place): string[] {
+  return ["serve", ...frame, "--port", String(port), "--store", store];
 }
 
 // A server of one's own, to be stopped.
-export async function serve(): Promise<Served> {
-  const server = spawn(program, options);
-  const [line] = (await once(server.stdout, "data")) as [Buffer];
-  const address = announced.exec(line.toString())?.[0] ?? "";
-  const stop = async () => {
-    server.kill();
-    await once(server, "exit");
+export async function serve(place: Place = {}): Promise<Served> {
+  const server = spawn(program, optionsFor(place), { stdio: ["ignore", "pipe", "inherit"] });
+  const gone = once(server, "exit");
+  const line = await Promise.race([once(server.stdout, "data"), gone]);
+  const address = announced.exec(String(line[0]))?.[0];
+  if (!address) throw new Error("The server does not start.");
+  const end = async (signal: NodeJS.Signals) => {
+    server.kill(signal);
+    await gone;
   };
-  return { address, stop };
+  return { address, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+}
+
+// Fails where the program finds fault with the record or its dice.
+export async function verify(file: string): Promise<void> {
+  await promisify(execFile)(program, ["verify", "--lang", "en", file]);
 }

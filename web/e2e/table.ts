@@ -27,7 +27,8 @@ export class Table {
   readonly told: Locator; // what screen readers read out
   readonly open: Locator; // whatever may be done now, or the result
 
-  constructor(page: Page, finger = false) {
+  // Where the page throws and ends turns by itself, its buttons are left alone.
+  constructor(page: Page, finger = false, byItself = false) {
     this.page = page;
     this.finger = finger;
     this.board = page.getByRole("group", { name: /^Board: |^Pollyanna, |^The Prisoner/ });
@@ -44,7 +45,8 @@ export class Table {
     this.told = page.locator("[aria-live=polite]");
     const question = this.asking.getByRole("button");
     const { throwButton, endButton, result } = this;
-    this.open = lit.or(question).or(throwButton).or(endButton).or(result);
+    const choices = lit.or(question).or(result);
+    this.open = byItself ? choices : choices.or(throwButton).or(endButton);
   }
 
   // Through the form of a new game, by clicks.
@@ -77,7 +79,7 @@ export class Table {
   private async lying(): Promise<Thing[]> {
     const things = await this.open.evaluateAll(look);
     if (things.length > 0) return things;
-    await this.open.first().waitFor();
+    await this.open.first().waitFor({ timeout: 60_000 }); // others may think
     return this.lying();
   }
 

@@ -22,6 +22,9 @@ TEST(Plain, IsUtf8WithoutControlCharacters) {
 
 TEST(Plain, IsNotBrokenUtf8) {
     EXPECT_FALSE(is_plain("\xff"));
+    EXPECT_FALSE(is_plain("\u202e"));  // what follows would be read backwards
+    EXPECT_FALSE(is_plain("a\u2066b"));
+    EXPECT_TRUE(is_plain("\u2029"));
     EXPECT_FALSE(is_plain("\x80"));
     EXPECT_FALSE(is_plain("\xc3"));              // cut off
     EXPECT_FALSE(is_plain("\xc3("));             // no second byte

@@ -29,7 +29,7 @@ TEST(Sitting, WritesWhoPlaysAndWhatTheDiceComeFrom) {
     scene.sit("ana", "b");
     const auto record = game::read(scene.table().record());
     ASSERT_TRUE(record);
-    EXPECT_EQ(record->seats[2].name, "careful");
+    EXPECT_EQ(record->seats[2].name, "");
     const std::vector<game::Tag> tags{{"players", "b=human,r=careful"},
                                       {"dice", "parlor-dice-1"},
                                       {"table", "k3f9x2m7qa4c"},

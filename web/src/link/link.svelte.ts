@@ -36,6 +36,7 @@ interface Waiting {
 }
 
 const longestPause = 30_000;
+const untilLater = 1000;
 const patience = 10_000; // with an answer, before the connection is taken for dead
 
 export class Link {
@@ -171,12 +172,25 @@ export class Link {
   }
 
   #answered(answer: Answer): void {
+    if (!answer.ok && answer.error === "unavailable") return this.#later(answer.answer);
     const table = this.#asked.get(answer.answer);
     if (table !== undefined && !answer.ok) this.#tables.get(table)?.refused(answer.error);
     this.#asked.delete(answer.answer);
     const waiting = this.#waiting.get(answer.answer);
     this.#waiting.delete(answer.answer);
     waiting?.done(answer);
+  }
+
+  // The server cannot reach its store. What was asked may have been done or not: the same id tells.
+  #later(id: string): void {
+    setTimeout(() => {
+      const waiting = this.#waiting.get(id);
+      const table = this.#tables.get(this.#asked.get(id) ?? "");
+      this.#asked.delete(id);
+      if (this.connection !== "open") return; // all of it is said on the next connection
+      if (waiting) this.#send(waiting);
+      if (table) this.#askFor(table);
+    }, untilLater);
   }
 
   #askFor(table: Watcher, anew = false): void {

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// Tables online outlive what happens to connections and servers.
+import { test as base, type Browser, expect, type TestInfo } from "@playwright/test";
+import { type Manner, Person, playTurns } from "./online.ts";
+import { isInstalled, startPostgres } from "./postgres.ts";
+import { type Place, type Served, serve, verify } from "./server.ts";
+
+interface Fixtures {
+  start: (place: Place) => Promise<Served>; // a server that does not outlive the test
+  postgres: string; // its address
+}
+
+const test = base.extend<Fixtures>({
+  start: async ({}, use) => {
+    const started: Served[] = [];
+    await use(async (place) => {
+      const served = await serve(place);
+      started.push(served);
+      return served;
+    });
+    for (const { kill } of started) await kill();
+  },
+  postgres: async ({}, use) => {
+    const { address, stop } = await startPostgres();
+    await use(address);
+    await stop();
+  },
+});
+
+const unreachable = /The server cannot be reached/;
+
+function arrive(browser: Browser, names: string[], manner: Manner): Promise<Person[]> {
+  return Promise.all(names.map((name) => Person.arrive(browser, name, manner)));
+}
+
+// Of the game so far, as that person has been told it.
+function turns({ table }: Person): Promise<number> {
+  return table.log.locator("p").count();
+}
+
+async function tellTheSame(people: Person[]): Promise<void> {
+  const stories = () => Promise.all(people.map(({ table }) => table.log.textContent()));
+  await expect.poll(async () => new Set(await stories()).size).toBe(1);
+}
+
+async function keepRecord(person: Person, info: TestInfo): Promise<string> {
+  const download = person.page.waitForEvent("download");
+  await person.click("Save as a file");
+  const file = info.outputPath("game.txt");
+  await (await download).saveAs(file);
+  return file;
+}
+
+test("four people finish a partnership game though two lose the network and the server dies", async ({
+  browser,
+  start,
+}, info) => {
+  test.setTimeout(240_000);
+  const store = `sqlite:${info.outputPath("tables.db")}`;
+  const server = await start({ store });
+  const port = Number(new URL(server.address).port);
+  const manner = { byItself: true, haste: 20, baseURL: server.address };
+  const people = await arrive(browser, ["Ana", "Ben", "Cleo", "Dan"], manner);
+  const [ana, ben, cleo, dan] = people as [Person, Person, Person, Person];
+  const link = await ana.openTable("Pollyanna, the Glad Game (1916)", async (page) => {
+    await page.getByRole("radio", { name: "Blue, Green, Red and Yellow" }).check();
+    await page.getByRole("checkbox", { name: /^Partners/ }).check();
+  });
+  for (const person of [ben, cleo, dan]) await person.sitDown(link);
+  const begun = Date.now();
+  const timer = setInterval(async () => console.log(((Date.now() - begun) / 1000).toFixed(0), await turns(ana).catch(() => -1)), 5000);
+  const over = Promise.all(people.map(({ table }) => table.playToTheEnd()));
+  const until = (count: number) => expect.poll(() => turns(ana), { timeout: 60_000 }).toBeGreaterThan(count);
+
+  await until(20);
+  await ben.context.setOffline(true);
+  await ben.hears(unreachable);
+  await ana.hears("Ben is away.");
+  await ben.context.setOffline(false);
+  await until(60);
+  await dan.context.setOffline(true);
+  await dan.hears(unreachable);
+  await server.kill();
+  await cleo.hears(unreachable);
+  await start({ store, port });
+  await dan.context.setOffline(false);
+  const before = await turns(ana);
+  await until(before + 20);
+
+  await over;
+  clearInterval(timer);
+  console.log("game", (Date.now() - begun) / 1000, await turns(ana));
+  const results = people.map(({ table }) => table.result.getByRole("heading").textContent());
+  expect(new Set(await Promise.all(results)).size).toBe(1);
+  await tellTheSame(people);
+  await verify(await keepRecord(cleo, info));
+  for (const person of people) {
+    await person.click("Check the dice");
+    await person.hears("The dice are sound.");
+    expect(person.complaints).toEqual([]);
+  }
+});
+
+test("two servers keep one table in PostgreSQL; one dies, and the other goes on", async ({
+  browser,
+  postgres: store,
+  start,
+}, info) => {
+  const [here, there] = [await start({ store }), await start({ store })];
+  const ana = await Person.arrive(browser, "Ana", { baseURL: here.address });
+  const ben = await Person.arrive(browser, "Ben", { baseURL: there.address });
+  const link = await ana.openTable("Dixie Pollyanna (1952)");
+  const thereToo = link.replace(here.address, there.address);
+  await ben.sitDown(thereToo);
+  await playTurns([ana, ben], 4);
+  await tellTheSame([ana, ben]);
+
+  await here.kill(); // where the table was opened
+  await ana.hears(unreachable);
+  await ana.page.goto(thereToo);
+  await playTurns([ana, ben], 4);
+  await ben.click("Resign");
+  await ben.click("Yes, resign");
+  await expect(ana.table.result).toContainText("Ben has resigned.");
+  await tellTheSame([ana, ben]);
+  await verify(await keepRecord(ana, info));
+  for (const { complaints } of [ana, ben]) expect(complaints).toEqual([]);
+});
