@@ -39,9 +39,8 @@ public:
     [[nodiscard]] tables::Milliseconds now() const override;
     void write(store::Write write, std::uint64_t life) override;
     std::uint64_t new_life() override { return ++lives_; }
-    void think(const tables::TableId& table, tables::Seq played,
-               Thinker::Question question) override;
-    void wake(const tables::TableId& table, tables::Milliseconds at) override;
+    void think(const tables::TableId& id, tables::Seq played, Thinker::Question question) override;
+    void wake(const tables::TableId& id, tables::Milliseconds at) override;
     Metrics& metrics() override { return *metrics_; }
 
 private:
@@ -61,21 +60,21 @@ private:
     void fetch(const tables::TableId& table);
     void arrive(Found found);
     void arrive_here(Place& place, tables::Table table);
-    void make(const tables::TableId& table, Place& place);
+    void make(const tables::TableId& id, Place& place);
     void hear_waiting(Place& place);
     void give_up(const tables::TableId& table, const tables::Refusal& refusal);
     void stored(const std::vector<Stored>& all);
-    void read_again(const tables::TableId& table, store::Fault fault);
-    void lose(const tables::TableId& table);
+    void read_again(const tables::TableId& id, store::Fault fault);
+    void lose(const tables::TableId& id);
     void release(const tables::TableId& table);
-    void rest_soon(const tables::TableId& table);
-    void wake_up(const tables::TableId& table);
+    void rest_soon(const tables::TableId& id);
+    void wake_up(const tables::TableId& id);
     void take_up(Ids tables);
     void take_up_all();
     void clean();
 
     // hall_neighbours.cpp: other processes
-    void received(const std::string& from, const std::string& text);
+    void received(const std::string& from, const std::string& message);
     void forward(Place& place, const Spoken& spoken);
     void forwarded(const std::string& from, const Forwarded& said);
     void process_gone(const std::string& process);

@@ -98,7 +98,7 @@ void LiveTable::command(const Asked& asked, const tables::Wish& wish, std::strin
         happen(*decided);
         done = table_.seq();
     }
-    tell({*done, {asked.client}, framed(wire::done_json(asked.id, *done, named)), asked});
+    tell({*done, {asked.client}, framed(wire::done_json(asked.id, done, named)), asked});
     go_on();
 }
 

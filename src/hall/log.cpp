@@ -11,7 +11,7 @@
 namespace parlor::hall {
 
 std::string quoted(std::string_view value) {
-    const std::string plain = game::plain(value);
+    std::string plain = game::plain(value);
     if (!plain.empty() && plain.find_first_of(" \t\"=\\") == std::string::npos) return plain;
     std::string all = "\"";
     for (const char each : plain) {

@@ -27,6 +27,8 @@ public:
     public:
         Place() = default;
         Place(Gate& gate, std::string address) : gate_(&gate), address_(std::move(address)) {}
+        Place(const Place&) = delete;
+        Place& operator=(const Place&) = delete;
         Place(Place&& other) noexcept { swap(other); }
         Place& operator=(Place&& other) noexcept {
             swap(other);
