@@ -20,7 +20,8 @@ const test = base.extend<Fixtures>({
     });
     for (const { kill } of started) await kill();
   },
-  postgres: async ({}, use) => {
+  postgres: async ({}, use, info) => {
+    info.skip(!isInstalled, "PostgreSQL 15 is not installed.");
     const { address, stop } = await startPostgres();
     await use(address);
     await stop();
@@ -51,11 +52,11 @@ async function keepRecord(person: Person, info: TestInfo): Promise<string> {
   return file;
 }
 
-test("four people finish a partnership game though two lose the network and the server dies", async ({
+test("four people finish a game as partners though two lose the network and the server dies", async ({
   browser,
   start,
 }, info) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const store = `sqlite:${info.outputPath("tables.db")}`;
   const server = await start({ store });
   const port = Number(new URL(server.address).port);
@@ -67,10 +68,9 @@ test("four people finish a partnership game though two lose the network and the 
     await page.getByRole("checkbox", { name: /^Partners/ }).check();
   });
   for (const person of [ben, cleo, dan]) await person.sitDown(link);
-  const begun = Date.now();
-  const timer = setInterval(async () => console.log(((Date.now() - begun) / 1000).toFixed(0), await turns(ana).catch(() => -1)), 5000);
   const over = Promise.all(people.map(({ table }) => table.playToTheEnd()));
-  const until = (count: number) => expect.poll(() => turns(ana), { timeout: 60_000 }).toBeGreaterThan(count);
+  const until = (count: number) =>
+    expect.poll(() => turns(ana), { timeout: 100_000 }).toBeGreaterThan(count);
 
   await until(20);
   await ben.context.setOffline(true);
@@ -88,8 +88,6 @@ test("four people finish a partnership game though two lose the network and the 
   await until(before + 20);
 
   await over;
-  clearInterval(timer);
-  console.log("game", (Date.now() - begun) / 1000, await turns(ana));
   const results = people.map(({ table }) => table.result.getByRole("heading").textContent());
   expect(new Set(await Promise.all(results)).size).toBe(1);
   await tellTheSame(people);

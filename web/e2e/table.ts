@@ -77,10 +77,10 @@ export class Table {
 
   // What may be touched, as soon as there is something.
   private async lying(): Promise<Thing[]> {
-    const things = await this.open.evaluateAll(look);
-    if (things.length > 0) return things;
-    await this.open.first().waitFor({ timeout: 60_000 }); // others may think
-    return this.lying();
+    let things: Thing[] = [];
+    const looking = async () => (things = await this.open.evaluateAll(look)).length;
+    await expect.poll(looking, { intervals: [20], timeout: 60_000 }).toBeGreaterThan(0);
+    return things;
   }
 
   async playToTheEnd(liking?: Liking): Promise<void> {

@@ -41,6 +41,7 @@ const patience = 10_000; // with an answer, before the connection is taken for d
 
 export class Link {
   connection = $state<Connection>("closed");
+  unreachable = $state(false); // since a loss, while it is tried again
   me = $state.raw<Welcome["welcome"] | null>(null);
   lobby = $state.raw<Lobby["lobby"] | null>(null);
   readonly #connect: () => Socket;
@@ -132,6 +133,7 @@ export class Link {
 
   #opened(): void {
     this.connection = "open";
+    this.unreachable = false;
     if (this.#inLobby) this.#tell({ do: "lobby" });
     this.#asked.clear();
     for (const table of this.#tables.values()) this.#askFor(table);
@@ -140,6 +142,7 @@ export class Link {
 
   #lost(): void {
     this.#socket = null;
+    this.unreachable = this.#wanted;
     if (!this.#wanted) return void (this.connection = "closed");
     this.connection = "lost";
     const pause = Math.min(longestPause, 500 * 2 ** this.#losses) * (0.5 + Math.random() / 2);
@@ -150,6 +153,7 @@ export class Link {
 
   #giveUp(): void {
     this.connection = "absent";
+    this.unreachable = false;
     for (const { command, done } of this.#waiting.values())
       done({ answer: command.id, ok: false, error: "absent", part: "" });
     this.#waiting.clear();

@@ -98,7 +98,9 @@ describe("the connection", () => {
     expect(Math.max(...pauses)).toBeLessThanOrEqual(30_250);
     server.answers = "ready";
     server.link.hurry();
+    expect(server.link.unreachable).toBe(true); // while it knocks, too
     const socket = await server.welcome();
+    expect(server.link.unreachable).toBe(false);
     expect(socket.wishes("lobby")).toHaveLength(1);
   });
 

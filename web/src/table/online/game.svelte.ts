@@ -29,6 +29,7 @@ export class OnlineGame extends Playing {
   #showing = $state(false);
   #sending = false; // until what was sent is answered and known here
   #trail: Point[][] = [];
+  #shown = 0; // when the last thing came to rest, by performance.now()
 
   private constructor(table: OnlineTable, view: TableView, around: Surroundings) {
     super(table.id, view, around);
@@ -159,7 +160,7 @@ export class OnlineGame extends Playing {
     const request = requestOf(what, this.view.table);
     if (!request) return;
     const byMe = this.acting;
-    if (!byMe) await this.pause.wait(this.#calm * pauseBefore(request, this.view, this.#speed));
+    if (!byMe) await this.#letSee(pauseBefore(request, this.view, this.#speed));
     this.advice.forget();
     const answer = await engine.ask(request).catch(() => null);
     if (!answer?.ok) {
@@ -167,10 +168,17 @@ export class OnlineGame extends Playing {
       return this.table.refresh();
     }
     await this.show(request, answer, this.#speed);
+    this.#shown = performance.now();
     if (request.ask === "throw") this.#trail = [];
     if (byMe || request.ask !== "step") return;
     this.#trail.push(...stepsOf(answer));
     this.board.leaveTrail([...this.#trail]);
+  }
+
+  // What was shown last has been seen for so long before the next is shown.
+  async #letSee(span: number): Promise<void> {
+    const left = this.#calm * span - (performance.now() - this.#shown);
+    if (left > 0) await this.pause.wait(left);
   }
 
   async #lay(record: string): Promise<void> {
