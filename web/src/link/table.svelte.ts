@@ -35,7 +35,7 @@ export class OnlineTable implements Watcher {
   said = $state.raw<Said[]>([]);
   events = $state.raw<Event[]>([]); // those worth telling that came while we watched
   here = $state.raw<PlayerId[] | null>(null); // who sits and is connected; null: not told yet
-  watching = $state(0);
+  #watching = $state(0); // who does not sit, perhaps oneself
   error = $state(""); // why it cannot be watched
   begun = $state(false); // there is a record
   happened: (what: Happening) => void = () => {};
@@ -56,6 +56,9 @@ export class OnlineTable implements Watcher {
   }
   refresh(): void {
     this.#link.watchAnew(this);
+  }
+  get onlookers(): number {
+    return Math.max(0, this.#watching - (this.mySeats.length > 0 ? 0 : 1));
   }
   do(wish: Wish): Promise<Answer> {
     return this.#link.do({ ...wish, table: this.id } as TableCommand);
@@ -105,7 +108,7 @@ export class OnlineTable implements Watcher {
   hear(message: FromServer): void {
     if ("snapshot" in message) this.#lay(message.snapshot);
     else if ("events" in message) this.#goOn(message.events, message.state);
-    else if ("here" in message) [this.here, this.watching] = [message.here, message.watching];
+    else if ("here" in message) [this.here, this.#watching] = [message.here, message.watching];
   }
 
   #lay({ plan, commitment, state, record, said }: Snapshot["snapshot"]): void {
@@ -128,7 +131,6 @@ export class OnlineTable implements Watcher {
   }
 
   #apply(event: Event): void {
-    if (event.kind === "sat") this.#satDown(event.by);
     if (event.kind === "said") this.said = [...this.said, event].slice(-mostSaid);
     if (isRemark(event)) this.events = [...this.events, event].slice(-mostSaid);
     if ("record" in event) {
@@ -137,13 +139,6 @@ export class OnlineTable implements Watcher {
       this.#since.push(event);
       this.happened(event);
     }
-  }
-
-  // Whoever sits down is here, and does not only watch any more.
-  #satDown(player: PlayerId): void {
-    if (!this.here || this.here.includes(player)) return;
-    this.here = [...this.here, player];
-    this.watching = Math.max(0, this.watching - 1);
   }
 
   #layOut(record: string, event?: Event): void {

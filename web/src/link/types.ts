@@ -88,7 +88,7 @@ export interface Snapshot {
 export interface Presence {
   table: TableId;
   here: PlayerId[]; // who sits and is connected
-  watching: number; // others
+  watching: number; // who does not sit
 }
 
 export type Phase = "open" | "playing" | "over";
