@@ -7,17 +7,6 @@ namespace {
 
 using match::Due;
 
-std::string_view name(Due due) {
-    switch (due) {
-        case Due::Set: return "set";
-        case Due::Throw: return "throw";
-        case Due::Step: return "step";
-        case Due::Confirm: return "confirm";
-        case Due::Over: break;
-    }
-    return "over";
-}
-
 // "pollyanna-1916+partners"
 std::string game_id(const game::Record& record) {
     std::string id = record.edition;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "game/plain.h"
 
-#include <cstddef>
+#include <algorithm>
 
 #include "base/words.h"
 
@@ -59,6 +59,13 @@ bool is_plain(std::string_view text) {
         text.remove_prefix(length);
     }
     return true;
+}
+
+std::size_t characters(std::string_view plain) {
+    const auto begins_one = [](char each) {
+        return (static_cast<unsigned char>(each) & 0xc0U) != 0x80U;
+    };
+    return static_cast<std::size_t>(std::ranges::count_if(plain, begins_one));
 }
 
 std::string plain(std::string_view text) {

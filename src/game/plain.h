@@ -3,12 +3,16 @@
 // control characters, a tab apart, and without signs that turn its direction.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
 namespace parlor::game {
 
 bool is_plain(std::string_view text);
+
+// How long a plain text is as people count.
+std::size_t characters(std::string_view plain);
 
 // Any text made plain: what is not becomes a blank, and blanks on either side go.
 std::string plain(std::string_view text);

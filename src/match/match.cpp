@@ -7,6 +7,11 @@
 
 namespace parlor::match {
 
+std::string_view name(Due due) {
+    constexpr std::array<std::string_view, 5> names{"set", "throw", "step", "confirm", "over"};
+    return names[static_cast<std::size_t>(due)];
+}
+
 std::string_view name(Error error) {
     constexpr std::array<std::string_view, 10> names{
         "unreadable",   "not_thrown",      "already_thrown",   "not_set_up",       "game_over",

@@ -25,6 +25,7 @@ namespace parlor::match {
 
 // What somebody has to do now.
 enum class Due : std::uint8_t { Set, Throw, Step, Confirm, Over };
+std::string_view name(Due due);  // as on the wire: `throw`
 
 enum class Error : std::uint8_t {
     Unreadable,

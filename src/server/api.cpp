@@ -40,11 +40,6 @@ Answer json_answer(std::string json) {
             .body = std::move(json)};
 }
 
-std::size_t characters(std::string_view text) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char each) { return (static_cast<unsigned char>(each) & 0xc0U) != 0x80U; }));
-}
-
 // One request about oneself.
 class Asking {
 public:
@@ -98,7 +93,7 @@ private:
     Outcome<std::string> field(std::string_view name, std::size_t least, std::size_t most) {
         const auto text = wire::text_field(request_.body, name);
         if (!text) return problem(400, "field_missing", std::string(name));
-        const std::size_t length = characters(*text);
+        const std::size_t length = game::characters(*text);
         const bool is_fine = game::is_plain(*text) && length >= least && length <= most;
         if (!is_fine) return problem(400, "bad_field", std::string(name));
         return *text;

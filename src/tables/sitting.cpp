@@ -7,7 +7,6 @@
 #include "game/plain.h"
 #include "match/games.h"
 #include "match/who_plays.h"
-#include "tables/characters.h"
 #include "tables/clock.h"
 #include "tables/decide.h"
 #include "tables/fold.h"
@@ -75,7 +74,7 @@ Decided decide(const Question& question, const Sit& wish) {
     if (seat == nullptr) return refuse("unknown_seat", {&wish.seat, 1});
     if (!is_free(*seat)) return refuse("seat_taken", {&wish.seat, 1});
     const std::string name = game::plain(wish.name);
-    if (name.empty() || characters(name) > longest_name) return refuse("bad_name");
+    if (name.empty() || game::characters(name) > longest_name) return refuse("bad_name");
     if (!keys::parse_hex(wish.seed)) return refuse("bad_seed");
     Following events(question);
     events.add(Sat{wish.seat, name, wish.seed});

@@ -4,7 +4,6 @@
 #include <array>
 
 #include "game/plain.h"
-#include "tables/characters.h"
 #include "tables/decide.h"
 
 namespace parlor::tables {
@@ -31,7 +30,7 @@ std::string name_of(const Sheet& sheet, const PlayerId& player) {
 
 Decided decide(const Question& question, const Say& wish) {
     std::string text = game::plain(wish.text);
-    if (text.empty() || characters(text) > longest_text) return refuse("bad_text");
+    if (text.empty() || game::characters(text) > longest_text) return refuse("bad_text");
     if (text.starts_with(phrase) && !is_known_phrase(text)) return refuse("unknown_phrase", text);
     Following events(question);
     events.add(Said{name_of(question.sheet, question.command.by), std::move(text)});

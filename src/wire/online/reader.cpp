@@ -39,11 +39,6 @@ std::size_t keys_kept(const json::value& value) {
     return count;
 }
 
-std::size_t characters(std::string_view text) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char each) { return (static_cast<unsigned char>(each) & 0xc0U) != 0x80; }));
-}
-
 bool is_letter(char each) { return (each >= 'a' && each <= 'z') || (each >= 'A' && each <= 'Z'); }
 
 json::string_view key_view(std::string_view key) { return {key.data(), key.size()}; }
@@ -92,7 +87,7 @@ std::string Fields::text(std::string_view key) { return std::string(view(key)); 
 
 std::string Fields::line(std::string_view key, std::size_t most) {
     const std::string_view text = view(key);
-    if (characters(text) > most) {
+    if (game::characters(text) > most) {
         blame("too_long", key);
     } else if (!game::is_plain(text)) {
         blame("not_plain", key);

@@ -7,20 +7,7 @@
 namespace parlor::wire {
 namespace {
 
-using match::Due;
-
 constexpr std::size_t usual_state = 900;  // bytes
-
-std::string_view name(Due due) {
-    switch (due) {
-        case Due::Set: return "set";
-        case Due::Throw: return "throw";
-        case Due::Step: return "step";
-        case Due::Confirm: return "confirm";
-        case Due::Over: break;
-    }
-    return "over";
-}
 
 void append_seat_name(std::string& to, char seat) { append_text(to, {&seat, 1}); }
 
