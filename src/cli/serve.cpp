@@ -13,6 +13,7 @@
 
 #include "cli/browser.h"
 #include "cli/common.h"
+#include "cli/network.h"
 #include "cli/own_store.h"
 #include "game/plain.h"
 #include "hall/hall.h"
@@ -72,6 +73,18 @@ std::string address(const ServeOptions& options, std::uint16_t port) {
 void tell(std::string_view line) {
     fmt::print("{}\n", line);
     std::fflush(stdout);
+}
+
+bool is_for_network(const ServeOptions& options) {
+    return options.host == "0.0.0.0" || options.host == "::";
+}
+
+// A link made at localhost leads nobody else here.
+void tell_network(const ServeOptions& options, std::uint16_t port) {
+    for (const std::string& each : network_addresses()) {
+        tell(language::say(options.language, "serve.network",
+                           {{"address", fmt::format("http://{}:{}", each, port)}}));
+    }
 }
 
 int refuse(const ServeOptions& options, const server::FilesError& error) {
@@ -148,6 +161,7 @@ int serve(const ServeOptions& options) {
     HttpServer& running = **started;
     const std::string where = address(options, running.port());
     tell(language::say(options.language, "serve.open", {{"address", where}}));
+    if (is_for_network(options)) tell_network(options, running.port());
     if (options.open.value_or(isatty(STDOUT_FILENO) == 1)) open_browser(where);
     interruption.await();
     interruption.release();
