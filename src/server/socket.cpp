@@ -124,6 +124,9 @@ void Socket::queue(hall::Frame frame) {
     waiting_bytes_ += frame->size();
     if (waiting_bytes_ > most_waiting_bytes) {
         online_->metrics().cut_off.add();
+        // A goodbye would wait behind all that he does not read, and the system would keep it.
+        beast::error_code ignored;
+        stream_.next_layer().set_option(asio::socket_base::linger(true, 0), ignored);
         return drop();
     }
     outgoing_.push_back(std::move(frame));
