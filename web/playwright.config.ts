@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: "test-results/runs",
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: "list",
   forbidOnly: true,
   use: {
@@ -20,7 +20,7 @@ export default defineConfig({
     browserName: "chromium",
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: chromium,
       args: [
@@ -31,6 +31,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        "--host-resolver-rules=MAP parlor.test 127.0.0.1", // the server as others find it
       ],
     },
   },

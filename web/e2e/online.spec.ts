@@ -134,3 +134,29 @@ test("one is the same player on another device by a private link", async ({ brow
   await expect(elsewhere.page.getByRole("button", { name: "Stand up" })).toBeVisible();
   contented(ana, elsewhere);
 });
+
+test("people in one room come by pointing a phone at the screen", async ({ browser }) => {
+  const ana = await Person.arrive(browser, "Ana");
+  const code = ana.page.getByRole("img", { name: "QR code of the link" });
+  const link = await ana.openTable(zenda);
+  await ana.hears(/^You are at an address of this machine alone/);
+  await expect(code).toBeHidden();
+  await ana.page.goto(link.replace("localhost", "parlor.test"));
+  await expect(code).toBeVisible();
+  const { width = 0, height = 0 } = (await code.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(120);
+  expect(width).toBe(height);
+});
+
+test("a board that a phone shows in part follows what others play", async ({ browser }) => {
+  const ana = await Person.arrive(browser, "Ana");
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  const ben = await Person.arrive(browser, "Ben", phone);
+  await ben.sitDown(await ana.openTable(zenda));
+  const pieces = ben.page.locator("[id^=piece-]");
+  await expect(ben.table.board).toBeVisible();
+  await ana.table.act(); // Streslau sets up, far in the east
+  await expect(pieces).toHaveCount(1);
+  await expect(pieces).toBeInViewport();
+  contented(ana, ben);
+});

@@ -96,6 +96,10 @@ export function leaveTrail(state: BoardState, trail: Point[][]): void {
   state.trail = trail;
 }
 
+export function watch(state: BoardState, way: Point[]): void {
+  state.watched = way;
+}
+
 export function carry(state: BoardState, key: number, to: Point): void {
   const sprite = state.sprites.find((each) => each.key === key);
   if (sprite) Object.assign(sprite, { x: to.x, y: to.y });

@@ -16,6 +16,7 @@ export class Board {
   // Told when a piece has arrived, for sounds.
   arrived: (kind: Movement["kind"]) => void = () => {};
   #hurry: () => void = () => {};
+  #underway: Trip | null = null;
 
   lay(pieces: PieceView[]): void {
     this.hurry();
@@ -46,6 +47,11 @@ export class Board {
     act.leaveTrail(this.state, trail);
   }
 
+  // The way of what moves now or has just moved, for whoever shows only a part of the board.
+  watch(way: Point[]): void {
+    act.watch(this.state, way);
+  }
+
   // Ends what is moving, at once.
   hurry(): void {
     this.#hurry();
@@ -57,6 +63,8 @@ export class Board {
     if (planned.length > 0 && speed !== "off") await this.#travel(planned);
     for (const { kind } of speed === "off" ? planned : []) this.arrived(kind);
     act.settle(this.state, pieces);
+    const last = movements.findLast(({ kind }) => kind !== "captured");
+    if (last) this.watch(last.route);
   }
 
   #travel(planned: Trip[]): Promise<void> {
@@ -82,8 +90,14 @@ export class Board {
     });
   }
 
+  #setOut(trip: Trip): void {
+    this.#underway = trip;
+    if (trip.kind !== "captured") this.watch(trip.route);
+  }
+
   #carry(waiting: Trip[], time: number): void {
     for (let trip = waiting[0]; trip && trip.start <= time; trip = waiting[0]) {
+      if (trip !== this.#underway) this.#setOut(trip);
       act.raise(this.state, trip.key);
       act.carry(this.state, trip.key, onRoute(trip, time));
       if (trip.end > time) return;

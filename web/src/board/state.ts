@@ -13,6 +13,7 @@ export interface BoardState {
   marks: PlaceId[]; // places that a reason speaks of
   routes: Point[][]; // ways that a hint shows
   trail: Point[][]; // ways that somebody else has just gone
+  watched: Point[]; // the way of the piece that moved last
   moving: boolean; // pieces are on their way
 }
 
@@ -27,6 +28,7 @@ export function emptyBoard(): BoardState {
     marks: [],
     routes: [],
     trail: [],
+    watched: [],
     moving: false,
   };
 }

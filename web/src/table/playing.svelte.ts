@@ -148,6 +148,7 @@ export abstract class Playing {
     }
     if (["throw", "step", "computer"].includes(request.ask)) this.board.leaveTrail([]);
     await this.board.play(answer.movements, answer.pieces, how);
+    if (byPerson) this.board.watch([]); // whoever plays knows where
   }
 
   protected offer(): void {

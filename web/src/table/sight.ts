@@ -1,30 +1,68 @@
 // SPDX-License-Identifier: MIT
 // What matters just now, for a window that shows only a part of it.
-import { type BoardState, litTargets, movableGroups } from "../board/state.ts";
+import type { Attachment } from "svelte/attachments";
+import { type BoardState, holds, litTargets, movableGroups } from "../board/state.ts";
 import type { Point } from "../engine/types.ts";
 import { speed } from "../shell/settings.svelte.ts";
 
-// The middle of the pieces that may be touched, or of what is held and its targets.
-export function middleOfInterest(state: BoardState): Point | null {
-  const held = state.sprites.filter(
-    ({ place, figure }) => place === state.held?.place && figure === state.held.figure,
-  );
-  const points: Point[] = state.held
-    ? [...held, ...litTargets(state).map(({ at }) => at)]
-    : movableGroups(state);
-  if (points.length === 0) return null;
-  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  return { x: middle(points.map(({ x }) => x)), y: middle(points.map(({ y }) => y)) };
+// The pieces that may be touched, or what is held and its targets.
+export function ofInterest(state: BoardState): Point[] {
+  if (!state.held) return movableGroups(state);
+  const held = state.sprites.filter((sprite) => holds(state.held, sprite));
+  return [...held, ...litTargets(state).map(({ at }) => at)];
 }
 
-// Scrolls the window so that the point, in units of a picture that wide, is in its middle.
-export function lookAt(ground: HTMLElement, point: Point, width: number, still: boolean): void {
-  const scale = ground.scrollWidth / width;
-  ground.scrollTo({
-    left: point.x * scale - ground.clientWidth / 2,
-    top: point.y * scale - ground.clientHeight / 2,
-    behavior: still ? "auto" : "smooth",
-  });
+// A window that shows only a part of a board. It looks at what matters, but never moves under a
+// hand: what came meanwhile is looked at when the hand is taken off.
+export class Sight {
+  #ground: HTMLElement | null = null;
+  #handled = false;
+  #missed: () => void = () => {};
+
+  // The element that scrolls.
+  readonly over: Attachment<HTMLElement> = (ground) => {
+    this.#ground = ground;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const off = () => {
+      this.#handled = false;
+      this.#missed();
+    };
+    // A finger that scrolls or pinches is cancelled as a pointer, but goes on touching.
+    const offIfAll = ({ touches }: TouchEvent) => touches.length === 0 && off();
+    const offUnlessFinger = ({ pointerType }: PointerEvent) => pointerType !== "touch" && off();
+    const hold = () => (this.#handled = true);
+    ground.addEventListener("pointerdown", hold, { signal, capture: true });
+    ground.addEventListener("touchend", offIfAll, { signal });
+    ground.addEventListener("touchcancel", offIfAll, { signal });
+    window.addEventListener("pointerup", off, { signal });
+    window.addEventListener("pointercancel", offUnlessFinger, { signal });
+    return () => listeners.abort();
+  };
+
+  // Brings the points, in units of a picture that wide, into sight, where they are not.
+  look(points: Point[], width: number): void {
+    this.#missed = () => {};
+    if (points.length === 0) return;
+    if (this.#handled) this.#missed = () => this.look(points, width);
+    else if (this.#ground) turnTo(this.#ground, points, this.#ground.scrollWidth / width);
+  }
+}
+
+function turnTo(ground: HTMLElement, points: Point[], scale: number): void {
+  const across = along(points.map(({ x }) => x * scale), ground.scrollLeft, ground.clientWidth);
+  const down = along(points.map(({ y }) => y * scale), ground.scrollTop, ground.clientHeight);
+  if (across === null && down === null) return;
+  const behavior = speed() === "off" ? "auto" : "smooth";
+  ground.scrollTo({ left: across ?? ground.scrollLeft, top: down ?? ground.scrollTop, behavior });
+}
+
+// Where a window should begin for these to be in its middle; null where it shows them all.
+function along(values: number[], begin: number, size: number): number | null {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const edge = size / 10;
+  if (least >= begin + edge && most <= begin + size - edge) return null;
+  return (least + most - size) / 2;
 }
 
 // For what appears below the board and wants an answer: a phone has little room there.
