@@ -20,6 +20,7 @@ struct ServeOptions {
     unsigned threads = 0;       // 0: as many as the machine can run at once
     bool log = false;
     std::string store;                 // empty: a file of this user's
+    std::string nats;                  // empty: messages between processes go through the store
     std::vector<std::string> origins;  // that the page may come from besides this one
     bool behind_proxy = false;
     bool metrics_for_all = false;

@@ -20,6 +20,9 @@ void ServerArguments::add_serve() {
     line_.option(command, "--store", serve_.store, "store")
         ->option_text("ADDRESS")
         ->envname("PARLOR_STORE");
+    line_.option(command, "--nats", serve_.nats, "nats")
+        ->option_text("ADDRESSES")
+        ->envname("PARLOR_NATS");
     line_.option(command, "--threads", serve_.threads, "serve_threads")->option_text("N");
     line_.option(command, "--connections", serve_.connections, "connections")->option_text("N");
     line_.flag(command, "--no-limits", serve_.no_limits, "no_limits");

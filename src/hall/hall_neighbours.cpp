@@ -24,6 +24,7 @@ void Hall::Impl::received(const std::string& from, const std::string& message) {
         log_.warning("message_unreadable", {{"process", from}});
         return;
     }
+    if (std::holds_alternative<BeginAnew>(*parsed)) return part_from(from);
     if (const auto* const said = std::get_if<Forwarded>(&*parsed)) return forwarded(from, *said);
     if (const auto* const left = std::get_if<ClientGone>(&*parsed)) {
         const auto node = remotes_.extract({from, left->client});
@@ -84,11 +85,18 @@ void Hall::Impl::process_gone(const std::string& process) {
         lose_remotes(all);
         lose_elsewhere(all);
     } else {
-        const auto is_gone = [&](const std::string& each) { return each == process; };
-        lose_remotes(is_gone);
-        lose_elsewhere(is_gone);
+        part_from(process);
+        // It may be alive, and only have lost what it said.
+        exchange_->send(process, text(BeginAnew{}));
     }
     take_up_all();
+}
+
+// Our clients at its tables come again, and its clients at ours are sent to do so by it.
+void Hall::Impl::part_from(const std::string& process) {
+    const auto is_that = [&](const std::string& each) { return each == process; };
+    lose_remotes(is_that);
+    lose_elsewhere(is_that);
 }
 
 void Hall::Impl::lose_remotes(const std::function<bool(const std::string& process)>& is_lost) {
@@ -102,12 +110,18 @@ void Hall::Impl::lose_remotes(const std::function<bool(const std::string& proces
 }
 
 void Hall::Impl::lose_elsewhere(const std::function<bool(const std::string& process)>& is_lost) {
-    std::erase_if(places_, [&](const auto& each) {
-        const Place& place = each.second;
-        if (place.owner.empty() || !is_lost(place.owner)) return false;
-        for (const ClientRef& client : place.forwarded) client->cut("moved");
-        return true;
-    });
+    const auto is_there = [&](const auto& each) {
+        return !each.second.owner.empty() && is_lost(each.second.owner);
+    };
+    std::set<ClientRef> lost;
+    for (const auto& each : places_) {
+        if (is_there(each)) lost.insert(each.second.forwarded.begin(), each.second.forwarded.end());
+    }
+    for (const ClientRef& each : lost) {
+        tell_neighbours_gone(each);  // so that nothing reaches them any more
+        each->cut("moved");
+    }
+    std::erase_if(places_, is_there);
 }
 
 }  // namespace parlor::hall

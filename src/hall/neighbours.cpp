@@ -12,6 +12,7 @@ constexpr char forwarded = 'F';
 constexpr char client_gone = 'G';
 constexpr char deliver = 'D';
 constexpr char cut_client = 'C';
+constexpr std::string_view begin_anew = "A";
 
 std::string head(char kind, ClientNumber client) {
     return std::string{kind, ' '}.append(std::to_string(client));
@@ -26,6 +27,7 @@ struct Writing {
         return head(deliver, each.client) + '\n' + each.text;
     }
     std::string operator()(const CutClient& each) const { return head(cut_client, each.client); }
+    std::string operator()(const BeginAnew&) const { return std::string(begin_anew); }
 };
 
 }  // namespace
@@ -33,6 +35,7 @@ struct Writing {
 std::string text(const Message& message) { return std::visit(Writing{}, message); }
 
 std::optional<Message> parse_message(std::string_view text) {
+    if (text == begin_anew) return BeginAnew{};
     const std::size_t end = std::min(text.find('\n'), text.size());
     const auto words = base::words(text.substr(0, end));
     std::string rest(end < text.size() ? text.substr(end + 1) : std::string_view());

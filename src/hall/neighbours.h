@@ -36,8 +36,10 @@ struct Deliver {
 struct CutClient {
     ClientNumber client;
 };
+// We have missed something of yours: whatever we had to do with each other begins anew.
+struct BeginAnew {};
 
-using Message = std::variant<Forwarded, ClientGone, Deliver, CutClient>;
+using Message = std::variant<Forwarded, ClientGone, Deliver, CutClient, BeginAnew>;
 
 std::string text(const Message& message);
 // None: no message of ours.

@@ -4,6 +4,7 @@
 #include <random>
 
 #include "store/address.h"
+#include "store/carrier.h"
 #include "store/file_lock.h"
 #include "store/postgres_exchange.h"
 
@@ -40,12 +41,18 @@ private:
 }  // namespace
 
 Result<std::unique_ptr<Exchange>> Exchange::join(const std::string& address, Receive receive,
-                                                 Gone gone) {
+                                                 Gone gone, const std::string& nats) {
     const auto parsed = parse_address(address);
     if (!parsed) return base::unexpected(parsed.error());
     if (parsed->kind == Kind::Postgres) {
-        return join_postgres(parsed->where, new_name(), {std::move(receive), std::move(gone)});
+        const std::string self = new_name();
+        Addressee us{self, std::move(receive), gone};
+        auto carrier = nats.empty() ? carry_by_postgres(parsed->where, std::move(us))
+                                    : carry_by_nats(nats, std::move(us));
+        if (!carrier) return base::unexpected(carrier.error());
+        return join_postgres(parsed->where, {self, std::move(*carrier), std::move(gone)});
     }
+    if (!nats.empty()) return base::unexpected(StoreError{Fault::NotShared});
     FileLock lock;
     if (parsed->kind == Kind::Sqlite) {
         auto taken = FileLock::take(parsed->where + ".lock");

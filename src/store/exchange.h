@@ -23,15 +23,17 @@ namespace parlor::store {
 
 class Exchange {
 public:
-    // Called on a thread of the exchange's own. A message arrives whole, however long it is, and in
+    // Called on threads of the exchange's own. A message arrives whole, however long it is, and in
     // the order in which one process sent it to another.
     using Receive = std::function<void(std::string from, std::string text)>;
-    // Processes that were there and are gone; and once, with our own name, when we could not say
-    // that we live for so long that others may have taken our tables.
+    // Processes that were there and are gone, or of whose messages some were lost before the one
+    // that comes next; and once, with our own name, when we could not say that we live for so long
+    // that others may have taken our tables.
     using Gone = std::function<void(std::string process)>;
 
+    // With addresses of NATS, separated by commas, messages go that way and not through the store.
     static Result<std::unique_ptr<Exchange>> join(const std::string& address, Receive receive,
-                                                  Gone gone);
+                                                  Gone gone, const std::string& nats = {});
 
     virtual ~Exchange() = default;  // gives up all tables
 
@@ -43,7 +45,8 @@ public:
     virtual Result<std::string> claim(std::string_view table) = 0;
     // Nobody at it needs us any more.
     virtual Result<void> release(std::string_view table) = 0;
-    // Any thread; does not wait. What cannot be delivered is lost: whoever waits asks again.
+    // Some text. Any thread; does not wait. What cannot be delivered is lost, and the other is told
+    // within seconds of being reached again.
     virtual void send(const std::string& process, std::string text) = 0;
     // Of processes that are alive.
     virtual Result<std::vector<std::string>> processes() = 0;

@@ -61,11 +61,11 @@ public:
         };
         return newest(is_theirs, most);
     }
-    Result<std::vector<std::string>> playing() override {
+    Result<std::vector<std::string>> going_on() override {
         const std::scoped_lock lock(memory_->mutex);
         std::vector<std::string> all;
         for (const auto& [id, kept] : memory_->tables) {
-            if (kept.listing.phase == Phase::Playing) all.push_back(id);
+            if (kept.listing.goes_on) all.push_back(id);
         }
         return all;
     }

@@ -2,23 +2,25 @@
 #include "store/message_parts.h"
 
 #include <algorithm>
+#include <cassert>
 #include <charconv>
+#include <utility>
 
 namespace parlor::store {
 namespace {
 
-constexpr std::size_t longest_part = 7500;  // and what stands before it
+constexpr std::size_t longest_numbers = 3 * 20 + 4;  // and the blanks around them
 
 // How many bytes make a part: a letter is never cut in two.
-std::size_t part_size(std::string_view text) {
+std::size_t part_size(std::string_view text, std::size_t longest) {
     constexpr unsigned char kind = 0xC0;
     constexpr unsigned char goes_on = 0x80;
-    if (text.size() <= longest_part) return text.size();
-    std::size_t size = longest_part;
+    if (text.size() <= longest) return text.size();
+    std::size_t size = longest;
     const auto is_inside = [&] {
         return (static_cast<unsigned char>(text[size]) & kind) == goes_on;
     };
-    while (size > longest_part - 4 && is_inside()) --size;
+    while (size > longest - 4 && is_inside()) --size;
     return size;
 }
 
@@ -39,11 +41,13 @@ std::uint64_t next_number(std::string_view& text) {
 
 }  // namespace
 
-std::vector<std::string> parts(const Message& message) {
+std::vector<std::string> parts(const Message& message, std::size_t longest) {
+    const std::size_t heading = message.from.size() + longest_numbers;
+    assert(longest >= 2 * heading);
     std::vector<std::string_view> cut;
     std::string_view left = message.text;
     while (cut.empty() || !left.empty()) {
-        cut.push_back(left.substr(0, part_size(left)));
+        cut.push_back(left.substr(0, part_size(left, longest - heading)));
         left.remove_prefix(cut.back().size());
     }
     std::vector<std::string> all;
@@ -62,16 +66,20 @@ std::optional<Message> Assembly::take(std::string_view part) {
     const std::uint64_t number = next_number(part);
     const std::uint64_t place = next_number(part);
     const std::uint64_t count = next_number(part);
-    Begun& begun = begun_[from];
-    if (place == 1) begun = {.number = number};
-    const bool follows = begun.number == number && begun.parts + 1 == place;
+    Sender& sender = senders_[from];
+    if (number <= sender.heard) return std::nullopt;
+    if (place == 1) {
+        sender.begun = number;
+        sender.parts = 0;
+        sender.text.clear();
+    }
+    const bool follows = sender.begun == number && sender.parts + 1 == place;
     if (!follows) return std::nullopt;
-    begun.parts = place;
-    begun.text += part;
+    sender.parts = place;
+    sender.text += part;
     if (place != count) return std::nullopt;
-    Message whole{from, number, std::move(begun.text)};
-    begun_.erase(from);
-    return whole;
+    const bool is_next = number == std::exchange(sender.heard, number) + 1 && !sender.text.empty();
+    return Message{from, number, std::exchange(sender.text, {}), is_next};
 }
 
 }  // namespace parlor::store

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Messages of any length over notices of PostgreSQL, which hold less than 8000 bytes and of two
-// that are the same in one transaction bring only one: each is cut into parts that say who sends,
-// which message it is and which part of how many.
+// Messages of any length over carriers that take less: notices of PostgreSQL hold less than 8000
+// bytes, and of two that are the same in one transaction bring only one; NATS has a limit too. Each
+// is cut into parts that say who sends, which message it is and which part of how many. So it is
+// also noticed when messages get lost, or come twice.
 //
-//   for (const std::string& part : parts({"3fa92b…", 17, text})) …
+//   for (const std::string& part : parts({"3fa92b…", 17, text}, 7900)) …
 //   if (auto message = assembly.take(part)) … message->from, message->text …
 #pragma once
 
@@ -18,26 +19,28 @@ namespace parlor::store {
 
 struct Message {
     std::string from;
-    std::uint64_t number;  // counted by the sender
-    std::string text;
+    std::uint64_t number;  // of those from one to the other, from 1 on
+    std::string text;      // empty: says only which was the last
+    bool is_next = true;   // for whoever gets it: none before it was lost
 };
 
-std::vector<std::string> parts(const Message& message);
+// Each of at most so many bytes, a few hundred or more.
+std::vector<std::string> parts(const Message& message, std::size_t longest);
 
-// Parts of one sender come in order. Where some are missing, their message is.
+// Of all parts that come to one process. Those of one sender come in order, or not at all.
 class Assembly {
 public:
-    // The message whose last part this is.
+    // The message whose last part this is; one without a text only where some were lost.
     std::optional<Message> take(std::string_view part);
-    void forget(const std::string& from) { begun_.erase(from); }
 
 private:
-    struct Begun {
-        std::uint64_t number = 0;
-        std::uint64_t parts = 0;
+    struct Sender {
+        std::uint64_t heard = 0;  // the last whole message
+        std::uint64_t begun = 0;
+        std::uint64_t parts = 0;  // of the one begun
         std::string text{};
     };
-    std::map<std::string, Begun> begun_;
+    std::map<std::string, Sender> senders_;
 };
 
 }  // namespace parlor::store

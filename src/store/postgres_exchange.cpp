@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "store/postgres_exchange.h"
 
-#include <poll.h>
-#include <sys/eventfd.h>
-#include <unistd.h>
-
 #include <array>
 #include <atomic>
 #include <chrono>
@@ -14,7 +10,7 @@
 #include <thread>
 #include <utility>
 
-#include "store/message_parts.h"
+#include "store/bell.h"
 #include "store/postgres_connection.h"
 #include "store/postgres_store.h"
 
@@ -24,26 +20,26 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr milliseconds between_beats{1000};
-constexpr milliseconds longest_silence{4000};  // also in the statements below
+constexpr milliseconds longest_silence{4000};  // also in the view `living`
 constexpr milliseconds patience{1500};
 constexpr milliseconds desk_patience{5000};
 
+// Those who live, and ourselves if others saw us live until now: what is read is of the moment
+// before what is written.
 constexpr const char* beat_sql =
     "WITH me AS (INSERT INTO processes (id, seen) VALUES ($1, clock_timestamp()) "
     "ON CONFLICT (id) DO UPDATE SET seen = excluded.seen), "
     "long_gone AS (DELETE FROM processes "
-    "WHERE id <> $1 AND seen < clock_timestamp() - interval '10 minutes') "
-    "SELECT id FROM processes "
-    "WHERE id <> $1 AND seen > clock_timestamp() - interval '4 seconds'";
+    "WHERE id <> $1 AND seen NOT BETWEEN clock_timestamp() - interval '10 minutes' "
+    "AND clock_timestamp() + interval '10 minutes') "
+    "SELECT id FROM living";
 
 // Nobody's, or of one who is dead; and only while we are seen to live ourselves.
 constexpr const char* claim_sql =
     "INSERT INTO owners AS owner (table_id, process) "
-    "SELECT $1, id FROM processes "
-    "WHERE id = $2 AND seen > clock_timestamp() - interval '4 seconds' "
+    "SELECT $1, id FROM living WHERE id = $2 "
     "ON CONFLICT (table_id) DO UPDATE SET process = excluded.process "
-    "WHERE NOT EXISTS (SELECT FROM processes WHERE id = owner.process "
-    "AND seen > clock_timestamp() - interval '4 seconds')";
+    "WHERE NOT EXISTS (SELECT FROM living WHERE id = owner.process)";
 
 // Goes on while the machine sleeps, and does not jump.
 milliseconds now() {
@@ -53,35 +49,16 @@ milliseconds now() {
                                                     std::chrono::nanoseconds(time.tv_nsec));
 }
 
-std::string channel(const std::string& process) { return "parlor_" + process; }
-
-// Wakes a thread that waits for a descriptor.
-class Bell {
-public:
-    Bell() : descriptor_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
-    ~Bell() { close(descriptor_); }
-    Bell(const Bell&) = delete;
-    Bell& operator=(const Bell&) = delete;
-
-    void ring() const { static_cast<void>(eventfd_write(descriptor_, 1)); }
-    void silence() const {
-        eventfd_t rung = 0;
-        static_cast<void>(eventfd_read(descriptor_, &rung));
-    }
-    [[nodiscard]] int descriptor() const { return descriptor_; }
-
-private:
-    int descriptor_;
-};
-
 class PostgresExchange final : public Exchange {
 public:
-    PostgresExchange(const std::string& address, std::string self, Listeners listeners)
-        : self_(std::move(self)),
-          listeners_(std::move(listeners)),
+    PostgresExchange(const std::string& address, Member member)
+        : self_(std::move(member.name)),
+          gone_(std::move(member.gone)),
+          carrier_(std::move(member.carrier)),
           desk_(address, desk_patience),
           line_(address, patience) {
-        line_.greet_with([this] { return listen(); });
+        // A sign of life is not worth waiting for the disk.
+        line_.greet_with([this] { return line_.run_script("SET synchronous_commit TO off"); });
     }
     ~PostgresExchange() override;
     PostgresExchange(const PostgresExchange&) = delete;
@@ -93,89 +70,62 @@ public:
     [[nodiscard]] const std::string& self() const override { return self_; }
     Result<std::string> claim(std::string_view table) override;
     Result<void> release(std::string_view table) override;
-    void send(const std::string& process, std::string text) override;
+    void send(const std::string& process, std::string text) override {
+        carrier_->send(process, std::move(text));
+    }
     Result<std::vector<std::string>> processes() override;
 
 private:
-    struct Letter {
-        std::string to;
-        std::string text;
-    };
-
     // The rest is the business of the exchange's own thread.
     void live();
-    Result<void> listen();
     Result<void> beat();
     Result<void> begin_anew();
     void lose_all();
-    void note(const Rows& others);
-    void deliver();
-    void receive();
-    void wait_until(milliseconds time);
+    void note(std::set<std::string> alive);
 
     const std::string self_;
-    Listeners listeners_;
+    const Exchange::Gone gone_;
+    std::unique_ptr<Carrier> carrier_;
 
     std::mutex desk_mutex_;
     PostgresConnection desk_;  // for whoever asks
 
-    std::mutex letters_mutex_;
-    std::vector<Letter> letters_;
     Bell bell_;
     std::atomic<bool> ends_ = false;
-    std::atomic<bool> is_lost_ = false;  // others may have taken our tables
+    std::atomic<bool> is_lost_ = true;  // not seen to live: others may have taken our tables
 
     PostgresConnection line_;
     std::set<std::string> others_;
-    std::uint64_t sent_ = 0;
-    Assembly assembly_;
     milliseconds last_beat_{0};
     std::thread thread_;
 };
 
+// What we have said goes out before others find us gone.
 PostgresExchange::~PostgresExchange() {
+    if (!thread_.joinable()) return;
     ends_ = true;
     bell_.ring();
-    if (thread_.joinable()) thread_.join();
+    thread_.join();
+    carrier_.reset();
+    static_cast<void>(
+        line_.run("DELETE FROM processes WHERE id = $1", std::array<Value, 1>{self_}));
 }
 
 Result<void> PostgresExchange::begin() {
     if (auto migrated = migrate_postgres(desk_); !migrated) return migrated;
-    last_beat_ = now();
     if (auto seen = beat(); !seen) return seen;
     thread_ = std::thread([this] { live(); });
     return {};
 }
 
-// A message is not worth waiting for the disk, and neither is a sign of life.
-Result<void> PostgresExchange::listen() {
-    auto hurried = line_.run_script("SET synchronous_commit TO off");
-    if (!hurried) return hurried;
-    return line_.run_script(("LISTEN " + line_.quoted_name(channel(self_))).c_str());
-}
-
 void PostgresExchange::live() {
     milliseconds next = now() + between_beats;
     while (!ends_) {
-        wait_until(next);
-        bell_.silence();
-        if (now() >= next) {
-            static_cast<void>(beat());  // it will be tried again
-            next = now() + between_beats;
-        }
-        deliver();
-        // Last, because notices also come with the answers to the others.
-        receive();
+        bell_.wait(-1, next - now());
+        if (now() < next) continue;
+        static_cast<void>(beat());  // it will be tried again
+        next = now() + between_beats;
     }
-    deliver();
-    static_cast<void>(
-        line_.run("DELETE FROM processes WHERE id = $1", std::array<Value, 1>{self_}));
-}
-
-void PostgresExchange::wait_until(milliseconds time) {
-    const auto left = std::max<std::int64_t>(0, (time - now()).count());
-    std::array<pollfd, 2> ready{{{bell_.descriptor(), POLLIN, 0}, {line_.socket(), POLLIN, 0}}};
-    poll(ready.data(), ready.size(), static_cast<int>(left));
 }
 
 Result<void> PostgresExchange::beat() {
@@ -184,17 +134,24 @@ Result<void> PostgresExchange::beat() {
     if (is_lost_) {
         if (auto anew = begin_anew(); !anew) return anew;
     }
-    const auto others = line_.run(beat_sql, std::array<Value, 1>{self_});
-    if (!others) return base::unexpected(others.error());
+    const auto rows = line_.run(beat_sql, std::array<Value, 1>{self_});
+    if (!rows) return base::unexpected(rows.error());
     last_beat_ = begun;
-    is_lost_ = false;
-    note(*others);
+    std::set<std::string> alive;
+    for (const Row& row : *rows) alive.insert(row[0]);
+    const bool was_seen = alive.erase(self_) > 0;
+    if (is_lost_ || was_seen) {
+        is_lost_ = false;
+    } else {
+        lose_all();
+    }
+    note(std::move(alive));
     return {};
 }
 
 void PostgresExchange::lose_all() {
     is_lost_ = true;
-    listeners_.gone(self_);
+    gone_(self_);
 }
 
 // What nobody else has taken meanwhile is not ours any more either.
@@ -205,43 +162,13 @@ Result<void> PostgresExchange::begin_anew() {
     return {};
 }
 
-void PostgresExchange::note(const Rows& others) {
-    std::set<std::string> alive;
-    for (const Row& row : others) alive.insert(row[0]);
-    for (const std::string& each : std::exchange(others_, alive)) {
-        if (alive.contains(each)) continue;
-        assembly_.forget(each);
-        listeners_.gone(each);
+void PostgresExchange::note(std::set<std::string> alive) {
+    for (const std::string& each : others_) {
+        if (!alive.contains(each)) gone_(each);
     }
-}
-
-// All that is to be said, in order and in one round trip; what fails is lost.
-void PostgresExchange::deliver() {
-    std::vector<Letter> letters;
-    {
-        const std::scoped_lock lock(letters_mutex_);
-        letters.swap(letters_);
-    }
-    if (letters.empty()) return;
-    TextArray channels;
-    TextArray texts;
-    for (const Letter& letter : letters) {
-        for (const std::string& part : parts({self_, ++sent_, letter.text})) {
-            channels.add(channel(letter.to));
-            texts.add(part);
-        }
-    }
-    static_cast<void>(
-        line_.run("SELECT pg_notify(channel, text) FROM unnest($1::text[], $2::text[]) "
-                  "WITH ORDINALITY AS letter (channel, text, place) ORDER BY place",
-                  std::array<Value, 2>{channels.text(), texts.text()}));
-}
-
-void PostgresExchange::receive() {
-    for (const std::string& part : line_.notices()) {
-        auto message = assembly_.take(part);
-        if (message) listeners_.receive(std::move(message->from), std::move(message->text));
-    }
+    others_ = std::move(alive);
+    // They notice by it what they have missed, and we whether we are connected.
+    for (const std::string& each : others_) carrier_->send(each, "");
 }
 
 Result<std::string> PostgresExchange::claim(std::string_view table) {
@@ -266,19 +193,9 @@ Result<void> PostgresExchange::release(std::string_view table) {
     return {};
 }
 
-void PostgresExchange::send(const std::string& process, std::string text) {
-    {
-        const std::scoped_lock lock(letters_mutex_);
-        letters_.push_back({process, std::move(text)});
-    }
-    bell_.ring();
-}
-
 Result<std::vector<std::string>> PostgresExchange::processes() {
     const std::scoped_lock lock(desk_mutex_);
-    const auto rows = desk_.run(
-        "SELECT id FROM processes WHERE seen > clock_timestamp() - interval '4 seconds' "
-        "ORDER BY id");
+    const auto rows = desk_.run("SELECT id FROM living ORDER BY id");
     if (!rows) return base::unexpected(rows.error());
     std::vector<std::string> all;
     for (const Row& row : *rows) all.push_back(row[0]);
@@ -287,10 +204,8 @@ Result<std::vector<std::string>> PostgresExchange::processes() {
 
 }  // namespace
 
-Result<std::unique_ptr<Exchange>> join_postgres(const std::string& address, std::string self,
-                                                Listeners listeners) {
-    auto exchange =
-        std::make_unique<PostgresExchange>(address, std::move(self), std::move(listeners));
+Result<std::unique_ptr<Exchange>> join_postgres(const std::string& address, Member member) {
+    auto exchange = std::make_unique<PostgresExchange>(address, std::move(member));
     if (const auto begun = exchange->begin(); !begun) return base::unexpected(begun.error());
     return exchange;
 }

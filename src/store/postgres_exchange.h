@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // The exchange of processes that share a PostgreSQL: rows that say who lives and who owns which
-// table, and notices from one to another.
+// table. A carrier brings the messages.
 #pragma once
 
 #include <memory>
 #include <string>
 
+#include "store/carrier.h"
 #include "store/exchange.h"
 
 namespace parlor::store {
 
-struct Listeners {
-    Exchange::Receive receive;
+struct Member {
+    std::string name;  // used by nobody before
+    std::unique_ptr<Carrier> carrier;
     Exchange::Gone gone;
 };
 
-// `self` has been used by nobody before.
-Result<std::unique_ptr<Exchange>> join_postgres(const std::string& address, std::string self,
-                                                Listeners listeners);
+Result<std::unique_ptr<Exchange>> join_postgres(const std::string& address, Member member);
 
 }  // namespace parlor::store

@@ -18,12 +18,14 @@ constexpr auto patience = std::chrono::seconds(60);
 constexpr const char* put_sql = R"(
 WITH wanted AS (
     SELECT * FROM unnest($1::text[], $2::integer[], $3::integer[], $4::text[], $5::text[],
-                         $6::text[], $7::integer[], $8::bigint[], $9::text[], $10::text[])
-        AS w (id, first, last, secret, record, phase, is_public, changed, awaited, card)
+                         $6::text[], $7::integer[], $8::bigint[], $9::text[], $10::integer[],
+                         $11::text[])
+        AS w (id, first, last, secret, record, phase, is_public, changed, awaited, goes_on, card)
 ), made AS (
-    INSERT INTO tables (id, last, secret, record, phase, is_public, changed, awaited, card)
+    INSERT INTO tables (id, last, secret, record, phase, is_public, changed, awaited, goes_on,
+                        card)
     SELECT id, last, secret, record, CASE phase WHEN '' THEN 'open' ELSE phase END, is_public,
-           changed, awaited, card
+           changed, awaited, goes_on, card
     FROM wanted WHERE first = 1
     ON CONFLICT DO NOTHING
     RETURNING id
@@ -35,6 +37,7 @@ WITH wanted AS (
         is_public = CASE w.phase WHEN '' THEN t.is_public ELSE w.is_public END,
         changed = CASE w.phase WHEN '' THEN t.changed ELSE w.changed END,
         awaited = CASE w.phase WHEN '' THEN t.awaited ELSE w.awaited END,
+        goes_on = CASE w.phase WHEN '' THEN t.goes_on ELSE w.goes_on END,
         card = CASE w.phase WHEN '' THEN t.card ELSE w.card END
     FROM wanted w WHERE t.id = w.id AND t.last = w.first - 1
     RETURNING t.id
@@ -43,10 +46,10 @@ WITH wanted AS (
 ), written AS (
     INSERT INTO events (table_id, number, text)
     SELECT e.id, e.number, e.text
-    FROM unnest($11::text[], $12::integer[], $13::text[]) AS e (id, number, text)
+    FROM unnest($12::text[], $13::integer[], $14::text[]) AS e (id, number, text)
     JOIN done USING (id)
 ), sitting AS (
-    SELECT s.id, s.player FROM unnest($14::text[], $15::text[]) AS s (id, player)
+    SELECT s.id, s.player FROM unnest($15::text[], $16::text[]) AS s (id, player)
     JOIN done USING (id)
 ), stood AS (
     DELETE FROM seats USING wanted JOIN done USING (id)
@@ -64,8 +67,8 @@ public:
     explicit Batch(std::span<const Chain> chains) {
         for (const Chain& chain : chains) add(chain);
     }
-    std::array<Value, 15> values() {
-        std::array<Value, 15> all;
+    std::array<Value, 16> values() {
+        std::array<Value, 16> all;
         for (std::size_t i = 0; i < all.size(); ++i) all[i] = columns_[i].text();
         return all;
     }
@@ -84,25 +87,26 @@ private:
         columns_[6].add(std::int64_t{listing.is_public ? 1 : 0});
         columns_[7].add(listing.changed);
         columns_[8].add(listing.awaited);
-        columns_[9].add(listing.card);
+        columns_[9].add(std::int64_t{listing.goes_on ? 1 : 0});
+        columns_[10].add(listing.card);
         add_events(chain);
         for (const std::string& player : sorted_players(listing)) {
-            columns_[13].add(chain.table());
-            columns_[14].add(player);
+            columns_[14].add(chain.table());
+            columns_[15].add(player);
         }
     }
     void add_events(const Chain& chain) {
         std::int64_t next = chain.first();
         for (std::size_t i = 0; i < chain.size(); ++i) {
             for (const std::string& event : chain.write(i).events) {
-                columns_[10].add(chain.table());
-                columns_[11].add(next++);
-                columns_[12].add(event);
+                columns_[11].add(chain.table());
+                columns_[12].add(next++);
+                columns_[13].add(event);
             }
         }
     }
 
-    std::array<TextArray, 15> columns_;
+    std::array<TextArray, 16> columns_;
 };
 
 class PostgresStore final : public SqlStore {

@@ -23,9 +23,10 @@ Result<std::vector<Listed>> listings(const Result<Rows>& rows) {
                                            .is_public = row[2] == "1",
                                            .changed = number(row[3]),
                                            .awaited = row[4],
-                                           .card = row[5]}});
+                                           .goes_on = row[5] == "1",
+                                           .card = row[6]}});
         }
-        if (!row[6].empty()) all.back().listing.players.push_back(row[6]);
+        if (!row[7].empty()) all.back().listing.players.push_back(row[7]);
     }
     return all;
 }
@@ -86,9 +87,9 @@ Result<std::string> SqlStore::record(std::string_view table) {
 
 Result<std::vector<Listed>> SqlStore::listed(Phase phase, std::size_t most) {
     return listings(
-        run("SELECT t.id, t.phase, t.is_public, t.changed, t.awaited, t.card, "
+        run("SELECT t.id, t.phase, t.is_public, t.changed, t.awaited, t.goes_on, t.card, "
             "coalesce(s.player, '') "
-            "FROM (SELECT id, phase, is_public, changed, awaited, card FROM tables "
+            "FROM (SELECT id, phase, is_public, changed, awaited, goes_on, card FROM tables "
             "WHERE is_public = 1 AND phase = $1 ORDER BY changed DESC, id LIMIT $2) t "
             "LEFT JOIN seats s ON s.table_id = t.id ORDER BY t.changed DESC, t.id, s.player",
             std::array<Value, 2>{name(phase), static_cast<std::int64_t>(most)}));
@@ -97,9 +98,9 @@ Result<std::vector<Listed>> SqlStore::listed(Phase phase, std::size_t most) {
 Result<std::vector<Listed>> SqlStore::tables_of(std::string_view player, bool over,
                                                 std::size_t most) {
     return listings(run(
-        "SELECT t.id, t.phase, t.is_public, t.changed, t.awaited, t.card, "
+        "SELECT t.id, t.phase, t.is_public, t.changed, t.awaited, t.goes_on, t.card, "
         "coalesce(s.player, '') "
-        "FROM (SELECT id, phase, is_public, changed, awaited, card FROM tables "
+        "FROM (SELECT id, phase, is_public, changed, awaited, goes_on, card FROM tables "
         "JOIN seats ON seats.table_id = tables.id WHERE seats.player = $1 "
         "AND CASE WHEN phase = 'over' THEN 1 ELSE 0 END = $2 "
         "ORDER BY changed DESC, id LIMIT $3) t "
@@ -109,16 +110,17 @@ Result<std::vector<Listed>> SqlStore::tables_of(std::string_view player, bool ov
 
 Result<std::vector<Listed>> SqlStore::tables_after(std::string_view table, std::size_t most) {
     return listings(
-        run("SELECT t.id, t.phase, t.is_public, t.changed, t.awaited, t.card, "
+        run("SELECT t.id, t.phase, t.is_public, t.changed, t.awaited, t.goes_on, t.card, "
             "coalesce(s.player, '') "
-            "FROM (SELECT id, phase, is_public, changed, awaited, card FROM tables "
+            "FROM (SELECT id, phase, is_public, changed, awaited, goes_on, card FROM tables "
             "WHERE id > $1 ORDER BY id LIMIT $2) t "
             "LEFT JOIN seats s ON s.table_id = t.id ORDER BY t.id, s.player",
             std::array<Value, 2>{table, static_cast<std::int64_t>(most)}));
 }
 
-Result<std::vector<std::string>> SqlStore::playing() {
-    const auto rows = run("SELECT id FROM tables WHERE phase = 'playing' ORDER BY id", {});
+Result<std::vector<std::string>> SqlStore::going_on() {
+    const auto rows =
+        run("SELECT id FROM tables WHERE phase = 'playing' AND goes_on = 1 ORDER BY id", {});
     if (!rows) return base::unexpected(rows.error());
     std::vector<std::string> all;
     for (const Row& row : *rows) all.push_back(row[0]);

@@ -15,7 +15,7 @@ public:
     Result<std::vector<Listed>> listed(Phase phase, std::size_t most) override;
     Result<std::vector<Listed>> tables_of(std::string_view player, bool over,
                                           std::size_t most) override;
-    Result<std::vector<std::string>> playing() override;
+    Result<std::vector<std::string>> going_on() override;
     Result<std::vector<Listed>> tables_after(std::string_view table, std::size_t most) override;
     Result<bool> remove_table(std::string_view table) override;
     Result<std::uint64_t> remove_stale(std::int64_t changed_before) override;

@@ -70,12 +70,14 @@ void SqliteDatabase::Close::operator()(sqlite3_stmt* statement) const {
 }
 
 Result<std::unique_ptr<SqliteDatabase>> SqliteDatabase::open(const std::string& file) {
-    const int made = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
-    if (made < 0) {
+    // One that is there must not be opened and closed past SQLite: that takes away the locks of all
+    // of this process's connections, and whoever else then looks into the file takes the log away.
+    const int made = ::open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (made < 0 && errno != EEXIST) {
         return base::unexpected(
             StoreError{Fault::CannotOpen, std::generic_category().message(errno)});
     }
-    close(made);
+    if (made >= 0) close(made);
     sqlite3* opened = nullptr;
     // A file that begins with a sign of its own would mean something else to SQLite.
     const int code = sqlite3_open_v2(file.c_str(), &opened,

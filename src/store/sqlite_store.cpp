@@ -158,10 +158,11 @@ Result<void> SqliteStore::put_events(const Chain& chain) {
 
 Result<void> SqliteStore::put_listing(const std::string& table, const Listing& listing) {
     const auto put = database_->run(
-        "UPDATE tables SET phase = $2, is_public = $3, changed = $4, awaited = $5, card = $6 "
-        "WHERE id = $1",
-        std::array<Value, 6>{table, name(listing.phase), std::int64_t{listing.is_public ? 1 : 0},
-                             listing.changed, listing.awaited, listing.card});
+        "UPDATE tables SET phase = $2, is_public = $3, changed = $4, awaited = $5, "
+        "goes_on = $6, card = $7 WHERE id = $1",
+        std::array<Value, 7>{table, name(listing.phase), std::int64_t{listing.is_public ? 1 : 0},
+                             listing.changed, listing.awaited,
+                             std::int64_t{listing.goes_on ? 1 : 0}, listing.card});
     if (!put) return base::unexpected(put.error());
     return put_players(table, sorted_players(listing));
 }

@@ -6,8 +6,9 @@
 namespace parlor::store {
 
 std::string_view name(Fault fault) {
-    constexpr std::array<std::string_view, 7> names{
-        "bad_address", "cannot_open", "in_use", "too_new", "unavailable", "full", "damaged"};
+    constexpr std::array<std::string_view, 9> names{"bad_address", "cannot_open", "in_use",
+                                                    "too_new",     "unavailable", "full",
+                                                    "damaged",     "not_shared",  "no_nats"};
     return names.at(static_cast<std::size_t>(fault));
 }
 

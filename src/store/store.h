@@ -31,6 +31,8 @@ enum class Fault : std::uint8_t {
     Unavailable,  // it was there and is not now; the same may work again later
     Full,         // no room left where it is kept
     Damaged,      // what is in it is not what was written
+    NotShared,    // it has one process, which needs no NATS
+    NoNats,       // that could be reached
 };
 std::string_view name(Fault fault);  // as on the wire: `in_use`
 
@@ -53,7 +55,8 @@ struct Listing {
     std::int64_t changed = 0;            // milliseconds since 1970
     std::vector<std::string> players{};  // who sits there; given back in order, each once
     std::string awaited{};               // whose turn it is; empty: nobody's
-    std::string card{};                  // what is shown
+    bool goes_on = false;  // though nobody looks: a computer is to act, or a clock runs
+    std::string card{};    // what is shown
 };
 
 struct Listed {
@@ -121,9 +124,8 @@ public:
     // Where the player sits, the newest first; of those that are over apart.
     virtual Result<std::vector<Listed>> tables_of(std::string_view player, bool over,
                                                   std::size_t most) = 0;
-    // Games that go on and wait for nobody or for a computer or a clock: to be taken up after a
-    // restart. The names of all tables that are being played.
-    virtual Result<std::vector<std::string>> playing() = 0;
+    // The names of tables that go on though nobody looks: to be taken up after a restart.
+    virtual Result<std::vector<std::string>> going_on() = 0;
     // All of them in the order of their names, behind one; empty: from the first on.
     virtual Result<std::vector<Listed>> tables_after(std::string_view table, std::size_t most) = 0;
     // False: there was none.

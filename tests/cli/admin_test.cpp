@@ -20,9 +20,9 @@ constexpr const char* lines =
 {"cookie_keys":"00ff"}
 {"player":"p1","name":"Ana","account":"ana","passphrase":"$","link":"","made":1,"seen":2}
 {"table":"k3f9","secret":"5ec2e7","phase":"open","public":true,"changed":1790000000123,)"
-    R"("players":["p1"],"awaited":"","card":"{}","record":"","events":["{\"n\":1}","{\"n\":2}"]}
+    R"("players":["p1"],"awaited":"","goesOn":false,"card":"{}","record":"","events":["{\"n\":1}","{\"n\":2}"]}
 {"table":"m4","secret":"","phase":"over","public":false,"changed":0,)"
-    R"("players":[],"awaited":"","card":"","record":"[game]\n","events":[]}
+    R"("players":[],"awaited":"","goesOn":false,"card":"","record":"[game]\n","events":[]}
 )";
 
 class Admin : public testing::Test {
@@ -59,6 +59,18 @@ TEST_F(Admin, WhatWasTakenInComesOutAgain) {
     EXPECT_THAT(refused.err, HasSubstr("Line 2 of "));
     EXPECT_EQ(run({"export", folder_.file("no/folder")}).code, 2);
     EXPECT_EQ(run({"import", folder_.file("nothing")}).code, 2);
+}
+
+TEST_F(Admin, WhatIsThereIsNotOverwritten) {
+    write_text(folder_.file("older.jsonl"),
+               R"({"parlor_export":1}
+{"player":"p1","name":"Anna","account":"ana","passphrase":"€","link":"","made":1,"seen":1}
+{"player":"p2","name":"Ben","account":"","passphrase":"","link":"","made":1,"seen":1}
+)");
+    EXPECT_EQ(run({"import", folder_.file("older.jsonl")}).code, 0);
+    EXPECT_EQ(run({"export", folder_.file("out.jsonl")}).code, 0);
+    EXPECT_THAT(read_text(folder_.file("out.jsonl")), HasSubstr(R"("name":"Ana")"));
+    EXPECT_THAT(read_text(folder_.file("out.jsonl")), HasSubstr(R"("name":"Ben")"));
 }
 
 TEST_F(Admin, RemovesOnlyWhatIsNamed) {

@@ -9,6 +9,7 @@ CREATE TABLE tables (
     is_public integer NOT NULL DEFAULT 0,
     changed bigint NOT NULL DEFAULT 0,
     awaited text NOT NULL DEFAULT '',
+    goes_on integer NOT NULL DEFAULT 0,
     card text NOT NULL DEFAULT '',
     record text NOT NULL DEFAULT ''
 ) WITH (fillfactor = 70);
@@ -67,6 +68,11 @@ CREATE TABLE processes (
     id text COLLATE "C" PRIMARY KEY,
     seen timestamptz NOT NULL
 );
+
+-- On both sides of now: a clock that was set back must not keep the dead alive.
+CREATE VIEW living AS SELECT id FROM processes
+    WHERE seen BETWEEN clock_timestamp() - interval '4 seconds'
+                   AND clock_timestamp() + interval '4 seconds';
 
 CREATE TABLE owners (
     table_id text COLLATE "C" PRIMARY KEY,

@@ -9,6 +9,7 @@ CREATE TABLE tables (
     is_public INTEGER NOT NULL DEFAULT 0,
     changed INTEGER NOT NULL DEFAULT 0,
     awaited TEXT NOT NULL DEFAULT '',
+    goes_on INTEGER NOT NULL DEFAULT 0,
     card TEXT NOT NULL DEFAULT '',
     record TEXT NOT NULL DEFAULT ''
 ) STRICT;

@@ -43,6 +43,7 @@ std::string table_line(const store::Listed& listed, const store::StoredTable& st
                     {"changed", listing.changed},
                     {"players", array_of(listing.players)},
                     {"awaited", listing.awaited},
+                    {"goesOn", listing.goes_on},
                     {"card", listing.card},
                     {"record", record},
                     {"events", array_of(stored.events)}});
@@ -117,6 +118,7 @@ store::Write write_of(Reader& line) {
                                       .changed = line.whole("changed"),
                                       .players = line.texts("players"),
                                       .awaited = line.text("awaited"),
+                                      .goes_on = line.truth("goesOn"),
                                       .card = line.text("card")},
             .secret = line.text("secret"),
             .record = line.text("record")};
@@ -172,6 +174,12 @@ base::Expected<void, ImportError> Importer::take(std::string_view line) {
 }
 
 base::Expected<void, ImportError> Importer::take_player(const store::Player& player) {
+    const auto there = store_.player(player.id);
+    if (!there) return base::unexpected(ImportError(there.error()));
+    if (*there) {
+        ++imported_.skipped;
+        return {};
+    }
     const auto kept = store_.keep(player);
     if (!kept) return base::unexpected(ImportError(kept.error()));
     ++(*kept ? imported_.players : imported_.skipped);

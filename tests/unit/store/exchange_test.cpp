@@ -10,9 +10,11 @@
 #include <condition_variable>
 #include <csignal>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 #include "store/message_parts.h"
+#include "support/nats.h"
 #include "unit/store/any_store.h"
 
 namespace parlor::tests {
@@ -25,11 +27,11 @@ using Texts = std::vector<std::string>;
 // A process as the others see it; here several live in one.
 class Member {
 public:
-    explicit Member(const std::string& address)
+    explicit Member(const std::string& address, const std::string& nats = {})
         : exchange_(Exchange::join(
                         address,
                         [this](auto from, auto text) { add(received_, from + " " + text); },
-                        [this](auto process) { add(gone_, process); })
+                        [this](auto process) { add(gone_, process); }, nats)
                         .value()) {}
 
     Exchange* operator->() { return exchange_.get(); }
@@ -56,14 +58,24 @@ private:
     std::unique_ptr<Exchange> exchange_;
 };
 
+// Until one of them has come: what is sent meanwhile may be lost.
+void send_until_heard(Member& from, Member& to, const std::string& text) {
+    const std::size_t before = to.received(0).size();
+    for (int i = 0; i < 300 && to.received(0).size() == before; ++i) {
+        from->send(to->self(), text);
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    }
+    EXPECT_EQ(to.received(before + 1)[before], from->self() + " " + text);
+}
+
 TEST(MessageParts, PutALongMessageTogetherAgain) {
     std::string text;
     for (int i = 0; i < 20000; ++i) text += i % 3 == 0 ? "€" : i % 3 == 1 ? "🎲" : "a";
-    const auto parts = store::parts({"3fa92b", 7, text});
+    const auto parts = store::parts({"3fa92b", 7, text}, 7900);
     ASSERT_GT(parts.size(), 3U);
     store::Assembly assembly;
     for (std::size_t i = 0; i + 1 < parts.size(); ++i) {
-        EXPECT_LT(parts[i].size(), 7900U);
+        EXPECT_LE(parts[i].size(), 7900U);
         EXPECT_NE(static_cast<unsigned char>(parts[i].back()) & 0xC0U, 0xC0U);
         EXPECT_FALSE(assembly.take(parts[i]).has_value());
     }
@@ -74,8 +86,8 @@ TEST(MessageParts, PutALongMessageTogetherAgain) {
 }
 
 TEST(MessageParts, LoseOnlyTheMessageThatHasAHole) {
-    const auto first = store::parts({"a", 1, std::string(20000, 'x')});
-    const auto second = store::parts({"a", 2, ""});
+    const auto first = store::parts({"a", 1, std::string(20000, 'x')}, 7900);
+    const auto second = store::parts({"a", 2, "x"}, 7900);
     store::Assembly assembly;
     EXPECT_FALSE(assembly.take(first[0]).has_value());
     EXPECT_FALSE(assembly.take(first[2]).has_value());
@@ -83,7 +95,28 @@ TEST(MessageParts, LoseOnlyTheMessageThatHasAHole) {
     EXPECT_FALSE(assembly.take("a b c d e").has_value());
     const auto whole = assembly.take(second[0]);
     ASSERT_TRUE(whole.has_value());
-    EXPECT_EQ(whole->text, "");
+    EXPECT_EQ(whole->text, "x");
+    EXPECT_FALSE(whole->is_next);
+}
+
+TEST(MessageParts, TellWhatWasLostAndWhatCameTwice) {
+    store::Assembly assembly;
+    const auto take = [&](std::uint64_t number, const std::string& text) {
+        return assembly.take(store::parts({"a", number, text}, 7900).front());
+    };
+    EXPECT_FALSE(take(0, "").has_value());
+    EXPECT_TRUE(take(1, "first").value().is_next);
+    EXPECT_FALSE(take(1, "first").has_value());
+    EXPECT_FALSE(take(1, "").has_value());
+    EXPECT_TRUE(take(2, "second").value().is_next);
+    const auto lost = take(3, "");
+    ASSERT_TRUE(lost.has_value());
+    EXPECT_FALSE(lost->is_next);
+    EXPECT_FALSE(take(3, "").has_value());
+    EXPECT_TRUE(take(4, "fourth").value().is_next);
+    EXPECT_FALSE(take(6, "sixth").value().is_next);
+    const auto other = store::parts({"b", 2, "of two"}, 7900);
+    EXPECT_FALSE(assembly.take(other.front()).value().is_next);
 }
 
 TEST(LocalExchange, OwnsEverythingAndLetsNobodyElseIn) {
@@ -104,7 +137,13 @@ TEST(LocalExchange, OwnsEverythingAndLetsNobodyElseIn) {
     EXPECT_TRUE(Exchange::join(address, {}, {}).has_value());
 }
 
-class SharedExchange : public testing::Test {
+TEST(LocalExchange, HasNoUseForNats) {
+    const auto joined = Exchange::join("memory:", {}, {}, "nats://127.0.0.1:4222");
+    ASSERT_FALSE(joined.has_value());
+    EXPECT_EQ(joined.error().fault, Fault::NotShared);
+}
+
+class OnPostgres : public testing::Test {
 protected:
     void SetUp() override {
         if (!Postgres::is_installed()) GTEST_SKIP() << "there is no PostgreSQL 15";
@@ -113,9 +152,25 @@ protected:
     std::string address_;
 };
 
-TEST_F(SharedExchange, ATableHasOneOwner) {
-    Member ana(address_);
-    Member luis(address_);
+// However messages are carried.
+class SharedExchange : public OnPostgres, public testing::WithParamInterface<std::string> {
+protected:
+    void SetUp() override {
+        if (GetParam() == "nats") {
+            if (!Nats::is_installed()) GTEST_SKIP() << "there is no NATS";
+            server_.emplace();
+            nats_ = server_->address();
+        }
+        OnPostgres::SetUp();
+    }
+    std::optional<Nats> server_;
+    std::string nats_;
+};
+INSTANTIATE_TEST_SUITE_P(Carriers, SharedExchange, testing::Values("postgres", "nats"), named);
+
+TEST_P(SharedExchange, ATableHasOneOwner) {
+    Member ana(address_, nats_);
+    Member luis(address_, nats_);
     EXPECT_TRUE(ana->is_shared());
     EXPECT_EQ(ana->claim("t").value(), ana->self());
     EXPECT_EQ(luis->claim("t").value(), ana->self());
@@ -130,9 +185,9 @@ TEST_F(SharedExchange, ATableHasOneOwner) {
     EXPECT_EQ(ana->processes().value(), both);
 }
 
-TEST_F(SharedExchange, WhoLeavesGivesAllUp) {
-    Member ana(address_);
-    Member luis(address_);
+TEST_P(SharedExchange, WhoLeavesGivesAllUp) {
+    Member ana(address_, nats_);
+    Member luis(address_, nats_);
     const std::string gone = luis->self();
     EXPECT_EQ(luis->claim("t").value(), gone);
     EXPECT_EQ(ana->claim("t").value(), gone);
@@ -142,9 +197,9 @@ TEST_F(SharedExchange, WhoLeavesGivesAllUp) {
     EXPECT_EQ(ana.gone(1), Texts{gone});
 }
 
-TEST_F(SharedExchange, MessagesComeWholeAndInOrder) {
-    Member ana(address_);
-    Member luis(address_);
+TEST_P(SharedExchange, MessagesComeWholeAndInOrder) {
+    Member ana(address_, nats_);
+    Member luis(address_, nats_);
     Texts expected;
     for (std::size_t i = 0; i < 300; ++i) {
         std::string text = i % 50 == 0 ? "" : "the same \"text\" \\ again";
@@ -158,6 +213,16 @@ TEST_F(SharedExchange, MessagesComeWholeAndInOrder) {
     EXPECT_EQ(ana.received(1), Texts{luis->self() + " answer"});
 }
 
+TEST_P(SharedExchange, MessagesMayBeLongerThanAnyCarrierTakes) {
+    Member ana(address_, nats_);
+    Member luis(address_, nats_);
+    const std::string text(3 << 20, 'x');
+    ana->send(luis->self(), text);
+    ana->send(luis->self(), "short");
+    const Texts expected{ana->self() + " " + text, ana->self() + " short"};
+    EXPECT_TRUE(luis.received(2) == expected);
+}
+
 // Joins, claims, says its name and waits to be killed.
 [[noreturn]] void live_elsewhere(const std::string& address, int pipe) {
     auto exchange = Exchange::join(address, [](auto, auto) {}, [](auto) {}).value();
@@ -166,7 +231,7 @@ TEST_F(SharedExchange, MessagesComeWholeAndInOrder) {
     while (true) pause();
 }
 
-TEST_F(SharedExchange, TablesOfADeadProcessAreTaken) {
+TEST_F(OnPostgres, TablesOfADeadProcessAreTaken) {
     std::array<int, 2> ends{};
     ASSERT_EQ(pipe(ends.data()), 0);
     const pid_t child = fork();
@@ -184,8 +249,8 @@ TEST_F(SharedExchange, TablesOfADeadProcessAreTaken) {
     close(ends[1]);
 }
 
-TEST_F(SharedExchange, WhoWasSilentForTooLongIsToldOnceAndBeginsAnew) {
-    Member ana(address_);
+TEST_P(SharedExchange, WhoWasSilentForTooLongIsToldOnceAndBeginsAnew) {
+    Member ana(address_, nats_);
     EXPECT_EQ(ana->claim("t").value(), ana->self());
     Postgres::shared().stop();
     EXPECT_EQ(ana.gone(1), Texts{ana->self()});
@@ -193,7 +258,7 @@ TEST_F(SharedExchange, WhoWasSilentForTooLongIsToldOnceAndBeginsAnew) {
     Postgres::shared().start();
     ASSERT_FALSE(claimed.has_value());
     EXPECT_EQ(claimed.error().fault, Fault::Unavailable);
-    Member luis(address_);
+    Member luis(address_, nats_);
     EXPECT_EQ(luis->claim("t").value(), luis->self());
     const auto is_back = [&] {
         const Texts all = luis->processes().value();
@@ -204,9 +269,72 @@ TEST_F(SharedExchange, WhoWasSilentForTooLongIsToldOnceAndBeginsAnew) {
     }
     EXPECT_EQ(ana->claim("t").value(), luis->self());
     EXPECT_EQ(ana->claim("u").value(), ana->self());
-    luis->send(ana->self(), "welcome back");
-    EXPECT_EQ(ana.received(1), Texts{luis->self() + " welcome back"});
-    EXPECT_EQ(ana.gone(1).size(), 1U);
+    send_until_heard(luis, ana, "welcome back");
+    EXPECT_EQ(std::ranges::count(ana.gone(1), ana->self()), 1);
+}
+
+class OnNats : public OnPostgres {
+protected:
+    void SetUp() override {
+        if (!Nats::is_installed()) GTEST_SKIP() << "there is no NATS";
+        OnPostgres::SetUp();
+    }
+};
+
+TEST_F(OnNats, AServerThatIsNotThereIsNamedWithoutItsSecrets) {
+    for (const std::string each : {"nats://ana:secret@127.0.0.1:1", "nats://secret@127.0.0.1:1",
+                                   "secret@127.0.0.1:1,nats://a:secret@127.0.0.1:2", ","}) {
+        const auto joined = Exchange::join(address_, {}, {}, each);
+        ASSERT_FALSE(joined.has_value());
+        EXPECT_EQ(joined.error().fault, Fault::NoNats);
+        EXPECT_EQ(joined.error().reason.find("secret"), std::string::npos);
+        EXPECT_EQ(joined.error().reason.find("***@127.0.0.1") != std::string::npos, each != ",");
+    }
+}
+
+TEST_F(OnNats, APasswordOrATokenMayStandInTheAddress) {
+    const Nats with_password({"--user", "ana", "--pass", "secret"});
+    const Nats with_token({"--auth", "secret"});
+    for (const std::string& each :
+         {with_password.address("ana:secret"), with_token.address("secret")}) {
+        Member ana(address_, each);
+        Member luis(address_, each);
+        luis->send(ana->self(), "hello");
+        EXPECT_EQ(ana.received(1), Texts{luis->self() + " hello"});
+    }
+    const auto refused = Exchange::join(address_, {}, {}, with_token.address("another"));
+    ASSERT_FALSE(refused.has_value());
+    EXPECT_EQ(refused.error().fault, Fault::NoNats);
+}
+
+TEST_F(OnNats, NothingIsLostInSilence) {
+    Nats server;
+    Member ana(address_, server.address());
+    Member luis(address_, server.address());
+    ana->send(luis->self(), "before");
+    EXPECT_EQ(luis.received(1).size(), 1U);
+    server.stop();
+    ana->send(luis->self(), "while it is away");
+    EXPECT_EQ(ana->claim("t").value(), ana->self());  // is no business of it
+    server.start();
+    send_until_heard(luis, ana, "afterwards");
+    send_until_heard(ana, luis, "afterwards");
+    const bool has_come = luis.received(0)[1] == ana->self() + " while it is away";
+    EXPECT_EQ(luis.gone(0).empty(), has_come);
+}
+
+TEST_F(OnNats, WhoWasRefusedTriesAgain) {
+    Nats server;
+    Member ana(address_, server.address("ana:secret"));
+    Member luis(address_, server.address("ana:secret"));
+    server.stop();
+    server.ask({"--user", "ana", "--pass", "another"});
+    server.start();
+    std::this_thread::sleep_for(std::chrono::seconds(3));  // it gives up after some refusals
+    server.stop();
+    server.ask({"--user", "ana", "--pass", "secret"});
+    server.start();
+    send_until_heard(luis, ana, "let in");
 }
 
 }  // namespace

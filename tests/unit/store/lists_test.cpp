@@ -44,6 +44,7 @@ TEST_P(Lists, GiveTheLineBackAsItWasWritten) {
               .changed = 1790000000123,
               .players = {"luis", "ana", "luis"},
               .awaited = "ana",
+              .goes_on = true,
               .card = R"({"title":"Ana's"})"});
     const auto listed = store_->listed(Phase::Playing, 9).value();
     ASSERT_EQ(listed.size(), 1U);
@@ -53,6 +54,7 @@ TEST_P(Lists, GiveTheLineBackAsItWasWritten) {
     EXPECT_EQ(listing.changed, 1790000000123);
     EXPECT_EQ(listing.players, (Names{"ana", "luis"}));
     EXPECT_EQ(listing.awaited, "ana");
+    EXPECT_TRUE(listing.goes_on);
     EXPECT_EQ(listing.card, R"({"title":"Ana's"})");
 }
 
@@ -79,12 +81,14 @@ TEST_P(Lists, EveryTableInTheOrderOfNames) {
     EXPECT_TRUE(store_->tables_after("é", 9).value().empty());
 }
 
-TEST_P(Lists, TablesBeingPlayed) {
-    put("b", {.phase = Phase::Playing});
-    put("a", {.phase = Phase::Playing, .is_public = true});
+TEST_P(Lists, TablesThatGoOnThoughNobodyLooks) {
+    put("b", {.phase = Phase::Playing, .goes_on = true});
+    put("a", {.phase = Phase::Playing, .is_public = true, .goes_on = true});
+    put("waiting", {.phase = Phase::Playing, .goes_on = true});
+    put("waiting", {.phase = Phase::Playing, .awaited = "ana"});
     put("open", {});
     put("over", {.phase = Phase::Over});
-    EXPECT_EQ(store_->playing().value(), (Names{"a", "b"}));
+    EXPECT_EQ(store_->going_on().value(), (Names{"a", "b"}));
 }
 
 TEST_P(Lists, RemovedTablesAreGoneWithAllThatIsTheirs) {

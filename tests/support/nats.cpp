@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "support/nats.h"
+
+#include <fcntl.h>
+#include <netinet/in.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <chrono>
+#include <csignal>
+#include <filesystem>
+#include <stdexcept>
+#include <thread>
+
+namespace parlor::tests {
+namespace {
+
+const std::string program = "/usr/sbin/nats-server";
+
+sockaddr_in loopback(std::uint16_t port) {
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_port = htons(port);
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    return address;
+}
+
+std::uint16_t any_port() {
+    const int tried = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    sockaddr_in address = loopback(0);
+    socklen_t size = sizeof address;
+    const bool is_bound = bind(tried, reinterpret_cast<const sockaddr*>(&address), size) == 0;
+    getsockname(tried, reinterpret_cast<sockaddr*>(&address), &size);
+    close(tried);
+    if (!is_bound) throw std::runtime_error("no free port");
+    return ntohs(address.sin_port);
+}
+
+[[noreturn]] void become(std::vector<std::string>& words) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    setpgid(0, 0);  // so that Ctrl-C is not for it
+    const int nowhere = open("/dev/null", O_WRONLY);
+    dup2(nowhere, STDOUT_FILENO);
+    dup2(nowhere, STDERR_FILENO);
+    std::vector<char*> pointers;
+    for (std::string& each : words) pointers.push_back(each.data());
+    pointers.push_back(nullptr);
+    execv(words.front().c_str(), pointers.data());
+    _exit(127);
+}
+
+}  // namespace
+
+bool Nats::is_installed() { return std::filesystem::exists(program); }
+
+Nats::Nats(std::vector<std::string> more) : more_(std::move(more)), port_(any_port()) { start(); }
+
+Nats::~Nats() { stop(); }
+
+std::string Nats::address(const std::string& user) const {
+    return "nats://" + user + (user.empty() ? "" : "@") + "127.0.0.1:" + std::to_string(port_);
+}
+
+// It greets everybody.
+bool Nats::answers() const {
+    const int tried = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    const sockaddr_in address = loopback(port_);
+    std::array<char, 4> greeting{};
+    const bool is_there =
+        connect(tried, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0 &&
+        recv(tried, greeting.data(), greeting.size(), MSG_WAITALL) == 4;
+    close(tried);
+    return is_there && std::string_view(greeting.data(), greeting.size()) == "INFO";
+}
+
+void Nats::start() {
+    constexpr int most_tries = 400;
+    std::vector<std::string> words{program, "--addr", "127.0.0.1", "--port", std::to_string(port_)};
+    words.insert(words.end(), more_.begin(), more_.end());
+    process_ = fork();
+    if (process_ == 0) become(words);
+    for (int i = 0; i < most_tries; ++i) {
+        if (answers()) return;
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+    throw std::runtime_error("NATS does not start");
+}
+
+void Nats::stop() {
+    if (process_ == 0) return;
+    ::kill(process_, SIGKILL);
+    waitpid(process_, nullptr, 0);
+    process_ = 0;
+}
+
+}  // namespace parlor::tests
