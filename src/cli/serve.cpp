@@ -70,10 +70,15 @@ std::string address(const ServeOptions& options, std::uint16_t port) {
                       : fmt::format("http://{}:{}", options.host, port);
 }
 
-void tell(std::string_view line) {
-    fmt::print("{}\n", line);
-    std::fflush(stdout);
+// A line that nobody can take any more, because a disk is full or a pipe is closed, is lost; the
+// server goes on.
+void write_line(std::FILE* file, std::string line) {
+    line += '\n';
+    std::fwrite(line.data(), 1, line.size(), file);
+    std::fflush(file);
 }
+
+void tell(std::string line) { write_line(stdout, std::move(line)); }
 
 bool is_for_network(const ServeOptions& options) {
     return options.host == "0.0.0.0" || options.host == "::";
@@ -127,8 +132,7 @@ server::OnlineOptions online_options(const ServeOptions& options) {
 }
 
 hall::Log occurrences(const ServeOptions& options) {
-    return hall::Log([](const std::string& line) { fmt::print(stderr, "{}\n", line); },
-                     options.log);
+    return hall::Log([](const std::string& line) { write_line(stderr, line); }, options.log);
 }
 
 server::ServerOptions server_options(const ServeOptions& options, server::Online& online) {
@@ -149,11 +153,14 @@ int serve(const ServeOptions& options) {
     if (!files) return refuse(options, files.error());
     const server::Site site(std::move(*files), wire::health_json(PARLOR_VERSION));
     Interruption interruption;
+    std::signal(SIGPIPE, SIG_IGN);  // whoever read what is logged may end before us
     hall::Metrics metrics;
     const std::string address_of_store = options.store.empty() ? own_store() : options.store;
-    const auto hall =
-        hall::Hall::open({.store = address_of_store, .any_number_of_tables = options.no_limits},
-                         metrics, occurrences(options));
+    const auto hall = hall::Hall::open({.store = address_of_store,
+                                        .nats = options.nats,
+                                        .thinkers = std::max(1U, threads(options) / 2),
+                                        .no_limits = options.no_limits},
+                                       metrics, occurrences(options));
     if (!hall) return refuse_store(options.language, address_of_store, hall.error());
     server::Online online(**hall, metrics, online_options(options));
     const auto started = HttpServer::start(site, server_options(options, online));

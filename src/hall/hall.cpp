@@ -69,7 +69,8 @@ store::Result<void> Hall::Impl::open() {
         },
         [this](const std::string& process) {
             loop_->post([this, process] { process_gone(process); });
-        });
+        },
+        options_.nats);
     if (!joined) return base::unexpected(joined.error());
     exchange_ = std::move(*joined);
     auto to_write = std::move(stores.back());
@@ -159,7 +160,8 @@ void Hall::Impl::hear(Spoken spoken) {
 
 void Hall::Impl::at_table(Spoken spoken) {
     const TableId id = spoken.command.table;
-    attached_[spoken.asked.client].insert(id);
+    if (auto why = why_not_now(spoken)) return refuse(spoken, *why);
+    attached_[spoken.asked.client].tables.insert(id);
     Place& there = place(id);
     if (there.table) {
         at_table_here(*there.table, spoken);
@@ -168,6 +170,22 @@ void Hall::Impl::at_table(Spoken spoken) {
     } else {
         there.waiting.push_back(std::move(spoken));
     }
+}
+
+// Clients of other processes were asked there.
+std::optional<Refusal> Hall::Impl::why_not_now(const Spoken& spoken) {
+    const Client& client = *spoken.asked.client;
+    if (options_.no_limits || client.address().empty()) return std::nullopt;
+    const auto& wanted = spoken.command.wanted;
+    const bool views =
+        std::holds_alternative<wire::WatchTable>(wanted) || !places_.contains(spoken.command.table);
+    if (views && !attached_[spoken.asked.client].views.take()) return Refusal{"too_fast", ""};
+    const auto* const wish = std::get_if<tables::Wish>(&wanted);
+    const bool says = wish != nullptr && std::holds_alternative<tables::Say>(*wish);
+    if (says && !(sayings_.take(client.player()) && talk_.take(client.address()))) {
+        return Refusal{"too_fast", ""};
+    }
+    return std::nullopt;
 }
 
 void Hall::Impl::at_table_here(LiveTable& table, const Spoken& spoken) {
@@ -179,13 +197,7 @@ void Hall::Impl::at_table_here(LiveTable& table, const Spoken& spoken) {
                          rest_soon(table.table().id());
                      },
                      [&](const wire::Rematch&) { rematch(table, spoken); },
-                     [&](const tables::Wish& wish) {
-                         const bool says = std::holds_alternative<tables::Say>(wish);
-                         if (says && !sayings_.take(asked.client->player())) {
-                             return refuse(spoken, {"too_fast", ""});
-                         }
-                         table.command(asked, wish);
-                     },
+                     [&](const tables::Wish& wish) { table.command(asked, wish); },
                      // Made before, by a command that is repeated.
                      [&](const auto&) { table.answer(asked, table.table().id()); }},
                spoken.command.wanted);
@@ -198,7 +210,7 @@ void Hall::Impl::create(Spoken spoken) {
     auto plan = tables::accepted(wanted.plan);
     if (!plan) return refuse(spoken, plan.error());
     const std::string& address = spoken.asked.client->address();
-    const bool is_bounded = !options_.any_number_of_tables && !address.empty();
+    const bool is_bounded = !options_.no_limits && !address.empty();
     if (is_bounded && !creations_.take(address)) {
         return refuse(spoken, {"too_many_tables", ""});
     }
@@ -235,7 +247,7 @@ void Hall::Impl::leave(const ClientRef& client) {
     const auto found = attached_.find(client);
     if (found == attached_.end()) return;
     tell_neighbours_gone(client);
-    const auto tables = std::move(found->second);
+    const auto tables = std::move(found->second.tables);
     attached_.erase(found);
     for (const TableId& each : tables) {
         const auto there = places_.find(each);

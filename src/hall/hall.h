@@ -9,6 +9,7 @@
 //   (*hall)->gone(client);
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -24,9 +25,11 @@ namespace parlor::hall {
 
 struct HallOptions {
     std::string store = "memory:";
+    std::string nats{};  // addresses; empty: processes send messages through the store
     unsigned clerks = 2;
     unsigned thinkers = 1;
-    bool any_number_of_tables = false;  // a player may make
+    std::chrono::milliseconds rest = std::chrono::seconds(90);  // until an idle table is unloaded
+    bool no_limits = false;  // on how much one address or one client may ask for
 };
 
 class Hall {

@@ -49,6 +49,7 @@ private:
     // hall.cpp: what clients say
     void hear(Spoken spoken);
     void at_table(Spoken spoken);
+    [[nodiscard]] std::optional<tables::Refusal> why_not_now(const Spoken& spoken);
     void at_table_here(LiveTable& table, const Spoken& spoken);
     void create(Spoken spoken);
     void rematch(LiveTable& table, const Spoken& spoken);
@@ -78,6 +79,7 @@ private:
     void forward(Place& place, const Spoken& spoken);
     void forwarded(const std::string& from, const Forwarded& said);
     void process_gone(const std::string& process);
+    void part_from(const std::string& process);
     void tell_neighbours_gone(const ClientRef& client);
     void lose_remotes(const std::function<bool(const std::string& process)>& is_lost);
     void lose_elsewhere(const std::function<bool(const std::string& process)>& is_lost);
@@ -92,10 +94,11 @@ private:
 
     std::map<tables::TableId, Place> places_;
     std::set<tables::TableId> releasing_;  // not to be claimed before that is done
-    std::map<ClientRef, std::set<tables::TableId>> attached_;
+    std::map<ClientRef, Attached> attached_;
     std::map<tables::TableId, tables::Milliseconds> wakes_;
     Buckets creations_{{.a_second = 0.2, .at_once = 30}};  // of an address
     Buckets sayings_{{.a_second = 0.5, .at_once = 8}};     // of a player
+    Buckets talk_{{.a_second = 2, .at_once = 30}};         // of an address: players are free
     std::uint64_t lives_ = 0;
     std::map<std::pair<std::string, ClientNumber>, ClientRef> remotes_;
     std::map<ClientRef, ClientNumber> numbers_;  // of our clients that others know

@@ -10,7 +10,6 @@ using tables::Milliseconds;
 using tables::Refusal;
 using tables::TableId;
 
-constexpr auto before_rest = 60s;        // with nobody there a table stays in memory
 constexpr auto before_next_try = 500ms;  // of a store that cannot be reached
 constexpr auto between_takings = 50ms;
 constexpr std::size_t taken_at_once = 50;
@@ -18,7 +17,11 @@ constexpr auto between_cleanings = 24h;
 constexpr Milliseconds open_table_lasts = Milliseconds{30} * 24 * 3600 * 1000;
 
 Refusal refusal_for(store::Fault fault) {
-    return {fault == store::Fault::Full ? "storage_full" : "unavailable", ""};
+    switch (fault) {
+        case store::Fault::Full: return {"storage_full", ""};
+        case store::Fault::Damaged: return {"damaged", "store"};
+        default: return {"unavailable", ""};
+    }
 }
 
 Found load(store::Store& store, const TableId& id) {
@@ -45,7 +48,7 @@ Found load(store::Store& store, const TableId& id) {
     if (table) {
         found.table = std::move(*table);
     } else {
-        found.refusal = table.error();
+        found.refusal = Refusal{"damaged", table.error().part};
     }
     return found;
 }
@@ -150,7 +153,7 @@ void Hall::Impl::give_up(const TableId& table, const Refusal& refusal) {
         const auto found = attached_.find(each.asked.client);
         if (found == attached_.end()) continue;  // he has gone
         refuse(each, refusal);
-        if (place.watchers.empty()) found->second.erase(table);
+        if (place.watchers.empty()) found->second.tables.erase(table);
     }
     const bool comes_back = refusal.error == "unavailable" || refusal.error == "storage_full";
     if (comes_back && is_awaited) {
@@ -194,6 +197,7 @@ void Hall::Impl::stored(const std::vector<Stored>& all) {
         } else {
             table.stored(each.last);
             if (each.listing) lobby_->changed(*each.listing);
+            rest_soon(each.table);
         }
     }
 }
@@ -221,7 +225,7 @@ void Hall::Impl::lose(const TableId& id) {
 void Hall::Impl::rest_soon(const TableId& id) {
     const auto found = places_.find(id);
     if (found == places_.end() || !found->second.table || !found->second.table->is_idle()) return;
-    loop_->after(before_rest, [this, id] {
+    loop_->after(options_.rest, [this, id] {
         const auto there = places_.find(id);
         if (there == places_.end() || !there->second.table) return;
         if (!there->second.table->is_idle()) return;
@@ -237,6 +241,7 @@ void Hall::Impl::think(const TableId& id, tables::Seq played, Thinker::Question 
             const auto there = places_.find(id);
             if (there == places_.end() || !there->second.table) return;
             there->second.table->thought(played, turn);
+            rest_soon(id);
         });
     };
     thinker_->ask(std::move(question));
@@ -262,7 +267,7 @@ void Hall::Impl::wake_up(const TableId& id) {
 // Games whose clocks run or whose computers are to play go on though nobody looks.
 void Hall::Impl::take_up_all() {
     clerk_->ask([this](store::Store& store) {
-        auto playing = store.playing();
+        auto playing = store.going_on();
         if (!playing) return loop_->after(before_next_try, [this] { take_up_all(); });
         loop_->post([this, tables = std::move(*playing)] { take_up(tables); });
     });

@@ -15,6 +15,7 @@ using tables::Refusal;
 using tables::Seq;
 
 constexpr std::size_t most_recent = 100;            // events that are told again one by one
+constexpr Milliseconds between_presences = 1000;    // however many come and go at once
 constexpr Milliseconds least_after_pause = 60'000;  // on a clock that ran while nobody could play
 
 // Whether lists look different after it.
@@ -53,6 +54,7 @@ store::Listing listing_of(const tables::Table& table, Milliseconds now) {
                            .changed = now,
                            .players = {},
                            .awaited = table.awaited(),
+                           .goes_on = table.goes_on(),
                            .card = wire::card_json(table)};
     for (const tables::SeatState& each : table.seats()) {
         if (each.player.empty()) continue;
@@ -150,6 +152,7 @@ void LiveTable::go_on() {
         happen(events);
     }
     let_computer_think();
+    tell_presence_if_due();
     if (const auto deadline = table_.deadline()) keeper_->wake(table_.id(), *deadline);
 }
 
@@ -186,11 +189,8 @@ void LiveTable::watch(const Asked& asked, std::optional<Seq> since) {
                        : wire::snapshot_json(table_, now));
     tell({seq, {client}, std::move(frame)});
     tell({seq, {client}, framed(wire::done_json(asked.id, seq)), asked});
-    if (is_new) {
-        tell_presence();
-    } else {
-        client->send(presence());
-    }
+    if (is_new) tell_presence_soon();
+    if (!is_new || is_presence_due_) client->send(presence());
     go_on();
 }
 
@@ -203,7 +203,7 @@ void LiveTable::unwatch(const ClientRef& client) {
     const auto gone = std::erase(watchers_, client);
     if (gone == 0) return;
     note_presence(client->player());
-    tell_presence();
+    tell_presence_soon();
 }
 
 void LiveTable::forget(const ClientRef& client) {
@@ -256,7 +256,17 @@ void LiveTable::show_anew() {
     tell({table_.seq(), watchers_, framed(wire::snapshot_json(table_, keeper_->now()))});
 }
 
-void LiveTable::tell_presence() {
+void LiveTable::tell_presence_soon() {
+    is_presence_due_ = !watchers_.empty();
+    tell_presence_if_due();
+    if (is_presence_due_) keeper_->wake(table_.id(), presence_from_);
+}
+
+void LiveTable::tell_presence_if_due() {
+    const Milliseconds now = keeper_->now();
+    if (!is_presence_due_ || now < presence_from_) return;
+    is_presence_due_ = false;
+    presence_from_ = now + between_presences;
     const Frame frame = presence();
     for (const ClientRef& each : watchers_) each->send(frame);
 }

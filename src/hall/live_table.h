@@ -69,7 +69,6 @@ public:
     void thought(tables::Seq played, std::string_view turn);
     // What is due by now.
     void go_on();
-    void tell_presence();
 
     [[nodiscard]] const tables::Table& table() const { return table_; }
     [[nodiscard]] std::uint64_t life() const { return life_; }
@@ -97,6 +96,8 @@ private:
     void tell(Outgoing outgoing);
     void refuse(const Asked& asked, const tables::Refusal& refusal);
     void note_presence(const tables::PlayerId& player);
+    void tell_presence_soon();
+    void tell_presence_if_due();
     [[nodiscard]] Frame presence() const;
     [[nodiscard]] bool is_here(const tables::PlayerId& player) const;
     [[nodiscard]] std::vector<tables::PlayerId> missing() const;
@@ -110,6 +111,9 @@ private:
     std::deque<Outgoing> outgoing_;
     std::vector<ClientRef> watchers_;
     std::map<tables::PlayerId, tables::Milliseconds> away_since_;
+    // When everybody hears next who is here; and whether there is something to hear.
+    tables::Milliseconds presence_from_ = 0;
+    bool is_presence_due_ = false;
     tables::Milliseconds opened_;
     bool is_thinking_ = false;
 };

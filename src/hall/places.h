@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "hall/live_table.h"
+#include "hall/rate.h"
 #include "wire/online/tables_json.h"
 
 namespace parlor::hall {
@@ -23,6 +24,13 @@ struct Spoken {
 struct Wanted {
     tables::Plan plan;
     tables::TableId previous{};  // that it is the rematch of
+};
+
+// What a client has asked for here.
+struct Attached {
+    std::set<tables::TableId> tables{};
+    // Tables fetched, or told as a whole: that is more work than other commands are.
+    Bucket views{{.a_second = 2, .at_once = 40}};
 };
 
 struct Place {

@@ -11,8 +11,8 @@
 namespace parlor::hall {
 namespace {
 
-// Nobody waits longer for a computer, however deep it would like to look.
-constexpr std::chrono::seconds longest_thought{3};
+// Nobody waits longer for a computer, however deep it would like to look; nor do those behind.
+constexpr std::chrono::milliseconds longest_thought{3000};
 
 }  // namespace
 
@@ -48,11 +48,12 @@ void Thinker::work() {
         if (is_stopping_) return;
         Question question = std::move(asked_.front());
         asked_.pop_front();
+        const auto time = longest_thought / static_cast<int>(1 + asked_.size());
         lock.unlock();
         const std::string game(question.match->game());
         auto& coach = coaches[game];
         if (!coach) coach = coach::coach_for(game);
-        const auto until = std::chrono::steady_clock::now() + longest_thought;
+        const auto until = std::chrono::steady_clock::now() + time;
         coach->play(*question.match, question.level, base::Random(question.seed),
                     [&] { return std::chrono::steady_clock::now() > until; });
         question.answer(tables::turn_text(*question.match));

@@ -115,9 +115,14 @@ private:
         }
         const auto passphrase = field("passphrase", shortest_passphrase, longest_passphrase);
         if (!passphrase) return passphrase;
+        std::string locked = keys::lock_passphrase(*passphrase);
+        if (locked.empty()) return no_store();  // there is no memory for it
+        // That took its time, in which he may have changed something else.
+        const auto kept = store_.player(player_.id);
+        if (!kept) return no_store();
+        if (*kept) player_ = **kept;
         player_.account = *account;
-        player_.passphrase = keys::lock_passphrase(*passphrase);
-        if (player_.passphrase.empty()) return no_store();  // there is no memory for it
+        player_.passphrase = std::move(locked);
         return keep();
     }
 

@@ -33,10 +33,11 @@ constexpr auto awaiting = asio::as_tuple(asio::use_awaitable);
 constexpr std::string_view socket_path = "/ws";
 constexpr std::string_view metrics_path = "/metrics";
 
+// Of a field that comes more than once the last: a proxy adds its own behind those of others.
 template <class Name>
 std::string_view field(const Message& message, Name name) {
-    const auto found = message.find(name);
-    return found == message.end() ? std::string_view() : std::string_view(found->value());
+    const auto [first, end] = message.equal_range(name);
+    return first == end ? std::string_view() : std::string_view(std::prev(end)->value());
 }
 
 // Waits for what another thread will say: `ask` is handed a function to say it with, once.

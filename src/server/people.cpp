@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "server/people.h"
 
+#include <algorithm>
+
 #include "base/words.h"
 #include "game/record_tags.h"
 
@@ -8,10 +10,9 @@ namespace parlor::server {
 namespace {
 
 constexpr std::size_t player_length = 16;
-constexpr std::int64_t day = 24 * 3600;
-constexpr std::int64_t lasts = 400 * day;  // no browser keeps one longer
-constexpr std::int64_t signed_anew_after = day;
-constexpr std::int64_t clocks_differ = 3600;
+constexpr std::uint64_t day = 24 * 3600;
+constexpr std::uint64_t lasts = 400 * day;  // no browser keeps one longer
+constexpr std::uint64_t signed_anew_after = day;
 
 std::string message(std::string_view player, std::string_view seconds) {
     return std::string("cookie\n").append(player).append("\n").append(seconds);
@@ -29,10 +30,11 @@ std::optional<Visitor> Cookies::read(std::string_view token) const {
     const auto parts = base::split(token, '.');
     if (parts.size() != 3 || parts[0].size() != player_length) return std::nullopt;
     const auto seconds = game::parse_number(parts[1]);
-    if (!seconds || *seconds > static_cast<std::uint64_t>(now_ + clocks_differ)) {
-        return std::nullopt;
-    }
-    const std::int64_t age = now_ - static_cast<std::int64_t>(*seconds);
+    if (!seconds) return std::nullopt;
+    // Signed later than now: a clock of ours was wrong, then or now, and nobody is to lose his seat
+    // for it.
+    const auto now = static_cast<std::uint64_t>(now_);
+    const std::uint64_t age = now - std::min(now, *seconds);
     if (age > lasts) return std::nullopt;
     for (std::size_t i = 0; i < keys_.size(); ++i) {
         const auto digest = keys::hmac(keys_[i], message(parts[0], parts[1]));

@@ -12,6 +12,9 @@ namespace {
 
 using Done = base::Expected<void, Refusal>;
 
+// Each is kept with the whole game as it was before.
+constexpr std::uint32_t most_taken_back = 100;
+
 // Whether the game has a draw of its own.
 bool knows_draw(const match::Match& match) { return !match.rivals().empty(); }
 
@@ -30,8 +33,15 @@ std::optional<Refusal> why_no_draw(const Sheet& sheet) {
     return agreed ? std::nullopt : std::optional(Refusal{"draw_declined", {}});
 }
 
+bool may_somebody_return(const Sheet& sheet) {
+    return std::ranges::any_of(sheet.seats, &SeatState::may_return);
+}
+
+// Who may come back has a say; and he must not come back to throws that others have seen.
 std::optional<Refusal> why_not(const Sheet& sheet, OfferKind what, std::string_view seats) {
+    if (may_somebody_return(sheet)) return Refusal{"somebody_away", {}};
     if (what == OfferKind::Draw) return why_no_draw(sheet);
+    if (sheet.taken_back >= most_taken_back) return Refusal{"taken_back_enough", {}};
     if (match::may_take_back(*sheet.match, seats)) return std::nullopt;
     return Refusal{"nothing_to_take_back", {}};
 }
@@ -73,6 +83,8 @@ Decided decide(const Question& question, const Offer& wish) {
     const Sheet& sheet = question.sheet;
     if (auto why = why_not_playing(question)) return base::unexpected(std::move(*why));
     if (sheet.offer) return refuse("already_offered");
+    // Computers and clocks wait while an offer stands.
+    if (sheet.turned_down == question.command.by) return refuse("turned_down");
     const std::string seats = sheet.played_by(question.command.by);
     if (auto why = why_not(sheet, wish.what, seats)) return base::unexpected(std::move(*why));
     Following events(question);

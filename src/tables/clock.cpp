@@ -47,7 +47,8 @@ void grant(Sheet& sheet, Milliseconds now, Milliseconds least) {
     const auto ends = deadline(sheet);
     if (!ends) return;
     // A clock that was set back must not lengthen the turn.
-    sheet.began = std::min(now, std::max(sheet.began, sheet.began + now + least - *ends));
+    const auto moved = std::min(now, std::max(sheet.began, sheet.began + now + least - *ends));
+    if (moved != sheet.began) sheet.granted = sheet.began = moved;
 }
 
 std::string date_text(Milliseconds at) {

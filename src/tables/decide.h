@@ -26,16 +26,22 @@ struct Question {
 // Events that come after those of the sheet, all from one command or from the table itself.
 class Following {
 public:
-    Following(const Sheet& sheet, Milliseconds at) : seq_(sheet.seq), at_(at) {}
+    Following(const Sheet& sheet, Milliseconds at)
+        : seq_(sheet.seq), at_(at), counted_from_(sheet.granted) {}
     explicit Following(const Question& question)
         : seq_(question.sheet.seq),
           at_(question.now.at),
+          counted_from_(question.sheet.granted),
           by_(question.command.by),
           id_(question.command.id) {}
 
     void add(What what) {
-        events_.push_back(
-            {.seq = ++seq_, .at = at_, .by = by_, .id = id_, .what = std::move(what)});
+        events_.push_back({.seq = ++seq_,
+                           .at = at_,
+                           .by = by_,
+                           .id = id_,
+                           .counted_from = std::exchange(counted_from_, std::nullopt),
+                           .what = std::move(what)});
     }
     [[nodiscard]] const std::vector<Event>& events() const { return events_; }
     std::vector<Event> take() { return std::move(events_); }
@@ -43,6 +49,7 @@ public:
 private:
     Seq seq_;
     Milliseconds at_;
+    std::optional<Milliseconds> counted_from_;  // told by the first
     PlayerId by_{};
     std::string id_{};
     std::vector<Event> events_{};

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -113,6 +114,9 @@ struct Event {
     Milliseconds at = 0;
     PlayerId by{};     // empty: the table itself
     std::string id{};  // of the command that led to it; empty likewise
+    // From when on the time of the seat that acts had been counted, where that does not follow from
+    // the events before: the table was out of service.
+    std::optional<Milliseconds> counted_from{};
     What what;
 };
 

@@ -114,12 +114,15 @@ public:
     }
 
     Folded operator()(const Declined&) {
+        if (!sheet_.offer) return broken("declined");
+        sheet_.turned_down = sheet_.seat(sheet_.offer->by)->player;
         sheet_.offer.reset();
         return {};
     }
 
     Folded operator()(const TakenBack& what) {
         if (sheet_.phase != Phase::Playing) return broken("taken_back");
+        ++sheet_.taken_back;
         return take_up(what.record);
     }
 
@@ -141,6 +144,7 @@ public:
     }
 
     Folded operator()(const Said&) {
+        ++sheet_.sayings;
         sheet_.said.push_back(event_);
         if (sheet_.said.size() > most_said) sheet_.said.erase(sheet_.said.begin());
         return {};
@@ -169,6 +173,7 @@ private:
     void game_changed() {
         sheet_.played = event_.seq;
         sheet_.offer.reset();
+        sheet_.turned_down.clear();
     }
 
     Folded played_by_another(char seat) {
@@ -189,13 +194,14 @@ private:
         return play(part);
     }
 
-    // Where partners share a turn, each is charged for the time that he had the dice.
+    // Where partners share a turn, each is charged for the time that he had the dice. To oneself
+    // one cannot hand them over: that would be a turn without end.
     Folded play(std::string_view part) {
-        const char acted = sheet_.match->seat();
+        const SeatState& acted = sheet_.acting();
         if (!play_on(*sheet_.match, event_.what)) return broken(part);
         const bool ended = std::holds_alternative<Confirmed>(event_.what);
-        if (sheet_.match->seat() != acted && !ended) {
-            charge(acted, spent(sheet_, event_.at));
+        if (!ended && sheet_.acting().player != acted.player) {
+            charge(acted.seat, spent(sheet_, event_.at));
             sheet_.began = event_.at;
         }
         game_changed();
@@ -241,6 +247,8 @@ base::Expected<void, Refusal> fold(Sheet& sheet, const Event& event) {
     const bool follows = event.seq == sheet.seq + 1;
     const bool begins = std::holds_alternative<Created>(event.what);
     if (!follows || begins != (sheet.seq == 0)) return broken(std::to_string(event.seq));
+    if (event.counted_from) sheet.began = *event.counted_from;
+    sheet.granted.reset();
     auto folded = std::visit(Folder(sheet, event), event.what);
     if (!folded) return folded;
     sheet.seq = event.seq;

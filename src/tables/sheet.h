@@ -43,11 +43,16 @@ struct Sheet {
     std::vector<PlayerId> made_by{};  // who made each step of the turn; empty: a computer
     // When the seat that acts became the one that does.
     Milliseconds began = 0;
+    // The same, where it was moved and no event has told it yet.
+    std::optional<Milliseconds> granted{};
     std::optional<OfferState> offer{};
+    PlayerId turned_down{};        // whose offer came to nothing as the game stands
+    std::uint32_t taken_back = 0;  // how often plays were
     std::optional<Ending> ended{};
     std::string last_record{};  // once it is over
     TableId next{};
-    std::vector<Event> said{};
+    std::vector<Event> said{};  // the newest
+    std::uint32_t sayings = 0;  // how many there were
     std::deque<DoneCommand> done{};
 
     // Null: the table has no such seat.

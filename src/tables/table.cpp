@@ -9,6 +9,12 @@
 #include "tables/fold.h"
 
 namespace parlor::tables {
+namespace {
+
+// Ten times what a long game has: whoever makes more does not play.
+constexpr Seq most_events = 50'000;
+
+}  // namespace
 
 using match::Due;
 
@@ -36,6 +42,8 @@ base::Expected<Table, Refusal> Table::load(TableId id, const keys::Key& secret,
 
 Decided Table::decide(const Command& command, const Now& now) const {
     assert(!command.by.empty());
+    const bool is_full = sheet_.seq >= most_events;
+    if (is_full && !std::holds_alternative<Resign>(command.wish)) return refuse("table_full");
     const Question question{sheet_, command, now};
     return std::visit([&](const auto& wish) { return tables::decide(question, wish); },
                       command.wish);
@@ -114,6 +122,11 @@ const PlayerId& Table::awaited() const {
     static const PlayerId nobody;
     const bool waits = sheet_.phase == Phase::Playing && is_played_by_person(sheet_.acting());
     return waits ? sheet_.acting().player : nobody;
+}
+
+bool Table::goes_on() const {
+    if (sheet_.phase != Phase::Playing) return false;
+    return sheet_.plan.clock.runs() || !sheet_.acting().level.empty();
 }
 
 }  // namespace parlor::tables

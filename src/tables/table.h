@@ -55,8 +55,8 @@ public:
     // Precondition: decided upon by a table in this state, or once by one before it was stored.
     void apply(const Event& event);
 
-    // At least so much is left to the seat that acts, however long nobody has served the table. No
-    // event: for whoever has just loaded it.
+    // At least so much is left to the seat that acts, however long nobody has served the table and
+    // whatever clocks say. For whoever has just loaded it; the next event tells it.
     void grant(Milliseconds now, Milliseconds least);
 
     [[nodiscard]] const TableId& id() const { return sheet_.id; }
@@ -85,6 +85,8 @@ public:
     [[nodiscard]] std::string_view thinking_level() const;
     // Who has to act; empty where it is no person.
     [[nodiscard]] const PlayerId& awaited() const;
+    // Something is to happen though nobody may look: a computer is to act, or a clock runs.
+    [[nodiscard]] bool goes_on() const;
     // Also who has been replaced.
     [[nodiscard]] bool sits(const PlayerId& player) const { return sheet_.sits(player); }
 

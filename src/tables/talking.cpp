@@ -10,6 +10,7 @@ namespace parlor::tables {
 namespace {
 
 constexpr std::size_t longest_text = 200;
+constexpr std::uint32_t most_said = 2000;
 constexpr std::string_view phrase = "phrase:";
 // The page has a sentence for each.
 constexpr std::array<std::string_view, 8> phrases{"hello",        "good_luck", "well_played",
@@ -31,6 +32,7 @@ std::string name_of(const Sheet& sheet, const PlayerId& player) {
 Decided decide(const Question& question, const Say& wish) {
     std::string text = game::plain(wish.text);
     if (text.empty() || game::characters(text) > longest_text) return refuse("bad_text");
+    if (question.sheet.sayings >= most_said) return refuse("said_enough");
     if (text.starts_with(phrase) && !is_known_phrase(text)) return refuse("unknown_phrase", text);
     Following events(question);
     events.add(Said{name_of(question.sheet, question.command.by), std::move(text)});

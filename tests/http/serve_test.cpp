@@ -200,6 +200,10 @@ TEST_F(Serve, RefusesAStoreThatItCannotHave) {
     const std::string database = refused("postgres://ana:secret@localhost:1/none");
     EXPECT_THAT(database, HasSubstr("(cannot_open)"));
     EXPECT_THAT(database, Not(HasSubstr("secret")));
+    const Ran ran = run_parlor({"serve", "--port", "0", "--no-open", "--root", root(), "--store",
+                                "memory:", "--nats", "nats://localhost:1"});
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_THAT(ran.err, HasSubstr("(not_shared)"));
 }
 
 }  // namespace

@@ -70,6 +70,9 @@ std::optional<tables::Event> parse_event(std::string_view text) {
         .at = fields.milliseconds("at"),
         .by = fields.text("by"),
         .id = fields.text("id"),
+        .counted_from = fields.has("countedFrom")
+                            ? std::optional(fields.milliseconds("countedFrom"))
+                            : std::nullopt,
         .what = readers[static_cast<std::size_t>(kind - event_kinds.begin())](fields)};
     if (!fault.error.empty()) return std::nullopt;
     return event;

@@ -86,6 +86,7 @@ std::string event_json(const tables::Event& event) {
         object.number("at", event.at);
         object.text("by", event.by);
         object.text("id", event.id);
+        if (event.counted_from) object.number("countedFrom", *event.counted_from);
         object.text("kind", event_kinds[event.what.index()]);
         std::visit(Teller(object), event.what);
     }

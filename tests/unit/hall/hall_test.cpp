@@ -115,6 +115,48 @@ TEST_F(AHall, BoundsHowManyTablesAnAddressMakes) {
     EXPECT_EQ(Person(*hall, "ben").create("pollyanna-1916", two_people).error, "");
 }
 
+TEST_F(AHall, BoundsHowOftenTablesAreToldAnew) {
+    const auto hall = opened(metrics_);
+    Person ana(*hall, "ana");
+    const Answer made = ana.create("pollyanna-1916", two_people);
+    std::string refused;
+    for (int i = 0; i < 400 && refused.empty(); ++i) refused = ana.watch(made.table).error;
+    EXPECT_EQ(refused, "too_fast");
+    EXPECT_EQ(ana.ask(R"("do":"throw","table":"k3f9x2m7qa4c","at":1)").error, "too_fast");
+    EXPECT_TRUE(ana.sit('b').ok) << "what is less work goes on";
+    EXPECT_TRUE(Person(*hall, "ben").watch(made.table).ok);
+}
+
+TEST_F(AHall, BoundsWhatIsSaid) {
+    const auto hall = opened(metrics_);
+    Person ana(*hall, "ana");
+    ASSERT_TRUE(ana.watch(ana.create("pollyanna-1916", two_people).table).ok);
+    std::string refused;
+    for (int i = 0; i < 100 && refused.empty(); ++i) {
+        refused = ana.ask(ana.about("say") + R"(,"text":"Hello")").error;
+    }
+    EXPECT_EQ(refused, "too_fast");
+}
+
+// Also where he has gone while the computer thinks.
+TEST_F(AHall, UnloadsTablesThatNobodyNeeds) {
+    auto hall = Hall::open({.rest = 1ms}, metrics_, Log());
+    ASSERT_TRUE(hall);
+    Person ana(**hall, "ana");
+    ASSERT_TRUE(ana.watch(ana.create("pollyanna-1916", one_and_a_computer).table).ok);
+    ASSERT_TRUE(ana.sit('b').ok);
+    while (ana.seen().state().to_act == "b" && !HasFailure()) ana.act(random_);
+    ana.leave();
+    const auto until = std::chrono::steady_clock::now() + tests::patience;
+    while (metrics_.tables.value() > 0 && std::chrono::steady_clock::now() < until) {
+        std::this_thread::sleep_for(1ms);
+    }
+    EXPECT_EQ(metrics_.tables.value(), 0);
+    Person again(**hall, "ana");
+    ASSERT_TRUE(again.watch(ana.table()).ok);
+    EXPECT_EQ(again.seen().state().to_act, "b");
+}
+
 TEST_F(AHall, ShowsInListsWhatChanges) {
     const auto hall = opened(metrics_);
     Person eve(*hall, "eve");

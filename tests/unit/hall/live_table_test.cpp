@@ -111,6 +111,24 @@ TEST_F(ALiveTable, IsWrittenAsItIsMade) {
     EXPECT_EQ(keeper_.writes.front().listing->phase, store::Phase::Open);
 }
 
+TEST_F(ALiveTable, TellsWhoIsHereOnceASecond) {
+    make_stored();
+    live_->watch({ana_, "w1"}, std::nullopt);
+    ana_->all();
+    for (int i = 0; i < 5; ++i) {
+        live_->watch({ben_, "w"}, std::nullopt);
+        EXPECT_NE(ben_->next_with(R"("here":)"), "") << "who comes is told at once";
+        live_->unwatch(ben_);
+    }
+    live_->watch({ben_, "w"}, std::nullopt);
+    EXPECT_EQ(ana_->next(std::chrono::milliseconds(0)), "");
+    ASSERT_FALSE(keeper_.wakes.empty());
+    keeper_.time = keeper_.wakes.back();
+    live_->go_on();
+    EXPECT_TRUE(has(ana_->next(std::chrono::milliseconds(0)), R"("watching":2)"));
+    EXPECT_EQ(ana_->next(std::chrono::milliseconds(0)), "");
+}
+
 TEST_F(ALiveTable, TellsNothingThatIsNotStored) {
     make();
     live_->watch({ana_, "w1"}, std::nullopt);
@@ -252,6 +270,10 @@ TEST_F(ALiveTable, WhoHasGoneIsNotToldWhatHeWasPromised) {
 }
 
 TEST_F(ALiveTable, TellsWhoIsThere) {
+    const auto after_a_second = [&] {
+        keeper_.time += 1000;
+        live_->go_on();
+    };
     make_stored();
     begin();
     live_->watch({ana_, "w1"}, std::nullopt);
@@ -261,12 +283,15 @@ TEST_F(ALiveTable, TellsWhoIsThere) {
     live_->watch({eve, "w1"}, std::nullopt);
     const std::string all = R"("here":["ana","ben"],"watching":1)";
     EXPECT_TRUE(has(eve->next_with("here"), all));
-    EXPECT_TRUE(has(ana_->next_with(R"("watching":1)"), all));
+    after_a_second();
+    EXPECT_TRUE(has(ana_->next_with("here"), all));
     live_->unwatch(ben_);
+    after_a_second();
     EXPECT_TRUE(has(ana_->next_with("here"), R"("here":["ana"],"watching":1)"));
     const auto second_device = std::make_shared<Listener>("ana");
     live_->watch({second_device, "w1"}, std::nullopt);
     live_->unwatch(ana_);
+    after_a_second();
     EXPECT_TRUE(has(second_device->next_with("here"), R"("here":["ana"])"));
 }
 

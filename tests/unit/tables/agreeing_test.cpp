@@ -56,10 +56,52 @@ TEST(Agreeing, MayBeDeclinedOrTakenBack) {
     EXPECT_EQ(scene.ask("gil", Offer{OfferKind::Draw}), "");
     EXPECT_EQ(scene.ask("yan", Decline{scene.table().seq()}), "");
     EXPECT_FALSE(scene.state().offer);
-    EXPECT_EQ(scene.ask("gil", Offer{OfferKind::Draw}), "");
-    EXPECT_EQ(scene.ask("gil", Decline{scene.table().seq()}), "");
+    EXPECT_EQ(scene.ask("ana", Offer{OfferKind::Draw}), "");
+    EXPECT_EQ(scene.ask("ana", Decline{scene.table().seq()}), "");
     EXPECT_FALSE(scene.state().offer);
-    EXPECT_EQ(scene.ask("gil", Decline{scene.table().seq() - 1}), "no_offer");
+    EXPECT_EQ(scene.ask("ana", Decline{scene.table().seq() - 1}), "no_offer");
+    scene.check_fold();
+}
+
+TEST(Agreeing, IsNotAskedForAgainBeforeTheGameGoesOn) {
+    Scene scene = three_people();
+    base::Random random(4);
+    scene.play(random, 8);
+    ASSERT_EQ(scene.ask("gil", Offer{OfferKind::Draw}), "");
+    ASSERT_EQ(scene.ask("yan", Decline{scene.table().seq()}), "");
+    EXPECT_EQ(scene.ask("gil", Offer{OfferKind::Draw}), "turned_down");
+    EXPECT_EQ(scene.ask("gil", Offer{OfferKind::TakeBack}), "turned_down");
+    EXPECT_EQ(scene.ask("yan", Offer{OfferKind::TakeBack}), "");
+    scene.check_fold();
+    scene.act(random);
+    EXPECT_EQ(scene.ask("gil", Offer{OfferKind::Draw}), "");
+}
+
+TEST(Agreeing, NeedsThoseWhoMayComeBack) {
+    Scene scene = three_people();
+    base::Random random(4);
+    scene.play(random, 8);
+    scene.missing = {"gil"};
+    ASSERT_EQ(scene.ask("ana", Replace{'g', "random"}), "");
+    EXPECT_EQ(scene.ask("ana", Offer{OfferKind::TakeBack}), "somebody_away");
+    EXPECT_EQ(scene.ask("ana", Offer{OfferKind::Draw}), "somebody_away");
+    ASSERT_EQ(scene.ask("gil", Return{'g'}), "");
+    ASSERT_EQ(scene.ask("ana", Offer{OfferKind::TakeBack}), "");
+    EXPECT_EQ(scene.state().offer->waiting, (std::vector<char>{'g', 'y'}));
+    ASSERT_EQ(scene.ask("gil", Resign{'g'}), "");
+    EXPECT_EQ(scene.ask("ana", Offer{OfferKind::TakeBack}), "") << "he has gone for good";
+}
+
+TEST(Agreeing, TakesPlaysBackAHundredTimes) {
+    Scene scene(plan_of("pollyanna-1916", "b r=random"));
+    scene.sit("ana", "b");
+    base::Random random(8);
+    scene.play(random, 3);
+    for (int i = 0; i < 100; ++i) {
+        ASSERT_EQ(scene.ask("ana", Offer{OfferKind::TakeBack}), "") << i;
+        scene.play_until(random, 'b', Due::Throw);
+    }
+    EXPECT_EQ(scene.ask("ana", Offer{OfferKind::TakeBack}), "taken_back_enough");
     scene.check_fold();
 }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <map>
+
 #include "unit/tables/scene.h"
 
 namespace parlor::tables {
@@ -97,6 +99,21 @@ TEST(TableClock, SettingUpIsATurn) {
     EXPECT_EQ(scene.table().deadline(), scene.now + 30 * second);
 }
 
+TEST(TableClock, HandingOverToOneselfGainsNoTime) {
+    Scene scene(plan_of("zenda", "m a z", {10, 100}));
+    scene.sit("ana", "ma");
+    scene.sit("ben", "z");
+    base::Random random(1);
+    while (!(scene.match().seat() == 'm' && scene.match().may_hand_over())) scene.act(random);
+    const auto deadline = scene.table().deadline();
+    scene.now += 20 * second;
+    ASSERT_EQ(scene.ask("ana", HandOver{scene.table().played()}), "");
+    EXPECT_EQ(scene.table().deadline(), deadline);
+    ASSERT_EQ(scene.ask("ana", Undo{scene.table().played()}), "");
+    EXPECT_EQ(scene.table().deadline(), deadline);
+    scene.check_fold();
+}
+
 TEST(TableClock, ChargesPartnersEachForTheirOwn) {
     Scene scene = timed({10, 100}, "zenda", "m a z");
     base::Random random(1);
@@ -138,6 +155,70 @@ TEST(TableClock, MayGoBackwards) {
     turn(scene, random);
     EXPECT_EQ(last<Confirmed>(scene.log())->spent, 0);
     EXPECT_EQ(scene.seat(first).bank, 60 * second);
+}
+
+// What was granted is in the events, so that every bank is the same for whoever reads them later:
+// also where the time of a seat ends without its turn.
+TEST(TableClock, EventsTellWhatWasGranted) {
+    for (const Milliseconds leap : {-3600 * second, 50 * second, 9 * 24 * 3600 * second}) {
+        Scene scene = timed({10, 100}, "zenda", "m a z");
+        base::Random random(1);
+        ASSERT_EQ(scene.match().seat(), 'm');
+        scene.now += leap;
+        scene.table().grant(scene.now, 60 * second);
+        scene.now += 40 * second;
+        while (scene.match().seat() == 'm') scene.act(random);
+        ASSERT_EQ(scene.match().seat(), 'a');
+        EXPECT_EQ(scene.seat('m').bank, leap < 0 ? 70 * second : 20 * second) << leap;
+        scene.check_fold();
+    }
+}
+
+TEST(TableClock, EventsTellWhatWasGrantedToWhoIsReplaced) {
+    for (const Milliseconds leap : {-3600 * second, 24 * 3600 * second}) {
+        Scene scene = timed({30, 60});
+        const char seat = scene.match().seat();
+        const PlayerId player = scene.table().awaited();
+        scene.missing = {player};
+        scene.now += leap;
+        scene.table().grant(scene.now, 60 * second);
+        scene.now += 40 * second;
+        EXPECT_EQ(scene.ask(player == "ana" ? "r" : "ana", Say{"Where is he?"}), "");
+        EXPECT_EQ(scene.ask(player == "ana" ? "r" : "ana", Replace{seat, "simple"}), "");
+        EXPECT_EQ(scene.seat(seat).bank, leap < 0 ? 50 * second : 20 * second) << leap;
+        scene.check_fold();
+    }
+}
+
+// Servers with clocks of their own take the table over from each other, again and again.
+TEST(TableClock, LeapsTakeNoMoreThanTheyMayAndGiveNothing) {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Scene scene = timed({30, 300}, "zenda", "m a z");
+        base::Random random(seed);
+        std::map<char, Milliseconds> banks;
+        for (int i = 0; i < 60 && scene.table().phase() == Phase::Playing; ++i) {
+            const auto leap = static_cast<Milliseconds>(random.below(20 * 24 * 3600)) * second;
+            scene.now =
+                std::max<Milliseconds>(0, scene.now + (random.below(2) == 0 ? leap : -leap));
+            scene.check_fold();
+            scene.table().grant(scene.now, 60 * second);
+            EXPECT_GE(*scene.table().deadline(), scene.now + 30 * second);
+            EXPECT_LE(*scene.table().deadline(), scene.now + 330 * second);
+            EXPECT_TRUE(scene.table().by_itself(scene.now).empty());
+            scene.now += random.below(20) * second;
+            scene.act(random);
+            for (const SeatState& each : scene.table().seats()) {
+                const auto [before, is_new] = banks.try_emplace(each.seat, each.bank);
+                EXPECT_LE(each.bank, before->second);
+                EXPECT_GE(each.bank, 0);
+                before->second = each.bank;
+            }
+            if (const auto* const confirmed = last<Confirmed>(scene.log())) {
+                EXPECT_GE(confirmed->spent, 0);
+                EXPECT_LE(confirmed->spent, 330 * second);
+            }
+        }
+    }
 }
 
 TEST(TableClock, BeginsAnewForWhoReturns) {

@@ -40,6 +40,25 @@ TEST(Talking, TheNewestFiftyAreKept) {
     EXPECT_EQ(std::get<Said>(scene.table().said().front().what).text, "10");
 }
 
+TEST(Talking, DoesNotGoOnForEver) {
+    Scene scene(plan_of("zenda", "s z"));
+    for (int i = 0; i < 2000; ++i) ASSERT_EQ(scene.ask("ana", Say{"Hello"}), "");
+    EXPECT_EQ(scene.ask("ana", Say{"Hello"}), "said_enough");
+    EXPECT_EQ(scene.ask("ana", Sit{'s', "Ana", seed_of('a')}), "");
+}
+
+TEST(Talking, ATableMayBeFull) {
+    Scene scene(plan_of("zenda", "s z"));
+    scene.sit("ana", "s");
+    scene.sit("ben", "z");
+    while (scene.table().seq() < 50'000) {
+        scene.keep({{.seq = scene.table().seq() + 1, .at = scene.now, .what = Said{"", "x"}}});
+    }
+    EXPECT_EQ(scene.ask("ana", Offer{OfferKind::Draw}), "table_full");
+    EXPECT_EQ(scene.ask("ana", Resign{'s'}), "");
+    EXPECT_EQ(scene.table().phase(), Phase::Over);
+}
+
 TEST(Following, IsOnceAndAfterTheGame) {
     Scene scene(plan_of("zenda", "s z"));
     scene.sit("ana", "s");

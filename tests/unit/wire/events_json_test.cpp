@@ -99,6 +99,19 @@ TEST(EventsJson, TheTextIsThatOfTheContract) {
               R"("secret":"5ec","record":"a\n\"b\""})");
 }
 
+TEST(EventsJson, WhatTimeWasCountedFromIsToldWhereItIsKnown) {
+    Event event = event_of(Undone{'g'});
+    event.counted_from = 1690000000000;
+    const std::string text = event_json(event);
+    EXPECT_EQ(text,
+              R"({"seq":7,"at":1700000000123,"by":"p1","id":"a1","countedFrom":1690000000000,)"
+              R"("kind":"undone","seat":"g"})");
+    EXPECT_EQ(parse_event(text)->counted_from, event.counted_from);
+    EXPECT_EQ(parse_event(event_json(event_of(Undone{'g'})))->counted_from, std::nullopt);
+    EXPECT_FALSE(parse_event(R"({"seq":7,"at":2,"by":"","id":"","countedFrom":"x",)"
+                             R"("kind":"undone","seat":"g"})"));
+}
+
 TEST(EventsJson, EveryFieldIsNeededAndOfItsType) {
     for (const What& what : every_kind) {
         const auto whole = boost::json::parse(event_json(event_of(what))).as_object();
