@@ -106,7 +106,8 @@ void Party::create() {
     for (const char seat : plan_.computers) add(seat, "simple");
     send(*devices_.front(), Kind::Create,
          R"("do":"create","plan":{"game":")" + plan_.game + R"(","seats":[)" + seats +
-             R"(],"public":false,"clock":{"turn":0,"bank":0},"patience":60})",
+             R"(],"public":false,"clock":{"turn":)" + std::to_string(plan_.turn_seconds) +
+             R"(,"bank":)" + std::to_string(plan_.bank_seconds) + R"(},"patience":60})",
          Loop::Clock::now());
 }
 

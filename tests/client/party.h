@@ -24,6 +24,8 @@ struct PartyPlan {
     std::string seats = "br";  // of people
     std::string computers{};   // seats of computers
     std::size_t watchers = 0;
+    int turn_seconds = 0;  // of the clock; both 0: none
+    int bank_seconds = 0;
     bool by_steps = false;   // every step is a command of its own
     bool reads_all = false;  // every device reads what it is told, not only who hears it first
     std::uint64_t seed = 1;

@@ -36,6 +36,24 @@ TEST(KillServer, NothingAcknowledgedIsEverLost) {
     EXPECT_GT(crowd.ledger().events(), 1000U);
 }
 
+// As backups and lists do, from a process of their own.
+TEST(KillServer, NothingIsLostWhereOthersHaveLookedIntoTheStore) {
+    const TemporaryFolder folder;
+    const std::string store = "sqlite:" + folder.file("tables.db");
+    ServerProcess server({.store = store, .more = {"--no-limits"}});
+    Crowd crowd({.tables = 4}, {server.address()});
+    ASSERT_TRUE(crowd.begins()) << crowd.told() << server.said();
+    for (int i = 0; i < 5; ++i) {
+        crowd.ledger().compare(store);
+        ASSERT_TRUE(crowd.goes_on()) << crowd.told() << server.said();
+        server.kill();
+        crowd.ledger().compare(store);
+        ASSERT_EQ(crowd.ledger().faults(), none) << crowd.told();
+        server.start();
+        ASSERT_TRUE(crowd.goes_on()) << crowd.told() << server.said();
+    }
+}
+
 // Also games in which two people share a turn, step by step.
 TEST(KillServer, SharedTurnsGoOnWhereTheyWere) {
     const TemporaryFolder folder;

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Several processes on one PostgreSQL, and a PostgreSQL that goes away and comes back.
+// Several processes on one PostgreSQL, with and without NATS; and either goes away and comes back.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <csignal>
+#include <optional>
 
 #include "base/random.h"
 #include "faults/crowd.h"
 #include "faults/server_process.h"
+#include "support/nats.h"
 #include "support/postgres.h"
 
 namespace parlor::tests {
@@ -116,6 +118,64 @@ TEST_F(OnPostgres, PlayGoesOnWhenTheDatabaseIsBack) {
     EXPECT_TRUE(crowd.resigns()) << crowd.told();
     check(crowd);
     EXPECT_EQ(server.end(crowd.loop()), 0);
+}
+
+class OnNats : public OnPostgres {
+protected:
+    void SetUp() override {
+        if (!Nats::is_installed()) GTEST_SKIP() << "NATS is not installed";
+        OnPostgres::SetUp();
+        nats_.emplace();
+    }
+    [[nodiscard]] ServerPlan plan() const {
+        return {.store = store_, .more = {"--no-limits", "--nats", nats_->address()}};
+    }
+
+    std::optional<Nats> nats_;
+};
+
+TEST_F(OnNats, DevicesAtDifferentProcessesPlayAtOneTable) {
+    ServerProcess one(plan());
+    ServerProcess other(plan());
+    const PartyPlan party{.seats = "bgry", .watchers = 1};
+    Crowd crowd({.tables = 4, .party = party, .pause = 10ms}, {one.address(), other.address()});
+    ASSERT_TRUE(crowd.begins()) << crowd.told() << one.said() << other.said();
+    for (int i = 0; i < 10; ++i) {
+        ASSERT_TRUE(crowd.goes_on()) << crowd.told() << one.said() << other.said();
+    }
+    check(crowd);
+    EXPECT_EQ(one.end(crowd.loop()), 0);
+    EXPECT_TRUE(crowd.goes_on()) << crowd.told() << other.said();
+    EXPECT_EQ(other.end(crowd.loop()), 0);
+    check(crowd);
+}
+
+// Nobody has to lose patience for it.
+TEST_F(OnNats, PlayGoesOnWhenNatsIsBack) {
+    ServerProcess one(plan());
+    ServerProcess other(plan());
+    Crowd crowd({.tables = 4, .pause = 10ms}, {one.address(), other.address()});
+    ASSERT_TRUE(crowd.begins()) << crowd.told() << one.said() << other.said();
+    auto at_one =
+        std::make_unique<Crowd>(CrowdPlan{.tables = 2, .pause = 10ms}, std::vector{one.address()});
+    ASSERT_TRUE(at_one->begins()) << at_one->told() << one.said();
+    for (const auto absence : {0ms, 500ms, 5000ms}) {
+        ASSERT_TRUE(crowd.goes_on(30s)) << crowd.told() << one.said() << other.said();
+        nats_->stop();
+        crowd.play_for(absence);
+        EXPECT_TRUE(at_one->goes_on()) << at_one->told() << one.said();
+        nats_->start();
+    }
+    for (int i = 0; i < 3; ++i) {
+        ASSERT_TRUE(crowd.goes_on(30s)) << crowd.told() << one.said() << other.said();
+    }
+    EXPECT_TRUE(crowd.resigns()) << crowd.told();
+    EXPECT_TRUE(at_one->resigns()) << at_one->told();
+    check(crowd);
+    check(*at_one);
+    at_one.reset();  // nobody would hear that the server ends
+    EXPECT_EQ(one.end(crowd.loop()), 0);
+    EXPECT_EQ(other.end(crowd.loop()), 0);
 }
 
 }  // namespace

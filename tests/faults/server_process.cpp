@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
 #include <stdexcept>
 #include <thread>
 
@@ -66,6 +67,7 @@ void ServerProcess::launch() {
     const int file = open(said.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
     dup2(file, STDOUT_FILENO);
     dup2(file, STDERR_FILENO);
+    for (std::string& each : plan_.environment) putenv(each.data());
     execv(pointers.front(), pointers.data());
     _exit(127);
 }

@@ -18,7 +18,8 @@ namespace parlor::tests {
 
 struct ServerPlan {
     std::string store;
-    std::vector<std::string> more{};  // other words of its command line
+    std::vector<std::string> more{};         // other words of its command line
+    std::vector<std::string> environment{};  // NAME=value, besides what is there
 };
 
 class ServerProcess {

@@ -16,10 +16,11 @@ std::string new_name() {
 
 }  // namespace
 
-Visitor::Visitor(Loop& loop, const Address& address)
+Visitor::Visitor(Loop& loop, const Address& address, std::string cookie)
     : loop_(&loop),
       device_(loop, static_cast<Device::User&>(*this),
               {.addresses = {address}, .name = new_name()}) {
+    device_.use_cookie(std::move(cookie));
     device_.connect();
     if (!hears([&] { return device_.is_up(); })) throw std::runtime_error("no welcome");
 }

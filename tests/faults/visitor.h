@@ -17,8 +17,8 @@ namespace parlor::tests {
 
 class Visitor : private Device::User {
 public:
-    // Connected, or an exception.
-    Visitor(Loop& loop, const Address& address);
+    // Connected, or an exception; with somebody's cookie it is another device of his.
+    Visitor(Loop& loop, const Address& address, std::string cookie = {});
 
     // Waits for the answer; its error is `silence` where none comes.
     Answer says(std::string_view fields);
