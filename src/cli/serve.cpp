@@ -112,9 +112,9 @@ int refuse(const ServeOptions& options, const server::ListenError& error) {
 
 unsigned threads(const ServeOptions& options) {
     constexpr unsigned most = 64;
-    const unsigned wanted =
-        options.threads != 0 ? options.threads : std::thread::hardware_concurrency();
-    return std::min(wanted, most);
+    // The hall and what is stored have threads of their own.
+    const unsigned half = std::max(1U, std::thread::hardware_concurrency() / 2);
+    return std::min(options.threads != 0 ? options.threads : half, most);
 }
 
 server::OnlineOptions online_options(const ServeOptions& options) {
@@ -158,7 +158,7 @@ int serve(const ServeOptions& options) {
     const std::string address_of_store = options.store.empty() ? own_store() : options.store;
     const auto hall = hall::Hall::open({.store = address_of_store,
                                         .nats = options.nats,
-                                        .thinkers = std::max(1U, threads(options) / 2),
+                                        .thinkers = threads(options),
                                         .no_limits = options.no_limits},
                                        metrics, occurrences(options));
     if (!hall) return refuse_store(options.language, address_of_store, hall.error());

@@ -17,7 +17,7 @@ struct ServeOptions {
     std::uint16_t port = 8080;  // 0: any that is free
     std::string root;           // empty: the page that belongs to this program
     std::optional<bool> open;   // the browser; none: where somebody sits at a terminal
-    unsigned threads = 0;       // 0: as many as the machine can run at once
+    unsigned threads = 0;       // 0: half as many as the machine has cores
     bool log = false;
     std::string store;                 // empty: a file of this user's
     std::string nats;                  // empty: messages between processes go through the store

@@ -105,6 +105,7 @@ public:
     [[nodiscard]] virtual std::string result_text() const = 0;
     // With the turn that is being played, if there is one, as a pending turn.
     [[nodiscard]] virtual game::Record record() const = 0;
+    [[nodiscard]] virtual std::size_t turns_ended() const = 0;
     // A position as this table would write it, or what is wrong with it.
     [[nodiscard]] virtual base::Expected<std::string, TextFaults> rewritten(
         std::string_view position) const = 0;

@@ -94,6 +94,7 @@ std::unique_ptr<Match> PollyannaMatch::copy() const {
 std::unique_ptr<Match> PollyannaMatch::this_turn() const {
     auto turn = std::make_unique<PollyannaMatch>(position_);
     turn->thrown_ = thrown_;
+    turn->law_ = law_;
     turn->made_ = made_;
     turn->choices_ = choices_;
     return turn;
@@ -110,8 +111,7 @@ Position PollyannaMatch::standing() const {
 }
 
 void PollyannaMatch::find_choices() {
-    choices_.clear();
-    if (thrown_) choices_ = pollyanna::choices(position_, *thrown_, made_);
+    choices_ = law_->lawful_steps(hand_after(position_, *thrown_, made_));
 }
 
 std::string PollyannaMatch::thrown_text() const { return thrown_ ? text(*thrown_) : ""; }
@@ -147,6 +147,7 @@ base::Expected<void, Refused> PollyannaMatch::throw_dice(std::string_view thrown
     if (!winners().empty()) return refused(Error::GameOver);
     if (thrown_) return refused(Error::AlreadyThrown);
     thrown_ = *read;
+    law_ = std::make_shared<const Law>(position_, *thrown_);
     find_choices();
     return {};
 }
@@ -182,6 +183,7 @@ base::Expected<void, Refused> PollyannaMatch::confirm() {
     record_.turns.push_back({seat, text(*thrown_), text(made_), text(position_)});
     if (!winners().empty()) record_.result = '=' + text(winners());
     thrown_.reset();
+    law_.reset();
     made_.clear();
     return {};
 }

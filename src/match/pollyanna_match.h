@@ -4,10 +4,12 @@
 //   PollyannaMatch match(starting_position(variant, seated, begins), {.names = {{'b', "Ana"}}});
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 
 #include "match/match.h"
+#include "pollyanna/law.h"
 #include "pollyanna/plays.h"
 #include "pollyanna/text.h"
 
@@ -42,6 +44,7 @@ public:
     [[nodiscard]] std::vector<std::string> choice_texts() const override;
     [[nodiscard]] std::string result_text() const override { return record_.result; }
     [[nodiscard]] game::Record record() const override;
+    [[nodiscard]] std::size_t turns_ended() const override { return record_.turns.size(); }
     [[nodiscard]] base::Expected<std::string, TextFaults> rewritten(
         std::string_view position) const override;
 
@@ -56,6 +59,7 @@ private:
 
     pollyanna::Position position_;
     std::optional<pollyanna::Throw> thrown_;
+    std::shared_ptr<const pollyanna::Law> law_;  // of what is thrown; copies share it
     std::vector<pollyanna::Step> made_;
     std::vector<pollyanna::Step> choices_;
     game::Record record_;

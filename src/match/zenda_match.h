@@ -65,6 +65,7 @@ public:
     [[nodiscard]] bool may_hand_over() const override { return holding_.may_hand_over; }
     [[nodiscard]] std::string result_text() const override { return record_.result; }
     [[nodiscard]] game::Record record() const override;
+    [[nodiscard]] std::size_t turns_ended() const override { return record_.turns.size(); }
     [[nodiscard]] base::Expected<std::string, TextFaults> rewritten(
         std::string_view position) const override;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The law of the throw, judged step by step: a step is lawful when the rest of the throw can still
-// be played as fully as the whole throw could.
+// be played as fully as the whole throw could. All hands that steps can lead to are looked at once;
+// after that it only answers, for hands that are among them.
 #pragma once
 
 #include <compare>
@@ -27,17 +28,17 @@ public:
     [[nodiscard]] Reach required() const { return required_; }
 
     // The best that can still come of a hand.
-    Reach reach(const Hand& hand);
-    bool is_lawful(const Hand& hand);
+    [[nodiscard]] Reach reach(const Hand& hand) const { return known_.at(hand).reach; }
+    [[nodiscard]] bool is_lawful(const Hand& hand) const;
     // The steps of `steps(hand)` that keep to the law.
-    std::vector<Step> lawful_steps(const Hand& hand);
+    [[nodiscard]] std::vector<Step> lawful_steps(const Hand& hand) const;
 
 private:
     struct Outlook {
         Reach reach;
         bool wins = false;  // a play that wins the game needs no further step
     };
-    Outlook outlook(const Hand& hand);
+    Outlook look_ahead(const Hand& hand);
 
     Hand start_;
     std::unordered_map<Hand, Outlook> known_;

@@ -68,8 +68,7 @@ Hand hand_after(const Position& position, Throw thrown, std::span<const Step> ma
 }
 
 std::vector<Step> choices(const Position& position, Throw thrown, std::span<const Step> made) {
-    Law law(position, thrown);
-    return law.lawful_steps(hand_after(position, thrown, made));
+    return Law(position, thrown).lawful_steps(hand_after(position, thrown, made));
 }
 
 }  // namespace parlor::pollyanna

@@ -155,7 +155,7 @@ Refusal why_not_in_itself(const Hand& hand, const StepText& tried) {
 }
 
 // The step could be made, but then the throw could not be played as fully as it can be.
-Refusal why_unlawful(Law& law, const Hand& then) {
+Refusal why_unlawful(const Law& law, const Hand& then) {
     const Law::Reach reach = law.reach(then);
     if (reach.entered < law.required().entered) {
         return {Reason::MustEnter, start(then.seat)};
@@ -168,7 +168,7 @@ Refusal judge(const Position& position, Throw thrown, std::span<const Step> made
     const Hand hand = hand_after(position, thrown, made);
     const Refusal refusal = why_not_in_itself(hand, tried);
     if (refusal) return refusal;
-    Law law(position, thrown);
+    const Law law(position, thrown);
     for (const Step& step : steps(hand)) {
         if (!matches(tried, step)) continue;
         const Hand then = after(hand, step);

@@ -107,10 +107,21 @@ void Socket::end_with(const tables::Refusal& refusal, close_code code) {
 }
 
 void Socket::send(hall::Frame frame) {
-    asio::post(stream_.get_executor(),
-               [self = shared_from_this(), frame = std::move(frame)]() mutable {
-                   self->queue(std::move(frame));
-               });
+    {
+        const std::lock_guard lock(said_mutex_);
+        said_.push_back(std::move(frame));
+        if (said_.size() > 1) return;  // our thread has been called for the first
+    }
+    asio::post(stream_.get_executor(), [self = shared_from_this()] { self->take_said(); });
+}
+
+void Socket::take_said() {
+    std::vector<hall::Frame> said;
+    {
+        const std::lock_guard lock(said_mutex_);
+        said = std::exchange(said_, {});
+    }
+    for (hall::Frame& each : said) queue(std::move(each));
 }
 
 void Socket::cut(std::string_view why) {

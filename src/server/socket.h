@@ -11,6 +11,8 @@
 #include <boost/beast/websocket/stream.hpp>
 #include <deque>
 #include <memory>
+#include <mutex>
+#include <vector>
 
 #include "hall/client.h"
 #include "hall/rate.h"
@@ -43,6 +45,7 @@ private:
     boost::asio::awaitable<void> listen();
     // False: he said too much.
     bool hear();
+    void take_said();
     void queue(hall::Frame frame);
     void write_next();
     void part();
@@ -53,6 +56,8 @@ private:
     Guest guest_;
     Online* online_;
     hall::Bucket commands_;
+    std::mutex said_mutex_;
+    std::vector<hall::Frame> said_;     // by other threads, until ours takes it
     std::deque<hall::Frame> outgoing_;  // the first of them is being written
     std::size_t waiting_bytes_ = 0;
     bool is_open_ = false;

@@ -237,7 +237,7 @@ void remember(Sheet& sheet, const Event& event) {
         done.back().seq = event.seq;
         return;
     }
-    done.push_back({event.by, event.id, event.seq});
+    done.push_back({command_hash(event.by, event.id), event.by, event.id, event.seq});
     if (done.size() > most_done) done.pop_front();
 }
 

@@ -43,6 +43,10 @@ char side_of(const match::Match& match, char seat) {
     return seat == 'b' || seat == 'r' ? 'b' : 'g';
 }
 
+std::size_t command_hash(const PlayerId& by, const std::string& id) {
+    return std::hash<std::string>{}(by) * 31 + std::hash<std::string>{}(id);
+}
+
 std::string closed_record(const match::Match& match, const keys::Key& secret,
                           std::string_view ended) {
     game::Record record = match.record();

@@ -22,10 +22,12 @@ namespace parlor::tables {
 
 // A command that was done, and the last event that it led to.
 struct DoneCommand {
+    std::size_t hash;  // of the two that follow: most are not the one looked for
     PlayerId by;
     std::string id;
     Seq seq;
 };
+std::size_t command_hash(const PlayerId& by, const std::string& id);
 
 struct Sheet {
     TableId id{};

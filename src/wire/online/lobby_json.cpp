@@ -17,13 +17,6 @@ void append_seat(std::string& to, const tables::SeatState& seat) {
     object.text("level", seat.level);
 }
 
-std::int64_t turns_ended(const tables::Table& table) {
-    if (table.match() == nullptr) return 0;
-    const game::Record record = table.match()->record();
-    return std::ranges::count_if(record.turns,
-                                 [](const game::Turn& turn) { return !turn.is_pending(); });
-}
-
 // The card, with what depends on whom it is shown to before its own fields.
 void append_line(std::string& to, const LobbyLine& line) {
     assert(line.card.size() > 2 && line.card.front() == '{');
@@ -48,7 +41,8 @@ std::string card_json(const tables::Table& table) {
         object.text("game", table.plan().game);
         append_clock(object.open("clock"), table.plan().clock);
         object.list("seats", table.seats(), append_seat);
-        object.number("turns", turns_ended(table));
+        const std::size_t turns = table.match() == nullptr ? 0 : table.match()->turns_ended();
+        object.number("turns", static_cast<std::int64_t>(turns));
         object.seat("toAct", is_playing ? table.match()->seat() : '-');
     }
     return text;
