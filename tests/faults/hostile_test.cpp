@@ -378,7 +378,7 @@ TEST(SlowReader, IsCutOffAndHoldsNobodyUp) {
     eve.socket().stop_reading();
     const std::string watch = frame(Opcode::Text, R"({"id":"w","do":"watch","table":")" +
                                                       crowd.parties().front()->table() + R"("})");
-    for (int i = 0; i < 1000; ++i) eve.socket().send(watch);
+    for (int i = 0; i < 5000; ++i) eve.socket().send(watch);
     EXPECT_TRUE(eve.is_cut(60s));
     EXPECT_TRUE(crowd.goes_on()) << crowd.told() << server.said();
     EXPECT_EQ(crowd.ledger().faults(), none);
