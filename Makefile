@@ -68,7 +68,7 @@ endef
 
 test: setup check-format page ## all tests, with sanitizers, and a short run of the fuzzers
 	$(call built,debug)
-	@ctest --preset debug -j 2
+	@ctest --preset debug -j 3
 	$(call page-tested,build/debug/parlor)
 	@$(MAKE) --no-print-directory fuzz
 
