@@ -55,7 +55,7 @@ public:
         auto keys = cookie_keys(store_);
         if (!keys) return api_problem(503, {"unavailable", ""});
         const Cookies cookies(std::move(*keys), now_);
-        Visitor visitor = cookies.visitor(request_.cookie);
+        const Visitor visitor = cookies.visitor(request_.cookie);
         player_.id = visitor.player;
         const auto kept = store_.player(player_.id);
         if (!kept) return api_problem(503, {"unavailable", ""});
@@ -100,7 +100,7 @@ private:
     }
 
     Outcome<std::string> name() {
-        const auto text = field("name", 1, longest_name);
+        auto text = field("name", 1, longest_name);
         if (!text) return text;
         player_.name = base::trimmed(*text);
         if (player_.name.empty()) return problem(400, "bad_field", "name");
@@ -108,12 +108,12 @@ private:
     }
 
     Outcome<std::string> account() {
-        const auto account = field("account", shortest_account, longest_account);
+        auto account = field("account", shortest_account, longest_account);
         if (!account) return account;
         if (account->find_first_of(" \t") != std::string::npos) {
             return problem(400, "bad_field", "account");
         }
-        const auto passphrase = field("passphrase", shortest_passphrase, longest_passphrase);
+        auto passphrase = field("passphrase", shortest_passphrase, longest_passphrase);
         if (!passphrase) return passphrase;
         std::string locked = keys::lock_passphrase(*passphrase);
         if (locked.empty()) return no_store();  // there is no memory for it
@@ -128,9 +128,9 @@ private:
 
     // Whether the account or the passphrase was wrong is not told, nor shown by the time it took.
     Outcome<std::string> login() {
-        const auto account = field("account", 1, longest_account);
+        auto account = field("account", 1, longest_account);
         if (!account) return account;
-        const auto passphrase = field("passphrase", 1, longest_passphrase);
+        auto passphrase = field("passphrase", 1, longest_passphrase);
         if (!passphrase) return passphrase;
         const auto found = store_.player_of_account(*account);
         if (!found) return no_store();
@@ -151,13 +151,13 @@ private:
     Outcome<std::string> link() {
         const std::string secret = keys::random_name(link_length);
         player_.link = keys::hex(keys::sha256(secret));
-        const auto kept = keep();
+        auto kept = keep();
         if (!kept) return kept;
         return wire::link_json(secret);
     }
 
     Outcome<std::string> come_back() {
-        const auto secret = field("link", 1, link_length);
+        auto secret = field("link", 1, link_length);
         if (!secret) return secret;
         const auto found = store_.player_of_link(keys::hex(keys::sha256(*secret)));
         if (!found) return no_store();

@@ -10,7 +10,7 @@ namespace parlor::server {
 namespace {
 
 constexpr std::size_t player_length = 16;
-constexpr std::uint64_t day = 24 * 3600;
+constexpr std::uint64_t day = 86400;
 constexpr std::uint64_t lasts = 400 * day;  // no browser keeps one longer
 constexpr std::uint64_t signed_anew_after = day;
 

@@ -156,7 +156,7 @@ void Socket::write_next() {
                         });
 }
 
-void Socket::close(websocket::close_reason reason) {
+void Socket::close(const websocket::close_reason& reason) {
     if (is_closing_) return;
     is_closing_ = true;
     last_words_ = reason;

@@ -26,6 +26,8 @@ public:
 
     Socket(boost::asio::ip::tcp::socket socket, Guest guest, Online& online);
     ~Socket() override;
+    Socket(const Socket&) = delete;
+    Socket& operator=(const Socket&) = delete;
 
     // Until either side has had enough.
     boost::asio::awaitable<void> talk(const Upgrade& upgrade);
@@ -35,7 +37,7 @@ public:
 
     // On the socket's own thread: says goodbye, if need be when he has just come in; ends without a
     // word.
-    void close(boost::beast::websocket::close_reason reason);
+    void close(const boost::beast::websocket::close_reason& reason);
     void drop();
 
 private:

@@ -19,7 +19,7 @@ int days_in(std::int64_t year, int month) {
 }
 
 std::string padded(std::int64_t number, std::size_t width) {
-    std::string digits = std::to_string(number);
+    const std::string digits = std::to_string(number);
     return std::string(width - std::min(width, digits.size()), '0') + digits;
 }
 
