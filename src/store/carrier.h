@@ -22,34 +22,6 @@
 
 namespace parlor::store {
 
-class Carrier {
-public:
-    virtual ~Carrier() = default;  // what was sent before still goes out, if it can
-
-    // Any thread; does not wait. What cannot be delivered is lost.
-    virtual void send(const std::string& process, std::string text) = 0;
-
-protected:
-    Carrier() = default;
-    Carrier(const Carrier&) = default;
-    Carrier& operator=(const Carrier&) = default;
-};
-
-// Who is to get messages; called on a thread of the carrier's own.
-struct Addressee {
-    std::string name;
-    Exchange::Receive receive;
-    std::function<void(std::string from)> missed;  // some, before the one that comes next
-
-    void take(Message message) const {
-        if (!message.is_next) missed(message.from);
-        if (!message.text.empty()) receive(std::move(message.from), std::move(message.text));
-    }
-};
-
-Result<std::unique_ptr<Carrier>> carry_by_postgres(const std::string& address, Addressee addressee);
-Result<std::unique_ptr<Carrier>> carry_by_nats(const std::string& addresses, Addressee addressee);
-
 struct Letter {
     std::string to;
     std::uint64_t number;  // of those to them
@@ -81,5 +53,33 @@ private:
     std::vector<Letter> letters_;
     Bell bell_;
 };
+
+class Carrier {
+public:
+    virtual ~Carrier() = default;  // what was sent before still goes out, if it can
+
+    // Any thread; does not wait. What cannot be delivered is lost.
+    void send(const std::string& process, std::string text) {
+        outbox_.put(process, std::move(text));
+    }
+
+protected:
+    Outbox outbox_;
+};
+
+// Who is to get messages; called on a thread of the carrier's own.
+struct Addressee {
+    std::string name;
+    Exchange::Receive receive;
+    std::function<void(std::string from)> missed;  // some, before the one that comes next
+
+    void take(Message message) const {
+        if (!message.is_next) missed(message.from);
+        if (!message.text.empty()) receive(std::move(message.from), std::move(message.text));
+    }
+};
+
+Result<std::unique_ptr<Carrier>> carry_by_postgres(const std::string& address, Addressee addressee);
+Result<std::unique_ptr<Carrier>> carry_by_nats(const std::string& addresses, Addressee addressee);
 
 }  // namespace parlor::store

@@ -26,9 +26,6 @@ public:
     NatsCarrier& operator=(const NatsCarrier&) = delete;
 
     Result<void> begin();
-    void send(const std::string& process, std::string text) override {
-        outbox_.put(process, std::move(text));
-    }
 
 private:
     std::shared_ptr<NatsLine> line() {
@@ -41,7 +38,6 @@ private:
 
     const std::string addresses_;
     const Addressee addressee_;
-    Outbox outbox_;
     std::atomic<bool> ends_ = false;
     std::mutex mutex_;
     std::shared_ptr<NatsLine> line_;

@@ -30,9 +30,6 @@ public:
     PostgresCarrier& operator=(const PostgresCarrier&) = delete;
 
     Result<void> begin();
-    void send(const std::string& process, std::string text) override {
-        outbox_.put(process, std::move(text));
-    }
 
 private:
     // The rest is the business of the carrier's own thread.
@@ -42,7 +39,6 @@ private:
     void receive();
 
     const Addressee addressee_;
-    Outbox outbox_;
     std::atomic<bool> ends_ = false;
 
     PostgresConnection line_;

@@ -83,7 +83,7 @@ Decided decide(const Question& question, const Offer& wish) {
     const Sheet& sheet = question.sheet;
     if (auto why = why_not_playing(question)) return base::unexpected(std::move(*why));
     if (sheet.offer) return refuse("already_offered");
-    // Computers and clocks wait while an offer stands.
+    // Computers wait while an offer stands: else he could make them wait for ever.
     if (sheet.turned_down == question.command.by) return refuse("turned_down");
     const std::string seats = sheet.played_by(question.command.by);
     if (auto why = why_not(sheet, wish.what, seats)) return base::unexpected(std::move(*why));

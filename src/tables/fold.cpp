@@ -14,7 +14,7 @@ namespace {
 
 using Folded = base::Expected<void, Refusal>;
 
-constexpr std::size_t most_said = 50;
+constexpr std::size_t newest_said = 50;
 constexpr std::size_t most_done = 200;
 
 base::unexpected<Refusal> broken(std::string_view part) {
@@ -146,7 +146,7 @@ public:
     Folded operator()(const Said&) {
         ++sheet_.sayings;
         sheet_.said.push_back(event_);
-        if (sheet_.said.size() > most_said) sheet_.said.erase(sheet_.said.begin());
+        if (sheet_.said.size() > newest_said) sheet_.said.erase(sheet_.said.begin());
         return {};
     }
 
@@ -194,13 +194,16 @@ private:
         return play(part);
     }
 
-    // Where partners share a turn, each is charged for the time that he had the dice. To oneself
-    // one cannot hand them over: that would be a turn without end.
+    // Where partners share a turn, each is charged for the time that he had the dice. Who hands
+    // them over to himself gains none: that would be a turn without end.
     Folded play(std::string_view part) {
         const SeatState& acted = sheet_.acting();
         if (!play_on(*sheet_.match, event_.what)) return broken(part);
         const bool ended = std::holds_alternative<Confirmed>(event_.what);
-        if (!ended && sheet_.acting().player != acted.player) {
+        const auto is_same = [&](const SeatState& now) {
+            return now.player == acted.player && now.level == acted.level;
+        };
+        if (!ended && !is_same(sheet_.acting())) {
             charge(acted.seat, spent(sheet_, event_.at));
             sheet_.began = event_.at;
         }

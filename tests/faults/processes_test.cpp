@@ -31,24 +31,28 @@ protected:
         crowd.ledger().compare(store_);
         EXPECT_EQ(crowd.ledger().faults(), none) << crowd.told();
     }
+    // Those of a table are spread over two processes, one of which ends.
+    void play_at_two(const ServerPlan& plan) {
+        ServerProcess one(plan);
+        ServerProcess other(plan);
+        const PartyPlan party{.seats = "bgry", .watchers = 1};
+        Crowd crowd({.tables = 4, .party = party, .pause = 10ms}, {one.address(), other.address()});
+        ASSERT_TRUE(crowd.begins()) << crowd.told() << one.said() << other.said();
+        for (int i = 0; i < 10; ++i) {
+            ASSERT_TRUE(crowd.goes_on()) << crowd.told() << one.said() << other.said();
+        }
+        check(crowd);
+        EXPECT_EQ(one.end(crowd.loop()), 0);
+        EXPECT_TRUE(crowd.goes_on()) << crowd.told() << other.said();
+        EXPECT_EQ(other.end(crowd.loop()), 0);
+        check(crowd);
+    }
 
     std::string store_;
 };
 
 TEST_F(OnPostgres, DevicesAtDifferentProcessesPlayAtOneTable) {
-    ServerProcess one({.store = store_, .more = {"--no-limits"}});
-    ServerProcess other({.store = store_, .more = {"--no-limits"}});
-    const PartyPlan plan{.seats = "bgry", .watchers = 1};
-    Crowd crowd({.tables = 4, .party = plan, .pause = 10ms}, {one.address(), other.address()});
-    ASSERT_TRUE(crowd.begins()) << crowd.told() << one.said() << other.said();
-    for (int i = 0; i < 10; ++i) {
-        ASSERT_TRUE(crowd.goes_on()) << crowd.told() << one.said() << other.said();
-    }
-    check(crowd);
-    EXPECT_EQ(one.end(crowd.loop()), 0);
-    EXPECT_TRUE(crowd.goes_on()) << crowd.told() << other.said();
-    EXPECT_EQ(other.end(crowd.loop()), 0);
-    check(crowd);
+    play_at_two({.store = store_, .more = {"--no-limits"}});
 }
 
 TEST_F(OnPostgres, ConnectionsComeAndGoFromProcessToProcess) {
@@ -134,21 +138,7 @@ protected:
     std::optional<Nats> nats_;
 };
 
-TEST_F(OnNats, DevicesAtDifferentProcessesPlayAtOneTable) {
-    ServerProcess one(plan());
-    ServerProcess other(plan());
-    const PartyPlan party{.seats = "bgry", .watchers = 1};
-    Crowd crowd({.tables = 4, .party = party, .pause = 10ms}, {one.address(), other.address()});
-    ASSERT_TRUE(crowd.begins()) << crowd.told() << one.said() << other.said();
-    for (int i = 0; i < 10; ++i) {
-        ASSERT_TRUE(crowd.goes_on()) << crowd.told() << one.said() << other.said();
-    }
-    check(crowd);
-    EXPECT_EQ(one.end(crowd.loop()), 0);
-    EXPECT_TRUE(crowd.goes_on()) << crowd.told() << other.said();
-    EXPECT_EQ(other.end(crowd.loop()), 0);
-    check(crowd);
-}
+TEST_F(OnNats, DevicesAtDifferentProcessesPlayAtOneTable) { play_at_two(plan()); }
 
 // Nobody has to lose patience for it.
 TEST_F(OnNats, PlayGoesOnWhenNatsIsBack) {

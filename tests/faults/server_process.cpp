@@ -2,7 +2,6 @@
 #include "faults/server_process.h"
 
 #include <fcntl.h>
-#include <netinet/in.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -13,16 +12,10 @@
 #include <stdexcept>
 #include <thread>
 
+#include "support/loopback.h"
+
 namespace parlor::tests {
 namespace {
-
-sockaddr_in loopback(std::uint16_t port) {
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(port);
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    return address;
-}
 
 bool listens(std::uint16_t port) {
     const int tried = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
@@ -33,18 +26,6 @@ bool listens(std::uint16_t port) {
 }
 
 }  // namespace
-
-std::uint16_t free_port() {
-    const int tried = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    sockaddr_in address = loopback(0);
-    socklen_t size = sizeof address;
-    if (bind(tried, reinterpret_cast<const sockaddr*>(&address), size) != 0) {
-        throw std::runtime_error("no free port");
-    }
-    getsockname(tried, reinterpret_cast<sockaddr*>(&address), &size);
-    close(tried);
-    return ntohs(address.sin_port);
-}
 
 ServerProcess::ServerProcess(ServerPlan plan) : plan_(std::move(plan)), port_(free_port()) {
     write_text(folder_.file("index.html"), "<html>");
@@ -58,9 +39,7 @@ void ServerProcess::launch() {
                                    "--store",      plan_.store, "--root",   folder_.file(""),
                                    "--lang",       "en",        "--no-open"};
     words.insert(words.end(), plan_.more.begin(), plan_.more.end());
-    std::vector<char*> pointers;
-    for (std::string& each : words) pointers.push_back(each.data());
-    pointers.push_back(nullptr);
+    const std::vector<char*> arguments = arguments_of(words);
     const std::string said = folder_.file("said");
     process_ = fork();
     if (process_ != 0) return;
@@ -68,7 +47,7 @@ void ServerProcess::launch() {
     dup2(file, STDOUT_FILENO);
     dup2(file, STDERR_FILENO);
     for (std::string& each : plan_.environment) putenv(each.data());
-    execv(pointers.front(), pointers.data());
+    execv(arguments.front(), arguments.data());
     _exit(127);
 }
 

@@ -53,6 +53,4 @@ private:
     mutable int code_ = 0;  // that it ended with
 };
 
-std::uint16_t free_port();
-
 }  // namespace parlor::tests

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "http/client.h"
 
-#include <netinet/in.h>
 #include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -10,19 +9,12 @@
 #include <stdexcept>
 
 #include "base/words.h"
+#include "support/loopback.h"
 
 namespace parlor::tests {
 namespace {
 
 constexpr int patience_ms = 20000;
-
-sockaddr_in loopback(std::uint16_t port) {
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(port);
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    return address;
-}
 
 }  // namespace
 

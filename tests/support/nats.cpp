@@ -2,7 +2,6 @@
 #include "support/nats.h"
 
 #include <fcntl.h>
-#include <netinet/in.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -15,29 +14,13 @@
 #include <stdexcept>
 #include <thread>
 
+#include "support/loopback.h"
+#include "support/program.h"
+
 namespace parlor::tests {
 namespace {
 
 const std::string program = "/usr/sbin/nats-server";
-
-sockaddr_in loopback(std::uint16_t port) {
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(port);
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    return address;
-}
-
-std::uint16_t any_port() {
-    const int tried = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    sockaddr_in address = loopback(0);
-    socklen_t size = sizeof address;
-    const bool is_bound = bind(tried, reinterpret_cast<const sockaddr*>(&address), size) == 0;
-    getsockname(tried, reinterpret_cast<sockaddr*>(&address), &size);
-    close(tried);
-    if (!is_bound) throw std::runtime_error("no free port");
-    return ntohs(address.sin_port);
-}
 
 [[noreturn]] void become(std::vector<std::string>& words) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -45,10 +28,7 @@ std::uint16_t any_port() {
     const int nowhere = open("/dev/null", O_WRONLY);
     dup2(nowhere, STDOUT_FILENO);
     dup2(nowhere, STDERR_FILENO);
-    std::vector<char*> pointers;
-    for (std::string& each : words) pointers.push_back(each.data());
-    pointers.push_back(nullptr);
-    execv(words.front().c_str(), pointers.data());
+    execv(words.front().c_str(), arguments_of(words).data());
     _exit(127);
 }
 
@@ -56,7 +36,7 @@ std::uint16_t any_port() {
 
 bool Nats::is_installed() { return std::filesystem::exists(program); }
 
-Nats::Nats(std::vector<std::string> more) : more_(std::move(more)), port_(any_port()) { start(); }
+Nats::Nats(std::vector<std::string> more) : more_(std::move(more)), port_(free_port()) { start(); }
 
 Nats::~Nats() { stop(); }
 

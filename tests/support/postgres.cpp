@@ -14,6 +14,8 @@
 #include <stdexcept>
 #include <thread>
 
+#include "support/program.h"
+
 namespace parlor::tests {
 namespace {
 
@@ -40,10 +42,7 @@ int code_of(pid_t process) {
     const int log = open((folder + "/log").c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
     dup2(log, STDOUT_FILENO);
     dup2(log, STDERR_FILENO);
-    std::vector<char*> pointers;
-    for (std::string& each : words) pointers.push_back(each.data());
-    pointers.push_back(nullptr);
-    execv(words.front().c_str(), pointers.data());
+    execv(words.front().c_str(), arguments_of(words).data());
     _exit(127);
 }
 

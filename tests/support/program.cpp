@@ -18,13 +18,6 @@
 namespace parlor::tests {
 namespace {
 
-std::vector<char*> pointers(std::vector<std::string>& texts) {
-    std::vector<char*> all;
-    for (std::string& each : texts) all.push_back(each.data());
-    all.push_back(nullptr);
-    return all;
-}
-
 std::vector<std::string> command(const std::vector<std::string>& arguments) {
     std::vector<std::string> all{PARLOR_PROGRAM};
     all.insert(all.end(), arguments.begin(), arguments.end());
@@ -55,11 +48,18 @@ bool read_until(int terminal, std::string_view text, std::string& seen) {
 [[noreturn]] void become_program(const std::vector<std::string>& arguments) {
     std::vector<std::string> words = command(arguments);
     std::vector<std::string> variables{"LC_ALL=C.UTF-8", "TERM=xterm-256color"};
-    execve(PARLOR_PROGRAM, pointers(words).data(), pointers(variables).data());
+    execve(PARLOR_PROGRAM, arguments_of(words).data(), arguments_of(variables).data());
     _exit(127);
 }
 
 }  // namespace
+
+std::vector<char*> arguments_of(std::vector<std::string>& words) {
+    std::vector<char*> all;
+    for (std::string& each : words) all.push_back(each.data());
+    all.push_back(nullptr);
+    return all;
+}
 
 Ran run_parlor(const std::vector<std::string>& arguments, std::string_view input,
                const std::vector<std::string>& variables) {
@@ -81,7 +81,7 @@ Ran run_program(std::vector<std::string> words, std::string_view input,
     if (variables.empty()) all_variables = {"LC_ALL=C.UTF-8"};
     pid_t process = 0;
     const int failed = posix_spawn(&process, words.front().c_str(), &actions, nullptr,
-                                   pointers(words).data(), pointers(all_variables).data());
+                                   arguments_of(words).data(), arguments_of(all_variables).data());
     posix_spawn_file_actions_destroy(&actions);
     if (failed != 0) throw std::runtime_error("cannot run " + words.front());
     const int code = wait_for(process);

@@ -26,6 +26,9 @@ Ran run_parlor(const std::vector<std::string>& arguments, std::string_view input
 Ran run_program(std::vector<std::string> words, std::string_view input = {},
                 const std::vector<std::string>& variables = {});
 
+// As `execv` wants them, which ends with a null; good while the words are.
+std::vector<char*> arguments_of(std::vector<std::string>& words);
+
 // The same on a terminal of 80 columns and 24 rows: what is typed goes to its keyboard, each part
 // when the screen shows what stands before it.
 struct Exchange {
