@@ -6,18 +6,18 @@
 
 #include <climits>
 
-#include "analysis/judge.h"
-#include "analysis/rollouts.h"
-#include "players/pollyanna_endgame.h"
-#include "players/roster.h"
-#include "pollyanna/text.h"
-#include "zenda/text.h"
+#include "computers/analysis/judge.h"
+#include "computers/analysis/rollouts.h"
+#include "computers/players/roster.h"
+#include "games/pollyanna/players/endgame.h"
+#include "games/pollyanna/rules/text.h"
+#include "games/zenda/rules/text.h"
 
 namespace {
 
 using namespace parlor::analysis;
+using parlor::base::never_stop;
 using parlor::game::Game;
-using parlor::players::never_stop;
 using parlor::pollyanna::Pollyanna;
 using parlor::zenda::Zenda;
 

@@ -4,8 +4,8 @@
 
 #include <cstdio>
 
-#include "pollyanna/position.h"
-#include "zenda/position.h"
+#include "games/pollyanna/rules/position.h"
+#include "games/zenda/rules/position.h"
 
 int main(int argc, char** argv) {
     std::printf("bytes of Position: %zu in Pollyanna, %zu in Zenda\n",

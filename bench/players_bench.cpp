@@ -4,8 +4,8 @@
 
 #include <vector>
 
-#include "players/rollout.h"
-#include "players/roster.h"
+#include "computers/players/rollout.h"
+#include "computers/players/roster.h"
 
 namespace {
 

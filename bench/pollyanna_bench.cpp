@@ -3,9 +3,9 @@
 
 #include <vector>
 
-#include "pollyanna/perft.h"
-#include "pollyanna/plays.h"
-#include "pollyanna/results.h"
+#include "games/pollyanna/rules/perft.h"
+#include "games/pollyanna/rules/plays.h"
+#include "games/pollyanna/rules/results.h"
 
 namespace {
 

@@ -8,7 +8,7 @@
 
 #include <stdexcept>
 
-#include "server/http_server.h"
+#include "online/server/http_server.h"
 
 namespace {
 

@@ -9,7 +9,7 @@
 #include <filesystem>
 #include <stdexcept>
 
-#include "store/store.h"
+#include "online/store/store.h"
 
 namespace {
 

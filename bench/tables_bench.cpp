@@ -6,16 +6,16 @@
 #include <stdexcept>
 
 #include "base/random.h"
-#include "fair/throws.h"
-#include "tables/table.h"
+#include "online/fair_dice/throws.h"
+#include "online/tables/table.h"
 
 namespace {
 
 using namespace parlor;
 using namespace parlor::tables;
 
-keys::Key secret() {
-    keys::Key key{};
+crypto::Key secret() {
+    crypto::Key key{};
     key.fill(7);
     return key;
 }
@@ -24,7 +24,7 @@ Table begun(const std::string& game, const std::string& seats, Events& log) {
     Plan plan{.game = game};
     for (const char each : seats) plan.seats.push_back({each});
     log = Table::create({.by = "0", .id = "create", .wish = Say{}},
-                        {*accepted(plan), fair::commitment(secret()), {}}, 0);
+                        {*accepted(plan), fair_dice::commitment(secret()), {}}, 0);
     Table table = std::move(*Table::load("bench", secret(), log));
     for (const char each : seats) {
         const Command sit{std::string(1, each), "sit", Sit{each, "x", std::string(64, 'a')}};

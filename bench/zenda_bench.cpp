@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
-#include "players/roster.h"
-#include "zenda/perft.h"
-#include "zenda/plays.h"
-#include "zenda/quiet.h"
-#include "zenda/results.h"
+#include "computers/players/roster.h"
+#include "games/zenda/rules/perft.h"
+#include "games/zenda/rules/plays.h"
+#include "games/zenda/rules/quiet.h"
+#include "games/zenda/rules/results.h"
 
 namespace {
 
@@ -81,7 +81,7 @@ void zenda_careful_play(benchmark::State& state) {
         results.find(games.position(), Throw::by(games.random));
         found += results.size();
         games.go_on(results[player->choose(games.position(), results, games.random,
-                                           parlor::players::never_stop)]);
+                                           parlor::base::never_stop)]);
     }
     state.SetItemsProcessed(state.iterations());
     state.counters["estimates"] =

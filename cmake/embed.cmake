@@ -1,6 +1,6 @@
 # Puts text files into a room's library, so that a program needs no files beside it.
-#   parlor_embed(language text_files texts/*.txt WITHOUT page lesson)
-# defines what src/language/text_files.h declares; lines that begin with `page.` or `lesson.` are
+#   parlor_embed(presentation/language text_files texts/*.txt WITHOUT page lesson)
+# defines what src/presentation/language/text_files.h declares; lines that begin with `page.` or `lesson.` are
 # left out.
 function(parlor_embed room name pattern)
   cmake_parse_arguments(PARSE_ARGV 3 embed "" "" WITHOUT)
@@ -14,5 +14,6 @@ function(parlor_embed room name pattern)
     DEPENDS ${files} ${script}
     COMMENT "Embedding ${pattern}"
     VERBATIM)
-  target_sources(parlor_${room} PRIVATE ${generated})
+  string(REPLACE / _ target ${room})
+  target_sources(parlor_${target} PRIVATE ${generated})
 endfunction()

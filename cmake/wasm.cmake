@@ -1,5 +1,5 @@
 # Toolchain: WebAssembly by clang and wasi-libc, without exceptions and threads. The module needs
-# nothing of WASI at run time; src/wasm/runtime.cpp sees to that.
+# nothing of WASI at run time; src/programs/wasm/runtime.cpp sees to that.
 set(CMAKE_SYSTEM_NAME Generic)
 set(CMAKE_SYSTEM_PROCESSOR wasm32)
 

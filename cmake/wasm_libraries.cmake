@@ -16,7 +16,7 @@ target_include_directories(fmt::fmt INTERFACE ${PARLOR_HEADERS})
 target_compile_definitions(fmt::fmt INTERFACE
   FMT_HEADER_ONLY FMT_EXCEPTIONS=0 FMT_STATIC_THOUSANDS_SEPARATOR=',')
 
-# Its headers spell try and catch. Nothing is thrown: that ends in src/wasm/runtime.cpp.
+# Its headers spell try and catch. Nothing is thrown: that ends in src/programs/wasm/runtime.cpp.
 file(CONFIGURE OUTPUT boost_json.cpp CONTENT "#include <boost/json/src.hpp>\n")
 add_library(parlor_boost_json STATIC ${CMAKE_CURRENT_BINARY_DIR}/boost_json.cpp)
 target_include_directories(parlor_boost_json SYSTEM PUBLIC ${PARLOR_HEADERS})

@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "fair/check.h"
-#include "game/record.h"
+#include "online/fair_dice/check.h"
+#include "rules/game/record.h"
 
 namespace parlor::load {
 
@@ -190,7 +190,7 @@ void Generator::on_finished(Party& party, const std::string& record) {
         const auto read = game::read(record);
         if (!read) {
             count_error("record of a finished game cannot be read");
-        } else if (const auto checked = fair::check(*read); !checked) {
+        } else if (const auto checked = fair_dice::check(*read); !checked) {
             count_error("dice: " + std::string(name(checked.error().fault)) + " " +
                         checked.error().part);
         }

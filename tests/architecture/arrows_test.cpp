@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The rooms of docs/architecture.md: who may include whom, what may not be used below `wire`, and
-// how long a file may grow.
+// The rooms of docs/architecture.md: which may include which, what may not be used below the
+// programs, and how long a file may grow. The arrows are read from src/CMakeLists.txt.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,56 +17,83 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What a room may include besides itself. The same arrows stand in src/CMakeLists.txt.
-const std::map<std::string, std::set<std::string>> arrows{
-    {"base", {}},
-    {"crew", {"base"}},
-    {"game", {"base"}},
-    {"language", {"base"}},
-    {"pollyanna", {"game", "base"}},
-    {"zenda", {"game", "base"}},
-    {"players", {"zenda", "pollyanna", "game", "base"}},
-    {"analysis", {"players", "zenda", "pollyanna", "game", "base"}},
-    {"training", {"crew", "players", "zenda", "pollyanna", "game", "base"}},
-    {"match", {"zenda", "pollyanna", "game", "base"}},
-    {"coach", {"analysis", "players", "match", "zenda", "pollyanna", "game", "base"}},
-    {"engine", {"coach", "analysis", "players", "match", "zenda", "pollyanna", "game", "base"}},
-    {"drawing", {"zenda", "pollyanna", "base"}},
-    {"telling",
-     {"language", "coach", "analysis", "players", "match", "zenda", "pollyanna", "game", "base"}},
-    {"desk",
-     {"telling", "drawing", "language", "coach", "analysis", "players", "match", "zenda",
-      "pollyanna", "game", "base"}},
-    {"keys", {"base"}},
-    {"fair", {"keys", "match", "zenda", "pollyanna", "game", "base"}},
-    {"tables",
-     {"fair", "keys", "coach", "analysis", "players", "match", "zenda", "pollyanna", "game",
-      "base"}},
-    {"store", {"base"}},
-    {"wire",
-     {"tables", "store", "desk", "engine", "language", "coach", "analysis", "players", "match",
-      "zenda", "pollyanna", "game", "base"}},
-    {"hall",
-     {"wire", "tables", "store", "fair", "keys", "coach", "analysis", "players", "match", "game",
-      "base"}},
-    {"server", {"hall", "wire", "tables", "store", "keys", "game", "base"}},
-    {"wasm", {"wire", "desk", "players"}},
-    {"cli", {"engine", "telling", "coach",    "wire",  "analysis",  "training", "players",
-             "match",  "drawing", "language", "zenda", "pollyanna", "game",     "crew",
-             "server", "hall",    "store",    "fair",  "keys",      "base"}},
+using Rooms = std::set<std::string>;
+
+constexpr std::string_view cmake_game = "${game}";
+const std::vector<std::string> games{"pollyanna", "zenda"};
+
+std::string replaced(std::string text, std::string_view from, std::string_view to) {
+    for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from)) {
+        text.replace(at, from.size(), to);
+    }
+    return text;
+}
+
+// Every room and the rooms that its line in CMake names.
+std::map<std::string, Rooms> arrows_of_cmake() {
+    const std::string text = read_project_file("src/CMakeLists.txt");
+    const std::regex line("parlor_room\\(([^ )]+)([^)]*)\\)");
+    std::map<std::string, Rooms> arrows;
+    for (std::sregex_iterator it(text.begin(), text.end(), line), end; it != end; ++it) {
+        for (const std::string& game : games) {
+            const std::string room = replaced((*it)[1], cmake_game, game);
+            for (const std::string_view below : base::words((*it)[2].str())) {
+                arrows[room].insert(replaced(std::string(below), cmake_game, game));
+            }
+            arrows[room];
+        }
+    }
+    return arrows;
+}
+
+// The rooms below a room, and those below them.
+class Below {
+public:
+    Below() : arrows_(arrows_of_cmake()) {
+        for (const auto& [room, direct] : arrows_) add(room, all_[room]);
+    }
+    [[nodiscard]] bool knows(const std::string& room) const { return all_.contains(room); }
+    [[nodiscard]] bool has(const std::string& room, const std::string& below) const {
+        return all_.at(room).contains(below);
+    }
+    [[nodiscard]] const std::map<std::string, Rooms>& all() const { return all_; }
+
+private:
+    void add(const std::string& room, Rooms& found) const {
+        const auto direct = arrows_.find(room);
+        if (direct == arrows_.end()) return;
+        for (const std::string& each : direct->second) {
+            if (found.insert(each).second) add(each, found);
+        }
+    }
+
+    std::map<std::string, Rooms> arrows_;
+    std::map<std::string, Rooms> all_;
 };
 
-// Rooms that must also build where there are no threads, files, clocks or streams.
-const std::set<std::string> pure{"base",    "game",     "language", "pollyanna", "zenda",
-                                 "players", "analysis", "match",    "drawing",   "engine",
-                                 "coach",   "telling",  "desk",     "fair",      "tables"};
+// Rooms that have no clock, thread, file, stream or chance of their own, so that they can be tested
+// by values alone; all but `online` also go into the browser.
+bool is_pure(const std::string& room) {
+    const Rooms pure{"base",
+                     "rules",
+                     "presentation",
+                     "games",
+                     "computers",
+                     "online/fair_dice",
+                     "online/tables",
+                     "programs/page_api",
+                     "protocols/engine_lines"};
+    const Rooms impure{"computers/parallel", "computers/training"};
+    if (impure.contains(room) || room.ends_with("/terminal")) return false;
+    return pure.contains(room) || pure.contains(room.substr(0, room.find('/')));
+}
+
 const std::set<std::string> impure_headers{
     "iostream", "fstream", "ostream", "sstream", "thread",     "mutex", "atomic", "chrono",
     "random",   "cstdio",  "regex",   "future",  "filesystem", "ctime", "csignal"};
 
 struct SourceFile {
     std::string path;  // below the project's root
-    std::string room;
     std::string text;
 };
 
@@ -75,11 +102,19 @@ std::vector<SourceFile> files_below(const std::string& folder) {
     for (const auto& entry : fs::recursive_directory_iterator(fs::path(PARLOR_SOURCE) / folder)) {
         const std::string kind = entry.path().extension().string();
         if (kind != ".h" && kind != ".cpp") continue;
-        const fs::path path = fs::relative(entry.path(), PARLOR_SOURCE);
-        all.push_back(
-            {path.string(), (++path.begin())->string(), read_project_file(path.string())});
+        const std::string path = fs::relative(entry.path(), PARLOR_SOURCE).string();
+        all.push_back({path, read_project_file(path)});
     }
     return all;
+}
+
+// The room of a path below `src`: the longest folder that is one. Empty: it is in none.
+std::string room_of(const Below& rooms, std::string path) {
+    for (std::size_t slash = path.rfind('/'); slash != std::string::npos; slash = path.rfind('/')) {
+        path.resize(slash);
+        if (rooms.knows(path)) return path;
+    }
+    return {};
 }
 
 std::vector<std::string> matches(const std::string& text, const std::string& pattern) {
@@ -91,33 +126,86 @@ std::vector<std::string> matches(const std::string& text, const std::string& pat
     return found;
 }
 
-TEST(Architecture, EveryRoomIsOnTheMap) {
+std::vector<std::string> included(const SourceFile& file) {
+    return matches(file.text, "#include \"([a-z_/.]+)\"");
+}
+
+bool is_of_a_game(const std::string& path) {
+    return std::ranges::any_of(games, [&](const std::string& game) {
+        return path.find("games/" + game + "/") != std::string::npos;
+    });
+}
+
+// The programs' own main functions and the browser's module hang on everything and nobody on them.
+bool is_program(const std::string& path) {
+    return path == "src/programs/main.cpp" || path.starts_with("src/programs/wasm/");
+}
+
+TEST(Architecture, EveryFileIsInARoom) {
+    const Below rooms;
     for (const SourceFile& file : files_below("src")) {
-        EXPECT_TRUE(arrows.contains(file.room)) << file.path;
+        if (is_program(file.path)) continue;
+        EXPECT_FALSE(room_of(rooms, file.path.substr(4)).empty()) << file.path;
     }
 }
 
 TEST(Architecture, ArrowsGoDownOnly) {
+    const Below rooms;
+    for (const auto& [room, below] : rooms.all()) EXPECT_FALSE(below.contains(room)) << room;
     for (const SourceFile& file : files_below("src")) {
-        for (const std::string& room : matches(file.text, "#include \"([a-z]+)/")) {
-            const bool allowed = room == file.room || arrows.at(file.room).contains(room);
-            EXPECT_TRUE(allowed) << file.path << " includes " << room;
+        if (is_program(file.path)) continue;
+        const std::string room = room_of(rooms, file.path.substr(4));
+        for (const std::string& each : included(file)) {
+            const std::string other = room_of(rooms, each);
+            EXPECT_TRUE(other == room || rooms.has(room, other))
+                << file.path << " includes " << each;
         }
     }
 }
 
-TEST(Architecture, NoClockNoThreadNoStreamBelowWire) {
+// Which games there are is known to one file. Whoever wants something of a game asks games/game.h.
+TEST(Architecture, OnlyTheTableOfGamesNamesAGame) {
     for (const SourceFile& file : files_below("src")) {
-        if (!pure.contains(file.room)) continue;
+        if (is_of_a_game(file.path) || file.path == "src/games/all_games.h") continue;
+        for (const std::string& each : included(file)) {
+            EXPECT_FALSE(is_of_a_game(each)) << file.path << " includes " << each;
+        }
+    }
+}
+
+TEST(Architecture, NobodyComparesWithTheNameOfAGame) {
+    const std::regex by_name(
+        "[!=]= *\"(pollyanna|zenda|dixie)|\"(pollyanna|zenda|dixie)[^\"]*\" *[!=]=");
+    for (const SourceFile& file : files_below("src")) {
+        EXPECT_FALSE(std::regex_search(file.text, by_name)) << file.path;
+    }
+}
+
+TEST(Architecture, AGameDoesNotKnowAnother) {
+    for (const SourceFile& file : files_below("src/games")) {
+        for (const std::string& game : games) {
+            if (!file.path.starts_with("src/games/" + game + "/")) continue;
+            for (const std::string& each : included(file)) {
+                EXPECT_TRUE(!is_of_a_game(each) || each.starts_with("games/" + game + "/"))
+                    << file.path << " includes " << each;
+            }
+        }
+    }
+}
+
+TEST(Architecture, NoClockNoThreadNoStreamBelowThePrograms) {
+    const Below rooms;
+    for (const SourceFile& file : files_below("src")) {
+        if (!is_pure(room_of(rooms, file.path.substr(4)))) continue;
         for (const std::string& header : matches(file.text, "#include <([a-z_.]+)>")) {
             EXPECT_FALSE(impure_headers.contains(header)) << file.path << " includes " << header;
         }
     }
 }
 
-TEST(Architecture, JsonIsSpelledInWireAlone) {
+TEST(Architecture, JsonIsSpelledInRoomsNamedAfterIt) {
     for (const SourceFile& file : files_below("src")) {
-        if (file.room == "wire") continue;
+        if (file.path.find("_json/") != std::string::npos) continue;
         EXPECT_EQ(file.text.find("boost/json"), std::string::npos) << file.path;
     }
 }

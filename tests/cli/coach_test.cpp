@@ -9,7 +9,7 @@
 
 #include "support/corpus.h"
 #include "support/program.h"
-#include "unit/drawing/drawn.h"
+#include "unit/presentation/drawing/drawn.h"
 
 namespace parlor::tests {
 namespace {

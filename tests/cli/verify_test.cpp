@@ -61,7 +61,8 @@ TEST(Verify, ReadsAFileOrTheStandardInput) {
 }
 
 TEST(Verify, ChecksThreeDiceToo) {
-    const Ran ran = run_parlor({"verify", PARLOR_SOURCE "/tests/fair/zenda.txt", "--lang", "es"});
+    const Ran ran =
+        run_parlor({"verify", PARLOR_SOURCE "/tests/fair_dice/zenda.txt", "--lang", "es"});
     EXPECT_EQ(ran.code, 0) << ran.err;
     EXPECT_THAT(ran.out, HasSubstr("Los 32 lances se siguen todos del secreto"));
 }
@@ -127,7 +128,7 @@ TEST(Verify, AgreesWithTheProgramOfTheDocumentation) {
     const Ran sound = check(PARLOR_SOURCE "/docs/examples/fair-game.txt");
     EXPECT_EQ(sound.code, 0) << sound.err;
     EXPECT_THAT(sound.out, HasSubstr("all 80 throws"));
-    EXPECT_EQ(check(PARLOR_SOURCE "/tests/fair/zenda.txt").code, 0);
+    EXPECT_EQ(check(PARLOR_SOURCE "/tests/fair_dice/zenda.txt").code, 0);
     EXPECT_EQ(check(folder.file("other")).code, 1);
 }
 

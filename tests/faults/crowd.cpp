@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "fair/check.h"
-#include "game/record.h"
+#include "online/fair_dice/check.h"
+#include "rules/game/record.h"
 
 namespace parlor::tests {
 namespace {
@@ -118,7 +118,7 @@ void Crowd::on_finished(Party& party, const std::string& record) {
     const auto read = game::read(record);
     if (!read) {
         ledger_.blame("record cannot be read: " + record);
-    } else if (const auto checked = fair::check(*read); !checked) {
+    } else if (const auto checked = fair_dice::check(*read); !checked) {
         ledger_.blame("dice: " + std::string(name(checked.error().fault)) + " " +
                       checked.error().part + " in " + record);
     }

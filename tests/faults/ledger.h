@@ -15,7 +15,7 @@
 
 #include "client/device.h"
 #include "client/table_seen.h"
-#include "store/store.h"
+#include "online/store/store.h"
 
 namespace parlor::tests {
 

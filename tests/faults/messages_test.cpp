@@ -8,11 +8,11 @@
 
 #include "base/random.h"
 #include "client/frames.h"
-#include "fair/check.h"
 #include "faults/server_process.h"
 #include "faults/visitor.h"
-#include "game/record.h"
-#include "store/store.h"
+#include "online/fair_dice/check.h"
+#include "online/store/store.h"
+#include "rules/game/record.h"
 
 namespace parlor::tests {
 namespace {
@@ -177,7 +177,7 @@ TEST_F(Messages, InAnyOrderAndAnyNumberMakeAnOrdinaryGame) {
     }
     const auto record = game::read(seen().record());
     ASSERT_TRUE(record) << seen().record();
-    EXPECT_TRUE(fair::check(*record)) << seen().record();
+    EXPECT_TRUE(fair_dice::check(*record)) << seen().record();
 }
 
 // After any number of bytes; also where all of the command has come and only its end has not.

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "base/words.h"
-#include "wire/desk_json.h"
+#include "protocols/page_json/page_json.h"
 
 using namespace parlor;
 namespace json = boost::json;
@@ -24,8 +24,8 @@ bool is_slow(std::string_view line) {
     return false;
 }
 
-std::string ask(desk::Desk& desk, std::string_view line) {
-    return wire::answer(desk, line, [] { return true; });
+std::string ask(page_api::Desk& desk, std::string_view line) {
+    return page_json::answer(desk, line, [] { return true; });
 }
 
 constexpr std::string_view look = R"({"ask":"view","language":"en","table":1})";
@@ -34,7 +34,7 @@ constexpr std::string_view look = R"({"ask":"view","language":"en","table":1})";
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     const std::string_view input(reinterpret_cast<const char*>(data), size);
-    desk::Desk desk;
+    page_api::Desk desk;
     for (const std::string_view line : base::split(input, '\n')) {
         if (is_slow(line)) continue;
         const std::string before = ask(desk, look);

@@ -6,12 +6,12 @@
 #include <string_view>
 
 #include "base/words.h"
-#include "engine/session.h"
+#include "protocols/engine_lines/session.h"
+#include "protocols/report_json/engine_json.h"
 #include "support/zenda_boards.h"
-#include "wire/engine_json.h"
 
 using namespace parlor;
-using namespace parlor::engine;
+using namespace parlor::engine_lines;
 
 namespace {
 
@@ -33,9 +33,10 @@ void check_line(std::string_view line) {
         check_reply(command.error());
     }
     if (const auto reply = parse_reply(line)) check_reply(*reply);
-    const wire::EngineRequest request = wire::read_request(line);
+    const report_json::EngineRequest request = report_json::read_request(line);
     if (!request.question) {
-        require(!wire::reply_json(request.id, base::unexpected(request.question.error())).empty());
+        require(!report_json::reply_json(request.id, base::unexpected(request.question.error()))
+                     .empty());
     }
 }
 

@@ -5,9 +5,9 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "pollyanna/plays.h"
-#include "pollyanna/text.h"
-#include "pollyanna/why.h"
+#include "games/pollyanna/rules/plays.h"
+#include "games/pollyanna/rules/text.h"
+#include "games/pollyanna/rules/why.h"
 
 using namespace parlor::pollyanna;
 

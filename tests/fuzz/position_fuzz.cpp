@@ -4,9 +4,9 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "pollyanna/plays.h"
-#include "pollyanna/results.h"
-#include "pollyanna/text.h"
+#include "games/pollyanna/rules/plays.h"
+#include "games/pollyanna/rules/results.h"
+#include "games/pollyanna/rules/text.h"
 
 using namespace parlor::pollyanna;
 

@@ -3,8 +3,8 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "game/record.h"
-#include "match/resume.h"
+#include "rules/game/record.h"
+#include "rules/match/resume.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     const std::string_view input(reinterpret_cast<const char*>(data), size);

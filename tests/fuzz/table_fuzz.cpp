@@ -7,10 +7,10 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "base/plain.h"
 #include "base/words.h"
-#include "fair/throws.h"
-#include "game/plain.h"
-#include "wire/online/tables_json.h"
+#include "online/fair_dice/throws.h"
+#include "protocols/online_json/tables_json.h"
 
 using namespace parlor;
 using namespace parlor::tables;
@@ -21,7 +21,7 @@ void require(bool holds) {
     if (!holds) std::abort();
 }
 
-const keys::Key secret{7};
+const crypto::Key secret{7};
 const Plan plans[]{
     {.game = "pollyanna-1916", .seats = {{'b'}, {'r'}}},
     {.game = "dixie-1952+partners",
@@ -36,7 +36,7 @@ public:
     explicit Evening(std::size_t plan) {
         const auto accepted = tables::accepted(plans[plan % std::size(plans)]);
         require(accepted.has_value());
-        const Created created{*accepted, fair::commitment(secret), {}};
+        const Created created{*accepted, fair_dice::commitment(secret), {}};
         events_ = Table::create({.by = "a", .id = "1", .wish = Say{}}, created, now_);
         auto table = Table::load("fuzz", secret, events_);
         require(table.has_value());
@@ -46,12 +46,12 @@ public:
     void hear(const std::vector<std::string_view>& words) {
         if (words.size() < 2) return;
         const Wish wish = wish_of(words[1], words.size() > 2 ? words[2] : "");
-        const std::string before = wire::snapshot_json(*table_, now_);
+        const std::string before = online_json::snapshot_json(*table_, now_);
         const std::string by(words[0] == "*" ? table_->awaited() : words[0]);
         if (by.empty()) return;
         const Command command{by, std::to_string(events_.size()), wish};
         const auto decided = table_->decide(command, {.at = now_, .missing = {"a", "b"}});
-        require(wire::snapshot_json(*table_, now_) == before);
+        require(online_json::snapshot_json(*table_, now_) == before);
         if (decided) {
             require(!decided->empty());
             happen(*decided);
@@ -67,15 +67,16 @@ public:
     void check() const {
         Events read;
         for (const std::string& each : stored_) {
-            auto event = wire::parse_event(each);
+            auto event = online_json::parse_event(each);
             require(event.has_value());
             read.push_back(std::move(*event));
         }
         read.insert(read.begin(), events_.front());
         const auto again = Table::load("fuzz", secret, read);
         require(again.has_value());
-        require(wire::snapshot_json(*again, now_) == wire::snapshot_json(*table_, now_));
-        require(wire::card_json(*again) == wire::card_json(*table_));
+        require(online_json::snapshot_json(*again, now_) ==
+                online_json::snapshot_json(*table_, now_));
+        require(online_json::card_json(*again) == online_json::card_json(*table_));
     }
 
 private:
@@ -84,7 +85,7 @@ private:
             require(each.seq == table_->seq() + 1);
             table_->apply(each);
             events_.push_back(each);
-            stored_.push_back(wire::event_json(each));
+            stored_.push_back(online_json::event_json(each));
         }
     }
 
@@ -151,7 +152,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     const auto lines = base::split(input, '\n');
     Evening evening(lines.front().size());
     for (const std::string_view line : lines) {
-        if (game::is_plain(line)) evening.hear(base::words(line));
+        if (base::is_plain(line)) evening.hear(base::words(line));
     }
     evening.check();
     return 0;

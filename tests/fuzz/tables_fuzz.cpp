@@ -5,10 +5,10 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "base/plain.h"
 #include "base/words.h"
-#include "game/plain.h"
-#include "wire/online/people_json.h"
-#include "wire/online/tables_json.h"
+#include "protocols/online_json/people_json.h"
+#include "protocols/online_json/tables_json.h"
 
 using namespace parlor;
 namespace json = boost::json;
@@ -19,41 +19,41 @@ void require(bool holds) {
     if (!holds) std::abort();
 }
 
-void check_limits(const wire::ClientCommand& command) {
-    require(!command.id.empty() && command.id.size() <= wire::longest_command_id);
-    require(command.table.size() <= wire::longest_command_id);
-    require(game::is_plain(command.id) && game::is_plain(command.table));
+void check_limits(const online_json::ClientCommand& command) {
+    require(!command.id.empty() && command.id.size() <= online_json::longest_command_id);
+    require(command.table.size() <= online_json::longest_command_id);
+    require(base::is_plain(command.id) && base::is_plain(command.table));
     const auto* const wish = std::get_if<tables::Wish>(&command.wanted);
     require(wish == nullptr || !command.table.empty());
     if (wish == nullptr) return;
     if (const auto* const said = std::get_if<tables::Say>(wish)) {
-        require(game::is_plain(said->text) && said->text.size() <= 4 * wire::longest_said);
+        require(base::is_plain(said->text) && said->text.size() <= 4 * online_json::longest_said);
     }
 }
 
 void check_command(std::string_view line) {
-    const auto command = wire::parse_command(line);
+    const auto command = online_json::parse_command(line);
     if (!command) {
         require(!command.error().refusal.error.empty());
-        json::parse(wire::refused_json(command.error().id, command.error().refusal));
+        json::parse(online_json::refused_json(command.error().id, command.error().refusal));
         return;
     }
     check_limits(*command);
     // Put differently it means the same.
     const std::string tidied = json::serialize(json::parse({line.data(), line.size()}));
-    if (tidied.size() > wire::longest_command) return;
-    const auto again = wire::parse_command(tidied);
+    if (tidied.size() > online_json::longest_command) return;
+    const auto again = online_json::parse_command(tidied);
     require(again && again->id == command->id && again->table == command->table);
     require(again->wanted.index() == command->wanted.index());
 }
 
 void check_event(std::string_view line) {
-    const auto event = wire::parse_event(line);
+    const auto event = online_json::parse_event(line);
     if (!event) return;
-    const std::string written = wire::event_json(*event);
+    const std::string written = online_json::event_json(*event);
     json::parse(written);
-    const auto again = wire::parse_event(written);
-    require(again && wire::event_json(*again) == written);
+    const auto again = online_json::parse_event(written);
+    require(again && online_json::event_json(*again) == written);
     require(again->what.index() == event->what.index());
 }
 
@@ -64,7 +64,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     for (const std::string_view line : base::split(input, '\n')) {
         check_command(line);
         check_event(line);
-        wire::text_field(line, "name");
+        online_json::text_field(line, "name");
     }
     return 0;
 }

@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "pollyanna/text.h"
+#include "games/pollyanna/rules/text.h"
 
 using namespace parlor::pollyanna;
 

@@ -4,8 +4,8 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "wire/board_json.h"
-#include "zenda/rules.h"
+#include "games/zenda/report_json/board_json.h"
+#include "games/zenda/rules/rules.h"
 
 using namespace parlor;
 using namespace parlor::zenda;
@@ -20,7 +20,7 @@ void require(bool holds) {
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     const std::string_view input(reinterpret_cast<const char*>(data), size);
-    const auto board = wire::read_board(input);
+    const auto board = report_json::read_board(input);
     if (!board) {
         require(!board.error().empty());
         for (const BoardDefect& each : board.error()) require(!name(each.fault).empty());

@@ -5,10 +5,10 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "games/zenda/rules/plays.h"
+#include "games/zenda/rules/text.h"
+#include "games/zenda/rules/why.h"
 #include "support/zenda_boards.h"
-#include "zenda/plays.h"
-#include "zenda/text.h"
-#include "zenda/why.h"
 
 using namespace parlor;
 using namespace parlor::zenda;

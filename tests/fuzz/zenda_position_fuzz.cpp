@@ -5,9 +5,9 @@
 #include <set>
 #include <string_view>
 
+#include "games/zenda/rules/results.h"
+#include "games/zenda/rules/text.h"
 #include "support/zenda_boards.h"
-#include "zenda/results.h"
-#include "zenda/text.h"
 
 using namespace parlor;
 using namespace parlor::zenda;

@@ -6,9 +6,9 @@
 #include <filesystem>
 
 #include "base/random.h"
-#include "game/record.h"
-#include "match/resume.h"
-#include "pollyanna/text.h"
+#include "games/pollyanna/rules/text.h"
+#include "rules/game/record.h"
+#include "rules/match/resume.h"
 #include "support/corpus.h"
 
 namespace parlor::tests {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The server over loopback: what clients are told, however well or badly they behave.
-#include "server/http_server.h"
+#include "online/server/http_server.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Tables over loopback: who is let in, and what becomes of him when the server ends.
-#include "server/online.h"
+#include "online/server/online.h"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 #include "client/device.h"
 #include "client/frames.h"
 #include "http/client.h"
-#include "server/http_server.h"
+#include "online/server/http_server.h"
 
 namespace parlor::tests {
 namespace {
@@ -60,8 +60,9 @@ protected:
             .append(body);
     }
 
-    hall::Metrics metrics_;
-    std::unique_ptr<hall::Hall> hall_ = std::move(*hall::Hall::open({}, metrics_, hall::Log()));
+    hosting::Metrics metrics_;
+    std::unique_ptr<hosting::Hall> hall_ =
+        std::move(*hosting::Hall::open({}, metrics_, hosting::Log()));
     std::unique_ptr<Online> online_;
     Site site_{Files({{"/index.html", "<html>"}}), R"({"status":"ok"})"};
     std::unique_ptr<HttpServer> server_;

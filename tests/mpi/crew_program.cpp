@@ -4,11 +4,11 @@
 #include <stdexcept>
 #include <string_view>
 
-#include "crew/crew.h"
+#include "computers/parallel/crew.h"
 
 namespace {
 
-using parlor::crew::Crew;
+using parlor::parallel::Crew;
 
 // Results of different lengths, some empty, told in their order with who spoke.
 void tell_in_order(Crew& crew) {
@@ -50,7 +50,7 @@ void leave_alone(Crew& crew) {
 int program(int count, char** arguments) {
     const std::string_view task = count > 1 ? arguments[1] : "";
     try {
-        const auto crew = parlor::crew::make_crew(2);
+        const auto crew = parlor::parallel::make_crew(2);
         if (task == "order") {
             tell_in_order(*crew);
             tell_of_few(*crew);
@@ -61,12 +61,12 @@ int program(int count, char** arguments) {
     } catch (const std::exception& failure) {
         std::fprintf(stderr, "failed: %s\n", failure.what());
     }
-    parlor::crew::abandon_company(3);
+    parlor::parallel::abandon_company(3);
     return 3;
 }
 
 }  // namespace
 
 int main(int count, char** arguments) {
-    return parlor::crew::in_company(count, arguments, program);
+    return parlor::parallel::in_company(count, arguments, program);
 }

@@ -5,10 +5,10 @@
 
 #include <set>
 
-#include "pollyanna/check.h"
-#include "pollyanna/plays.h"
-#include "pollyanna/results.h"
-#include "pollyanna/text.h"
+#include "games/pollyanna/rules/check.h"
+#include "games/pollyanna/rules/plays.h"
+#include "games/pollyanna/rules/results.h"
+#include "games/pollyanna/rules/text.h"
 #include "properties/generators.h"
 #include "reference/slow_pollyanna.h"
 

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "pollyanna/position.h"
+#include "games/pollyanna/rules/position.h"
 
 namespace parlor::tests {
 

@@ -4,12 +4,12 @@
 // they have, and are left to think to their end only now and then.
 #include <gtest/gtest.h>
 
-#include "players/roster.h"
-#include "pollyanna/text.h"
+#include "computers/players/roster.h"
+#include "games/pollyanna/rules/text.h"
+#include "games/zenda/rules/text.h"
 #include "properties/generators.h"
 #include "properties/zenda_positions.h"
 #include "reference/slow_pollyanna.h"
-#include "zenda/text.h"
 
 namespace parlor::tests {
 namespace {
@@ -29,7 +29,7 @@ public:
 
     // What each of them plays, as a text.
     std::set<std::string> choices(const typename G::Position& before,
-                                  const typename G::Results& results, const players::Stop& stop) {
+                                  const typename G::Results& results, const base::Stop& stop) {
         std::set<std::string> all;
         for (const auto& player : players_) {
             const std::size_t chosen = player->choose(before, results, random_, stop);
@@ -65,8 +65,7 @@ TEST_P(LegalPollyanna, EveryLevelPlaysByTheRules) {
         const std::string from = text(position, thrown);
         results.find(position, thrown);
         const bool patient = seen % 2'000 == 1'000;
-        const auto chosen =
-            levels.choices(position, results, patient ? players::never_stop : at_once);
+        const auto chosen = levels.choices(position, results, patient ? base::never_stop : at_once);
         const auto lawful = slow::results(from);
         for (const std::string& each : chosen) EXPECT_TRUE(lawful.contains(each)) << from;
         position = results[random.below(static_cast<std::uint32_t>(results.size()))];
@@ -87,8 +86,7 @@ void expect_lawful_choices(const TestBoard& on, int throws, std::uint64_t seed) 
         const std::string from = text(position, thrown);
         results.find(position, thrown);
         const bool patient = ++seen % 2'000 == 1'000;
-        const auto chosen =
-            levels.choices(position, results, patient ? players::never_stop : at_once);
+        const auto chosen = levels.choices(position, results, patient ? base::never_stop : at_once);
         const auto lawful = slow::zenda_results(on.slow, from);
         for (const std::string& each : chosen) {
             EXPECT_TRUE(lawful.contains(each)) << on.name << ": " << from;

@@ -6,11 +6,11 @@
 #include <functional>
 #include <set>
 
-#include "pollyanna/check.h"
-#include "pollyanna/plays.h"
-#include "pollyanna/results.h"
-#include "pollyanna/text.h"
-#include "pollyanna/why.h"
+#include "games/pollyanna/rules/check.h"
+#include "games/pollyanna/rules/plays.h"
+#include "games/pollyanna/rules/results.h"
+#include "games/pollyanna/rules/text.h"
+#include "games/pollyanna/rules/why.h"
 #include "properties/generators.h"
 #include "reference/slow_pollyanna.h"
 #include "support/turned.h"

@@ -6,10 +6,10 @@
 
 #include <set>
 
+#include "games/zenda/rules/check.h"
+#include "games/zenda/rules/results.h"
+#include "games/zenda/rules/text.h"
 #include "support/zenda_boards.h"
-#include "zenda/check.h"
-#include "zenda/results.h"
-#include "zenda/text.h"
 
 namespace parlor::tests {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "zenda/check.h"
-#include "zenda/results.h"
+#include "games/zenda/rules/check.h"
+#include "games/zenda/rules/results.h"
 
 namespace parlor::tests {
 

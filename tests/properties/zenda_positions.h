@@ -5,9 +5,9 @@
 #include <functional>
 
 #include "base/random.h"
+#include "games/zenda/rules/position.h"
+#include "games/zenda/rules/throw.h"
 #include "support/zenda_boards.h"
-#include "zenda/position.h"
-#include "zenda/throw.h"
 
 namespace parlor::tests {
 

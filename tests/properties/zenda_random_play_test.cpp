@@ -5,13 +5,13 @@
 
 #include <algorithm>
 
+#include "games/zenda/rules/check.h"
+#include "games/zenda/rules/plays.h"
+#include "games/zenda/rules/results.h"
+#include "games/zenda/rules/text.h"
+#include "games/zenda/rules/why.h"
 #include "properties/zenda_positions.h"
 #include "support/corpus.h"
-#include "zenda/check.h"
-#include "zenda/plays.h"
-#include "zenda/results.h"
-#include "zenda/text.h"
-#include "zenda/why.h"
 
 namespace parlor::tests {
 namespace {

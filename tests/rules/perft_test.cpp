@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The number of lines of play from given positions: any change of the rules shows here.
-#include "pollyanna/perft.h"
+#include "games/pollyanna/rules/perft.h"
 
 #include <gtest/gtest.h>
 
 #include "base/words.h"
-#include "pollyanna/text.h"
+#include "games/pollyanna/rules/text.h"
 #include "support/corpus.h"
 
 namespace parlor::tests {

@@ -2,10 +2,10 @@
 // Runs the rule corpus through the obvious generator, the fast one and the reference.
 #include <gtest/gtest.h>
 
-#include "drawing/terminal.h"
-#include "pollyanna/plays.h"
-#include "pollyanna/results.h"
-#include "pollyanna/text.h"
+#include "games/pollyanna/drawing/terminal.h"
+#include "games/pollyanna/rules/plays.h"
+#include "games/pollyanna/rules/results.h"
+#include "games/pollyanna/rules/text.h"
 #include "reference/slow_pollyanna.h"
 #include "support/corpus.h"
 

@@ -5,10 +5,10 @@
 #include <sstream>
 
 #include "base/words.h"
+#include "games/zenda/rules/perft.h"
+#include "games/zenda/rules/text.h"
 #include "support/corpus.h"
 #include "support/zenda_boards.h"
-#include "zenda/perft.h"
-#include "zenda/text.h"
 
 namespace parlor::tests {
 namespace {

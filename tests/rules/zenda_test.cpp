@@ -3,12 +3,12 @@
 // leads to, and through the reference.
 #include <gtest/gtest.h>
 
+#include "games/zenda/rules/plays.h"
+#include "games/zenda/rules/results.h"
+#include "games/zenda/rules/text.h"
 #include "reference/slow_zenda.h"
 #include "support/corpus.h"
 #include "support/zenda_boards.h"
-#include "zenda/plays.h"
-#include "zenda/results.h"
-#include "zenda/text.h"
 
 namespace parlor::tests {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The files of tests/rules, read as tests/support/corpus.cpp reads them.
+// The files of tests/rules, read as tests/lib/support/corpus.cpp reads them.
 import { readdirSync, readFileSync } from "node:fs";
 
 const root = new URL("../../", import.meta.url);

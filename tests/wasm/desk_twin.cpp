@@ -3,10 +3,10 @@
 #include <iostream>
 #include <string>
 
-#include "wasm/answered.h"
+#include "programs/wasm/answered.h"
 
 int main() {
     for (std::string request; std::getline(std::cin, request);) {
-        std::cout << parlor::wasm::answered(request, parlor::players::never_stop) << '\n';
+        std::cout << parlor::wasm::answered(request, parlor::base::never_stop) << '\n';
     }
 }

@@ -9,16 +9,16 @@
 #include <set>
 
 #include "base/words.h"
-#include "pollyanna/perft.h"
-#include "pollyanna/plays.h"
-#include "pollyanna/results.h"
-#include "pollyanna/text.h"
-#include "wasm/answered.h"
-#include "wire/board_json.h"
-#include "zenda/perft.h"
-#include "zenda/plays.h"
-#include "zenda/results.h"
-#include "zenda/text.h"
+#include "games/pollyanna/rules/perft.h"
+#include "games/pollyanna/rules/plays.h"
+#include "games/pollyanna/rules/results.h"
+#include "games/pollyanna/rules/text.h"
+#include "games/zenda/report_json/board_json.h"
+#include "games/zenda/rules/perft.h"
+#include "games/zenda/rules/plays.h"
+#include "games/zenda/rules/results.h"
+#include "games/zenda/rules/text.h"
+#include "programs/wasm/answered.h"
 
 namespace parlor::wasm {
 namespace {
@@ -78,7 +78,7 @@ std::string of_pollyanna(const Request& request) {
 }
 
 std::string of_zenda(const Request& request) {
-    const auto board = wire::read_board(request.board);
+    const auto board = report_json::read_board(request.board);
     if (!board) return "unreadable board";
     const auto from = zenda::parse_position(*board, request.position);
     if (!from) return "unreadable";
@@ -103,7 +103,7 @@ std::string of_zenda(const Request& request) {
 
 }  // namespace
 
-std::string answered(std::string_view request, const players::Stop& /*stop*/) {
+std::string answered(std::string_view request, const base::Stop& /*stop*/) {
     const Request asked = parts(request);
     return asked.board.empty() ? of_pollyanna(asked) : of_zenda(asked);
 }

@@ -39,7 +39,7 @@ describe("a record", () => {
     expect(checked.throws).toBe(80);
     expect(checked.table).toBe("2api2362x86u");
     expect(checked.seeds.map(({ seat, name }) => `${seat} ${name}`)).toEqual(["b Ana", "r Carmen"]);
-    expect(check(file("tests/fair/zenda.txt")).throws).toBe(32);
+    expect(check(file("tests/fair_dice/zenda.txt")).throws).toBe(32);
   });
 
   it("may come from another system, or from a clipboard", () => {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The files that the program's tests read too: tests/fair/vectors.txt, made by another program, and
+// The files that the program's tests read too: tests/fair_dice/vectors.txt, made by another program, and
 // whole games.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ export function file(path: string): string {
 }
 
 export function vectors(): Vector[] {
-  return file("tests/fair/vectors.txt")
+  return file("tests/fair_dice/vectors.txt")
     .trim()
     .split("\n\n")
     .map((block) => {

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "base/plain.h"
+
+#include <algorithm>
+
+#include "base/words.h"
+
+namespace parlor::base {
+namespace {
+
+std::size_t length_announced(unsigned char lead) {
+    if (lead < 0x80) return 1;
+    if (lead >= 0xc2 && lead < 0xe0) return 2;
+    if (lead >= 0xe0 && lead < 0xf0) return 3;
+    if (lead >= 0xf0 && lead < 0xf5) return 4;
+    return 0;
+}
+
+// Overlong forms, surrogates and what lies past U+10FFFF show in the second byte.
+bool is_second_byte(unsigned char lead, unsigned char second) {
+    switch (lead) {
+        case 0xe0: return second >= 0xa0;
+        case 0xed: return second < 0xa0;
+        case 0xf0: return second >= 0x90;
+        case 0xf4: return second < 0x90;
+        default: return true;
+    }
+}
+
+// Signs that change the direction of what follows them, in other people's words too: U+202A …
+// U+202E and U+2066 … U+2069.
+bool turns_text_round(std::string_view character) {
+    const auto within = [&](std::string_view first, std::string_view last) {
+        return character >= first && character <= last;
+    };
+    return within("\xe2\x80\xaa", "\xe2\x80\xae") || within("\xe2\x81\xa6", "\xe2\x81\xa9");
+}
+
+// The bytes of the plain character that the text begins with; 0: it begins with none.
+std::size_t plain_character(std::string_view text) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const std::size_t length = length_announced(byte(0));
+    if (length > text.size()) return 0;
+    if (length == 1) return text[0] == '\t' || (byte(0) >= 0x20 && byte(0) != 0x7f) ? 1 : 0;
+    for (std::size_t i = 1; i < length; ++i) {
+        if ((byte(i) & 0xc0U) != 0x80) return 0;
+    }
+    if (length == 0 || !is_second_byte(byte(0), byte(1))) return 0;
+    const bool is_control = byte(0) == 0xc2 && byte(1) < 0xa0;  // U+0080 … U+009F
+    return is_control || turns_text_round(text.substr(0, length)) ? 0 : length;
+}
+
+}  // namespace
+
+bool is_plain(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t length = plain_character(text);
+        if (length == 0) return false;
+        text.remove_prefix(length);
+    }
+    return true;
+}
+
+std::size_t characters(std::string_view plain) {
+    const auto begins_one = [](char each) {
+        return (static_cast<unsigned char>(each) & 0xc0U) != 0x80U;
+    };
+    return static_cast<std::size_t>(std::ranges::count_if(plain, begins_one));
+}
+
+std::string plain(std::string_view text) {
+    std::string all;
+    while (!text.empty()) {
+        const std::size_t length = plain_character(text);
+        all += length == 0 ? std::string_view(" ") : text.substr(0, length);
+        text.remove_prefix(length == 0 ? 1 : length);
+    }
+    return std::string(base::trimmed(all));
+}
+
+}  // namespace parlor::base

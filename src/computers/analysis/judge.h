@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// Says how good the ways are in which a throw could be played, and how good the one was that was
+// chosen; and how much luck there was in the throw.
+//
+//   Judge<Pollyanna> judge(Pollyanna::standard_board(), usual_effort<Pollyanna>());
+//   for (const Option<Pollyanna>& each : judge.options(position, thrown, seed, never_stop)) …
+//   const Turn<Pollyanna> turn = judge.turn(position, thrown, after, seed, never_stop);
+//
+// A judge holds scratch memory and belongs to one thread. The same seed gives the same judgment,
+// whatever was judged before.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "base/stop.h"
+#include "computers/analysis/interval.h"
+#include "computers/players/candidates.h"
+#include "rules/game/game.h"
+
+namespace parlor::analysis {
+
+// By what means a position was judged, from the quickest to the surest.
+enum class Look : std::uint8_t { Evaluated, Ahead, PlayedOn, Exact };
+
+// A result that a throw can lead to, as it stands for everybody. What it falls behind the best is
+// found by one means for both.
+template <game::Game G>
+struct Option {
+    typename G::Position after;
+    game::Chances<G> chances{};
+    double error = 0;     // what the side that throws loses against the best; 0 for the best
+    Interval interval{};  // of that side's chance, 95 %; a point unless it was played on
+    Look look = Look::Evaluated;
+    std::size_t index = 0;  // among the results
+};
+
+// How much work goes into a judgment.
+struct Effort {
+    players::Selection selection;  // of results that are looked at closely
+    int rollouts = 0;              // of each of these; 0: it is looked ahead
+    int throws = 0;                // of a rollout; 0: until somebody has won
+    // Looking ahead, results of the next throw are evaluated. More than one: so many of them are
+    // looked ahead from once more. Luck is judged by looking ahead too.
+    players::Selection ahead{};
+};
+
+// For a game that is judged as a whole, and for a single position that somebody wonders about. Of
+// Pollyanna and of Zenda.
+template <game::Game G>
+Effort usual_effort();
+template <game::Game G>
+Effort thorough_effort();
+
+// A turn that was played.
+template <game::Game G>
+struct Turn {
+    std::size_t side = 0;       // that threw
+    game::Chances<G> before{};  // the mean over all throws, each played best …
+    game::Chances<G> thrown{};  // … and what this one came to, by the same means
+    Option<G> best;             // by a closer look, as is
+    Option<G> played;
+
+    // Of a side, whoever threw. Its mean over all throws is 0, however wrong the evaluation is.
+    [[nodiscard]] double luck(std::size_t of) const { return thrown[of] - before[of]; }
+    [[nodiscard]] double error() const { return played.error; }  // at least 0
+};
+
+template <game::Game G>
+class Judge {
+public:
+    // The board outlives it.
+    Judge(const typename G::Board& board, Effort effort);
+    ~Judge();
+    Judge(const Judge&) = delete;
+    Judge& operator=(const Judge&) = delete;
+    Judge(Judge&&) noexcept;
+    Judge& operator=(Judge&&) noexcept;
+
+    // The results of a throw: first those that were looked at closely, then the others as the
+    // evaluation has them; of each kind the best for the side that throws first. Never empty. Once
+    // stopped it says what it knows. Precondition: a throw is due.
+    std::vector<Option<G>> options(const typename G::Position& before, typename G::Throw thrown,
+                                   std::uint64_t seed, const base::Stop& stop);
+    // Of setting up, or of any other choice of that position's side.
+    std::vector<Option<G>> options(const typename G::Position& before,
+                                   const typename G::Results& results, std::uint64_t seed,
+                                   const base::Stop& stop);
+
+    // Precondition: the throw leads from `before` to `after`.
+    Turn<G> turn(const typename G::Position& before, typename G::Throw thrown,
+                 const typename G::Position& after, std::uint64_t seed, const base::Stop& stop);
+    // Without dice there is no luck. Precondition: `after` is one of the results.
+    Turn<G> turn(const typename G::Position& before, const typename G::Results& results,
+                 const typename G::Position& after, std::uint64_t seed, const base::Stop& stop);
+
+    // How a position stands: the mean over all throws, each played best; exact where that is known.
+    game::Chances<G> chances(const typename G::Position& position);
+
+private:
+    class Bench;
+    std::unique_ptr<Bench> bench_;
+};
+
+}  // namespace parlor::analysis

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// What a game's computers have to say at a table, over text, whichever game it is: they play for a
+// seat, advise, and judge what was played. Sentences are language texts: a reason is a key and its
+// numbers. Streams are for choices alone, never those of the dice.
+//
+//   const auto coach = coach_for("pollyanna");
+//   coach->play(match, "deep", random, stop);        match.confirm() …
+//   for (const Advice& each : coach->advice(match, {.most = 3}, stop)) … each.play, each.chances …
+//
+// A coach keeps the players that it has once made: it belongs to one thread.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/random.h"
+#include "base/stop.h"
+#include "computers/analysis/interval.h"
+#include "games/zenda/rules/board.h"
+#include "rules/match/match.h"
+
+namespace parlor::coach {
+
+// A line of the roster.
+struct LevelCard {
+    int number;
+    std::string_view name;
+    double milliseconds;  // a play takes, usually; 0: not measured
+    int rating;           // Elo, where `random` has 0; 0: not measured
+};
+
+// Why a play is good or bad: the key of a sentence, and what is put into it.
+struct Reason {
+    std::string key;                     // "hint.leaves_danger"
+    std::vector<std::string> arguments;  // {"11"}: by so many falls of 36
+    friend bool operator==(const Reason&, const Reason&) = default;
+};
+
+// How long is thought about a play, in counted work.
+enum class Effort : std::uint8_t { Quick, Normal, Thorough };
+inline constexpr std::array all_efforts{Effort::Quick, Effort::Normal, Effort::Thorough};
+std::string_view name(Effort effort);  // `quick`
+
+struct Advice {
+    std::string play;             // what is left to be done of the turn; or all of it
+    bool undo_first = false;      // if the steps made do not lead there
+    std::string after;            // the position that it leads to
+    std::vector<double> chances;  // of each side to win, in the order of `sides`
+    double error = 0;             // what it costs the acting side, against the best
+    analysis::Interval interval;  // of the acting side's chance; a point where it is exact
+    bool exact = false;
+    std::vector<Reason> reasons;  // best known first, at least one
+};
+
+struct AdviceOptions {
+    std::size_t most = 5;
+    Effort effort = Effort::Normal;
+    std::uint64_t seed = 1;
+};
+
+struct JudgedTurn;
+
+class Coach {
+public:
+    virtual ~Coach() = default;
+
+    // From the weakest to the strongest.
+    [[nodiscard]] virtual std::span<const LevelCard> levels() const = 0;
+    // By name or by number. None: nobody is called so.
+    [[nodiscard]] const LevelCard* level(std::string_view name) const;
+
+    // Those who win together, by the letters of their seats: b, r; br, gy; s, z. In the order of
+    // turns.
+    [[nodiscard]] virtual std::vector<std::string> sides(const match::Match& match) const = 0;
+
+    // Plays for the seat that acts, until its part of the turn is done; whoever owns the table
+    // confirms. What it finds made of a turn that is all its own it may take back. Once `stop` says
+    // so it answers with the best it knows. Preconditions: the level is of this game; something is
+    // due to be set or stepped, or to be confirmed.
+    virtual void play(match::Match& match, std::string_view level, base::Random random,
+                      const base::Stop& stop) = 0;
+
+    // The best plays, best first: one for each position that they lead to, whatever the order of
+    // their steps. Never empty. Precondition: pieces are being set up, or a throw is played.
+    virtual std::vector<Advice> advice(const match::Match& match, const AdviceOptions& options,
+                                       const base::Stop& stop) = 0;
+
+    // Precondition: a turn is played to its end and has yet to be confirmed (judged_game.h).
+    virtual JudgedTurn judge_turn(const match::Match& played, const AdviceOptions& options,
+                                  const base::Stop& stop) = 0;
+
+    // Whether a computer agrees to a draw.
+    [[nodiscard]] virtual bool agrees_to_draw(const match::Match& match) const = 0;
+};
+
+// By the name of the game: `pollyanna`, `zenda`. None: there is no such game. The board is Zenda's
+// and outlives the coach.
+std::unique_ptr<Coach> coach_for(std::string_view game,
+                                 const zenda::Board& board = zenda::standard_board());
+
+}  // namespace parlor::coach

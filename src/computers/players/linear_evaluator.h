@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// Features times weights: the strength of each side, and from these the chances.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "computers/players/evaluator.h"
+#include "computers/players/features.h"
+#include "computers/players/softmax.h"
+#include "computers/players/weights.h"
+
+namespace parlor::players {
+
+template <Features F>
+class LinearEvaluator final : public Evaluator<typename F::Game> {
+public:
+    using Game = typename F::Game;
+
+    // Precondition: the weights have the features' shape.
+    LinearEvaluator(F features, Weights weights)
+        : features_(std::move(features)), weights_(std::move(weights)) {
+        if constexpr (QuickFeatures<F>) find_extremes();
+    }
+
+    game::Chances<Game> chances(const typename Game::Position& position) override {
+        if (const auto won = Game::winner(position)) {
+            game::Chances<Game> result{};
+            result[*won] = 1;
+            return result;
+        }
+        if constexpr (QuickFeatures<F>) {
+            auto seen = features_.glance(position);
+            features_.finish(position, seen);
+            return softmax(strengths(seen), seen.plays);
+        } else {
+            const auto measured = features_.measure(position);
+            return softmax(strengths(measured), measured.plays);
+        }
+    }
+
+    double chance(const typename Game::Position& position, std::size_t side,
+                  double least) override {
+        if constexpr (QuickFeatures<F>) {
+            if (Game::winner(position)) return chances(position)[side];
+            auto seen = features_.glance(position);
+            const double most = most_chance(seen, side);
+            if (most < least) return most;
+            features_.finish(position, seen);
+            return softmax(strengths(seen), seen.plays)[side];
+        } else {
+            return chances(position)[side];
+        }
+    }
+
+private:
+    using Seen = Measured<Game::most_sides, F::names.size()>;
+    // What the slow features can add to a side's strength.
+    struct Extremes {
+        double least = 0;
+        double most = 0;
+    };
+
+    game::Chances<Game> strengths(const Seen& seen) const {
+        game::Chances<Game> result{};
+        const std::span<const double> weights = weights_.row(seen.row);
+        for (std::size_t side = 0; side < result.size(); ++side) {
+            if (!seen.plays[side]) continue;
+            for (std::size_t i = 0; i < F::names.size(); ++i) {
+                result[side] += weights[i] * seen.of_side[side][i];
+            }
+        }
+        return result;
+    }
+
+    // The side's chance if the slow features are as good for it as they can be.
+    double most_chance(const Seen& seen, std::size_t side) const {
+        game::Chances<Game> result = strengths(seen);
+        for (std::size_t i = 0; i < result.size(); ++i) {
+            const Extremes& slow = extremes_[seen.row][i];
+            result[i] += i == side ? slow.most : slow.least;
+        }
+        return softmax(result, seen.plays)[side];
+    }
+
+    void find_extremes() {
+        for (const SlowFeature& each : F::slow) {
+            const double weight = std::as_const(weights_).row(each.row)[each.feature];
+            const auto [least, most] = std::minmax({weight * each.least, weight * each.most});
+            extremes_[each.row][each.side].least += least;
+            extremes_[each.row][each.side].most += most;
+        }
+    }
+
+    F features_;
+    Weights weights_;
+    std::array<std::array<Extremes, Game::most_sides>, F::rows.size()> extremes_{};
+};
+
+}  // namespace parlor::players

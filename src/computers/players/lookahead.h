@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// Looks one throw ahead: every throw there is, each with the result that is best for whoever
+// throws, weighed by how often it falls. With another look-ahead inside it looks two throws ahead,
+// and so on.
+#pragma once
+
+#include <memory>
+
+#include "computers/players/candidates.h"
+#include "computers/players/evaluator.h"
+
+namespace parlor::players {
+
+template <game::Game G>
+class Lookahead final : public Evaluator<G> {
+public:
+    // One throw: results are told apart by `quick`, which outlives this.
+    Lookahead(const typename G::Board& board, Evaluator<G>& quick)
+        : quick_(quick), results_(G::results_on(board)) {}
+    // More: the best few of each throw by `quick` are told apart by `deeper`.
+    Lookahead(const typename G::Board& board, Evaluator<G>& quick,
+              std::unique_ptr<Evaluator<G>> deeper, Selection selection)
+        : quick_(quick),
+          deeper_(std::move(deeper)),
+          selection_(selection),
+          results_(G::results_on(board)) {}
+
+    game::Chances<G> chances(const typename G::Position& position) override {
+        if (!G::throw_is_due(position)) return quick_.chances(position);
+        game::Chances<G> mean{};
+        for (const auto& [thrown, weight] : G::throws) {
+            const game::Chances<G> best = after_best_reply(position, thrown);
+            const double share = static_cast<double>(weight) / game::total_weight<G>();
+            for (std::size_t i = 0; i < mean.size(); ++i) mean[i] += share * best[i];
+        }
+        return mean;
+    }
+
+    // What that throw is worth to everybody once the best has been made of it. Precondition: one
+    // is due.
+    game::Chances<G> after_best_reply(const typename G::Position& position,
+                                      typename G::Throw thrown) {
+        results_.find(position, thrown);
+        const std::size_t side = G::side_to_throw(position);
+        const auto found = candidates<G>(results_, side, quick_, selection_);
+        if (!deeper_) return found.front().chances;
+        game::Chances<G> best{};
+        best[side] = -1;
+        for (const Candidate<G>& each : found) {
+            const game::Chances<G> seen = deeper_->chances(each.after);
+            if (seen[side] > best[side]) best = seen;
+        }
+        return best;
+    }
+
+private:
+    Evaluator<G>& quick_;
+    std::unique_ptr<Evaluator<G>> deeper_;
+    Selection selection_{};
+    typename G::Results results_;
+};
+
+}  // namespace parlor::players

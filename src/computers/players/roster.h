@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// The players there are, a list a game: six levels, from kind to fierce. A new one is a new line in
+// roster.cpp. A level is a way to think and a limit to it, never better dice.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "computers/players/evaluator.h"
+#include "computers/players/player.h"
+#include "games/pollyanna/rules/game.h"
+#include "games/zenda/rules/game.h"
+
+namespace parlor::players {
+
+template <game::Game G>
+struct Level {
+    int number;
+    std::string_view name;
+    // The board outlives the player.
+    std::unique_ptr<Player<G>> (*make)(const typename G::Board& board);
+    double milliseconds = 0;  // a play takes, on average; 0: not measured
+    int rating = 0;           // Elo points above `random`; 0: not measured
+};
+
+// From the weakest to the strongest. Of Pollyanna and of Zenda.
+template <game::Game G = pollyanna::Pollyanna>
+std::span<const Level<G>> roster();
+
+// By name or by number. None when nobody is called so.
+template <game::Game G>
+const Level<G>* find_level(std::string_view name) {
+    for (const Level<G>& each : roster<G>()) {
+        const bool numbered = name.size() == 1 && name.front() == '0' + each.number;
+        if (numbered || each.name == name) return &each;
+    }
+    return nullptr;
+}
+
+template <game::Game G = pollyanna::Pollyanna>
+std::unique_ptr<Player<G>> make_player(std::string_view name,
+                                       const typename G::Board& board = G::standard_board()) {
+    const Level<G>* level = find_level<G>(name);
+    return level != nullptr ? level->make(board) : nullptr;
+}
+
+// The best quick evaluation there is, with the weights that the program carries.
+template <game::Game G>
+std::unique_ptr<Evaluator<G>> standard_evaluator(const typename G::Board& board);
+
+}  // namespace parlor::players

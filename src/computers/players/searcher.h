@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// Plays the best few results on, many times, all with the same dice, and takes the one that comes
+// out best. The first throw is dealt from a pack of all falls of the dice, so that good ones and
+// bad ones come as often as they should. The worse half is dropped again and again, so that most of
+// the work goes into the choices that are close (sequential halving: Karnin, Koren and Somekh
+// 2013).
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "computers/players/candidates.h"
+#include "computers/players/player.h"
+#include "computers/players/rollout.h"
+
+namespace parlor::players {
+
+template <game::Game G>
+class Searcher final : public Player<G> {
+public:
+    struct Effort {
+        Selection selection;
+        int rollouts = 1;  // for a choice, all candidates together
+        int throws = 1;    // that each of them is long
+    };
+
+    Searcher(const typename G::Board& board, std::unique_ptr<Evaluator<G>> evaluator, Effort effort)
+        : evaluator_(std::move(evaluator)),
+          effort_(effort),
+          rollout_(board, *evaluator_, effort.throws) {}
+
+    std::size_t choose(const typename G::Position& before, const typename G::Results& results,
+                       base::Random& random, const base::Stop& stop) override {
+        if (results.size() == 1) return 0;
+        const std::size_t side = G::side_to_throw(before);
+        const std::uint64_t seed = random.next();
+        const std::vector<typename G::Throw> pack = shuffled_falls(random);
+        std::vector<Rival> rivals;
+        for (auto& each : candidates<G>(results, side, *evaluator_, effort_.selection)) {
+            rivals.push_back({each.index, each.after});
+        }
+        const int rounds = std::max(1, static_cast<int>(std::bit_width(rivals.size() - 1)));
+        for (std::uint64_t game = 0; rivals.size() > 1;) {
+            const auto rollouts = std::max<std::size_t>(
+                1, static_cast<std::size_t>(effort_.rollouts / rounds) / rivals.size());
+            for (const std::uint64_t end = game + rollouts; game < end; ++game) {
+                for (Rival& each : rivals) {
+                    if (stop()) return best_of(rivals, game).index;
+                    each.sum += rollout_.play(each.after, base::Random(seed, game),
+                                              pack[game % pack.size()])[side];
+                }
+            }
+            std::ranges::sort(rivals, [](const Rival& one, const Rival& other) {
+                return one.sum != other.sum ? one.sum > other.sum : one.index < other.index;
+            });
+            rivals.resize((rivals.size() + 1) / 2);
+        }
+        return rivals.front().index;
+    }
+
+private:
+    struct Rival {
+        std::size_t index;
+        typename G::Position after;
+        double sum = 0;  // of the side's chances
+    };
+
+    static std::vector<typename G::Throw> shuffled_falls(base::Random& random) {
+        std::vector<typename G::Throw> pack;
+        for (const auto& [thrown, weight] : G::throws) {
+            pack.insert(pack.end(), static_cast<std::size_t>(weight), thrown);
+        }
+        for (auto left = static_cast<std::uint32_t>(pack.size()); left > 1; --left) {
+            std::swap(pack[left - 1], pack[random.below(left)]);
+        }
+        return pack;
+    }
+
+    // Stopped in the middle of a round: some have had one rollout more, which is not counted. None
+    // at all: the first stands as the quick evaluation has it.
+    static const Rival& best_of(const std::vector<Rival>& rivals, std::uint64_t whole_rounds) {
+        return whole_rounds == 0 ? rivals.front()
+                                 : *std::ranges::max_element(rivals, {}, &Rival::sum);
+    }
+
+    std::unique_ptr<Evaluator<G>> evaluator_;
+    Effort effort_;
+    Rollout<G> rollout_;
+};
+
+}  // namespace parlor::players

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "games/pollyanna/coach/coach.h"
+
+#include <algorithm>
+#include <cassert>
+#include <optional>
+
+#include "computers/coach/reason.h"
+#include "games/pollyanna/match/match.h"
+#include "games/pollyanna/players/reasons.h"
+
+namespace parlor::coach {
+namespace {
+
+using namespace pollyanna;
+using match::PollyannaMatch;
+
+constexpr std::string_view keys = "hint.";
+
+// The sides that play, by their numbers.
+SideNumbers numbers(const Position& position) {
+    SideNumbers all;
+    for (const Seat seat : all_seats) {
+        const std::size_t side = Pollyanna::side(position, seat);
+        const bool known = std::ranges::find(all, side) != all.end();
+        if (position.seated.has(seat) && !known) all.push_back(side);
+    }
+    return all;
+}
+
+const Play& play_to(const std::vector<Play>& all, const Position& goal) {
+    const auto play = std::ranges::find(all, goal, &Play::after);
+    assert(play != all.end());
+    return *play;
+}
+
+// Steps that lead from here to that position, after those made; none: there are none.
+std::optional<std::string> way_to(const PollyannaMatch& match, const Position& goal) {
+    const auto choices = match.choices();
+    if (choices.empty()) {
+        PollyannaMatch ended = match;
+        if (!ended.confirm() || ended.position() != goal) return std::nullopt;
+        return std::string();
+    }
+    for (const Step& step : choices) {
+        PollyannaMatch then = match;
+        then.make(text(step));
+        const auto way = way_to(then, goal);
+        if (way) return way->empty() ? text(step) : text(step) + ' ' + *way;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<std::string> PollyannaCoach::sides(const match::Match& match) const {
+    const Position& position = as_pollyanna(match).position();
+    std::vector<std::string> all;
+    for (const std::size_t side : numbers(position)) {
+        std::string letters;
+        for (const Seat seat : all_seats) {
+            const bool sits = position.seated.has(seat);
+            if (sits && Pollyanna::side(position, seat) == side) letters += letter(seat);
+        }
+        all.push_back(std::move(letters));
+    }
+    return all;
+}
+
+void PollyannaCoach::play(match::Match& match, std::string_view level, base::Random random,
+                          const base::Stop& stop) {
+    const LevelCard* const card = this->level(level);
+    assert(card != nullptr);
+    const auto& table = as_pollyanna(match);
+    Results results;
+    results.find(table.position(), *table.thrown());
+    const std::size_t chosen = staff_.player(*card).choose(table.position(), results, random, stop);
+    const auto all = plays(table.position(), *table.thrown());
+    const Play& play = play_to(all, results[chosen]);
+    while (!match.made_texts().empty()) match.undo();
+    for (const Step& step : play.steps) match.make(text(step));
+}
+
+std::vector<Advice> PollyannaCoach::advice(const match::Match& match, const AdviceOptions& options,
+                                           const base::Stop& stop) {
+    const auto& table = as_pollyanna(match);
+    const Position& before = table.position();
+    const auto found =
+        staff_.judge(options.effort).options(before, *table.thrown(), options.seed, stop);
+    const auto all = plays(before, *table.thrown());
+    std::vector<Advice> given;
+    for (std::size_t i = 0; i < std::min(found.size(), options.most); ++i) {
+        const auto way = table.made().empty() ? std::nullopt : way_to(table, found[i].after);
+        Advice each = advice_of<Pollyanna>(numbers(before), found[i]);
+        each.play = way ? *way : text(play_to(all, found[i].after).steps);
+        each.undo_first = !way && !table.made().empty();
+        each.after = text(found[i].after);
+        each.reasons = told(keys, players::reasons(before, found[i].after));
+        given.push_back(std::move(each));
+    }
+    return given;
+}
+
+JudgedTurn PollyannaCoach::judge_turn(const match::Match& played, const AdviceOptions& options,
+                                      const base::Stop& stop) {
+    const auto& table = as_pollyanna(played);
+    const Position& before = table.position();
+    PollyannaMatch ended = table;
+    ended.confirm();
+    const auto all = plays(before, *table.thrown());
+    const auto turn = staff_.judge(options.effort)
+                          .turn(before, *table.thrown(), ended.position(), options.seed, stop);
+    JudgedTurn judged = judged_turn<Pollyanna>(numbers(before), turn, played);
+    judged.forced = all.size() == 1;
+    judged.best_play = turn.best.after == turn.played.after
+                           ? judged.play
+                           : text(play_to(all, turn.best.after).steps);
+    judged.reasons = told(keys, players::reasons(before, turn.played.after));
+    judged.best_reasons = told(keys, players::reasons(before, turn.best.after));
+    return judged;
+}
+
+}  // namespace parlor::coach

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// The coach of Pollyanna.
+#pragma once
+
+#include "computers/coach/coach.h"
+#include "computers/coach/judged_game.h"
+#include "computers/coach/staff.h"
+#include "games/pollyanna/rules/game.h"
+
+namespace parlor::coach {
+
+class PollyannaCoach final : public Coach {
+public:
+    PollyannaCoach() : staff_(pollyanna::Pollyanna::standard_board()) {}
+
+    [[nodiscard]] std::span<const LevelCard> levels() const override { return staff_.cards(); }
+    [[nodiscard]] std::vector<std::string> sides(const match::Match& match) const override;
+    void play(match::Match& match, std::string_view level, base::Random random,
+              const base::Stop& stop) override;
+    std::vector<Advice> advice(const match::Match& match, const AdviceOptions& options,
+                               const base::Stop& stop) override;
+    JudgedTurn judge_turn(const match::Match& played, const AdviceOptions& options,
+                          const base::Stop& stop) override;
+    [[nodiscard]] bool agrees_to_draw(const match::Match&) const override { return false; }
+
+private:
+    Staff<pollyanna::Pollyanna> staff_;
+};
+
+}  // namespace parlor::coach

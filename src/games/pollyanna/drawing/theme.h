@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// How an edition's board looks: colours, lettering, ornament. A theme is a row of a table, keyed
+// by the edition's name; nothing in it bears on the rules. All art is our own.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "games/pollyanna/rules/edition.h"
+#include "games/pollyanna/rules/seat.h"
+#include "presentation/drawing/colour.h"
+
+namespace parlor::drawing {
+
+// The motif of the panels, of the middle and of the frame.
+enum class Ornament : std::uint8_t { Scrolls, Starburst, Magnolia, Tiles };
+
+struct Theme {
+    std::string_view edition;    // its name, as in position text
+    std::string_view lettering;  // what the home space is called
+    std::string_view motto;      // under it
+    std::string_view font;       // a generic family
+    Ornament ornament;
+
+    Colour frame;                 // the wood or border around the board
+    Colour inlay;                 // fine lines on the frame, and the accent of ornaments
+    Colour field;                 // the ground that tracks lie on
+    Colour road;                  // an ordinary Broadway space
+    Colour siding;                // a Turnout space
+    Colour ink;                   // outlines, lettering, numbers
+    Colour wood;                  // what pieces are turned from
+    std::array<Colour, 4> seats;  // told apart by lightness too
+
+    [[nodiscard]] constexpr Colour seat(pollyanna::Seat seat) const {
+        return seats[static_cast<std::size_t>(index(seat))];
+    }
+};
+
+std::span<const Theme> themes();
+
+// None of that name: nullptr.
+const Theme* find_theme(std::string_view edition);
+const Theme& theme_of(const pollyanna::Edition& edition);
+
+}  // namespace parlor::drawing

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "games/pollyanna/match/match.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "base/words.h"
+#include "games/pollyanna/rules/check.h"
+#include "games/pollyanna/rules/opening.h"
+#include "games/pollyanna/rules/why.h"
+#include "rules/match/header.h"
+
+namespace parlor::match {
+namespace {
+
+using namespace pollyanna;
+
+base::unexpected<Refused> refused(Error error) { return base::unexpected(Refused{.error = error}); }
+
+base::unexpected<Refused> unreadable(const Defect& defect) {
+    return base::unexpected(Refused{.error = Error::Unreadable,
+                                    .part = defect.part,
+                                    .reason = std::string(name(defect.fault))});
+}
+
+base::unexpected<Refused> illegal(std::string_view step, const WhyNot& why) {
+    Refused told{.error = Error::IllegalStep,
+                 .part = std::string(step),
+                 .reason = std::string(name(why.reason)),
+                 .rules = std::string(rule_numbers(why.reason))};
+    for (const Space each : why.spaces) told.places.push_back(text(each));
+    for (const Piece& each : why.pieces) {
+        told.pieces.push_back(std::string{letter(each.seat), ':'} + text(each.space));
+    }
+    return base::unexpected(std::move(told));
+}
+
+std::string switches(Variant variant) {
+    std::string named = text(variant).substr(variant.edition().name.size());
+    std::ranges::replace(named, '+', ' ');
+    return std::string(base::trimmed(named));
+}
+
+std::vector<game::RecordedThrow> opening_throws(SeatSet seated, std::span<const Throw> thrown) {
+    std::vector<game::RecordedThrow> all;
+    for (std::size_t i = 0; i < thrown.size(); ++i) {
+        const Seat seat = *opening(seated, thrown.first(i)).to_throw;
+        all.push_back({letter(seat), text(thrown[i])});
+    }
+    return all;
+}
+
+game::Record begun(const Position& start, const Table& table, std::span<const Throw> opening) {
+    game::Record record = header(table, text(SeatSet::all()), text(start.seated));
+    record.game = "pollyanna";
+    record.edition = start.variant.edition().name;
+    record.switches = switches(start.variant);
+    record.opening = opening_throws(start.seated, opening);
+    record.start = text(start);
+    return record;
+}
+
+std::vector<std::string> texts(std::span<const Step> steps) {
+    std::vector<std::string> all;
+    for (const Step& each : steps) all.push_back(text(each));
+    return all;
+}
+
+}  // namespace
+
+TextFaults faults(const Defects& defects) {
+    TextFaults all;
+    for (const Defect& each : defects) all.push_back({std::string(name(each.fault)), each.part});
+    return all;
+}
+
+const PollyannaMatch& as_pollyanna(const Match& match) {
+    assert(match.game() == "pollyanna");
+    return static_cast<const PollyannaMatch&>(match);
+}
+
+PollyannaMatch::PollyannaMatch(const Position& start, const Table& table,
+                               std::span<const Throw> opening)
+    : position_(start), record_(begun(start, table, opening)) {
+    assert(defects(start, winners()).empty());
+    assert(opening.empty() || pollyanna::opening(start.seated, opening).begins() == start.to_throw);
+    if (!winners().empty()) record_.result = '=' + text(winners());
+}
+
+std::unique_ptr<Match> PollyannaMatch::copy() const {
+    return std::make_unique<PollyannaMatch>(*this);
+}
+
+std::unique_ptr<Match> PollyannaMatch::this_turn() const {
+    auto turn = std::make_unique<PollyannaMatch>(position_);
+    turn->thrown_ = thrown_;
+    turn->law_ = law_;
+    turn->made_ = made_;
+    turn->choices_ = choices_;
+    return turn;
+}
+
+Due PollyannaMatch::due() const {
+    if (!winners().empty()) return Due::Over;
+    if (!thrown_) return Due::Throw;
+    return choices_.empty() ? Due::Confirm : Due::Step;
+}
+
+Position PollyannaMatch::standing() const {
+    return thrown_ ? hand_after(position_, *thrown_, made_).position : position_;
+}
+
+void PollyannaMatch::find_choices() {
+    choices_ = law_->lawful_steps(hand_after(position_, *thrown_, made_));
+}
+
+std::string PollyannaMatch::thrown_text() const { return thrown_ ? text(*thrown_) : ""; }
+
+std::vector<std::string> PollyannaMatch::made_texts() const { return texts(made_); }
+
+std::vector<std::string> PollyannaMatch::choice_texts() const { return texts(choices_); }
+
+game::Record PollyannaMatch::record() const {
+    game::Record record = record_;
+    if (thrown_) {
+        const std::string so_far = made_.empty() ? std::string() : text(made_);
+        record.turns.push_back({side(), text(*thrown_), so_far, {}});
+    }
+    return record;
+}
+
+base::Expected<std::string, TextFaults> PollyannaMatch::rewritten(std::string_view position) const {
+    const auto read = parse_position(position);
+    if (!read) return base::unexpected(faults(read.error()));
+    return read->thrown ? text(read->position, *read->thrown) : text(read->position);
+}
+
+std::optional<Error> PollyannaMatch::why_not_playing() const {
+    if (!winners().empty()) return Error::GameOver;
+    if (!thrown_) return Error::NotThrown;
+    return std::nullopt;
+}
+
+base::Expected<void, Refused> PollyannaMatch::throw_dice(std::string_view thrown) {
+    const auto read = parse_throw(thrown);
+    if (!read) return unreadable({Fault::UnknownThrow, std::string(thrown)});
+    if (!winners().empty()) return refused(Error::GameOver);
+    if (thrown_) return refused(Error::AlreadyThrown);
+    thrown_ = *read;
+    law_ = std::make_shared<const Law>(position_, *thrown_);
+    find_choices();
+    return {};
+}
+
+base::Expected<std::string, Refused> PollyannaMatch::make(std::string_view step) {
+    const auto tried = parse_play(step);
+    if (!tried) return unreadable(tried.error().front());
+    if (tried->size() != 1) return unreadable({Fault::UnknownStep, std::string(step)});
+    if (const auto error = why_not_playing()) return refused(*error);
+    for (const Step& each : choices_) {
+        if (!matches(tried->front(), each)) continue;
+        made_.push_back(each);
+        find_choices();
+        return text(made_.back());
+    }
+    return illegal(step, why_not(position_, *thrown_, made_, tried->front()));
+}
+
+base::Expected<std::string, Refused> PollyannaMatch::undo() {
+    if (const auto error = why_not_playing()) return refused(*error);
+    if (made_.empty()) return refused(Error::NothingToUndo);
+    const Step last = made_.back();
+    made_.pop_back();
+    find_choices();
+    return text(last);
+}
+
+base::Expected<void, Refused> PollyannaMatch::confirm() {
+    if (const auto error = why_not_playing()) return refused(*error);
+    if (!choices_.empty()) return refused(Error::ThrowNotPlayed);
+    const char seat = side();
+    position_ = finished(hand_after(position_, *thrown_, made_));
+    record_.turns.push_back({seat, text(*thrown_), text(made_), text(position_)});
+    if (!winners().empty()) record_.result = '=' + text(winners());
+    thrown_.reset();
+    law_.reset();
+    made_.clear();
+    return {};
+}
+
+}  // namespace parlor::match

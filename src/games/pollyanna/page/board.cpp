@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+// Pollyanna's card on the shelf, and its board as the page draws it.
+#include <array>
+
+#include "games/pollyanna/drawing/layout.h"
+#include "games/pollyanna/drawing/pieces.h"
+#include "games/pollyanna/drawing/svg.h"
+#include "games/pollyanna/match/match.h"
+#include "games/pollyanna/page/game.h"
+#include "games/pollyanna/rules/text.h"
+#include "programs/page_api/sheet.h"
+
+namespace parlor::page_api {
+namespace {
+
+using namespace pollyanna;
+using language::Language;
+using sentences::Voice;
+
+std::string word(const Voice& voice, const Edition& edition, std::string_view which) {
+    return voice.say("edition." + std::string(edition.name).append(".").append(which));
+}
+
+EditionCard edition_card(const Voice& voice, const Edition& edition) {
+    const bool stays = Variant(edition.id).third_piece_stays();
+    return {
+        .id = std::string(edition.name),
+        .name = word(voice, edition, "title"),
+        .year = word(voice, edition, "year"),
+        .history = word(voice, edition, "history"),
+        .differences = {
+            voice.say("desk.difference.words", {{"home", word(voice, edition, "home")},
+                                                {"path", word(voice, edition, "path")},
+                                                {"entrance", word(voice, edition, "entrance")}}),
+            voice.say(stays ? "desk.difference.stays" : "desk.difference.plays_on")}};
+}
+
+// Every set of seats that may play; of each size the first is the usual one (P1–P4).
+std::vector<Seating> seatings(const Voice& voice) {
+    constexpr std::array<std::string_view, 7> all{"br", "gy", "bgr", "bgy", "bry", "gry", "bgry"};
+    std::vector<Seating> found;
+    for (const std::string_view seats : all) {
+        const bool usual = found.empty() || found.back().seats.size() < seats.size();
+        found.push_back(
+            {std::string(seats), static_cast<int>(seats.size()), usual, voice.seats(seats)});
+    }
+    return found;
+}
+
+HouseRule house_rule(const Voice& voice, Switch which) {
+    constexpr std::array<std::string_view, 3> rulings{"Q6", "Q7", "Q1"};
+    const std::string key = "desk.house." + std::string(name(which));
+    return {std::string(name(which)),
+            voice.say(key + ".title"),
+            voice.say(key),
+            {std::string(rulings[static_cast<std::size_t>(which)])}};
+}
+
+BoardPlace waiting_place(const Voice& voice, Seat seat) {
+    const Circle circle = waiting_circle(seat);
+    return {place_id(seat, Space::waiting()),
+            voice.say("desk.place.waiting", {{"seat", voice.colour(letter(seat))}}),
+            seen(drawing::on_sheet(circle.centre)), rounded(circle.radius * drawing::pixels)};
+}
+
+std::string place_name(const Voice& voice, const Edition& edition, Space space) {
+    const language::Arguments named{
+        {"name", text(space)},
+        {"path", word(voice, edition, "path")},
+        {"seat", space.track() == Track::GladPath ? voice.colour(letter(space.seat())) : ""}};
+    switch (space.track()) {
+        case Track::Turnout: return voice.say("desk.place.turnout", named);
+        case Track::GladPath: return voice.say("desk.place.path", named);
+        case Track::Home: return word(voice, edition, "home");
+        default: return voice.say("desk.place.broadway", named);
+    }
+}
+
+double place_radius(Space space) {
+    if (is_home(space)) return home_circle().radius;
+    const Footprint ground = footprint(space);
+    return std::min(ground.length, ground.width) / 2;
+}
+
+std::vector<BoardPlace> places(const Voice& voice, const Edition& edition) {
+    std::vector<BoardPlace> all;
+    for (const Seat seat : all_seats) all.push_back(waiting_place(voice, seat));
+    for (int code = 1; code < Space::count(); ++code) {
+        const Space space = Space::from_code(code);
+        all.push_back({text(space), place_name(voice, edition, space),
+                       seen(drawing::on_sheet(centre(space))),
+                       rounded(place_radius(space) * drawing::pixels)});
+    }
+    return all;
+}
+
+std::vector<Figure> figures(const Voice& voice, const drawing::Theme& theme) {
+    std::vector<Figure> all;
+    for (const Seat seat : all_seats) {
+        all.push_back({.kind = {letter(seat)},
+                       .svg = drawing::piece_svg(theme, seat),
+                       .name = voice.colour(letter(seat)),
+                       .colour = hex(theme.seat(seat))});
+    }
+    return all;
+}
+
+}  // namespace
+
+GameCard PollyannaGame::card(Language language) const {
+    const Voice voice{language};
+    GameCard card{.family = std::string(family()),
+                  .name = voice.say("desk.game.pollyanna"),
+                  .seatings = seatings(voice),
+                  .partners = true};
+    for (const Edition& each : editions) card.editions.push_back(edition_card(voice, each));
+    for (const Switch each : all_switches) card.house_rules.push_back(house_rule(voice, each));
+    return card;
+}
+
+base::Expected<BoardPicture, match::TextFaults> PollyannaGame::board(Language language,
+                                                                     std::string_view game) const {
+    const auto variant = parse_variant(game);
+    if (!variant) return base::unexpected(match::faults(variant.error()));
+    const Voice voice{language};
+    const Edition& edition = variant->edition();
+    const drawing::Theme& theme = drawing::theme_of(edition);
+    const double size = rounded(drawing::sheet_size());
+    return BoardPicture{.game = text(*variant),
+                        .width = size,
+                        .height = size,
+                        .svg = drawing::sheet_svg(theme),
+                        .places = places(voice, edition),
+                        .figures = figures(voice, theme),
+                        .piece_radius = rounded(piece_radius * drawing::pixels),
+                        .look = {.frame = hex(theme.frame),
+                                 .accent = hex(theme.inlay),
+                                 .paper = hex(theme.road),
+                                 .ink = hex(theme.ink)}};
+}
+
+std::string PollyannaGame::picture(const Voice&, const match::Match& match, bool numbers) const {
+    return drawing::board_svg(as_pollyanna(match).standing(), {.numbers = numbers});
+}
+
+}  // namespace parlor::page_api

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// Why a piece of Pollyanna may not go where somebody would have it.
+#include <algorithm>
+
+#include "games/pollyanna/match/match.h"
+#include "games/pollyanna/page/game.h"
+#include "games/pollyanna/sentences/words.h"
+#include "programs/page_api/refusals.h"
+
+namespace parlor::page_api {
+namespace {
+
+using namespace pollyanna;
+using sentences::Voice;
+
+// A place as the page names it; of a waiting circle also whose it is.
+struct Place {
+    Space space;
+    std::optional<Seat> waits{};
+};
+std::optional<Place> parse_place(std::string_view id) {
+    if (id.size() == 3 && id.starts_with("w:")) {
+        const auto seat = parse_seat(id.back());
+        return seat ? std::optional(Place{Space::waiting(), seat}) : std::nullopt;
+    }
+    const auto space = parse_space(id);
+    return space ? std::optional(Place{*space}) : std::nullopt;
+}
+
+class Asking {
+public:
+    Asking(const sentences::Teller& teller, const Voice& voice, const match::PollyannaMatch& table)
+        : teller_(teller),
+          voice_(voice),
+          table_(table),
+          hand_(hand_after(table.position(), *table.thrown(), table.made())) {}
+
+    [[nodiscard]] Why answer(Touched touched) const {
+        const auto from = parse_place(touched.from);
+        const auto to = parse_place(touched.to);
+        if (!from) return say("desk.why.no_piece");
+        if (const auto other = whose(*from)) return of_another(*other, touched.from);
+        if (!has_own(*from)) return say("desk.why.no_piece");
+        return to ? of_step(from->space, to->space) : of_piece(from->space);
+    }
+
+private:
+    [[nodiscard]] Why say(std::string_view key, language::Arguments arguments = {}) const {
+        return {.allowed = false, .message = voice_.say(key, arguments)};
+    }
+
+    [[nodiscard]] bool has_own(const Place& place) const {
+        const bool elsewhere = place.waits && *place.waits != hand_.seat;
+        return !elsewhere && count_on(hand_.position.of(hand_.seat), place.space) > 0;
+    }
+
+    // The other seat whose piece stands there, if none of one's own does.
+    [[nodiscard]] std::optional<Seat> whose(const Place& place) const {
+        if (has_own(place)) return std::nullopt;
+        if (place.waits) return *place.waits == hand_.seat ? std::nullopt : place.waits;
+        const auto there = pieces_on(hand_.position, place.space);
+        return there.empty() ? std::nullopt : std::optional(there.front().seat);
+    }
+
+    [[nodiscard]] Why of_another(Seat seat, std::string_view place) const {
+        Why why = say("desk.why.other_piece", {{"other", voice_.seat(letter(seat))},
+                                               {"seat", voice_.seat(letter(hand_.seat))}});
+        why.rules = rule_list(rule_numbers(Reason::NotYourPiece));
+        why.places = {std::string(place)};
+        return why;
+    }
+
+    [[nodiscard]] Why of_step(Space from, Space to) const {
+        const std::string_view mark = hand_.reward_due ? "+" : "";
+        return why_of_step(teller_, voice_, table_,
+                           text(from) + '/' + text(to) + std::string(mark));
+    }
+
+    // Where the dice that are left, or the Reward, would lead a piece.
+    [[nodiscard]] std::vector<Space> targets(Space from) const {
+        if (is_waiting(from)) return {start(hand_.seat)};
+        std::vector<Space> all;
+        const auto add = [&](int count) {
+            for (const auto& route : routes(hand_.seat, from, count)) all.push_back(route.back());
+        };
+        if (hand_.reward_due) {
+            add(board.reward);
+        } else {
+            if (hand_.high_left) add(hand_.thrown.high);
+            if (hand_.low_left) add(hand_.thrown.low);
+        }
+        if (all.empty()) all.push_back(Space::home());
+        return all;
+    }
+
+    // Allowed, if it may go anywhere; else what keeps it from the first place it might go to.
+    [[nodiscard]] Why of_piece(Space from) const {
+        if (is_home(from)) return say("desk.why.is_home");
+        std::optional<Why> first;
+        for (const Space to : targets(from)) {
+            Why why = of_step(from, to);
+            if (why.allowed) return say_may_go();
+            if (!first) first = std::move(why);
+        }
+        return *first;
+    }
+    [[nodiscard]] Why say_may_go() const {
+        return {.allowed = true, .message = voice_.say("desk.why.may_go")};
+    }
+
+    const sentences::Teller& teller_;
+    const Voice& voice_;
+    const match::PollyannaMatch& table_;
+    Hand hand_;
+};
+
+}  // namespace
+
+Why PollyannaGame::why(const Voice& voice, const match::Match& match, Touched touched) const {
+    return Asking(teller(), voice, as_pollyanna(match)).answer(touched);
+}
+
+}  // namespace parlor::page_api

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include "games/pollyanna/players/broadway_view.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace parlor::players {
+namespace {
+
+using pollyanna::board;
+using pollyanna::Seat;
+using pollyanna::SeatSet;
+using pollyanna::Space;
+using pollyanna::Track;
+using Mask = BroadwayView::Mask;
+
+constexpr int farthest = 12;  // the highest total of two dice
+
+constexpr Mask bit(Space space) { return Mask{1} << space.number(); }
+
+constexpr int distance(int from, int to) {
+    return to < from ? to - from + board.broadway() : to - from;
+}
+
+// The twelve spaces behind a space, the farthest first: bit i is 12 − i spaces behind.
+constexpr unsigned behind(Mask mask, int space) {
+    const int first = distance(farthest, space);
+    const Mask turned = (mask >> first) | (mask << (board.broadway() - first));
+    return static_cast<unsigned>(turned) & ((1U << farthest) - 1);
+}
+
+// The falls of two dice as a mask of 36.
+template <class Test>
+constexpr Mask falls(Test test) {
+    Mask all = 0;
+    for (int one = 1; one <= 6; ++one) {
+        for (int other = 1; other <= 6; ++other) {
+            if (test(one, other)) all |= Mask{1} << ((one - 1) * 6 + other - 1);
+        }
+    }
+    return all;
+}
+using FallsByDistance = std::array<Mask, farthest + 1>;
+
+constexpr bool enters(int one, int other) { return one == 6 || other == 6 || one + other == 6; }
+
+// By a piece that stands so far behind.
+constexpr FallsByDistance by_distance = [] {
+    FallsByDistance all{};
+    for (int away = 1; away <= farthest; ++away) {
+        all[static_cast<std::size_t>(away)] = falls([=](int one, int other) {
+            return one == away || other == away || one + other == away;
+        });
+    }
+    return all;
+}();
+
+// The same while a piece waits, which takes every 6 and every total of 6 (P21).
+constexpr FallsByDistance by_distance_while_waiting = [] {
+    FallsByDistance all{};
+    for (int away = 1; away <= farthest; ++away) {
+        all[static_cast<std::size_t>(away)] = falls([=](int one, int other) {
+            if (one + other == 6) return false;
+            if (one == 6 || other == 6) return std::min(one, other) == away && away < 6;
+            return one == away || other == away || one + other == away;
+        });
+    }
+    return all;
+}();
+
+// By the piece that enters, so far behind: on the start itself, or with the other die.
+constexpr FallsByDistance by_entering = [] {
+    FallsByDistance all{};
+    for (int away = 0; away < 6; ++away) {
+        all[static_cast<std::size_t>(away)] = falls([=](int one, int other) {
+            if (away == 0) return enters(one, other);
+            return (one == 6 && other == away) || (other == 6 && one == away);
+        });
+    }
+    return all;
+}();
+
+static_assert(std::popcount(by_distance[6]) == 16 && std::popcount(by_entering[0]) == 16);
+
+}  // namespace
+
+BroadwayView::BroadwayView(const pollyanna::Position& position)
+    : partners_(position.variant.partners()) {
+    Mask once = 0;
+    for (const Seat seat : pollyanna::all_seats) {
+        if (!position.seated.has(seat)) continue;
+        Mask& own = pieces_[static_cast<std::size_t>(index(seat))];
+        for (const Space space : position.of(seat)) {
+            if (space.track() == Track::Turnout) {
+                Leader& leader = leaders_[static_cast<std::size_t>(index(space.seat()))];
+                if (space.number() > leader.number) leader = {seat, space.number()};
+                leads_ = leads_ | SeatSet::of(seat);
+            }
+            if (!on_broadway(space)) continue;
+            blockades_ |= once & bit(space);
+            once |= bit(space);
+            own |= bit(space);
+        }
+        if (is_waiting(position.of(seat).front())) waiting_ = waiting_ | SeatSet::of(seat);
+    }
+}
+
+Mask BroadwayView::exposed(Seat seat) const {
+    return pieces(seat) & ~blockades_ & ~bit(start(seat)) & ~bit(entrance(seat));
+}
+
+bool BroadwayView::may_enter(Seat rival) const {
+    const bool barred = (blockades_ & bit(start(rival)) & ~pieces_of_side(rival)) != 0;  // P26
+    return has_waiting(rival) && !barred;
+}
+
+// P54: who stands behind a Blockade does not pass it. P86: who has come to its own Entrance turns
+// home.
+unsigned BroadwayView::within_reach(Seat rival, int space) const {
+    const int cut_by_blockade = static_cast<int>(std::bit_width(behind(blockades_, space))) - 1;
+    const int home_turn = distance(entrance(rival).number(), space);
+    const int cut_by_entrance = home_turn == 0 ? 0 : farthest + 1 - home_turn;
+    const int first = std::max({0, cut_by_blockade, cut_by_entrance});
+    return behind(pieces(rival), space) & (~0U << first);
+}
+
+// How far away pieces of `rival` are that could come over the Turnout which rejoins last before the
+// space: bit n is n + 1 spaces.
+unsigned BroadwayView::distances_over_turnout(Seat rival, int space) const {
+    const int beyond = distance(board.rejoin, space);
+    const int corner = beyond / board.side;
+    const int rejoin = corner * board.side + board.rejoin;
+    const int after = beyond % board.side;  // from the rejoin on
+    const Leader& leader = leaders_[static_cast<std::size_t>(corner)];
+    if (after >= farthest || after > distance(rejoin, entrance(rival).number())) return 0;
+    const unsigned barred = behind(blockades_, space);
+    if ((barred >> (farthest - after)) != 0) return 0;  // P62
+    if (leader.number > 0) {
+        const int away = board.turnout + 1 - leader.number + after;
+        return leader.seat == rival && away <= farthest ? 1U << (away - 1) : 0;
+    }
+    constexpr int detour = board.turnout + 1 - (board.rejoin - board.fork);
+    unsigned found = 0;
+    for (int away = after + board.rejoin - board.fork; away + detour <= farthest; ++away) {
+        const unsigned here = 1U << (farthest - away);
+        if ((behind(pieces(rival), space) & here) != 0) found |= 1U << (away + detour - 1);
+        if ((barred & here) != 0) break;
+    }
+    return found;
+}
+
+int BroadwayView::falls_that_capture(Seat rival, int space) const {
+    const bool enters = may_enter(rival);
+    const FallsByDistance& table = enters ? by_distance_while_waiting : by_distance;
+    Mask all = 0;
+    const bool near = behind(pieces(rival), space) != 0;
+    if (near) {
+        for (unsigned from = within_reach(rival, space); from != 0; from &= from - 1) {
+            all |= table[static_cast<std::size_t>(farthest - std::countr_zero(from))];
+        }
+    }
+    if (near || leads_.has(rival)) {
+        for (unsigned from = distances_over_turnout(rival, space); from != 0; from &= from - 1) {
+            all |= table[static_cast<std::size_t>(std::countr_zero(from) + 1)];
+        }
+    }
+    const int from_start = distance(start(rival).number(), space);
+    if (enters && from_start < 6) all |= by_entering[static_cast<std::size_t>(from_start)];
+    return std::popcount(all);
+}
+
+int BroadwayView::count_behind(Seat rival, int space) const {
+    return std::popcount(within_reach(rival, space));
+}
+
+}  // namespace parlor::players

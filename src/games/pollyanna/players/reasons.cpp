@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "games/pollyanna/players/reasons.h"
+
+#include <algorithm>
+
+#include "games/pollyanna/players/broadway_view.h"
+#include "games/pollyanna/players/danger.h"
+#include "games/pollyanna/rules/change.h"
+
+namespace parlor::players {
+namespace {
+
+using namespace pollyanna;
+
+bool is_refuge(Seat seat, Space space) {
+    return space.track() == Track::Turnout || space.track() == Track::GladPath ||
+           space == entrance(seat);
+}
+
+// Whether more pieces than before are where nobody can capture them, one of them newly arrived on
+// such a space. The start is not one of these: there one enters.
+bool reaches_safety(Seat seat, const Pieces& before, const Pieces& after) {
+    const auto out_of_reach = [&](Space space) { return is_home(space) || is_refuge(seat, space); };
+    return std::ranges::count_if(after, out_of_reach) >
+               std::ranges::count_if(before, out_of_reach) &&
+           std::ranges::any_of(after, [&](Space space) {
+               return is_refuge(seat, space) && count_on(after, space) > count_on(before, space);
+           });
+}
+
+int starts_barred(const Position& position, Seat seat) {
+    const BroadwayView view(position);
+    return static_cast<int>(std::ranges::count_if(all_seats, [&](Seat rival) {
+        const auto at = BroadwayView::Mask{1} << start(rival).number();
+        return is_rival(position, seat, rival) && view.has_waiting(rival) &&
+               (view.pieces(seat) & view.blockades() & at) != 0;
+    }));
+}
+
+}  // namespace
+
+std::string_view name(Effect effect) {
+    switch (effect) {
+        case Effect::Wins: return "wins";
+        case Effect::ReachesHome: return "reaches_home";
+        case Effect::Captures: return "captures";
+        case Effect::Enters: return "enters";
+        case Effect::MakesBlockade: return "makes_blockade";
+        case Effect::ReachesSafety: return "reaches_safety";
+        case Effect::LeavesDanger: return "leaves_danger";
+        case Effect::LessensDanger: return "lessens_danger";
+        case Effect::BarsStart: return "bars_start";
+        case Effect::MovesOn: return "moves_on";
+        case Effect::BreaksBlockade: return "breaks_blockade";
+        case Effect::FacesDanger: return "faces_danger";
+        case Effect::LosesThrow: return "loses_throw";
+    }
+    return {};
+}
+
+std::vector<Merit<Effect>> reasons(const Position& before, const Position& after) {
+    const Change done = change(before, after);
+    const Seat seat = done.seat;
+    if (done.lost) return {{Effect::LosesThrow}};
+    if (!winners(after).empty()) return {{Effect::Wins}};
+    Results results;
+    const int feared = falls_feared(before, seat, results);
+    const int fears = falls_feared(after, seat, results);
+    std::vector<Merit<Effect>> all;
+    const auto tell = [&](bool is_so, Effect effect, int count = 0, int was = 0) {
+        if (is_so) all.push_back({effect, count, was});
+    };
+    tell(done.brought_home > 0, Effect::ReachesHome, done.brought_home);
+    tell(done.captures() > 0, Effect::Captures, done.captures());
+    tell(done.entered > 0, Effect::Enters, done.entered);
+    tell(done.blockades_made > 0, Effect::MakesBlockade);
+    tell(reaches_safety(seat, before.of(seat), after.of(seat)), Effect::ReachesSafety);
+    tell(fears == 0 && feared > 0, Effect::LeavesDanger, feared);
+    tell(fears > 0 && fears < feared, Effect::LessensDanger, fears, feared);
+    tell(starts_barred(after, seat) > starts_barred(before, seat), Effect::BarsStart);
+    tell(all.empty(), Effect::MovesOn);
+    tell(done.blockades_broken > done.blockades_made, Effect::BreaksBlockade);
+    tell(fears > feared, Effect::FacesDanger, fears);
+    return all;
+}
+
+}  // namespace parlor::players

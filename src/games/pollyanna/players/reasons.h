@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// What a play does for the one who makes it, in a few stable words, so that a hint can say why. The
+// sentences are language texts, keyed by the name: "hint." + name(effect).
+//
+//   for (const auto& each : reasons(before, after)) … name(each.effect), each.count …
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "computers/players/merit.h"
+#include "games/pollyanna/rules/position.h"
+
+namespace parlor::players {
+
+// In the order in which they are told.
+enum class Effect : std::uint8_t {
+    Wins,
+    ReachesHome,  // with so many pieces
+    Captures,     // so many pieces
+    Enters,       // so many pieces
+    MakesBlockade,
+    ReachesSafety,  // onto a Turnout, a space of its own colour, or its path
+    LeavesDanger,   // of so many falls of the rivals' dice, which now capture nothing
+    LessensDanger,  // to so many, from so many
+    BarsStart,      // a Blockade on the start of a rival with waiting pieces
+    MovesOn,        // only that
+    BreaksBlockade,
+    FacesDanger,  // from so many falls, which are more than before
+    LosesThrow,
+};
+
+std::string_view name(Effect effect);  // `makes_blockade`
+
+// What the difference of two positions tells about the seat that threw, best known first. Never
+// empty. Precondition: some throw of `before` leads to `after`.
+std::vector<Merit<Effect>> reasons(const pollyanna::Position& before,
+                                   const pollyanna::Position& after);
+
+}  // namespace parlor::players

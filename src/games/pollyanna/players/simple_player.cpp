@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "computers/players/simple_player.h"
+#include "games/pollyanna/players/broadway_view.h"
+#include "games/pollyanna/rules/change.h"
+#include "games/pollyanna/rules/progress.h"
+
+namespace parlor::players {
+namespace {
+
+using pollyanna::Change;
+using pollyanna::Position;
+using pollyanna::Seat;
+using pollyanna::Space;
+
+// What a throw has led to, as the one who threw sees it.
+struct Outlook {
+    Outlook(const Position& before, const Position& now)
+        : seat(before.to_throw), after(now), done(change(before, now)), view(now) {}
+
+    Seat seat;
+    const Position& after;
+    Change done;
+    BroadwayView view;
+};
+
+int wins(const Outlook& now) { return winners(now.after).has(now.seat) ? 1 : 0; }
+
+int brings_home(const Outlook& now) { return now.done.brought_home; }
+
+int captures(const Outlook& now) { return now.done.captures(); }
+
+// Pieces that stand alone, with a rival so near behind that a throw might bring him there. How
+// likely that is, is not asked.
+int keeps_out_of_danger(const Outlook& now) {
+    int in_danger = 0;
+    for (auto alone = now.view.exposed(now.seat); alone != 0; alone &= alone - 1) {
+        const int space = std::countr_zero(alone);
+        in_danger += std::ranges::any_of(pollyanna::all_seats, [&](Seat rival) {
+            return is_rival(now.after, now.seat, rival) && now.view.count_behind(rival, space) > 0;
+        });
+    }
+    return -in_danger;
+}
+
+int stands_in_blockades(const Outlook& now) {
+    return std::popcount(now.view.pieces(now.seat) & now.view.blockades());
+}
+
+// How far the foremost piece has come that is not yet home.
+int takes_the_foremost_on(const Outlook& now) {
+    int foremost = 0;
+    for (const Space space : now.after.of(now.seat)) {
+        if (is_home(space) || is_waiting(space)) continue;
+        foremost = std::max(foremost, pollyanna::board.to_home() - spaces_to_go(now.seat, space));
+    }
+    return foremost;
+}
+
+// The first that tells two results apart decides. Entering is no choice: who can must.
+constexpr std::array rules{
+    wins, brings_home, captures, keeps_out_of_danger, stands_in_blockades, takes_the_foremost_on};
+using Points = std::array<int, rules.size()>;
+
+Points points(const Outlook& now) {
+    Points all{};
+    std::ranges::transform(rules, all.begin(), [&](auto rule) { return rule(now); });
+    return all;
+}
+
+}  // namespace
+
+std::size_t SimplePlayer<pollyanna::Pollyanna>::choose(const Position& before,
+                                                       const pollyanna::Results& results,
+                                                       base::Random& random,
+                                                       const base::Stop& /*stop*/) {
+    std::size_t chosen = 0;
+    Points best{};
+    std::uint32_t equals = 0;
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        const Points here = points({before, results[i]});
+        if (equals > 0 && here < best) continue;
+        equals = equals > 0 && here == best ? equals + 1 : 1;
+        if (random.below(equals) == 0) chosen = i;
+        best = here;
+    }
+    return chosen;
+}
+
+}  // namespace parlor::players

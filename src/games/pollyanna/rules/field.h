@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+// The board as a throw finds it, seen along the mover's road: who bars what, and who can be
+// captured. For the fast generator alone; it does not change while the throw is played.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "games/pollyanna/rules/position.h"
+#include "games/pollyanna/rules/road.h"
+
+namespace parlor::pollyanna {
+
+// Four pieces of the mover as places on his road, a byte each. The top bit of a byte marks a piece
+// that must stay (Q1).
+using PlaceBytes = std::uint32_t;
+
+inline constexpr std::uint32_t stays_bit = 0x80;
+inline constexpr std::uint32_t any_stays = 0x80808080U;
+
+constexpr std::uint32_t byte_at(PlaceBytes pieces, unsigned slot) {
+    return (pieces >> (8 * slot)) & 0xffU;
+}
+constexpr PlaceBytes all_four(road::Place place) { return place * 0x01010101U; }
+
+// What bars passing and stopping, in either lane.
+struct Bars {
+    road::Mask pass;
+    road::Mask stop;
+    road::Mask slow_pass;
+    road::Mask slow_stop;
+    road::Mask two;  // where at least two of the mover's side stand
+};
+
+class Field {
+public:
+    void look(const Position& position);
+
+    [[nodiscard]] Bars bars(PlaceBytes pieces) const;
+
+    [[nodiscard]] std::size_t seat() const { return seat_; }
+    [[nodiscard]] road::Mask capturable() const { return capturable_; }
+    // Where a piece that comes to rest forms a Blockade with the partner's.
+    [[nodiscard]] road::Mask partner() const { return partner_one_; }
+    // P26: a rival Blockade on the mover's start.
+    [[nodiscard]] bool start_barred() const { return (rival_blockades_ & road::bit(0)) != 0; }
+
+private:
+    void look_at_rival(Seat rival, const Pieces& pieces);
+    void look_at_partner(const Pieces& pieces);
+    [[nodiscard]] road::Mask own_colour(Seat rival) const;
+
+    std::size_t seat_ = 0;
+    road::Mask rivals_ = 0;
+    road::Mask rival_blockades_ = 0;
+    road::Mask rival_no_stop_ = 0;  // these, and rivals safe on their own colour
+    road::Mask capturable_ = 0;
+    road::Mask partner_one_ = 0;  // at least one, two, three of the partner's pieces
+    road::Mask partner_two_ = 0;
+    road::Mask partner_three_ = 0;
+    road::Mask turnouts_ = 0;  // others' pieces on Turnouts, in the slow lane
+};
+
+inline void Field::look(const Position& position) {
+    const Seat seat = position.to_throw;
+    seat_ = static_cast<std::size_t>(index(seat));
+    rivals_ = rival_blockades_ = rival_no_stop_ = turnouts_ = 0;
+    partner_one_ = partner_two_ = partner_three_ = 0;
+    const Seat right = to_the_right(seat);
+    look_at_rival(right, position.of(right));
+    look_at_rival(opposite(right), position.of(opposite(right)));
+    if (position.variant.partners()) {
+        look_at_partner(position.of(opposite(seat)));
+    } else {
+        look_at_rival(opposite(seat), position.of(opposite(seat)));
+    }
+    rival_no_stop_ |= rival_blockades_;
+    capturable_ = rivals_ & ~rival_no_stop_;
+}
+
+inline void Field::look_at_rival(Seat rival, const Pieces& pieces) {
+    road::Mask here = 0;
+    for (const Space space : pieces) {
+        const road::Lanes lanes = road::others[seat_][space.code()];
+        rival_blockades_ |= (rivals_ | here) & lanes.road;  // P42; P99 for rival partners
+        here |= lanes.road;
+        turnouts_ |= lanes.slow;
+    }
+    rivals_ |= here;
+    rival_no_stop_ |= here & own_colour(rival);  // P64, P66
+}
+
+// The two spaces of a rival's colour on the mover's road.
+inline road::Mask Field::own_colour(Seat rival) const {
+    const int ahead = (index(rival) - static_cast<int>(seat_) + 4) % 4;
+    const int start_place = ahead * board.side;
+    return road::bit(start_place) | road::bit(start_place - board.start);
+}
+
+inline void Field::look_at_partner(const Pieces& pieces) {
+    for (const Space space : pieces) {
+        const road::Lanes lanes = road::others[seat_][space.code()];
+        partner_three_ |= partner_two_ & lanes.road;
+        partner_two_ |= partner_one_ & lanes.road;
+        partner_one_ |= lanes.road;
+        turnouts_ |= lanes.slow;
+    }
+}
+
+inline Bars Field::bars(PlaceBytes pieces) const {
+    road::Mask one = partner_one_;
+    road::Mask two = partner_two_;
+    road::Mask three = partner_three_;
+    road::Mask turnouts = turnouts_ | road::edge;
+    for (unsigned slot = 0; slot < 4; ++slot) {
+        const road::PlaceRow& row = road::places[byte_at(pieces, slot)];
+        three |= two & row.road;
+        two |= one & row.road;
+        one |= row.road;
+        turnouts |= row.slow;
+    }
+    const road::Mask shut = (one & road::path_bits) | road::edge;  // P90, P91, P92
+    const road::Mask pass = rival_blockades_ | two | shut;         // P54
+    const road::Mask stop = rival_no_stop_ | three | shut;         // P55, P66, Q14
+    return {.pass = pass,
+            .stop = stop,
+            .slow_pass = road::into_slow_lane(pass) | turnouts,
+            .slow_stop = road::into_slow_lane(stop) | turnouts,
+            .two = two};
+}
+
+// The moves of the four pieces by one count, as bits: 2·slot is the way along Broadway and the
+// path, the next bit the way through a Turnout. Of like pieces side by side only the first counts.
+using Moves = unsigned;
+
+constexpr unsigned slot_of(unsigned move) { return move / 2; }
+constexpr Moves moves_of_slot(unsigned slot) { return 3U << (2 * slot); }
+
+// The places from which a move by one count is legal, in either lane.
+struct OpenPlaces {
+    road::Mask road;
+    road::Mask slow;
+};
+// Bit p of the answer: one of the spaces p + 1 … p + count − 1 bars passing, or p + count bars
+// stopping. The stretch that is passed is covered by two windows of a power of two.
+inline road::Mask shut(road::Mask pass, road::Mask stop, int count) {
+    const road::Mask by_one = pass >> 1;
+    const road::Mask by_two = by_one | (by_one >> 1);
+    const road::Mask by_four = by_two | (by_two >> 2);
+    const road::Mask by_eight = by_four | (by_four >> 4);
+    const std::array<road::Mask, 5> windows{0, by_one, by_two, by_four, by_eight};
+    const auto passed = static_cast<unsigned>(count - 1);
+    const auto window = windows[static_cast<std::size_t>(std::bit_width(passed))];
+    return (stop >> count) | window | (window >> (passed - std::bit_floor(passed)));
+}
+
+inline OpenPlaces open_places(const Bars& bars, int count) {
+    return {~shut(bars.pass, bars.stop, count), ~shut(bars.slow_pass, bars.slow_stop, count)};
+}
+
+// The two bits of one piece.
+inline Moves legal_moves(std::uint32_t from, const OpenPlaces& open, int count) {
+    const road::PlaceRow& row = road::places[from];
+    const unsigned slow_at = row.to_turnout <= count ? row.slow_at : road::home_place;
+    const road::Mask ahead = (open.road >> row.road_at) & 1U;
+    const road::Mask aside = (open.slow >> slow_at) & 1U;
+    return static_cast<Moves>(ahead | (aside << 1U));
+}
+
+inline Moves legal_moves_of_all(PlaceBytes pieces, const OpenPlaces& open, int count) {
+    Moves legal = 0;
+    std::uint32_t last = road::waiting_place;
+    for (unsigned slot = 0; slot < 4; ++slot) {
+        const std::uint32_t from = byte_at(pieces, slot);
+        const Moves moves = legal_moves(from, open, count) << (2 * slot);
+        legal |= from == last ? 0U : moves;
+        last = from;
+    }
+    return legal;
+}
+
+// Where a move leads. Precondition: the move is legal.
+inline road::Place target(PlaceBytes pieces, unsigned move, int count) {
+    const std::uint32_t from = byte_at(pieces, slot_of(move));
+    if (move % 2 == 0) return static_cast<road::Place>(from + static_cast<unsigned>(count));
+    return road::slow_places[road::places[from].slow_at + static_cast<unsigned>(count)];
+}
+
+}  // namespace parlor::pollyanna

@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: MIT
+#include "games/pollyanna/rules/generator.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "games/pollyanna/rules/road.h"
+
+namespace parlor::pollyanna {
+
+using road::bit;
+using road::Mask;
+using road::Place;
+
+std::size_t Generator::find(const Position& position, Throw thrown) {
+    begin(position);
+    if (enters_by_total(thrown)) {
+        throws_again_ = thrown.is_doublet();
+        open(high_, {.count = 6, .enters = true});
+        play_one(high_);
+        return size();
+    }
+    open_dice(thrown);
+    const bool alike = high_.task == low_.task;
+    play_both(high_, low_, Order::HighFirst);
+    if (!alike) play_both(low_, high_, Order::LowFirst);
+    throws_again_ = both_played_ && thrown.is_doublet();
+    if (!both_played_) {
+        play_one(high_);
+        // A die that does not enter may not be played instead of one that does.
+        if (!high_.task.enters && !alike) play_one(low_);
+    }
+    if (size() == 0) plain_.insert(start_);
+    return size();
+}
+
+void Generator::begin(const Position& position) {
+    const Seat seat = position.to_throw;
+    before_ = position;
+    seat_ = static_cast<std::size_t>(index(seat));
+    next_ = next_to_throw(position, seat);
+    third_stays_ = position.variant.third_piece_stays();
+    reward_goes_home_ = position.variant.reward_goes_home();
+    reward_optional_ = position.variant.reward_optional();
+    wins_when_home_ = !position.variant.partners() || all_home(position.of(opposite(seat)));
+    both_played_ = throws_again_ = reward_open_ = false;
+    pairs_ = {};
+    plain_.clear();
+    capturing_.clear();
+    field_.look(position);
+    start_ = own_state(position.of(seat));
+    start_bars_ = field_.bars(start_.pieces());
+    const int waiting = count_on(position.of(seat), Space::waiting());
+    may_enter_ = field_.start_barred() ? 0 : waiting;
+}
+
+void Generator::open_dice(Throw thrown) {
+    open(high_, {thrown.high, thrown.high == 6 && may_enter_ > 0});
+    open(low_, {thrown.low, thrown.low == 6 && may_enter_ > 1});
+}
+
+State Generator::own_state(const Pieces& pieces) const {
+    State state;
+    for (const Space space : pieces) {
+        const Place place = road::own_places[seat_][space.code()];
+        state.board = (state.board << 8) | place;
+        state.key += road::places[place].weight;
+    }
+    return state;
+}
+
+void Generator::open(Openings& openings, Task task) const {
+    openings.task = task;
+    openings.plain = openings.captures = 0;
+    Moves legal = 0;
+    if (task.enters) {
+        legal = entering_move(start_.pieces());
+    } else {
+        openings.open = open_places(start_bars_, task.count);
+        legal = legal_moves_of_all(start_.pieces(), openings.open, task.count);
+    }
+    for_each_bit(legal, [&](unsigned move) {
+        const Place to = task.enters ? Place{0} : target(start_.pieces(), move, task.count);
+        openings.leaps[move] = leap(start_.pieces(), move, to);
+        Moves& kind =
+            (field_.capturable() & road::places[to].road) != 0 ? openings.captures : openings.plain;
+        kind |= 1U << move;
+    });
+}
+
+void Generator::play_both(const Openings& first, const Openings& second, Order order) {
+    for_each_bit(first.plain, [&](unsigned move) {
+        const State between = moved(start_, move, first.leaps[move], start_bars_);
+        if (is_won(between)) {
+            plain_.insert(between);  // a play that wins needs no further step
+        } else if (order == Order::HighFirst) {
+            pairs_.add(move, play_second(between, second, 0));
+        } else {
+            play_second(between, second, pairs_.with(move));
+        }
+    });
+    for_each_bit(first.captures, [&](unsigned move) {
+        const Leap& leap = first.leaps[move];
+        const State between = with_captured(moved(start_, move, leap, start_bars_), leap.to);
+        settle_rewards(between, [&](State settled) {
+            if (is_won(settled)) {
+                capturing_.insert(settled);
+            } else {
+                play_second(settled, second, 0);
+            }
+        });
+    });
+}
+
+// Whether a move by that count could meet a single-track space that another piece has left or
+// taken since the start. (A piece never meets its own.)
+bool Generator::meets(State state, int count) const {
+    Mask ahead = 0;
+    Mask aside = 0;
+    Mask changed = 0;
+    Mask slow_changed = 0;
+    const Mask reach = road::bits(1, count);
+    for (unsigned slot = 0; slot < 4; ++slot) {
+        const road::PlaceRow& was = road::places[byte_at(start_.pieces(), slot)];
+        const road::PlaceRow& is = road::places[byte_at(state.pieces(), slot)];
+        ahead |= reach << is.road_at;
+        aside |= is.to_turnout <= count ? reach << is.slow_at : 0;
+        if (&was == &is) continue;
+        changed |= was.single_track | is.single_track;
+        slow_changed |= was.slow_single_track | is.slow_single_track;
+    }
+    return ((ahead & changed) | (aside & slow_changed)) != 0;
+}
+
+// Plays the second die, leaving out the moves in `skip`. Returns the moves of pieces that the
+// first die did not move and that captured nothing.
+Moves Generator::play_second(State state, const Openings& second, Moves skip) {
+    const bool as_at_the_start =
+        state.same_bars() || (state.same_blockades() && !meets(state, second.task.count));
+    if (!as_at_the_start || second.task.enters) return play_second_anew(state, second, skip);
+    const Moves others = second.plain & ~state.moved();
+    both_played_ = both_played_ || others != 0;
+    if (!state.has_captured()) {
+        for_each_bit(others & ~skip,
+                     [&](unsigned move) { plain_.insert(after(state, second.leaps[move])); });
+    } else {
+        for_each_bit(others,
+                     [&](unsigned move) { capturing_.insert(after(state, second.leaps[move])); });
+    }
+    for_each_bit(second.captures & ~state.moved(),
+                 [&](unsigned move) { finish(state, start_bars_, move, second.leaps[move]); });
+    for_each_bit(state.moved() & 0x55U, [&](unsigned first_bit) {
+        const std::uint32_t from = byte_at(state.pieces(), slot_of(first_bit));
+        const Moves again = legal_moves(from, second.open, second.task.count) << first_bit;
+        for_each_bit(again, [&](unsigned move) {
+            const Place to = target(state.pieces(), move, second.task.count);
+            finish(state, start_bars_, move, leap(state.pieces(), move, to));
+        });
+    });
+    return others;
+}
+
+// The same where what was known from the start does not help.
+Moves Generator::play_second_anew(State state, const Openings& second, Moves skip) {
+    const Bars bars = bars_of(state);
+    Moves quiet = 0;
+    each_move(state, bars, second, [&](unsigned move, const Leap& leap) {
+        both_played_ = true;
+        if (!captures(state, leap.to)) quiet |= 1U << move;
+        if ((skip & (1U << move)) == 0) finish(state, bars, move, leap);
+    });
+    return quiet & ~state.moved();
+}
+
+// Makes the last move of the throw, and plays its Rewards if it captures.
+void Generator::finish(State state, const Bars& bars, unsigned move, const Leap& leap) {
+    both_played_ = true;
+    if (captures(state, leap.to)) {
+        const State end = with_captured(moved(state, move, leap, bars), leap.to);
+        finish_with_rewards(end);
+    } else {
+        add(after(state, leap));
+    }
+}
+
+void Generator::play_one(const Openings& only) {
+    for_each_bit(only.plain,
+                 [&](unsigned move) { plain_.insert(after(start_, only.leaps[move])); });
+    for_each_bit(only.captures, [&](unsigned move) {
+        const Leap& leap = only.leaps[move];
+        const State end = with_captured(moved(start_, move, leap, start_bars_), leap.to);
+        finish_with_rewards(end);
+    });
+}
+
+// P72–P76: each Reward is played or declined before anything else; one that captures brings
+// another. After the first die: visits every state in which no Reward is due any more.
+template <class Visit>
+void Generator::settle_rewards(State state, Visit visit) {
+    settled_.clear();
+    play_rewards(
+        state,
+        [&](State from, const Bars& bars, unsigned move, const Leap& leap) {
+            keep(settled_, moved(from, move, leap, bars));
+        },
+        [&](State declined) { keep(settled_, declined); });
+    for (std::size_t i = 0; i < settled_.size(); ++i) visit(settled_[i]);
+}
+
+// After the last die nothing but the outcome counts.
+void Generator::finish_with_rewards(State state) {
+    play_rewards(
+        state,
+        [&](State from, const Bars&, unsigned, const Leap& leap) {
+            capturing_.insert(after(from, leap));
+        },
+        [&](State declined) { capturing_.insert(declined); });
+}
+
+template <class Move, class Decline>
+void Generator::play_rewards(State state, Move on_move, Decline on_decline) {
+    open_reward();
+    due_.clear();
+    due_.push_back(state);
+    for (std::size_t i = 0; i < due_.size(); ++i) {
+        const State due = due_[i];
+        const Bars bars = bars_of(due);
+        bool can_be_played = false;
+        each_move(due, bars, reward_, [&](unsigned move, const Leap& leap) {
+            if (leap.to == road::home_place && !reward_goes_home_) return;  // Q6
+            can_be_played = true;
+            if (captures(due, leap.to)) {
+                keep(due_, with_captured(moved(due, move, leap, bars), leap.to));
+            } else {
+                on_move(due, bars, move, leap);
+            }
+        });
+        if (reward_optional_ || !can_be_played) on_decline(due);  // Q7, P75
+    }
+}
+
+// States with pieces that must stay can share a key and yet differ: keep each of them.
+void Generator::keep(base::KeySet<State>& set, State state) {
+    if ((state.pieces() & any_stays) != 0) {
+        set.push_back(state);
+    } else {
+        set.insert(state);
+    }
+}
+
+// A rival that can be captured is named by his rank among them: a bit of the key.
+std::uint64_t Generator::name_of(Place at) const {
+    const int rank = std::popcount(field_.capturable() & (bit(at) - 1));
+    return std::uint64_t{1} << (captured_shift + static_cast<unsigned>(rank));
+}
+
+bool Generator::captures(State state, Place to) const {
+    return (field_.capturable() & road::places[to].road) != 0 && (state.key & name_of(to)) == 0;
+}
+
+State Generator::moved(State state, unsigned move, const Leap& leap, const Bars& bars) const {
+    const unsigned slot = slot_of(move);
+    const road::PlaceRow& left = road::places[byte_at(state.pieces(), slot)];
+    const road::PlaceRow& reached = road::places[leap.to];
+    // Single tracks are barred by any piece, Broadway by two.
+    const bool blockades = ((left.road & bars.two) | (reached.road & field_.partner())) != 0 ||
+                           (reached.road != 0 && stands_on(state.pieces(), leap.to));
+    const bool single_track = (left.single_track | left.slow_single_track | reached.single_track |
+                               reached.slow_single_track) != 0;
+    State next = after(state, leap);
+    next.board |= std::uint64_t{moves_of_slot(slot)} << 32;
+    if (blockades) next.board |= State::blockades_bit;
+    if (single_track) next.board |= State::single_track_bit;
+    if (third_stays_ && (bars.two & reached.road) != 0) {
+        next.board |= std::uint64_t{stays_bit} << (8 * slot);
+    }
+    return next;
+}
+
+State Generator::with_captured(State state, Place at) const {
+    state.key |= name_of(at);
+    return state;
+}
+
+Position Generator::result(std::size_t index) const {
+    return position_after(index < plain_.size() ? plain_[index]
+                                                : capturing_[index - plain_.size()]);
+}
+
+Position Generator::position_after(State outcome) const {
+    Position after = before_;
+    Pieces& own = after.of(before_.to_throw);
+    for (unsigned slot = 0; slot < 4; ++slot) {
+        own[slot] = road::spaces[seat_][byte_at(outcome.pieces(), slot) & ~stays_bit];
+    }
+    sort_four(own);
+    if (outcome.has_captured()) send_back(after, outcome.key);
+    if (all_home(own)) {
+        after.to_throw = wins_when_home_ ? winners(after).first() : next_;
+    } else if (!throws_again_) {
+        after.to_throw = next_;
+    }
+    return after;
+}
+
+// P71.
+void Generator::send_back(Position& position, std::uint64_t key) const {
+    for (Mask rest = field_.capturable(); rest != 0; rest &= rest - 1) {
+        const auto place = static_cast<Place>(std::countr_zero(rest));
+        if ((key & name_of(place)) == 0) continue;
+        const Space space = road::spaces[seat_][place];
+        for (const Seat seat : all_seats) {
+            if (seat == before_.to_throw) continue;
+            Pieces& pieces = position.of(seat);
+            const auto piece = std::ranges::find(pieces, space);
+            if (piece == pieces.end()) continue;
+            *piece = Space::waiting();
+            std::ranges::sort(pieces);
+        }
+    }
+}
+
+}  // namespace parlor::pollyanna

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// The engine behind `Results`.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "base/inline_vector.h"
+#include "base/key_set.h"
+#include "base/random.h"
+#include "games/pollyanna/rules/field.h"
+#include "games/pollyanna/rules/position.h"
+#include "games/pollyanna/rules/state.h"
+#include "games/pollyanna/rules/throw.h"
+
+namespace parlor::pollyanna {
+
+// One throw at a time: looks at the board, then plays the dice in both orders.
+//
+// What keeps it fast: a single piece that goes from one free space of Broadway to another bars no
+// more and no less than before, so the moves of the other pieces stay what they were at the start
+// and are worked out once; and two moves that capture nothing lead to the same place in either
+// order, so the second order plays only what the first could not.
+class Generator {
+public:
+    std::size_t find(const Position& position, Throw thrown);
+    [[nodiscard]] Position result(std::size_t index) const;
+    Position sample(const Position& position, Throw thrown, base::Random& random);
+
+private:
+    // A task and the moves that serve it at the start of the throw.
+    struct Openings {
+        Task task;
+        OpenPlaces open{};
+        Moves plain = 0;  // those that capture nothing
+        Moves captures = 0;
+        std::array<Leap, 8> leaps{};
+    };
+
+    void begin(const Position& position);
+    // P17, P18: both dice together enter a piece.
+    [[nodiscard]] bool enters_by_total(Throw thrown) const {
+        return may_enter_ > 0 && thrown.total() == 6;
+    }
+    void open_dice(Throw thrown);
+    [[nodiscard]] Position position_after(State outcome) const;
+    [[nodiscard]] State own_state(const Pieces& pieces) const;
+    void open(Openings& openings, Task task) const;
+    void open_reward() {
+        if (!reward_open_) open(reward_, {.count = board.reward});
+        reward_open_ = true;
+    }
+
+    enum class Order : std::uint8_t { HighFirst, LowFirst };
+    void play_both(const Openings& first, const Openings& second, Order order);
+    Moves play_second(State state, const Openings& second, Moves skip);
+    Moves play_second_anew(State state, const Openings& second, Moves skip);
+    [[nodiscard]] bool meets(State state, int count) const;
+    void play_one(const Openings& only);
+    void finish(State state, const Bars& bars, unsigned move, const Leap& leap);
+
+    template <class Visit>
+    void each_move(State state, const Bars& bars, const Openings& openings, Visit visit) const;
+    template <class Visit>
+    void settle_rewards(State state, Visit visit);
+    void finish_with_rewards(State state);
+    template <class Move, class Decline>
+    void play_rewards(State state, Move on_move, Decline on_decline);
+
+    struct Choice {
+        unsigned move = 0;
+        Leap leap;
+    };
+    using Choices = base::InlineVector<Choice, 8>;
+    State make(State state, const Bars& bars, const Choice& choice, base::Random& random);
+    std::optional<State> step_at_random(State state, const Openings& openings,
+                                        base::Random& random);
+    std::optional<State> play_at_random(base::Random& random);
+    State reward_at_random(State state, base::Random& random);
+
+    [[nodiscard]] Bars bars_of(State state) const {
+        return state.same_bars() ? start_bars_ : field_.bars(state.pieces());
+    }
+    [[nodiscard]] std::uint64_t name_of(road::Place at) const;
+    [[nodiscard]] bool captures(State state, road::Place to) const;
+    [[nodiscard]] State moved(State state, unsigned move, const Leap& leap, const Bars& bars) const;
+    [[nodiscard]] State with_captured(State state, road::Place at) const;
+    [[nodiscard]] bool is_won(State outcome) const {
+        return wins_when_home_ && outcome.pieces() == all_four(road::home_place);
+    }
+    static void keep(base::KeySet<State>& set, State state);
+    void add(State outcome) {
+        if (!outcome.has_captured()) {
+            plain_.insert(outcome);
+        } else {
+            capturing_.insert(outcome);
+        }
+    }
+    [[nodiscard]] std::size_t size() const { return plain_.size() + capturing_.size(); }
+    void send_back(Position& position, std::uint64_t key) const;
+
+    Position before_;
+    std::size_t seat_ = 0;
+    Seat next_ = Seat::Blue;
+    int may_enter_ = 0;  // waiting pieces, if the start is not barred
+    bool third_stays_ = false;
+    bool reward_goes_home_ = true;
+    bool reward_optional_ = true;
+    bool wins_when_home_ = true;
+    bool both_played_ = false;
+    bool throws_again_ = false;
+
+    Field field_;
+    State start_;
+    Bars start_bars_{};
+    Openings high_;
+    Openings low_;
+    Openings reward_;  // worked out when the first Reward is due
+    bool reward_open_ = false;
+
+    MovePairs pairs_;  // of the high die's moves with those of the low die that can follow them
+
+    PlainResults plain_;
+    base::KeySet<State> capturing_;
+    base::KeySet<State> due_;      // a Reward is to be played
+    base::KeySet<State> settled_;  // after the first die: none is due any more
+};
+
+// Visits (move, what it does) for every move that serves a task.
+template <class Visit>
+void Generator::each_move(State state, const Bars& bars, const Openings& openings,
+                          Visit visit) const {
+    const Task task = openings.task;
+    const auto visit_anew = [&](unsigned move) {
+        visit(move, leap(state.pieces(), move, target(state.pieces(), move, task.count)));
+    };
+    if (task.enters) {
+        const auto move = static_cast<unsigned>(std::countr_zero(entering_move(state.pieces())));
+        visit(move, leap(state.pieces(), move, road::Place{0}));
+    } else if (!state.same_bars()) {
+        const OpenPlaces open = open_places(bars, task.count);
+        for_each_bit(legal_moves_of_all(state.pieces(), open, task.count), visit_anew);
+    } else {
+        for_each_bit((openings.plain | openings.captures) & ~state.moved(),
+                     [&](unsigned move) { visit(move, openings.leaps[move]); });
+        for_each_bit(state.moved() & 0x55U, [&](unsigned first_bit) {
+            const std::uint32_t from = byte_at(state.pieces(), slot_of(first_bit));
+            for_each_bit(legal_moves(from, openings.open, task.count) << first_bit, visit_anew);
+        });
+    }
+}
+
+}  // namespace parlor::pollyanna

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// The law of the throw, judged step by step: a step is lawful when the rest of the throw can still
+// be played as fully as the whole throw could. All hands that steps can lead to are looked at once;
+// after that it only answers, for hands that are among them.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+#include "games/pollyanna/rules/rules.h"
+
+namespace parlor::pollyanna {
+
+class Law {
+public:
+    Law(const Position& position, Throw thrown);
+
+    // How far a throw can be played: first entries count, then dice (P21, P35, Q5).
+    struct Reach {
+        std::uint8_t entered = 0;
+        std::uint8_t dice = 0;
+        friend constexpr auto operator<=>(const Reach&, const Reach&) = default;
+    };
+
+    [[nodiscard]] const Hand& start() const { return start_; }
+    [[nodiscard]] Reach required() const { return required_; }
+
+    // The best that can still come of a hand.
+    [[nodiscard]] Reach reach(const Hand& hand) const { return known_.at(hand).reach; }
+    [[nodiscard]] bool is_lawful(const Hand& hand) const;
+    // The steps of `steps(hand)` that keep to the law.
+    [[nodiscard]] std::vector<Step> lawful_steps(const Hand& hand) const;
+
+private:
+    struct Outlook {
+        Reach reach;
+        bool wins = false;  // a play that wins the game needs no further step
+    };
+    Outlook look_ahead(const Hand& hand);
+
+    Hand start_;
+    std::unordered_map<Hand, Outlook> known_;
+    Reach required_;
+};
+
+}  // namespace parlor::pollyanna

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// A position between two throws: a small regular value, complete and canonical (the pieces of a
+// seat are sorted, so equal play gives equal bytes). It holds no dice and no history.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <type_traits>
+
+#include "base/hash.h"
+#include "games/pollyanna/rules/edition.h"
+#include "games/pollyanna/rules/seat.h"
+#include "games/pollyanna/rules/space.h"
+
+namespace parlor::pollyanna {
+
+using Pieces = std::array<Space, 4>;
+
+struct Position {
+    std::array<Pieces, 4> pieces{};  // by seat; those of a vacant seat are all waiting
+    Variant variant;
+    SeatSet seated;
+    Seat to_throw = Seat::Blue;  // once the game is won: the first of the winners
+
+    [[nodiscard]] constexpr const Pieces& of(Seat seat) const {
+        return pieces[static_cast<std::size_t>(index(seat))];
+    }
+    [[nodiscard]] constexpr Pieces& of(Seat seat) {
+        return pieces[static_cast<std::size_t>(index(seat))];
+    }
+
+    friend constexpr bool operator==(const Position&, const Position&) = default;
+};
+
+static_assert(sizeof(Position) == 20);
+static_assert(std::has_unique_object_representations_v<Position>);
+
+// The position before the first throw. Precondition: `seated` is a set that may play.
+Position starting_position(Variant variant, SeatSet seated, Seat begins);
+
+// P1–P5: two opposite, any three, four; partners only when four sit.
+bool may_play(SeatSet seated, bool partners);
+
+inline int count_on(const Pieces& pieces, Space space) {
+    return static_cast<int>(std::ranges::count(pieces, space));
+}
+inline bool all_home(const Pieces& pieces) { return is_home(pieces.front()); }
+
+// P99: partners are one side, everybody else is alone.
+SeatSet side_of(const Position& position, Seat seat);
+inline bool is_rival(const Position& position, Seat seat, Seat other) {
+    return !side_of(position, seat).has(other);
+}
+
+// P97, P105. Empty while the game goes on.
+SeatSet winners(const Position& position);
+// The same question, asked of the seat to throw alone: nobody who is home throws (P104).
+inline bool is_over(const Position& position) { return all_home(position.of(position.to_throw)); }
+
+// The next seat to the right that has pieces to bring home (P13, P104).
+Seat next_to_throw(const Position& position, Seat seat);
+
+}  // namespace parlor::pollyanna
+
+template <>
+struct std::hash<parlor::pollyanna::Position> {
+    std::size_t operator()(const parlor::pollyanna::Position& position) const {
+        return static_cast<std::size_t>(parlor::base::hash_bytes(position));
+    }
+};

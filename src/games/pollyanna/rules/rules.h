@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// The rules, one step at a time: what a piece may do at some point within a throw. Written to be
+// read beside docs/rules/pollyanna.md; `results.h` is the fast way to whole throws.
+//
+//   Hand hand(position, thrown);
+//   for (const Step& step : steps(hand)) … after(hand, step) …
+//   Position next = finished(hand);
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "base/inline_vector.h"
+#include "games/pollyanna/rules/position.h"
+#include "games/pollyanna/rules/step.h"
+#include "games/pollyanna/rules/throw.h"
+
+namespace parlor::pollyanna {
+
+// The spaces a move touches, in order; the last is where it stops.
+using Route = base::InlineVector<Space, board.reward>;
+
+// Every way of moving a piece exactly `count` spaces forward (P14, P32, P46, P86). None when that
+// would lead past home. Where a route enters a Turnout there are two, Broadway first.
+base::InlineVector<Route, 2> routes(Seat seat, Space from, int count);
+
+// A throw being played: what stands on the board now, and what is still to be played.
+// What lasts only within a throw lives here and nowhere else.
+struct Hand {
+    Hand(const Position& before, Throw with)
+        : position(before), thrown(with), seat(before.to_throw) {}
+
+    Position position;
+    Throw thrown;
+    Seat seat;  // whose throw it is
+    std::uint8_t entered = 0;
+    bool high_left = true;
+    bool low_left = true;
+    bool reward_due = false;  // a Reward that can be played waits to be taken or declined (Q8)
+    bool took_last = false;   // a step has won the game
+    Pieces staying{};         // Q1: where pieces must stay for this throw; sorted, else waiting
+
+    [[nodiscard]] int dice_played() const { return (high_left ? 0 : 1) + (low_left ? 0 : 1); }
+    friend bool operator==(const Hand&, const Hand&) = default;
+};
+
+// Why a step cannot be made where it stands. `none`: it can.
+enum class Reason : std::uint8_t {
+    None,
+    // of the step itself
+    NotYourPiece,
+    NotANumberThrown,
+    DieUsed,
+    Backwards,
+    NeedsASix,
+    StartBlockaded,
+    BlockadeAhead,
+    RivalBlockade,
+    SafeRival,
+    ThreeTogether,
+    TurnoutOccupied,
+    PathOccupied,
+    PastHome,
+    NotYourPath,
+    TurnsHome,
+    MustStay,
+    RewardFirst,
+    NoReward,
+    RewardIsTen,
+    RewardEnters,
+    RewardNotHome,
+    // of the law of the throw
+    MustEnter,
+    MustPlayBothDice,
+    MustTakeReward,
+    // of the game
+    ThrowPlayed,
+};
+
+struct Refusal {
+    Reason reason = Reason::None;
+    Space at;  // the space that causes it, where one does
+    explicit operator bool() const { return reason != Reason::None; }
+};
+
+// What stands in the way of moving along a route (by a die, or by a Reward).
+Refusal obstacle(const Hand& hand, Space from, const Route& route);
+// What keeps a waiting piece from entering, given that a 6 or a total of 6 is there to enter it.
+Refusal bar_to_entering(const Hand& hand);
+
+using Steps = base::InlineVector<Step, 24>;
+
+// Every step that can be made now, lawful or not: the law of the throw is in `plays.h`.
+// Order: a Reward declined comes last; otherwise by die (high first), piece, route.
+Steps steps(const Hand& hand);
+
+Hand after(const Hand& hand, const Step& step);
+
+// The position once the throw is over, with the next seat to throw (P13, P82, P83).
+Position finished(const Hand& hand);
+
+// P42, P99.
+bool is_blockade(const Position& position, Space space);
+
+}  // namespace parlor::pollyanna
+
+template <>
+struct std::hash<parlor::pollyanna::Hand> {
+    std::size_t operator()(const parlor::pollyanna::Hand& hand) const;
+};

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// Where a piece can be: waiting, on Broadway, on a Turnout, on a Glad Path, or home.
+// Spaces are ordered as position text lists them (docs/notation.md).
+#pragma once
+
+#include <cassert>
+#include <compare>
+#include <cstdint>
+
+#include "games/pollyanna/rules/board.h"
+#include "games/pollyanna/rules/seat.h"
+
+namespace parlor::pollyanna {
+
+enum class Track : std::uint8_t { Waiting, Broadway, Turnout, GladPath, Home };
+
+class Space {
+public:
+    constexpr Space() = default;
+
+    static constexpr Space waiting() { return Space(0); }
+    static constexpr Space home() { return Space(home_code); }
+    // Precondition: 0 ≤ number < 60.
+    static constexpr Space broadway(int number) {
+        assert(number >= 0 && number < board.broadway());
+        return Space(broadway_code + number);
+    }
+    // Precondition: 1 ≤ number ≤ 7. The Turnout is that of the corner where `corner` waits.
+    static constexpr Space turnout(Seat corner, int number) {
+        assert(number >= 1 && number <= board.turnout);
+        return Space(turnout_code + index(corner) * board.turnout + number - 1);
+    }
+    // Precondition: 1 ≤ number ≤ 7.
+    static constexpr Space glad_path(Seat owner, int number) {
+        assert(number >= 1 && number <= board.path);
+        return Space(path_code + index(owner) * board.path + number - 1);
+    }
+
+    [[nodiscard]] constexpr Track track() const {
+        if (code_ < broadway_code) return Track::Waiting;
+        if (code_ < turnout_code) return Track::Broadway;
+        if (code_ < path_code) return Track::Turnout;
+        return code_ < home_code ? Track::GladPath : Track::Home;
+    }
+    // The number printed in position text: 0 … 59 on Broadway, 1 … 7 elsewhere.
+    // Precondition: neither waiting nor home.
+    [[nodiscard]] constexpr int number() const {
+        switch (track()) {
+            case Track::Broadway: return code_ - broadway_code;
+            case Track::Turnout: return (code_ - turnout_code) % board.turnout + 1;
+            default: return (code_ - path_code) % board.path + 1;
+        }
+    }
+    // Precondition: on a Turnout (its corner) or on a Glad Path (its owner).
+    [[nodiscard]] constexpr Seat seat() const {
+        return track() == Track::Turnout ? seat_at((code_ - turnout_code) / board.turnout)
+                                         : seat_at((code_ - path_code) / board.path);
+    }
+
+    // 0 … count − 1, dense, for tables.
+    [[nodiscard]] constexpr std::uint8_t code() const { return code_; }
+    static constexpr Space from_code(int code) { return Space(code); }
+    static constexpr int count() { return home_code + 1; }
+
+    friend constexpr bool operator==(Space, Space) = default;
+    friend constexpr auto operator<=>(Space, Space) = default;
+
+private:
+    static constexpr int broadway_code = 1;
+    static constexpr int turnout_code = broadway_code + board.broadway();
+    static constexpr int path_code = turnout_code + 4 * board.turnout;
+    static constexpr int home_code = path_code + 4 * board.path;
+
+    explicit constexpr Space(int code) : code_(static_cast<std::uint8_t>(code)) {}
+    std::uint8_t code_ = 0;
+};
+
+constexpr bool on_broadway(Space space) { return space.track() == Track::Broadway; }
+constexpr bool is_home(Space space) { return space == Space::home(); }
+constexpr bool is_waiting(Space space) { return space == Space::waiting(); }
+
+constexpr Space entrance(Seat seat) { return Space::broadway(index(seat) * board.side); }
+constexpr Space start(Seat seat) { return Space::broadway(index(seat) * board.side + board.start); }
+
+// P64: its start and its Entrance are the Broadway spaces of a seat's colour.
+constexpr bool is_own_colour(Space space, Seat seat) {
+    return space == start(seat) || space == entrance(seat);
+}
+
+// Whether a piece of that seat can ever stand there: not between its own Entrance and its start,
+// not on the Turnout beside its start, not on another's Glad Path (P86, P89).
+constexpr bool may_stand(Space space, Seat seat) {
+    switch (space.track()) {
+        case Track::Broadway: {
+            const int ahead =
+                (space.number() - index(seat) * board.side + board.broadway()) % board.broadway();
+            return ahead == 0 || ahead >= board.start;
+        }
+        case Track::Turnout:
+            // The owner's pieces begin past this fork and turn home before it.
+            return space.seat() != seat;
+        case Track::GladPath: return space.seat() == seat;
+        default: return true;
+    }
+}
+
+}  // namespace parlor::pollyanna

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "games/pollyanna/rules/why.h"
+
+#include <algorithm>
+#include <array>
+
+#include "games/pollyanna/rules/law.h"
+#include "games/pollyanna/rules/plays.h"
+
+namespace parlor::pollyanna {
+namespace {
+
+struct ReasonRow {
+    Reason reason;
+    std::string_view name;
+    std::string_view rules;
+};
+
+constexpr std::array reasons{
+    ReasonRow{Reason::None, "legal", ""},
+    ReasonRow{Reason::NotYourPiece, "not_your_piece", "P38"},
+    ReasonRow{Reason::NotANumberThrown, "not_a_number_thrown", "P32"},
+    ReasonRow{Reason::DieUsed, "die_used", "P32 P85"},
+    ReasonRow{Reason::Backwards, "backwards", "P14"},
+    ReasonRow{Reason::NeedsASix, "needs_a_six", "P16 P17 P19"},
+    ReasonRow{Reason::StartBlockaded, "start_blockaded", "P26 P61"},
+    ReasonRow{Reason::BlockadeAhead, "blockade_ahead", "P54 P62"},
+    ReasonRow{Reason::RivalBlockade, "rival_blockade", "P55"},
+    ReasonRow{Reason::SafeRival, "safe_rival", "P64 P66"},
+    ReasonRow{Reason::ThreeTogether, "three_together", "P42 Q14"},
+    ReasonRow{Reason::TurnoutOccupied, "turnout_occupied", "P49 P50"},
+    ReasonRow{Reason::PathOccupied, "path_occupied", "P90 P91"},
+    ReasonRow{Reason::PastHome, "past_home", "P92"},
+    ReasonRow{Reason::NotYourPath, "not_your_path", "P89"},
+    ReasonRow{Reason::TurnsHome, "turns_home", "P86"},
+    ReasonRow{Reason::MustStay, "must_stay", "P57 Q1"},
+    ReasonRow{Reason::RewardFirst, "reward_first", "P77 Q8"},
+    ReasonRow{Reason::NoReward, "no_reward", "P72 P75"},
+    ReasonRow{Reason::RewardIsTen, "reward_is_ten", "P72 P74"},
+    ReasonRow{Reason::RewardEnters, "reward_enters", "P80"},
+    ReasonRow{Reason::RewardNotHome, "reward_not_home", "Q6"},
+    ReasonRow{Reason::MustEnter, "must_enter", "P21 Q4 Q5"},
+    ReasonRow{Reason::MustPlayBothDice, "must_play_both_dice", "P35"},
+    ReasonRow{Reason::MustTakeReward, "must_take_reward", "Q7"},
+    ReasonRow{Reason::ThrowPlayed, "throw_played", "P32 P98"},
+};
+
+constexpr const ReasonRow& row(Reason reason) { return reasons[static_cast<std::size_t>(reason)]; }
+
+static_assert([] {
+    for (std::size_t i = 0; i < reasons.size(); ++i) {
+        if (static_cast<std::size_t>(reasons[i].reason) != i) return false;
+    }
+    return true;
+}());
+
+// The moves that lead from one space to another, by any count a step may have.
+struct Way {
+    int count;
+    Route route;
+};
+std::optional<Way> way(Seat seat, Space from, Space to, std::span<const int> counts) {
+    for (const int count : counts) {
+        for (const Route& route : routes(seat, from, count)) {
+            if (route.back() == to) return Way{count, route};
+        }
+    }
+    return std::nullopt;
+}
+
+constexpr std::array every_count{1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
+
+// How far it is to home along the shortest road.
+int steps_to_home(Seat seat, Space from) {
+    for (const int count : every_count) {
+        if (const auto found = way(seat, from, Space::home(), {&count, 1})) return count;
+    }
+    return board.to_home();
+}
+
+// No count leads there: where does the piece think it is going?
+Refusal unreachable(const Hand& hand, Space from, Space to) {
+    if (to.track() == Track::GladPath && to.seat() != hand.seat) {
+        return {Reason::NotYourPath, to};
+    }
+    if (is_waiting(to)) return {Reason::Backwards, to};
+    if (on_broadway(to) && !may_stand(to, hand.seat)) return {Reason::TurnsHome, to};
+    const auto passed = [&](Space goal) {
+        return way(hand.seat, goal, from, every_count).has_value();
+    };
+    if (passed(to)) return {Reason::Backwards, to};
+    return {Reason::NotANumberThrown, to};
+}
+
+Refusal refused_count(const Hand& hand, Space from, Space to, int count) {
+    const Throw thrown = hand.thrown;
+    const bool thrown_but_used =
+        (!hand.high_left && thrown.high == count) || (!hand.low_left && thrown.low == count);
+    if (thrown_but_used) return {Reason::DieUsed, to};
+    if (is_home(to)) {
+        const int needed = steps_to_home(hand.seat, from);
+        const bool all_too_many =
+            (!hand.high_left || thrown.high > needed) && (!hand.low_left || thrown.low > needed);
+        if (all_too_many) return {Reason::PastHome, from};
+    }
+    return {Reason::NotANumberThrown, to};
+}
+
+Refusal why_not_entering(const Hand& hand, const StepText& tried) {
+    if (tried.reward) return {Reason::RewardEnters, start(hand.seat)};
+    if (tried.to != start(hand.seat)) return {Reason::NotANumberThrown, tried.to};
+    const bool six = (hand.high_left && hand.thrown.high == 6) ||
+                     (hand.low_left && hand.thrown.low == 6) ||
+                     (hand.high_left && hand.low_left && hand.thrown.total() == 6);
+    if (!six) return {Reason::NeedsASix, tried.to};
+    return bar_to_entering(hand);
+}
+
+Refusal why_not_moving(const Hand& hand, const StepText& tried) {
+    const auto found = way(hand.seat, tried.from, tried.to, every_count);
+    if (!found) return unreachable(hand, tried.from, tried.to);
+    if (tried.reward) {
+        constexpr std::array ten{board.reward};
+        const auto tenth = way(hand.seat, tried.from, tried.to, ten);
+        if (!tenth) return {Reason::RewardIsTen, tried.to};
+        const bool barred_home = is_home(tried.to) && !hand.position.variant.reward_goes_home();
+        const Refusal refusal = obstacle(hand, tried.from, tenth->route);
+        return !refusal && barred_home ? Refusal{Reason::RewardNotHome, tried.to} : refusal;
+    }
+    std::vector<int> left;
+    if (hand.high_left) left.push_back(hand.thrown.high);
+    if (hand.low_left) left.push_back(hand.thrown.low);
+    if (const auto by_die = way(hand.seat, tried.from, tried.to, left)) {
+        return obstacle(hand, tried.from, by_die->route);
+    }
+    return refused_count(hand, tried.from, tried.to, found->count);
+}
+
+// What is wrong with the step in itself, the law of the throw apart.
+Refusal why_not_in_itself(const Hand& hand, const StepText& tried) {
+    const bool nothing_left = !hand.high_left && !hand.low_left && !hand.reward_due;
+    if (hand.took_last || nothing_left) return {Reason::ThrowPlayed, {}};
+    if (tried.declined) {
+        if (!hand.reward_due) return {Reason::NoReward, {}};
+        return {hand.position.variant.reward_optional() ? Reason::None : Reason::MustTakeReward,
+                {}};
+    }
+    if (count_on(hand.position.of(hand.seat), tried.from) == 0) {
+        return {Reason::NotYourPiece, tried.from};
+    }
+    if (hand.reward_due && !tried.reward) return {Reason::RewardFirst, {}};
+    if (!hand.reward_due && tried.reward) return {Reason::NoReward, {}};
+    if (is_home(tried.from)) return {Reason::PastHome, tried.from};
+    return is_waiting(tried.from) ? why_not_entering(hand, tried) : why_not_moving(hand, tried);
+}
+
+// The step could be made, but then the throw could not be played as fully as it can be.
+Refusal why_unlawful(const Law& law, const Hand& then) {
+    const Law::Reach reach = law.reach(then);
+    if (reach.entered < law.required().entered) {
+        return {Reason::MustEnter, start(then.seat)};
+    }
+    return {Reason::MustPlayBothDice, {}};  // one die is played by the step itself
+}
+
+Refusal judge(const Position& position, Throw thrown, std::span<const Step> made,
+              const StepText& tried) {
+    const Hand hand = hand_after(position, thrown, made);
+    const Refusal refusal = why_not_in_itself(hand, tried);
+    if (refusal) return refusal;
+    const Law law(position, thrown);
+    for (const Step& step : steps(hand)) {
+        if (!matches(tried, step)) continue;
+        const Hand then = after(hand, step);
+        return law.is_lawful(then) ? Refusal{} : why_unlawful(law, then);
+    }
+    return {Reason::NotANumberThrown, tried.to};
+}
+
+}  // namespace
+
+std::string_view name(Reason reason) { return row(reason).name; }
+std::string_view rule_numbers(Reason reason) { return row(reason).rules; }
+
+std::vector<Piece> pieces_on(const Position& position, Space space) {
+    std::vector<Piece> found;
+    for (const Seat seat : all_seats) {
+        if (!position.seated.has(seat)) continue;
+        for (int i = count_on(position.of(seat), space); i > 0; --i) found.push_back({seat, space});
+    }
+    return found;
+}
+
+WhyNot why_not(const Position& position, Throw thrown, std::span<const Step> made,
+               const StepText& tried) {
+    const Refusal refusal = judge(position, thrown, made, tried);
+    WhyNot answer{.reason = refusal.reason, .spaces = {}, .pieces = {}};
+    if (!refusal || is_waiting(refusal.at)) return answer;
+    answer.spaces.push_back(refusal.at);
+    if (!is_home(refusal.at)) {
+        answer.pieces = pieces_on(hand_after(position, thrown, made).position, refusal.at);
+    }
+    return answer;
+}
+
+}  // namespace parlor::pollyanna

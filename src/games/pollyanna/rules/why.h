@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// Why not? For any step that somebody might try, the reason it is refused: a stable name, the rule
+// numbers, and the space that causes it. The sentences are language texts, keyed by the name.
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "games/pollyanna/rules/rules.h"
+#include "games/pollyanna/rules/text.h"
+
+namespace parlor::pollyanna {
+
+std::string_view name(Reason reason);          // as on the wire: `blockade_ahead`
+std::string_view rule_numbers(Reason reason);  // "P54 P62", as in docs/rules
+
+struct Piece {
+    Seat seat = Seat::Blue;
+    Space space;
+    friend bool operator==(const Piece&, const Piece&) = default;
+};
+std::vector<Piece> pieces_on(const Position& position, Space space);
+
+struct WhyNot {
+    Reason reason = Reason::None;  // None: the step may be made
+    std::vector<Space> spaces;     // what causes it; empty when no one space does
+    std::vector<Piece> pieces;     // the pieces that stand there
+};
+
+// Judges a step after those already made. Precondition: `made` was chosen from `choices`.
+WhyNot why_not(const Position& position, Throw thrown, std::span<const Step> made,
+               const StepText& tried);
+
+}  // namespace parlor::pollyanna

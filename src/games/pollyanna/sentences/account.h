@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// A turn of Pollyanna told in words: "Red throws 6 and 3: enters, moves 36 to 39, captures Blue."
+#pragma once
+
+#include <string>
+
+#include "games/pollyanna/match/match.h"
+#include "presentation/sentences/voice.h"
+
+namespace parlor::sentences {
+
+// Unless it is ended nothing is said of what is lost and of what follows. Precondition: the dice
+// are thrown.
+std::string account_of(const Voice& voice, const match::PollyannaMatch& match, bool ended);
+// What was made of it, without the throw: "enters, moves 36 to 39". Precondition as above.
+std::string deeds_of(const Voice& voice, const match::PollyannaMatch& match);
+
+}  // namespace parlor::sentences

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "games/pollyanna/sentences/words.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cassert>
+
+namespace parlor::sentences {
+namespace {
+
+using namespace pollyanna;
+
+std::string_view key_of(Using with) {
+    switch (with) {
+        case Using::HighDie: return "using.high_die";
+        case Using::LowDie: return "using.low_die";
+        case Using::BothDice: return "using.both_dice";
+        case Using::Reward: return "using.reward";
+        case Using::DeclinedReward: break;
+    }
+    return "using.declined_reward";
+}
+
+std::string_view key_of(Track track) {
+    switch (track) {
+        case Track::Waiting: return "space.waiting";
+        case Track::Broadway: return "space.broadway";
+        case Track::Turnout: return "space.turnout";
+        case Track::GladPath: return "space.path";
+        case Track::Home: break;
+    }
+    return "space.home";
+}
+
+bool uses_dice(Using with) { return with != Using::Reward && with != Using::DeclinedReward; }
+
+std::string_view key_of_deed(const Step& step) {
+    if (is_waiting(step.from)) return "play.meaning_enter";
+    if (is_home(step.to)) return "play.meaning_home";
+    if (step.with == Using::Reward) return "play.meaning_reward";
+    const bool turns_out = step.to.track() == Track::Turnout && on_broadway(step.from);
+    return turns_out ? "play.meaning_turnout" : "play.meaning_move";
+}
+
+std::string_view key_of_brief_deed(const Step& step) {
+    if (step.with == Using::DeclinedReward) return "brief.decline";
+    if (step.captures) return "brief.capture";
+    if (is_waiting(step.from)) return "brief.enter";
+    if (is_home(step.to)) return "brief.home";
+    return step.with == Using::Reward ? "brief.reward" : "";
+}
+
+}  // namespace
+
+std::string space_told(const Voice& voice, Space space) {
+    return voice.say(key_of(space.track()), {{"name", text(space)}});
+}
+
+std::string pieces_told(const Voice& voice, std::span<const Piece> pieces) {
+    std::string all;
+    for (const Seat seat : all_seats) {
+        const auto count = std::ranges::count(pieces, seat, &Piece::seat);
+        if (count == 0) continue;
+        const std::string some = voice.say(fmt::format("pieces.{}.{}", letter(seat), count));
+        all = all.empty() ? some : voice.say("pieces.and", {{"one", all}, {"other", some}});
+    }
+    return all;
+}
+
+std::string pieces_told(const Voice& voice, const match::Refused& refused) {
+    std::vector<Piece> all;
+    for (const std::string& each : refused.pieces) {
+        all.push_back({*parse_seat(each.front()), *parse_space(each.substr(2))});
+    }
+    return pieces_told(voice, all);
+}
+
+std::string meaning(const Voice& voice, const Hand& hand, const Step& step) {
+    if (step.with == Using::DeclinedReward) return voice.say("play.meaning_decline");
+    const int count = uses_dice(step.with) ? pips(hand.thrown, step.with) : board.reward;
+    std::string all = voice.say(key_of_deed(step), {{"count", fmt::to_string(count)}});
+    const auto taken = captured(hand.position, step);
+    if (!taken.empty())
+        all += ", " + voice.say("play.meaning_capture", {{"pieces", pieces_told(voice, taken)}});
+    return all;
+}
+
+std::string brief_meaning(const Voice& voice, const Hand& hand, const Step& step) {
+    const bool one_die = step.with == Using::HighDie || step.with == Using::LowDie;
+    const std::string_view deed = key_of_brief_deed(step);
+    std::string all = one_die ? fmt::to_string(pips(hand.thrown, step.with)) : std::string();
+    if (!all.empty() && !deed.empty()) all += ' ';
+    return deed.empty() ? all : all + voice.say(deed);
+}
+
+std::string what_is_used(const Voice& voice, const Hand& hand, const Step& step) {
+    const int count = uses_dice(step.with) ? pips(hand.thrown, step.with) : board.reward;
+    return voice.say(key_of(step.with), {{"pips", fmt::to_string(count)}});
+}
+
+std::string reason_told(const Voice& voice, const match::Refused& refused) {
+    const auto tried = parse_play(refused.part);
+    const StepText step = tried && !tried->empty() ? tried->front() : StepText{};
+    const Space at = refused.places.empty() ? step.to : *parse_space(refused.places.front());
+    return voice.say("why." + refused.reason, {{"from", space_told(voice, step.from)},
+                                               {"to", space_told(voice, step.to)},
+                                               {"space", space_told(voice, at)},
+                                               {"pieces", pieces_told(voice, refused)}});
+}
+
+std::vector<Piece> captured(const Position& before, const Step& step) {
+    return step.captures ? pieces_on(before, step.to) : std::vector<Piece>{};
+}
+
+int pips(Throw thrown, Using with) {
+    assert(uses_dice(with));
+    if (with == Using::BothDice) return thrown.total();
+    return with == Using::HighDie ? thrown.high : thrown.low;
+}
+
+}  // namespace parlor::sentences

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// What Pollyanna's editions call things and where their rules differ.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "games/pollyanna/rules/edition.h"
+#include "games/pollyanna/terminal/game.h"
+#include "programs/cli/text_columns.h"
+
+namespace parlor::cli {
+namespace {
+
+using language::Language;
+using language::say;
+using Lines = std::vector<std::string>;
+using pollyanna::Edition;
+using pollyanna::Switch;
+using pollyanna::Variant;
+
+constexpr std::size_t label_columns = 18;
+constexpr std::size_t edition_columns = 16;
+constexpr std::size_t page_columns = 79;
+
+std::string word(Language language, const Edition& edition, std::string_view which) {
+    return say(language, fmt::format("edition.{}.{}", edition.name, which));
+}
+
+std::string answer(Language language, const Edition& edition, Switch which) {
+    const Variant variant(edition.id);
+    switch (which) {
+        case Switch::ThirdPiece:
+            return say(language,
+                       variant.third_piece_stays() ? "editions.stays" : "editions.plays_on");
+        case Switch::RewardGoesHome:
+            return say(language, variant.reward_goes_home() ? "editions.yes" : "editions.no");
+        case Switch::RewardOptional: break;
+    }
+    return say(language, variant.reward_optional() ? "editions.yes" : "editions.no");
+}
+
+// One row of the table: what it is, and the cell of each edition.
+template <class Cell>
+void add_row(Lines& lines, std::string_view label, Cell cell) {
+    std::string line = padded(label, label_columns);
+    for (const Edition& each : pollyanna::editions) line += padded(cell(each), edition_columns);
+    line.erase(line.find_last_not_of(' ') + 1);
+    lines.push_back(std::move(line));
+}
+
+void add_wrapped(Lines& lines, std::string_view text) {
+    const auto more = wrapped(text, page_columns);
+    lines.insert(lines.end(), more.begin(), more.end());
+}
+
+void add_switches(Lines& lines, Language language) {
+    for (const Switch which : pollyanna::all_switches) {
+        const std::string about = say(language, fmt::format("editions.{}", pollyanna::name(which)));
+        lines.emplace_back();
+        lines.emplace_back(pollyanna::name(which));
+        for (const std::string& line : wrapped(about, page_columns - 2)) {
+            lines.push_back("  " + line);
+        }
+    }
+}
+
+}  // namespace
+
+std::vector<std::string> PollyannaBox::editions(Language language) const {
+    Lines lines;
+    add_row(lines, "", [](const Edition& each) { return std::string(each.name); });
+    add_row(lines, say(language, "editions.leaflet"),
+            [](const Edition& each) { return std::string(each.leaflet); });
+    for (const std::string_view which : {"home", "path", "entrance"}) {
+        add_row(lines, say(language, fmt::format("editions.{}", which)),
+                [&](const Edition& each) { return word(language, each, which); });
+    }
+    for (const Switch which : pollyanna::all_switches) {
+        add_row(lines, pollyanna::name(which),
+                [&](const Edition& each) { return answer(language, each, which); });
+    }
+    add_switches(lines, language);
+    lines.emplace_back();
+    add_wrapped(lines, say(language, "editions.more"));
+    return lines;
+}
+
+std::vector<std::string> PollyannaBox::edition(Language language, std::string_view id) const {
+    const auto found = std::ranges::find(pollyanna::editions, id, &Edition::name);
+    if (found == pollyanna::editions.end()) return {};
+    Lines lines{word(language, *found, "title"), ""};
+    const auto add = [&](std::string_view label, std::string_view value) {
+        lines.push_back(padded(label, label_columns).append(value));
+    };
+    add_wrapped(lines, word(language, *found, "history"));
+    lines.emplace_back();
+    add(say(language, "editions.id"), found->name);
+    add(say(language, "editions.leaflet"), found->leaflet);
+    for (const std::string_view which : {"home", "path", "entrance"}) {
+        add(say(language, fmt::format("editions.{}", which)), word(language, *found, which));
+    }
+    for (const Switch which : pollyanna::all_switches) {
+        add(pollyanna::name(which), answer(language, *found, which));
+    }
+    add_switches(lines, language);
+    return lines;
+}
+
+}  // namespace parlor::cli

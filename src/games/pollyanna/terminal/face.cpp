@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "games/pollyanna/terminal/face.h"
+
+#include <fmt/format.h>
+
+#include "base/plain.h"
+#include "games/pollyanna/match/match.h"
+#include "games/pollyanna/sentences/words.h"
+#include "programs/cli/common.h"
+
+namespace parlor::cli {
+namespace {
+
+using namespace pollyanna;
+
+Hand hand_of(const match::Match& match) {
+    const auto& table = as_pollyanna(match);
+    return hand_after(table.position(), *table.thrown(), table.made());
+}
+
+bool looks_like_steps(std::string_view text) {
+    return text.find('/') != std::string_view::npos || text == "-+" || text == "pass";
+}
+
+}  // namespace
+
+std::string PollyannaFace::prompt(const Scene& scene, std::string_view who) const {
+    const bool reward = as_pollyanna(scene.match).choices().front().with == Using::Reward;
+    return scene.voice.say(reward ? "play.choose_reward" : "play.choose",
+                           {{"seat", std::string(who)}});
+}
+
+// A choice by its number, or steps as they are written.
+Answer PollyannaFace::answer(const Scene& scene, std::string_view typed) const {
+    if (const auto number = parse_count(typed)) {
+        const auto choices = scene.match.choice_texts();
+        if (choices.empty()) {
+            const bool thrown = !scene.match.thrown_text().empty();
+            return {.complaint =
+                        scene.voice.say(thrown ? "play.nothing_to_choose" : "refused.not_thrown")};
+        }
+        if (*number >= 1 && *number <= choices.size()) return {.steps = choices[*number - 1]};
+        return {.complaint = scene.voice.say("play.not_a_number",
+                                             {{"number", fmt::to_string(*number)},
+                                              {"last", fmt::to_string(choices.size())}})};
+    }
+    if (looks_like_steps(typed)) return {.steps = std::string(typed)};
+    return {.complaint = scene.voice.say("play.not_understood", {{"text", base::plain(typed)}})};
+}
+
+std::vector<std::string> PollyannaFace::choices_told(const Scene& scene) const {
+    if (!scene.asking) return {};
+    const Hand hand = hand_of(scene.match);
+    std::vector<std::string> lines{scene.voice.say("play.choices")};
+    for (const Step& step : as_pollyanna(scene.match).choices()) {
+        lines.push_back(
+            scene.voice.say("play.choice", {{"number", fmt::format("{:>2}", lines.size())},
+                                            {"step", fmt::format("{:<8}", text(step))},
+                                            {"meaning", meaning(scene.voice, hand, step)}}));
+    }
+    return lines;
+}
+
+}  // namespace parlor::cli

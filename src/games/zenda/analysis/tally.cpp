@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "games/zenda/analysis/tally.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace parlor::analysis {
+namespace {
+
+using zenda::City;
+using zenda::Position;
+
+std::uint64_t pieces(const Position& position, City city) {
+    return static_cast<std::uint64_t>(pieces_of(position, city).size());
+}
+
+ZendaTally::Ending ending(const Position& last) {
+    const auto city = winner(last);
+    if (!city) return ZendaTally::Ending::Draw;
+    if (*city == City::Zenda) return ZendaTally::Ending::KingHome;
+    return has_yellow(last) ? ZendaTally::Ending::HeldByPairs : ZendaTally::Ending::HeldAlone;
+}
+
+template <class Counts>
+void add(Counts& counts, const Counts& more) {
+    for (std::size_t i = 0; i < counts.size(); ++i) counts[i] += more[i];
+}
+
+}  // namespace
+
+void ZendaSideTally::merge(const ZendaSideTally& other) {
+    wins += other.wins;
+    throws += other.throws;
+    lost_throws += other.lost_throws;
+    captures += other.captures;
+    doublets += other.doublets;
+    triplets += other.triplets;
+    add(faces, other.faces);
+}
+
+Spread ZendaTally::length() const {
+    return Spread::of(games, static_cast<double>(throws), static_cast<double>(throws_squared));
+}
+
+void ZendaTally::count_throw(const Position& before, zenda::Throw thrown, const Position& after) {
+    ZendaSideTally& side = sides[index(before.city)];
+    const City rival = other(before.city);
+    ++throws;
+    ++this_game;
+    ++side.throws;
+    const auto& [high, middle, low] = thrown.dice;
+    for (const std::uint8_t die : thrown.dice) ++side.faces[die - 1U];
+    if (high == low) {
+        ++side.triplets;
+    } else if (high == middle || middle == low) {
+        ++side.doublets;
+    }
+    side.captures += pieces(before, rival) - pieces(after, rival);
+    Position turned = before;
+    turned.city = rival;
+    if (turned == after) ++side.lost_throws;
+}
+
+void ZendaTally::count_game(const zenda::Board& board, const Position& last) {
+    const auto how = static_cast<std::size_t>(ending(last));
+    ++endings[how];
+    const std::size_t turns = static_cast<std::size_t>(this_game + 1) / 2;
+    ++lengths[how][std::min(turns, longest_shown)];
+    if (const auto city = winner(last)) {
+        ++sides[index(*city)].wins;
+        if (*city == City::Streslau) {
+            ++held_by_roads[static_cast<std::size_t>(board.next_to(last.king).size())];
+        }
+    }
+    shortest = games == 0 ? this_game : std::min(shortest, this_game);
+    longest = std::max(longest, this_game);
+    throws_squared += this_game * this_game;
+    ++games;
+    this_game = 0;
+}
+
+void ZendaTally::merge(const ZendaTally& other) {
+    assert(this_game == 0 && other.this_game == 0);
+    if (other.games > 0) {
+        shortest = games == 0 ? other.shortest : std::min(shortest, other.shortest);
+    }
+    longest = std::max(longest, other.longest);
+    games += other.games;
+    throws += other.throws;
+    throws_squared += other.throws_squared;
+    for (std::size_t i = 0; i < sides.size(); ++i) sides[i].merge(other.sides[i]);
+    for (std::size_t i = 0; i < lengths.size(); ++i) add(lengths[i], other.lengths[i]);
+    add(endings, other.endings);
+    add(held_by_roads, other.held_by_roads);
+}
+
+}  // namespace parlor::analysis

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// What happened in many games of The Prisoner of Zenda, counted. Everything is a whole number, so
+// that tallies of parts may be merged in any order and always give the same.
+//
+//   ZendaTally tally;
+//   tally.count_throw(before, thrown, after);   … every throw of a game, then
+//   tally.count_game(board, last);
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "computers/analysis/interval.h"
+#include "games/zenda/rules/board.h"
+#include "games/zenda/rules/board_check.h"
+#include "games/zenda/rules/position.h"
+#include "games/zenda/rules/throw.h"
+
+namespace parlor::analysis {
+
+struct ZendaSideTally {
+    std::uint64_t wins = 0;
+    std::uint64_t throws = 0;
+    std::uint64_t lost_throws = 0;  // nothing changed on the board
+    std::uint64_t captures = 0;     // made
+    std::uint64_t doublets = 0;     // two dice alike, not three
+    std::uint64_t triplets = 0;
+    std::array<std::uint64_t, 6> faces{};  // dice that showed 1 … 6
+
+    void merge(const ZendaSideTally& other);
+    friend bool operator==(const ZendaSideTally&, const ZendaSideTally&) = default;
+};
+
+struct ZendaTally {
+    // How a game ended. Streslau's wins are told apart by whether a yellow piece was left (Z26).
+    enum class Ending : std::uint8_t { KingHome, HeldByPairs, HeldAlone, Draw };
+    static constexpr std::size_t endings_count = 4;
+    static constexpr std::size_t longest_shown = 100;  // turns a side; the last stands for more too
+
+    std::uint64_t games = 0;
+    std::uint64_t throws = 0;
+    std::uint64_t throws_squared = 0;  // of each game, added up
+    std::uint64_t shortest = 0;        // in throws; 0: no game yet
+    std::uint64_t longest = 0;
+    std::array<ZendaSideTally, 2> sides{};  // by city
+    std::array<std::uint64_t, endings_count> endings{};
+    // Games by their turns a side, for every ending.
+    std::array<std::array<std::uint64_t, longest_shown + 1>, endings_count> lengths{};
+    // Where the King was held: by the number of roads from that spot.
+    std::array<std::uint64_t, zenda::most_roads_of_a_spot + 1> held_by_roads{};
+    std::uint64_t this_game = 0;  // throws of the game that is being counted
+
+    [[nodiscard]] const ZendaSideTally& of(zenda::City city) const { return sides[index(city)]; }
+    [[nodiscard]] std::uint64_t draws() const {
+        return endings[static_cast<std::size_t>(Ending::Draw)];
+    }
+    [[nodiscard]] std::uint64_t decided() const { return games - draws(); }
+    [[nodiscard]] Spread length() const;  // of a game, in throws of both sides
+
+    // Precondition: the throw leads from `before` to `after`.
+    void count_throw(const zenda::Position& before, zenda::Throw thrown,
+                     const zenda::Position& after);
+    // `last` is the position that was won, or in which the game was given up as a draw.
+    void count_game(const zenda::Board& board, const zenda::Position& last);
+    // Precondition: neither is within a game.
+    void merge(const ZendaTally& other);
+    friend bool operator==(const ZendaTally&, const ZendaTally&) = default;
+};
+
+}  // namespace parlor::analysis

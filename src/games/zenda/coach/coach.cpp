@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "games/zenda/coach/coach.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "computers/coach/reason.h"
+#include "games/zenda/coach/share.h"
+#include "games/zenda/players/reasons.h"
+#include "games/zenda/rules/generator.h"
+
+namespace parlor::coach {
+namespace {
+
+using namespace zenda;
+using match::Due;
+using match::ZendaMatch;
+
+constexpr std::string_view keys = "hint.zenda.";
+
+SideNumbers both_sides() { return {index(City::Streslau), index(City::Zenda)}; }
+
+// Where the whole turn begins; where pieces are set up, those that are there stay.
+Position beginning(const ZendaMatch& table) {
+    return table.thrown() ? table.position() : table.standing();
+}
+
+Results results_of(const ZendaMatch& table) {
+    Results results(table.board());
+    if (table.thrown()) {
+        results.find(table.position(), *table.thrown());
+    } else {
+        results.find(table.standing());
+    }
+    return results;
+}
+
+std::vector<Step> steps_to(const ZendaMatch& table, const Position& goal) {
+    return play_to(table.board(), beginning(table), table.thrown(), goal).steps;
+}
+
+// Of setting up: what the seat that acts has to do.
+std::vector<Step> own_part(const ZendaMatch& table, std::vector<Step> steps) {
+    std::erase_if(steps, [&](const Step& step) {
+        return letter(seat_of(table.division(), step.role)) != table.seat();
+    });
+    return steps;
+}
+
+// What is left to be done to come to a position, from where the turn stands.
+class Ways {
+public:
+    explicit Ways(const ZendaMatch& table) : table_(table), found_(table.board()) {
+        found_.find(table.hand());
+    }
+
+    // None: the steps made do not lead there, or partners cannot play so.
+    [[nodiscard]] std::optional<std::string> to(const Position& goal) const {
+        for (std::size_t i = 0; i < found_.size(); ++i) {
+            if (found_[i] != goal) continue;
+            const auto steps = found_.steps_to(i);
+            if (table_.due() == Due::Set) return text(own_part(table_, steps));
+            if (steps.empty() || !is_shared(table_)) return text(steps);
+            const auto way = shared_way(table_, steps);
+            return way ? std::optional(way->text()) : std::nullopt;
+        }
+        return std::nullopt;
+    }
+
+private:
+    const ZendaMatch& table_;
+    Generator found_;
+};
+
+bool is_told(const std::vector<Advice>& given, const Advice& another) {
+    return std::ranges::any_of(given,
+                               [&](const Advice& each) { return each.play == another.play; });
+}
+
+}  // namespace
+
+std::vector<std::string> ZendaCoach::sides(const match::Match&) const {
+    return {std::string(1, letter(City::Streslau)), std::string(1, letter(City::Zenda))};
+}
+
+std::vector<Step> ZendaCoach::chosen_steps(const ZendaMatch& table, const LevelCard& card,
+                                           base::Random& random, const base::Stop& stop) {
+    const Results results = results_of(table);
+    const auto chosen = staff_.player(card).choose(beginning(table), results, random, stop);
+    return steps_to(table, results[chosen]);
+}
+
+// As the level would have it, where partners can; else what looks best to the eye.
+void ZendaCoach::play_share(match::Match& match, const LevelCard& card, base::Random random,
+                            const base::Stop& stop) {
+    const auto& table = as_zenda(match);
+    std::optional<SharedWay> way;
+    if (card.number > 1) {
+        if (table.made().empty()) way = shared_way(table, chosen_steps(table, card, random, stop));
+        if (!way) way = best_shared_way(table, staff_.evaluator());
+    }
+    if (!way) return play_anything(match, random);
+    if (!way->own.empty()) match.make_all(way->own);
+    if (way->hands_over) match.hand_over();
+}
+
+void ZendaCoach::play(match::Match& match, std::string_view level, base::Random random,
+                      const base::Stop& stop) {
+    const LevelCard* const card = this->level(level);
+    assert(card != nullptr);
+    const auto& table = as_zenda(match);
+    if (match.due() == Due::Set) {
+        const auto steps = own_part(table, chosen_steps(table, *card, random, stop));
+        match.make_all(text(steps));
+    } else if (match.due() == Due::Step && is_shared(table)) {
+        play_share(match, *card, random, stop);
+    } else if (match.due() == Due::Step) {
+        const auto steps = chosen_steps(table, *card, random, stop);
+        while (!match.made_texts().empty()) match.undo();
+        match.make_all(text(steps));
+    }
+}
+
+std::vector<Advice> ZendaCoach::advice(const match::Match& match, const AdviceOptions& options,
+                                       const base::Stop& stop) {
+    const auto& table = as_zenda(match);
+    const Position before = beginning(table);
+    const auto found =
+        staff_.judge(options.effort).options(before, results_of(table), options.seed, stop);
+    const Ways ways(table);
+    std::vector<Advice> given;
+    const auto give = [&](const analysis::Option<Zenda>& option, std::string play, bool undo) {
+        Advice each = advice_of<Zenda>(both_sides(), option);
+        each.play = std::move(play);
+        each.undo_first = undo;
+        if (is_told(given, each)) return;
+        each.after = text(option.after);
+        each.reasons = told(keys, players::reasons(table.board(), before, option.after));
+        given.push_back(std::move(each));
+    };
+    for (std::size_t i = 0; i < found.size() && given.size() < options.most; ++i) {
+        const auto way = ways.to(found[i].after);
+        if (way) give(found[i], *way, false);
+        if (!way && !is_shared(table)) give(found[i], text(steps_to(table, found[i].after)), true);
+    }
+    if (given.empty()) {
+        const SharedPlay any = anything(table, options.seed);
+        give(*std::ranges::find(found, any.after, &analysis::Option<Zenda>::after), any.play,
+             false);
+    }
+    return given;
+}
+
+JudgedTurn ZendaCoach::judge_turn(const match::Match& played, const AdviceOptions& options,
+                                  const base::Stop& stop) {
+    const auto& table = as_zenda(played);
+    const Position& before = table.position();
+    ZendaMatch ended = table;
+    ended.confirm();
+    auto& judge = staff_.judge(options.effort);
+    Results results(table.board());
+    if (table.thrown()) {
+        results.find(before, *table.thrown());
+    } else {
+        results.find(before);
+    }
+    const auto turn =
+        table.thrown() ? judge.turn(before, *table.thrown(), ended.position(), options.seed, stop)
+                       : judge.turn(before, results, ended.position(), options.seed, stop);
+    JudgedTurn judged = judged_turn<Zenda>(both_sides(), turn, played);
+    judged.forced = results.size() == 1;
+    judged.best_play =
+        turn.best.after == turn.played.after
+            ? judged.play
+            : text(play_to(table.board(), before, table.thrown(), turn.best.after).steps);
+    judged.reasons = told(keys, players::reasons(table.board(), before, turn.played.after));
+    judged.best_reasons = told(keys, players::reasons(table.board(), before, turn.best.after));
+    return judged;
+}
+
+bool ZendaCoach::agrees_to_draw(const match::Match& match) const {
+    return as_zenda(match).quiet_turns().turns() >= quiet_turns_a_side;
+}
+
+}  // namespace parlor::coach

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+#include "games/zenda/match/match.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "games/zenda/rules/check.h"
+#include "games/zenda/rules/why.h"
+#include "rules/match/header.h"
+
+namespace parlor::match {
+namespace {
+
+using namespace zenda;
+
+base::unexpected<Refused> refused(Error error) { return base::unexpected(Refused{.error = error}); }
+
+base::unexpected<Refused> unreadable(const Defect& defect) {
+    return base::unexpected(Refused{.error = Error::Unreadable,
+                                    .part = defect.part,
+                                    .reason = std::string(name(defect.fault))});
+}
+
+std::string letters(Division division) {
+    std::string all;
+    for (const Seat seat : seats(division)) all += letter(seat);
+    return all;
+}
+
+// A board of one's own is named by its fingerprint.
+std::vector<game::Tag> with_board(std::vector<game::Tag> tags, const Board& board) {
+    std::erase_if(tags, [](const game::Tag& each) { return each.name == board_tag; });
+    if (!(board == standard_board())) {
+        tags.insert(tags.begin(), {std::string(board_tag), fingerprint(board)});
+    }
+    return tags;
+}
+
+game::Record begun(const Board& board, const Position& start, ZendaRules rules,
+                   const Table& table) {
+    const std::string playing = letters(rules.division);
+    game::Record record = header(table, playing, playing);
+    record.game = game_name;
+    record.edition = game_name;
+    if (rules.endless) record.switches = endless_switch;
+    record.start = text(start);
+    record.others = with_board(table.tags, board);
+    return record;
+}
+
+bool is_written_alike(const Step& one, const Step& other) {
+    return one.role == other.role && one.from == other.from && one.to == other.to;
+}
+
+}  // namespace
+
+TextFaults faults(const Defects& defects) {
+    TextFaults all;
+    for (const Defect& each : defects) all.push_back({std::string(name(each.fault)), each.part});
+    return all;
+}
+
+const ZendaMatch& as_zenda(const Match& match) {
+    assert(match.game() == game_name);
+    return static_cast<const ZendaMatch&>(match);
+}
+
+ZendaMatch::ZendaMatch(const Board& board, const Position& start, ZendaRules rules,
+                       const Table& table)
+    : board_(&board), rules_(rules), position_(start), record_(begun(board, start, rules, table)) {
+    assert(defects(board, start).empty());
+    if (const auto won = winner(start)) record_.result = zenda::result_text(*won);
+    find_choices();
+}
+
+std::unique_ptr<Match> ZendaMatch::copy() const { return std::make_unique<ZendaMatch>(*this); }
+
+std::unique_ptr<Match> ZendaMatch::this_turn() const {
+    auto turn = std::make_unique<ZendaMatch>(*board_, position_, rules_);
+    turn->thrown_ = thrown_;
+    turn->ways_ = ways_;
+    turn->handed_over_ = handed_over_;
+    turn->lawful_ = lawful_;
+    turn->holding_ = holding_;
+    turn->quiet_turns_ = quiet_turns_;
+    turn->record_.result = record_.result;
+    return turn;
+}
+
+Due ZendaMatch::due() const {
+    if (is_over()) return Due::Over;
+    if (!holding_.choices.empty()) return is_setting() ? Due::Set : Due::Step;
+    return is_setting() || thrown_ ? Due::Confirm : Due::Throw;
+}
+
+char ZendaMatch::seat() const {
+    const bool played = holding_.choices.empty() && !made().empty();
+    return letter(played ? seat_of(rules_.division, made().back().role) : holding_.seat);
+}
+
+std::string ZendaMatch::rivals() const {
+    std::string all;
+    for (const Seat each : seats(rules_.division)) {
+        if (city_of(each) != position_.city) all += letter(each);
+    }
+    return all;
+}
+
+Hand ZendaMatch::hand() const { return hand_after(*board_, position_, thrown_, made()); }
+
+Position ZendaMatch::standing() const {
+    return is_setting() || thrown_ ? hand().position : position_;
+}
+
+std::string ZendaMatch::thrown_text() const {
+    if (is_setting()) return std::string(setting_up);
+    return thrown_ ? text(*thrown_) : "";
+}
+
+std::vector<std::string> ZendaMatch::made_texts() const {
+    std::vector<std::string> all;
+    for (std::size_t i = 0; i <= made().size(); ++i) {
+        if (handed_over_ == i) all.emplace_back(handing_over);
+        if (i < made().size()) all.push_back(text(made()[i]));
+    }
+    return all;
+}
+
+std::vector<std::string> ZendaMatch::choice_texts() const {
+    std::vector<std::string> all;
+    for (const Step& each : choices()) all.push_back(text(each));
+    return all;
+}
+
+std::string ZendaMatch::play_text() const {
+    std::string all;
+    for (const std::string& each : made_texts()) {
+        if (!all.empty()) all += ' ';
+        all += each;
+    }
+    return all;
+}
+
+game::Record ZendaMatch::record() const {
+    game::Record record = record_;
+    const std::string so_far = play_text();
+    if (thrown_ || !so_far.empty()) record.turns.push_back({side(), thrown_text(), so_far, {}});
+    return record;
+}
+
+base::Expected<std::string, TextFaults> ZendaMatch::rewritten(std::string_view position) const {
+    const auto read = parse_position(*board_, position);
+    if (!read) return base::unexpected(faults(read.error()));
+    return read->thrown ? text(read->position, *read->thrown) : text(read->position);
+}
+
+// What may be done next, and by whom.
+void ZendaMatch::find_choices() {
+    lawful_.clear();
+    if (!is_over() && (is_setting() || thrown_)) {
+        for (const auto& way : ways_) {
+            for (const Step& each : zenda::choices(*board_, position_, thrown_, way)) {
+                const auto same = [&](const Step& known) { return is_written_alike(known, each); };
+                if (std::ranges::none_of(lawful_, same)) lawful_.push_back(each);
+            }
+        }
+    }
+    holding_ = holding(rules_.division, position_.city, lawful_, handed_over_.has_value());
+}
+
+// Every way goes on by each die that leads there. Precondition: the step is lawful.
+void ZendaMatch::add_step(const Step& step) {
+    std::vector<std::vector<Step>> longer;
+    for (const auto& way : ways_) {
+        for (const Step& each : zenda::choices(*board_, position_, thrown_, way)) {
+            if (!is_written_alike(each, step)) continue;
+            longer.push_back(way);
+            longer.back().push_back(each);
+        }
+    }
+    ways_ = std::move(longer);
+    assert(!ways_.empty());
+}
+
+void ZendaMatch::clear_turn() {
+    thrown_.reset();
+    ways_.assign(1, {});
+    handed_over_.reset();
+}
+
+std::optional<Error> ZendaMatch::why_not_playing() const {
+    if (is_over()) return Error::GameOver;
+    if (!is_setting() && !thrown_) return Error::NotThrown;
+    return std::nullopt;
+}
+
+base::Expected<void, Refused> ZendaMatch::throw_dice(std::string_view thrown) {
+    const auto read = parse_throw(thrown);
+    if (!read) return unreadable({Fault::UnknownThrow, std::string(thrown)});
+    if (is_over()) return refused(Error::GameOver);
+    if (is_setting()) return refused(Error::NotSetUp);
+    if (thrown_) return refused(Error::AlreadyThrown);
+    thrown_ = *read;
+    find_choices();
+    return {};
+}
+
+base::unexpected<Refused> ZendaMatch::refusal(std::string_view step, const StepText& tried) const {
+    const auto is_tried = [&](const Step& each) { return matches(tried, each); };
+    WhyNot why{Reason::NotYourHand, {}};
+    if (!std::ranges::any_of(lawful_, is_tried)) {
+        why = why_not(*board_, position_, thrown_, made(), tried);
+    }
+    Refused told{.error = Error::IllegalStep,
+                 .part = std::string(step),
+                 .reason = std::string(name(why.reason)),
+                 .rules = std::string(rule_numbers(why.reason))};
+    const Position now = standing();
+    for (const Spot each : why.spots) {
+        told.places.push_back(text(each));
+        if (const auto role = role_at(now, each)) told.pieces.push_back(piece_text(*role, each));
+    }
+    return base::unexpected(std::move(told));
+}
+
+base::Expected<std::string, Refused> ZendaMatch::make(std::string_view step) {
+    const auto tried = parse_play(step);
+    if (!tried) return unreadable(tried.error().front());
+    if (tried->size() != 1) return unreadable({Fault::UnknownStep, std::string(step)});
+    if (const auto error = why_not_playing()) return refused(*error);
+    for (const Step& each : choices()) {
+        if (!matches(tried->front(), each)) continue;
+        std::string done = text(each);
+        add_step(Step(each));
+        find_choices();
+        return done;
+    }
+    return refusal(step, tried->front());
+}
+
+base::Expected<std::string, Refused> ZendaMatch::undo() {
+    if (const auto error = why_not_playing()) return refused(*error);
+    std::string undone(handing_over);
+    if (handed_over_ == made().size()) {
+        handed_over_.reset();
+    } else if (made().empty()) {
+        return refused(Error::NothingToUndo);
+    } else {
+        const std::vector<Step> steps = std::move(ways_.front());
+        undone = text(steps.back());
+        ways_.assign(1, {});
+        for (std::size_t i = 0; i + 1 < steps.size(); ++i) add_step(steps[i]);
+    }
+    find_choices();
+    return undone;
+}
+
+base::Expected<void, Refused> ZendaMatch::hand_over() {
+    if (const auto error = why_not_playing()) return refused(*error);
+    if (!may_hand_over()) return refused(Error::CannotHandOver);
+    handed_over_ = made().size();
+    find_choices();
+    return {};
+}
+
+base::Expected<void, Refused> ZendaMatch::confirm() {
+    if (const auto error = why_not_playing()) return refused(*error);
+    if (!choices().empty()) return refused(Error::ThrowNotPlayed);
+    const std::string play = made().empty() ? "pass" : play_text();
+    game::Turn turn{side(), thrown_text(), play, {}};
+    const Position before = position_;
+    position_ = finished(hand());
+    if (thrown_) quiet_turns_.count(before, position_);
+    turn.after = text(position_);
+    record_.turns.push_back(std::move(turn));
+    if (const auto won = winner(position_)) {
+        record_.result = zenda::result_text(*won);
+    } else if (is_drawn_by_quiet()) {
+        record_.result = agreed_draw;
+    }
+    clear_turn();
+    find_choices();
+    return {};
+}
+
+base::Expected<void, Refused> ZendaMatch::draw() {
+    if (is_over()) return refused(Error::GameOver);
+    if (is_setting()) return refused(Error::NotSetUp);
+    if (thrown_) return refused(Error::AlreadyThrown);
+    record_.result = agreed_draw;
+    find_choices();
+    return {};
+}
+
+}  // namespace parlor::match

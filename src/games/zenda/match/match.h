@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// A table of The Prisoner of Zenda. It begins with both sides setting up, in turns without dice;
+// where three or four play, who acts is who holds the dice (ZQ17). Forty turns a side without a
+// capture are a draw, unless the table is endless (ZQ18).
+//
+//   ZendaMatch match(standard_board(), starting_position(), {.division = Division::Three});
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "games/zenda/rules/division.h"
+#include "games/zenda/rules/plays.h"
+#include "games/zenda/rules/quiet.h"
+#include "games/zenda/rules/text.h"
+#include "rules/match/match.h"
+
+namespace parlor::match {
+
+inline constexpr std::string_view endless_switch = "endless";  // ZQ18: no draw after quiet turns
+inline constexpr std::string_view board_tag = "board";  // of records on another than the standard
+
+struct ZendaRules {
+    zenda::Division division = zenda::Division::Two;
+    bool endless = false;
+};
+
+class ZendaMatch final : public Match {
+public:
+    // The board must outlive the match. Precondition: the position could stand.
+    ZendaMatch(const zenda::Board& board, const zenda::Position& start, ZendaRules rules = {},
+               const Table& table = {});
+
+    [[nodiscard]] const zenda::Board& board() const { return *board_; }
+    [[nodiscard]] zenda::Division division() const { return rules_.division; }
+    // Before the turn, as the functions of `plays.h` want it together with `thrown` and `made`.
+    [[nodiscard]] const zenda::Position& position() const { return position_; }
+    // With the steps made.
+    [[nodiscard]] zenda::Position standing() const;
+    // Precondition: the side sets up or has thrown.
+    [[nodiscard]] zenda::Hand hand() const;
+    [[nodiscard]] std::optional<zenda::Throw> thrown() const { return thrown_; }
+    [[nodiscard]] std::span<const zenda::Step> made() const { return ways_.front(); }
+    // Of the player who has the dice.
+    [[nodiscard]] const std::vector<zenda::Step>& choices() const { return holding_.choices; }
+    // ZQ18, judged from the turns that this match has seen.
+    [[nodiscard]] const zenda::QuietTurns& quiet_turns() const { return quiet_turns_; }
+    [[nodiscard]] bool is_drawn_by_quiet() const {
+        return !rules_.endless && quiet_turns_.make_a_draw();
+    }
+
+    [[nodiscard]] std::unique_ptr<Match> copy() const override;
+    [[nodiscard]] std::unique_ptr<Match> this_turn() const override;
+    [[nodiscard]] std::string_view game() const override { return zenda::game_name; }
+    [[nodiscard]] Due due() const override;
+    [[nodiscard]] char side() const override { return letter(position_.city); }
+    // When all is played, he who played last.
+    [[nodiscard]] char seat() const override;
+    [[nodiscard]] std::string rivals() const override;
+    [[nodiscard]] std::string position_text() const override { return text(position_); }
+    [[nodiscard]] std::string standing_text() const override { return text(standing()); }
+    [[nodiscard]] std::string thrown_text() const override;
+    [[nodiscard]] std::vector<std::string> made_texts() const override;
+    [[nodiscard]] std::vector<std::string> choice_texts() const override;
+    [[nodiscard]] bool may_hand_over() const override { return holding_.may_hand_over; }
+    [[nodiscard]] std::string result_text() const override { return record_.result; }
+    [[nodiscard]] game::Record record() const override;
+    [[nodiscard]] std::size_t turns_ended() const override { return record_.turns.size(); }
+    [[nodiscard]] base::Expected<std::string, TextFaults> rewritten(
+        std::string_view position) const override;
+
+    base::Expected<void, Refused> throw_dice(std::string_view thrown) override;
+    base::Expected<std::string, Refused> make(std::string_view step) override;
+    base::Expected<std::string, Refused> undo() override;
+    base::Expected<void, Refused> confirm() override;
+    base::Expected<void, Refused> hand_over() override;
+    base::Expected<void, Refused> draw() override;
+
+private:
+    [[nodiscard]] bool is_setting() const { return position_.phase == zenda::Phase::Setting; }
+    [[nodiscard]] bool is_over() const { return !record_.result.empty(); }
+    [[nodiscard]] std::optional<Error> why_not_playing() const;
+    [[nodiscard]] std::string play_text() const;
+    [[nodiscard]] base::unexpected<Refused> refusal(std::string_view step,
+                                                    const zenda::StepText& tried) const;
+    void find_choices();
+    void add_step(const zenda::Step& step);
+    void clear_turn();
+
+    const zenda::Board* board_;
+    ZendaRules rules_;
+    zenda::Position position_;
+    std::optional<zenda::Throw> thrown_;
+    // The steps made. Where two dice lead from one spot to another the text does not tell which was
+    // used, and every way is kept until the rest of the turn has shown it. Never empty.
+    std::vector<std::vector<zenda::Step>> ways_{1};
+    std::optional<std::size_t> handed_over_;  // after so many steps
+    std::vector<zenda::Step> lawful_;         // what the side may do next, whoever has the dice
+    zenda::Holding holding_{};
+    zenda::QuietTurns quiet_turns_;
+    game::Record record_;
+};
+
+// Precondition: it is a table of Zenda.
+const ZendaMatch& as_zenda(const Match& match);
+
+TextFaults faults(const zenda::Defects& defects);
+
+}  // namespace parlor::match

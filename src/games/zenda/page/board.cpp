@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// The Prisoner of Zenda's card on the shelf, and its map as the page draws it.
+#include "games/zenda/drawing/colours.h"
+#include "games/zenda/drawing/figures.h"
+#include "games/zenda/drawing/svg.h"
+#include "games/zenda/match/match.h"
+#include "games/zenda/page/game.h"
+#include "games/zenda/page/sheet.h"
+#include "games/zenda/sentences/words.h"
+#include "programs/page_api/sheet.h"
+
+namespace parlor::page_api {
+namespace {
+
+using namespace zenda;
+using language::Language;
+using sentences::Voice;
+
+std::string letters(Division division) {
+    std::string all;
+    for (const zenda::Seat seat : zenda::seats(division)) all += letter(seat);
+    return all;
+}
+
+drawing::Colour colour_of(Role role) {
+    using namespace drawing::ruritania;
+    if (role == Role::King) return red_piece;
+    return role == Role::Yellow ? yellow_piece : green_piece;
+}
+
+std::vector<Figure> figures(const Voice& voice) {
+    std::vector<Figure> all;
+    for (const Role role : all_roles) {
+        all.push_back({.kind = {letter(role)},
+                       .svg = drawing::figure_svg(role, zenda_map().spot_radius),
+                       .name = voice.say(std::string("desk.zenda.figure.") + letter(role)),
+                       .colour = hex(colour_of(role))});
+    }
+    return all;
+}
+
+std::vector<BoardPlace> places(const Voice& voice) {
+    std::vector<BoardPlace> all;
+    const Board& board = standard_board();
+    for (int number = 1; number <= board.size(); ++number) {
+        const Spot spot = Spot::at(number);
+        const std::string key = "desk.zenda.place." + std::string(name(board.place(spot).kind));
+        all.push_back({text(spot), voice.say(key, {{"name", text(spot)}}), spot_point(spot),
+                       rounded(zenda_map().spot_radius * drawing::pixels)});
+    }
+    return all;
+}
+
+}  // namespace
+
+GameCard ZendaGame::card(Language language) const {
+    const Voice voice{language, teller().keys()};
+    GameCard card{.family = std::string(family()), .name = voice.own("title")};
+    EditionCard edition{.id = std::string(game_name),
+                        .name = voice.own("title"),
+                        .year = voice.say("edition.zenda.year"),
+                        .history = voice.say("edition.zenda.history")};
+    for (const std::string_view key :
+         {"desk.difference.sides", "desk.difference.roads", "desk.difference.aims"}) {
+        edition.differences.push_back(voice.say(key));
+    }
+    card.editions.push_back(std::move(edition));
+    for (const Division each : all_divisions) {
+        const std::string seated = letters(each);
+        card.seatings.push_back(
+            {seated, static_cast<int>(seated.size()), true, voice.seats(seated)});
+    }
+    card.house_rules.push_back({std::string(match::endless_switch),
+                                voice.say("desk.house.endless.title"),
+                                voice.say("desk.house.endless"),
+                                {"ZQ18"}});
+    return card;
+}
+
+base::Expected<BoardPicture, match::TextFaults> ZendaGame::board(Language language,
+                                                                 std::string_view game) const {
+    const auto rules = match::parse_zenda_rules(game);
+    if (!rules) return base::unexpected(rules.error());
+    const Voice voice{language, teller().keys()};
+    const std::string subtitle = voice.own("picture.subtitle");
+    using namespace drawing::ruritania;
+    return BoardPicture{
+        .game = std::string(game),
+        .width = rounded(zenda_map().size.x * drawing::pixels),
+        .height = rounded(zenda_map().size.y * drawing::pixels),
+        .svg = drawing::zenda_sheet_svg(standard_board(), {.subtitle = subtitle}),
+        .places = places(voice),
+        .figures = figures(voice),
+        .piece_radius = rounded(zenda_map().spot_radius * drawing::pixels),
+        .look = {.frame = hex(sepia), .accent = hex(gold), .paper = hex(cream), .ink = hex(ink)}};
+}
+
+std::string ZendaGame::picture(const Voice& voice, const match::Match& match, bool numbers) const {
+    const std::string subtitle = voice.own("picture.subtitle");
+    std::array<std::string, all_roles.size()> names;
+    for (const Role role : all_roles) names[index(role)] = piece_told(voice, role);
+    return drawing::zenda_svg(standard_board(), as_zenda(match).standing(),
+                              {.numbers = numbers,
+                               .subtitle = subtitle,
+                               .names = {names[0], names[1], names[2], names[3]}});
+}
+
+}  // namespace parlor::page_api

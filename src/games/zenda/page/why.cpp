@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Why a piece of The Prisoner of Zenda may not go where somebody would have it.
+#include <algorithm>
+
+#include "games/zenda/match/match.h"
+#include "games/zenda/page/game.h"
+#include "games/zenda/rules/why.h"
+#include "programs/page_api/refusals.h"
+
+namespace parlor::page_api {
+namespace {
+
+using namespace zenda;
+using sentences::Voice;
+
+class Asking {
+public:
+    Asking(const sentences::Teller& teller, const Voice& voice, const match::ZendaMatch& table)
+        : teller_(teller), voice_(voice), table_(table), hand_(table.hand()) {}
+
+    [[nodiscard]] Why answer(Touched touched) const {
+        const auto from = parse_spot(touched.from);
+        const auto to = parse_spot(touched.to);
+        if (hand_.is_setting() && to && !from) return of_placement(*to);
+        if (!from) return say("desk.why.no_piece");
+        const auto role = role_at(hand_.position, *from);
+        if (!role) return say("desk.why.no_piece");
+        if (city_of(*role) != hand_.city) return of_another(*role, *from);
+        return to ? of_step(*role, *from, *to) : of_piece(*role, *from);
+    }
+
+private:
+    [[nodiscard]] Why say(std::string_view key, language::Arguments arguments = {}) const {
+        return {.allowed = false, .message = voice_.say(key, arguments)};
+    }
+
+    [[nodiscard]] Why of_another(Role role, Spot spot) const {
+        Why why = say("desk.why.other_piece", {{"other", voice_.colour(letter(city_of(role)))},
+                                               {"seat", voice_.colour(letter(hand_.city))}});
+        why.rules = rule_list(rule_numbers(Reason::NotYourPiece));
+        why.places = {text(spot)};
+        return why;
+    }
+
+    [[nodiscard]] Why of_step(Role role, Spot from, Spot to) const {
+        return why_of_step(teller_, voice_, table_,
+                           text(Step{.role = role, .from = from, .to = to}));
+    }
+
+    // With the first kind of piece that is still to be set up; with any, if one may go there.
+    [[nodiscard]] Why of_placement(Spot to) const {
+        std::optional<Why> first;
+        for (const Role role : {leader_of(hand_.city), follower_of(hand_.city)}) {
+            const auto placed = static_cast<std::size_t>(pieces_of(hand_.position, role).size());
+            if (placed == count_of(role) && role == leader_of(hand_.city)) continue;
+            Why why = of_step(role, Spot::none(), to);
+            if (why.allowed) return why;
+            if (!first) first = std::move(why);
+        }
+        return *first;
+    }
+
+    // Allowed, if it may go anywhere; else what keeps it from the first spot it might go to.
+    [[nodiscard]] Why of_piece(Role role, Spot from) const {
+        const auto may_go = [&](const Step& step) { return step.from == from; };
+        if (std::ranges::any_of(table_.choices(), may_go)) {
+            return {.allowed = true, .message = voice_.say("desk.why.may_go")};
+        }
+        for (const std::uint8_t pips : hand_.left) {
+            if (pips == 0) continue;
+            for (const Board::Target& target : table_.board().targets(from, pips)) {
+                if (target.to != from) return of_step(role, from, target.to);
+            }
+        }
+        return of_step(role, from, table_.board().next_to(from).first());
+    }
+
+    const sentences::Teller& teller_;
+    const Voice& voice_;
+    const match::ZendaMatch& table_;
+    Hand hand_;
+};
+
+}  // namespace
+
+Why ZendaGame::why(const Voice& voice, const match::Match& match, Touched touched) const {
+    return Asking(teller(), voice, as_zenda(match)).answer(touched);
+}
+
+}  // namespace parlor::page_api

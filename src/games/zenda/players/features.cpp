@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: MIT
+#include "games/zenda/players/features.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace parlor::players {
+namespace {
+
+using zenda::Board;
+using zenda::City;
+using zenda::Position;
+using zenda::Spot;
+using zenda::SpotSet;
+
+// As in `names`.
+enum Name : std::uint8_t {
+    Side,
+    Army,
+    Michael,
+    Rider,
+    Pairs,
+    Pursuit,
+    Held,
+    Yellows,
+    Yellow,
+    AnyDanger,
+    DearDanger,
+    AnyRaids,
+    DearRaids,
+    Home,
+    ToGo,
+    Cut,
+    Room
+};
+
+constexpr int most_pips = 18;
+
+// By number of spots: the chance that some of three dice add up to exactly so many.
+constexpr auto sum_chances = [] {
+    std::array<double, most_pips + 1> chances{};
+    for (const zenda::WeightedThrow& each : zenda::all_throws) {
+        std::array<bool, most_pips + 1> reached{};
+        for (unsigned some = 1; some < 8; ++some) {
+            std::size_t sum = 0;
+            for (unsigned i = 0; i < 3; ++i) {
+                sum += (some >> i & 1U) != 0 ? each.thrown.dice[i] : 0U;
+            }
+            reached[sum] = true;
+        }
+        for (std::size_t sum = 0; sum < reached.size(); ++sum) {
+            if (reached[sum]) chances[sum] += each.weight / 216.0;
+        }
+    }
+    return chances;
+}();
+
+// By number of faces: the chance that one of three dice shows one of them.
+constexpr auto face_chances = [] {
+    std::array<double, 7> chances{};
+    for (std::size_t faces = 0; faces <= 6; ++faces) {
+        const double other = static_cast<double>(6 - faces) / 6.0;
+        chances[faces] = 1 - other * other * other;
+    }
+    return chances;
+}();
+
+constexpr std::size_t after_streslau = 0;
+constexpr std::size_t after_zenda = 1;
+constexpr auto spots_of_cut_way = static_cast<std::size_t>(ZendaFeatures::way_is_cut);
+
+std::size_t row_of(const Position& position) {
+    return position.city == City::Zenda ? after_streslau : after_zenda;
+}
+
+}  // namespace
+
+ZendaFeatures::ZendaFeatures(const Board& board) : board_(&board), ways_(board) {
+    for (auto& row : known_) row.resize(static_cast<std::size_t>(board.size()) + 1);
+}
+
+ZendaFeatures::Danger ZendaFeatures::danger_to_green(const ZendaView& view) const {
+    Danger sum;
+    SpotSet near;
+    for (const Spot yellow : view.position->yellows) near = near | ways_.within_six(yellow);
+    for (const Spot spot : (view.green - view.firm) & near) {
+        std::uint32_t faces = 0;
+        for (const Spot yellow : view.position->yellows) {
+            faces |= ways_.faces(yellow, spot, view.occupied);
+        }
+        const double chance = face_chances[static_cast<std::size_t>(std::popcount(faces))];
+        sum.all += chance;
+        if (spot == view.position->michael) sum.dear = chance;
+    }
+    return sum;
+}
+
+ZendaFeatures::Danger ZendaFeatures::danger_to_yellow(const ZendaView& view) const {
+    Danger sum;
+    for (const Spot spot : exposed_yellows(view)) sum.all += reach(view, spot);
+    if (view.yellow.size() == 1) sum.dear = sum.all;
+    return sum;
+}
+
+SpotSet ZendaFeatures::exposed_yellows(const ZendaView& view) const {
+    const SpotSet friends = view.occupied - view.green;
+    SpotSet exposed = view.yellow & board_->around(City::Zenda);
+    for (const Spot spot : view.yellow - exposed) {
+        if (!board_->next_to(spot).meets(friends)) exposed.add(spot);
+    }
+    return exposed;
+}
+
+// By open roads, however they turn. Half of what the dice would allow: another play may be worth
+// more.
+ZendaFeatures::Danger ZendaFeatures::raids(const ZendaView& view) const {
+    const bool zenda_throws = row_of(*view.position) == after_streslau;
+    const Spot michael = view.position->michael;
+    SpotSet seen = view.yellow;
+    SpotSet exposed = view.green - view.firm;
+    SpotSet dear = SpotSet::of(michael);
+    if (!zenda_throws) {
+        seen = SpotSet::of(michael) - board_->around(City::Streslau);
+        exposed = exposed_yellows(view);
+        dear = view.yellow.size() == 1 ? view.yellow : SpotSet{};
+    }
+    SpotSet here = seen;
+    Danger sum;
+    for (std::size_t away = 1; away <= most_pips && !here.empty() && !exposed.empty(); ++away) {
+        here = board_->next_to(here) - seen;
+        seen = seen | here;
+        if (away > 6 && here.meets(exposed)) {
+            sum.all += 0.5 * sum_chances[away] * (here & exposed).size();
+            if (here.meets(exposed & dear)) sum.dear += 0.5 * sum_chances[away];
+        }
+        exposed = exposed - here;
+        here = here - view.occupied;
+    }
+    sum.all = std::min(sum.all, 1.0);
+    return sum;
+}
+
+// The chance that one die brings a piece of Streslau to that spot.
+double ZendaFeatures::reach(const ZendaView& view, Spot spot) const {
+    std::uint32_t faces = 0;
+    for (const Spot green : view.green & ways_.within_six(spot)) {
+        faces |= ways_.faces(spot, green, view.occupied);
+    }
+    return face_chances[static_cast<std::size_t>(std::popcount(faces))];
+}
+
+double ZendaFeatures::held(const ZendaView& view) const {
+    double chance = 1;
+    for (const Spot spot : board_->next_to(view.position->king)) {
+        if (view.firm.has(spot)) continue;
+        if (view.green.has(spot)) {
+            chance *= 0.4;  // a neighbour has still to come
+        } else if (view.yellow.has(spot)) {
+            chance *= 0.02;
+        } else {
+            chance *= 0.8 * reach(view, spot);
+        }
+        if (chance == 0) break;
+    }
+    return chance;
+}
+
+double ZendaFeatures::pursuit(const ZendaView& view) const {
+    double sum = 0;
+    for (const Spot spot : view.green) sum += ways_.nearness(view.position->king, spot);
+    return sum;
+}
+
+// His own men make way for him.
+ZendaFeatures::Roads ZendaFeatures::roads(const ZendaView& view) const {
+    Roads found{view.green, view.firm, 0, way_is_cut, 0};
+    const SpotSet& goals = board_->white(City::Streslau);
+    SpotSet here = SpotSet::of(view.position->king);
+    SpotSet seen = here | view.green;
+    double missed = 1;
+    for (std::size_t away = 1; away < spots_of_cut_way; ++away) {
+        here = board_->next_to(here) - seen;
+        if (here.empty()) break;
+        seen = seen | here;
+        if (away <= 6) found.room += here.size();
+        if (here.meets(goals)) {
+            if (away <= most_pips) missed *= 1 - sum_chances[away];
+            found.to_go = std::min(found.to_go, static_cast<double>(away));
+        }
+        if (away >= most_pips && found.to_go < way_is_cut) break;
+    }
+    found.room = std::min(found.room, most_room);
+    found.home = 1 - missed;
+    if (row_of(*view.position) == after_zenda) found.to_go = spots_to_go(view);
+    return found;
+}
+
+// Pieces that can be captured only delay him.
+double ZendaFeatures::spots_to_go(const ZendaView& view) const {
+    constexpr std::size_t delay = 3;
+    std::array<SpotSet, delay + 1> at;  // spots by how far they are, going round
+    const SpotSet& goals = board_->white(City::Streslau);
+    SpotSet seen = view.firm;
+    at[0] = SpotSet::of(view.position->king);
+    std::size_t last = 0;
+    for (std::size_t away = 0; away <= last && away < spots_of_cut_way; ++away) {
+        SpotSet& now = at[away % at.size()];
+        const SpotSet here = now - seen;
+        now = {};
+        if (here.empty()) continue;
+        if (here.meets(goals)) return static_cast<double>(away);
+        seen = seen | here;
+        const SpotSet next = board_->next_to(here) - seen;
+        SpotSet& after = at[(away + 1) % at.size()];
+        after = after | (next - view.green);
+        now = next & view.green;
+        last = away + 1 + delay;
+    }
+    return way_is_cut;
+}
+
+ZendaFeatures::Seen ZendaFeatures::glance(const Position& position) const {
+    const ZendaView view(*board_, position);
+    Seen seen;
+    seen.plays = {true, true};
+    seen.row = row_of(position);
+    auto& streslau = seen.of_side[index(City::Streslau)];
+    auto& zenda = seen.of_side[index(City::Zenda)];
+    streslau[Army] = position.army.size();
+    const SpotSet michael = SpotSet::of(position.michael);
+    streslau[Michael] = michael.size();
+    streslau[Rider] = (michael - board_->around(City::Streslau)).size();
+    streslau[Pairs] = view.firm.size();
+    zenda[Side] = 1;
+    zenda[Yellows] = view.yellow.size();
+    zenda[Yellow] = view.yellow.empty() ? 0 : 1;
+    if (seen.row == after_streslau) {
+        const Danger danger = danger_to_green(view);
+        streslau[AnyDanger] = danger.all;
+        streslau[DearDanger] = danger.dear;
+    } else {
+        const Danger danger = danger_to_yellow(view);
+        zenda[AnyDanger] = danger.all;
+        zenda[DearDanger] = danger.dear;
+    }
+    if (position.king.on_board()) {
+        streslau[Pursuit] = pursuit(view);
+        streslau[Held] = held(view);
+    }
+    return seen;
+}
+
+void ZendaFeatures::add(const Roads& roads, Seen& seen) {
+    auto& zenda = seen.of_side[index(City::Zenda)];
+    zenda[Home] = roads.home;
+    zenda[ToGo] = roads.to_go;
+    zenda[Cut] = roads.to_go == way_is_cut ? 1 : 0;
+    zenda[Room] = roads.room;
+}
+
+void ZendaFeatures::add_raids(const ZendaView& view, Seen& seen) const {
+    const Danger found = raids(view);
+    auto& side = seen.of_side[seen.row == after_streslau ? 0 : 1];
+    side[AnyRaids] = found.all;
+    side[DearRaids] = found.dear;
+}
+
+ZendaFeatures::Seen ZendaFeatures::measure(const Position& position) const {
+    Seen seen = glance(position);
+    const ZendaView view(*board_, position);
+    if (position.king.on_board()) {
+        add(roads(view), seen);
+        add_raids(view, seen);
+    }
+    return seen;
+}
+
+void ZendaFeatures::finish(const Position& position, Seen& seen) {
+    if (!position.king.on_board()) return;
+    const ZendaView view(*board_, position);
+    Roads& known = known_[seen.row][static_cast<std::size_t>(position.king.number())];
+    const bool is_known = known.green == view.green && known.firm == view.firm;
+    if (!is_known || view.green.empty()) known = roads(view);
+    add(known, seen);
+    add_raids(view, seen);
+}
+
+static_assert(QuickFeatures<ZendaFeatures>);
+
+}  // namespace parlor::players

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// What a play of The Prisoner of Zenda does for the side that makes it, in a few stable words, so
+// that a hint can say why. The sentences are language texts: "hint.zenda." + name(effect).
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "computers/players/merit.h"
+#include "games/zenda/rules/board.h"
+#include "games/zenda/rules/position.h"
+
+namespace parlor::players {
+
+// In the order in which they are told.
+enum class ZendaEffect : std::uint8_t {
+    Wins,
+    Captures,
+    HoldsKing,      // so many of the spots next to him safely, of so many there are
+    CutsWay,        // no open road leads the King to Streslau any more
+    OpensWay,       // one does again
+    KingNearer,     // by open roads so many spots away, from so many
+    KingFarther,    // the same
+    MakesPair,      // more of its pieces support each other
+    LeavesDanger,   // of so many falls of the dice, which now capture nothing
+    LessensDanger,  // to so many, from so many
+    MovesOn,        // only that
+    BreaksPair,
+    FacesDanger,  // from so many falls, which are more than before
+    LosesThrow,
+    SetsUp,
+};
+
+std::string_view name(ZendaEffect effect);  // `makes_pair`
+
+// What the difference of two positions tells about the side that played, best known first. Never
+// empty. Precondition: a throw or a setting up leads from `before` to `after`.
+std::vector<Merit<ZendaEffect>> reasons(const zenda::Board& board, const zenda::Position& before,
+                                        const zenda::Position& after);
+
+}  // namespace parlor::players

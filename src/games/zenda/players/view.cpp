@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "games/zenda/players/view.h"
+
+#include <algorithm>
+
+namespace parlor::players {
+
+using zenda::Board;
+using zenda::City;
+using zenda::Spot;
+using zenda::SpotSet;
+
+ZendaView::ZendaView(const Board& on, const zenda::Position& at)
+    : board(&on),
+      position(&at),
+      green(pieces_of(at, City::Streslau)),
+      yellow(pieces_of(at, zenda::Role::Yellow)),
+      occupied(green | pieces_of(at, City::Zenda)) {
+    if (yellow.empty()) firm = green;  // the King captures nobody
+    for (const Spot spot : green - on.around(City::Streslau)) {
+        if (on.next_to(spot).meets(green)) firm.add(spot);
+    }
+}
+
+// Roads lead both ways: who can come to a spot is who could be reached from there.
+int ZendaView::faces_that_reach(Spot spot, const SpotSet& pieces) const {
+    const auto is_open = [&](const SpotSet& between) { return !between.meets(occupied); };
+    const auto reaches = [&](const Board::Target& target) {
+        return target.to != spot && pieces.has(target.to) &&
+               std::ranges::any_of(board->ways(target), is_open);
+    };
+    int faces = 0;
+    for (int count = 1; count <= 6; ++count) {
+        if (std::ranges::any_of(board->targets(spot, count), reaches)) ++faces;
+    }
+    return faces;
+}
+
+std::optional<int> ZendaView::open_way() const {
+    SpotSet seen;
+    SpotSet here = SpotSet::of(position->king);
+    for (int away = 0; !here.empty(); ++away) {
+        if (here.meets(board->white(City::Streslau))) return away;
+        seen = seen | here;
+        here = board->next_to(here) - seen - green;
+    }
+    return std::nullopt;
+}
+
+}  // namespace parlor::players

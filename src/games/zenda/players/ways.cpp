@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "games/zenda/players/ways.h"
+
+namespace parlor::players {
+
+using zenda::Board;
+using zenda::Spot;
+using zenda::SpotSet;
+
+ZendaWays::ZendaWays(const Board& board)
+    : within_six_(static_cast<std::size_t>(board.size()) + 1),
+      nearness_(within_six_.size() * within_six_.size()),
+      first_way_(within_six_.size()) {  // no spot is number 0
+    for (int number = 1; number <= board.size(); ++number) {
+        measure_from(board, Spot::at(number));
+        find_ways(board, Spot::at(number));
+    }
+    first_way_.push_back(static_cast<std::uint32_t>(ways_.size()));
+}
+
+void ZendaWays::measure_from(const Board& board, Spot from) {
+    SpotSet seen;
+    SpotSet here = SpotSet::of(from);
+    for (int away = 0; !here.empty(); ++away) {
+        for (const Spot spot : here) nearness_[pair(from, spot)] = 4.0 / (2 + away);
+        seen = seen | here;
+        if (away <= 6) within_six_[static_cast<std::size_t>(from.number())] = seen;
+        here = board.next_to(here) - seen;
+    }
+}
+
+void ZendaWays::find_ways(const Board& board, Spot from) {
+    std::vector<std::vector<Way>> to(within_six_.size());
+    for (int count = 1; count <= 6; ++count) {
+        for (const Board::Target& target : board.targets(from, count)) {
+            if (target.to == from) continue;
+            for (const SpotSet& between : board.ways(target)) {
+                to[static_cast<std::size_t>(target.to.number())].push_back(
+                    {between, 1U << static_cast<unsigned>(count)});
+            }
+        }
+    }
+    for (const auto& ways : to) {
+        first_way_.push_back(static_cast<std::uint32_t>(ways_.size()));
+        ways_.insert(ways_.end(), ways.begin(), ways.end());
+    }
+}
+
+}  // namespace parlor::players

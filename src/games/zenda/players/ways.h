@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Tables of a board of The Prisoner of Zenda, made once: how a piece could come from any spot to
+// any other. Estimates look thousands of times at which ways are free now.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "games/zenda/rules/board.h"
+
+namespace parlor::players {
+
+class ZendaWays {
+public:
+    explicit ZendaWays(const zenda::Board& board);
+
+    // Those that a 6 leads to at most, whatever stands between; the spot itself too.
+    [[nodiscard]] const zenda::SpotSet& within_six(zenda::Spot spot) const {
+        return within_six_[static_cast<std::size_t>(spot.number())];
+    }
+    // 1 two roads away, less farther off.
+    [[nodiscard]] double nearness(zenda::Spot one, zenda::Spot other) const {
+        return nearness_[pair(one, other)];
+    }
+    // The faces of a die that lead from one to the other over free spots: bit n for an n. None from
+    // or to a spot that is none.
+    [[nodiscard]] std::uint32_t faces(zenda::Spot one, zenda::Spot other,
+                                      const zenda::SpotSet& occupied) const {
+        std::uint32_t open = 0;
+        const std::size_t at = pair(one, other);
+        for (std::uint32_t i = first_way_[at]; i < first_way_[at + 1]; ++i) {
+            if (!ways_[i].between.meets(occupied)) open |= ways_[i].faces;
+        }
+        return open;
+    }
+
+private:
+    struct Way {
+        zenda::SpotSet between;
+        std::uint32_t faces;
+    };
+
+    [[nodiscard]] std::size_t pair(zenda::Spot one, zenda::Spot other) const {
+        return static_cast<std::size_t>(one.number()) * within_six_.size() +
+               static_cast<std::size_t>(other.number());
+    }
+    void measure_from(const zenda::Board& board, zenda::Spot from);
+    void find_ways(const zenda::Board& board, zenda::Spot from);
+
+    std::vector<zenda::SpotSet> within_six_;  // by spot
+    std::vector<double> nearness_;            // these of two spots
+    std::vector<std::uint32_t> first_way_;
+    std::vector<Way> ways_;
+};
+
+}  // namespace parlor::players

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// A board file (boards/zenda.json, docs/notation.md) read. Every defect is named, those of the file
+// before those of the board that it draws.
+#pragma once
+
+#include <string_view>
+
+#include "base/expected.h"
+#include "games/zenda/rules/board.h"
+
+namespace parlor::report_json {
+
+base::Expected<zenda::Board, zenda::BoardDefects> read_board(std::string_view json);
+
+}  // namespace parlor::report_json

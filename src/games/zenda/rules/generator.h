@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// What `results` and `plays` stand on: the throw played level by level, a die a level. Hands that
+// are alike after the same number of dice are one, whichever way they came about.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "base/hash_index.h"
+#include "base/random.h"
+#include "games/zenda/rules/rules.h"
+
+namespace parlor::zenda {
+
+class Generator {
+public:
+    explicit Generator(const Board& board) : board_(board) {}
+
+    [[nodiscard]] const Board& board() const { return board_; }
+
+    // Every lawful result of a hand.
+    void find(const Hand& start);
+    [[nodiscard]] std::size_t size() const { return results_.size(); }
+    [[nodiscard]] const Position& operator[](std::size_t index) const {
+        return results_[index].position;
+    }
+    // The steps that lead to a result: the first way found.
+    [[nodiscard]] std::vector<Step> steps_to(std::size_t index) const;
+
+    Position sample(const Hand& start, base::Random& random);
+
+private:
+    // A hand with more to play: it came from another by a step. Node 0 is where the throw begins.
+    struct Node {
+        Hand hand;
+        std::uint32_t from = 0;
+        Step step;
+        SpotSet between;  // what that step passed
+    };
+    // What is kept of a hand whose throw is over.
+    struct Result {
+        Position position;
+        std::uint32_t from = 0;
+        Step step;
+    };
+    struct Level {
+        std::size_t begin;
+        std::size_t end;
+        [[nodiscard]] bool empty() const { return begin == end; }
+    };
+
+    bool expand(std::size_t node);
+    [[nodiscard]] bool comes_in_other_order(const Node& last, const Step& step,
+                                            const SpotSet& between) const;
+    void add_result(const Position& position, std::uint32_t from, const Step& step);
+
+    const Board& board_;
+    std::vector<Node> nodes_;
+    std::vector<Result> results_;
+    base::HashIndex known_nodes_;
+    base::HashIndex known_results_;
+    SpotSet near_king_;  // where green pieces have to do with surrounding him
+    std::vector<Step> drawn_;
+};
+
+}  // namespace parlor::zenda

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// The steps of a hand, visited one by one without a list: what `steps` and the generator stand on.
+#pragma once
+
+#include "games/zenda/rules/rules.h"
+
+namespace parlor::zenda {
+
+// Steps of one piece with one die. `visit(step, between)` is told the spots that the piece passes,
+// on the first way that is open, and returns whether to go on; so does this.
+template <class Visit>
+bool visit_targets(const Board& board, const Position& position, const SpotSet& occupied, Role role,
+                   Spot from, std::uint8_t count, const Visit& visit) {
+    for (const Board::Target& target : board.targets(from, count)) {
+        const SpotSet* way = nullptr;
+        for (const SpotSet& between : board.ways(target)) {
+            if (between.meets(occupied)) continue;  // Z18
+            way = &between;
+            break;
+        }
+        if (way == nullptr) continue;
+        const bool taken = target.to != from && occupied.has(target.to);
+        if (taken && !may_land(board, position, role, from, target.to)) continue;
+        if (!visit(Step{role, from, target.to, count, taken}, *way)) return false;
+    }
+    return true;
+}
+
+// In the order of `steps`. Precondition: the hand plays a throw that has not won.
+template <class Visit>
+bool visit_steps(const Board& board, const Hand& hand, const Visit& visit) {
+    const SpotSet occupied = all_pieces(hand.position);
+    for (std::size_t i = 0; i < dice_count && hand.left[i] != 0; ++i) {
+        const std::uint8_t count = hand.left[i];
+        if (i > 0 && hand.left[i - 1] == count) continue;
+        for (const Role role : all_roles) {
+            if (city_of(role) != hand.city) continue;
+            for (const Spot from : pieces_of(hand.position, role)) {
+                if (!may_take_a_die(hand, role, from)) continue;
+                if (!visit_targets(board, hand.position, occupied, role, from, count, visit)) {
+                    return false;
+                }
+            }
+        }
+    }
+    return true;
+}
+
+}  // namespace parlor::zenda

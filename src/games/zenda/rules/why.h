@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Why not? For any step that somebody might try, the reason it is refused: a stable name, the rule
+// numbers, and the spots that cause it. The sentences are language texts, keyed by the name.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "games/zenda/rules/division.h"
+#include "games/zenda/rules/rules.h"
+#include "games/zenda/rules/text.h"
+
+namespace parlor::zenda {
+
+enum class Reason : std::uint8_t {
+    None,
+    // of the piece
+    NotYourPiece,
+    NotYourHand,
+    MichaelOneDie,
+    ArmyOneDie,
+    // of the way
+    DieUsed,
+    NotANumberThrown,
+    RoadUsedTwice,
+    WayBlocked,
+    Occupied,
+    Supported,
+    KingCannotCapture,
+    KingCannotBeCaptured,
+    NothingToCapture,
+    // of setting up
+    AlreadySet,
+    NotABlueSpot,
+    SettingUp,
+    NotSettingUp,
+    // of the law of the throw
+    MustPlayMoreDice,
+    // of the game
+    ThrowPlayed,
+};
+
+std::string_view name(Reason reason);          // as on the wire: `road_used_twice`
+std::string_view rule_numbers(Reason reason);  // "Z14 ZQ3", as in docs/rules
+
+struct WhyNot {
+    Reason reason = Reason::None;  // None: the step may be made
+    std::vector<Spot> spots;       // what causes it; empty when no one spot does
+};
+
+// Judges a step after those already made, by whoever plays for the side. Precondition: `made` was
+// chosen from `choices`.
+WhyNot why_not(const Board& board, const Position& position, std::optional<Throw> thrown,
+               std::span<const Step> made, const StepText& tried);
+
+}  // namespace parlor::zenda

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// The Prisoner of Zenda in words: its pieces, steps, turns and reasons.
+#pragma once
+
+#include <string>
+
+#include "games/zenda/match/match.h"
+#include "presentation/sentences/teller.h"
+#include "presentation/sentences/voice.h"
+
+namespace parlor::sentences {
+
+// "Black Michael", "an army piece".
+std::string piece_told(const Voice& voice, zenda::Role role);
+
+// Those of a refusal, with their spots: "an army piece (41), Black Michael (40)".
+std::string zenda_pieces_told(const Voice& voice, const match::Refused& refused);
+// Why a step is refused. Precondition: it is illegal.
+std::string zenda_reason_told(const Voice& voice, const match::Refused& refused);
+
+StepTold zenda_step_told(const Voice& voice, const match::ZendaMatch& match,
+                         const zenda::Step& step);
+
+// A turn: "Streslau throws 6, 4 and 2: Black Michael goes 40 to 46, captures a yellow piece."
+// Unless it is ended nothing is said of what is lost.
+std::string zenda_account(const Voice& voice, const match::ZendaMatch& match, bool ended);
+// What was made of it, without the throw.
+std::string zenda_deeds(const Voice& voice, const match::ZendaMatch& match);
+
+// "6, 4 and 2"
+std::string dice_told(const Voice& voice, zenda::Throw thrown);
+
+// Who plays for a side: "Ana (Streslau)"; where two share it, "Streslau".
+std::string side_told(const Voice& voice, const match::ZendaMatch& match, zenda::City city);
+
+}  // namespace parlor::sentences

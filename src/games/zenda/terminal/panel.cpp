@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: MIT
+// Zenda's map and what stands beside it.
+//
+//   >S Ana           M 8   it is Streslau's turn; Black Michael and eight of the army are left
+//    Z Computer      K 2
+//
+//   40 M  6 4 2*           the piece on 40, the dice that move it, * if it could capture
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+#include "games/zenda/drawing/colours.h"
+#include "games/zenda/drawing/svg.h"
+#include "games/zenda/drawing/terminal.h"
+#include "games/zenda/sentences/words.h"
+#include "games/zenda/terminal/face.h"
+#include "games/zenda/terminal/game.h"
+#include "programs/cli/text_columns.h"
+
+namespace parlor::cli {
+namespace {
+
+using namespace zenda;
+using drawing::Manner;
+
+constexpr int map_columns = 58;
+constexpr int map_rows = 21;
+constexpr int large_map_columns = 79;
+constexpr int large_map_rows = 36;
+constexpr int page_columns = 79;
+constexpr std::size_t name_columns = 13;
+
+char capital(Role role) { return "KYMA"[index(role)]; }
+
+// The steps of one piece, or of pieces that wait to be set up and are alike.
+struct Mover {
+    Role role;
+    Spot from;
+    std::vector<Step> steps;
+};
+
+std::vector<Mover> movers(const match::ZendaMatch& table) {
+    std::vector<Mover> all;
+    for (const Step& step : table.choices()) {
+        auto found = std::ranges::find_if(all, [&](const Mover& each) {
+            return each.role == step.role && each.from == step.from;
+        });
+        if (found == all.end()) found = all.insert(all.end(), {step.role, step.from, {}});
+        found->steps.push_back(step);
+    }
+    std::ranges::sort(all, {}, [](const Mover& each) { return std::pair(each.role, each.from); });
+    return all;
+}
+
+// "46* 52", by ascending spot.
+std::string targets(std::vector<Step> steps) {
+    std::ranges::sort(steps, {}, &Step::to);
+    std::string all;
+    for (const Step& each : steps) {
+        if (!all.empty()) all += ' ';
+        all += text(each.to);
+        if (each.captures) all += '*';
+    }
+    return all;
+}
+
+// By die, the highest first.
+std::map<int, std::vector<Step>, std::greater<>> by_die(const std::vector<Step>& steps) {
+    std::map<int, std::vector<Step>, std::greater<>> all;
+    for (const Step& each : steps) all[each.count].push_back(each);
+    return all;
+}
+
+// "6 4 2*"
+std::string dice_of(const Mover& mover) {
+    std::string all;
+    for (const auto& [die, steps] : by_die(mover.steps)) {
+        if (!all.empty()) all += ' ';
+        all += fmt::to_string(die);
+        if (std::ranges::any_of(steps, &Step::captures)) all += '*';
+    }
+    return all;
+}
+
+std::vector<std::string> indented(std::string_view head, std::string_view text, int columns) {
+    const auto room = static_cast<std::size_t>(columns) - columns_of(head);
+    std::vector<std::string> lines;
+    for (const std::string& each : wrapped(text, room)) {
+        const auto before = lines.empty() ? std::string(head) : std::string(columns_of(head), ' ');
+        lines.push_back(before + each);
+    }
+    return lines;
+}
+
+// What one player has left: "M 8".
+std::string left_of(const Position& position, Seat seat) {
+    const bool has_michael = position.michael.on_board();
+    const auto yellows = pieces_of(position, Role::Yellow).size();
+    switch (seat) {
+        case Seat::Streslau:
+            return fmt::format("{} {}", has_michael ? 'M' : '-', position.army.size());
+        case Seat::Michael: return has_michael ? "M" : "-";
+        case Seat::Army: return fmt::to_string(position.army.size());
+        case Seat::Zenda:
+            return fmt::format("{} {}", position.king.on_board() ? 'K' : '-', yellows);
+        case Seat::King: return position.king.on_board() ? "K" : "-";
+        case Seat::Yellows: break;
+    }
+    return fmt::to_string(yellows);
+}
+
+// "41, 42"
+std::string listed(const SpotSet& spots) {
+    std::string all;
+    for (const Spot spot : spots) all += (all.empty() ? "" : ", ") + text(spot);
+    return all;
+}
+
+}  // namespace
+
+// By piece, a line or two each: what can go where.
+std::vector<std::string> ZendaFace::choices_told(const Scene& scene) const {
+    if (!scene.asking) return {};
+    std::vector<std::string> lines;
+    const auto add = [&](const std::vector<std::string>& more) {
+        lines.insert(lines.end(), more.begin(), more.end());
+    };
+    if (scene.match.due() == match::Due::Set) {
+        lines.push_back(scene.voice.own("play.choices_set"));
+        for (const Mover& each : movers(as_zenda(scene.match))) {
+            add(indented(fmt::format(" {:<3} ", letter(each.role)), targets(each.steps),
+                         page_columns));
+        }
+        return lines;
+    }
+    lines.push_back(scene.voice.own("play.choices"));
+    for (const Mover& each : movers(as_zenda(scene.match))) {
+        if (!scene.picked.empty() && text(each.from) != scene.picked) continue;
+        std::string all;
+        for (const auto& [die, steps] : by_die(each.steps)) {
+            all += fmt::format("{}{}: {}", all.empty() ? "" : "; ", die, targets(steps));
+        }
+        const auto head = fmt::format(" {:<6} ", piece_text(each.role, each.from));
+        add(indented(head, all, page_columns));
+    }
+    if (scene.match.may_hand_over()) lines.push_back(' ' + scene.voice.own("play.choice_over"));
+    return lines;
+}
+
+// Marked is where the picked piece may go, or what may be picked; between turns, where pieces came.
+std::vector<std::string> ZendaFace::board_lines(const Scene& scene, Look look) const {
+    const auto& table = as_zenda(scene.match);
+    drawing::ZendaTerminalOptions how{
+        .colour = look.colour,
+        .unicode = look.unicode,
+        .numbers = scene.numbers,
+        .columns = scene.beside_panel ? map_columns : large_map_columns,
+        .rows = scene.beside_panel ? map_rows : large_map_rows};
+    for (const std::string& each : scene.arrived) how.marked.push_back(*parse_spot(each));
+    const bool targets = !scene.picked.empty() || scene.match.due() == match::Due::Set;
+    for (const Step& step : table.choices()) {
+        if (!scene.asking) break;
+        if (!scene.picked.empty() && text(step.from) != scene.picked) continue;
+        how.marked.push_back(targets ? step.to : step.from);
+    }
+    return drawing::zenda_lines(table.board(), table.standing(), how);
+}
+
+std::string ZendaFace::picture(const sentences::Voice& voice, const match::Match& match,
+                               const PictureOptions& options) const {
+    if (!options.theme.empty()) return {};
+    const auto& table = as_zenda(match);
+    const Position position = table.standing();
+    const std::string subtitle = voice.own("picture.subtitle");
+    std::array<std::string, all_roles.size()> names;
+    std::string standing;
+    for (const Role role : all_roles) {
+        names[index(role)] = piece_told(voice, role);
+        const SpotSet pieces = pieces_of(position, role);
+        if (pieces.empty()) continue;
+        if (!standing.empty()) standing += ", ";
+        standing += voice.own(fmt::format("tell.set.{}", letter(role)), {{"to", listed(pieces)}});
+    }
+    if (standing.empty()) standing = subtitle;
+    std::vector<Spot> marked;
+    for (const std::string& each : options.marked) {
+        if (const auto spot = parse_spot(each)) marked.push_back(*spot);
+    }
+    return drawing::zenda_svg(table.board(), position,
+                              {.numbers = options.numbers,
+                               .subtitle = subtitle,
+                               .description = standing,
+                               .names = {names[0], names[1], names[2], names[3]},
+                               .marked = std::move(marked)});
+}
+
+PageLook ZendaFace::page_look(const game::Record&) const {
+    using namespace drawing::ruritania;
+    return {sepia, gold, cream, ink, true};
+}
+
+// The army's, and the King's.
+drawing::Colour ZendaFace::seat_colour(const game::Record&, char seat) const {
+    const bool streslau = city_of(*parse_seat(seat)) == City::Streslau;
+    return streslau ? drawing::ruritania::green_piece : drawing::ruritania::red_piece;
+}
+
+PanelSize ZendaFace::panel_size() const { return {80 - map_columns - 1, map_rows}; }
+
+std::vector<std::string> ZendaFace::panel_title(const Scene& scene) const {
+    return {scene.voice.own("panel.title")};
+}
+
+PanelRow ZendaFace::panel_seat(const Scene& scene, char seat) const {
+    const Seat whose = *parse_seat(seat);
+    const bool acts = scene.match.seat() == seat;
+    const auto colour = city_of(whose) == City::Streslau ? pollyanna::Seat::Green
+                        : whose == Seat::Yellows         ? pollyanna::Seat::Yellow
+                                                         : pollyanna::Seat::Red;
+    return {{0, acts ? ">" : " ", {Manner::Lettering}},
+            {1, std::string(1, static_cast<char>(seat - 'a' + 'A')), {Manner::Piece, colour}},
+            {3,
+             cut(display_name(scene, seat), name_columns),
+             {acts ? Manner::Lettering : Manner::Plain}},
+            {static_cast<int>(4 + name_columns), left_of(as_zenda(scene.match).standing(), whose)}};
+}
+
+std::vector<std::string> ZendaFace::panel_dice(const Scene& scene) const {
+    const auto& table = as_zenda(scene.match);
+    if (!table.thrown()) return {};
+    std::string all;
+    std::string left;
+    const Throw thrown = *table.thrown();
+    for (const std::uint8_t die : thrown.dice) all += fmt::format("{} ", die);
+    const Hand hand = table.hand();
+    for (const std::uint8_t die : hand.left) {
+        if (die != 0) left += fmt::format("{} ", die);
+    }
+    return {scene.voice.own("panel.dice", {{"dice", all}}),
+            scene.voice.say("panel.left", {{"dice", left.empty() ? "-" : left}}), ""};
+}
+
+std::vector<PanelRow> ZendaFace::panel_choices(const Scene& scene, int rows) const {
+    std::vector<std::string> lines;
+    const auto add = [&](const std::vector<std::string>& more) {
+        lines.insert(lines.end(), more.begin(), more.end());
+    };
+    const int columns = panel_size().columns;
+    for (const Mover& each : movers(as_zenda(scene.match))) {
+        const bool is_picked = text(each.from) == scene.picked;
+        if (scene.match.due() == match::Due::Set) {
+            add(indented(fmt::format("{} ", letter(each.role)), targets(each.steps), columns));
+        } else if (scene.picked.empty()) {
+            const auto head = fmt::format("{:>3} {}", text(each.from), capital(each.role));
+            lines.push_back(fmt::format("{}  {}", head, dice_of(each)));
+        } else if (is_picked) {
+            lines.push_back(scene.voice.own("panel.picked", {{"spot", scene.picked}}));
+            for (const auto& [die, steps] : by_die(each.steps)) {
+                add(indented(fmt::format("{}: ", die), targets(steps), columns));
+            }
+        }
+    }
+    if (scene.match.may_hand_over()) lines.push_back(scene.voice.own("panel.over"));
+    const auto room = static_cast<std::size_t>(std::max(rows, 1));
+    std::vector<PanelRow> all;
+    for (const std::string& each : lines) {
+        if (all.size() < room) all.push_back({{0, each}});
+    }
+    if (lines.size() > room) all.back() = {{0, scene.voice.own("panel.more")}};
+    return all;
+}
+
+}  // namespace parlor::cli

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// What `parlor simulate --game zenda` was asked for, understood.
+#pragma once
+
+#include <optional>
+
+#include "games/zenda/analysis/series.h"
+#include "programs/cli/series/simulate.h"
+
+namespace parlor::cli {
+
+// None, after a line on the standard error for every option that is no good.
+std::optional<analysis::ZendaSeries> read_zenda_series(const SimulateOptions& options,
+                                                       const zenda::Board& board);
+
+}  // namespace parlor::cli

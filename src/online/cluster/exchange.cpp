@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "online/cluster/exchange.h"
+
+#include <random>
+
+#include "online/cluster/carrier.h"
+#include "online/cluster/postgres_exchange.h"
+#include "online/store/address.h"
+#include "online/store/file_lock.h"
+
+namespace parlor::cluster {
+namespace {
+
+constexpr std::size_t name_length = 12;
+
+std::string new_name() {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::random_device device;
+    std::string name;
+    while (name.size() < name_length) name += digits[device() % digits.size()];
+    return name;
+}
+
+// The only process there is.
+class LocalExchange final : public Exchange {
+public:
+    explicit LocalExchange(store::FileLock lock) : lock_(std::move(lock)) {}
+
+    [[nodiscard]] bool is_shared() const override { return false; }
+    [[nodiscard]] const std::string& self() const override { return self_; }
+    store::Result<std::string> claim(std::string_view /*table*/) override { return self_; }
+    store::Result<void> release(std::string_view /*table*/) override { return {}; }
+    void send(const std::string& /*process*/, std::string /*text*/) override {}
+    store::Result<std::vector<std::string>> processes() override { return std::vector{self_}; }
+
+private:
+    store::FileLock lock_;
+    std::string self_ = new_name();
+};
+
+}  // namespace
+
+store::Result<std::unique_ptr<Exchange>> Exchange::join(const std::string& address, Receive receive,
+                                                        Gone gone, const std::string& nats) {
+    const auto parsed = store::parse_address(address);
+    if (!parsed) return base::unexpected(parsed.error());
+    if (parsed->kind == store::Kind::Postgres) {
+        const std::string self = new_name();
+        Addressee us{self, std::move(receive), gone};
+        auto carrier = nats.empty() ? carry_by_postgres(parsed->where, std::move(us))
+                                    : carry_by_nats(nats, std::move(us));
+        if (!carrier) return base::unexpected(carrier.error());
+        return join_postgres(parsed->where, {self, std::move(*carrier), std::move(gone)});
+    }
+    if (!nats.empty()) return base::unexpected(store::StoreError{store::Fault::NotShared});
+    store::FileLock lock;
+    if (parsed->kind == store::Kind::Sqlite) {
+        auto taken = store::FileLock::take(parsed->where + ".lock");
+        if (!taken) return base::unexpected(taken.error());
+        lock = std::move(*taken);
+    }
+    return std::make_unique<LocalExchange>(std::move(lock));
+}
+
+}  // namespace parlor::cluster

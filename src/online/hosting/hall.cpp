@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: MIT
+#include "online/hosting/hall.h"
+
+#include <future>
+
+#include "online/hosting/hall_impl.h"
+
+namespace parlor::hosting {
+namespace {
+
+using tables::Milliseconds;
+using tables::Refusal;
+using tables::TableId;
+
+constexpr std::size_t name_length = 12;
+
+template <class... Each>
+struct Cases : Each... {
+    using Each::operator()...;
+};
+template <class... Each>
+Cases(Each...) -> Cases<Each...>;
+
+}  // namespace
+
+Hall::Hall(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+Hall::~Hall() = default;
+
+store::Result<std::unique_ptr<Hall>> Hall::open(const HallOptions& options, Metrics& metrics,
+                                                const Log& log) {
+    auto impl = std::make_unique<Impl>(options, metrics, log);
+    const auto opened = impl->open();
+    if (!opened) return base::unexpected(opened.error());
+    return std::unique_ptr<Hall>(new Hall(std::move(impl)));
+}
+
+void Hall::receive(ClientRef client, std::string text) {
+    impl_->receive(std::move(client), std::move(text));
+}
+void Hall::gone(ClientRef client) { impl_->gone(std::move(client)); }
+Clerk& Hall::clerk() { return impl_->clerk(); }
+Clerk& Hall::porter() { return impl_->porter(); }
+void Hall::close() { impl_->close(); }
+
+store::Result<void> Hall::Impl::open() {
+    begun_at_ = std::chrono::duration_cast<std::chrono::milliseconds>(
+                    std::chrono::system_clock::now().time_since_epoch())
+                    .count();
+    std::vector<std::unique_ptr<store::Store>> stores;
+    for (unsigned i = 0; i < options_.clerks + 2; ++i) {
+        auto opened = store::open(options_.store);
+        if (!opened) return base::unexpected(opened.error());
+        stores.push_back(std::move(*opened));
+    }
+    const auto key =
+        stores.front()->keep_setting(store::table_key_setting, crypto::hex(crypto::random_key()));
+    if (!key) return base::unexpected(key.error());
+    const auto parsed = crypto::parse_hex(*key);
+    if (!parsed) return base::unexpected(store::StoreError{store::Fault::Damaged, "table_key"});
+    table_key_ = *parsed;
+
+    loop_ = std::make_unique<Loop>();
+    std::promise<void> all_stands;  // before that nothing is done that others ask for
+    loop_->post([waits = all_stands.get_future().share()] { waits.wait(); });
+    auto joined = cluster::Exchange::join(
+        options_.store,
+        [this](const std::string& from, const std::string& text) {
+            loop_->post([this, from, text] { received(from, text); });
+        },
+        [this](const std::string& process) {
+            loop_->post([this, process] { process_gone(process); });
+        },
+        options_.nats);
+    if (!joined) return base::unexpected(joined.error());
+    exchange_ = std::move(*joined);
+    auto to_write = std::move(stores.back());
+    stores.pop_back();
+    writer_ = std::make_unique<Writer>(
+        std::move(to_write),
+        [this](std::vector<Stored> all) {
+            loop_->post([this, all = std::move(all)] { stored(all); });
+        },
+        *metrics_);
+    std::vector<std::unique_ptr<store::Store>> porters;
+    porters.push_back(std::move(stores.back()));
+    stores.pop_back();
+    porter_ = std::make_unique<Clerk>(std::move(porters));
+    clerk_ = std::make_unique<Clerk>(std::move(stores));
+    thinker_ = std::make_unique<Thinker>(options_.thinkers);
+    lobby_ = std::make_unique<Lobby>(*loop_, *clerk_, exchange_->is_shared());
+    is_open_ = true;
+    loop_->post([this] {
+        take_up_all();
+        clean();
+    });
+    all_stands.set_value();
+    return {};
+}
+
+void Hall::Impl::close() {
+    if (!is_open_) return;
+    is_open_ = false;
+    thinker_->stop();
+    writer_->stop();
+    clerk_->stop();
+    porter_->stop();
+    loop_->stop();
+    exchange_.reset();
+    // Clients belong to a server that may end before us.
+    lobby_.reset();
+    places_.clear();
+    attached_.clear();
+    remotes_.clear();
+    numbers_.clear();
+    numbered_.clear();
+}
+
+Milliseconds Hall::Impl::now() const {
+    using namespace std::chrono;
+    return begun_at_ + duration_cast<milliseconds>(steady_clock::now() - begun_).count();
+}
+
+void Hall::Impl::receive(ClientRef client, std::string text) {
+    const Stopwatch since;
+    loop_->post([this, client = std::move(client), text = std::move(text), since] {
+        metrics_->commands.add();
+        auto command = online_json::parse_command(text);
+        if (!command) {
+            metrics_->refused.add();
+            const online_json::BadCommand& bad = command.error();
+            client->send(framed(bad.id.empty() ? online_json::trouble_json(bad.refusal)
+                                               : online_json::refused_json(bad.id, bad.refusal)));
+            return;
+        }
+        Asked asked{client, command->id, since};
+        hear({std::move(asked), std::move(*command), text});
+    });
+}
+
+void Hall::Impl::gone(ClientRef client) {
+    loop_->post([this, client = std::move(client)] { leave(client); });
+}
+
+void Hall::Impl::hear(Spoken spoken) {
+    const ClientRef client = spoken.asked.client;
+    const auto done = [&] {
+        client->send(framed(online_json::done_json(spoken.asked.id, std::nullopt)));
+    };
+    if (std::holds_alternative<online_json::CreateTable>(spoken.command.wanted)) {
+        create(std::move(spoken));
+    } else if (std::holds_alternative<online_json::WatchLobby>(spoken.command.wanted)) {
+        attached_.try_emplace(client);
+        lobby_->enter(client);
+        done();
+    } else if (std::holds_alternative<online_json::LeaveLobby>(spoken.command.wanted)) {
+        lobby_->leave(client);
+        done();
+    } else {
+        at_table(std::move(spoken));
+    }
+}
+
+void Hall::Impl::at_table(Spoken spoken) {
+    const TableId id = spoken.command.table;
+    if (auto why = why_not_now(spoken)) return refuse(spoken, *why);
+    attached_[spoken.asked.client].tables.insert(id);
+    Place& there = place(id);
+    if (there.table) {
+        at_table_here(*there.table, spoken);
+    } else if (!there.owner.empty()) {
+        forward(there, spoken);
+    } else {
+        there.waiting.push_back(std::move(spoken));
+    }
+}
+
+// Clients of other processes were asked there.
+std::optional<Refusal> Hall::Impl::why_not_now(const Spoken& spoken) {
+    const Client& client = *spoken.asked.client;
+    if (options_.no_limits || client.address().empty()) return std::nullopt;
+    const auto& wanted = spoken.command.wanted;
+    const bool views = std::holds_alternative<online_json::WatchTable>(wanted) ||
+                       !places_.contains(spoken.command.table);
+    if (views && !attached_[spoken.asked.client].views.take()) return Refusal{"too_fast", ""};
+    const auto* const wish = std::get_if<tables::Wish>(&wanted);
+    const bool says = wish != nullptr && std::holds_alternative<tables::Say>(*wish);
+    if (says && !(sayings_.take(client.player()) && talk_.take(client.address()))) {
+        return Refusal{"too_fast", ""};
+    }
+    return std::nullopt;
+}
+
+void Hall::Impl::at_table_here(LiveTable& table, const Spoken& spoken) {
+    const Asked& asked = spoken.asked;
+    std::visit(Cases{[&](const online_json::WatchTable& watch) { table.watch(asked, watch.since); },
+                     [&](const online_json::UnwatchTable&) {
+                         table.unwatch(asked.client);
+                         table.answer(asked, {});
+                         rest_soon(table.table().id());
+                     },
+                     [&](const online_json::Rematch&) { rematch(table, spoken); },
+                     [&](const tables::Wish& wish) { table.command(asked, wish); },
+                     // Made before, by a command that is repeated.
+                     [&](const auto&) { table.answer(asked, table.table().id()); }},
+               spoken.command.wanted);
+}
+
+// The name follows from the command, so that a repeated one finds the same table.
+void Hall::Impl::create(Spoken spoken) {
+    const auto& wanted = std::get<online_json::CreateTable>(spoken.command.wanted);
+    const tables::PlayerId& player = spoken.asked.client->player();
+    auto plan = tables::accepted(wanted.plan);
+    if (!plan) return refuse(spoken, plan.error());
+    const std::string& address = spoken.asked.client->address();
+    const bool is_bounded = !options_.no_limits && !address.empty();
+    if (is_bounded && !creations_.take(address)) {
+        return refuse(spoken, {"too_many_tables", ""});
+    }
+    const TableId id =
+        crypto::name_from(crypto::hmac(table_key_, player + '\n' + spoken.asked.id), name_length);
+    Place& there = place(id);
+    if (!there.table) there.wanted = Wanted{std::move(*plan)};
+    spoken.command.table = id;
+    at_table(std::move(spoken));
+}
+
+void Hall::Impl::rematch(LiveTable& table, const Spoken& spoken) {
+    const TableId old = table.table().id();
+    const TableId id = crypto::name_from(crypto::hmac(table_key_, old), name_length);
+    const tables::Now time{.at = now(), .missing = {}};
+    const tables::Command follow{spoken.asked.client->player(), spoken.asked.id,
+                                 tables::Follow{id}};
+    const auto decided = table.table().decide(follow, time);
+    const bool is_followed = !decided && decided.error().error == "already_followed";
+    if (!decided && !is_followed) return refuse(spoken, decided.error());
+    // Made first and told afterwards, so that nobody is ever sent to a table that is not there.
+    Place& there = place(id);
+    if (!there.table && there.owner.empty()) {
+        there.wanted = Wanted{tables::rotated(table.table().plan()), old};
+        there.rematches.push_back(spoken);
+        return;
+    }
+    if (is_followed) return table.answer(spoken.asked, id);
+    table.command(spoken.asked, tables::Follow{id}, id);
+}
+
+void Hall::Impl::leave(const ClientRef& client) {
+    lobby_->leave(client);
+    const auto found = attached_.find(client);
+    if (found == attached_.end()) return;
+    tell_neighbours_gone(client);
+    const auto tables = std::move(found->second.tables);
+    attached_.erase(found);
+    for (const TableId& each : tables) {
+        const auto there = places_.find(each);
+        if (there == places_.end()) continue;
+        Place& place = there->second;
+        place.forwarded.erase(client);
+        std::erase(place.watchers, client);
+        if (place.table) place.table->forget(client);
+        if (!place.owner.empty() && place.forwarded.empty()) {
+            places_.erase(there);
+        } else {
+            rest_soon(each);
+        }
+    }
+}
+
+void Hall::Impl::refuse(const Spoken& spoken, const Refusal& refusal) {
+    metrics_->refused.add();
+    spoken.asked.client->send(framed(online_json::refused_json(spoken.asked.id, refusal)));
+}
+
+}  // namespace parlor::hosting

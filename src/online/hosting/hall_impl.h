@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// The hall from inside. For hall*.cpp. What is not said to be for any thread is for the loop's.
+#pragma once
+
+#include <chrono>
+#include <map>
+#include <set>
+#include <utility>
+
+#include "online/cluster/exchange.h"
+#include "online/hosting/hall.h"
+#include "online/hosting/lobby.h"
+#include "online/hosting/loop.h"
+#include "online/hosting/neighbours.h"
+#include "online/hosting/places.h"
+#include "online/hosting/rate.h"
+#include "online/hosting/writer.h"
+
+namespace parlor::hosting {
+
+class Hall::Impl final : public Keeper {
+public:
+    Impl(HallOptions options, Metrics& metrics, Log log)
+        : options_(std::move(options)), metrics_(&metrics), log_(std::move(log)) {}
+    ~Impl() override { close(); }
+    Impl(const Impl&) = delete;
+    Impl& operator=(const Impl&) = delete;
+
+    store::Result<void> open();
+    void close();
+    Clerk& clerk() { return *clerk_; }
+    Clerk& porter() { return *porter_; }
+
+    // From any thread.
+    void receive(ClientRef client, std::string text);
+    void gone(ClientRef client);
+
+    // For tables.
+    [[nodiscard]] tables::Milliseconds now() const override;
+    void write(store::Write write, std::uint64_t life) override;
+    std::uint64_t new_life() override { return ++lives_; }
+    void think(const tables::TableId& id, tables::Seq played, Thinker::Question question) override;
+    void wake(const tables::TableId& id, tables::Milliseconds at) override;
+    Metrics& metrics() override { return *metrics_; }
+
+private:
+    using Ids = std::vector<tables::TableId>;
+
+    // hall.cpp: what clients say
+    void hear(Spoken spoken);
+    void at_table(Spoken spoken);
+    [[nodiscard]] std::optional<tables::Refusal> why_not_now(const Spoken& spoken);
+    void at_table_here(LiveTable& table, const Spoken& spoken);
+    void create(Spoken spoken);
+    void rematch(LiveTable& table, const Spoken& spoken);
+    void leave(const ClientRef& client);
+    void refuse(const Spoken& spoken, const tables::Refusal& refusal);
+
+    // hall_tables.cpp: tables come and go
+    Place& place(const tables::TableId& table);
+    void fetch(const tables::TableId& table);
+    void arrive(Found found);
+    void arrive_here(Place& place, tables::Table table);
+    void make(const tables::TableId& id, Place& place);
+    void hear_waiting(Place& place);
+    void give_up(const tables::TableId& table, const tables::Refusal& refusal);
+    void stored(const std::vector<Stored>& all);
+    void read_again(const tables::TableId& id, store::Fault fault);
+    void lose(const tables::TableId& id);
+    void release(const tables::TableId& table);
+    void rest_soon(const tables::TableId& id);
+    void wake_up(const tables::TableId& id);
+    void take_up(Ids tables);
+    void take_up_all();
+    void clean();
+
+    // hall_neighbours.cpp: other processes
+    void received(const std::string& from, const std::string& message);
+    void forward(Place& place, const Spoken& spoken);
+    void forwarded(const std::string& from, const Forwarded& said);
+    void process_gone(const std::string& process);
+    void part_from(const std::string& process);
+    void tell_neighbours_gone(const ClientRef& client);
+    void lose_remotes(const std::function<bool(const std::string& process)>& is_lost);
+    void lose_elsewhere(const std::function<bool(const std::string& process)>& is_lost);
+
+    HallOptions options_;
+    Metrics* metrics_;
+    Log log_;
+    std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
+    tables::Milliseconds begun_at_ = 0;
+    crypto::Key table_key_{};  // that names of tables are made with
+    bool is_open_ = false;
+
+    std::map<tables::TableId, Place> places_;
+    std::set<tables::TableId> releasing_;  // not to be claimed before that is done
+    std::map<ClientRef, Attached> attached_;
+    std::map<tables::TableId, tables::Milliseconds> wakes_;
+    Buckets creations_{{.a_second = 0.2, .at_once = 30}};  // of an address
+    Buckets sayings_{{.a_second = 0.5, .at_once = 8}};     // of a player
+    Buckets talk_{{.a_second = 2, .at_once = 30}};         // of an address: players are free
+    std::uint64_t lives_ = 0;
+    std::map<std::pair<std::string, ClientNumber>, ClientRef> remotes_;
+    std::map<ClientRef, ClientNumber> numbers_;  // of our clients that others know
+    std::map<ClientNumber, ClientRef> numbered_;
+    ClientNumber next_number_ = 1;
+
+    std::unique_ptr<Lobby> lobby_;
+    std::unique_ptr<Loop> loop_;
+    std::unique_ptr<Clerk> clerk_;
+    std::unique_ptr<Clerk> porter_;
+    std::unique_ptr<Writer> writer_;
+    std::unique_ptr<Thinker> thinker_;
+    std::unique_ptr<cluster::Exchange> exchange_;
+};
+
+}  // namespace parlor::hosting

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// The hall among the other processes that share its store.
+#include "online/hosting/hall_impl.h"
+
+namespace parlor::hosting {
+namespace {
+
+using tables::TableId;
+
+}  // namespace
+
+void Hall::Impl::forward(Place& place, const Spoken& spoken) {
+    const ClientRef& client = spoken.asked.client;
+    const auto [found, is_new] = numbers_.try_emplace(client, next_number_);
+    if (is_new) numbered_[next_number_++] = client;
+    place.forwarded.insert(client);
+    metrics_->forwarded.add();
+    exchange_->send(place.owner, text(Forwarded{found->second, client->player(), spoken.text}));
+}
+
+void Hall::Impl::received(const std::string& from, const std::string& message) {
+    const auto parsed = parse_message(message);
+    if (!parsed) {
+        log_.warning("message_unreadable", {{"process", from}});
+        return;
+    }
+    if (std::holds_alternative<BeginAnew>(*parsed)) return part_from(from);
+    if (const auto* const said = std::get_if<Forwarded>(&*parsed)) return forwarded(from, *said);
+    if (const auto* const left = std::get_if<ClientGone>(&*parsed)) {
+        const auto node = remotes_.extract({from, left->client});
+        if (node) leave(node.mapped());
+        return;
+    }
+    const auto* const deliver = std::get_if<Deliver>(&*parsed);
+    const ClientNumber number =
+        deliver != nullptr ? deliver->client : std::get<CutClient>(*parsed).client;
+    const auto found = numbered_.find(number);
+    if (found == numbered_.end()) {
+        // It was not heard that he has gone.
+        return exchange_->send(from, text(ClientGone{number}));
+    }
+    if (deliver != nullptr) {
+        found->second->send(framed(deliver->text));
+    } else {
+        found->second->cut("moved");
+    }
+}
+
+void Hall::Impl::forwarded(const std::string& from, const Forwarded& said) {
+    ClientRef& client = remotes_[{from, said.client}];
+    if (!client) {
+        client = std::make_shared<RemoteClient>(
+            said.player, said.client,
+            [this, from](const Message& message) { exchange_->send(from, text(message)); });
+    }
+    auto command = online_json::parse_command(said.text);
+    if (!command) return;  // our neighbour has parsed it before
+    Asked asked{client, command->id};
+    hear({std::move(asked), std::move(*command), said.text});
+}
+
+void Hall::Impl::tell_neighbours_gone(const ClientRef& client) {
+    const auto found = numbers_.find(client);
+    if (found == numbers_.end()) return;
+    std::set<std::string> owners;
+    for (const auto& [id, place] : places_) {
+        if (place.forwarded.contains(client)) owners.insert(place.owner);
+    }
+    for (const std::string& each : owners) exchange_->send(each, text(ClientGone{found->second}));
+    numbered_.erase(found->second);
+    numbers_.erase(found);
+}
+
+void Hall::Impl::process_gone(const std::string& process) {
+    log_.warning("process_gone", {{"process", process}});
+    if (process == exchange_->self()) {
+        // Others may have taken over while we could not say that we are alive, and they have
+        // forgotten our clients.
+        std::vector<TableId> ours;
+        for (const auto& [id, place] : places_) {
+            if (place.table) ours.push_back(id);
+        }
+        for (const TableId& each : ours) lose(each);
+        const auto all = [](const std::string&) { return true; };
+        lose_remotes(all);
+        lose_elsewhere(all);
+    } else {
+        part_from(process);
+        // It may be alive, and only have lost what it said.
+        exchange_->send(process, text(BeginAnew{}));
+    }
+    take_up_all();
+}
+
+// Our clients at its tables come again, and its clients at ours are sent to do so by it.
+void Hall::Impl::part_from(const std::string& process) {
+    const auto is_that = [&](const std::string& each) { return each == process; };
+    lose_remotes(is_that);
+    lose_elsewhere(is_that);
+}
+
+void Hall::Impl::lose_remotes(const std::function<bool(const std::string& process)>& is_lost) {
+    std::vector<ClientRef> lost;
+    std::erase_if(remotes_, [&](const auto& each) {
+        if (!is_lost(each.first.first)) return false;
+        lost.push_back(each.second);
+        return true;
+    });
+    for (const ClientRef& each : lost) leave(each);
+}
+
+void Hall::Impl::lose_elsewhere(const std::function<bool(const std::string& process)>& is_lost) {
+    const auto is_there = [&](const auto& each) {
+        return !each.second.owner.empty() && is_lost(each.second.owner);
+    };
+    std::set<ClientRef> lost;
+    for (const auto& each : places_) {
+        if (is_there(each)) lost.insert(each.second.forwarded.begin(), each.second.forwarded.end());
+    }
+    for (const ClientRef& each : lost) {
+        tell_neighbours_gone(each);  // so that nothing reaches them any more
+        each->cut("moved");
+    }
+    std::erase_if(places_, is_there);
+}
+
+}  // namespace parlor::hosting

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+// How tables come to the hall and leave it.
+#include "online/hosting/hall_impl.h"
+
+namespace parlor::hosting {
+namespace {
+
+using namespace std::chrono_literals;
+using tables::Milliseconds;
+using tables::Refusal;
+using tables::TableId;
+
+constexpr auto before_next_try = 500ms;  // of a store that cannot be reached
+constexpr auto between_takings = 50ms;
+constexpr std::size_t taken_at_once = 50;
+constexpr auto between_cleanings = 24h;
+constexpr Milliseconds open_table_lasts = Milliseconds{30} * 24 * 3600 * 1000;
+
+Refusal refusal_for(store::Fault fault) {
+    switch (fault) {
+        case store::Fault::Full: return {"storage_full", ""};
+        case store::Fault::Damaged: return {"damaged", "store"};
+        default: return {"unavailable", ""};
+    }
+}
+
+Found load(store::Store& store, const TableId& id) {
+    Found found{.id = id};
+    const auto stored = store.table(id);
+    if (!stored) {
+        found.refusal = refusal_for(stored.error().fault);
+        return found;
+    }
+    if (!*stored) {
+        found.refusal = Refusal{"unknown_table", id};
+        return found;
+    }
+    tables::Events events;
+    for (const std::string& each : (*stored)->events) {
+        auto event = online_json::parse_event(each);
+        if (!event) break;
+        events.push_back(std::move(*event));
+    }
+    const auto secret = crypto::parse_hex((*stored)->secret);
+    const bool is_whole = secret && events.size() == (*stored)->events.size();
+    auto table = is_whole ? tables::Table::load(id, *secret, events)
+                          : base::unexpected(Refusal{"damaged", id});
+    if (table) {
+        found.table = std::move(*table);
+    } else {
+        found.refusal = Refusal{"damaged", table.error().part};
+    }
+    return found;
+}
+
+}  // namespace
+
+Place& Hall::Impl::place(const TableId& table) {
+    const auto [found, is_new] = places_.try_emplace(table);
+    if (is_new) fetch(table);
+    return found->second;
+}
+
+void Hall::Impl::fetch(const TableId& table) {
+    if (releasing_.contains(table)) return;  // it follows then
+    clerk_->ask([this, table](store::Store& store) {
+        auto found = std::make_shared<Found>(Found{.id = table});
+        const auto owner = exchange_->claim(table);
+        if (!owner) {
+            found->refusal = refusal_for(owner.error().fault);
+        } else if (*owner != exchange_->self()) {
+            found->owner = *owner;
+        } else {
+            *found = load(store, table);
+        }
+        loop_->post([this, found] { arrive(std::move(*found)); });
+    });
+}
+
+void Hall::Impl::arrive(Found found) {
+    const auto there = places_.find(found.id);
+    if (there == places_.end() || there->second.table) return;
+    Place& place = there->second;
+    if (found.table) return arrive_here(place, std::move(*found.table));
+    if (found.refusal) {
+        const bool is_unknown = found.refusal->error == "unknown_table";
+        if (is_unknown && place.wanted) return make(found.id, place);
+        return give_up(found.id, *found.refusal);
+    }
+    place.owner = found.owner;
+    for (const ClientRef& each : std::exchange(place.watchers, {})) each->cut("moved");
+    hear_waiting(place);
+    if (place.forwarded.empty()) places_.erase(there);
+}
+
+void Hall::Impl::arrive_here(Place& place, tables::Table table) {
+    const TableId id = table.id();
+    place.wanted.reset();
+    place.table = std::make_unique<LiveTable>(std::move(table), *this);
+    metrics_->tables.add(1);
+    place.table->adopt(std::exchange(place.watchers, {}));
+    place.table->show_anew();
+    hear_waiting(place);
+    place.table->go_on();
+    rest_soon(id);
+}
+
+void Hall::Impl::make(const TableId& id, Place& place) {
+    const crypto::Key secret = crypto::random_key();
+    const Wanted wanted = *std::exchange(place.wanted, std::nullopt);
+    tables::Command command{.by = {}, .id = {}, .wish = tables::Follow{}};
+    if (!place.waiting.empty()) {
+        command.by = place.waiting.front().asked.client->player();
+        command.id = place.waiting.front().asked.id;
+    }
+    const auto events = tables::Table::create(
+        command, {wanted.plan, fair_dice::commitment(secret), wanted.previous}, now());
+    auto table = tables::Table::load(id, secret, events);
+    if (!table) return give_up(id, table.error());
+    place.table =
+        std::make_unique<LiveTable>(std::move(*table), *this, events, crypto::hex(secret));
+    metrics_->tables.add(1);
+    metrics_->tables_created.add();
+    log_.info("table_created", {{"table", id}, {"game", wanted.plan.game}, {"player", command.by}});
+    hear_waiting(place);
+    rest_soon(id);
+}
+
+void Hall::Impl::hear_waiting(Place& place) {
+    const auto waiting = std::exchange(place.waiting, {});
+    const auto rematches = std::exchange(place.rematches, {});
+    for (const Spoken& each : rematches) {
+        if (attached_.contains(each.asked.client)) at_table(each);
+    }
+    for (const Spoken& each : waiting) {
+        if (!attached_.contains(each.asked.client)) continue;  // he has gone
+        if (place.table) {
+            at_table_here(*place.table, each);
+        } else {
+            forward(place, each);
+        }
+    }
+}
+
+void Hall::Impl::give_up(const TableId& table, const Refusal& refusal) {
+    Place& place = places_.at(table);
+    // A clock or a computer has asked for it, or those who look on do.
+    const bool is_awaited =
+        (place.waiting.empty() && place.rematches.empty()) || !place.watchers.empty();
+    for (const Spoken& each : std::exchange(place.rematches, {})) {
+        if (attached_.contains(each.asked.client)) refuse(each, refusal);
+    }
+    for (const Spoken& each : std::exchange(place.waiting, {})) {
+        const auto found = attached_.find(each.asked.client);
+        if (found == attached_.end()) continue;  // he has gone
+        refuse(each, refusal);
+        if (place.watchers.empty()) found->second.tables.erase(table);
+    }
+    const bool comes_back = refusal.error == "unavailable" || refusal.error == "storage_full";
+    if (comes_back && is_awaited) {
+        loop_->after(before_next_try, [this, table] { fetch(table); });
+        return;
+    }
+    if (!comes_back && refusal.error != "unknown_table") {
+        log_.error("table_unreadable", {{"table", table}, {"reason", refusal.part}});
+    }
+    for (const ClientRef& each : place.watchers) each->cut("unavailable");
+    places_.erase(table);
+    release(table);
+}
+
+void Hall::Impl::release(const TableId& table) {
+    if (!exchange_->is_shared()) return;
+    releasing_.insert(table);
+    clerk_->ask([this, table](store::Store&) {
+        (void)exchange_->release(table);  // where that fails it stays ours, which harms nobody
+        loop_->post([this, table] {
+            releasing_.erase(table);
+            if (places_.contains(table)) fetch(table);
+        });
+    });
+}
+
+void Hall::Impl::write(store::Write write, std::uint64_t life) {
+    writer_->write(std::move(write), life);
+}
+
+void Hall::Impl::stored(const std::vector<Stored>& all) {
+    for (const Stored& each : all) {
+        const auto there = places_.find(each.table);
+        if (there == places_.end() || !there->second.table) continue;
+        LiveTable& table = *there->second.table;
+        if (table.life() != each.life) continue;
+        if (!each.written) {
+            read_again(each.table, each.written.error());
+        } else if (*each.written == store::Written::Taken) {
+            lose(each.table);
+        } else {
+            table.stored(each.last);
+            if (each.listing) lobby_->changed(*each.listing);
+            rest_soon(each.table);
+        }
+    }
+}
+
+// What is in memory may not be on disk, or may: only the store knows.
+void Hall::Impl::read_again(const TableId& id, store::Fault fault) {
+    log_.error("write_failed", {{"table", id}, {"fault", std::string(name(fault))}});
+    Place& place = places_.at(id);
+    place.table->failed(refusal_for(fault));
+    place.watchers = place.table->watchers();
+    place.table.reset();
+    metrics_->tables.add(-1);
+    loop_->after(before_next_try, [this, id] { fetch(id); });
+}
+
+void Hall::Impl::lose(const TableId& id) {
+    log_.warning("table_lost", {{"table", id}});
+    const auto node = places_.extract(id);
+    const Place& place = node.mapped();
+    if (!place.table) return;
+    metrics_->tables.add(-1);
+    for (const ClientRef& each : place.table->everybody()) each->cut("moved");
+}
+
+void Hall::Impl::rest_soon(const TableId& id) {
+    const auto found = places_.find(id);
+    if (found == places_.end() || !found->second.table || !found->second.table->is_idle()) return;
+    loop_->after(options_.rest, [this, id] {
+        const auto there = places_.find(id);
+        if (there == places_.end() || !there->second.table) return;
+        if (!there->second.table->is_idle()) return;
+        places_.erase(there);
+        metrics_->tables.add(-1);
+        release(id);
+    });
+}
+
+void Hall::Impl::think(const TableId& id, tables::Seq played, Thinker::Question question) {
+    question.answer = [this, id, played](const std::string& turn) {
+        loop_->post([this, id, played, turn] {
+            const auto there = places_.find(id);
+            if (there == places_.end() || !there->second.table) return;
+            there->second.table->thought(played, turn);
+            rest_soon(id);
+        });
+    };
+    thinker_->ask(std::move(question));
+}
+
+// One waking a table is enough: it will ask again if that comes too early.
+void Hall::Impl::wake(const TableId& id, Milliseconds at) {
+    const auto [found, is_new] = wakes_.try_emplace(id, at);
+    if (!is_new && found->second <= at) return;
+    found->second = at;
+    const auto pause = std::chrono::milliseconds(std::max<Milliseconds>(0, at - now()));
+    loop_->after(pause, [this, id] { wake_up(id); });
+}
+
+void Hall::Impl::wake_up(const TableId& id) {
+    const auto found = wakes_.find(id);
+    if (found == wakes_.end() || found->second > now()) return;
+    wakes_.erase(found);
+    const Place& there = place(id);
+    if (there.table) there.table->go_on();
+}
+
+// Games whose clocks run or whose computers are to play go on though nobody looks.
+void Hall::Impl::take_up_all() {
+    clerk_->ask([this](store::Store& store) {
+        auto playing = store.going_on();
+        if (!playing) return loop_->after(before_next_try, [this] { take_up_all(); });
+        loop_->post([this, tables = std::move(*playing)] { take_up(tables); });
+    });
+}
+
+void Hall::Impl::take_up(Ids tables) {
+    for (std::size_t i = 0; i < taken_at_once && !tables.empty(); ++i) {
+        place(tables.back());
+        tables.pop_back();
+    }
+    if (tables.empty()) return;
+    loop_->after(between_takings, [this, tables = std::move(tables)] { take_up(tables); });
+}
+
+void Hall::Impl::clean() {
+    clerk_->ask([this](store::Store& store) {
+        const auto removed = store.remove_stale(now() - open_table_lasts);
+        if (!removed || *removed == 0) return;
+        log_.info("open_tables_removed", {{"count", std::to_string(*removed)}});
+    });
+    loop_->after(between_cleanings, [this] { clean(); });
+}
+
+}  // namespace parlor::hosting

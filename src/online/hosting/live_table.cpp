@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: MIT
+#include "online/hosting/live_table.h"
+
+#include <algorithm>
+
+#include "base/hash.h"
+#include "protocols/online_json/tables_json.h"
+
+namespace parlor::hosting {
+namespace {
+
+using tables::Milliseconds;
+using tables::PlayerId;
+using tables::Refusal;
+using tables::Seq;
+
+constexpr std::size_t most_recent = 100;            // events that are told again one by one
+constexpr Milliseconds between_presences = 1000;    // however many come and go at once
+constexpr Milliseconds least_after_pause = 60'000;  // on a clock that ran while nobody could play
+
+// Whether lists look different after it.
+bool shows_in_lists(const tables::What& what) {
+    using namespace tables;
+    return std::visit(
+        [](const auto& each) {
+            using T = std::decay_t<decltype(each)>;
+            constexpr bool within_turn = std::is_same_v<T, Thrown> || std::is_same_v<T, Stepped> ||
+                                         std::is_same_v<T, Undone> || std::is_same_v<T, Said> ||
+                                         std::is_same_v<T, Offered> || std::is_same_v<T, Agreed> ||
+                                         std::is_same_v<T, Declined>;
+            return !within_turn;
+        },
+        what);
+}
+
+bool changes_who_sits(const tables::What& what) {
+    return std::holds_alternative<tables::Sat>(what) || std::holds_alternative<tables::Stood>(what);
+}
+
+store::Phase phase_of(tables::Phase phase) {
+    switch (phase) {
+        case tables::Phase::Open: return store::Phase::Open;
+        case tables::Phase::Playing: return store::Phase::Playing;
+        case tables::Phase::Over: break;
+    }
+    return store::Phase::Over;
+}
+
+}  // namespace
+
+store::Listing listing_of(const tables::Table& table, Milliseconds now) {
+    store::Listing listing{.phase = phase_of(table.phase()),
+                           .is_public = table.plan().is_public,
+                           .changed = now,
+                           .players = {},
+                           .awaited = table.awaited(),
+                           .goes_on = table.goes_on(),
+                           .card = online_json::card_json(table)};
+    for (const tables::SeatState& each : table.seats()) {
+        if (each.player.empty()) continue;
+        if (std::ranges::find(listing.players, each.player) != listing.players.end()) continue;
+        listing.players.push_back(each.player);
+    }
+    return listing;
+}
+
+LiveTable::LiveTable(tables::Table table, Keeper& keeper)
+    : table_(std::move(table)),
+      keeper_(&keeper),
+      life_(keeper.new_life()),
+      stored_(table_.seq()),
+      opened_(keeper.now()) {
+    table_.grant(opened_, least_after_pause);
+}
+
+LiveTable::LiveTable(tables::Table table, Keeper& keeper, const tables::Events& created,
+                     const std::string& secret)
+    : table_(std::move(table)), keeper_(&keeper), life_(keeper.new_life()), opened_(keeper.now()) {
+    std::vector<std::string> texts;
+    for (const tables::Event& each : created) texts.push_back(online_json::event_json(each));
+    recent_.assign(texts.begin(), texts.end());
+    keeper_->write({.table = table_.id(),
+                    .first = 1,
+                    .events = std::move(texts),
+                    .listing = listing_of(table_, opened_),
+                    .secret = secret,
+                    .record = {}},
+                   life_);
+}
+
+void LiveTable::command(const Asked& asked, const tables::Wish& wish, std::string_view named) {
+    const PlayerId& by = asked.client->player();
+    auto done = table_.done(by, asked.id);
+    if (!done) {
+        const bool asks_who_is_missing = std::holds_alternative<tables::Replace>(wish);
+        const tables::Now now{.at = keeper_->now(),
+                              .missing = asks_who_is_missing ? missing() : std::vector<PlayerId>()};
+        const auto decided = table_.decide({by, asked.id, wish}, now);
+        if (!decided) return refuse(asked, decided.error());
+        happen(*decided);
+        done = table_.seq();
+    }
+    tell({*done, {asked.client}, framed(online_json::done_json(asked.id, done, named)), asked});
+    go_on();
+}
+
+void LiveTable::answer(const Asked& asked, std::string_view table) {
+    const Seq seq = table_.seq();
+    tell({seq, {asked.client}, framed(online_json::done_json(asked.id, seq, table)), asked});
+}
+
+void LiveTable::refuse(const Asked& asked, const Refusal& refusal) {
+    keeper_->metrics().refused.add();
+    asked.client->send(framed(online_json::refused_json(asked.id, refusal)));
+}
+
+void LiveTable::happen(const tables::Events& events) {
+    if (events.empty()) return;
+    const Milliseconds now = keeper_->now();
+    store::Write write{.table = table_.id(),
+                       .first = events.front().seq,
+                       .events = {},
+                       .listing = {},
+                       .secret = {},
+                       .record = {}};
+    bool is_listed = false;
+    for (const tables::Event& each : events) {
+        table_.apply(each);
+        write.events.push_back(online_json::event_json(each));
+        recent_.push_back(write.events.back());
+        is_listed = is_listed || shows_in_lists(each.what);
+        if (std::holds_alternative<tables::Confirmed>(each.what)) keeper_->metrics().plays.add();
+        if (const auto* const ended = std::get_if<tables::Ended>(&each.what)) {
+            write.record = ended->record;
+            keeper_->metrics().games_ended.add();
+        }
+    }
+    while (recent_.size() > most_recent) recent_.pop_front();
+    if (is_listed) write.listing = listing_of(table_, now);
+    tell({table_.seq(), watchers_,
+          framed(online_json::news_json(table_.id(), write.events, table_.state(now)))});
+    if (std::ranges::any_of(events, changes_who_sits, &tables::Event::what)) {
+        tell({table_.seq(), watchers_, presence()});
+    }
+    keeper_->write(std::move(write), life_);
+}
+
+void LiveTable::go_on() {
+    for (;;) {
+        const tables::Events events = table_.by_itself(keeper_->now());
+        if (events.empty()) break;
+        happen(events);
+    }
+    let_computer_think();
+    tell_presence_if_due();
+    if (const auto deadline = table_.deadline()) keeper_->wake(table_.id(), *deadline);
+}
+
+void LiveTable::let_computer_think() {
+    if (is_thinking_ || table_.thinking_level().empty()) return;
+    is_thinking_ = true;
+    std::uint64_t seed = table_.seq();
+    for (const char each : table_.id()) seed = base::mix(seed ^ static_cast<unsigned char>(each));
+    keeper_->think(table_.id(), table_.played(),
+                   {.match = table_.match()->copy(),
+                    .level = std::string(table_.thinking_level()),
+                    .seed = seed,
+                    .answer = {}});
+}
+
+void LiveTable::thought(Seq played, std::string_view turn) {
+    is_thinking_ = false;
+    // Refused where something else has happened in the meantime: then it is thought about again.
+    const auto decided = table_.computer_plays(played, turn, keeper_->now());
+    if (decided) happen(*decided);
+    go_on();
+}
+
+void LiveTable::watch(const Asked& asked, std::optional<Seq> since) {
+    const ClientRef& client = asked.client;
+    const bool is_new = std::ranges::find(watchers_, client) == watchers_.end();
+    if (is_new) watchers_.push_back(client);
+    note_presence(client->player());
+    const Seq seq = table_.seq();
+    const Milliseconds now = keeper_->now();
+    const bool has_all = since && *since <= seq && seq - *since <= recent_.size();
+    auto frame = framed(
+        has_all ? online_json::news_json(table_.id(), events_since(*since), table_.state(now))
+                : online_json::snapshot_json(table_, now));
+    tell({seq, {client}, std::move(frame)});
+    tell({seq, {client}, framed(online_json::done_json(asked.id, seq)), asked});
+    if (is_new) tell_presence_soon();
+    if (!is_new || is_presence_due_) client->send(presence());
+    go_on();
+}
+
+std::vector<std::string> LiveTable::events_since(Seq since) const {
+    const auto count = static_cast<std::ptrdiff_t>(table_.seq() - since);
+    return {recent_.end() - count, recent_.end()};
+}
+
+void LiveTable::unwatch(const ClientRef& client) {
+    const auto gone = std::erase(watchers_, client);
+    if (gone == 0) return;
+    note_presence(client->player());
+    tell_presence_soon();
+}
+
+void LiveTable::forget(const ClientRef& client) {
+    unwatch(client);
+    for (Outgoing& each : outgoing_) {
+        std::erase(each.to, client);
+        if (each.answers && each.answers->client == client) each.answers.reset();
+    }
+}
+
+std::set<ClientRef> LiveTable::everybody() const {
+    std::set<ClientRef> all(watchers_.begin(), watchers_.end());
+    for (const Outgoing& each : outgoing_) {
+        if (each.answers) all.insert(each.answers->client);
+    }
+    return all;
+}
+
+void LiveTable::tell(Outgoing outgoing) {
+    if (outgoing.after > stored_ || !outgoing_.empty()) {
+        outgoing_.push_back(std::move(outgoing));
+        return;
+    }
+    for (const ClientRef& each : outgoing.to) each->send(outgoing.frame);
+    if (outgoing.answers) {
+        keeper_->metrics().command_seconds.observe(outgoing.answers->since.seconds());
+    }
+}
+
+void LiveTable::stored(Seq last) {
+    stored_ = std::max(stored_, last);
+    while (!outgoing_.empty() && outgoing_.front().after <= stored_) {
+        const Outgoing next = std::move(outgoing_.front());
+        outgoing_.pop_front();
+        for (const ClientRef& each : next.to) each->send(next.frame);
+        if (!next.answers) continue;
+        keeper_->metrics().command_seconds.observe(next.answers->since.seconds());
+    }
+}
+
+void LiveTable::failed(const Refusal& refusal) {
+    for (const Outgoing& each : outgoing_) {
+        if (each.answers) refuse(*each.answers, refusal);
+    }
+    outgoing_.clear();
+}
+
+void LiveTable::show_anew() {
+    if (watchers_.empty()) return;
+    tell({table_.seq(), watchers_, framed(online_json::snapshot_json(table_, keeper_->now()))});
+}
+
+void LiveTable::tell_presence_soon() {
+    is_presence_due_ = !watchers_.empty();
+    tell_presence_if_due();
+    if (is_presence_due_) keeper_->wake(table_.id(), presence_from_);
+}
+
+void LiveTable::tell_presence_if_due() {
+    const Milliseconds now = keeper_->now();
+    if (!is_presence_due_ || now < presence_from_) return;
+    is_presence_due_ = false;
+    presence_from_ = now + between_presences;
+    const Frame frame = presence();
+    for (const ClientRef& each : watchers_) each->send(frame);
+}
+
+Frame LiveTable::presence() const {
+    std::vector<PlayerId> here;
+    for (const tables::SeatState& each : table_.seats()) {
+        const bool is_new = std::ranges::find(here, each.player) == here.end();
+        if (!each.player.empty() && is_new && is_here(each.player)) here.push_back(each.player);
+    }
+    const auto watching = std::ranges::count_if(
+        watchers_, [&](const ClientRef& each) { return !table_.sits(each->player()); });
+    return framed(
+        online_json::presence_json(table_.id(), here, static_cast<std::size_t>(watching)));
+}
+
+void LiveTable::note_presence(const PlayerId& player) {
+    if (is_here(player)) {
+        away_since_.erase(player);
+    } else if (table_.sits(player)) {
+        away_since_[player] = keeper_->now();
+    }
+}
+
+bool LiveTable::is_here(const PlayerId& player) const {
+    return std::ranges::any_of(watchers_,
+                               [&](const ClientRef& each) { return each->player() == player; });
+}
+
+std::vector<PlayerId> LiveTable::missing() const {
+    const Milliseconds now = keeper_->now();
+    const Milliseconds patience = Milliseconds{table_.plan().patience_seconds} * 1000;
+    std::vector<PlayerId> all;
+    for (const tables::SeatState& each : table_.seats()) {
+        if (each.player.empty() || is_here(each.player)) continue;
+        const auto found = away_since_.find(each.player);
+        const Milliseconds since = found == away_since_.end() ? opened_ : found->second;
+        if (now - since >= patience) all.push_back(each.player);
+    }
+    return all;
+}
+
+}  // namespace parlor::hosting

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "online/hosting/neighbours.h"
+
+#include "base/words.h"
+#include "rules/game/record_tags.h"
+
+namespace parlor::hosting {
+namespace {
+
+// A message is a line of words, the first of which says what it is, and then the text.
+constexpr char forwarded = 'F';
+constexpr char client_gone = 'G';
+constexpr char deliver = 'D';
+constexpr char cut_client = 'C';
+constexpr std::string_view begin_anew = "A";
+
+std::string head(char kind, ClientNumber client) {
+    return std::string{kind, ' '}.append(std::to_string(client));
+}
+
+struct Writing {
+    std::string operator()(const Forwarded& each) const {
+        return head(forwarded, each.client) + ' ' + each.player + '\n' + each.text;
+    }
+    std::string operator()(const ClientGone& each) const { return head(client_gone, each.client); }
+    std::string operator()(const Deliver& each) const {
+        return head(deliver, each.client) + '\n' + each.text;
+    }
+    std::string operator()(const CutClient& each) const { return head(cut_client, each.client); }
+    std::string operator()(const BeginAnew&) const { return std::string(begin_anew); }
+};
+
+}  // namespace
+
+std::string text(const Message& message) { return std::visit(Writing{}, message); }
+
+std::optional<Message> parse_message(std::string_view text) {
+    if (text == begin_anew) return BeginAnew{};
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const auto words = base::words(text.substr(0, end));
+    std::string rest(end < text.size() ? text.substr(end + 1) : std::string_view());
+    if (words.size() < 2 || words.front().size() != 1) return std::nullopt;
+    const auto client = game::parse_number(words[1]);
+    if (!client) return std::nullopt;
+    switch (words.front().front()) {
+        case forwarded:
+            if (words.size() != 3) return std::nullopt;
+            return Forwarded{*client, std::string(words[2]), std::move(rest)};
+        case client_gone: return ClientGone{*client};
+        case deliver: return Deliver{*client, std::move(rest)};
+        case cut_client: return CutClient{*client};
+        default: return std::nullopt;
+    }
+}
+
+}  // namespace parlor::hosting

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// Computers that play for seats, on threads of their own.
+#pragma once
+
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "rules/match/match.h"
+
+namespace parlor::hosting {
+
+class Thinker {
+public:
+    struct Question {
+        std::unique_ptr<match::Match> match;  // something is due to be set, stepped or confirmed
+        std::string level;
+        std::uint64_t seed = 0;  // of the computer's choices
+        // The turn as the computer would have it (tables/table.h). On the thinker's thread.
+        std::function<void(std::string turn)> answer;
+    };
+
+    explicit Thinker(unsigned threads);
+    ~Thinker() { stop(); }
+    Thinker(const Thinker&) = delete;
+    Thinker& operator=(const Thinker&) = delete;
+
+    void ask(Question question);  // from any thread
+    void stop();                  // what has not been thought about is dropped
+
+private:
+    void work();
+
+    std::mutex mutex_;
+    std::condition_variable something_;
+    std::deque<Question> asked_;
+    bool is_stopping_ = false;
+    std::vector<std::thread> threads_;
+};
+
+}  // namespace parlor::hosting

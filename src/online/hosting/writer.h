@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// The thread that stores what happens. What comes while it writes waits and is then written
+// together, in one durable transaction: the busier it is, the less each event costs.
+#pragma once
+
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <vector>
+
+#include "online/store/store.h"
+
+namespace parlor::hosting {
+
+class Metrics;
+
+// What became of a write. The events are there for good, or (Taken) somebody else owns the table,
+// or (with a fault) nobody knows until the table is read again.
+struct Stored {
+    std::string table;
+    std::uint64_t life = 0;  // as it was given with the write
+    std::uint32_t last = 0;  // number of the last event of the write
+    base::Expected<store::Written, store::Fault> written;
+    std::optional<store::Listing> listing{};  // that was written with it
+};
+
+class Writer {
+public:
+    using Report = std::function<void(std::vector<Stored>)>;
+
+    // The report comes on the writer's thread, in the order of the writes.
+    Writer(std::unique_ptr<store::Store> store, Report report, Metrics& metrics);
+    ~Writer() { stop(); }
+    Writer(const Writer&) = delete;
+    Writer& operator=(const Writer&) = delete;
+
+    // From any thread. A table that is read again begins another life.
+    void write(store::Write write, std::uint64_t life);
+    // Returns when everything that came before is written.
+    void stop();
+
+private:
+    void work();
+    std::vector<Stored> stored(std::vector<store::Write> writes,
+                               const std::vector<std::uint64_t>& lives);
+
+    std::unique_ptr<store::Store> store_;
+    Report report_;
+    Metrics* metrics_;
+    std::mutex mutex_;
+    std::condition_variable something_;
+    std::vector<store::Write> waiting_;
+    std::vector<std::uint64_t> lives_;  // of those
+    bool is_stopping_ = false;
+    std::thread thread_;
+};
+
+}  // namespace parlor::hosting

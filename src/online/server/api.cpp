@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+#include "online/server/api.h"
+
+#include <algorithm>
+#include <array>
+
+#include "base/plain.h"
+#include "base/words.h"
+#include "online/crypto/keys.h"
+
+namespace parlor::server {
+namespace {
+
+constexpr std::string_view root = "/api/";
+constexpr std::string_view tables_root = "/api/tables/";
+constexpr std::string_view record_end = "/record";
+
+constexpr std::size_t longest_name = 24;
+constexpr std::size_t shortest_account = 3;
+constexpr std::size_t longest_account = 32;
+constexpr std::size_t shortest_passphrase = 8;
+constexpr std::size_t longest_passphrase = 200;
+constexpr std::size_t link_length = 26;  // 130 bits
+
+struct Problem {
+    int status;
+    tables::Refusal refusal;
+};
+template <class T>
+using Outcome = base::Expected<T, Problem>;
+
+base::unexpected<Problem> problem(int status, std::string error, std::string part = {}) {
+    return base::unexpected(Problem{status, {std::move(error), std::move(part)}});
+}
+base::unexpected<Problem> no_store() { return problem(503, "unavailable"); }
+
+Answer json_answer(std::string json) {
+    return {.status = 200,
+            .fields = {{"Cache-Control", "no-store"}, {"Content-Type", "application/json"}},
+            .body = std::move(json)};
+}
+
+// One request about oneself.
+class Asking {
+public:
+    Asking(store::Store& store, const ApiRequest& request, std::int64_t now)
+        : store_(store), request_(request), now_(now) {}
+
+    Answer answer() {
+        const auto found = std::ranges::find(kinds, request_.path, &Kind::path);
+        if (found == kinds.end()) return api_problem(404, {"unknown_path", request_.path});
+        if (request_.method != found->method) {
+            return api_problem(405, {"wrong_method", request_.method});
+        }
+        auto keys = cookie_keys(store_);
+        if (!keys) return api_problem(503, {"unavailable", ""});
+        const Cookies cookies(std::move(*keys), now_);
+        const Visitor visitor = cookies.visitor(request_.cookie);
+        player_.id = visitor.player;
+        const auto kept = store_.player(player_.id);
+        if (!kept) return api_problem(503, {"unavailable", ""});
+        if (*kept) player_ = **kept;
+        auto text = (this->*found->answer)();
+        if (!text) return api_problem(text.error().status, text.error().refusal);
+        Answer answer = json_answer(std::move(*text));
+        if (visitor.needs_cookie || player_.id != visitor.player) {
+            answer.fields.push_back({"Set-Cookie", cookies.field(player_.id, request_.is_secure)});
+        }
+        return answer;
+    }
+
+private:
+    struct Kind {
+        std::string_view method;
+        std::string_view path;
+        Outcome<std::string> (Asking::*answer)();
+    };
+
+    Outcome<std::string> me() {
+        return online_json::me_json(
+            {player_.id, player_.name, player_.account, !player_.link.empty()});
+    }
+
+    Outcome<std::string> keep() {
+        player_.seen = now_ * 1000;
+        if (player_.made == 0) player_.made = player_.seen;
+        const auto kept = store_.keep(player_);
+        if (!kept) return no_store();
+        if (!*kept) return problem(409, "account_taken", player_.account);
+        return me();
+    }
+
+    // Plain text of so many characters.
+    Outcome<std::string> field(std::string_view name, std::size_t least, std::size_t most) {
+        const auto text = online_json::text_field(request_.body, name);
+        if (!text) return problem(400, "field_missing", std::string(name));
+        const std::size_t length = base::characters(*text);
+        const bool is_fine = base::is_plain(*text) && length >= least && length <= most;
+        if (!is_fine) return problem(400, "bad_field", std::string(name));
+        return *text;
+    }
+
+    Outcome<std::string> name() {
+        auto text = field("name", 1, longest_name);
+        if (!text) return text;
+        player_.name = base::trimmed(*text);
+        if (player_.name.empty()) return problem(400, "bad_field", "name");
+        return keep();
+    }
+
+    Outcome<std::string> account() {
+        auto account = field("account", shortest_account, longest_account);
+        if (!account) return account;
+        if (account->find_first_of(" \t") != std::string::npos) {
+            return problem(400, "bad_field", "account");
+        }
+        auto passphrase = field("passphrase", shortest_passphrase, longest_passphrase);
+        if (!passphrase) return passphrase;
+        std::string locked = crypto::lock_passphrase(*passphrase);
+        if (locked.empty()) return no_store();  // there is no memory for it
+        // That took its time, in which he may have changed something else.
+        const auto kept = store_.player(player_.id);
+        if (!kept) return no_store();
+        if (*kept) player_ = **kept;
+        player_.account = *account;
+        player_.passphrase = std::move(locked);
+        return keep();
+    }
+
+    // Whether the account or the passphrase was wrong is not told, nor shown by the time it took.
+    Outcome<std::string> login() {
+        auto account = field("account", 1, longest_account);
+        if (!account) return account;
+        auto passphrase = field("passphrase", 1, longest_passphrase);
+        if (!passphrase) return passphrase;
+        const auto found = store_.player_of_account(*account);
+        if (!found) return no_store();
+        static const std::string nobodys = crypto::lock_passphrase("nobody's");
+        const bool is_right =
+            crypto::opens(*passphrase, *found ? (*found)->passphrase : nobodys) && *found;
+        if (!is_right) return problem(403, "wrong_passphrase");
+        player_ = **found;
+        return me();
+    }
+
+    Outcome<std::string> logout() {
+        player_ = {};
+        player_.id = crypto::random_name(16);
+        return me();
+    }
+
+    Outcome<std::string> link() {
+        const std::string secret = crypto::random_name(link_length);
+        player_.link = crypto::hex(crypto::sha256(secret));
+        auto kept = keep();
+        if (!kept) return kept;
+        return online_json::link_json(secret);
+    }
+
+    Outcome<std::string> come_back() {
+        auto secret = field("link", 1, link_length);
+        if (!secret) return secret;
+        const auto found = store_.player_of_link(crypto::hex(crypto::sha256(*secret)));
+        if (!found) return no_store();
+        if (!*found) return problem(403, "unknown_link");
+        player_ = **found;
+        return me();
+    }
+
+    static constexpr std::array<Kind, 7> kinds{{
+        {"GET", "/api/me", &Asking::me},
+        {"POST", "/api/name", &Asking::name},
+        {"POST", "/api/account", &Asking::account},
+        {"POST", "/api/login", &Asking::login},
+        {"POST", "/api/logout", &Asking::logout},
+        {"POST", "/api/link", &Asking::link},
+        {"POST", "/api/return", &Asking::come_back},
+    }};
+
+    store::Store& store_;
+    const ApiRequest& request_;
+    std::int64_t now_;
+    store::Player player_{};
+};
+
+// "k3f9x2m7qa4c" of "/api/tables/k3f9x2m7qa4c/record"; empty: it is another path.
+std::string_view recorded_table(std::string_view path) {
+    if (!path.starts_with(tables_root) || !path.ends_with(record_end)) return {};
+    path.remove_prefix(tables_root.size());
+    if (path.size() <= record_end.size()) return {};
+    path.remove_suffix(record_end.size());
+    return path.find('/') == std::string_view::npos ? path : std::string_view();
+}
+
+Answer record_answer(store::Store& store, std::string_view table) {
+    auto record = store.record(table);
+    if (!record) return api_problem(503, {"unavailable", ""});
+    if (record->empty()) return api_problem(404, {"no_record", std::string(table)});
+    return {.status = 200,
+            .fields = {{"Cache-Control", "private, max-age=60"},
+                       {"Content-Type", "text/plain; charset=utf-8"},
+                       {"Content-Disposition",
+                        "inline; filename=\"parlor-" + std::string(table) + ".txt\""}},
+            .body = std::move(*record)};
+}
+
+}  // namespace
+
+bool is_api(std::string_view path) { return path.starts_with(root); }
+
+Answer api_problem(int status, const tables::Refusal& refusal) {
+    Answer answer = json_answer(online_json::problem_json(refusal));
+    answer.status = status;
+    return answer;
+}
+
+Answer api_answer(store::Store& store, const ApiRequest& request, std::int64_t now) {
+    const std::string_view table = recorded_table(request.path);
+    if (table.empty()) return Asking(store, request, now).answer();
+    if (request.method != "GET") return api_problem(405, {"wrong_method", request.method});
+    return record_answer(store, table);
+}
+
+}  // namespace parlor::server

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// What is asked over HTTP about people and finished games (docs/protocol.md). It reads and writes
+// the store and may take a while: a passphrase is locked slowly on purpose.
+//
+//   const Answer answer = api_answer(store, {.method = "GET", .path = "/api/me"}, now);
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "online/server/people.h"
+#include "online/server/site.h"
+#include "online/store/store.h"
+#include "protocols/online_json/people_json.h"
+
+namespace parlor::server {
+
+struct ApiRequest {
+    std::string method{};
+    std::string path{};
+    std::string cookie{};
+    std::string body{};
+    bool is_secure = false;  // it came over TLS
+};
+
+bool is_api(std::string_view path);
+
+// The seconds are since 1970.
+Answer api_answer(store::Store& store, const ApiRequest& request, std::int64_t now);
+
+// {"error": …, "part": …}
+Answer api_problem(int status, const tables::Refusal& refusal);
+
+}  // namespace parlor::server

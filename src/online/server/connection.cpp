@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+#include "online/server/connection.h"
+
+#include <algorithm>
+#include <array>
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/span_body.hpp>
+#include <boost/beast/http/write.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <ctime>
+
+#include "online/server/http_text.h"
+
+namespace parlor::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = boost::beast::http;
+using asio::ip::tcp;
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+using Message = http::request<http::string_body>;
+using Response = http::response<http::span_body<const char>>;
+
+constexpr auto awaiting = asio::as_tuple(asio::use_awaitable);
+
+constexpr std::string_view socket_path = "/ws";
+constexpr std::string_view metrics_path = "/metrics";
+
+// Of a field that comes more than once the last: a proxy adds its own behind those of others.
+template <class Name>
+std::string_view field(const Message& message, Name name) {
+    const auto [first, end] = message.equal_range(name);
+    return first == end ? std::string_view() : std::string_view(std::prev(end)->value());
+}
+
+// Waits for what another thread will say: `ask` is handed a function to say it with, once.
+template <class T, class Ask>
+asio::awaitable<T> told_elsewhere(asio::any_io_executor executor, Ask ask) {
+    auto initiate = [executor, ask = std::move(ask)](auto handler) {
+        auto waiting = std::make_shared<decltype(handler)>(std::move(handler));
+        ask([executor, waiting](T said) {
+            auto answer = std::make_shared<T>(std::move(said));
+            asio::post(executor, [waiting, answer] { (*waiting)(std::move(*answer)); });
+        });
+    };
+    co_return co_await asio::async_initiate<const asio::use_awaitable_t<>, void(T)>(
+        std::move(initiate), asio::use_awaitable);
+}
+
+Request request_of(const Message& message) {
+    return {.method = message.method_string(),
+            .target = message.target(),
+            .accept = field(message, http::field::accept),
+            .accept_encoding = field(message, http::field::accept_encoding),
+            .if_none_match = field(message, http::field::if_none_match)};
+}
+
+// Nobody is there any more to be told what was wrong.
+bool is_gone(beast::error_code error) {
+    return error && (error.category() != make_error_code(http::error::bad_method).category() ||
+                     error == http::error::end_of_stream || error == http::error::partial_message);
+}
+
+// 0: the request is well formed.
+int status_for(beast::error_code error, const Message& message) {
+    if (error == http::error::header_limit) return 431;
+    if (error == http::error::body_limit) return 413;
+    if (error) return 400;
+    const bool lacks_host = message.version() == 11 && message.count(http::field::host) == 0;
+    return lacks_host ? 400 : 0;
+}
+
+std::string date() {
+    const std::time_t now = std::time(nullptr);
+    std::tm parts{};
+    gmtime_r(&now, &parts);
+    std::array<char, 40> text{};
+    const std::size_t size =
+        std::strftime(text.data(), text.size(), "%a, %d %b %Y %H:%M:%S GMT", &parts);
+    return {text.data(), size};
+}
+
+void add_fields(Response& response, const Answer& answer) {
+    response.set(http::field::date, date());
+    for (const FixedField& each : security_fields()) response.set(each.name, each.value);
+    for (const Field& each : answer.fields) response.set(each.name, each.value);
+    if (answer.status != 304) response.content_length(answer.content().size());
+}
+
+}  // namespace
+
+Connection::Connection(tcp::socket socket, const Site& site, const ServerOptions& options)
+    : stream_(std::move(socket)), site_(&site), options_(&options) {
+    beast::error_code ignored;
+    stream_.socket().set_option(tcp::no_delay(true), ignored);
+    const auto from = stream_.socket().remote_endpoint(ignored);
+    if (!ignored) address_ = from.address().to_string();
+}
+
+asio::awaitable<void> Connection::run() {
+    bool keeps_open = true;
+    while (keeps_open && !is_finishing_) {
+        Parser parser;
+        const beast::error_code error = co_await read(parser);
+        if (is_gone(error)) break;
+        const Message& message = parser.get();
+        const int fault = status_for(error, message);
+        const bool wants_to_talk = fault == 0 && options_->online != nullptr &&
+                                   beast::websocket::is_upgrade(message) &&
+                                   path_of(message.target()) == socket_path;
+        if (wants_to_talk) {
+            co_await talk(message);
+            co_return;
+        }
+        keeps_open = co_await answer(message, fault);
+    }
+    co_await part();
+}
+
+asio::awaitable<bool> Connection::answer(const Message& message, int fault) {
+    const Request request = request_of(message);
+    Answer answer = plain_answer(fault != 0 ? fault : 404);
+    if (fault == 0) answer = co_await answer_online(message, request);
+    if (options_->log) options_->log(request, answer.status);
+    co_return co_await send(answer, {.version = message.version() == 10 ? 10U : 11U,
+                                     .head_only = message.method() == http::verb::head,
+                                     .keeps_open = fault == 0 && message.keep_alive()});
+}
+
+asio::awaitable<Answer> Connection::answer_online(const Message& message, const Request& request) {
+    Online* const online = options_->online;
+    const std::string path(path_of(request.target).value_or(std::string_view()));
+    if (online == nullptr) co_return site_->answer(request);
+    const Caller who = caller(message);
+    if (path == metrics_path) co_return online->metrics_answer(who);
+    if (!is_api(path)) co_return site_->answer(request);
+    Answer objection = online->objection(who, request.method, path);
+    if (objection.status != 0) co_return objection;
+    ApiRequest wanted{.method = std::string(request.method),
+                      .path = path,
+                      .cookie = {},
+                      .body = message.body(),
+                      .is_secure = false};
+    stream_.expires_never();
+    co_return co_await told_elsewhere<Answer>(stream_.get_executor(),
+                                              [online, who, wanted = std::move(wanted)](auto say) {
+                                                  online->ask(who, wanted, std::move(say));
+                                              });
+}
+
+asio::awaitable<void> Connection::talk(const Message& message) {
+    Online* const online = options_->online;
+    const Caller who = caller(message);
+    const Gate::Place place = online->enter(who);
+    if (!place) {
+        co_await send(api_problem(429, {"too_many_connections", ""}),
+                      {.version = 11, .head_only = false, .keeps_open = false});
+        co_return co_await part();
+    }
+    stream_.expires_never();
+    auto admitted = co_await told_elsewhere<Online::Admitted>(
+        stream_.get_executor(), [online, who](auto say) { online->admit(who, std::move(say)); });
+    if (!admitted) {
+        co_await send(admitted.error(), {.version = 11, .head_only = false, .keeps_open = false});
+        co_return co_await part();
+    }
+    if (is_finishing_) co_return co_await part();
+    socket_ = std::make_shared<Socket>(stream_.release_socket(), std::move(*admitted), *online);
+    if (options_->log) options_->log(request_of(message), 101);
+    co_await socket_->talk(message);
+}
+
+Caller Connection::caller(const Message& message) const {
+    return {.address = address_,
+            .forwarded_for = field(message, "X-Forwarded-For"),
+            .forwarded_proto = field(message, "X-Forwarded-Proto"),
+            .host = field(message, http::field::host),
+            .origin = field(message, http::field::origin),
+            .cookie = field(message, http::field::cookie)};
+}
+
+asio::awaitable<beast::error_code> Connection::read(Parser& parser) {
+    parser.header_limit(options_->limits.header_bytes);
+    parser.body_limit(options_->limits.body_bytes);
+    stream_.expires_after(options_->limits.to_ask);
+    is_listening_ = true;
+    const auto [error, size] = co_await http::async_read(stream_, received_, parser, awaiting);
+    is_listening_ = false;
+    co_return error;
+}
+
+asio::awaitable<bool> Connection::send(const Answer& answer, Manner manner) {
+    Response response(http::int_to_status(static_cast<unsigned>(answer.status)), manner.version);
+    response.keep_alive(manner.keeps_open);
+    add_fields(response, answer);
+    const std::string_view content = manner.head_only ? std::string_view() : answer.content();
+    response.body() = beast::span<const char>(content.data(), content.size());
+    const Limits& limits = options_->limits;
+    stream_.expires_after(limits.to_ask + seconds(content.size() / limits.slowest_bytes));
+    const auto [error, size] = co_await http::async_write(stream_, response, awaiting);
+    const bool may_ask_again = !error && manner.keeps_open;
+    co_return may_ask_again;
+}
+
+// A socket that is closed with something unread takes back what is still under way to the client.
+// So the client is told that nothing more comes, and has a moment to go first.
+asio::awaitable<void> Connection::part() {
+    beast::error_code error;
+    stream_.socket().shutdown(tcp::socket::shutdown_send, error);
+    stream_.expires_after(std::min<milliseconds>(options_->limits.to_ask, seconds(1)));
+    std::array<char, 1024> unread{};
+    is_listening_ = true;
+    while (!error) {
+        std::tie(error, std::ignore) =
+            co_await stream_.async_read_some(asio::buffer(unread), awaiting);
+    }
+}
+
+void Connection::finish() {
+    is_finishing_ = true;
+    if (socket_) return socket_->close({beast::websocket::close_code::going_away, "restart"});
+    if (is_listening_) stream_.cancel();
+}
+
+void Connection::cut() {
+    if (socket_) return socket_->drop();
+    stream_.close();
+}
+
+}  // namespace parlor::server

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// One client: its requests are read and answered one after another, until either side has had
+// enough. All of it happens on the thread whose loop the socket belongs to.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <memory>
+#include <string>
+
+#include "online/server/http_server.h"
+#include "online/server/socket.h"
+
+namespace parlor::server {
+
+class Connection {
+public:
+    // The site and the options outlive it.
+    Connection(boost::asio::ip::tcp::socket socket, const Site& site, const ServerOptions& options);
+
+    boost::asio::awaitable<void> run();
+
+    // Ends after the answer that is being sent; at once where there is none.
+    void finish();
+    void cut();
+
+private:
+    template <class T>
+    using Awaitable = boost::asio::awaitable<T>;
+    using Parser = boost::beast::http::request_parser<boost::beast::http::string_body>;
+
+    // How an answer is sent, which is for the request to say.
+    struct Manner {
+        unsigned version;
+        bool head_only;
+        bool keeps_open;
+    };
+
+    using Message = boost::beast::http::request<boost::beast::http::string_body>;
+
+    Awaitable<boost::beast::error_code> read(Parser& parser);
+    // Whether the client may ask again.
+    Awaitable<bool> answer(const Message& message, int fault);
+    Awaitable<Answer> answer_online(const Message& message, const Request& request);
+    Awaitable<void> talk(const Message& message);
+    [[nodiscard]] Caller caller(const Message& message) const;
+    // Whether the client may ask again.
+    Awaitable<bool> send(const Answer& answer, Manner manner);
+    Awaitable<void> part();
+
+    boost::beast::tcp_stream stream_;
+    boost::beast::flat_buffer received_;
+    const Site* site_;
+    const ServerOptions* options_;
+    std::string address_;
+    std::shared_ptr<Socket> socket_{};  // once he talks to the hall
+    bool is_listening_ = false;
+    bool is_finishing_ = false;
+};
+
+}  // namespace parlor::server

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "online/server/gate.h"
+
+namespace parlor::server {
+namespace {
+
+constexpr std::size_t most_remembered = 50'000;
+
+}  // namespace
+
+Gate::Visits& Gate::visits(const std::string& address) {
+    if (visits_.size() > most_remembered) {
+        const auto now = std::chrono::steady_clock::now();
+        std::erase_if(visits_, [&](const auto& each) {
+            const Visits& visits = each.second;
+            return visits.connections == 0 && visits.requests.is_full(now) &&
+                   visits.logins.is_full(now);
+        });
+    }
+    return visits_.try_emplace(address, limits_).first->second;
+}
+
+Gate::Place Gate::enter(const std::string& address) {
+    const std::lock_guard lock(mutex_);
+    Visits& here = visits(address);
+    const bool is_full =
+        connections_ >= limits_.connections || here.connections >= limits_.connections_an_address;
+    if (is_full) return {};
+    here.connections += 1;
+    connections_ += 1;
+    return {*this, address};
+}
+
+void Gate::leave(const std::string& address) {
+    const std::lock_guard lock(mutex_);
+    visits(address).connections -= 1;
+    connections_ -= 1;
+}
+
+bool Gate::may_ask(const std::string& address) {
+    const std::lock_guard lock(mutex_);
+    return visits(address).requests.take();
+}
+
+bool Gate::may_log_in(const std::string& address) {
+    const std::lock_guard lock(mutex_);
+    return visits(address).logins.take();
+}
+
+}  // namespace parlor::server

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// How much one address may want: connections at a time, requests, tries to log in. Any thread.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <mutex>
+#include <string>
+
+#include "online/hosting/rate.h"
+
+namespace parlor::server {
+
+struct GateLimits {
+    std::size_t connections = 10'000;  // by WebSocket, in all
+    std::size_t connections_an_address = 100;
+    hosting::Rate requests{.a_second = 10, .at_once = 100};  // of the HTTP API, and to be let in
+    hosting::Rate logins{.a_second = 0.1, .at_once = 10};
+};
+
+class Gate {
+public:
+    explicit Gate(GateLimits limits) : limits_(limits) {}
+
+    // A place among the connections of an address, while it lives.
+    class Place {
+    public:
+        Place() = default;
+        Place(Gate& gate, std::string address) : gate_(&gate), address_(std::move(address)) {}
+        Place(const Place&) = delete;
+        Place& operator=(const Place&) = delete;
+        Place(Place&& other) noexcept { swap(other); }
+        Place& operator=(Place&& other) noexcept {
+            swap(other);
+            return *this;
+        }
+        ~Place() {
+            if (gate_ != nullptr) gate_->leave(address_);
+        }
+        explicit operator bool() const { return gate_ != nullptr; }
+
+    private:
+        void swap(Place& other) noexcept {
+            std::swap(gate_, other.gate_);
+            std::swap(address_, other.address_);
+        }
+        Gate* gate_ = nullptr;
+        std::string address_;
+    };
+
+    // An empty one: there are too many.
+    Place enter(const std::string& address);
+    bool may_ask(const std::string& address);
+    bool may_log_in(const std::string& address);
+
+private:
+    struct Visits {
+        explicit Visits(const GateLimits& limits)
+            : requests(limits.requests), logins(limits.logins) {}
+        std::size_t connections = 0;
+        hosting::Bucket requests;
+        hosting::Bucket logins;
+    };
+
+    void leave(const std::string& address);
+    Visits& visits(const std::string& address);
+
+    GateLimits limits_;
+    std::mutex mutex_;
+    std::map<std::string, Visits> visits_;
+    std::size_t connections_ = 0;
+};
+
+}  // namespace parlor::server

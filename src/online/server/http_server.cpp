@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "online/server/http_server.h"
+
+#include <array>
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <set>
+#include <thread>
+#include <vector>
+
+#include "online/server/connection.h"
+
+namespace parlor::server {
+namespace {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+using boost::system::error_code;
+using Fault = ListenError::Fault;
+
+constexpr auto awaiting = asio::as_tuple(asio::use_awaitable);
+constexpr std::chrono::milliseconds pause_after_failure{100};
+
+// A thread's loop and the clients that live on it. What is not said to be for any thread is for
+// the one that runs it.
+class Worker {
+public:
+    Worker(const Site& site, const ServerOptions& options) : site_(&site), options_(&options) {}
+
+    asio::io_context& loop() { return loop_; }
+    void run() { loop_.run(); }
+
+    // From any thread.
+    void welcome(tcp::socket socket) {
+        asio::co_spawn(loop_, converse(std::move(socket)), asio::detached);
+    }
+    void finish() {
+        asio::post(loop_, [this] { finish_here(); });
+    }
+
+private:
+    // Being among the clients.
+    class Presence {
+    public:
+        Presence(Worker& worker, Connection& connection)
+            : worker_(&worker), connection_(&connection) {
+            worker_->connections_.insert(connection_);
+        }
+        ~Presence() {
+            worker_->connections_.erase(connection_);
+            if (worker_->connections_.empty()) worker_->last_moment_.cancel();
+        }
+        Presence(const Presence&) = delete;
+        Presence& operator=(const Presence&) = delete;
+
+    private:
+        Worker* worker_;
+        Connection* connection_;
+    };
+
+    asio::awaitable<void> converse(tcp::socket socket) {
+        if (is_finishing_) co_return;
+        Connection connection(std::move(socket), *site_, *options_);
+        const Presence presence(*this, connection);
+        co_await connection.run();
+    }
+
+    void finish_here() {
+        is_finishing_ = true;
+        stays_.reset();
+        for (Connection* each : connections_) each->finish();
+        if (connections_.empty()) return;
+        last_moment_.expires_after(options_->limits.to_finish);
+        last_moment_.async_wait([this](error_code error) {
+            if (error) return;
+            for (Connection* each : connections_) each->cut();
+        });
+    }
+
+    const Site* site_;
+    const ServerOptions* options_;
+    std::set<Connection*> connections_;
+    bool is_finishing_ = false;
+    asio::io_context loop_{1};
+    asio::executor_work_guard<asio::io_context::executor_type> stays_{loop_.get_executor()};
+    asio::steady_timer last_moment_{loop_};
+};
+
+Fault fault_of(error_code error) {
+    if (error == asio::error::address_in_use) return Fault::PortTaken;
+    if (error == asio::error::access_denied) return Fault::PortForbidden;
+    if (error == boost::system::errc::address_not_available) return Fault::BadHost;
+    return Fault::CannotListen;
+}
+
+base::unexpected<ListenError> failure(Fault fault, error_code error) {
+    return base::unexpected(ListenError{fault, error.message()});
+}
+
+base::Expected<tcp::acceptor, ListenError> listen_at(asio::io_context& loop,
+                                                     const ServerOptions& options) {
+    error_code error;
+    const auto address =
+        asio::ip::make_address(options.host == "localhost" ? "127.0.0.1" : options.host, error);
+    if (error) return failure(Fault::BadHost, error);
+    const tcp::endpoint endpoint(address, options.port);
+    tcp::acceptor acceptor(loop);
+    acceptor.open(endpoint.protocol(), error);
+    // Without it the port of a server that has just ended would count as taken for a minute.
+    if (!error) acceptor.set_option(tcp::acceptor::reuse_address(true), error);
+    if (!error) acceptor.bind(endpoint, error);
+    if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
+    if (error) return failure(fault_of(error), error);
+    return acceptor;
+}
+
+}  // namespace
+
+std::string_view name(ListenError::Fault fault) {
+    constexpr std::array<std::string_view, 4> names{"bad_host", "port_taken", "port_forbidden",
+                                                    "cannot_listen"};
+    return names[static_cast<std::size_t>(fault)];
+}
+
+class HttpServer::Impl {
+public:
+    Impl(const Site& site, ServerOptions options) : options_(std::move(options)) {
+        for (unsigned i = 0; i < std::max(1U, options_.threads); ++i) {
+            workers_.push_back(std::make_unique<Worker>(site, options_));
+        }
+    }
+
+    base::Expected<void, ListenError> start() {
+        auto listening = listen_at(doorkeeper().loop(), options_);
+        if (!listening) return base::unexpected(listening.error());
+        acceptor_ = std::make_unique<tcp::acceptor>(std::move(*listening));
+        port_ = acceptor_->local_endpoint().port();
+        asio::co_spawn(doorkeeper().loop(), accept_clients(), asio::detached);
+        for (const auto& each : workers_) threads_.emplace_back([&each] { each->run(); });
+        return {};
+    }
+
+    [[nodiscard]] std::uint16_t port() const { return port_; }
+
+    void finish() {
+        if (threads_.empty()) return;
+        asio::post(doorkeeper().loop(), [this] {
+            error_code ignored;
+            acceptor_->close(ignored);
+        });
+        for (const auto& each : workers_) each->finish();
+        for (std::thread& each : threads_) each.join();
+        threads_.clear();
+    }
+
+private:
+    Worker& doorkeeper() { return *workers_.front(); }
+
+    // The clients go to the workers in turn.
+    asio::awaitable<void> accept_clients() {
+        for (std::size_t next = 0; acceptor_->is_open(); next = (next + 1) % workers_.size()) {
+            Worker& worker = *workers_[next];
+            auto [error, socket] = co_await acceptor_->async_accept(worker.loop(), awaiting);
+            if (!error) {
+                worker.welcome(std::move(socket));
+            } else if (acceptor_->is_open()) {
+                // Too many files are open, as a rule: some of them will be closed soon.
+                asio::steady_timer pause(doorkeeper().loop(), pause_after_failure);
+                co_await pause.async_wait(awaiting);
+            }
+        }
+    }
+
+    ServerOptions options_;
+    std::uint16_t port_ = 0;
+    std::vector<std::unique_ptr<Worker>> workers_;
+    std::unique_ptr<tcp::acceptor> acceptor_;
+    std::vector<std::thread> threads_;
+};
+
+HttpServer::HttpServer(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+
+// Asio may throw for want of memory; there is no other way to end then.
+HttpServer::~HttpServer() { impl_->finish(); }  // NOLINT(bugprone-exception-escape)
+
+HttpServer::Started HttpServer::start(const Site& site, ServerOptions options) {
+    auto impl = std::make_unique<Impl>(site, std::move(options));
+    const auto started = impl->start();
+    if (!started) return base::unexpected(started.error());
+    return std::unique_ptr<HttpServer>(new HttpServer(std::move(impl)));
+}
+
+std::uint16_t HttpServer::port() const { return impl_->port(); }
+
+void HttpServer::finish() { impl_->finish(); }
+
+}  // namespace parlor::server

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "online/server/http_text.h"
+
+#include <algorithm>
+#include <array>
+
+#include "base/words.h"
+
+namespace parlor::server {
+namespace {
+
+struct Ending {
+    std::string_view ending;
+    std::string_view type;
+};
+constexpr std::array endings{
+    Ending{".html", "text/html; charset=utf-8"},
+    Ending{".js", "text/javascript; charset=utf-8"},
+    Ending{".mjs", "text/javascript; charset=utf-8"},
+    Ending{".css", "text/css; charset=utf-8"},
+    Ending{".wasm", "application/wasm"},
+    Ending{".json", "application/json"},
+    Ending{".webmanifest", "application/manifest+json"},
+    Ending{".svg", "image/svg+xml"},
+    Ending{".png", "image/png"},
+    Ending{".jpg", "image/jpeg"},
+    Ending{".webp", "image/webp"},
+    Ending{".ico", "image/x-icon"},
+    Ending{".woff2", "font/woff2"},
+    Ending{".mp3", "audio/mpeg"},
+    Ending{".ogg", "audio/ogg"},
+    Ending{".wav", "audio/wav"},
+    Ending{".txt", "text/plain; charset=utf-8"},
+};
+
+struct Phrase {
+    int status;
+    std::string_view words;
+};
+constexpr std::array phrases{
+    Phrase{200, "OK"},
+    Phrase{304, "Not Modified"},
+    Phrase{400, "Bad Request"},
+    Phrase{404, "Not Found"},
+    Phrase{405, "Method Not Allowed"},
+    Phrase{408, "Request Timeout"},
+    Phrase{413, "Content Too Large"},
+    Phrase{431, "Request Header Fields Too Large"},
+};
+
+char lower(char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+}
+
+bool same_word(std::string_view one, std::string_view other) {
+    return std::ranges::equal(one, other, {}, lower, lower);
+}
+
+// "q=0", "q=0.0" and the like: the word before it is refused.
+bool refuses(std::string_view parameter) {
+    if (!parameter.starts_with("q=") && !parameter.starts_with("Q=")) return false;
+    return parameter.substr(2).find_first_not_of("0.") == std::string_view::npos;
+}
+
+}  // namespace
+
+std::string_view content_type(std::string_view path) {
+    const auto found = std::ranges::find_if(
+        endings, [path](const Ending& each) { return path.ends_with(each.ending); });
+    return found == endings.end() ? "application/octet-stream" : found->type;
+}
+
+std::string_view reason_phrase(int status) {
+    const auto found = std::ranges::find(phrases, status, &Phrase::status);
+    return found == phrases.end() ? "" : found->words;
+}
+
+std::optional<std::string_view> path_of(std::string_view target) {
+    constexpr std::string_view scheme = "http://";
+    if (target.starts_with(scheme)) {
+        const std::size_t slash = target.find('/', scheme.size());
+        if (slash == std::string_view::npos) return "/";
+        target.remove_prefix(slash);
+    }
+    if (!target.starts_with('/')) return std::nullopt;
+    return target.substr(0, target.find_first_of("?#"));
+}
+
+bool accepts(std::string_view list, std::string_view word) {
+    for (const std::string_view item : base::split(list, ',')) {
+        const auto parts = base::split(item, ';');
+        if (!same_word(base::trimmed(parts.front()), word)) continue;
+        return std::none_of(parts.begin() + 1, parts.end(),
+                            [](std::string_view each) { return refuses(base::trimmed(each)); });
+    }
+    return false;
+}
+
+bool knows_tag(std::string_view list, std::string_view tag) {
+    for (std::string_view item : base::split(list, ',')) {
+        item = base::trimmed(item);
+        if (item.starts_with("W/")) item.remove_prefix(2);
+        if (item == tag || item == "*") return true;
+    }
+    return false;
+}
+
+}  // namespace parlor::server

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "online/server/online.h"
+
+#include <algorithm>
+#include <boost/asio/ip/address.hpp>
+#include <boost/asio/ip/network_v6.hpp>
+#include <ctime>
+
+#include "base/words.h"
+#include "protocols/online_json/tables_json.h"
+
+namespace parlor::server {
+namespace {
+
+std::int64_t seconds_now() { return static_cast<std::int64_t>(std::time(nullptr)); }
+
+bool is_loopback(std::string_view address) {
+    return address.starts_with("127.") || address == "::1" || address.starts_with("::ffff:127.");
+}
+
+// Whoever has one address of IPv6 has all that begin with the same 64 bits.
+std::string network_of(std::string_view address) {
+    boost::system::error_code error;
+    const auto parsed = boost::asio::ip::make_address_v6(std::string(address), error);
+    if (error || parsed.is_v4_mapped()) return std::string(address);
+    return boost::asio::ip::network_v6(parsed, 64).canonical().to_string();
+}
+
+bool asks_for_identity(std::string_view path) {
+    return path == "/api/login" || path == "/api/return" || path == "/api/account";
+}
+
+struct Arrival {
+    std::string address;
+    std::string cookie;
+    bool is_secure;
+};
+
+Online::Admitted guest_at(store::Store& store, const Arrival& arrival, const std::string& version) {
+    auto keys = cookie_keys(store);
+    if (!keys) return base::unexpected(api_problem(503, {"unavailable", ""}));
+    const Cookies cookies(std::move(*keys), seconds_now());
+    const Visitor visitor = cookies.visitor(arrival.cookie);
+    const auto kept = store.player(visitor.player);
+    if (!kept) return base::unexpected(api_problem(503, {"unavailable", ""}));
+    const store::Player known = kept->value_or(store::Player{});
+    Guest guest{
+        .player = visitor.player,
+        .address = arrival.address,
+        .welcome = online_json::welcome_json({visitor.player, known.name, known.account, version}),
+        .set_cookie = {}};
+    if (visitor.needs_cookie) guest.set_cookie = cookies.field(visitor.player, arrival.is_secure);
+    return guest;
+}
+
+}  // namespace
+
+Answer Online::objection(const Caller& caller, std::string_view method, std::string_view path) {
+    const std::string address = address_of(caller);
+    if (!gate_.may_ask(address)) return api_problem(429, {"too_fast", ""});
+    if (method != "GET" && method != "HEAD" && !is_own_page(caller)) {
+        return api_problem(403, {"wrong_origin", std::string(caller.origin)});
+    }
+    if (asks_for_identity(path) && !gate_.may_log_in(address)) {
+        return api_problem(429, {"too_many_tries", ""});
+    }
+    return {.status = 0};
+}
+
+void Online::ask(const Caller& caller, ApiRequest request, std::function<void(Answer)> answer) {
+    request.cookie = caller.cookie;
+    request.is_secure = is_secure(caller);
+    hosting::Clerk& clerk = asks_for_identity(request.path) ? hall_->porter() : hall_->clerk();
+    clerk.ask([request = std::move(request), answer = std::move(answer)](store::Store& store) {
+        answer(api_answer(store, request, seconds_now()));
+    });
+}
+
+void Online::admit(const Caller& caller, std::function<void(Admitted)> admitted) {
+    if (!gate_.may_ask(address_of(caller))) {
+        return admitted(base::unexpected(api_problem(429, {"too_fast", ""})));
+    }
+    if (!is_own_page(caller)) {
+        return admitted(
+            base::unexpected(api_problem(403, {"wrong_origin", std::string(caller.origin)})));
+    }
+    Arrival arrival{address_of(caller), std::string(caller.cookie), is_secure(caller)};
+    hall_->clerk().ask([arrival = std::move(arrival), version = options_.version,
+                        admitted = std::move(admitted)](store::Store& store) {
+        admitted(guest_at(store, arrival, version));
+    });
+}
+
+Answer Online::metrics_answer(const Caller& caller) const {
+    const bool is_here = is_loopback(caller.address) && caller.forwarded_for.empty();
+    if (!is_here && !options_.shows_metrics_to_all) return plain_answer(404);
+    return {.status = 200,
+            .fields = {{"Cache-Control", "no-store"},
+                       {"Content-Type", "text/plain; version=0.0.4; charset=utf-8"}},
+            .body = metrics_->text()};
+}
+
+// The last that the proxy has added; those before it anybody can write.
+std::string Online::address_of(const Caller& caller) const {
+    if (!options_.trusts_proxy || caller.forwarded_for.empty()) return network_of(caller.address);
+    return network_of(base::trimmed(base::split(caller.forwarded_for, ',').back()));
+}
+
+bool Online::is_secure(const Caller& caller) const {
+    return options_.trusts_proxy && caller.forwarded_proto == "https";
+}
+
+bool Online::is_own_page(const Caller& caller) const {
+    if (caller.origin.empty() || caller.host.empty()) return false;
+    if (std::ranges::find(options_.origins, caller.origin) != options_.origins.end()) return true;
+    const std::size_t slashes = caller.origin.find("://");
+    return slashes != std::string_view::npos && caller.origin.substr(slashes + 3) == caller.host;
+}
+
+}  // namespace parlor::server

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// The door between connections and the hall: who may come in, who he is, and the answers that need
+// a store.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/expected.h"
+#include "online/hosting/hall.h"
+#include "online/server/api.h"
+#include "online/server/gate.h"
+
+namespace parlor::server {
+
+struct OnlineOptions {
+    // Addresses that the page may come from besides the one it was asked at: https://play.example
+    std::vector<std::string> origins{};
+    // A proxy stands in front and tells who asks and whether over TLS.
+    bool trusts_proxy = false;
+    bool shows_metrics_to_all = false;  // else to this machine alone
+    GateLimits limits{};
+    hosting::Rate commands{.a_second = 20, .at_once = 100};  // of one connection
+    std::string version{};
+};
+
+// Of a request, whatever it is about.
+struct Caller {
+    std::string address{};  // of the socket
+    std::string_view forwarded_for{};
+    std::string_view forwarded_proto{};
+    std::string_view host{};
+    std::string_view origin{};
+    std::string_view cookie{};
+};
+
+// Somebody at the door of the tables.
+struct Guest {
+    std::string player;
+    std::string address;     // that his wishes are counted for
+    std::string welcome;     // what he is told first
+    std::string set_cookie;  // empty: his own will do
+};
+
+class Online {
+public:
+    using Admitted = base::Expected<Guest, Answer>;
+
+    // Hall and metrics outlive it.
+    Online(hosting::Hall& hall, hosting::Metrics& metrics, OnlineOptions options)
+        : hall_(&hall), metrics_(&metrics), options_(std::move(options)), gate_(options_.limits) {}
+
+    // What is refused at once; an answer of status 0: nothing.
+    Answer objection(const Caller& caller, std::string_view method, std::string_view path);
+    // On a thread of the clerk's.
+    void ask(const Caller& caller, ApiRequest request, std::function<void(Answer)> answer);
+    void admit(const Caller& caller, std::function<void(Admitted)> admitted);
+
+    Gate::Place enter(const Caller& caller) { return gate_.enter(address_of(caller)); }
+    [[nodiscard]] Answer metrics_answer(const Caller& caller) const;
+
+    hosting::Hall& hall() { return *hall_; }
+    hosting::Metrics& metrics() { return *metrics_; }
+    [[nodiscard]] const OnlineOptions& options() const { return options_; }
+
+private:
+    [[nodiscard]] std::string address_of(const Caller& caller) const;
+    [[nodiscard]] bool is_secure(const Caller& caller) const;
+    [[nodiscard]] bool is_own_page(const Caller& caller) const;
+
+    hosting::Hall* hall_;
+    hosting::Metrics* metrics_;
+    OnlineOptions options_;
+    Gate gate_;
+};
+
+}  // namespace parlor::server

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// Who is who. A player is whoever has the cookie that names him: it is signed, so that nobody can
+// make one, and signed anew before it grows old. Guests are nowhere else; who has a name, an
+// account or a private link is in the store.
+//
+//   const Cookies cookies(*cookie_keys(store), now);
+//   auto visitor = cookies.visitor(request.cookie);       a new guest where nothing fits
+//   cookies.field(visitor.player, is_secure)              for Set-Cookie
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "online/crypto/keys.h"
+#include "online/store/store.h"
+
+namespace parlor::server {
+
+inline constexpr std::string_view cookie_name = "parlor";
+
+struct Visitor {
+    std::string player;
+    bool needs_cookie = false;  // he has none, or an old one
+};
+
+// Signs and reads cookies with the keys given, the newest first. Precondition: there is one.
+class Cookies {
+public:
+    Cookies(std::vector<crypto::Key> keys, std::int64_t now) : keys_(std::move(keys)), now_(now) {}
+
+    // All of the Set-Cookie field.
+    [[nodiscard]] std::string field(std::string_view player, bool is_secure) const;
+    // Of a request's Cookie field. Somebody new where there is none that we have signed.
+    [[nodiscard]] Visitor visitor(std::string_view cookies) const;
+
+    // "player.seconds.digest"
+    [[nodiscard]] std::string token(std::string_view player) const;
+    [[nodiscard]] std::optional<Visitor> read(std::string_view token) const;
+
+private:
+    std::vector<crypto::Key> keys_;
+    std::int64_t now_;  // seconds since 1970
+};
+
+// The keys that all processes share; the first process makes them.
+store::Result<std::vector<crypto::Key>> cookie_keys(store::Store& store);
+
+}  // namespace parlor::server

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "online/server/site.h"
+
+#include "online/server/http_text.h"
+
+namespace parlor::server {
+namespace {
+
+constexpr std::string_view policy =
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
+    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+
+constexpr std::string_view for_a_year = "public, max-age=31536000, immutable";
+constexpr std::string_view if_unchanged = "no-cache";
+constexpr std::string_view never = "no-store";
+
+struct Form {
+    std::string_view encoding;  // empty: as it is
+    std::string_view content;
+};
+
+// The smallest form that the browser can read.
+Form form_for(const File& file, std::string_view accept_encoding) {
+    if (!file.brotli.empty() && accepts(accept_encoding, "br")) return {"br", file.brotli};
+    if (!file.gzip.empty() && accepts(accept_encoding, "gzip")) return {"gzip", file.gzip};
+    return {"", file.plain};
+}
+
+// Each form is another content to a cache, and has another ETag.
+std::string tag_of(const File& file, const Form& form) {
+    std::string tag = '"' + file.tag;
+    if (!form.encoding.empty()) tag.append("-").append(form.encoding);
+    return tag + '"';
+}
+
+Answer file_answer(const File& file, const Request& request) {
+    const Form form = form_for(file, request.accept_encoding);
+    const std::string tag = tag_of(file, form);
+    Answer answer;
+    answer.fields = {{"Cache-Control", std::string(file.is_lasting ? for_a_year : if_unchanged)},
+                     {"ETag", tag}};
+    if (!file.brotli.empty() || !file.gzip.empty()) {
+        answer.fields.push_back({"Vary", "Accept-Encoding"});
+    }
+    if (knows_tag(request.if_none_match, tag)) {
+        answer.status = 304;
+        return answer;
+    }
+    answer.fields.push_back({"Content-Type", std::string(file.type)});
+    if (!form.encoding.empty()) {
+        answer.fields.push_back({"Content-Encoding", std::string(form.encoding)});
+    }
+    answer.body = form.content;
+    return answer;
+}
+
+bool has_ending(std::string_view path) {
+    return path.substr(path.rfind('/') + 1).find('.') != std::string_view::npos;
+}
+
+}  // namespace
+
+const std::vector<FixedField>& security_fields() {
+    static const std::vector<FixedField> all{
+        {"Content-Security-Policy", policy},
+        {"X-Content-Type-Options", "nosniff"},
+        {"Referrer-Policy", "no-referrer"},
+        {"Cross-Origin-Opener-Policy", "same-origin"},
+        {"Cross-Origin-Embedder-Policy", "require-corp"},
+        {"Cross-Origin-Resource-Policy", "same-origin"},
+        {"Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"},
+    };
+    return all;
+}
+
+Answer plain_answer(int status) {
+    return {.status = status,
+            .fields = {{"Cache-Control", std::string(never)},
+                       {"Content-Type", "text/plain; charset=utf-8"}},
+            .body = std::to_string(status).append(" ").append(reason_phrase(status)).append("\n")};
+}
+
+Answer Site::answer(const Request& request) const {
+    const auto path = path_of(request.target);
+    if (request.method != "GET" && request.method != "HEAD") {
+        Answer refused = plain_answer(405);
+        refused.fields.push_back({"Allow", "GET, HEAD"});
+        return refused;
+    }
+    if (!path) return plain_answer(400);
+    if (*path == "/health") {
+        return {
+            .fields = {{"Cache-Control", std::string(never)}, {"Content-Type", "application/json"}},
+            .body = std::string_view(health_)};
+    }
+    const File* file = file_for(*path, request);
+    return file == nullptr ? plain_answer(404) : file_answer(*file, request);
+}
+
+// A person who opens the address of a screen gets the page, which knows its own screens.
+const File* Site::file_for(std::string_view path, const Request& request) const {
+    if (const File* file = files_.find(path)) return file;
+    const bool is_screen = !has_ending(path) && accepts(request.accept, "text/html");
+    return is_screen ? &files_.index() : nullptr;
+}
+
+}  // namespace parlor::server

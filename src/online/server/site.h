@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// What is answered to a request: the page's files, with all that caches and compression want to
+// know, and whether the server is well. Pure: no socket, no clock; any number of threads may ask.
+//
+//   const Site site(std::move(files), report_json::health_json("0.1.0"));
+//   const Answer answer = site.answer({.target = "/rules"});
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "online/server/files.h"
+
+namespace parlor::server {
+
+// The fields of the header are empty where they are not there.
+struct Request {
+    std::string_view method = "GET";
+    std::string_view target = "/";
+    std::string_view accept{};
+    std::string_view accept_encoding{};
+    std::string_view if_none_match{};
+};
+
+struct Field {
+    std::string_view name;
+    std::string value;
+};
+
+struct Answer {
+    int status = 200;
+    std::vector<Field> fields{};  // besides those that every answer has, and the length
+    // What the site keeps, or what was made for this request. To HEAD the body is not sent.
+    std::variant<std::string_view, std::string> body{};
+
+    [[nodiscard]] std::string_view content() const {
+        return std::visit([](const auto& each) { return std::string_view(each); }, body);
+    }
+};
+
+// What a browser may do with anything that comes from here: nothing from elsewhere, no script
+// within the page, no frame around it.
+struct FixedField {
+    std::string_view name;
+    std::string_view value;
+};
+const std::vector<FixedField>& security_fields();
+
+// One line of plain text: the status in words.
+Answer plain_answer(int status);
+
+class Site {
+public:
+    // The health is the JSON that /health answers.
+    Site(Files files, std::string health) : files_(std::move(files)), health_(std::move(health)) {}
+
+    [[nodiscard]] Answer answer(const Request& request) const;
+
+private:
+    [[nodiscard]] const File* file_for(std::string_view path, const Request& request) const;
+
+    Files files_;
+    std::string health_;
+};
+
+}  // namespace parlor::server

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// One client who talks to the hall over a WebSocket. What he says is bounded in size and rate, and
+// what is said to him waits only so long: who does not listen is cut off.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <boost/beast/websocket/stream.hpp>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "online/hosting/client.h"
+#include "online/hosting/rate.h"
+#include "online/server/online.h"
+
+namespace parlor::server {
+
+class Socket final : public hosting::Client, public std::enable_shared_from_this<Socket> {
+public:
+    using Upgrade = boost::beast::http::request<boost::beast::http::string_body>;
+
+    Socket(boost::asio::ip::tcp::socket socket, Guest guest, Online& online);
+    ~Socket() override;
+    Socket(const Socket&) = delete;
+    Socket& operator=(const Socket&) = delete;
+
+    // Until either side has had enough.
+    boost::asio::awaitable<void> talk(const Upgrade& upgrade);
+
+    void send(hosting::Frame frame) override;
+    void cut(std::string_view why) override;
+
+    // On the socket's own thread: says goodbye, if need be when he has just come in; ends without a
+    // word.
+    void close(const boost::beast::websocket::close_reason& reason);
+    void drop();
+
+private:
+    using Stream = boost::beast::websocket::stream<boost::asio::ip::tcp::socket>;
+
+    boost::asio::awaitable<bool> accept(const Upgrade& upgrade);
+    boost::asio::awaitable<void> listen();
+    // False: he said too much.
+    bool hear();
+    void take_said();
+    void queue(hosting::Frame frame);
+    void write_next();
+    void part();
+    void end_with(const tables::Refusal& refusal, boost::beast::websocket::close_code code);
+
+    Stream stream_;
+    boost::beast::flat_buffer received_;
+    Guest guest_;
+    Online* online_;
+    hosting::Bucket commands_;
+    std::mutex said_mutex_;
+    std::vector<hosting::Frame> said_;     // by other threads, until ours takes it
+    std::deque<hosting::Frame> outgoing_;  // the first of them is being written
+    std::size_t waiting_bytes_ = 0;
+    bool is_open_ = false;
+    bool is_closing_ = false;
+    std::optional<boost::beast::websocket::close_reason> last_words_{};  // after what waits
+};
+
+}  // namespace parlor::server

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "online/store/chain.h"
+
+#include <algorithm>
+#include <cassert>
+#include <unordered_map>
+
+namespace parlor::store {
+namespace {
+
+std::uint32_t after(const Write& write) {
+    return write.first + static_cast<std::uint32_t>(write.events.size());
+}
+
+}  // namespace
+
+Chain::Chain(std::span<const Write> writes, std::size_t place)
+    : all_(writes), places_{place}, next_(after(writes[place])) {}
+
+bool Chain::take(std::size_t place) {
+    whole_ = whole_ && all_[place].first == next_;
+    if (!whole_) return false;
+    places_.push_back(place);
+    next_ = after(all_[place]);
+    return true;
+}
+
+Chain Chain::without(std::size_t count) const {
+    assert(count < places_.size());
+    Chain rest = *this;
+    rest.places_.erase(rest.places_.begin(),
+                       rest.places_.begin() + static_cast<std::ptrdiff_t>(count));
+    return rest;
+}
+
+const Listing* Chain::listing() const {
+    for (std::size_t i = size(); i-- > 0;) {
+        if (write(i).listing) return &*write(i).listing;
+    }
+    return nullptr;
+}
+
+const std::string& Chain::record() const {
+    for (std::size_t i = size(); i-- > 1;) {
+        if (!write(i).record.empty()) return write(i).record;
+    }
+    return write(0).record;
+}
+
+std::vector<Chain> chained(std::span<const Write> writes) {
+    std::vector<Chain> chains;
+    std::unordered_map<std::string_view, std::size_t> of_table;
+    for (std::size_t i = 0; i < writes.size(); ++i) {
+        const auto [known, is_new] = of_table.try_emplace(writes[i].table, chains.size());
+        if (is_new) {
+            chains.emplace_back(writes, i);
+        } else {
+            chains[known->second].take(i);
+        }
+    }
+    return chains;
+}
+
+std::vector<std::string> sorted_players(const Listing& listing) {
+    std::vector<std::string> players = listing.players;
+    std::ranges::sort(players);
+    const auto repeated = std::ranges::unique(players);
+    players.erase(repeated.begin(), repeated.end());
+    return players;
+}
+
+}  // namespace parlor::store

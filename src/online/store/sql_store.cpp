@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: MIT
+#include "online/store/sql_store.h"
+
+#include <array>
+#include <charconv>
+
+#include "online/store/small_letters.h"
+
+namespace parlor::store {
+namespace {
+
+constexpr std::size_t page = 200;  // lines at a time of all there are
+
+// Rows of one table follow each other, a player each.
+Result<std::vector<Listed>> listings(const Result<Rows>& rows) {
+    if (!rows) return base::unexpected(rows.error());
+    std::vector<Listed> all;
+    for (const Row& row : *rows) {
+        if (all.empty() || all.back().table != row[0]) {
+            const auto phase = parse_phase(row[1]);
+            if (!phase) return base::unexpected(StoreError{Fault::Damaged, "phase of " + row[0]});
+            all.push_back({row[0], Listing{.phase = *phase,
+                                           .is_public = row[2] == "1",
+                                           .changed = number(row[3]),
+                                           .awaited = row[4],
+                                           .goes_on = row[5] == "1",
+                                           .card = row[6]}});
+        }
+        if (!row[7].empty()) all.back().listing.players.push_back(row[7]);
+    }
+    return all;
+}
+
+std::uint64_t count(const std::string& text) { return static_cast<std::uint64_t>(number(text)); }
+
+Player player_of(const Row& row) {
+    return {.id = row[0],
+            .name = row[1],
+            .account = row[2],
+            .passphrase = row[3],
+            .link = row[4],
+            .made = number(row[5]),
+            .seen = number(row[6])};
+}
+
+}  // namespace
+
+std::int64_t number(const std::string& text) {
+    std::int64_t value = 0;
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    return value;
+}
+
+// The secret comes as event 0, so that both are of one moment.
+Result<std::optional<StoredTable>> SqlStore::table(std::string_view table) {
+    const auto rows =
+        run("SELECT 0 AS number, secret AS text FROM tables WHERE id = $1 "
+            "UNION ALL SELECT number, text FROM events WHERE table_id = $1 ORDER BY number",
+            std::array<Value, 1>{table});
+    if (!rows) return base::unexpected(rows.error());
+    if (rows->empty()) return std::nullopt;
+    StoredTable stored;
+    for (std::size_t i = 0; i < rows->size(); ++i) {
+        const Row& row = (*rows)[i];
+        if (count(row[0]) != i) {
+            return base::unexpected(
+                StoreError{Fault::Damaged, "event " + std::to_string(i) + " of a table"});
+        }
+        if (i == 0) {
+            stored.secret = row[1];
+        } else {
+            stored.events.push_back(row[1]);
+        }
+    }
+    return stored;
+}
+
+Result<std::string> SqlStore::text(const char* sql, std::string_view value) {
+    const auto rows = run(sql, std::array<Value, 1>{value});
+    if (!rows) return base::unexpected(rows.error());
+    return rows->empty() ? std::string() : rows->front().front();
+}
+
+Result<std::string> SqlStore::record(std::string_view table) {
+    return text("SELECT record FROM tables WHERE id = $1", table);
+}
+
+Result<std::vector<Listed>> SqlStore::listed(Phase phase, std::size_t most) {
+    return listings(
+        run("SELECT t.id, t.phase, t.is_public, t.changed, t.awaited, t.goes_on, t.card, "
+            "coalesce(s.player, '') "
+            "FROM (SELECT id, phase, is_public, changed, awaited, goes_on, card FROM tables "
+            "WHERE is_public = 1 AND phase = $1 ORDER BY changed DESC, id LIMIT $2) t "
+            "LEFT JOIN seats s ON s.table_id = t.id ORDER BY t.changed DESC, t.id, s.player",
+            std::array<Value, 2>{name(phase), static_cast<std::int64_t>(most)}));
+}
+
+Result<std::vector<Listed>> SqlStore::tables_of(std::string_view player, bool over,
+                                                std::size_t most) {
+    return listings(run(
+        "SELECT t.id, t.phase, t.is_public, t.changed, t.awaited, t.goes_on, t.card, "
+        "coalesce(s.player, '') "
+        "FROM (SELECT id, phase, is_public, changed, awaited, goes_on, card FROM tables "
+        "JOIN seats ON seats.table_id = tables.id WHERE seats.player = $1 "
+        "AND CASE WHEN phase = 'over' THEN 1 ELSE 0 END = $2 "
+        "ORDER BY changed DESC, id LIMIT $3) t "
+        "LEFT JOIN seats s ON s.table_id = t.id ORDER BY t.changed DESC, t.id, s.player",
+        std::array<Value, 3>{player, std::int64_t{over ? 1 : 0}, static_cast<std::int64_t>(most)}));
+}
+
+Result<std::vector<Listed>> SqlStore::tables_after(std::string_view table, std::size_t most) {
+    return listings(
+        run("SELECT t.id, t.phase, t.is_public, t.changed, t.awaited, t.goes_on, t.card, "
+            "coalesce(s.player, '') "
+            "FROM (SELECT id, phase, is_public, changed, awaited, goes_on, card FROM tables "
+            "WHERE id > $1 ORDER BY id LIMIT $2) t "
+            "LEFT JOIN seats s ON s.table_id = t.id ORDER BY t.id, s.player",
+            std::array<Value, 2>{table, static_cast<std::int64_t>(most)}));
+}
+
+Result<std::vector<std::string>> SqlStore::going_on() {
+    const auto rows =
+        run("SELECT id FROM tables WHERE phase = 'playing' AND goes_on = 1 ORDER BY id", {});
+    if (!rows) return base::unexpected(rows.error());
+    std::vector<std::string> all;
+    for (const Row& row : *rows) all.push_back(row[0]);
+    return all;
+}
+
+Result<bool> SqlStore::remove_table(std::string_view table) {
+    const auto gone =
+        run("DELETE FROM tables WHERE id = $1 RETURNING id", std::array<Value, 1>{table});
+    if (!gone) return base::unexpected(gone.error());
+    return !gone->empty();
+}
+
+Result<std::uint64_t> SqlStore::remove_stale(std::int64_t changed_before) {
+    const auto gone = run("DELETE FROM tables WHERE phase = 'open' AND changed < $1 RETURNING id",
+                          std::array<Value, 1>{changed_before});
+    if (!gone) return base::unexpected(gone.error());
+    return gone->size();
+}
+
+Result<std::optional<Player>> SqlStore::find_player(const char* sql, std::string_view value) {
+    const auto rows = run(sql, std::array<Value, 1>{value});
+    if (!rows) return base::unexpected(rows.error());
+    return rows->empty() ? std::nullopt : std::optional(player_of(rows->front()));
+}
+
+Result<std::optional<Player>> SqlStore::player(std::string_view id) {
+    return find_player(
+        "SELECT id, name, account, passphrase, link, made, seen FROM players WHERE id = $1", id);
+}
+
+Result<std::optional<Player>> SqlStore::player_of_account(std::string_view account) {
+    return find_player(
+        "SELECT id, name, account, passphrase, link, made, seen FROM players "
+        "WHERE account_key = $1 AND account_key <> ''",
+        small_letters(account));
+}
+
+Result<std::optional<Player>> SqlStore::player_of_link(std::string_view digest) {
+    return find_player(
+        "SELECT id, name, account, passphrase, link, made, seen FROM players "
+        "WHERE link = $1 AND link <> ''",
+        digest);
+}
+
+Result<bool> SqlStore::keep(const Player& player) {
+    constexpr const char* sql =
+        "INSERT INTO players (id, name, account, account_key, passphrase, link, made, seen) "
+        "SELECT $1, $2, $3, $4, $5, $6, CAST($7 AS bigint), CAST($8 AS bigint) "
+        "WHERE $4 = '' OR NOT EXISTS "
+        "(SELECT 1 FROM players WHERE account_key = $4 AND account_key <> '' AND id <> $1) "
+        "ON CONFLICT (id) DO UPDATE SET name = excluded.name, account = excluded.account, "
+        "account_key = excluded.account_key, passphrase = excluded.passphrase, "
+        "link = excluded.link, made = excluded.made, seen = excluded.seen RETURNING id";
+    const std::string key = small_letters(player.account);
+    const std::array<Value, 8> values{player.id,         player.name, player.account, key,
+                                      player.passphrase, player.link, player.made,    player.seen};
+    auto kept = run(sql, values);
+    // Two who choose the same account at once both find it free; the index refuses the second, who
+    // sees the first when looking again.
+    if (!kept) kept = run(sql, values);
+    if (!kept) return base::unexpected(kept.error());
+    return !kept->empty();
+}
+
+Result<std::string> SqlStore::setting(std::string_view key) {
+    return text("SELECT value FROM settings WHERE key = $1", key);
+}
+
+Result<std::string> SqlStore::keep_setting(std::string_view key, std::string_view value) {
+    const auto kept =
+        run("INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            std::array<Value, 2>{key, value});
+    if (!kept) return base::unexpected(kept.error());
+    return setting(key);
+}
+
+Result<void> SqlStore::replace_setting(std::string_view key, std::string_view value) {
+    const auto kept =
+        run("INSERT INTO settings (key, value) VALUES ($1, $2) "
+            "ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            std::array<Value, 2>{key, value});
+    if (!kept) return base::unexpected(kept.error());
+    return {};
+}
+
+Result<Counts> SqlStore::counts() {
+    const auto tables = run("SELECT phase, count(*), sum(last) FROM tables GROUP BY phase", {});
+    if (!tables) return base::unexpected(tables.error());
+    const auto players =
+        run("SELECT count(*), count(CASE WHEN account <> '' THEN 1 END) FROM players", {});
+    if (!players) return base::unexpected(players.error());
+    Counts counts;
+    for (const Row& row : *tables) {
+        const std::uint64_t here = count(row[1]);
+        counts.tables += here;
+        counts.events += count(row[2]);
+        if (row[0] == name(Phase::Open)) counts.open = here;
+        if (row[0] == name(Phase::Playing)) counts.playing = here;
+        if (row[0] == name(Phase::Over)) counts.over = here;
+    }
+    counts.players = count(players->front()[0]);
+    counts.accounts = count(players->front()[1]);
+    return counts;
+}
+
+Result<void> SqlStore::at_one_moment(const std::function<Result<void>()>& read) {
+    const auto begun = run(begin_reading(), {});
+    if (!begun) return base::unexpected(begun.error());
+    auto done = read();
+    const auto ended = run("COMMIT", {});
+    if (done && !ended) return base::unexpected(ended.error());
+    return done;
+}
+
+Result<void> SqlStore::each_table(const VisitTable& visit) {
+    return at_one_moment([&] { return visit_tables(visit); });
+}
+
+Result<void> SqlStore::visit_tables(const VisitTable& visit) {
+    std::string last;
+    while (true) {
+        const auto listed = tables_after(last, page);
+        if (!listed) return base::unexpected(listed.error());
+        if (listed->empty()) return {};
+        for (const Listed& each : *listed) {
+            const auto stored = table(each.table);
+            if (!stored) return base::unexpected(stored.error());
+            const auto its_record = record(each.table);
+            if (!its_record) return base::unexpected(its_record.error());
+            if (*stored) visit(each, **stored, *its_record);
+        }
+        last = listed->back().table;
+    }
+}
+
+Result<void> SqlStore::each_player(const std::function<void(const Player&)>& visit) {
+    return at_one_moment([&] { return visit_players(visit); });
+}
+
+Result<void> SqlStore::visit_players(const std::function<void(const Player&)>& visit) {
+    std::string last;
+    while (true) {
+        const auto rows =
+            run("SELECT id, name, account, passphrase, link, made, seen FROM players "
+                "WHERE id > $1 ORDER BY id LIMIT $2",
+                std::array<Value, 2>{last, static_cast<std::int64_t>(page)});
+        if (!rows) return base::unexpected(rows.error());
+        if (rows->empty()) return {};
+        for (const Row& row : *rows) visit(player_of(row));
+        last = rows->back()[0];
+    }
+}
+
+Result<std::vector<std::string>> SqlStore::events_from(std::string_view table, std::uint32_t first,
+                                                       std::size_t most) {
+    const auto rows =
+        run("SELECT text FROM events WHERE table_id = $1 AND number >= $2 ORDER BY number LIMIT $3",
+            std::array<Value, 3>{table, std::int64_t{first}, static_cast<std::int64_t>(most)});
+    if (!rows) return base::unexpected(rows.error());
+    std::vector<std::string> texts;
+    for (const Row& row : *rows) texts.push_back(row[0]);
+    return texts;
+}
+
+}  // namespace parlor::store

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "online/store/sqlite_database.h"
+
+#include <fcntl.h>
+#include <sqlite3.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <system_error>
+
+namespace parlor::store {
+namespace {
+
+// Every commit is forced to the disk. The log beside the file is taken over into it after 16 MB,
+// not after 4 as usual: that is a pause, and fewer are better.
+constexpr const char* manners =
+    "PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; "
+    "PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 4000; "
+    "PRAGMA journal_size_limit = 67108864; PRAGMA cache_size = -32768; "
+    "PRAGMA temp_store = MEMORY";
+
+Fault fault_of(int code) {
+    constexpr int primary = 0xFF;
+    if (code == SQLITE_IOERR_SHMSIZE) return Fault::Full;  // the index of the log cannot grow
+    switch (code & primary) {
+        case SQLITE_FULL: return Fault::Full;
+        case SQLITE_BUSY:
+        case SQLITE_LOCKED:
+        case SQLITE_IOERR:
+        case SQLITE_NOMEM: return Fault::Unavailable;
+        case SQLITE_CANTOPEN:
+        case SQLITE_PERM:
+        case SQLITE_AUTH:
+        case SQLITE_READONLY: return Fault::CannotOpen;
+        default: return Fault::Damaged;
+    }
+}
+
+void bind(sqlite3_stmt* statement, std::size_t index, const Value& value) {
+    const std::string name = "$" + std::to_string(index + 1);
+    const int place = sqlite3_bind_parameter_index(statement, name.c_str());
+    if (const auto* whole = std::get_if<std::int64_t>(&value); whole != nullptr) {
+        sqlite3_bind_int64(statement, place, *whole);
+    } else {
+        const auto text = std::get<std::string_view>(value);
+        // A view of nothing would be bound as NULL.
+        const char* const bytes = text.data() == nullptr ? "" : text.data();
+        sqlite3_bind_text64(statement, place, bytes, text.size(), SQLITE_STATIC, SQLITE_UTF8);
+    }
+}
+
+Row row_of(sqlite3_stmt* statement) {
+    Row row;
+    const int columns = sqlite3_column_count(statement);
+    for (int i = 0; i < columns; ++i) {
+        // As UTF-8 first, so that its length is that of the text.
+        const void* const text = sqlite3_column_text(statement, i);
+        const auto size = static_cast<std::size_t>(sqlite3_column_bytes(statement, i));
+        row.emplace_back(text == nullptr ? "" : static_cast<const char*>(text), size);
+    }
+    return row;
+}
+
+}  // namespace
+
+void SqliteDatabase::Close::operator()(sqlite3* database) const { sqlite3_close_v2(database); }
+
+void SqliteDatabase::Close::operator()(sqlite3_stmt* statement) const {
+    sqlite3_finalize(statement);
+}
+
+Result<std::unique_ptr<SqliteDatabase>> SqliteDatabase::open(const std::string& file) {
+    // One that is there must not be opened and closed past SQLite: that takes away the locks of all
+    // of this process's connections, and whoever else then looks into the file takes the log away.
+    const int made = ::open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (made < 0 && errno != EEXIST) {
+        return base::unexpected(
+            StoreError{Fault::CannotOpen, std::generic_category().message(errno)});
+    }
+    if (made >= 0) close(made);
+    sqlite3* opened = nullptr;
+    // A file that begins with a sign of its own would mean something else to SQLite.
+    const int code = sqlite3_open_v2(file.c_str(), &opened,
+                                     SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nullptr);
+    std::unique_ptr<SqliteDatabase> database(new SqliteDatabase(opened));
+    if (code != SQLITE_OK) {
+        return base::unexpected(StoreError{Fault::CannotOpen, sqlite3_errstr(code)});
+    }
+    sqlite3_extended_result_codes(opened, 1);
+    if (const auto set = database->run_script(manners); !set) {
+        return base::unexpected(set.error());
+    }
+    return database;
+}
+
+base::unexpected<StoreError> SqliteDatabase::failure() const {
+    const int code = sqlite3_extended_errcode(database_.get());
+    return base::unexpected(StoreError{fault_of(code), sqlite3_errmsg(database_.get())});
+}
+
+Result<sqlite3_stmt*> SqliteDatabase::prepared(const char* sql) {
+    const auto known = statements_.find(std::string_view(sql));
+    if (known != statements_.end()) return known->second.get();
+    sqlite3_stmt* made = nullptr;
+    if (sqlite3_prepare_v3(database_.get(), sql, -1, SQLITE_PREPARE_PERSISTENT, &made, nullptr) !=
+        SQLITE_OK) {
+        return failure();
+    }
+    return statements_.emplace(sql, Statement(made)).first->second.get();
+}
+
+Result<Rows> SqliteDatabase::run(const char* sql, Values values) {
+    const auto statement = prepared(sql);
+    if (!statement) return base::unexpected(statement.error());
+    for (std::size_t i = 0; i < values.size(); ++i) bind(*statement, i, values[i]);
+    auto rows = rows_of(*statement);
+    sqlite3_reset(*statement);
+    return rows;
+}
+
+Result<Rows> SqliteDatabase::rows_of(sqlite3_stmt* statement) {
+    Rows rows;
+    int code = sqlite3_step(statement);
+    for (; code == SQLITE_ROW; code = sqlite3_step(statement)) rows.push_back(row_of(statement));
+    if (code != SQLITE_DONE) return failure();
+    return rows;
+}
+
+int SqliteDatabase::changes() const { return sqlite3_changes(database_.get()); }
+
+Result<void> SqliteDatabase::run_script(const std::string& sql) {
+    if (sqlite3_exec(database_.get(), sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK) {
+        return failure();
+    }
+    return {};
+}
+
+}  // namespace parlor::store

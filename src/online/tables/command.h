@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// What somebody wants done at a table.
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "online/tables/event.h"
+
+namespace parlor::tables {
+
+struct Sit {
+    char seat;
+    std::string name;
+    std::string seed;
+};
+struct Stand {
+    char seat;
+};
+struct Fill {
+    std::string level;
+};
+// A play tells which state of the game it was meant for.
+struct Throw {
+    Seq at;
+};
+struct Step {
+    Seq at;
+    std::string step;
+};
+struct Undo {
+    Seq at;
+};
+struct HandOver {
+    Seq at;
+};
+struct Confirm {
+    Seq at;
+};
+// Steps and confirm, all or nothing.
+struct Play {
+    Seq at;
+    std::string steps;
+};
+struct Offer {
+    OfferKind what;
+};
+struct Agree {
+    Seq offer;
+};
+struct Decline {
+    Seq offer;
+};
+struct Resign {
+    char seat;
+};
+struct Replace {
+    char seat;
+    std::string level;
+};
+struct Return {
+    char seat;
+};
+struct Say {
+    std::string text;
+};
+// The new table has been made; here it is told.
+struct Follow {
+    TableId next;
+};
+
+using Wish = std::variant<Sit, Stand, Fill, Throw, Step, Undo, HandOver, Confirm, Play, Offer,
+                          Agree, Decline, Resign, Replace, Return, Say, Follow>;
+
+struct Command {
+    PlayerId by{};
+    std::string id{};
+    Wish wish;
+};
+
+// What a table cannot know by itself when it decides.
+struct Now {
+    Milliseconds at = 0;
+    std::vector<PlayerId> missing{};  // those away for longer than the table's patience
+};
+
+}  // namespace parlor::tables

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// What a table answers to each kind of command: events that follow, or a refusal. A function a
+// kind; sitting.cpp, playing.cpp, agreeing.cpp, leaving.cpp and talking.cpp have them. For sources
+// of this room.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "online/tables/command.h"
+#include "online/tables/sheet.h"
+
+namespace parlor::tables {
+
+using Decided = base::Expected<std::vector<Event>, Refusal>;
+
+struct Question {
+    const Sheet& sheet;
+    const Command& command;
+    const Now& now;
+};
+
+// Events that come after those of the sheet, all from one command or from the table itself.
+class Following {
+public:
+    Following(const Sheet& sheet, Milliseconds at)
+        : seq_(sheet.seq), at_(at), counted_from_(sheet.granted) {}
+    explicit Following(const Question& question)
+        : seq_(question.sheet.seq),
+          at_(question.now.at),
+          counted_from_(question.sheet.granted),
+          by_(question.command.by),
+          id_(question.command.id) {}
+
+    void add(What what) {
+        events_.push_back({.seq = ++seq_,
+                           .at = at_,
+                           .by = by_,
+                           .id = id_,
+                           .counted_from = std::exchange(counted_from_, std::nullopt),
+                           .what = std::move(what)});
+    }
+    [[nodiscard]] const std::vector<Event>& events() const { return events_; }
+    std::vector<Event> take() { return std::move(events_); }
+
+private:
+    Seq seq_;
+    Milliseconds at_;
+    std::optional<Milliseconds> counted_from_;  // told by the first
+    PlayerId by_{};
+    std::string id_{};
+    std::vector<Event> events_{};
+};
+
+inline base::unexpected<Refusal> refuse(std::string_view error, std::string_view part = {}) {
+    return base::unexpected(Refusal{std::string(error), std::string(part)});
+}
+inline base::unexpected<Refusal> refuse(const match::Refused& refused) {
+    return refuse(name(refused.error), refused.part);
+}
+
+// Why whoever asks may not do what only those may who play now; none: he may.
+std::optional<Refusal> why_not_playing(const Question& question);
+
+Decided decide(const Question& question, const Sit& wish);
+Decided decide(const Question& question, const Stand& wish);
+Decided decide(const Question& question, const Fill& wish);
+
+Decided decide(const Question& question, const Throw& wish);
+Decided decide(const Question& question, const Step& wish);
+Decided decide(const Question& question, const Undo& wish);
+Decided decide(const Question& question, const HandOver& wish);
+Decided decide(const Question& question, const Confirm& wish);
+Decided decide(const Question& question, const Play& wish);
+// For the computer that acts: the steps of the whole turn.
+Decided decide_for_computer(const Sheet& sheet, std::string_view turn, Milliseconds now);
+
+Decided decide(const Question& question, const Offer& wish);
+Decided decide(const Question& question, const Agree& wish);
+Decided decide(const Question& question, const Decline& wish);
+
+// What comes of a person's leaving the seat for good: a computer plays on, or the game ends.
+What left(const Sheet& sheet, char seat, WhyReplaced why);
+Decided decide(const Question& question, const Resign& wish);
+Decided decide(const Question& question, const Replace& wish);
+Decided decide(const Question& question, const Return& wish);
+
+Decided decide(const Question& question, const Say& wish);
+Decided decide(const Question& question, const Follow& wish);
+
+}  // namespace parlor::tables

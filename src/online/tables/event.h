@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// What has happened at a table. The events of a table, in their order, are the truth about it;
+// everything else follows from them. They are stored and sent as wire/online/tables_json.h spells
+// them, and hold nothing that players may not see.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "online/tables/plan.h"
+
+namespace parlor::tables {
+
+using PlayerId = std::string;
+using TableId = std::string;
+using Seq = std::uint32_t;          // the first event has 1
+using Milliseconds = std::int64_t;  // since 1970, or a span
+
+enum class OfferKind : std::uint8_t { Draw, TakeBack };
+enum class WhyReplaced : std::uint8_t { Away, Late, Resigned };
+// Agreed: all of them stopped a game whose rules know no draw.
+enum class How : std::uint8_t { Won, Drawn, Agreed, Resigned };
+
+// As on the wire: `take_back`, `late`, `drawn`.
+std::string_view name(OfferKind what);
+std::string_view name(WhyReplaced why);
+std::string_view name(How how);
+
+struct Created {
+    Plan plan;
+    std::string commitment;
+    TableId previous{};  // that it is the rematch of
+};
+struct Sat {
+    char seat;
+    std::string name;
+    std::string seed;
+};
+struct Stood {
+    char seat;
+};
+// Computers sit down wherever nobody does.
+struct Filled {
+    std::string level;
+};
+// The record before the first turn, with the throws for it.
+struct Begun {
+    std::string record;
+};
+struct Thrown {
+    char seat;
+    std::string thrown;
+};
+struct Stepped {
+    char seat;
+    std::string step;
+};
+struct Undone {
+    char seat;
+};
+struct HandedOver {
+    char seat;
+};
+struct Confirmed {
+    char seat;
+    Milliseconds spent;
+};
+struct Offered {
+    char seat;
+    OfferKind what;
+};
+struct Agreed {
+    char seat;
+};
+struct Declined {
+    char seat;
+};
+// The record as it is then.
+struct TakenBack {
+    std::string record;
+};
+struct Replaced {
+    char seat;
+    std::string level;
+    WhyReplaced why;
+};
+struct Returned {
+    char seat;
+};
+struct Said {
+    std::string name;
+    std::string text;
+};
+// With all of the record, the secret of the dice among its tags.
+struct Ended {
+    How how;
+    char seat;  // who resigned; '-' otherwise
+    std::string secret;
+    std::string record;
+};
+struct Followed {
+    TableId next;
+};
+
+using What =
+    std::variant<Created, Sat, Stood, Filled, Begun, Thrown, Stepped, Undone, HandedOver, Confirmed,
+                 Offered, Agreed, Declined, TakenBack, Replaced, Returned, Said, Ended, Followed>;
+
+struct Event {
+    Seq seq = 0;
+    Milliseconds at = 0;
+    PlayerId by{};     // empty: the table itself
+    std::string id{};  // of the command that led to it; empty likewise
+    // From when on the time of the seat that acts had been counted, where that does not follow from
+    // the events before: the table was out of service.
+    std::optional<Milliseconds> counted_from{};
+    What what;
+};
+
+}  // namespace parlor::tables

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: MIT
+#include "online/tables/fold.h"
+
+#include <algorithm>
+
+#include "online/tables/clock.h"
+#include "rules/game/record.h"
+#include "rules/match/dice.h"
+#include "rules/match/games.h"
+#include "rules/match/resume.h"
+
+namespace parlor::tables {
+namespace {
+
+using Folded = base::Expected<void, Refusal>;
+
+constexpr std::size_t newest_said = 50;
+constexpr std::size_t most_done = 200;
+
+base::unexpected<Refusal> broken(std::string_view part) {
+    return base::unexpected(Refusal{"log_broken", std::string(part)});
+}
+
+Milliseconds bank_of(const Plan& plan) { return Milliseconds{plan.clock.bank_seconds} * 1000; }
+
+class Folder {
+public:
+    Folder(Sheet& sheet, const Event& event) : sheet_(sheet), event_(event) {}
+
+    Folded operator()(const Created& what) {
+        if (sheet_.seq != 0) return broken("created");
+        if (what.commitment != fair_dice::commitment(sheet_.secret)) return broken("commitment");
+        sheet_.plan = what.plan;
+        sheet_.commitment = what.commitment;
+        for (const SeatPlan& each : what.plan.seats) {
+            sheet_.seats.push_back(
+                {.seat = each.seat, .level = each.level, .bank = bank_of(what.plan)});
+        }
+        return {};
+    }
+
+    Folded operator()(const Sat& what) {
+        SeatState* const seat = sheet_.seat(what.seat);
+        if (sheet_.phase != Phase::Open || seat == nullptr) return broken("sat");
+        seat->player = event_.by;
+        seat->name = what.name;
+        sheet_.seeds.push_back({what.seat, what.seed});
+        return {};
+    }
+
+    Folded operator()(const Stood& what) {
+        SeatState* const seat = sheet_.seat(what.seat);
+        if (sheet_.phase != Phase::Open || seat == nullptr) return broken("stood");
+        seat->player.clear();
+        seat->name.clear();
+        std::erase_if(sheet_.seeds, [&](const auto& each) { return each.seat == what.seat; });
+        return {};
+    }
+
+    Folded operator()(const Filled& what) {
+        for (SeatState& each : sheet_.seats) {
+            if (is_free(each)) each.level = what.level;
+        }
+        return {};
+    }
+
+    Folded operator()(const Begun& what) {
+        if (sheet_.phase != Phase::Open) return broken("begun");
+        sheet_.throws.emplace(sheet_.secret,
+                              fair_dice::Circle{.table = sheet_.id,
+                                                .seeds = in_order(sheet_.seats, sheet_.seeds),
+                                                .dice = match::dice_of(sheet_.plan.game)});
+        sheet_.phase = Phase::Playing;
+        return take_up(what.record);
+    }
+
+    Folded operator()(const Thrown& what) {
+        if (sheet_.phase != Phase::Playing) return broken("thrown");
+        if (what.thrown != sheet_.throws->at(sheet_.thrown)) return broken(what.thrown);
+        ++sheet_.thrown;
+        return play(what.thrown);
+    }
+
+    Folded operator()(const Stepped& what) { return make(what.step); }
+
+    Folded operator()(const HandedOver&) { return make(match::handing_over); }
+
+    Folded operator()(const Undone&) {
+        if (sheet_.made_by.empty()) return broken("undone");
+        sheet_.made_by.pop_back();
+        return play("undone");
+    }
+
+    Folded operator()(const Confirmed& what) {
+        if (sheet_.phase != Phase::Playing) return broken("confirmed");
+        charge(what.seat, what.spent);
+        sheet_.made_by.clear();
+        auto played = play("confirmed");
+        sheet_.began = event_.at;
+        return played;
+    }
+
+    Folded operator()(const Offered& what) {
+        const SeatState* const seat = sheet_.seat(what.seat);
+        if (seat == nullptr) return broken("offered");
+        sheet_.offer = OfferState{event_.seq, what.what, what.seat, asked(sheet_, seat->player)};
+        return {};
+    }
+
+    Folded operator()(const Agreed& what) {
+        if (!sheet_.offer) return broken("agreed");
+        std::erase(sheet_.offer->waiting, what.seat);
+        return {};
+    }
+
+    Folded operator()(const Declined&) {
+        if (!sheet_.offer) return broken("declined");
+        sheet_.turned_down = sheet_.seat(sheet_.offer->by)->player;
+        sheet_.offer.reset();
+        return {};
+    }
+
+    Folded operator()(const TakenBack& what) {
+        if (sheet_.phase != Phase::Playing) return broken("taken_back");
+        ++sheet_.taken_back;
+        return take_up(what.record);
+    }
+
+    Folded operator()(const Replaced& what) {
+        SeatState* const seat = sheet_.seat(what.seat);
+        if (sheet_.phase != Phase::Playing || seat == nullptr) return broken("replaced");
+        if (sheet_.match->seat() == what.seat) charge(what.seat, spent(sheet_, event_.at));
+        seat->level = what.level;
+        seat->may_return = what.why == WhyReplaced::Away;
+        return played_by_another(what.seat);
+    }
+
+    Folded operator()(const Returned& what) {
+        SeatState* const seat = sheet_.seat(what.seat);
+        if (sheet_.phase != Phase::Playing || seat == nullptr) return broken("returned");
+        seat->level.clear();
+        seat->may_return = false;
+        return played_by_another(what.seat);
+    }
+
+    Folded operator()(const Said&) {
+        ++sheet_.sayings;
+        sheet_.said.push_back(event_);
+        if (sheet_.said.size() > newest_said) sheet_.said.erase(sheet_.said.begin());
+        return {};
+    }
+
+    Folded operator()(const Ended& what) {
+        if (sheet_.phase != Phase::Playing) return broken("ended");
+        if (what.how == How::Drawn && sheet_.match->due() != match::Due::Over) {
+            if (!sheet_.match->draw()) return broken("drawn");
+        }
+        sheet_.phase = Phase::Over;
+        sheet_.ended = Ending{what.how, what.seat, what.secret};
+        sheet_.last_record = what.record;
+        game_changed();
+        return {};
+    }
+
+    Folded operator()(const Followed& what) {
+        sheet_.next = what.next;
+        return {};
+    }
+
+private:
+    // An offer was made for the game as it stood: whatever changes that, throws and undone steps
+    // too, or who plays, takes the offer away.
+    void game_changed() {
+        sheet_.played = event_.seq;
+        sheet_.offer.reset();
+        sheet_.turned_down.clear();
+    }
+
+    Folded played_by_another(char seat) {
+        if (sheet_.match->seat() == seat) sheet_.began = event_.at;
+        sheet_.offer.reset();
+        return {};
+    }
+
+    void charge(char letter, Milliseconds time) {
+        SeatState* const seat = sheet_.seat(letter);
+        if (seat == nullptr || !is_played_by_person(*seat)) return;
+        seat->bank = std::max<Milliseconds>(0, seat->bank - overdrawn(sheet_, time));
+    }
+
+    Folded make(std::string_view part) {
+        if (sheet_.phase != Phase::Playing) return broken(part);
+        sheet_.made_by.push_back(event_.by);
+        return play(part);
+    }
+
+    // Where partners share a turn, each is charged for the time that he had the dice. Who hands
+    // them over to himself gains none: that would be a turn without end.
+    Folded play(std::string_view part) {
+        const SeatState& acted = sheet_.acting();
+        if (!play_on(*sheet_.match, event_.what)) return broken(part);
+        const bool ended = std::holds_alternative<Confirmed>(event_.what);
+        const auto is_same = [&](const SeatState& now) {
+            return now.player == acted.player && now.level == acted.level;
+        };
+        if (!ended && !is_same(sheet_.acting())) {
+            charge(acted.seat, spent(sheet_, event_.at));
+            sheet_.began = event_.at;
+        }
+        game_changed();
+        return {};
+    }
+
+    // The game goes on from that record.
+    Folded take_up(const std::string& text) {
+        const auto record = game::read(text);
+        if (!record) return broken("record");
+        auto match = match::resume(*record);
+        if (!match) return broken("record");
+        const auto thrown = match::throws_of(*record);
+        sheet_.thrown = 0;
+        for (const std::string& each : thrown) {
+            if (each != sheet_.throws->at(sheet_.thrown++)) return broken(each);
+        }
+        sheet_.match = std::move(*match);
+        sheet_.made_by.clear();
+        sheet_.began = event_.at;
+        game_changed();
+        return {};
+    }
+
+    Sheet& sheet_;
+    const Event& event_;
+};
+
+void remember(Sheet& sheet, const Event& event) {
+    if (event.id.empty()) return;
+    auto& done = sheet.done;
+    if (!done.empty() && done.back().id == event.id && done.back().by == event.by) {
+        done.back().seq = event.seq;
+        return;
+    }
+    done.push_back({command_hash(event.by, event.id), event.by, event.id, event.seq});
+    if (done.size() > most_done) done.pop_front();
+}
+
+}  // namespace
+
+base::Expected<void, Refusal> fold(Sheet& sheet, const Event& event) {
+    const bool follows = event.seq == sheet.seq + 1;
+    const bool begins = std::holds_alternative<Created>(event.what);
+    if (!follows || begins != (sheet.seq == 0)) return broken(std::to_string(event.seq));
+    if (event.counted_from) sheet.began = *event.counted_from;
+    sheet.granted.reset();
+    auto folded = std::visit(Folder(sheet, event), event.what);
+    if (!folded) return folded;
+    sheet.seq = event.seq;
+    remember(sheet, event);
+    return {};
+}
+
+base::Expected<void, match::Refused> play_on(match::Match& match, const What& what) {
+    if (const auto* const thrown = std::get_if<Thrown>(&what)) {
+        return match.throw_dice(thrown->thrown);
+    }
+    if (std::holds_alternative<HandedOver>(what)) return match.hand_over();
+    if (std::holds_alternative<Confirmed>(what)) return match.confirm();
+    base::Expected<std::string, match::Refused> done;
+    if (const auto* const step = std::get_if<Stepped>(&what)) done = match.make(step->step);
+    if (std::holds_alternative<Undone>(what)) done = match.undo();
+    if (!done) return base::unexpected(done.error());
+    return {};
+}
+
+std::vector<fair_dice::SeatSeed> in_order(const std::vector<SeatState>& seats,
+                                          const std::vector<fair_dice::SeatSeed>& seeds) {
+    std::vector<fair_dice::SeatSeed> sorted;
+    for (const SeatState& seat : seats) {
+        const auto found = std::ranges::find(seeds, seat.seat, &fair_dice::SeatSeed::seat);
+        if (found != seeds.end()) sorted.push_back(*found);
+    }
+    return sorted;
+}
+
+std::vector<char> asked(const Sheet& sheet, const PlayerId& offering) {
+    std::vector<char> all;
+    for (const SeatState& each : sheet.seats) {
+        const bool first = sheet.played_by(each.player).starts_with(each.seat);
+        if (is_played_by_person(each) && first && each.player != offering) {
+            all.push_back(each.seat);
+        }
+    }
+    return all;
+}
+
+}  // namespace parlor::tables

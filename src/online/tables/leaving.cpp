@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Computers in the place of those who leave, and those who come back.
+#include <algorithm>
+#include <set>
+
+#include "online/tables/decide.h"
+#include "online/tables/levels.h"
+
+namespace parlor::tables {
+namespace {
+
+bool any_other_person(const Sheet& sheet, char leaving, bool on_the_same_side) {
+    return std::ranges::any_of(sheet.seats, [&](const SeatState& each) {
+        const bool same_side = side_of(*sheet.match, each.seat) == side_of(*sheet.match, leaving);
+        return each.seat != leaving && is_played_by_person(each) &&
+               (same_side || !on_the_same_side);
+    });
+}
+
+std::size_t count_sides(const Sheet& sheet) {
+    std::set<char> sides;
+    for (const SeatState& each : sheet.seats) sides.insert(side_of(*sheet.match, each.seat));
+    return sides.size();
+}
+
+// Computers do not play among themselves; and who resigns for his whole side loses to the other.
+bool ends_the_game(const Sheet& sheet, char leaving, WhyReplaced why) {
+    const bool loses = why == WhyReplaced::Resigned && count_sides(sheet) == 2 &&
+                       !any_other_person(sheet, leaving, true);
+    return loses || !any_other_person(sheet, leaving, false);
+}
+
+// Why he may not speak for that seat; none: he may.
+std::optional<Refusal> why_not_own(const Question& question, char letter) {
+    const Sheet& sheet = question.sheet;
+    if (sheet.phase == Phase::Open) return Refusal{"not_begun", {}};
+    if (sheet.phase == Phase::Over) return Refusal{"game_over", {}};
+    const SeatState* const seat = sheet.seat(letter);
+    if (seat == nullptr) return Refusal{"unknown_seat", {letter}};
+    if (seat->player != question.command.by) return Refusal{"not_your_seat", {letter}};
+    return std::nullopt;
+}
+
+}  // namespace
+
+What left(const Sheet& sheet, char seat, WhyReplaced why) {
+    if (!ends_the_game(sheet, seat, why)) return Replaced{seat, std::string(substitute), why};
+    return Ended{How::Resigned, seat, crypto::hex(sheet.secret),
+                 closed_record(*sheet.match, sheet.secret, std::string{seat} + " resigned")};
+}
+
+Decided decide(const Question& question, const Resign& wish) {
+    if (auto why = why_not_own(question, wish.seat)) return base::unexpected(std::move(*why));
+    if (!is_played_by_person(*question.sheet.seat(wish.seat))) {
+        return refuse("not_your_seat", {&wish.seat, 1});
+    }
+    Following events(question);
+    events.add(left(question.sheet, wish.seat, WhyReplaced::Resigned));
+    return events.take();
+}
+
+Decided decide(const Question& question, const Replace& wish) {
+    const Sheet& sheet = question.sheet;
+    if (auto why = why_not_playing(question)) return base::unexpected(std::move(*why));
+    const SeatState* const seat = sheet.seat(wish.seat);
+    if (seat == nullptr) return refuse("unknown_seat", {&wish.seat, 1});
+    const bool is_missing =
+        std::ranges::find(question.now.missing, seat->player) != question.now.missing.end();
+    const bool is_own = seat->player == question.command.by;
+    if (!is_played_by_person(*seat) || !is_missing || is_own) {
+        return refuse("not_missing", {&wish.seat, 1});
+    }
+    const std::string_view level = level_named(sheet.plan.game, wish.level);
+    if (level.empty()) return refuse("unknown_level", wish.level);
+    Following events(question);
+    events.add(Replaced{wish.seat, std::string(level), WhyReplaced::Away});
+    return events.take();
+}
+
+Decided decide(const Question& question, const Return& wish) {
+    if (auto why = why_not_own(question, wish.seat)) return base::unexpected(std::move(*why));
+    const SeatState& seat = *question.sheet.seat(wish.seat);
+    if (seat.level.empty()) return refuse("no_computer_there", {&wish.seat, 1});
+    if (!seat.may_return) return refuse("may_not_return", {&wish.seat, 1});
+    Following events(question);
+    events.add(Returned{wish.seat});
+    return events.take();
+}
+
+}  // namespace parlor::tables

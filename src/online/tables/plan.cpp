@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "online/tables/plan.h"
+
+#include <algorithm>
+
+#include "computers/players/roster.h"
+#include "online/tables/levels.h"
+#include "rules/match/dice.h"
+#include "rules/match/games.h"
+
+namespace parlor::tables {
+namespace {
+
+constexpr std::uint32_t thirty_days = 30 * 24 * 60 * 60;
+constexpr std::uint32_t least_patience = 10;
+
+base::unexpected<Refusal> refuse(std::string_view error, std::string_view part = {}) {
+    return base::unexpected(Refusal{std::string(error), std::string(part)});
+}
+
+bool is_zenda(std::string_view game) { return game.substr(0, game.find('+')) == zenda::game_name; }
+
+// Whether such a game can be begun at all.
+base::Expected<void, Refusal> check_game(const Plan& plan) {
+    match::NewGame wanted{plan.game, {}, {}};
+    for (const SeatPlan& each : plan.seats) wanted.seated += each.seat;
+    match::Dice dice({1, 0}, match::dice_of(plan.game));
+    const auto begun = match::begin_game(wanted, [&] { return dice.cast(); });
+    if (begun) return {};
+    const match::TextFault& fault = begun.error().front();
+    return refuse(fault.name, fault.part);
+}
+
+base::Expected<void, Refusal> check_times(const Plan& plan) {
+    if (std::max(plan.clock.turn_seconds, plan.clock.bank_seconds) > thirty_days) {
+        return refuse("clock_too_long");
+    }
+    const bool patient =
+        plan.patience_seconds >= least_patience && plan.patience_seconds <= thirty_days;
+    if (!patient) return refuse("bad_patience", std::to_string(plan.patience_seconds));
+    return {};
+}
+
+}  // namespace
+
+std::string_view level_named(std::string_view game, std::string_view wanted) {
+    if (is_zenda(game)) {
+        const auto* const level = players::find_level<zenda::Zenda>(wanted);
+        return level == nullptr ? std::string_view() : level->name;
+    }
+    const auto* const level = players::find_level<pollyanna::Pollyanna>(wanted);
+    return level == nullptr ? std::string_view() : level->name;
+}
+
+base::Expected<Plan, Refusal> accepted(const Plan& plan) {
+    if (auto fine = check_game(plan); !fine) return base::unexpected(fine.error());
+    if (auto fine = check_times(plan); !fine) return base::unexpected(fine.error());
+    Plan tidy = plan;
+    const std::string_view order = match::seats_of(plan.game);
+    std::ranges::sort(tidy.seats, {}, [&](const SeatPlan& each) { return order.find(each.seat); });
+    for (SeatPlan& each : tidy.seats) {
+        if (each.level.empty()) continue;
+        const std::string_view level = level_named(plan.game, each.level);
+        if (level.empty()) return refuse("unknown_level", each.level);
+        each.level = level;
+    }
+    const auto is_for_person = [](const SeatPlan& each) { return each.level.empty(); };
+    if (std::ranges::none_of(tidy.seats, is_for_person)) return refuse("nobody_to_play");
+    return tidy;
+}
+
+Plan rotated(const Plan& plan) {
+    Plan next = plan;
+    for (std::size_t i = 0; i < plan.seats.size(); ++i) {
+        next.seats[(i + 1) % plan.seats.size()].level = plan.seats[i].level;
+    }
+    return next;
+}
+
+}  // namespace parlor::tables

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// What a table was set up for, before anybody sits down.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "online/tables/refusal.h"
+
+namespace parlor::tables {
+
+// Each turn has so many seconds of its own; what it takes longer comes from the seat's bank. Both
+// 0: there is no clock.
+struct Clock {
+    std::uint32_t turn_seconds = 0;
+    std::uint32_t bank_seconds = 0;
+    [[nodiscard]] bool runs() const { return turn_seconds + bank_seconds > 0; }
+    friend bool operator==(const Clock&, const Clock&) = default;
+};
+
+struct SeatPlan {
+    char seat;
+    std::string level{};  // of a computer; empty: for a person
+    friend bool operator==(const SeatPlan&, const SeatPlan&) = default;
+};
+
+struct Plan {
+    std::string game{};             // "pollyanna-1916+partners"
+    std::vector<SeatPlan> seats{};  // in the order of turns, once the plan is accepted
+    bool is_public = false;
+    Clock clock{};
+    std::uint32_t patience_seconds = 60;  // with somebody who is away
+    friend bool operator==(const Plan&, const Plan&) = default;
+};
+
+// The plan with its seats in the order of turns and its levels by name, or what is wrong with it:
+// `unknown_game`, `seats_not_playable`, `unknown_level`, `nobody_to_play` (all seats are
+// computers'), `clock_too_long`, …
+base::Expected<Plan, Refusal> accepted(const Plan& plan);
+
+// The same people and rules, everybody one seat further on.
+Plan rotated(const Plan& plan);
+
+}  // namespace parlor::tables

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// All that is known of a table: what its events have come to, and nothing that does not follow from
+// them. For sources of this room; others ask Table.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "online/crypto/keys.h"
+#include "online/fair_dice/throws.h"
+#include "online/tables/event.h"
+#include "online/tables/state.h"
+#include "rules/match/match.h"
+
+namespace parlor::tables {
+
+// A command that was done, and the last event that it led to.
+struct DoneCommand {
+    std::size_t hash;  // of the two that follow: most are not the one looked for
+    PlayerId by;
+    std::string id;
+    Seq seq;
+};
+std::size_t command_hash(const PlayerId& by, const std::string& id);
+
+struct Sheet {
+    TableId id{};
+    crypto::Key secret{};
+    Plan plan{};
+    std::string commitment{};
+    Seq seq = 0;
+    Seq played = 0;
+    Phase phase = Phase::Open;
+    std::vector<SeatState> seats{};
+    std::vector<fair_dice::SeatSeed> seeds{};  // of those who sit, in no order
+    std::unique_ptr<match::Match> match{};
+    std::optional<fair_dice::Throws> throws{};
+    std::uint32_t thrown = 0;         // how many throws the game has had
+    std::vector<PlayerId> made_by{};  // who made each step of the turn; empty: a computer
+    // When the seat that acts became the one that does.
+    Milliseconds began = 0;
+    // The same, where it was moved and no event has told it yet.
+    std::optional<Milliseconds> granted{};
+    std::optional<OfferState> offer{};
+    PlayerId turned_down{};        // whose offer came to nothing as the game stands
+    std::uint32_t taken_back = 0;  // how often plays were
+    std::optional<Ending> ended{};
+    std::string last_record{};  // once it is over
+    TableId next{};
+    std::vector<Event> said{};  // the newest
+    std::uint32_t sayings = 0;  // how many there were
+    std::deque<DoneCommand> done{};
+
+    // Null: the table has no such seat.
+    [[nodiscard]] const SeatState* seat(char letter) const;
+    [[nodiscard]] SeatState* seat(char letter);
+    // The seat that acts. Precondition: the game is being played.
+    [[nodiscard]] const SeatState& acting() const;
+
+    [[nodiscard]] bool sits(const PlayerId& player) const;
+    // The seats that he plays now himself, in the order of turns.
+    [[nodiscard]] std::string played_by(const PlayerId& player) const;
+};
+
+// Whether a person plays it now.
+inline bool is_played_by_person(const SeatState& seat) {
+    return !seat.player.empty() && seat.level.empty();
+}
+inline bool is_free(const SeatState& seat) { return seat.player.empty() && seat.level.empty(); }
+
+// Those who win together have the same: the first of their seats, or the city.
+char side_of(const match::Match& match, char seat);
+
+// The record with the tags that it ends with.
+std::string closed_record(const match::Match& match, const crypto::Key& secret,
+                          std::string_view ended);
+
+}  // namespace parlor::tables

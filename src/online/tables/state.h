@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// What everybody at a table may know of it besides the game itself; web/src/link/types.ts says what
+// each field means.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "online/tables/event.h"
+#include "rules/match/match.h"
+
+namespace parlor::tables {
+
+enum class Phase : std::uint8_t { Open, Playing, Over };
+std::string_view name(Phase phase);  // `open`
+
+struct SeatState {
+    char seat;
+    PlayerId player{};
+    std::string name{};
+    std::string level{};
+    bool may_return = false;
+    Milliseconds bank = 0;
+    friend bool operator==(const SeatState&, const SeatState&) = default;
+};
+
+struct OfferState {
+    Seq offer;
+    OfferKind what;
+    char by;
+    std::vector<char> waiting{};
+    friend bool operator==(const OfferState&, const OfferState&) = default;
+};
+
+struct RunningClock {
+    char seat;
+    Milliseconds turn;  // left of it
+    friend bool operator==(const RunningClock&, const RunningClock&) = default;
+};
+
+struct Ending {
+    How how;
+    char seat;
+    std::string secret;
+    friend bool operator==(const Ending&, const Ending&) = default;
+};
+
+struct State {
+    Seq seq = 0;
+    Seq played = 0;
+    Phase phase = Phase::Open;
+    std::vector<SeatState> seats{};
+    std::optional<char> to_act{};
+    std::optional<match::Due> due{};
+    std::optional<OfferState> offer{};
+    std::optional<RunningClock> clock{};
+    std::optional<Ending> ended{};
+    TableId next{};
+    friend bool operator==(const State&, const State&) = default;
+};
+
+}  // namespace parlor::tables

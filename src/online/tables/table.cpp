@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "online/tables/table.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "online/tables/clock.h"
+#include "online/tables/decide.h"
+#include "online/tables/fold.h"
+
+namespace parlor::tables {
+namespace {
+
+// Ten times what a long game has: whoever makes more does not play.
+constexpr Seq most_events = 50'000;
+
+}  // namespace
+
+using match::Due;
+
+std::string turn_text(const match::Match& match) {
+    std::string all;
+    for (const std::string& each : match.made_texts()) (all += all.empty() ? "" : " ") += each;
+    return all.empty() ? "pass" : all;
+}
+
+Events Table::create(const Command& by, const Created& created, Milliseconds now) {
+    return {{.seq = 1, .at = now, .by = by.by, .id = by.id, .what = created}};
+}
+
+base::Expected<Table, Refusal> Table::load(TableId id, const crypto::Key& secret,
+                                           std::span<const Event> events) {
+    Table table(std::move(id), secret);
+    if (events.empty()) return refuse("log_broken", "0");
+    for (const Event& each : events) {
+        if (auto folded = fold(table.sheet_, each); !folded) {
+            return base::unexpected(std::move(folded.error()));
+        }
+    }
+    return table;
+}
+
+Decided Table::decide(const Command& command, const Now& now) const {
+    assert(!command.by.empty());
+    const bool is_full = sheet_.seq >= most_events;
+    if (is_full && !std::holds_alternative<Resign>(command.wish)) return refuse("table_full");
+    const Question question{sheet_, command, now};
+    return std::visit([&](const auto& wish) { return tables::decide(question, wish); },
+                      command.wish);
+}
+
+Decided Table::computer_plays(Seq at, std::string_view turn, Milliseconds now) const {
+    if (at != sheet_.played) return refuse("stale", std::to_string(sheet_.played));
+    if (!is_computers_turn()) return refuse("no_computer_there");
+    return decide_for_computer(sheet_, turn, now);
+}
+
+Events Table::by_itself(Milliseconds now) const {
+    Following events(sheet_, now);
+    if (is_computers_turn() && sheet_.match->due() == Due::Throw) {
+        events.add(Thrown{sheet_.match->seat(), sheet_.throws->at(sheet_.thrown)});
+    }
+    if (const auto ends = deadline(); ends && *ends <= now) {
+        events.add(left(sheet_, sheet_.match->seat(), WhyReplaced::Late));
+    }
+    return events.take();
+}
+
+void Table::apply(const Event& event) {
+    [[maybe_unused]] const auto folded = fold(sheet_, event);
+    assert(folded);
+}
+
+void Table::grant(Milliseconds now, Milliseconds least) { tables::grant(sheet_, now, least); }
+
+State Table::state(Milliseconds now) const {
+    State state{.seq = sheet_.seq,
+                .played = sheet_.played,
+                .phase = sheet_.phase,
+                .seats = sheet_.seats,
+                .to_act = {},
+                .due = {},
+                .offer = sheet_.offer,
+                .clock = {},
+                .ended = sheet_.ended,
+                .next = sheet_.next};
+    if (sheet_.phase != Phase::Playing) return state;
+    state.to_act = sheet_.match->seat();
+    state.due = sheet_.match->due();
+    if (!is_running(sheet_)) return state;
+    const Milliseconds time = spent(sheet_, now);
+    const Milliseconds turn = Milliseconds{sheet_.plan.clock.turn_seconds} * 1000;
+    state.clock = RunningClock{*state.to_act, std::max<Milliseconds>(0, turn - time)};
+    Milliseconds& bank = std::ranges::find(state.seats, *state.to_act, &SeatState::seat)->bank;
+    bank = std::max<Milliseconds>(0, bank - overdrawn(sheet_, time));
+    return state;
+}
+
+std::string Table::record() const {
+    if (sheet_.phase == Phase::Over) return sheet_.last_record;
+    return sheet_.match == nullptr ? std::string() : game::write(sheet_.match->record());
+}
+
+std::optional<Seq> Table::done(const PlayerId& by, const std::string& id) const {
+    const std::size_t hash = command_hash(by, id);
+    const auto is_it = [&](const DoneCommand& each) {
+        return each.hash == hash && each.id == id && each.by == by;
+    };
+    const auto found = std::ranges::find_if(sheet_.done, is_it);
+    return found == sheet_.done.end() ? std::nullopt : std::optional(found->seq);
+}
+
+std::optional<Milliseconds> Table::deadline() const { return tables::deadline(sheet_); }
+
+bool Table::is_computers_turn() const {
+    return sheet_.phase == Phase::Playing && !sheet_.offer && !sheet_.acting().level.empty();
+}
+
+std::string_view Table::thinking_level() const {
+    const bool thinks = is_computers_turn() && sheet_.match->due() != Due::Throw;
+    return thinks ? std::string_view(sheet_.acting().level) : std::string_view();
+}
+
+const PlayerId& Table::awaited() const {
+    static const PlayerId nobody;
+    const bool waits = sheet_.phase == Phase::Playing && is_played_by_person(sheet_.acting());
+    return waits ? sheet_.acting().player : nobody;
+}
+
+bool Table::goes_on() const {
+    if (sheet_.phase != Phase::Playing) return false;
+    return sheet_.plan.clock.runs() || !sheet_.acting().level.empty();
+}
+
+}  // namespace parlor::tables

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// One table online: who sits, whose turn it is, what has been agreed. A command is decided upon: it
+// leads to events or is refused; events are then applied. The same events give the same table,
+// whoever applies them. Pure: the time is told, and the dice follow from the secret.
+//
+//   auto table = Table::load(id, secret, events);
+//   auto events = table->decide(command, now);
+//   if (!events) … events.error().error …            nothing has changed
+//   for (const Event& each : *events) table->apply(each);
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/expected.h"
+#include "online/crypto/keys.h"
+#include "online/tables/command.h"
+#include "online/tables/sheet.h"
+#include "online/tables/state.h"
+#include "rules/match/match.h"
+
+namespace parlor::tables {
+
+using Events = std::vector<Event>;
+using Decided = base::Expected<Events, Refusal>;
+
+// Steps made of the turn, as `computer_plays` wants them from a copy that a computer has played on.
+std::string turn_text(const match::Match& match);
+
+class Table {
+public:
+    // The events of a table that begins. Precondition: the plan was accepted.
+    static Events create(const Command& by, const Created& created, Milliseconds now);
+
+    // Refused (`log_broken`): these are not the events of a table; part tells why.
+    static base::Expected<Table, Refusal> load(TableId id, const crypto::Key& secret,
+                                               std::span<const Event> events);
+
+    // All events of a decision carry the player and the id of the command. Precondition: the
+    // command tells who gives it.
+    [[nodiscard]] Decided decide(const Command& command, const Now& now) const;
+    // What a computer has chosen for the seat that acts: all steps of the turn as it would have
+    // them, also those made before. Steps that are not among them are undone, the others made, and
+    // the turn is confirmed unless a partner goes on. `at` as in a player's commands.
+    [[nodiscard]] Decided computer_plays(Seq at, std::string_view turn, Milliseconds now) const;
+    // What happens by itself by now: a computer throws, or plays on for somebody whose time is
+    // over; if he was the last of the people the game ends. May be nothing; else ask again once it
+    // is applied.
+    [[nodiscard]] Events by_itself(Milliseconds now) const;
+
+    // Precondition: decided upon by a table in this state, or once by one before it was stored.
+    void apply(const Event& event);
+
+    // At least so much is left to the seat that acts, however long nobody has served the table and
+    // whatever clocks say. For whoever has just loaded it; the next event tells it.
+    void grant(Milliseconds now, Milliseconds least);
+
+    [[nodiscard]] const TableId& id() const { return sheet_.id; }
+    [[nodiscard]] const Plan& plan() const { return sheet_.plan; }
+    [[nodiscard]] const std::string& commitment() const { return sheet_.commitment; }
+    // What is the same for everybody; clocks as they stand now.
+    [[nodiscard]] State state(Milliseconds now) const;
+    [[nodiscard]] Seq seq() const { return sheet_.seq; }
+    [[nodiscard]] Seq played() const { return sheet_.played; }
+    [[nodiscard]] Phase phase() const { return sheet_.phase; }
+    [[nodiscard]] const std::vector<SeatState>& seats() const { return sheet_.seats; }
+    // Null before the game has begun.
+    [[nodiscard]] const match::Match* match() const { return sheet_.match.get(); }
+    // As a record, with the tags of its dice; the secret once it is over. Empty before the game.
+    [[nodiscard]] std::string record() const;
+    // The newest fifty.
+    [[nodiscard]] const std::vector<Event>& said() const { return sheet_.said; }
+
+    // The last event that a command has led to, if it is known: it is not done again.
+    [[nodiscard]] std::optional<Seq> done(const PlayerId& by, const std::string& id) const;
+
+    // When the clock of the seat that acts runs out; none: it does not run.
+    [[nodiscard]] std::optional<Milliseconds> deadline() const;
+    // The level that has to choose a play now; empty: none. (A throw comes by itself.) Computers
+    // wait while an offer stands.
+    [[nodiscard]] std::string_view thinking_level() const;
+    // Who has to act; empty where it is no person.
+    [[nodiscard]] const PlayerId& awaited() const;
+    // Something is to happen though nobody may look: a computer is to act, or a clock runs.
+    [[nodiscard]] bool goes_on() const;
+    // Also who has been replaced.
+    [[nodiscard]] bool sits(const PlayerId& player) const { return sheet_.sits(player); }
+
+private:
+    Table(TableId id, const crypto::Key& secret) {
+        sheet_.id = std::move(id);
+        sheet_.secret = secret;
+    }
+    // Whether a computer is to act, and may.
+    [[nodiscard]] bool is_computers_turn() const;
+
+    Sheet sheet_{};
+};
+
+}  // namespace parlor::tables

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// What is said at a table, and where those who sit there go next.
+#include <algorithm>
+#include <array>
+
+#include "base/plain.h"
+#include "online/tables/decide.h"
+
+namespace parlor::tables {
+namespace {
+
+constexpr std::size_t longest_text = 200;
+constexpr std::uint32_t most_said = 2000;
+constexpr std::string_view phrase = "phrase:";
+// The page has a sentence for each.
+constexpr std::array<std::string_view, 8> phrases{"hello",        "good_luck", "well_played",
+                                                  "nice_throw",   "oops",      "thanks",
+                                                  "my_turn_soon", "good_game"};
+
+bool is_known_phrase(std::string_view text) {
+    return std::ranges::find(phrases, text.substr(phrase.size())) != phrases.end();
+}
+
+// Those who watch have none.
+std::string name_of(const Sheet& sheet, const PlayerId& player) {
+    const auto seat = std::ranges::find(sheet.seats, player, &SeatState::player);
+    return seat == sheet.seats.end() ? std::string() : seat->name;
+}
+
+}  // namespace
+
+Decided decide(const Question& question, const Say& wish) {
+    std::string text = base::plain(wish.text);
+    if (text.empty() || base::characters(text) > longest_text) return refuse("bad_text");
+    if (question.sheet.sayings >= most_said) return refuse("said_enough");
+    if (text.starts_with(phrase) && !is_known_phrase(text)) return refuse("unknown_phrase", text);
+    Following events(question);
+    events.add(Said{name_of(question.sheet, question.command.by), std::move(text)});
+    return events.take();
+}
+
+Decided decide(const Question& question, const Follow& wish) {
+    const Sheet& sheet = question.sheet;
+    if (sheet.phase != Phase::Over) return refuse("not_over");
+    if (!sheet.sits(question.command.by)) return refuse("not_seated");
+    if (!sheet.next.empty()) return refuse("already_followed", sheet.next);
+    Following events(question);
+    events.add(Followed{wish.next});
+    return events.take();
+}
+
+}  // namespace parlor::tables

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// A sheet of characters for the terminal, each with the manner it is written in; colours are
+// spelled only when the lines are taken.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/pollyanna/rules/seat.h"
+
+namespace parlor::drawing {
+
+// What is written, which is how it is coloured.
+enum class Manner : std::uint8_t {
+    Plain,
+    Line,
+    Lettering,
+    Broadway,
+    Turnout,
+    Tint,
+    Piece,
+    Mark,
+    Spot,  // of a road
+    City   // a white spot
+};
+
+struct Style {
+    Manner manner = Manner::Plain;
+    std::optional<pollyanna::Seat> seat = std::nullopt;  // whose tint or piece it is
+
+    friend bool operator==(const Style&, const Style&) = default;
+};
+
+class Screen {
+public:
+    Screen(int columns, int rows);
+
+    // One column a code point. Precondition: it fits.
+    void put(int column, int row, std::string_view text, Style style = {});
+
+    // Colours are those of a terminal of 256; each line ends as plain as it began.
+    [[nodiscard]] std::vector<std::string> lines(bool colour) const;
+
+private:
+    [[nodiscard]] std::size_t index(int column, int row) const;
+    struct Character {
+        std::string symbol = " ";
+        Style style;
+    };
+    [[nodiscard]] std::string line(int row, bool colour) const;
+
+    int columns_;
+    std::vector<Character> sheet_;
+};
+
+}  // namespace parlor::drawing

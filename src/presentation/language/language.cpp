@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "presentation/language/language.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "base/words.h"
+#include "presentation/language/text_files.h"
+
+namespace parlor::language {
+namespace {
+
+struct Entry {
+    std::string_view key;
+    std::string_view sentence;
+};
+using Table = std::vector<Entry>;  // sorted by key
+
+Table parse(std::string_view content) {
+    Table table;
+    for (const std::string_view each : base::split(content, '\n')) {
+        const std::string_view line = base::trimmed(each);
+        if (line.empty() || line.front() == '#') continue;
+        const std::size_t sign = line.find(" = ");
+        assert(sign != std::string_view::npos);
+        table.push_back({line.substr(0, sign), line.substr(sign + 3)});
+    }
+    std::ranges::sort(table, {}, &Entry::key);
+    return table;
+}
+
+Table load(Language language) {
+    const auto files = text_files();
+    const auto file = std::ranges::find(files, code(language), &base::EmbeddedFile::name);
+    assert(file != files.end());
+    return parse(file->content);
+}
+
+const Table& table(Language language) {
+    static const std::array<Table, all_languages.size()> tables = [] {
+        std::array<Table, all_languages.size()> all;
+        std::ranges::transform(all_languages, all.begin(), load);
+        return all;
+    }();
+    return tables[static_cast<std::size_t>(language)];
+}
+
+const Entry* find(Language language, std::string_view key) {
+    const Table& entries = table(language);
+    const auto found = std::ranges::lower_bound(entries, key, {}, &Entry::key);
+    return found != entries.end() && found->key == key ? &*found : nullptr;
+}
+
+std::string_view value(Arguments arguments, std::string_view name) {
+    for (const auto& [each, text] : arguments) {
+        if (each == name) return text;
+    }
+    assert(false && "every word in braces is among the arguments");
+    return {};
+}
+
+// One pass from left to right: braces in an argument stay as they are.
+std::string filled(std::string_view sentence, Arguments arguments) {
+    std::string all;
+    for (;;) {
+        const std::size_t open = sentence.find('{');
+        const std::size_t close = sentence.find('}', open);
+        all += sentence.substr(0, open);
+        if (close == std::string_view::npos) return all;
+        all += value(arguments, sentence.substr(open + 1, close - open - 1));
+        sentence.remove_prefix(close + 1);
+    }
+}
+
+}  // namespace
+
+std::optional<Language> parse_language(std::string_view code) {
+    for (const Language each : all_languages) {
+        if (language::code(each) == code) return each;
+    }
+    return std::nullopt;
+}
+
+std::string say(Language language, std::string_view key, Arguments arguments) {
+    const Entry* entry = find(language, key);
+    assert(entry != nullptr);
+    return entry == nullptr ? std::string(key) : filled(entry->sentence, arguments);
+}
+
+bool knows(Language language, std::string_view key) { return find(language, key) != nullptr; }
+
+std::vector<std::string_view> keys(Language language) {
+    std::vector<std::string_view> all;
+    for (const Entry& each : table(language)) all.push_back(each.key);
+    return all;
+}
+
+}  // namespace parlor::language

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// Sentences about a table, whichever game it is; one implementation a game. Whoever shows a table
+// to people stands on this, in a terminal or on a page.
+//
+//   const Teller& teller = *teller_for("pollyanna");
+//   teller.account(voice, match, true)     "Red throws 6 and 3: enters, moves 36 to 39."
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "presentation/sentences/voice.h"
+#include "rules/match/match.h"
+
+namespace parlor::sentences {
+
+struct StepTold {
+    std::string does;      // "move 6, with the 6"
+    std::string captures;  // "one Red piece"; empty: nothing
+};
+
+class Teller {
+public:
+    virtual ~Teller() = default;
+
+    // What the game's own sentences begin with.
+    [[nodiscard]] virtual std::string_view keys() const = 0;
+
+    // Why a step is refused. Precondition: it is illegal.
+    [[nodiscard]] virtual std::string reason(const Voice& voice,
+                                             const match::Refused& refused) const = 0;
+    // The pieces that a refusal names: "two Blue pieces".
+    [[nodiscard]] virtual std::string pieces(const Voice& voice,
+                                             const match::Refused& refused) const = 0;
+    // What a step does. Precondition: it is among the choices.
+    [[nodiscard]] virtual StepTold step_told(const Voice& voice, const match::Match& match,
+                                             std::string_view step) const = 0;
+
+    // The title of what is played; the throws for the first turn, a sentence each.
+    [[nodiscard]] virtual std::string title(const Voice& voice,
+                                            const game::Record& record) const = 0;
+    [[nodiscard]] virtual std::vector<std::string> opening_told(
+        const Voice& voice, const game::Record& record) const = 0;
+    // "Red throws 6 and 3."
+    [[nodiscard]] virtual std::string throw_told(const Voice& voice,
+                                                 const match::Match& match) const = 0;
+    // The turn being played: "Red throws 6 and 3: enters, moves 36 to 39, captures Blue." Unless it
+    // is ended nothing is said of what is lost and of what follows.
+    [[nodiscard]] virtual std::string account(const Voice& voice, const match::Match& match,
+                                              bool ended) const = 0;
+    // What was made of it alone: "enters, moves 36 to 39". Precondition: it is being played.
+    [[nodiscard]] virtual std::string deeds(const Voice& voice,
+                                            const match::Match& match) const = 0;
+    // Whose turn it is, or who has won.
+    [[nodiscard]] virtual std::string standing_told(const Voice& voice,
+                                                    const match::Match& match) const = 0;
+};
+
+// By the name of the game: `pollyanna`, `zenda`. None: there is no such game.
+const Teller* teller_for(std::string_view game);
+
+}  // namespace parlor::sentences

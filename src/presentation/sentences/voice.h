@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// How the program speaks at a table: its language, the game's own words, the players' names.
+//
+//   Voice voice{Language::English, "", {{'b', "Ana"}}};
+//   voice.seat('b') == "Ana (Blue)"        voice.seat('r') == "Red"
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "presentation/language/language.h"
+#include "rules/match/match.h"
+
+namespace parlor::sentences {
+
+struct Voice {
+    language::Language language = language::Language::English;
+    std::string_view keys{};               // what the game's own sentences begin with: "zenda."
+    std::vector<match::SeatName> names{};  // empty: the seat's own name will do
+
+    [[nodiscard]] std::string say(std::string_view key, language::Arguments arguments = {}) const {
+        return language::say(language, key, arguments);
+    }
+    // A sentence of the game's own.
+    [[nodiscard]] std::string own(std::string_view key, language::Arguments arguments = {}) const {
+        return say(std::string(keys).append(key), arguments);
+    }
+
+    [[nodiscard]] std::string name(char seat) const;  // as it was given, perhaps empty
+    [[nodiscard]] std::string colour(char seat) const;
+    [[nodiscard]] std::string seat(char seat) const;
+    [[nodiscard]] std::string seats(std::string_view letters) const;
+
+    // What is wrong with a text, in a sentence.
+    [[nodiscard]] std::string fault(const match::TextFault& fault) const;
+};
+
+}  // namespace parlor::sentences

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "programs/cli/admin/serve.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <thread>
+
+#include "base/plain.h"
+#include "online/hosting/hall.h"
+#include "online/server/http_server.h"
+#include "online/server/online.h"
+#include "programs/cli/admin/browser.h"
+#include "programs/cli/admin/network.h"
+#include "programs/cli/admin/own_store.h"
+#include "programs/cli/common.h"
+#include "protocols/report_json/health_json.h"
+
+namespace parlor::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using server::HttpServer;
+
+// Installed beside the program, or else built in the folder of the sources.
+std::string page_folder() {
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    const fs::path installed = program.parent_path().parent_path() / "share/parlor/web";
+    return fs::exists(installed / "index.html", error) ? installed.string() : PARLOR_PAGE;
+}
+
+// SIGINT and SIGTERM, held back from this thread and those it starts, so that one can wait for
+// them.
+class Interruption {
+public:
+    Interruption() {
+        sigemptyset(&signals_);
+        sigaddset(&signals_, SIGINT);
+        sigaddset(&signals_, SIGTERM);
+        pthread_sigmask(SIG_BLOCK, &signals_, &before_);
+    }
+    ~Interruption() { release(); }
+    Interruption(const Interruption&) = delete;
+    Interruption& operator=(const Interruption&) = delete;
+
+    void await() const {
+        int signal = 0;
+        sigwait(&signals_, &signal);
+    }
+    // From here on they end the program as usual.
+    void release() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+
+private:
+    sigset_t signals_{};
+    sigset_t before_{};
+};
+
+std::string address(const ServeOptions& options, std::uint16_t port) {
+    const bool is_here = options.host == "127.0.0.1" || options.host == "0.0.0.0" ||
+                         options.host == "::1" || options.host == "::";
+    if (is_here) return fmt::format("http://localhost:{}", port);
+    const bool has_colons = options.host.find(':') != std::string::npos;
+    return has_colons ? fmt::format("http://[{}]:{}", options.host, port)
+                      : fmt::format("http://{}:{}", options.host, port);
+}
+
+// A line that nobody can take any more, because a disk is full or a pipe is closed, is lost; the
+// server goes on.
+void write_line(std::FILE* file, std::string line) {
+    line += '\n';
+    std::fwrite(line.data(), 1, line.size(), file);
+    std::fflush(file);
+}
+
+void tell(std::string line) { write_line(stdout, std::move(line)); }
+
+bool is_for_network(const ServeOptions& options) {
+    return options.host == "0.0.0.0" || options.host == "::";
+}
+
+// A link made at localhost leads nobody else here.
+void tell_network(const ServeOptions& options, std::uint16_t port) {
+    for (const std::string& each : network_addresses()) {
+        tell(language::say(options.language, "serve.network",
+                           {{"address", fmt::format("http://{}:{}", each, port)}}));
+    }
+}
+
+int refuse(const ServeOptions& options, const server::FilesError& error) {
+    const std::string_view fault = name(error.fault);
+    complain_of(
+        language::say(options.language, fmt::format("serve.{}", fault), {{"path", error.path}}),
+        fault);
+    return exit_bad;
+}
+
+int refuse(const ServeOptions& options, const server::ListenError& error) {
+    const std::string_view fault = name(error.fault);
+    complain_of(language::say(options.language, fmt::format("serve.{}", fault),
+                              {{"host", options.host},
+                               {"port", std::to_string(options.port)},
+                               {"reason", error.reason}}),
+                fault);
+    return exit_bad;
+}
+
+unsigned threads(const ServeOptions& options) {
+    constexpr unsigned most = 64;
+    // The hall and what is stored have threads of their own.
+    const unsigned half = std::max(1U, std::thread::hardware_concurrency() / 2);
+    return std::min(options.threads != 0 ? options.threads : half, most);
+}
+
+server::OnlineOptions online_options(const ServeOptions& options) {
+    server::OnlineOptions all{.origins = options.origins,
+                              .trusts_proxy = options.behind_proxy,
+                              .shows_metrics_to_all = options.metrics_for_all,
+                              .version = PARLOR_VERSION};
+    all.limits.connections = options.connections;
+    if (options.no_limits) {
+        constexpr hosting::Rate any{.a_second = 1e9, .at_once = 1e9};
+        all.limits.connections_an_address = options.connections;
+        all.limits.requests = all.limits.logins = all.commands = any;
+    }
+    return all;
+}
+
+hosting::Log occurrences(const ServeOptions& options) {
+    return hosting::Log([](const std::string& line) { write_line(stderr, line); }, options.log);
+}
+
+server::ServerOptions server_options(const ServeOptions& options, server::Online& online) {
+    server::ServerOptions all{
+        .host = options.host, .port = options.port, .threads = threads(options), .online = &online};
+    if (options.log) {
+        all.log = [](const server::Request& request, int status) {
+            tell(base::plain(fmt::format("{} {} {}", status, request.method, request.target)));
+        };
+    }
+    return all;
+}
+
+}  // namespace
+
+int serve(const ServeOptions& options) {
+    auto files = server::Files::read(options.root.empty() ? page_folder() : options.root);
+    if (!files) return refuse(options, files.error());
+    const server::Site site(std::move(*files), report_json::health_json(PARLOR_VERSION));
+    Interruption interruption;
+    std::signal(SIGPIPE, SIG_IGN);  // whoever read what is logged may end before us
+    hosting::Metrics metrics;
+    const std::string address_of_store = options.store.empty() ? own_store() : options.store;
+    const auto hall = hosting::Hall::open({.store = address_of_store,
+                                           .nats = options.nats,
+                                           .thinkers = threads(options),
+                                           .no_limits = options.no_limits},
+                                          metrics, occurrences(options));
+    if (!hall) return refuse_store(options.language, address_of_store, hall.error());
+    server::Online online(**hall, metrics, online_options(options));
+    const auto started = HttpServer::start(site, server_options(options, online));
+    if (!started) return refuse(options, started.error());
+    HttpServer& running = **started;
+    const std::string where = address(options, running.port());
+    tell(language::say(options.language, "serve.open", {{"address", where}}));
+    if (is_for_network(options)) tell_network(options, running.port());
+    if (options.open.value_or(isatty(STDOUT_FILENO) == 1)) open_browser(where);
+    interruption.await();
+    interruption.release();
+    running.finish();
+    (*hall)->close();
+    tell(language::say(options.language, "serve.closed"));
+    return exit_ok;
+}
+
+}  // namespace parlor::cli

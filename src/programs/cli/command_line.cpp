@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "programs/cli/command_line.h"
+
+#include <array>
+#include <memory>
+
+#include "programs/cli/argument_words.h"
+#include "programs/cli/common.h"
+#include "programs/cli/text_columns.h"
+
+namespace parlor::cli {
+namespace {
+
+constexpr std::size_t page_columns = 79;
+constexpr std::size_t option_columns = 26;
+
+}  // namespace
+
+CommandLine::CommandLine(language::Language language) : language_(language) {
+    app_.name("parlor");
+    app_.description(fmt::format("{}", fmt::join(wrapped(say("help.parlor"), page_columns), "\n")));
+    app_.set_version_flag("--version", "parlor " PARLOR_VERSION, say("help.version"));
+    app_.require_subcommand(0, 1);
+    label(app_);
+}
+
+int CommandLine::run(std::span<char*> arguments) {
+    try {
+        app_.parse(in_reverse(arguments));
+    } catch (const CLI::Success& asked) {
+        return app_.exit(asked);  // help, version
+    } catch (const CLI::ParseError& error) {
+        return refuse(error);
+    }
+    if (chosen_) return chosen_();
+    fmt::print("{}", app_.help());
+    return exit_ok;
+}
+
+// Its help is told under its name, behind that of the command it belongs to.
+CLI::App& CommandLine::add_named(CLI::App& group, const std::string& name) {
+    const std::string before = &group == &app_ ? "help." : "help." + group.get_name() + ".";
+    CLI::App& added = *group.add_subcommand(name, say(before + name));
+    added.group(say("help.label.Subcommands"));
+    label(added);
+    return added;
+}
+
+CLI::App& CommandLine::add_group(const std::string& name) {
+    CLI::App& added = add_named(app_, name);
+    added.require_subcommand(0, 1);
+    added.callback([this, &added] {
+        if (chosen_) return;
+        chosen_ = [&added] {
+            fmt::print("{}", added.help("parlor"));
+            return exit_ok;
+        };
+    });
+    return added;
+}
+
+std::string CommandLine::say(std::string_view key) const { return language::say(language_, key); }
+
+std::string CommandLine::example(std::string_view line) const {
+    return fmt::format("{}\n  {}", say("help.example"), line);
+}
+
+// What is the same for the program and for each of its commands.
+void CommandLine::label(CLI::App& command) {
+    constexpr std::array words{"Usage", "Positionals", "SUBCOMMAND", "OPTIONS", "REQUIRED"};
+    const auto formatter = std::make_shared<CLI::Formatter>();
+    for (const char* word : words) {
+        formatter->label(word, say(fmt::format("help.label.{}", word)));
+    }
+    formatter->column_width(option_columns);
+    command.formatter(formatter);
+    command.option_defaults()->group(say("help.label.Options"));
+    command.set_help_flag("-h,--help", say("help.help"));
+    command.add_option("--lang", language_code_, described("help.lang"))
+        ->option_text("en|es")
+        ->check(CLI::IsMember({"en", "es"}));
+}
+
+std::string CommandLine::described(std::string_view key) const {
+    const auto lines = wrapped(say(key), page_columns - option_columns);
+    return fmt::format("{}", fmt::join(lines, "\n"));
+}
+
+// One line, and where to read more.
+int CommandLine::refuse(const CLI::ParseError& error) {
+    std::string command = "parlor";
+    for (const CLI::App* each = &app_; !each->get_subcommands().empty();) {
+        each = each->get_subcommands().front();
+        command += ' ' + each->get_name();
+    }
+    complain(language::say(language_, "usage.refused",
+                           {{"what", what_is_wrong(error)}, {"command", command}}));
+    return exit_bad;
+}
+
+std::string CommandLine::what_is_wrong(const CLI::ParseError& error) const {
+    if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
+        const std::vector<std::string> extras = app_.remaining(true);
+        return language::say(language_, "usage.unexpected",
+                             {{"part", fmt::format("{}", fmt::join(extras, " "))}});
+    }
+    if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) {
+        const std::string_view told(error.what());
+        return language::say(language_, "usage.missing",
+                             {{"part", std::string(told.substr(0, told.find(' ')))}});
+    }
+    return error.what();
+}
+
+}  // namespace parlor::cli

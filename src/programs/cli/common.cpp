@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "programs/cli/common.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cstdio>
+#include <cstdlib>
+
+#include "base/plain.h"
+#include "programs/cli/play/game_face.h"
+
+namespace parlor::cli {
+
+using language::Language;
+using match::Due;
+
+Language language_of_environment() {
+    for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* value = std::getenv(variable);
+        if (value == nullptr || *value == '\0') continue;
+        return std::string_view(value).starts_with("es") ? Language::Spanish : Language::English;
+    }
+    return Language::English;
+}
+
+void complain(std::string_view sentence) {
+    fmt::print(stderr, "parlor: {}\n", base::plain(sentence));
+}
+
+void complain_of(std::string_view sentence, std::string_view name) {
+    complain(fmt::format("{} ({})", sentence, name));
+}
+
+void complain(Language language, const GameBox& box, const match::TextFaults& faults) {
+    const sentences::Voice voice{language, box.face().teller().keys()};
+    for (const match::TextFault& each : faults) complain_of(voice.fault(each), each.name);
+}
+
+std::optional<std::size_t> parse_count(std::string_view text) {
+    const auto is_digit = [](char each) { return each >= '0' && each <= '9'; };
+    if (text.empty() || !std::ranges::all_of(text, is_digit)) return std::nullopt;
+    std::size_t value = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
+    return read.ec == std::errc() ? value : 0;
+}
+
+Table read_table(Language language, const GameBox& box, std::string_view text) {
+    auto opened = box.open(text);
+    if (opened) return std::move(*opened);
+    complain(language, box, opened.error());
+    return nullptr;
+}
+
+Table read_playing_table(Language language, const GameBox& box, std::string_view text) {
+    Table table = read_table(language, box, text);
+    if (!table) return nullptr;
+    const sentences::Voice voice{language, box.face().teller().keys()};
+    if (table->due() == Due::Over) {
+        complain_of(voice.say("cli.game_over"), "game_over");
+    } else if (table->due() == Due::Throw) {
+        complain_of(voice.own("cli.needs_throw"), "not_thrown");
+    } else {
+        return table;
+    }
+    return nullptr;
+}
+
+Table read_open_table(Language language, const GameBox& box, std::string_view text) {
+    Table table = read_table(language, box, text);
+    if (!table || table->due() == Due::Throw || table->due() == Due::Over) return table;
+    const sentences::Voice voice{language, box.face().teller().keys()};
+    if (table->due() == Due::Set) {
+        complain_of(voice.say("refused.not_set_up"), "not_set_up");
+    } else {
+        complain_of(voice.own("cli.already_thrown", {{"thrown", table->thrown_text()}}),
+                    "already_thrown");
+    }
+    return nullptr;
+}
+
+}  // namespace parlor::cli

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// The games on the shelf, found by name. A new one is a new line in games.cpp.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "programs/cli/game_box.h"
+
+namespace parlor::cli {
+
+// What a command was told of the game.
+struct GameOptions {
+    std::string_view named;  // a game, an edition, or a position that begins with one; may be empty
+    std::string_view board;  // the file of a board to play on; empty: the game's own
+    language::Language language = language::Language::English;
+};
+
+// None after complaining that the board cannot be used. A name that belongs to no game is left to
+// the first to judge.
+std::unique_ptr<GameBox> find_game(const GameOptions& options);
+
+std::vector<std::unique_ptr<GameBox>> all_games();
+
+}  // namespace parlor::cli

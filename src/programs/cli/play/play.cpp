@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "programs/cli/play/play.h"
+
+#include <filesystem>
+
+#include "programs/cli/common.h"
+#include "programs/cli/console.h"
+#include "programs/cli/play/prepare.h"
+#include "programs/cli/play/save_file.h"
+#include "programs/cli/play/session.h"
+
+namespace parlor::cli {
+namespace {
+
+constexpr int least_columns = 80;
+constexpr int least_rows = 24;
+
+// A game that somebody saved before is not written over by mistake.
+bool would_write_over(const PlayOptions& options) {
+    if (options.save.empty() || options.save == options.load) return false;
+    return std::filesystem::is_regular_file(options.save);
+}
+
+std::unique_ptr<Console> console_for(const PlayOptions& options) {
+    const ConsoleOptions how{
+        .look = look(options.look),
+        .pause = options.pause,
+        .page_prompt = language::say(options.language, "play.page_prompt"),
+    };
+    if (options.plain || !is_screen() || !is_keyboard()) return lines_console(how);
+    const WindowSize window = window_size();
+    if (window.columns >= least_columns && window.rows >= least_rows) return screen_console(how);
+    auto lines = lines_console(how);
+    lines->tell(language::say(options.language, "play.small_window"));
+    return lines;
+}
+
+}  // namespace
+
+int play(const PlayOptions& options) {
+    if (would_write_over(options)) {
+        complain(language::say(options.language, "play.save_exists", {{"file", options.save}}));
+        return exit_bad;
+    }
+    auto prepared = prepare(options);
+    if (!prepared) return exit_bad;
+    watch_for_interrupt();
+    const auto console = console_for(options);
+    Session session(std::move(*prepared), options.language, SaveFile(options.save, options.load),
+                    *console);
+    return session.run();
+}
+
+}  // namespace parlor::cli

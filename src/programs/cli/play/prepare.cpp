@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "programs/cli/play/prepare.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <ctime>
+#include <random>
+
+#include "programs/cli/common.h"
+#include "programs/cli/games.h"
+#include "programs/cli/play/game_face.h"
+#include "programs/cli/play/records.h"
+#include "rules/match/who_plays.h"
+
+namespace parlor::cli {
+namespace {
+
+using language::say;
+
+std::string today() {
+    const std::time_t now = std::time(nullptr);
+    std::tm parts{};
+    localtime_r(&now, &parts);
+    return fmt::format("{:04}-{:02}-{:02}", parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday);
+}
+
+// As the options have it, else as it is usual.
+std::optional<Seating> chosen_seating(const PlayOptions& options, const GameBox& box,
+                                      const Seating& usual) {
+    const sentences::Voice voice{options.language, box.face().teller().keys()};
+    Seating seating = usual;
+    if (!options.seats.empty()) {
+        const auto read = parse_seating(box, options.seats, options.level);
+        if (!read) {
+            complain(voice.own("seating.unreadable",
+                               {{"part", read.error()}, {"players", level_names(box)}}));
+            return std::nullopt;
+        }
+        seating = *read;
+    }
+    if (options.names.empty()) return seating;
+    const auto named = add_names(box, seating, options.names);
+    if (named) return seating;
+    complain(voice.own("seating.unknown_name", {{"part", named.error()}}));
+    return std::nullopt;
+}
+
+bool is_level(const PlayOptions& options, const GameBox& box) {
+    if (box.coach()->level(options.level) != nullptr) return true;
+    complain_of(say(options.language, "simulate.unknown_player",
+                    {{"part", options.level}, {"players", level_names(box)}}),
+                "unknown_player");
+    return false;
+}
+
+std::optional<Prepared> new_game(const PlayOptions& options) {
+    auto box = find_game({options.game, options.board, options.language});
+    if (!box) return std::nullopt;
+    if (!is_level(options, *box)) return std::nullopt;
+    const auto usual = box->usual_seats(options);
+    const auto seating =
+        chosen_seating(options, *box, one_human(*box, usual.seated, usual.person, options.level));
+    if (!seating) return std::nullopt;
+
+    const game::Seed seed{options.seed ? *options.seed : std::random_device{}(), 0};
+    match::Dice dice(seed, box->dice());
+    const match::Table table{.names = seating->names(),
+                             .date = today(),
+                             .seed = seed,
+                             .commitment = {},
+                             .tags = {{std::string(match::players_tag), seating->text()}}};
+    auto match = box->new_match(options, seating->seated(), table, dice);
+    if (!match) {
+        complain(options.language, *box, match.error());
+        return std::nullopt;
+    }
+    const sentences::Voice voice{options.language, box->face().teller().keys(), seating->names()};
+    std::vector<std::string> told{voice.own("play.welcome")};
+    const auto opening = box->face().teller().opening_told(voice, (*match)->record());
+    if (!opening.empty()) told.push_back(fmt::format("{}", fmt::join(opening, " ")));
+    return Prepared{std::move(box), std::move(*match), *seating, dice, seed.seed, std::move(told)};
+}
+
+std::string seats_of(const game::Record& record) {
+    std::string all;
+    for (const game::RecordedSeat& each : record.seats) {
+        if (each.name) all += each.letter;
+    }
+    return all;
+}
+
+// What the record says of its players; of a record that says nothing, the first is a person.
+Seating recorded_seating(const game::Record& record, const GameBox& box) {
+    const std::string seated = seats_of(record);
+    Seating seating = one_human(box, seated, seated.front());
+    const auto tag = std::ranges::find(record.others, match::players_tag, &game::Tag::name);
+    if (tag != record.others.end()) {
+        const auto read = parse_seating(box, tag->value);
+        if (read && std::ranges::is_permutation(read->seated(), seated)) seating = *read;
+    }
+    for (const game::RecordedSeat& each : record.seats) {
+        if (each.name) seating.name(each.letter, *each.name);
+    }
+    return seating;
+}
+
+std::optional<Prepared> saved_game(const PlayOptions& options) {
+    auto loaded = load_record(options.language, {options.load, options.board});
+    if (!loaded) return std::nullopt;
+    auto& [record, box, match] = *loaded;
+    if (match->due() == match::Due::Over) {
+        complain(say(options.language, "play.resume_over"));
+        return std::nullopt;
+    }
+    if (!is_level(options, *box)) return std::nullopt;
+    const auto seating = chosen_seating(options, *box, recorded_seating(record, *box));
+    if (!seating) return std::nullopt;
+    const std::string seated = seats_of(record);
+    if (!std::ranges::is_permutation(seating->seated(), seated)) {
+        complain(say(options.language, "seating.differs", {{"seats", seated}}));
+        return std::nullopt;
+    }
+    // A game without a seed goes on with dice of chance, and its record stays without.
+    const auto seed = record.seed.value_or(game::Seed{std::random_device{}(), 0});
+    const match::Dice dice(seed, box->dice(), match::throws_of(record));
+    const sentences::Voice voice{options.language, box->face().teller().keys(), seating->names()};
+    const auto turns = fmt::to_string(throws_played(record));
+    std::vector<std::string> told{
+        voice.say("play.loaded", {{"file", options.load}, {"turns", turns}}),
+        box->face().teller().standing_told(voice, *match)};
+    return Prepared{std::move(box), std::move(match), *seating, dice, seed.seed, std::move(told)};
+}
+
+}  // namespace
+
+std::optional<Prepared> prepare(const PlayOptions& options) {
+    return options.load.empty() ? new_game(options) : saved_game(options);
+}
+
+}  // namespace parlor::cli

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "programs/cli/play/replay.h"
+
+#include <fmt/format.h>
+
+#include "programs/cli/common.h"
+#include "programs/cli/play/game_face.h"
+#include "programs/cli/play/records.h"
+#include "programs/cli/play/seating.h"
+#include "programs/cli/text_columns.h"
+#include "rules/match/dice.h"
+
+namespace parlor::cli {
+namespace {
+
+class Replayer {
+public:
+    Replayer(const ReplayOptions& options, const LoadedRecord& loaded)
+        : options_(options),
+          record_(loaded.record),
+          box_(*loaded.box),
+          look_(look(options.look)),
+          nobody_(box_.seats()),
+          voice_{options.language, box_.face().teller().keys()},
+          match_(begun(box_, record_)) {
+        for (const game::RecordedSeat& each : record_.seats) {
+            voice_.names.push_back({each.letter, each.name.value_or("")});
+        }
+    }
+
+    void run(std::size_t turns) {
+        print_header();
+        for (std::size_t i = 0; i < turns; ++i) {
+            print_turn(i);
+            if (options_.boards && i + 1 < turns) print_board();
+        }
+        const bool all = turns == record_.turns.size();
+        if (all && record_.result == match::agreed_draw) match_->draw();
+        print_board();
+        print(box_.face().teller().standing_told(voice_, *match_));
+        if (all) print_dice();
+    }
+
+private:
+    void print(std::string_view line) const {
+        fmt::print("{}\n", look_.unicode ? std::string(line) : folded(line));
+    }
+
+    void print_header() const {
+        print(box_.face().teller().title(voice_, record_));
+        if (!record_.switches.empty()) print(record_.switches);
+        std::string seats;
+        for (const game::RecordedSeat& each : record_.seats) {
+            if (each.name) seats += each.letter;
+        }
+        print(voice_.say("replay.players", {{"seats", voice_.seats(seats)}}));
+        if (!record_.date.empty()) print(voice_.say("replay.date", {{"date", record_.date}}));
+        for (const std::string& line : box_.face().teller().opening_told(voice_, record_))
+            print(line);
+        print("");
+    }
+
+    // Sound records only come here, so that nothing is refused.
+    void print_turn(std::size_t index) {
+        const game::Turn& turn = record_.turns[index];
+        if (match_->due() == match::Due::Throw) match_->throw_dice(turn.thrown);
+        if (!turn.play.empty()) match_->make_all(turn.play);
+        const std::string told = box_.face().teller().account(voice_, *match_, !turn.is_pending());
+        print(fmt::format("{:>3}  {}", index + 1, told));
+        if (!turn.is_pending()) match_->confirm();
+    }
+
+    void print_board() const {
+        const Scene scene{.face = box_.face(),
+                          .match = *match_,
+                          .seating = nobody_,
+                          .voice = voice_,
+                          .numbers = true};
+        fmt::print("\n");
+        for (const std::string& line : box_.face().board_lines(scene, look_)) {
+            fmt::print("{}\n", line);
+        }
+        fmt::print("\n");
+    }
+
+    void print_dice() const {
+        if (!record_.seed) return;
+        const bool as_drawn =
+            match::Dice(*record_.seed, box_.dice(), match::throws_of(record_)).are_as_drawn();
+        print(voice_.say(as_drawn ? "replay.dice_agree" : "replay.dice_differ",
+                         {{"seed", fmt::to_string(record_.seed->seed)}}));
+    }
+
+    const ReplayOptions& options_;
+    const game::Record& record_;
+    const GameBox& box_;
+    Look look_;
+    Seating nobody_;
+    sentences::Voice voice_;
+    Table match_;
+};
+
+}  // namespace
+
+int replay(const ReplayOptions& options) {
+    const auto loaded = load_record(options.language, {options.file, options.board});
+    if (!loaded) return exit_bad;
+    const std::size_t all = loaded->record.turns.size();
+    const std::size_t turns = options.to.value_or(all);
+    if (turns > all) {
+        complain(language::say(options.language, "replay.too_far",
+                               {{"turns", fmt::to_string(all)}, {"to", fmt::to_string(turns)}}));
+        return exit_bad;
+    }
+    Replayer(options, *loaded).run(turns);
+    return exit_ok;
+}
+
+}  // namespace parlor::cli

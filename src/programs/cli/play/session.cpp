@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "programs/cli/play/session.h"
+
+#include <fmt/format.h>
+
+#include "base/words.h"
+#include "computers/players/player.h"
+#include "programs/cli/common.h"
+#include "programs/cli/play/places.h"
+#include "programs/cli/text_columns.h"
+#include "programs/cli/thinking.h"
+
+namespace parlor::cli {
+namespace {
+
+using match::Due;
+
+// So that the prompt and what is typed after it stay on one line.
+constexpr std::size_t most_name_columns = 12;
+
+std::vector<std::string> targets_of(const std::vector<std::string>& steps) {
+    std::vector<std::string> all;
+    for (const std::string& each : steps) {
+        if (auto place = target_of(each)) all.push_back(std::move(*place));
+    }
+    return all;
+}
+
+}  // namespace
+
+Session::Session(Prepared prepared, language::Language language, SaveFile file, Console& console)
+    : box_(std::move(prepared.box)),
+      coach_(box_->coach()),
+      match_(std::move(prepared.match)),
+      seating_(std::move(prepared.seating)),
+      dice_(prepared.dice),
+      seed_(prepared.seed),
+      voice_{language, box_->face().teller().keys(), seating_.names()},
+      file_(std::move(file)),
+      console_(console),
+      told_(std::move(prepared.told)),
+      chose_(!match_->made_texts().empty()) {}
+
+int Session::run() {
+    for (const std::string& each : told_) tell(each);
+    console_.draw_board(scene());
+    console_.show(scene());
+    keep_saved();
+    while (!is_over() && !left_) take_turn();
+    if (is_over()) celebrate();
+    return leave();
+}
+
+bool Session::is_choosing() const { return due() == Due::Step || due() == Due::Set; }
+
+void Session::take_turn() {
+    if (interrupted()) {
+        left_ = true;
+        ended_by_ = LineKind::Interrupted;
+    } else if (seating_.is_human(seat())) {
+        ask_human();
+    } else {
+        play_for_computer();
+    }
+}
+
+// A stream of its own for every turn, so that a game taken up again goes on the same.
+base::Random Session::choices() const {
+    return base::Random(seed_, players::choices_stream | match_->record().turns.size());
+}
+
+base::Stop Session::clock() const {
+    return stop_after(most_seconds_a_play,
+                      [this] { console_.wait(scene(), voice_.say("play.thinks")); });
+}
+
+void Session::play_for_computer() {
+    if (due() == Due::Throw) {
+        throw_dice();
+        if (seating_.is_human(seat())) return;  // only a partner can play these dice
+    }
+    coach_->play(*match_, seating_.player(seat()), choices(), clock());
+    if (due() != Due::Confirm) return keep_saved();  // a partner goes on
+    end_turn();
+    console_.show(scene());
+    console_.pause();
+}
+
+// One answer of a person, or what needs none.
+void Session::ask_human() {
+    make_forced_steps();
+    if (!seating_.is_human(seat())) return;
+    if (due() == Due::Confirm && !chose_) {
+        end_turn();
+        console_.show(scene());
+        console_.pause();
+        return;
+    }
+    const std::string typed = ask(prompt());
+    if (!left_) obey(parse_command(typed));
+}
+
+void Session::throw_dice() {
+    match_->throw_dice(dice_.cast());
+    chose_ = false;
+    keep_saved();
+}
+
+void Session::end_turn() {
+    const auto made = match_->made_texts();
+    const bool forced = !chose_ && seating_.is_human(seat()) && !made.empty();
+    std::string told = face().teller().account(voice_, *match_, true);
+    if (forced) told += ' ' + voice_.say("play.forced");
+    arrived_ = targets_of(made);
+    match_->confirm();
+    chose_ = false;
+    picked_.clear();
+    told_.push_back(told);
+    tell(told);
+    keep_saved();
+}
+
+Scene Session::scene() const {
+    Scene now{.face = face(),
+              .match = *match_,
+              .seating = seating_,
+              .voice = voice_,
+              .picked = picked_,
+              .numbers = numbers_};
+    if (due() == Due::Throw || is_over()) now.arrived = arrived_;
+    now.asking = is_choosing() && seating_.is_human(seat());
+    return now;
+}
+
+std::string Session::called(char seat) const {
+    const std::string name = voice_.name(seat);
+    if (name.empty()) return voice_.colour(seat);
+    return std::string(base::trimmed(cut(name, most_name_columns)));
+}
+
+std::string Session::prompt() const {
+    const std::string who = called(seat());
+    if (due() == Due::Throw) return voice_.say("play.to_throw", {{"seat", who}});
+    if (due() == Due::Confirm) return voice_.own("play.confirm", {{"seat", who}});
+    return face().prompt(scene(), who);
+}
+
+std::string Session::ask(std::string_view prompt) {
+    Line line = console_.ask(scene(), prompt);
+    if (line.kind == LineKind::Text) return std::move(line.text);
+    left_ = true;
+    ended_by_ = line.kind;
+    return {};
+}
+
+}  // namespace parlor::cli

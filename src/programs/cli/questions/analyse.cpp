@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "programs/cli/questions/analyse.h"
+
+#include <fmt/format.h>
+
+#include "computers/parallel/threads.h"
+#include "programs/cli/common.h"
+#include "programs/cli/files.h"
+#include "programs/cli/input.h"
+#include "programs/cli/play/game_face.h"
+#include "programs/cli/play/records.h"
+#include "programs/cli/progress_bar.h"
+#include "programs/cli/questions/analysed_game.h"
+#include "programs/cli/questions/report.h"
+#include "programs/cli/terminal.h"
+#include "programs/cli/text_columns.h"
+#include "protocols/report_json/judged_json.h"
+
+namespace parlor::cli {
+namespace {
+
+constexpr std::int64_t most_threads = 256;
+
+// Every turn for itself, on as many threads as there are, each with a coach of its own.
+std::vector<coach::JudgedTurn> judged_turns(const AnalyseOptions& options,
+                                            const LoadedRecord& loaded) {
+    const auto turns = coach::played_turns(*begun(*loaded.box, loaded.record), loaded.record.turns);
+    parallel::Threads crew(options.threads > 0 ? static_cast<unsigned>(options.threads)
+                                               : parallel::usual_threads());
+    std::vector<std::unique_ptr<coach::Coach>> coaches;
+    for (unsigned i = 0; i < crew.hands(); ++i) coaches.push_back(loaded.box->coach());
+    std::vector<coach::JudgedTurn> judged(turns.size());
+    ProgressBar bar(options.language, turns.size(), "analyse.progress");
+    crew.run(
+        {.first = 0, .count = turns.size()},
+        [&](std::uint64_t share, unsigned hand) {
+            const coach::AdviceOptions how{.effort = options.effort, .seed = options.seed + share};
+            judged[share] = coaches[hand]->judge_turn(*turns[share], how, interrupted);
+            return parallel::Crew::Result{};
+        },
+        [&bar](std::uint64_t done) { bar.show(done); });
+    return judged;
+}
+
+bool write(language::Language language, const std::string& file, std::string_view content) {
+    const auto written = write_file(file, content);
+    if (written) return true;
+    complain(
+        language::say(language, "cli.cannot_write", {{"file", file}, {"reason", written.error()}}));
+    return false;
+}
+
+// The files first, so that whoever reads the table can rely on them.
+int tell(const AnalyseOptions& options, const AnalysedGame& game) {
+    const bool noted =
+        options.out.empty() || write(options.language, options.out, game::write(annotated(game)));
+    const bool drawn =
+        options.html.empty() || write(options.language, options.html, report_html(game));
+    if (options.json) {
+        fmt::print("{}\n", report_json::judged_json(game.judged, game.record.result));
+    } else {
+        const std::string table = analysis_table(game);
+        fmt::print("{}", look({}).unicode ? table : folded(table));
+    }
+    return noted && drawn ? exit_ok : exit_bad;
+}
+
+}  // namespace
+
+int analyse(const AnalyseOptions& options) {
+    if (options.threads < 0 || options.threads > most_threads) {
+        complain_of(language::say(options.language, "simulate.out_of_range",
+                                  {{"part", fmt::format("--threads {}", options.threads)},
+                                   {"least", "0"},
+                                   {"most", fmt::to_string(most_threads)}}),
+                    "out_of_range");
+        return exit_bad;
+    }
+    const auto loaded = load_record(options.language, {options.file, options.board});
+    if (!loaded) return exit_bad;
+    watch_for_interrupt();
+    auto judged = judged_turns(options, *loaded);
+    if (interrupted()) {
+        complain(language::say(options.language, "analyse.stopped"));
+        return exit_no;
+    }
+    if (judged.empty()) {
+        complain(language::say(options.language, "analyse.no_turns"));
+        return exit_bad;
+    }
+    sentences::Voice voice{options.language, loaded->box->face().teller().keys()};
+    for (const game::RecordedSeat& each : loaded->record.seats) {
+        voice.names.push_back({each.letter, each.name.value_or("")});
+    }
+    return tell(options, {loaded->record, *loaded->box, *loaded->match, voice,
+                          coach::summed_up(loaded->box->coach()->sides(*loaded->match),
+                                           std::move(judged), loaded->record.result)});
+}
+
+}  // namespace parlor::cli

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "programs/cli/questions/board.h"
+
+#include <fmt/format.h>
+
+#include "programs/cli/common.h"
+#include "programs/cli/files.h"
+#include "programs/cli/games.h"
+#include "programs/cli/play/game_face.h"
+#include "programs/cli/play/seating.h"
+
+namespace parlor::cli {
+namespace {
+
+using language::say;
+
+Table chosen_table(const BoardOptions& options, const GameBox& box) {
+    const auto game = box.start(options.game);
+    if (!game) {
+        complain(options.language, box, game.error());
+        return nullptr;
+    }
+    if (options.position.empty()) return (*game)->copy();
+    Table table = read_table(options.language, box, options.position);
+    if (!table) return nullptr;
+    const std::string edition = table->record().edition;
+    if (options.game.empty() || (*game)->record().edition == edition) return table;
+    complain(
+        say(options.language, "board.other_game", {{"game", options.game}, {"part", edition}}));
+    return nullptr;
+}
+
+int write_svg(const BoardOptions& options, const GameBox& box, const match::Match& table) {
+    const sentences::Voice voice{options.language, box.face().teller().keys()};
+    const std::string svg =
+        box.face().picture(voice, table, {.theme = options.theme, .numbers = options.numbers});
+    if (svg.empty()) {
+        complain(say(options.language, "board.unknown_theme", {{"part", options.theme}}));
+        return exit_bad;
+    }
+    if (options.svg == "-") {
+        fmt::print("{}", svg);
+        return exit_ok;
+    }
+    const auto written = write_file(options.svg, svg);
+    if (written) return exit_ok;
+    complain(say(options.language, "cli.cannot_write",
+                 {{"file", options.svg}, {"reason", written.error()}}));
+    return exit_bad;
+}
+
+}  // namespace
+
+int board(const BoardOptions& options) {
+    const auto box = find_game({options.position.empty() ? options.game : options.position,
+                                options.board, options.language});
+    if (!box) return exit_bad;
+    const Table table = chosen_table(options, *box);
+    if (!table) return exit_bad;
+    if (!options.svg.empty()) return write_svg(options, *box, *table);
+    const Seating nobody(box->seats());
+    const sentences::Voice voice{options.language, box->face().teller().keys()};
+    const Scene scene{.face = box->face(),
+                      .match = *table,
+                      .seating = nobody,
+                      .voice = voice,
+                      .numbers = options.numbers};
+    for (const std::string& line : box->face().board_lines(scene, look(options.look))) {
+        fmt::print("{}\n", line);
+    }
+    return exit_ok;
+}
+
+}  // namespace parlor::cli

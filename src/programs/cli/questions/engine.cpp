@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "programs/cli/questions/engine.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+#include <deque>
+
+#include "base/words.h"
+#include "games/zenda/terminal/board_file.h"
+#include "programs/cli/common.h"
+#include "programs/cli/line_reader.h"
+#include "protocols/engine_lines/session.h"
+#include "protocols/report_json/engine_json.h"
+
+namespace parlor::cli {
+namespace {
+
+using engine_lines::Session;
+using std::chrono::milliseconds;
+
+constexpr std::size_t longest_request = 65536;  // of JSON, in bytes
+
+Clock::time_point deadline_after(std::optional<int> time) {
+    return time ? Clock::now() + milliseconds(*time) : no_deadline;
+}
+
+// Whether somebody still listens.
+bool tell(std::string_view line) {
+    return std::fwrite(line.data(), 1, line.size(), stdout) == line.size() &&
+           std::fputc('\n', stdout) != EOF && std::fflush(stdout) == 0;
+}
+
+bool tell(const std::vector<engine_lines::Reply>& replies) {
+    return std::ranges::all_of(replies, [](const auto& each) { return tell(text(each)); });
+}
+
+// The lines that have come in and wait for their turn. While there is thinking it is looked now and
+// then whether one of them ends it: all lines that wait came after the one that is being answered.
+class Inbox {
+public:
+    using Line = base::Expected<std::string, LineFault>;
+
+    Line take() {
+        if (waiting_.empty()) return lines_.next(no_deadline);
+        Line first = std::move(waiting_.front());
+        waiting_.pop_front();
+        return first;
+    }
+
+    bool wants_an_answer() {
+        if (std::ranges::any_of(waiting_, ends_thinking)) return true;
+        while (waiting_.size() < most_waiting) {
+            Line line = lines_.next(Clock::now());
+            if (!line && line.error() == LineFault::Slow) return false;
+            waiting_.push_back(std::move(line));
+            if (ends_thinking(waiting_.back())) return true;
+        }
+        return false;
+    }
+
+private:
+    static bool ends_thinking(const Line& line) {
+        return line ? engine_lines::ends_thinking(*line) : line.error() == LineFault::Ended;
+    }
+
+    static constexpr std::size_t most_waiting = 1000;  // more stay in the pipe
+
+    LineReader lines_{STDIN_FILENO, engine_lines::longest_line};
+    std::deque<Line> waiting_;
+};
+
+// Says stop at the deadline, or when a line that came in wants an answer.
+class Patience {
+public:
+    Patience(Inbox& inbox, Clock::time_point deadline) : inbox_(&inbox), deadline_(deadline) {}
+
+    bool is_over() {
+        const Clock::time_point now = Clock::now();
+        if (now >= next_look_ && !over_) {
+            over_ = inbox_->wants_an_answer();
+            next_look_ = now + pause;
+        }
+        return over_ || now >= deadline_;
+    }
+
+private:
+    static constexpr milliseconds pause{5};
+
+    Inbox* inbox_;
+    Clock::time_point deadline_;
+    Clock::time_point next_look_ = Clock::time_point::min();
+    bool over_ = false;
+};
+
+int converse(const engine_lines::Setup& setup) {
+    Session session(setup);
+    Inbox inbox;
+    for (;;) {
+        const auto line = inbox.take();
+        if (!line && line.error() == LineFault::Ended) return exit_ok;
+        // A line that was too long is not kept: any that is too long stands for it.
+        const auto answer =
+            session.answer(line ? *line : std::string(engine_lines::longest_line + 1, '.'));
+        if (!tell(answer.replies) || answer.quits) return exit_ok;
+        if (!answer.thinking) continue;
+        Patience patience(inbox, deadline_after(answer.thinking->milliseconds));
+        if (!tell(session.think(*answer.thinking, [&] { return patience.is_over(); }))) {
+            return exit_ok;
+        }
+    }
+}
+
+engine_lines::Found answer(engine_lines::Thinker& thinker, engine_lines::Question question,
+                           const std::string& usual_level) {
+    if (question.level.empty()) question.level = usual_level;
+    const Clock::time_point deadline = deadline_after(question.milliseconds);
+    return engine_lines::answer(thinker, question, [&] { return Clock::now() >= deadline; });
+}
+
+int answer_json(const engine_lines::Setup& setup) {
+    engine_lines::Thinker thinker(setup.board);
+    LineReader lines(STDIN_FILENO, longest_request);
+    for (;;) {
+        const auto line = lines.next(no_deadline);
+        if (!line && line.error() == LineFault::Ended) return exit_ok;
+        if (line && base::trimmed(*line).empty()) continue;
+        report_json::EngineRequest request =
+            line ? report_json::read_request(*line)
+                 : report_json::EngineRequest{
+                       {}, base::unexpected(fault(engine_lines::Problem::LineTooLong, ""))};
+        const engine_lines::Found found =
+            request.question ? answer(thinker, std::move(*request.question), setup.level)
+                             : base::unexpected(request.question.error());
+        if (!tell(report_json::reply_json(request.id, found))) return exit_ok;
+    }
+}
+
+bool is_level(const EngineOptions& options) {
+    const engine_lines::Thinker thinker;
+    if (options.level.empty() || !thinker.level_name(options.level).empty()) return true;
+    complain_of(language::say(options.language, "simulate.unknown_player",
+                              {{"part", options.level},
+                               {"players", fmt::format("{}", fmt::join(thinker.levels(), ", "))}}),
+                name(engine_lines::Problem::UnknownLevel));
+    return false;
+}
+
+}  // namespace
+
+int engine(const EngineOptions& options) {
+    std::optional<zenda::Board> board;
+    if (!options.board.empty()) {
+        board = read_board_file(options.board, options.language);
+        if (!board) return exit_bad;
+    }
+    if (!is_level(options)) return exit_bad;
+    // Whoever listened may be gone: that is seen by writing, and is no reason to be killed.
+    std::signal(SIGPIPE, SIG_IGN);
+    const engine_lines::Setup setup{.version = PARLOR_VERSION,
+                                    .level = options.level,
+                                    .board = board ? *board : zenda::standard_board()};
+    return options.json ? answer_json(setup) : converse(setup);
+}
+
+}  // namespace parlor::cli

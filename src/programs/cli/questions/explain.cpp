@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "programs/cli/questions/explain.h"
+
+#include <fmt/format.h>
+
+#include "base/words.h"
+#include "programs/cli/common.h"
+#include "programs/cli/games.h"
+#include "programs/cli/play/game_face.h"
+
+namespace parlor::cli {
+namespace {
+
+class Explainer {
+public:
+    Explainer(const GameBox& box, language::Language language)
+        : box_(box), voice_{language, box.face().teller().keys()} {}
+
+    int refuse(const match::Refused& refused) const {
+        fmt::print("{}\n",
+                   voice_.say("explain.no", {{"step", refused.part}, {"name", refused.reason}}));
+        fmt::print("{}\n", box_.face().teller().reason(voice_, refused));
+        if (!refused.places.empty()) {
+            print_row(voice_.own("explain.spaces"),
+                      fmt::format("{}", fmt::join(refused.places, " ")));
+        }
+        const std::string pieces = box_.face().teller().pieces(voice_, refused);
+        if (!pieces.empty()) print_row(voice_.say("explain.pieces"), pieces);
+        print_rules(refused.rules);
+        return exit_no;
+    }
+
+    int accept(const match::Match& before, const match::Match& after) const {
+        const std::string step = after.made_texts().back();
+        const sentences::StepTold told = box_.face().teller().step_told(voice_, before, step);
+        fmt::print("{}\n", voice_.say("explain.yes", {{"step", step}}));
+        print_row(voice_.say("explain.does"), told.does);
+        if (!told.captures.empty()) print_row(voice_.say("explain.captures"), told.captures);
+        print_choices("explain.then", after);
+        return exit_ok;
+    }
+
+    // `pass`: right when there is nothing to play.
+    int judge_pass(const match::Match& match) const {
+        if (match.due() == match::Due::Confirm) {
+            fmt::print("{}\n", voice_.say("explain.pass"));
+            return exit_ok;
+        }
+        const std::string name(match::name(match::Error::ThrowNotPlayed));
+        fmt::print("{}\n", voice_.say("explain.no", {{"step", "pass"}, {"name", name}}));
+        fmt::print("{}\n", voice_.say("refused." + name));
+        print_choices("explain.instead", match);
+        print_rules(box_.duty_to_play());
+        return exit_no;
+    }
+
+private:
+    static void print_row(std::string_view label, std::string_view value) {
+        fmt::print("{:<10}{}\n", label, value);
+    }
+    void print_rules(std::string_view rules) const {
+        print_row(voice_.say("explain.rules"), rules);
+        for (const std::string_view rule : base::words(rules)) {
+            print_row(voice_.say("explain.read"), box_.where_to_read(rule));
+        }
+    }
+    void print_choices(std::string_view key, const match::Match& match) const {
+        auto next = match.choice_texts();
+        const bool won = match.standing_text().find('=') != std::string::npos;
+        if (next.empty()) next.push_back(voice_.say(won ? "explain.won" : "explain.played"));
+        print_row(voice_.say(key), fmt::format("{}", fmt::join(next, ", ")));
+    }
+
+    const GameBox& box_;
+    sentences::Voice voice_;
+};
+
+}  // namespace
+
+int explain(const ExplainOptions& options) {
+    const auto box = find_game({options.position, options.board, options.language});
+    if (!box) return exit_bad;
+    const auto table = read_playing_table(options.language, *box, options.position);
+    if (!table) return exit_bad;
+    const Explainer explainer(*box, options.language);
+    const auto steps = base::words(options.play);
+    if (steps.size() == 1 && steps.front() == "pass") return explainer.judge_pass(*table);
+
+    auto before = table->copy();
+    for (const std::string_view step : steps) {
+        before = table->copy();
+        const auto made = table->make(step);
+        if (made) continue;
+        if (made.error().error == match::Error::IllegalStep) {
+            return explainer.refuse(made.error());
+        }
+        const bool read = made.error().error != match::Error::Unreadable;
+        complain(options.language, *box,
+                 {{read ? "unknown_step" : made.error().reason, std::string(step)}});
+        return exit_bad;
+    }
+    if (steps.empty()) {
+        complain(options.language, *box, {{"unknown_step", options.play}});
+        return exit_bad;
+    }
+    return explainer.accept(*before, *table);
+}
+
+}  // namespace parlor::cli

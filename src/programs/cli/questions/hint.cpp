@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "programs/cli/questions/hint.h"
+
+#include <fmt/format.h>
+
+#include "base/words.h"
+#include "presentation/sentences/reasons_told.h"
+#include "programs/cli/common.h"
+#include "programs/cli/games.h"
+#include "programs/cli/input.h"
+#include "programs/cli/play/game_face.h"
+#include "programs/cli/table_lines.h"
+#include "programs/cli/terminal.h"
+#include "programs/cli/text_columns.h"
+#include "programs/cli/thinking.h"
+#include "protocols/report_json/advice_json.h"
+
+namespace parlor::cli {
+namespace {
+
+using coach::Advice;
+
+class Hints {
+public:
+    Hints(const HintOptions& options, const GameBox& box, const match::Match& match)
+        : match_(match), voice_{options.language, box.face().teller().keys()}, face_(box.face()) {
+        const auto coach = box.coach();
+        sides_ = coach->sides(match);
+        ThinkingSign sign(options.language);
+        given_ = coach->advice(
+            match, {.most = options.most, .effort = options.effort, .seed = options.seed},
+            stop_after(options.seconds, [&sign] { sign.show(); }));
+        for (const Advice& each : given_) why_.push_back(reasons_told(voice_, each.reasons));
+    }
+
+    [[nodiscard]] std::string json() const {
+        return report_json::advice_json(match_, {sides_, given_, why_}) + '\n';
+    }
+
+    // Two lines a play: its figures, and why.
+    [[nodiscard]] std::string table() const {
+        std::vector<TableRow> rows{{voice_.say("hints.title")}};
+        for (const std::string& side : sides_) rows[0].push_back(voice_.seats(side));
+        rows[0].push_back(voice_.say("hints.error"));
+        for (const Advice& each : given_) rows.push_back(row(each, rows.size()));
+        const std::string lines = table_lines(rows);
+        std::string all = heading();
+        std::size_t next = 0;
+        for (const std::string_view line : base::split(lines, '\n')) {
+            if (line.empty()) continue;
+            all += fmt::format("{}\n", line.substr(0, line.find_last_not_of(' ') + 1));
+            if (next > 0) all += fmt::format("   {}\n", why_[next - 1]);
+            ++next;
+        }
+        return all;
+    }
+
+private:
+    [[nodiscard]] std::string heading() const {
+        if (match_.thrown_text() == match::setting_up) return {};
+        return face_.teller().throw_told(voice_, match_) + "\n\n";
+    }
+
+    // The side that plays has the margin of its chance beside it.
+    [[nodiscard]] TableRow row(const Advice& advice, std::size_t number) const {
+        TableRow cells{fmt::format("{}  {}", number, advice.play)};
+        for (std::size_t i = 0; i < sides_.size(); ++i) {
+            const bool plays = sides_[i].find(match_.side()) != std::string::npos;
+            cells.push_back(percent(advice.chances[i]) + (plays ? margin(advice) : ""));
+        }
+        cells.push_back(number == 1 ? "" : percent(advice.error));
+        return cells;
+    }
+
+    [[nodiscard]] std::string margin(const Advice& advice) const {
+        if (advice.exact) return ' ' + voice_.say("hints.exact");
+        const double half = (advice.interval.high - advice.interval.low) / 2;
+        return half > 0 ? fmt::format(" ± {:.1f}", 100 * half) : "";
+    }
+
+    const match::Match& match_;
+    sentences::Voice voice_;
+    const GameFace& face_;
+    std::vector<std::string> sides_;
+    std::vector<Advice> given_;
+    std::vector<std::string> why_;
+};
+
+}  // namespace
+
+int hint(const HintOptions& options) {
+    const auto box = find_game({options.position, options.board, options.language});
+    if (!box) return exit_bad;
+    const auto match = read_playing_table(options.language, *box, options.position);
+    if (!match) return exit_bad;
+    watch_for_interrupt();
+    const Hints hints(options, *box, *match);
+    if (options.json) {
+        fmt::print("{}", hints.json());
+    } else {
+        const std::string told = hints.table();
+        fmt::print("{}", look({}).unicode ? told : folded(told));
+    }
+    return exit_ok;
+}
+
+}  // namespace parlor::cli

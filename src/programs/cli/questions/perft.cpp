@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "programs/cli/questions/perft.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdio>
+
+#include "programs/cli/common.h"
+#include "programs/cli/games.h"
+
+namespace parlor::cli {
+namespace {
+
+// Says on a terminal how far it has come, once it has become a matter of patience.
+class Progress {
+public:
+    Progress() = default;
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+    ~Progress() {
+        if (shown_) fmt::print(stderr, "\r\x1b[K");
+    }
+    void show(std::string_view thrown, std::uint64_t lines) {
+        const auto spent = std::chrono::steady_clock::now() - begun_;
+        if (!on_ || spent < std::chrono::seconds(1)) return;
+        shown_ = true;
+        fmt::print(stderr, "\r{}: {}", thrown, lines);
+        std::fflush(stderr);
+    }
+
+private:
+    bool on_ = isatty(STDERR_FILENO) == 1;
+    bool shown_ = false;
+    std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
+};
+
+std::uint64_t count(const GameBox& box, const match::Match& table, const PerftOptions& options) {
+    if (options.depth == 0) return 1;
+    if (table.due() == match::Due::Over) return 0;
+    Progress progress;
+    std::uint64_t all = 0;
+    box.perft(table, options.depth, [&](std::string_view thrown, std::uint64_t lines) {
+        if (options.divide) fmt::print("{} {}\n", thrown, lines);
+        all += lines;
+        progress.show(thrown, all);
+    });
+    return all;
+}
+
+}  // namespace
+
+int perft(const PerftOptions& options) {
+    const auto box = find_game({options.position, options.board, options.language});
+    if (!box) return exit_bad;
+    const auto table = read_open_table(options.language, *box, options.position);
+    if (!table) return exit_bad;
+    fmt::print("{}\n", count(*box, *table, options));
+    return exit_ok;
+}
+
+}  // namespace parlor::cli

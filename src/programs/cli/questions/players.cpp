@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "programs/cli/questions/players.h"
+
+#include <fmt/format.h>
+
+#include "base/words.h"
+#include "programs/cli/common.h"
+#include "programs/cli/games.h"
+#include "programs/cli/play/game_face.h"
+#include "programs/cli/table_lines.h"
+#include "programs/cli/terminal.h"
+#include "programs/cli/text_columns.h"
+
+namespace parlor::cli {
+namespace {
+
+constexpr std::size_t page_columns = 79;
+constexpr std::string_view not_measured = "–";
+
+std::string milliseconds(double value) {
+    if (value <= 0) return std::string(not_measured);
+    return value < 10 ? fmt::format("{:.2f} ms", value) : fmt::format("{:.0f} ms", value);
+}
+
+// The figures in columns, and behind them what the level does.
+std::vector<std::string> table(const sentences::Voice& voice, const coach::Coach& coach) {
+    std::vector<TableRow> rows{
+        {voice.say("players.name"), voice.say("players.time"), voice.say("players.rating")}};
+    std::vector<std::string> does{voice.say("players.does")};
+    const bool rated = coach.levels().back().rating != 0;
+    for (const coach::LevelCard& each : coach.levels()) {
+        rows.push_back({fmt::format("{} {}", each.number, each.name),
+                        milliseconds(each.milliseconds),
+                        rated ? fmt::to_string(each.rating) : std::string(not_measured)});
+        does.push_back(voice.own(fmt::format("level.{}", each.name)));
+    }
+    const std::string figures = table_lines(rows);
+    std::vector<std::string> lines;
+    for (const std::string_view line : base::split(figures, '\n')) {
+        if (lines.size() == does.size()) break;
+        lines.push_back(fmt::format("{}  {}", line, does[lines.size()]));
+    }
+    return lines;
+}
+
+}  // namespace
+
+int list_players(const PlayersOptions& options) {
+    std::vector<std::unique_ptr<GameBox>> boxes = all_games();
+    if (!options.game.empty()) {
+        boxes.clear();
+        boxes.push_back(find_game({options.game, {}, options.language}));
+        const auto started = boxes.front()->start(options.game);
+        if (!started) {
+            complain(options.language, *boxes.front(), started.error());
+            return exit_bad;
+        }
+    }
+    const bool unicode = look({}).unicode;
+    const auto print = [unicode](std::string_view line) {
+        fmt::print("{}\n", unicode ? std::string(line) : folded(line));
+    };
+    for (const auto& box : boxes) {
+        const sentences::Voice voice{options.language, box->face().teller().keys()};
+        print(voice.own("players.title"));
+        for (const std::string& line : table(voice, *box->coach())) print(line);
+        print("");
+    }
+    const std::string fair = language::say(options.language, "players.same_dice");
+    for (const std::string& line : wrapped(fair, page_columns)) print(line);
+    return exit_ok;
+}
+
+}  // namespace parlor::cli

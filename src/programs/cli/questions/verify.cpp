@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "programs/cli/questions/verify.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "online/fair_dice/check.h"
+#include "presentation/sentences/teller.h"
+#include "programs/cli/common.h"
+#include "programs/cli/play/records.h"
+#include "rules/match/dice.h"
+#include "rules/match/games.h"
+
+namespace parlor::cli {
+namespace {
+
+class Verifier {
+public:
+    Verifier(const VerifyOptions& options, const RecordFile& file, const game::Record& record)
+        : file_(file), record_(record), voice_{options.language} {
+        if (const auto* teller = sentences::teller_for(record.game)) voice_.keys = teller->keys();
+        for (const game::RecordedSeat& each : record.seats) {
+            voice_.names.push_back({each.letter, each.name.value_or("")});
+        }
+    }
+
+    // Both are looked at, whatever the first has shown: a throw that was changed spoils the game
+    // too, and the dice tell which.
+    [[nodiscard]] bool run() const {
+        const bool played = is_played();
+        const bool thrown = record_.commitment.empty() ? are_as_drawn() : are_as_published();
+        return played && thrown;
+    }
+
+private:
+    void tell(std::string_view key, language::Arguments arguments = {}) const {
+        fmt::print("{}\n", voice_.say(key, arguments));
+    }
+
+    [[nodiscard]] bool is_played() const {
+        if (!play_through(voice_.language, file_, record_)) return false;
+        tell("verify.record", {{"turns", fmt::to_string(record_.turns.size())}});
+        return true;
+    }
+
+    [[nodiscard]] bool are_as_drawn() const {
+        if (!record_.seed) {
+            complain_of(voice_.say("verify.no_commitment"),
+                        name(fair_dice::CheckFault::NoCommitment));
+            return false;
+        }
+        const auto throws = match::throws_of(record_);
+        const bool sound =
+            match::Dice(*record_.seed, match::dice_of(record_.game), throws).are_as_drawn();
+        const std::string seed = fmt::to_string(record_.seed->seed);
+        if (!sound) {
+            complain_of(voice_.say("replay.dice_differ", {{"seed", seed}}),
+                        name(fair_dice::CheckFault::ThrowDiffers));
+            return false;
+        }
+        tell("verify.seeded", {{"throws", fmt::to_string(throws.size())}, {"seed", seed}});
+        return true;
+    }
+
+    [[nodiscard]] bool are_as_published() const {
+        tell("verify.published", {{"commitment", record_.commitment}});
+        const auto checked = fair_dice::check(record_);
+        if (!checked) {
+            complain(checked.error());
+            return false;
+        }
+        tell("verify.secret");
+        tell("verify.table", {{"table", checked->table}});
+        for (const fair_dice::SeatSeed& each : checked->seeds) {
+            tell("verify.seed", {{"seat", voice_.seat(each.seat)}, {"seed", each.seed}});
+        }
+        if (checked->seeds.empty()) tell("verify.no_seeds");
+        tell("verify.throws", {{"throws", fmt::to_string(checked->throws)}});
+        return true;
+    }
+
+    void complain(const fair_dice::CheckError& error) const {
+        const std::string_view fault = name(error.fault);
+        const std::string reason =
+            voice_.say(fmt::format("verify.{}", fault), {{"part", error.part},
+                                                         {"number", fmt::to_string(error.number)},
+                                                         {"expected", error.expected}});
+        const std::string line = fmt::to_string(error.line);
+        complain_of(error.line == 0
+                        ? reason
+                        : voice_.say("play.damaged",
+                                     {{"file", file_.path}, {"line", line}, {"reason", reason}}),
+                    fault);
+    }
+
+    const RecordFile& file_;
+    const game::Record& record_;
+    sentences::Voice voice_;
+};
+
+}  // namespace
+
+int verify(const VerifyOptions& options) {
+    const RecordFile file{options.file == "-" ? "/dev/stdin" : options.file, options.board};
+    const auto record = read_record(options.language, file);
+    if (!record) return exit_bad;
+    return Verifier(options, file, *record).run() ? exit_ok : exit_no;
+}
+
+}  // namespace parlor::cli

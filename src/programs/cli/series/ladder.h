@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// `parlor ladder`: every player of the roster meets every other, and all are rated on one scale.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "games/zenda/rules/board.h"
+#include "presentation/language/language.h"
+
+namespace parlor::cli {
+
+struct LadderOptions {
+    std::string game = "pollyanna-1916";  // as in position text, with house rules: "dixie-1952+…"
+    std::string players{};                // "simple,careful"; empty: the whole roster
+    std::int64_t games = 1000;            // of each pair, rounded up to whole sets …
+    std::int64_t slow_games = 100;        // … and of one with a player of a slow level
+    std::uint64_t seed = 1;
+    std::int64_t threads = 0;  // 0: as many as the machine can run at once
+    std::string board{};       // a board file; empty: the game's own
+    std::string write{};       // a Markdown file that has a place for the table
+    bool json = false;
+    language::Language language = language::Language::English;
+};
+
+// Levels from this one on think long, and play fewer games.
+inline constexpr int first_slow_level = 4;
+
+// Prints a table, or one JSON object, on the standard output. The exit code: 0, or 2 after a line
+// on the standard error for every option that is no good.
+int ladder(const LadderOptions& options);
+// Of one game, by that game's box.
+int ladder_pollyanna(const LadderOptions& options);
+int ladder_zenda(const LadderOptions& options, const zenda::Board& board);
+
+}  // namespace parlor::cli

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#include "programs/cli/table_lines.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "programs/cli/text_columns.h"
+
+namespace parlor::cli {
+
+std::string table_lines(const std::vector<TableRow>& rows) {
+    std::vector<std::size_t> widths(rows.front().size());
+    for (const TableRow& row : rows) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            widths[i] = std::max(widths[i], columns_of(row[i]));
+        }
+    }
+    std::string all;
+    for (const TableRow& row : rows) {
+        all += padded(row[0], widths[0]);
+        for (std::size_t i = 1; i < row.size(); ++i) {
+            all += std::string(widths[i] - columns_of(row[i]) + 2, ' ') + row[i];
+        }
+        all += '\n';
+    }
+    return all;
+}
+
+double ratio(std::uint64_t part, std::uint64_t whole) {
+    return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
+}
+
+std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
+
+}  // namespace parlor::cli

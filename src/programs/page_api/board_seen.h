@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// What the page is told of the games on the shelf and of their boards. The fields are those of
+// web/src/engine/types.ts, which says what each means.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace parlor::page_api {
+
+struct EditionCard {
+    std::string id{};
+    std::string name{};
+    std::string year{};
+    std::string history{};
+    std::vector<std::string> differences{};
+};
+
+struct Seating {
+    std::string seats{};  // letters in the order of turns
+    int players = 0;
+    bool usual = false;  // of those with as many players
+    std::string words{};
+};
+
+struct LevelCard {
+    int number = 0;
+    std::string name{};
+    std::string title{};
+    std::string what{};
+    double milliseconds = 0;
+    int rating = 0;
+};
+
+struct HouseRule {
+    std::string id{};
+    std::string title{};
+    std::string sentence{};
+    std::vector<std::string> rules{};
+};
+
+struct GameCard {
+    std::string family{};
+    std::string name{};
+    std::vector<EditionCard> editions{};
+    std::vector<Seating> seatings{};
+    std::vector<LevelCard> levels{};
+    std::vector<HouseRule> house_rules{};
+    bool partners = false;
+};
+
+struct Shelf {
+    std::vector<GameCard> games{};
+};
+
+// In the units of the board's picture, y down.
+struct Point {
+    double x = 0;
+    double y = 0;
+    friend bool operator==(const Point&, const Point&) = default;
+};
+using Route = std::vector<Point>;
+
+struct BoardPlace {
+    std::string id{};
+    std::string name{};
+    Point at{};
+    double radius = 0;
+};
+
+struct Figure {
+    std::string kind{};
+    std::string svg{};
+    std::string name{};
+    std::string colour{};
+};
+
+struct Look {
+    std::string frame{};
+    std::string accent{};
+    std::string paper{};
+    std::string ink{};
+};
+
+struct BoardPicture {
+    std::string game{};
+    double width = 0;
+    double height = 0;
+    std::string svg{};
+    std::vector<BoardPlace> places{};
+    std::vector<Figure> figures{};
+    double piece_radius = 0;
+    Look look{};
+};
+
+struct Picture {
+    std::string svg{};
+};
+
+}  // namespace parlor::page_api

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+#include "programs/page_api/desk.h"
+
+#include "computers/coach/coach.h"
+#include "programs/page_api/refusals.h"
+#include "programs/page_api/table.h"
+#include "rules/match/open.h"
+
+namespace parlor::page_api {
+namespace {
+
+using language::Language;
+using sentences::Voice;
+
+std::vector<LevelCard> level_cards(const Voice& voice, const coach::Coach& coach) {
+    std::vector<LevelCard> all;
+    for (const coach::LevelCard& each : coach.levels()) {
+        const std::string key = "level." + std::string(each.name);
+        all.push_back({each.number, std::string(each.name), voice.say("desk." + key),
+                       voice.say("desk.level.what", {{"what", voice.own(key)}}), each.milliseconds,
+                       each.rating});
+    }
+    return all;
+}
+
+}  // namespace
+
+Desk::Desk() = default;
+Desk::Desk(Desk&&) noexcept = default;
+Desk& Desk::operator=(Desk&&) noexcept = default;
+Desk::~Desk() = default;
+
+coach::Coach& Desk::coach(const Game& game) {
+    auto& found = coaches_[std::string(game.family())];
+    if (!found) found = coach::coach_for(game.family());
+    return *found;
+}
+
+Table* Desk::find(int table) {
+    const auto found = tables_.find(table);
+    return found == tables_.end() ? nullptr : found->second.get();
+}
+
+Refusal Desk::unknown_table() const {
+    return {"unknown_table", language::say(language_, "desk.unknown_table")};
+}
+
+Refusal Desk::bad_request(std::string_view part) const {
+    return {"bad_request",
+            language::say(language_, "desk.bad_request", {{"part", std::string(part)}})};
+}
+
+Shelf Desk::shelf(Language language) {
+    language_ = language;
+    Shelf shelf;
+    for (const Game* each : all_games()) {
+        shelf.games.push_back(each->card(language));
+        shelf.games.back().levels =
+            level_cards(Voice{language, each->teller().keys()}, coach(*each));
+    }
+    return shelf;
+}
+
+Answer<BoardPicture> Desk::board(Language language, std::string_view named) {
+    language_ = language;
+    const Game& game = game_of(named);
+    auto board = game.board(language, named);
+    if (board) return std::move(*board);
+    return base::unexpected(refusal(Voice{language, game.teller().keys()}, board.error()));
+}
+
+Answer<Picture> Desk::picture(Language language, std::string_view position, bool numbers) {
+    language_ = language;
+    const Game& game = game_of(position);
+    const Voice voice{language, game.teller().keys()};
+    const auto match = match::open(position);
+    if (!match) return base::unexpected(refusal(voice, match.error()));
+    return Picture{game.picture(voice, **match, numbers)};
+}
+
+Answer<TableView> Desk::seat(Answer<std::unique_ptr<Table>> table) {
+    if (!table) return base::unexpected(table.error());
+    const int number = next_++;
+    Table& seated = *(tables_[number] = std::move(*table));
+    return seated.view(number);
+}
+
+Answer<TableView> Desk::begin(Language language, const Plan& plan) {
+    language_ = language;
+    return seat(Table::begin(language, plan, coach(game_of(plan.game))));
+}
+
+Answer<TableView> Desk::resume(Language language, std::string_view text) {
+    language_ = language;
+    const auto record = game::read(text);
+    if (!record) return base::unexpected(refusal(Voice{language}, record.error()));
+    return seat(Table::resume(language, *record, coach(game_of(record->game))));
+}
+
+Answer<TableView> Desk::open(Language language, std::string_view position, std::string_view seed) {
+    language_ = language;
+    return seat(Table::open(language, position, seed));
+}
+
+Answer<TableView> Desk::view(Language language, int number) {
+    language_ = language;
+    Table* const table = find(number);
+    if (table == nullptr) return base::unexpected(unknown_table());
+    table->speak(language);
+    return table->view(number);
+}
+
+Answer<void> Desk::close(int number) {
+    if (tables_.erase(number) == 0) return base::unexpected(unknown_table());
+    return {};
+}
+
+template <class Do>
+Answer<Changed> Desk::change(int number, Do request) {
+    Table* const table = find(number);
+    if (table == nullptr) return base::unexpected(unknown_table());
+    Answer<Done> done = request(*table);
+    if (!done) return base::unexpected(done.error());
+    return Changed{table->view(number), std::move(done->movements), std::move(done->ended)};
+}
+
+Answer<Changed> Desk::throw_dice(int number, std::optional<std::string> thrown) {
+    return change(number, [&](Table& table) { return table.throw_dice(std::move(thrown)); });
+}
+
+Answer<Changed> Desk::step(int number, std::string_view step) {
+    return change(number, [&](Table& table) { return table.step(step); });
+}
+
+Answer<Changed> Desk::undo(int number) {
+    return change(number, [](Table& table) { return table.undo(); });
+}
+
+Answer<Changed> Desk::confirm(int number) {
+    return change(number, [](Table& table) { return table.confirm(); });
+}
+
+Answer<Changed> Desk::hand_over(int number) {
+    return change(number, [](Table& table) { return table.hand_over(); });
+}
+
+Answer<Changed> Desk::draw(int number) {
+    return change(number, [&](Table& table) { return table.draw(coach(table.game())); });
+}
+
+Answer<Changed> Desk::take_back(int number, std::string_view seats) {
+    return change(number, [&](Table& table) { return table.take_back(seats); });
+}
+
+Answer<Changed> Desk::computer(int number, std::string_view level, const base::Stop& stop) {
+    return change(number,
+                  [&](Table& table) { return table.computer(coach(table.game()), level, stop); });
+}
+
+Answer<Hints> Desk::hint(int number, std::size_t most, const base::Stop& stop) {
+    Table* const table = find(number);
+    if (table == nullptr) return base::unexpected(unknown_table());
+    return table->hint(coach(table->game()), most, stop);
+}
+
+Answer<Why> Desk::why(int number, std::string_view from, std::string_view to) {
+    Table* const table = find(number);
+    if (table == nullptr) return base::unexpected(unknown_table());
+    return table->why({from, to});
+}
+
+Answer<Story> Desk::story(int number) {
+    Table* const table = find(number);
+    if (table == nullptr) return base::unexpected(unknown_table());
+    return table->story();
+}
+
+}  // namespace parlor::page_api

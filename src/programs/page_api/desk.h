@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// The page's door: tables by number, and an answer to everything that the page asks. It throws the
+// dice of its tables from their seeds, lets computers play, and says what is seen and heard. Pure:
+// the same requests give the same answers.
+//
+//   Desk desk;
+//   auto table = desk.begin(Language::English, {"pollyanna-1916", {{'b', "Ana", "person"}, …}});
+//   auto thrown = desk.throw_dice(table->table);
+//   for (const Choice& each : thrown->view.choices) … desk.step(table->table, each.step) …
+//
+// What is refused changes nothing. wire/desk_json.h spells all of it as JSON.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/expected.h"
+#include "base/stop.h"
+#include "presentation/language/language.h"
+#include "programs/page_api/board_seen.h"
+#include "programs/page_api/table_seen.h"
+
+namespace parlor::coach {
+class Coach;
+}
+
+namespace parlor::page_api {
+
+class Game;
+class Table;
+
+struct SeatPlan {
+    char seat;
+    std::string name{};
+    std::string player{};  // `person`, or a level's name
+};
+
+struct Plan {
+    std::string game;  // "pollyanna-1916+partners"
+    std::vector<SeatPlan> seats{};
+    std::string seed{};  // a number, or any text
+};
+
+template <class T>
+using Answer = base::Expected<T, Refusal>;
+
+class Desk {
+public:
+    using Language = language::Language;
+
+    Desk();
+    Desk(Desk&&) noexcept;
+    Desk& operator=(Desk&&) noexcept;
+    ~Desk();
+
+    Shelf shelf(Language language);
+    Answer<BoardPicture> board(Language language, std::string_view game);
+    Answer<Picture> picture(Language language, std::string_view position, bool numbers);
+
+    Answer<TableView> begin(Language language, const Plan& plan);
+    Answer<TableView> resume(Language language, std::string_view record);
+    Answer<TableView> open(Language language, std::string_view position, std::string_view seed);
+    Answer<TableView> view(Language language, int table);
+    Answer<void> close(int table);
+
+    // Without a throw: the table's own dice.
+    Answer<Changed> throw_dice(int table, std::optional<std::string> thrown = std::nullopt);
+    Answer<Changed> step(int table, std::string_view step);
+    Answer<Changed> undo(int table);
+    Answer<Changed> confirm(int table);
+    Answer<Changed> hand_over(int table);
+    Answer<Changed> draw(int table);
+    // To the last turn that one of these seats has ended, with its throw still to be played.
+    Answer<Changed> take_back(int table, std::string_view seats);
+    // The steps of the seat that acts; they are not confirmed.
+    Answer<Changed> computer(int table, std::string_view level, const base::Stop& stop);
+
+    Answer<Hints> hint(int table, std::size_t most, const base::Stop& stop);
+    Answer<Why> why(int table, std::string_view from, std::string_view to);
+    Answer<Story> story(int table);
+
+    // For whoever reads requests: what is wrong with one, in the language last asked for.
+    [[nodiscard]] Refusal bad_request(std::string_view part) const;
+
+private:
+    Table* find(int table);
+    [[nodiscard]] Refusal unknown_table() const;
+    coach::Coach& coach(const Game& game);
+    Answer<TableView> seat(Answer<std::unique_ptr<Table>> table);
+    template <class Do>
+    Answer<Changed> change(int table, Do request);
+
+    std::map<std::string, std::unique_ptr<coach::Coach>> coaches_;  // by game, made when needed
+    std::map<int, std::unique_ptr<Table>> tables_;
+    int next_ = 1;
+    Language language_ = Language::English;
+};
+
+}  // namespace parlor::page_api

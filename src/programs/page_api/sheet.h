@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Points of a drawing as the page gets them: in the picture's units, to one decimal.
+#pragma once
+
+#include <cmath>
+
+#include "games/pollyanna/drawing/layout.h"
+#include "programs/page_api/board_seen.h"
+
+namespace parlor::page_api {
+
+inline double rounded(double value) { return std::round(value * 10) / 10; }
+
+inline Point seen(pollyanna::Point point) { return {rounded(point.x), rounded(point.y)}; }
+
+}  // namespace parlor::page_api

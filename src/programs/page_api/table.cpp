@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: MIT
+#include "programs/page_api/table.h"
+
+#include <algorithm>
+
+#include "base/hash.h"
+#include "base/words.h"
+#include "computers/players/player.h"
+#include "programs/page_api/refusals.h"
+#include "rules/game/record_tags.h"
+#include "rules/match/dice.h"
+#include "rules/match/take_back.h"
+#include "rules/match/who_plays.h"
+
+namespace parlor::page_api {
+namespace {
+
+using language::Language;
+using match::Error;
+using sentences::Voice;
+
+constexpr std::string_view person = "person";
+
+game::Seed seed_of(std::string_view text) {
+    if (const auto number = game::parse_number(text)) return {*number, 0};
+    std::uint64_t hash = text.size();
+    for (const char each : text) hash = base::mix(hash ^ static_cast<unsigned char>(each));
+    return {hash, 0};
+}
+
+// Of a record that tells none: one that stays the same however far the game is played.
+game::Seed own_seed(game::Record record) {
+    if (record.seed) return *record.seed;
+    record.turns.clear();
+    record.result.clear();
+    return seed_of(game::write(record));
+}
+
+// As records have it: "b=human,r=careful".
+std::string text(const std::vector<Table::Player>& players) {
+    std::string all;
+    for (const Table::Player& each : players) {
+        if (!all.empty()) all += ',';
+        all +=
+            std::string{each.seat, '='}.append(each.player == person ? match::human : each.player);
+    }
+    return all;
+}
+
+// Whoever the record does not name, or names as we know nobody, is a person.
+std::vector<Table::Player> players_of(const game::Record& record, const coach::Coach& coach) {
+    std::vector<Table::Player> all;
+    const auto tag = std::ranges::find(record.others, match::players_tag, &game::Tag::name);
+    const std::string_view told = tag == record.others.end() ? std::string_view() : tag->value;
+    const auto named = base::split(told, ',');
+    for (const game::RecordedSeat& seat : record.seats) {
+        if (!seat.name) continue;
+        all.push_back({seat.letter, std::string(person)});
+        for (const std::string_view each : named) {
+            if (!each.starts_with(std::string{seat.letter, '='})) continue;
+            const coach::LevelCard* const level = coach.level(each.substr(2));
+            if (level != nullptr) all.back().player = level->name;
+        }
+    }
+    return all;
+}
+
+std::vector<match::SeatName> names_of(const game::Record& record) {
+    std::vector<match::SeatName> all;
+    for (const game::RecordedSeat& each : record.seats) {
+        if (each.name) all.push_back({each.letter, *each.name});
+    }
+    return all;
+}
+
+// What is wrong with those who are to play; none: nothing that could be told without the rules.
+std::optional<Refusal> fault_of(const Voice& voice, const Game& game, const Plan& plan,
+                                const coach::Coach& coach) {
+    std::string known;
+    for (const SeatPlan& each : plan.seats) {
+        const bool is_seat = game.seats().find(each.seat) != std::string_view::npos;
+        if (!is_seat || known.find(each.seat) != std::string::npos) {
+            return Refusal{"unknown_seat", voice.say("desk.unknown_seat", {{"part", {each.seat}}})};
+        }
+        if (each.player != person && coach.level(each.player) == nullptr) {
+            return Refusal{"unknown_level",
+                           voice.say("desk.unknown_level", {{"part", each.player}})};
+        }
+        known += each.seat;
+    }
+    return std::nullopt;
+}
+
+// The same way back: what was last comes first.
+std::vector<Movement> undone(std::vector<Movement> made) {
+    std::ranges::reverse(made);
+    for (Movement& each : made) {
+        each.kind = "back";
+        std::swap(each.from, each.to);
+        std::ranges::reverse(each.route);
+    }
+    return made;
+}
+
+}  // namespace
+
+Table::Table(Language language, std::unique_ptr<match::Match> match, std::vector<Player> players,
+             game::Seed seed)
+    : game_(&game_of(match->game())),
+      match_(std::move(match)),
+      players_(std::move(players)),
+      seed_(seed),
+      voice_{language, game_->teller().keys(), names_of(match_->record())} {}
+
+Answer<std::unique_ptr<Table>> Table::begin(Language language, const Plan& plan,
+                                            const coach::Coach& coach) {
+    const Game& game = game_of(plan.game);
+    const Voice voice{language, game.teller().keys()};
+    if (auto fault = fault_of(voice, game, plan, coach)) return base::unexpected(*fault);
+    match::NewGame wanted{plan.game, {}, {.seed = seed_of(plan.seed)}};
+    std::vector<Player> players;
+    for (const char seat : game.seats()) {
+        const auto found = std::ranges::find(plan.seats, seat, &SeatPlan::seat);
+        if (found == plan.seats.end()) continue;
+        const coach::LevelCard* const level = coach.level(found->player);
+        players.push_back({seat, std::string(level == nullptr ? person : level->name)});
+        wanted.seated += seat;
+        wanted.table.names.push_back({seat, found->name});
+    }
+    wanted.table.tags = {{std::string(match::players_tag), text(players)}};
+    match::Dice dice(*wanted.table.seed, game.dice_count());
+    auto match = match::begin_game(wanted, [&] { return dice.cast(); });
+    if (!match) return base::unexpected(refusal(voice, match.error()));
+    return std::unique_ptr<Table>(
+        new Table(language, std::move(*match), std::move(players), *wanted.table.seed));
+}
+
+Answer<std::unique_ptr<Table>> Table::resume(Language language, const game::Record& record,
+                                             const coach::Coach& coach) {
+    const sentences::Teller& teller = game_of(record.game).teller();
+    auto match = match::resume(record);
+    if (!match) {
+        return base::unexpected(refusal(teller, Voice{language, teller.keys()}, match.error()));
+    }
+    return std::unique_ptr<Table>(
+        new Table(language, std::move(*match), players_of(record, coach), own_seed(record)));
+}
+
+Answer<std::unique_ptr<Table>> Table::open(Language language, std::string_view position,
+                                           std::string_view seed) {
+    auto match = match::open(position);
+    if (!match) {
+        const Voice voice{language, game_of(position).teller().keys()};
+        return base::unexpected(refusal(voice, match.error()));
+    }
+    game::Record record = (*match)->record();
+    record.seed = seed_of(seed);
+    std::vector<Player> players;
+    for (const auto& each : names_of(record)) players.push_back({each.seat, std::string(person)});
+    // A game that is over cannot be taken up again, and needs no dice.
+    auto seeded = match::resume(record);
+    return std::unique_ptr<Table>(new Table(language, std::move(seeded ? *seeded : *match),
+                                            std::move(players), *record.seed));
+}
+
+std::string_view Table::player(char seat) const {
+    const auto found = std::ranges::find(players_, seat, &Player::seat);
+    return found == players_.end() ? person : found->player;
+}
+
+Refusal Table::refuse(const match::Refused& refused) const {
+    return refusal(teller(), voice_, refused);
+}
+
+std::optional<Error> Table::why_not_playing() const {
+    if (match_->due() == match::Due::Over) return Error::GameOver;
+    if (match_->due() == match::Due::Throw) return Error::NotThrown;
+    return std::nullopt;
+}
+
+Answer<Done> Table::throw_dice(std::optional<std::string> thrown) {
+    if (!thrown) {
+        const auto drawn = match::throws_of(match_->record());
+        thrown = match::Dice(seed_, game_->dice_count(), drawn).cast();
+    }
+    const auto done = match_->throw_dice(*thrown);
+    if (!done) return base::unexpected(refuse(done.error()));
+    return Done{};
+}
+
+Answer<Done> Table::step(std::string_view step) {
+    const auto before = match_->copy();
+    const auto made = match_->make(step);
+    if (!made) return base::unexpected(refuse(made.error()));
+    return Done{game_->movements(*before, *made)};
+}
+
+// What a computer did for the same side stays.
+bool Table::may_undo() const {
+    if (match_->made_texts().empty()) return false;
+    const auto before = match_->copy();
+    return before->undo() && player(before->seat()) == person;
+}
+
+Answer<Done> Table::undo() {
+    if (const auto error = why_not_playing()) return base::unexpected(refuse(*error));
+    if (!may_undo()) return base::unexpected(refuse(Error::NothingToUndo));
+    const auto before = match_->copy();
+    match_->undo();
+    return Done{movements_between(*game_, *before, *match_)};
+}
+
+Answer<Done> Table::confirm() {
+    const std::string told = why_not_playing() ? "" : teller().account(voice_, *match_, true);
+    const auto done = match_->confirm();
+    if (!done) return base::unexpected(refuse(done.error()));
+    return Done{{}, told};
+}
+
+Answer<Done> Table::hand_over() {
+    const auto done = match_->hand_over();
+    if (!done) return base::unexpected(refuse(done.error()));
+    return Done{};
+}
+
+// People agree among themselves; a computer decides for itself.
+Answer<Done> Table::draw(const coach::Coach& coach) {
+    const auto tried = match_->copy()->draw();
+    if (!tried) return base::unexpected(refuse(tried.error()));
+    const std::string rivals = match_->rivals();
+    const bool person_agrees =
+        std::ranges::any_of(rivals, [&](char seat) { return player(seat) == person; });
+    if (!person_agrees && !coach.agrees_to_draw(*match_)) {
+        return base::unexpected(Refusal{"draw_declined", voice_.say("play.draw_declined")});
+    }
+    match_->draw();
+    return Done{};
+}
+
+bool Table::may_take_back() const {
+    std::string people;
+    for (const Player& each : players_) {
+        if (each.player == person) people += each.seat;
+    }
+    return match::may_take_back(*match_, people);
+}
+
+bool Table::wins() const {
+    if (match_->due() != match::Due::Confirm) return false;
+    const auto then = match_->copy();
+    return then->confirm() && then->due() == match::Due::Over;
+}
+
+Answer<Done> Table::take_back(std::string_view seats) {
+    auto before = match::taken_back(*match_, seats);
+    if (!before) return base::unexpected(refuse(Error::NothingToUndo));
+    match_ = std::move(before);
+    return Done{};
+}
+
+Answer<Done> Table::computer(coach::Coach& coach, std::string_view level, const base::Stop& stop) {
+    if (coach.level(level) == nullptr) {
+        const std::string part(level);
+        return base::unexpected(
+            Refusal{"unknown_level", voice_.say("desk.unknown_level", {{"part", part}})});
+    }
+    if (const auto error = why_not_playing()) return base::unexpected(refuse(*error));
+    const auto before = match_->copy();
+    // A stream of its own for every turn, so that a game taken up again goes on the same.
+    const base::Random random(seed_.seed, players::choices_stream | match_->record().turns.size());
+    coach.play(*match_, level, random, stop);
+    return Done{movements_between(*game_, *before, *match_)};
+}
+
+std::vector<Movement> movements_between(const Game& game, const match::Match& before,
+                                        const match::Match& after) {
+    const auto old_steps = before.made_texts();
+    const auto new_steps = after.made_texts();
+    const auto differs = std::ranges::mismatch(old_steps, new_steps);
+    const auto same = static_cast<std::size_t>(differs.in1 - old_steps.begin());
+    const auto table = before.copy();
+    for (std::size_t i = same; i < old_steps.size(); ++i) table->undo();
+    std::vector<Movement> back;
+    std::vector<Movement> ahead;
+    const auto make = [&](const std::string& step, std::vector<Movement>& all) {
+        if (step == match::handing_over) {
+            table->hand_over();
+            return;
+        }
+        const auto moved = game.movements(*table, step);
+        all.insert(all.end(), moved.begin(), moved.end());
+        table->make(step);
+    };
+    for (std::size_t i = same; i < old_steps.size(); ++i) make(old_steps[i], back);
+    for (std::size_t i = same; i < old_steps.size(); ++i) table->undo();
+    for (std::size_t i = same; i < new_steps.size(); ++i) make(new_steps[i], ahead);
+    std::vector<Movement> all = undone(std::move(back));
+    all.insert(all.end(), ahead.begin(), ahead.end());
+    return all;
+}
+
+}  // namespace parlor::page_api

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// One table of the desk: the match, who plays each seat, its dice, and the language that is spoken
+// at it. The dice go on from the record: whatever brings the same record brings the same throws.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "computers/coach/coach.h"
+#include "presentation/sentences/voice.h"
+#include "programs/page_api/desk.h"
+#include "programs/page_api/game.h"
+#include "rules/match/match.h"
+
+namespace parlor::page_api {
+
+// What a request has done.
+struct Done {
+    std::vector<Movement> movements{};
+    std::string ended{};
+};
+
+class Table {
+public:
+    // Each seat's letter and `person` or a level's name.
+    struct Player {
+        char seat;
+        std::string player;
+    };
+
+    static Answer<std::unique_ptr<Table>> begin(language::Language language, const Plan& plan,
+                                                const coach::Coach& coach);
+    static Answer<std::unique_ptr<Table>> resume(language::Language language,
+                                                 const game::Record& record,
+                                                 const coach::Coach& coach);
+    static Answer<std::unique_ptr<Table>> open(language::Language language,
+                                               std::string_view position, std::string_view seed);
+
+    [[nodiscard]] const Game& game() const { return *game_; }
+    void speak(language::Language language) { voice_.language = language; }
+    // table_view.cpp
+    [[nodiscard]] TableView view(int number) const;
+
+    Answer<Done> throw_dice(std::optional<std::string> thrown);
+    Answer<Done> step(std::string_view step);
+    Answer<Done> undo();
+    Answer<Done> confirm();
+    Answer<Done> hand_over();
+    Answer<Done> draw(const coach::Coach& coach);
+    Answer<Done> take_back(std::string_view seats);
+    Answer<Done> computer(coach::Coach& coach, std::string_view level, const base::Stop& stop);
+
+    // table_told.cpp
+    Answer<Hints> hint(coach::Coach& coach, std::size_t most, const base::Stop& stop) const;
+    [[nodiscard]] Why why(Touched touched) const;
+    [[nodiscard]] Story story() const;
+
+private:
+    Table(language::Language language, std::unique_ptr<match::Match> match,
+          std::vector<Player> players, game::Seed seed);
+
+    [[nodiscard]] const sentences::Teller& teller() const { return game_->teller(); }
+    [[nodiscard]] std::string_view player(char seat) const;
+    [[nodiscard]] bool may_undo() const;
+    [[nodiscard]] bool may_take_back() const;
+    [[nodiscard]] bool wins() const;
+    // Why nothing can be chosen now; none: something can, or is to be confirmed.
+    [[nodiscard]] std::optional<match::Error> why_not_playing() const;
+    [[nodiscard]] Refusal refuse(const match::Refused& refused) const;
+    [[nodiscard]] Refusal refuse(match::Error error) const { return refuse({.error = error}); }
+
+    const Game* game_;
+    std::unique_ptr<match::Match> match_;
+    std::vector<Player> players_;
+    game::Seed seed_;
+    sentences::Voice voice_;
+};
+
+// What has moved between two moments of one turn. Precondition: nothing but steps differs.
+std::vector<Movement> movements_between(const Game& game, const match::Match& before,
+                                        const match::Match& after);
+
+}  // namespace parlor::page_api

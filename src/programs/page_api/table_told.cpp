@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// What a table is asked for beyond its view: hints, reasons, the story so far.
+#include "base/words.h"
+#include "presentation/sentences/reasons_told.h"
+#include "programs/page_api/refusals.h"
+#include "programs/page_api/table.h"
+#include "rules/match/resume.h"
+
+namespace parlor::page_api {
+namespace {
+
+// Makes the steps of a play one by one and keeps what moved.
+std::vector<Movement> played(const Game& game, match::Match& table, std::string_view play) {
+    std::vector<Movement> all;
+    for (const std::string_view step : base::words(play)) {
+        if (step == "pass") continue;
+        if (step == match::handing_over) {
+            table.hand_over();
+            continue;
+        }
+        const auto before = table.copy();
+        const auto made = table.make(step);
+        if (!made) break;
+        const auto moved = game.movements(*before, *made);
+        all.insert(all.end(), moved.begin(), moved.end());
+    }
+    return all;
+}
+
+bool is_own_step(const Movement& movement) { return movement.kind != "captured"; }
+
+}  // namespace
+
+Answer<Hints> Table::hint(coach::Coach& coach, std::size_t most, const base::Stop& stop) const {
+    if (const auto error = why_not_playing()) return base::unexpected(refuse(*error));
+    Hints hints{.sides = coach.sides(*match_)};
+    for (const coach::Advice& each :
+         coach.advice(*match_, {.most = most, .seed = seed_.seed}, stop)) {
+        const auto table = match_->copy();
+        while (each.undo_first && table->undo()) {
+        }
+        Hint hint{.play = each.play,
+                  .after = each.after,
+                  .undo_first = each.undo_first,
+                  .chances = each.chances,
+                  .error = each.error,
+                  .low = each.interval.low,
+                  .high = each.interval.high,
+                  .exact = each.exact};
+        for (Movement& moved : played(*game_, *table, each.play)) {
+            if (is_own_step(moved)) hint.routes.push_back(std::move(moved.route));
+        }
+        hint.words = table->made_texts().empty() ? teller().account(voice_, *table, true)
+                                                 : teller().deeds(voice_, *table);
+        hint.reason = reasons_told(voice_, each.reasons);
+        hints.hints.push_back(std::move(hint));
+    }
+    return hints;
+}
+
+Why Table::why(Touched touched) const {
+    if (const auto error = why_not_playing()) {
+        const bool over = *error == match::Error::GameOver;
+        return {.message = voice_.say(over ? "refused.game_over" : "desk.why.throw_first")};
+    }
+    return game_->why(voice_, *match_, touched);
+}
+
+Story Table::story() const {
+    const game::Record record = match_->record();
+    game::Record begun = record;
+    begun.turns.clear();
+    begun.result.clear();
+    Story story{.opening = teller().opening_told(voice_, record)};
+    auto table = match::resume(begun);
+    if (!table) return story;  // a game that was over when it was opened
+    story.start = game_->pieces(voice_, **table);
+    for (const game::Turn& turn : record.turns) {
+        if (turn.is_pending()) break;
+        if (turn.thrown != match::setting_up) (*table)->throw_dice(turn.thrown);
+        StoryTurn told{.number = story.turns.size() + 1,
+                       .seat = turn.seat,
+                       .thrown = turn.thrown,
+                       .play = turn.play,
+                       .position = turn.after,
+                       .movements = played(*game_, **table, turn.play)};
+        told.words = teller().account(voice_, **table, true);
+        (*table)->confirm();
+        told.pieces = game_->pieces(voice_, **table);
+        story.turns.push_back(std::move(told));
+    }
+    return story;
+}
+
+}  // namespace parlor::page_api

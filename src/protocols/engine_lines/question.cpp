@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "protocols/engine_lines/question.h"
+
+#include "computers/players/player.h"
+
+namespace parlor::engine_lines {
+
+Found answer(Thinker& thinker, const Question& question, const base::Stop& stop) {
+    const auto table = thinker.open(question.position);
+    if (!table) return base::unexpected(shortened(table.error().front()));
+    if (const auto why = Thinker::why_not(**table)) return base::unexpected(*why);
+    if (question.want == Want::Advice) {
+        return thinker.advice(**table, {.most = question.most, .seed = question.seed}, stop);
+    }
+    const std::string level =
+        question.level.empty() ? thinker.levels().back() : thinker.level_name(question.level);
+    if (level.empty()) return base::unexpected(fault(Problem::UnknownLevel, question.level));
+    const base::Random random(question.seed, players::choices_stream);
+    return thinker.best_play(**table, {level, random}, stop);
+}
+
+}  // namespace parlor::engine_lines

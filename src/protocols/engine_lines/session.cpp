@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "protocols/engine_lines/session.h"
+
+#include <cassert>
+#include <charconv>
+#include <cmath>
+
+#include "base/words.h"
+#include "computers/players/player.h"
+#include "games/pollyanna/rules/edition.h"
+#include "games/zenda/rules/text.h"
+
+namespace parlor::engine_lines {
+namespace {
+
+constexpr std::string_view level_option = "level";
+constexpr std::string_view seed_option = "seed";
+
+Answer refused(const Fault& fault) { return {.replies = {shortened(fault)}}; }
+Answer refused(Problem problem, std::string_view part) { return refused(fault(problem, part)); }
+
+std::optional<std::uint64_t> parse_seed(std::string_view text) {
+    std::uint64_t seed = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, seed);
+    return error == std::errc{} && stop == end ? std::optional(seed) : std::nullopt;
+}
+
+// 0.4120: four digits behind the point.
+std::string decimal(double chance) {
+    constexpr long parts = 10000;
+    const long rounded = std::lround(chance * static_cast<double>(parts));
+    return std::to_string(rounded / parts) + '.' +
+           std::to_string(parts + rounded % parts).substr(1);
+}
+
+// b=0.4120 r=0.5880
+std::string chances_text(const Thought& thought) {
+    std::string all;
+    for (std::size_t i = 0; i < thought.chances.size(); ++i) {
+        if (i > 0) all += ' ';
+        all += thought.sides[i] + '=' + decimal(thought.chances[i]);
+    }
+    return all;
+}
+
+std::vector<std::string> switches() {
+    std::vector<std::string> all{"partners"};
+    for (const pollyanna::Switch each : pollyanna::all_switches) all.emplace_back(name(each));
+    return all;
+}
+
+}  // namespace
+
+Session::Session(const Setup& setup)
+    : thinker_(setup.board), version_(setup.version), level_(thinker_.level_name(setup.level)) {
+    assert(setup.level.empty() || !level_.empty());
+    if (level_.empty()) level_ = thinker_.levels().back();
+}
+
+Answer Session::answer(std::string_view line) {
+    if (base::trimmed(line).empty()) return {};
+    const auto command = parse_command(line);
+    if (!command) return refused(command.error());
+    return std::visit([this](const auto& each) { return this->take(each); }, *command);
+}
+
+Answer Session::take(const Hello& hello) const {
+    if (hello.version != protocol_version) {
+        return refused(Problem::UnknownVersion, std::to_string(hello.version));
+    }
+    return {.replies = introduction()};
+}
+
+std::vector<Reply> Session::introduction() const {
+    Replies all{Identity{"name", "Parlor"}};
+    if (!version_.empty()) all.emplace_back(Identity{"version", version_});
+    for (const pollyanna::Edition& each : pollyanna::editions) {
+        all.emplace_back(PlayedGame{std::string(each.name), switches()});
+    }
+    all.emplace_back(PlayedGame{std::string(zenda::game_name), {}});
+    if (const std::string print = fingerprint(thinker_.board());
+        print != fingerprint(zenda::standard_board())) {
+        all.emplace_back(PlayedBoard{print});
+    }
+    all.emplace_back(OfferedOption{std::string(level_option), level_, thinker_.levels()});
+    all.emplace_back(OfferedOption{std::string(seed_option), std::to_string(seed_), {}});
+    all.emplace_back(Ready{});
+    return all;
+}
+
+Answer Session::take(const SetOption& option) {
+    if (option.name == level_option) {
+        const std::string named = thinker_.level_name(option.value);
+        if (named.empty()) return refused(Problem::UnknownLevel, option.value);
+        level_ = named;
+    } else if (option.name == seed_option) {
+        const auto seed = parse_seed(option.value);
+        if (!seed) return refused(Problem::UnknownNumber, option.value);
+        seed_ = *seed;
+        thoughts_ = 0;
+    } else {
+        return refused(Problem::UnknownOption, option.name);
+    }
+    return {};
+}
+
+Answer Session::take(const NewGame&) {
+    table_ = nullptr;
+    thoughts_ = 0;
+    return {};
+}
+
+Answer Session::take(const SetPosition& position) {
+    auto opened = thinker_.open(position.position);
+    if (!opened) return refused(opened.error().front());
+    table_ = std::move(*opened);
+    return {};
+}
+
+Answer Session::take(const SetThrow& thrown) {
+    if (!table_) return refused(Problem::NoPosition, "throw");
+    const auto done = table_->throw_dice(thrown.thrown);
+    if (done) return {};
+    const match::Refused& why = done.error();
+    const std::string named = why.reason.empty() ? std::string(name(why.error)) : why.reason;
+    return refused({named, thrown.thrown});
+}
+
+Answer Session::take(const Go& go) const {
+    if (!table_) return refused(Problem::NoPosition, "go");
+    if (const auto why = Thinker::why_not(*table_)) return refused(*why);
+    Go settled = go;
+    settled.level = go.level.empty() ? level_ : thinker_.level_name(go.level);
+    if (settled.level.empty()) return refused(Problem::UnknownLevel, go.level);
+    return {.thinking = settled};
+}
+
+std::vector<Reply> Session::think(const Go& go, const base::Stop& stop) {
+    assert(table_);
+    const base::Random random(seed_, players::choices_stream + thoughts_++);
+    const Thought thought = thinker_.best_play(*table_, {go.level, random}, stop);
+    Replies all{Info{"after", thought.after}};
+    if (!thought.chances.empty()) all.emplace_back(Info{"chances", chances_text(thought)});
+    all.emplace_back(BestPlay{thought.play});
+    return all;
+}
+
+}  // namespace parlor::engine_lines

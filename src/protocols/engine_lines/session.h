@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// The engine's end of a conversation (docs/protocol.md): a line comes in, lines go out. All that it
+// remembers is here; clocks and pipes belong to whoever talks to it.
+//
+//   Session session({.version = "1.0"});
+//   Answer answer = session.answer("go time 500");
+//   … send answer.replies …
+//   if (answer.thinking) … send session.think(*answer.thinking, stop) …
+//   if (answer.quits) …
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "protocols/engine_lines/message.h"
+#include "protocols/engine_lines/thinker.h"
+
+namespace parlor::engine_lines {
+
+struct Setup {
+    std::string version{};  // of the program, as it tells
+    std::string level{};    // by name or number; empty: the strongest
+    const zenda::Board& board = zenda::standard_board();
+};
+
+struct Answer {
+    std::vector<Reply> replies{};
+    std::optional<Go> thinking{};  // to be handed to `think` before the next line
+    bool quits = false;
+};
+
+class Session {
+public:
+    // Preconditions: the level is one of the roster's; the board outlives the session.
+    explicit Session(const Setup& setup);
+
+    // Whatever the line is. A blank one is not answered.
+    Answer answer(std::string_view line);
+
+    // The best play, known when `stop` says so at the latest. Precondition: asked for by the
+    // answer to the last line.
+    std::vector<Reply> think(const Go& go, const base::Stop& stop);
+
+private:
+    using Replies = std::vector<Reply>;
+
+    [[nodiscard]] Answer take(const Hello& hello) const;
+    Answer take(const SetOption& option);
+    Answer take(const NewGame& new_game);
+    Answer take(const SetPosition& position);
+    Answer take(const SetThrow& thrown);
+    [[nodiscard]] Answer take(const Go& go) const;
+    static Answer take(const StopThinking& /*stop*/) { return {}; }
+    static Answer take(const Quit& /*quit*/) { return {.quits = true}; }
+    [[nodiscard]] Replies introduction() const;
+
+    Thinker thinker_;
+    std::string version_;
+    std::string level_;
+    std::uint64_t seed_ = 1;
+    std::uint64_t thoughts_ = 0;           // since the seed was set or a game began
+    std::unique_ptr<match::Match> table_;  // none: no position yet
+};
+
+}  // namespace parlor::engine_lines

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// What a client is told about itself and its commands.
+#include "base/plain.h"
+#include "protocols/online_json/people_json.h"
+#include "protocols/online_json/tables_json.h"
+#include "protocols/online_json/writer.h"
+
+namespace parlor::online_json {
+namespace {
+
+// The part may be anything that somebody has sent.
+void append(ObjectWriter& object, const tables::Refusal& refusal) {
+    object.text("error", refusal.error);
+    object.text("part", base::plain(refusal.part));
+}
+
+}  // namespace
+
+std::string welcome_json(const Welcomed& welcomed) {
+    std::string text;
+    {
+        ObjectWriter object(text);
+        ObjectWriter welcome(object.open("welcome"));
+        welcome.text("player", welcomed.player);
+        welcome.text("name", welcomed.name);
+        welcome.text("account", welcomed.account);
+        welcome.text("version", welcomed.version);
+    }
+    return text;
+}
+
+std::string done_json(std::string_view id, std::optional<tables::Seq> seq, std::string_view table) {
+    std::string text;
+    {
+        ObjectWriter object(text);
+        object.text("answer", id);
+        object.flag("ok", true);
+        if (seq) object.number("seq", *seq);
+        if (!table.empty()) object.text("table", table);
+    }
+    return text;
+}
+
+std::string refused_json(std::string_view id, const tables::Refusal& refusal) {
+    std::string text;
+    {
+        ObjectWriter object(text);
+        object.text("answer", id);
+        object.flag("ok", false);
+        append(object, refusal);
+    }
+    return text;
+}
+
+std::string trouble_json(const tables::Refusal& refusal) {
+    std::string text;
+    {
+        ObjectWriter object(text);
+        append(object, refusal);
+    }
+    return text;
+}
+
+std::string problem_json(const tables::Refusal& refusal) { return trouble_json(refusal); }
+
+}  // namespace parlor::online_json

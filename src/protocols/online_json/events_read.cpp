@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <limits>
+
+#include "protocols/online_json/event_kinds.h"
+#include "protocols/online_json/plan_json.h"
+#include "protocols/online_json/tables_json.h"
+
+namespace parlor::online_json {
+namespace {
+
+using tables::How;
+using tables::OfferKind;
+using tables::What;
+using tables::WhyReplaced;
+using F = Fields;
+
+constexpr std::array offer_kinds{OfferKind::Draw, OfferKind::TakeBack};
+constexpr std::array reasons{WhyReplaced::Away, WhyReplaced::Late, WhyReplaced::Resigned};
+constexpr std::array endings{How::Won, How::Drawn, How::Agreed, How::Resigned};
+
+char seat(Fields& fields) { return fields.seat("seat"); }
+
+What created(Fields& fields) {
+    return tables::Created{read_plan(Fields(fields.object("plan"), fields.fault())),
+                           fields.text("commitment"), fields.text("previous")};
+}
+What ended(Fields& fields) {
+    const How how = choice(fields, "how", endings);
+    const char seat = fields.text("seat").empty() ? '-' : fields.seat("seat");
+    return tables::Ended{how, seat, fields.text("secret"), fields.text("record")};
+}
+
+// In the order of tables::What.
+constexpr std::array<What (*)(Fields&), event_kind_count> readers{
+    created,
+    [](F& f) -> What { return tables::Sat{seat(f), f.text("name"), f.text("seed")}; },
+    [](F& f) -> What { return tables::Stood{seat(f)}; },
+    [](F& f) -> What { return tables::Filled{f.text("level")}; },
+    [](F& f) -> What { return tables::Begun{f.text("record")}; },
+    [](F& f) -> What { return tables::Thrown{seat(f), f.text("thrown")}; },
+    [](F& f) -> What { return tables::Stepped{seat(f), f.text("step")}; },
+    [](F& f) -> What { return tables::Undone{seat(f)}; },
+    [](F& f) -> What { return tables::HandedOver{seat(f)}; },
+    [](F& f) -> What { return tables::Confirmed{seat(f), f.milliseconds("spent")}; },
+    [](F& f) -> What { return tables::Offered{seat(f), choice(f, "what", offer_kinds)}; },
+    [](F& f) -> What { return tables::Agreed{seat(f)}; },
+    [](F& f) -> What { return tables::Declined{seat(f)}; },
+    [](F& f) -> What { return tables::TakenBack{f.text("record")}; },
+    [](F& f) -> What {
+        return tables::Replaced{seat(f), f.text("level"), choice(f, "why", reasons)};
+    },
+    [](F& f) -> What { return tables::Returned{seat(f)}; },
+    [](F& f) -> What { return tables::Said{f.text("name"), f.text("text")}; },
+    ended,
+    [](F& f) -> What { return tables::Followed{f.text("next")}; },
+};
+
+}  // namespace
+
+std::optional<tables::Event> parse_event(std::string_view text) {
+    const Document document(text);
+    tables::Refusal fault = document.fault();
+    if (!fault.error.empty()) return std::nullopt;
+    Fields fields(document.object(), fault);
+    const auto kind = std::ranges::find(event_kinds, fields.text("kind"));
+    if (kind == event_kinds.end()) return std::nullopt;
+    tables::Event event{
+        .seq = fields.number("seq", std::numeric_limits<tables::Seq>::max()),
+        .at = fields.milliseconds("at"),
+        .by = fields.text("by"),
+        .id = fields.text("id"),
+        .counted_from = fields.has("countedFrom")
+                            ? std::optional(fields.milliseconds("countedFrom"))
+                            : std::nullopt,
+        .what = readers[static_cast<std::size_t>(kind - event_kinds.begin())](fields)};
+    if (!fault.error.empty()) return std::nullopt;
+    return event;
+}
+
+}  // namespace parlor::online_json

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "protocols/online_json/export_json.h"
+
+#include <algorithm>
+#include <array>
+#include <boost/json.hpp>
+
+namespace parlor::online_json {
+namespace {
+
+namespace json = boost::json;
+
+// That the imported store is to have too, so that guests stay who they are.
+constexpr std::array settings{store::cookie_keys_setting, store::table_key_setting};
+constexpr std::int64_t version = 1;
+constexpr std::size_t most_events_at_once = 5000;
+
+std::string line_of(const json::object& object) { return json::serialize(object) + '\n'; }
+
+json::array array_of(const std::vector<std::string>& texts) {
+    json::array all;
+    for (const std::string& each : texts) all.emplace_back(each);
+    return all;
+}
+
+std::string player_line(const store::Player& player) {
+    return line_of({{"player", player.id},
+                    {"name", player.name},
+                    {"account", player.account},
+                    {"passphrase", player.passphrase},
+                    {"link", player.link},
+                    {"made", player.made},
+                    {"seen", player.seen}});
+}
+
+std::string table_line(const store::Listed& listed, const store::StoredTable& stored,
+                       const std::string& record) {
+    const store::Listing& listing = listed.listing;
+    return line_of({{"table", listed.table},
+                    {"secret", stored.secret},
+                    {"phase", name(listing.phase)},
+                    {"public", listing.is_public},
+                    {"changed", listing.changed},
+                    {"players", array_of(listing.players)},
+                    {"awaited", listing.awaited},
+                    {"goesOn", listing.goes_on},
+                    {"card", listing.card},
+                    {"record", record},
+                    {"events", array_of(stored.events)}});
+}
+
+// Reads the fields of a line; one that is missing or of another type spoils it.
+class Reader {
+public:
+    explicit Reader(const json::object& object) : object_(object) {}
+
+    [[nodiscard]] bool is_good() const { return is_good_; }
+    std::string text(std::string_view key) {
+        const json::string* found = json_at(key).if_string();
+        if (found == nullptr) return spoil(std::string());
+        return {found->begin(), found->end()};
+    }
+    std::int64_t whole(std::string_view key) {
+        const std::int64_t* found = json_at(key).if_int64();
+        return found == nullptr ? spoil(std::int64_t{0}) : *found;
+    }
+    bool truth(std::string_view key) {
+        const bool* found = json_at(key).if_bool();
+        return found == nullptr ? spoil(false) : *found;
+    }
+    std::vector<std::string> texts(std::string_view key) {
+        const json::array* found = json_at(key).if_array();
+        std::vector<std::string> all;
+        if (found == nullptr) return spoil(all);
+        for (const json::value& each : *found) {
+            if (!each.is_string()) return spoil(all);
+            all.push_back(json::value_to<std::string>(each));
+        }
+        return all;
+    }
+    store::Phase phase(std::string_view key) {
+        const auto found = store::parse_phase(text(key));
+        return found ? *found : spoil(store::Phase::Open);
+    }
+
+private:
+    const json::value& json_at(std::string_view key) {
+        static const json::value nothing;
+        const json::value* found = object_.if_contains(json::string_view(key.data(), key.size()));
+        return found == nullptr ? nothing : *found;
+    }
+    template <class T>
+    T spoil(T value) {
+        is_good_ = false;
+        return value;
+    }
+
+    const json::object& object_;
+    bool is_good_ = true;
+};
+
+store::Player player_of(Reader& line) {
+    return {.id = line.text("player"),
+            .name = line.text("name"),
+            .account = line.text("account"),
+            .passphrase = line.text("passphrase"),
+            .link = line.text("link"),
+            .made = line.whole("made"),
+            .seen = line.whole("seen")};
+}
+
+store::Write write_of(Reader& line) {
+    return {.table = line.text("table"),
+            .first = 1,
+            .events = line.texts("events"),
+            .listing = store::Listing{.phase = line.phase("phase"),
+                                      .is_public = line.truth("public"),
+                                      .changed = line.whole("changed"),
+                                      .players = line.texts("players"),
+                                      .awaited = line.text("awaited"),
+                                      .goes_on = line.truth("goesOn"),
+                                      .card = line.text("card")},
+            .secret = line.text("secret"),
+            .record = line.text("record")};
+}
+
+}  // namespace
+
+store::Result<void> export_lines(store::Store& store,
+                                 const std::function<void(std::string_view)>& tell) {
+    tell(line_of({{"parlor_export", version}}));
+    for (const std::string_view each : settings) {
+        const auto value = store.setting(each);
+        if (!value) return base::unexpected(value.error());
+        if (!value->empty()) tell(line_of({{each, *value}}));
+    }
+    auto told = store.each_player([&](const store::Player& each) { tell(player_line(each)); });
+    if (!told) return told;
+    return store.each_table(
+        [&](const store::Listed& listed, const store::StoredTable& stored,
+            const std::string& record) { tell(table_line(listed, stored, record)); });
+}
+
+base::Expected<void, ImportError> Importer::take(std::string_view line) {
+    ++line_;
+    const auto bad = base::unexpected(ImportError(BadLine{line_}));
+    json::error_code error;
+    const json::value read = json::parse({line.data(), line.size()}, error);
+    const json::object* object = error ? nullptr : read.if_object();
+    if (object == nullptr) return bad;
+    Reader reader(*object);
+    if (line_ == 1) {
+        if (reader.whole("parlor_export") != version) return bad;
+        return {};
+    }
+    if (object->contains("player")) {
+        const store::Player player = player_of(reader);
+        return reader.is_good() ? take_player(player) : bad;
+    }
+    if (object->contains("table")) {
+        writes_.push_back(write_of(reader));
+        events_ += writes_.back().events.size();
+        if (!reader.is_good()) return bad;
+        return events_ < most_events_at_once ? base::Expected<void, ImportError>{} : write();
+    }
+    const auto setting = std::ranges::find_if(
+        settings, [&](std::string_view name) { return object->contains(name); });
+    if (setting == settings.end()) return bad;
+    const std::string value = reader.text(*setting);
+    if (!reader.is_good()) return bad;
+    const auto kept = store_.keep_setting(*setting, value);
+    if (!kept) return base::unexpected(ImportError(kept.error()));
+    return {};
+}
+
+base::Expected<void, ImportError> Importer::take_player(const store::Player& player) {
+    const auto there = store_.player(player.id);
+    if (!there) return base::unexpected(ImportError(there.error()));
+    if (*there) {
+        ++imported_.skipped;
+        return {};
+    }
+    const auto kept = store_.keep(player);
+    if (!kept) return base::unexpected(ImportError(kept.error()));
+    ++(*kept ? imported_.players : imported_.skipped);
+    return {};
+}
+
+base::Expected<void, ImportError> Importer::write() {
+    const auto written = store_.write(writes_);
+    if (!written) return base::unexpected(ImportError(written.error()));
+    for (const store::Written each : *written) {
+        ++(each == store::Written::Done ? imported_.tables : imported_.skipped);
+    }
+    writes_.clear();
+    events_ = 0;
+    return {};
+}
+
+base::Expected<Imported, ImportError> Importer::finish() {
+    if (line_ == 0) return base::unexpected(ImportError(BadLine{1}));
+    if (const auto written = write(); !written) return base::unexpected(written.error());
+    return imported_;
+}
+
+}  // namespace parlor::online_json

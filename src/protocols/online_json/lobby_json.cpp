@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <cassert>
+
+#include "protocols/online_json/plan_json.h"
+#include "protocols/online_json/tables_json.h"
+#include "protocols/online_json/writer.h"
+
+namespace parlor::online_json {
+namespace {
+
+void append_seat(std::string& to, const tables::SeatState& seat) {
+    ObjectWriter object(to);
+    object.seat("seat", seat.seat);
+    object.text("player", seat.player);
+    object.text("name", seat.name);
+    object.text("level", seat.level);
+}
+
+// The card, with what depends on whom it is shown to before its own fields.
+void append_line(std::string& to, const LobbyLine& line) {
+    assert(line.card.size() > 2 && line.card.front() == '{');
+    {
+        ObjectWriter object(to);
+        object.text("table", line.table);
+        object.flag("yourTurn", line.your_turn);
+        object.number("changed", line.changed);
+    }
+    to.back() = ',';
+    to += std::string_view(line.card).substr(1);
+}
+
+}  // namespace
+
+std::string card_json(const tables::Table& table) {
+    const bool is_playing = table.phase() == tables::Phase::Playing;
+    std::string text;
+    {
+        ObjectWriter object(text);
+        object.text("phase", name(table.phase()));
+        object.text("game", table.plan().game);
+        append_clock(object.open("clock"), table.plan().clock);
+        object.list("seats", table.seats(), append_seat);
+        const std::size_t turns = table.match() == nullptr ? 0 : table.match()->turns_ended();
+        object.number("turns", static_cast<std::int64_t>(turns));
+        object.seat("toAct", is_playing ? table.match()->seat() : '-');
+    }
+    return text;
+}
+
+std::string lobby_json(const LobbyLists& lists) {
+    std::string text;
+    {
+        ObjectWriter object(text);
+        ObjectWriter lobby(object.open("lobby"));
+        lobby.list("open", lists.open, append_line);
+        lobby.list("playing", lists.playing, append_line);
+        lobby.list("yours", lists.yours, append_line);
+        lobby.list("finished", lists.finished, append_line);
+    }
+    return text;
+}
+
+}  // namespace parlor::online_json

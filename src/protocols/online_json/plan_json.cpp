@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "protocols/online_json/plan_json.h"
+
+#include "protocols/online_json/writer.h"
+
+namespace parlor::online_json {
+namespace {
+
+// So that two of them can be added.
+constexpr std::uint32_t most_seconds = 0x7fffffff;
+
+void append_seat(std::string& to, const tables::SeatPlan& seat) {
+    ObjectWriter object(to);
+    object.seat("seat", seat.seat);
+    object.text("level", seat.level);
+}
+
+tables::Clock read_clock(Fields fields) {
+    return {.turn_seconds = fields.number("turn", most_seconds),
+            .bank_seconds = fields.number("bank", most_seconds)};
+}
+
+std::vector<tables::SeatPlan> read_seats(Fields fields) {
+    std::vector<tables::SeatPlan> all;
+    const boost::json::array& list = fields.list("seats");
+    if (list.size() > most_seats) fields.blame("too_long", "seats");
+    for (const boost::json::value& each : list) {
+        const boost::json::object* const object = each.if_object();
+        if (object == nullptr) fields.blame("wrong_type", "seats");
+        if (!fields.fault().error.empty()) return {};
+        Fields seat(*object, fields.fault());
+        all.push_back({.seat = seat.seat("seat"), .level = seat.line("level", longest_level)});
+    }
+    return all;
+}
+
+}  // namespace
+
+void append_clock(std::string& to, const tables::Clock& clock) {
+    ObjectWriter object(to);
+    object.number("turn", clock.turn_seconds);
+    object.number("bank", clock.bank_seconds);
+}
+
+void append_plan(std::string& to, const tables::Plan& plan) {
+    ObjectWriter object(to);
+    object.text("game", plan.game);
+    object.list("seats", plan.seats, append_seat);
+    object.flag("public", plan.is_public);
+    append_clock(object.open("clock"), plan.clock);
+    object.number("patience", plan.patience_seconds);
+}
+
+tables::Plan read_plan(Fields fields) {
+    return {.game = fields.line("game", longest_game),
+            .seats = read_seats(fields),
+            .is_public = fields.flag("public"),
+            .clock = read_clock(Fields(fields.object("clock"), fields.fault())),
+            .patience_seconds = fields.number("patience", most_seconds)};
+}
+
+}  // namespace parlor::online_json

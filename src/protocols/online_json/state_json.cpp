@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// Tables as they stand, and what is new there.
+#include "protocols/online_json/plan_json.h"
+#include "protocols/online_json/tables_json.h"
+#include "protocols/online_json/writer.h"
+
+namespace parlor::online_json {
+namespace {
+
+constexpr std::size_t usual_state = 900;  // bytes
+
+void append_seat_name(std::string& to, char seat) { append_text(to, {&seat, 1}); }
+
+void append(std::string& to, const tables::SeatState& seat) {
+    ObjectWriter object(to);
+    object.seat("seat", seat.seat);
+    object.text("player", seat.player);
+    object.text("name", seat.name);
+    object.text("level", seat.level);
+    object.flag("mayReturn", seat.may_return);
+    object.number("bank", seat.bank);
+}
+
+void append(std::string& to, const tables::OfferState& offer) {
+    ObjectWriter object(to);
+    object.number("offer", offer.offer);
+    object.text("what", name(offer.what));
+    object.seat("by", offer.by);
+    object.list("waiting", offer.waiting, append_seat_name);
+}
+
+void append(std::string& to, const tables::RunningClock& clock) {
+    ObjectWriter object(to);
+    object.seat("seat", clock.seat);
+    object.number("turn", clock.turn);
+}
+
+void append(std::string& to, const tables::Ending& ended) {
+    ObjectWriter object(to);
+    object.text("how", name(ended.how));
+    object.seat("seat", ended.seat);
+    object.text("secret", ended.secret);
+}
+
+template <class T>
+void append_if_there(ObjectWriter& object, std::string_view key, const std::optional<T>& value) {
+    if (value) {
+        append(object.open(key), *value);
+    } else {
+        object.null(key);
+    }
+}
+
+void append(std::string& to, const tables::State& state) {
+    ObjectWriter object(to);
+    object.number("seq", state.seq);
+    object.number("played", state.played);
+    object.text("phase", name(state.phase));
+    object.list("seats", state.seats,
+                [](std::string& list, const tables::SeatState& seat) { append(list, seat); });
+    object.seat("toAct", state.to_act.value_or('-'));
+    object.text("due", state.due ? name(*state.due) : std::string_view());
+    append_if_there(object, "offer", state.offer);
+    append_if_there(object, "clock", state.clock);
+    append_if_there(object, "ended", state.ended);
+    object.text("next", state.next);
+}
+
+void append_as_is(std::string& to, const std::string& json) { to += json; }
+
+}  // namespace
+
+std::string news_json(std::string_view table, const std::vector<std::string>& events,
+                      const tables::State& state) {
+    std::size_t length = usual_state;
+    for (const std::string& each : events) length += each.size() + 1;
+    std::string text;
+    text.reserve(length);
+    {
+        ObjectWriter object(text);
+        object.text("table", table);
+        object.list("events", events, append_as_is);
+        append(object.open("state"), state);
+    }
+    return text;
+}
+
+std::string snapshot_json(const tables::Table& table, tables::Milliseconds now) {
+    std::string text;
+    {
+        ObjectWriter object(text);
+        object.text("table", table.id());
+        ObjectWriter snapshot(object.open("snapshot"));
+        append_plan(snapshot.open("plan"), table.plan());
+        snapshot.text("commitment", table.commitment());
+        append(snapshot.open("state"), table.state(now));
+        snapshot.text("record", table.record());
+        snapshot.list("said", table.said(), [](std::string& list, const tables::Event& said) {
+            list += event_json(said);
+        });
+    }
+    return text;
+}
+
+std::string presence_json(std::string_view table, const std::vector<tables::PlayerId>& here,
+                          std::size_t watching) {
+    std::string text;
+    {
+        ObjectWriter object(text);
+        object.text("table", table);
+        object.list("here", here, append_text);
+        object.number("watching", static_cast<std::int64_t>(watching));
+    }
+    return text;
+}
+
+}  // namespace parlor::online_json

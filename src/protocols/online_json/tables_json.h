@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// Tables online as JSON: commands as they come in, events as they are stored and sent, and what is
+// told besides (web/src/link/types.ts, docs/protocol.md).
+//
+//   auto said = parse_command(R"({"id": "a1", "do": "throw", "table": "k3…", "at": 7})");
+//   if (!said) … said.error().error, said.error().part …
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "base/expected.h"
+#include "online/tables/command.h"
+#include "online/tables/state.h"
+#include "online/tables/table.h"
+
+namespace parlor::online_json {
+
+inline constexpr std::size_t longest_command = 4096;  // bytes
+inline constexpr std::size_t longest_command_id = 40;
+inline constexpr std::size_t longest_said = 200;  // characters
+inline constexpr std::size_t longest_name = 24;   // characters
+
+struct CreateTable {
+    tables::Plan plan;
+};
+struct WatchLobby {};
+struct LeaveLobby {};
+struct WatchTable {
+    std::optional<tables::Seq> since{};
+};
+struct UnwatchTable {};
+struct Rematch {};
+
+// What a client has said. `by` of a command is for the server to fill in.
+struct ClientCommand {
+    std::string id;
+    tables::TableId table{};  // empty: not about one
+    std::variant<CreateTable, WatchLobby, LeaveLobby, WatchTable, UnwatchTable, Rematch,
+                 tables::Wish>
+        wanted;
+};
+struct BadCommand {
+    std::string id{};  // as far as it could be read
+    // Of the whole: `too_large`, `not_json`, `field_repeated`. Of a field, which is the part:
+    // `field_missing`, `wrong_type`, `unknown_do`, `too_long`, `not_plain`, `out_of_range`.
+    tables::Refusal refusal;
+};
+// Fields that it does not know are ignored.
+base::Expected<ClientCommand, BadCommand> parse_command(std::string_view text);
+
+std::string event_json(const tables::Event& event);
+// None: it is not an event as this version or an older one writes them.
+std::optional<tables::Event> parse_event(std::string_view text);
+
+struct Welcomed {
+    std::string player;
+    std::string name;
+    std::string account;
+    std::string version;
+};
+
+std::string welcome_json(const Welcomed& welcomed);
+std::string done_json(std::string_view id, std::optional<tables::Seq> seq,
+                      std::string_view table = {});
+std::string refused_json(std::string_view id, const tables::Refusal& refusal);
+std::string trouble_json(const tables::Refusal& refusal);  // of no command
+// The events are JSON already.
+std::string news_json(std::string_view table, const std::vector<std::string>& events,
+                      const tables::State& state);
+std::string snapshot_json(const tables::Table& table, tables::Milliseconds now);
+std::string presence_json(std::string_view table, const std::vector<tables::PlayerId>& here,
+                          std::size_t watching);
+
+// What lists show of a table: a TableCard without `yourTurn`, `table` and `changed`.
+std::string card_json(const tables::Table& table);
+
+struct LobbyLine {
+    std::string table;
+    std::string card;
+    bool your_turn = false;
+    std::int64_t changed = 0;
+};
+struct LobbyLists {
+    std::vector<LobbyLine> open{};
+    std::vector<LobbyLine> playing{};
+    std::vector<LobbyLine> yours{};
+    std::vector<LobbyLine> finished{};
+};
+std::string lobby_json(const LobbyLists& lists);
+
+}  // namespace parlor::online_json

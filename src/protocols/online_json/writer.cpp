@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "protocols/online_json/writer.h"
+
+#include <array>
+#include <charconv>
+
+namespace parlor::online_json {
+namespace {
+
+bool is_escaped(char each) {
+    return each == '"' || each == '\\' || static_cast<unsigned char>(each) < 0x20;
+}
+
+void append_escaped(std::string& to, char each) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    const auto code = static_cast<unsigned char>(each);
+    switch (each) {
+        case '"': to += "\\\""; return;
+        case '\\': to += "\\\\"; return;
+        case '\n': to += "\\n"; return;
+        default: break;
+    }
+    to += "\\u00";
+    to += digits[code >> 4U];
+    to += digits[code & 0xfU];
+}
+
+}  // namespace
+
+void append_text(std::string& to, std::string_view text) {
+    to += '"';
+    std::size_t written = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (!is_escaped(text[i])) continue;
+        to += text.substr(written, i - written);
+        append_escaped(to, text[i]);
+        written = i + 1;
+    }
+    to += text.substr(written);
+    to += '"';
+}
+
+std::string& ObjectWriter::open(std::string_view key) {
+    to_ += is_first_ ? "\"" : ",\"";
+    is_first_ = false;
+    to_ += key;
+    to_ += "\":";
+    return to_;
+}
+
+void ObjectWriter::seat(std::string_view key, char seat) {
+    text(key, seat == '-' ? std::string_view() : std::string_view(&seat, 1));
+}
+
+void ObjectWriter::number(std::string_view key, std::int64_t value) {
+    std::array<char, 20> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
+    open(key).append(digits.data(), end);
+}
+
+}  // namespace parlor::online_json

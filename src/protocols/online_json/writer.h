@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// One JSON object, written field by field at the end of a text. For sources of this folder: what is
+// sent with every play is written without building values first.
+//
+//   std::string text;
+//   { ObjectWriter object(text); object.text("name", "Ana"); object.number("seq", 7); }
+//
+// Precondition of every text: it is UTF-8. Keys are not escaped.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace parlor::online_json {
+
+// Within quotes, with what JSON wants escaped.
+void append_text(std::string& to, std::string_view text);
+
+class ObjectWriter {
+public:
+    explicit ObjectWriter(std::string& to) : to_(to) { to_ += '{'; }
+    ~ObjectWriter() { to_ += '}'; }
+    ObjectWriter(const ObjectWriter&) = delete;
+    ObjectWriter& operator=(const ObjectWriter&) = delete;
+
+    void text(std::string_view key, std::string_view value) { append_text(open(key), value); }
+    // '-' is nobody's and written as an empty text.
+    void seat(std::string_view key, char seat);
+    void number(std::string_view key, std::int64_t value);
+    void flag(std::string_view key, bool value) { open(key) += value ? "true" : "false"; }
+    void null(std::string_view key) { open(key) += "null"; }
+    void json(std::string_view key, std::string_view value) { open(key) += value; }
+    // Each item by write(std::string& to, item).
+    template <class Items, class Write>
+    void list(std::string_view key, const Items& items, Write write) {
+        open(key) += '[';
+        bool is_first = true;
+        for (const auto& each : items) {
+            if (!is_first) to_ += ',';
+            is_first = false;
+            write(to_, each);
+        }
+        to_ += ']';
+    }
+    // Where the value of this key is to be written next.
+    std::string& open(std::string_view key);
+
+private:
+    std::string& to_;
+    bool is_first_ = true;
+};
+
+}  // namespace parlor::online_json

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// The desk's answers as JSON objects. For sources of this room.
+#pragma once
+
+#include <boost/json.hpp>
+
+#include "presentation/language/language.h"
+#include "programs/page_api/board_seen.h"
+#include "programs/page_api/table_seen.h"
+
+namespace parlor::page_json {
+
+boost::json::object answer_json(const page_api::Refusal& refusal);
+boost::json::object answer_json(const page_api::Shelf& shelf);
+boost::json::object answer_json(const page_api::BoardPicture& board);
+boost::json::object answer_json(const page_api::Picture& picture);
+boost::json::object answer_json(const page_api::TableView& view);
+boost::json::object answer_json(const page_api::Changed& changed);
+boost::json::object answer_json(const page_api::Hints& hints);
+boost::json::object answer_json(const page_api::Why& why);
+boost::json::object answer_json(const page_api::Story& story);
+
+}  // namespace parlor::page_json

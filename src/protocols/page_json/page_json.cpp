@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#include "protocols/page_json/page_json.h"
+
+#include <algorithm>
+#include <array>
+#include <boost/json.hpp>
+#include <limits>
+
+#include "protocols/page_json/answers.h"
+#include "protocols/page_json/requests.h"
+
+namespace parlor::page_json {
+namespace {
+
+namespace json = boost::json;
+using page_api::Desk;
+
+constexpr int most_tables = std::numeric_limits<int>::max();
+constexpr int most_hints = 100;
+constexpr std::string_view request_part = "JSON";
+
+template <class T>
+json::object answered(const page_api::Answer<T>& answer) {
+    return answer ? answer_json(*answer) : answer_json(answer.error());
+}
+json::object answered(const page_api::Answer<void>& answer) {
+    return answer ? json::object{{"ok", true}} : answer_json(answer.error());
+}
+
+// Reads what a request of its kind has, and asks the desk unless something is wrong with it.
+class Asking {
+public:
+    Asking(Desk& desk, const json::object& request, const base::Stop& stop)
+        : desk_(desk), fields_(request), stop_(stop) {}
+
+    json::object answer() {
+        const std::string ask = fields_.text("ask");
+        const auto found = std::ranges::find(kinds, ask, &Kind::name);
+        if (found == kinds.end()) return answer_json(desk_.bad_request("ask"));
+        return (this->*found->answer)();
+    }
+
+private:
+    struct Kind {
+        std::string_view name;
+        json::object (Asking::*answer)();
+    };
+
+    template <class Ask>
+    json::object unless_bad(Ask ask) {
+        if (!fields_.fault().empty()) return answer_json(desk_.bad_request(fields_.fault()));
+        return answered(ask());
+    }
+
+    int table() { return fields_.number("table", most_tables); }
+
+    json::object shelf() {
+        const auto language = fields_.language();
+        return unless_bad([&] { return page_api::Answer<page_api::Shelf>(desk_.shelf(language)); });
+    }
+    json::object board() {
+        const auto language = fields_.language();
+        const auto game = fields_.text("game");
+        return unless_bad([&] { return desk_.board(language, game); });
+    }
+    json::object begin() {
+        const auto language = fields_.language();
+        const page_api::Plan plan{fields_.text("game"), fields_.seats(), fields_.text("seed")};
+        return unless_bad([&] { return desk_.begin(language, plan); });
+    }
+    json::object resume() {
+        const auto language = fields_.language();
+        const auto record = fields_.text("record");
+        return unless_bad([&] { return desk_.resume(language, record); });
+    }
+    json::object open() {
+        const auto language = fields_.language();
+        const auto position = fields_.text("position");
+        const auto seed = fields_.text("seed");
+        return unless_bad([&] { return desk_.open(language, position, seed); });
+    }
+    json::object view() {
+        const auto language = fields_.language();
+        const int number = table();
+        return unless_bad([&] { return desk_.view(language, number); });
+    }
+    json::object close() {
+        const int number = table();
+        return unless_bad([&] { return desk_.close(number); });
+    }
+    json::object throw_dice() {
+        const int number = table();
+        const auto thrown = fields_.text_if_there("thrown");
+        return unless_bad([&] { return desk_.throw_dice(number, thrown); });
+    }
+    json::object step() {
+        const int number = table();
+        const auto step = fields_.text("step");
+        return unless_bad([&] { return desk_.step(number, step); });
+    }
+    json::object undo() {
+        const int number = table();
+        return unless_bad([&] { return desk_.undo(number); });
+    }
+    json::object confirm() {
+        const int number = table();
+        return unless_bad([&] { return desk_.confirm(number); });
+    }
+    json::object over() {
+        const int number = table();
+        return unless_bad([&] { return desk_.hand_over(number); });
+    }
+    json::object draw() {
+        const int number = table();
+        return unless_bad([&] { return desk_.draw(number); });
+    }
+    json::object take_back() {
+        const int number = table();
+        const auto seats = fields_.text("seats");
+        return unless_bad([&] { return desk_.take_back(number, seats); });
+    }
+    json::object computer() {
+        const int number = table();
+        const auto level = fields_.text("level");
+        return unless_bad([&] { return desk_.computer(number, level, stop_); });
+    }
+    json::object hint() {
+        const int number = table();
+        const auto most = static_cast<std::size_t>(fields_.number("most", most_hints));
+        return unless_bad([&] { return desk_.hint(number, most, stop_); });
+    }
+    json::object why() {
+        const int number = table();
+        const auto from = fields_.text("from");
+        const auto to = fields_.text("to");
+        return unless_bad([&] { return desk_.why(number, from, to); });
+    }
+    json::object story() {
+        const int number = table();
+        return unless_bad([&] { return desk_.story(number); });
+    }
+    json::object picture() {
+        const auto language = fields_.language();
+        const auto position = fields_.text("position");
+        const bool numbers = fields_.flag("numbers");
+        return unless_bad([&] { return desk_.picture(language, position, numbers); });
+    }
+
+    static constexpr std::array<Kind, 19> kinds{{
+        {"shelf", &Asking::shelf},       {"board", &Asking::board},
+        {"begin", &Asking::begin},       {"resume", &Asking::resume},
+        {"open", &Asking::open},         {"view", &Asking::view},
+        {"close", &Asking::close},       {"throw", &Asking::throw_dice},
+        {"step", &Asking::step},         {"undo", &Asking::undo},
+        {"confirm", &Asking::confirm},   {"over", &Asking::over},
+        {"draw", &Asking::draw},         {"take_back", &Asking::take_back},
+        {"computer", &Asking::computer}, {"hint", &Asking::hint},
+        {"why", &Asking::why},           {"story", &Asking::story},
+        {"picture", &Asking::picture},
+    }};
+
+    Desk& desk_;
+    RequestFields fields_;
+    const base::Stop& stop_;
+};
+
+}  // namespace
+
+std::string answer(Desk& desk, std::string_view request, const base::Stop& stop) {
+    json::error_code error;
+    const json::value read = json::parse({request.data(), request.size()}, error);
+    const json::object* const object = error ? nullptr : read.if_object();
+    if (object == nullptr) return json::serialize(answer_json(desk.bad_request(request_part)));
+    return json::serialize(Asking(desk, *object, stop).answer());
+}
+
+}  // namespace parlor::page_json

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// The page's requests and answers as JSON (web/src/engine/types.ts).
+//
+//   page_api::Desk desk;
+//   answer(desk, R"({"ask": "throw", "table": 1})", base::never_stop)
+//       == R"({"ok": true, "table": 1, …, "movements": []})"
+//
+// A request that cannot be understood is refused as `bad_request` and changes nothing.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "base/stop.h"
+#include "programs/page_api/desk.h"
+
+namespace parlor::page_json {
+
+std::string answer(page_api::Desk& desk, std::string_view request, const base::Stop& stop);
+
+}  // namespace parlor::page_json

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// What the page gets of a table.
+#include "protocols/page_json/answers.h"
+#include "protocols/page_json/lists.h"
+
+namespace parlor::page_json {
+namespace {
+
+namespace json = boost::json;
+
+json::string seat_json(char seat) { return json::string(1, seat); }
+
+json::object to_json(const page_api::Point& point) { return {{"x", point.x}, {"y", point.y}}; }
+
+json::array to_json(const page_api::Route& route) {
+    return list(route, [](const page_api::Point& each) { return to_json(each); });
+}
+
+json::array numbers(const std::vector<int>& all) {
+    return list(all, [](int each) { return json::value(each); });
+}
+
+json::object to_json(const page_api::Die& die) { return {{"pips", die.pips}, {"used", die.used}}; }
+
+json::object to_json(const page_api::SeatView& seat) {
+    return {{"seat", seat_json(seat.seat)},
+            {"name", seat.name},
+            {"player", seat.player},
+            {"colourName", seat.colour_name},
+            {"figure", seat.figure},
+            {"summary", seat.summary},
+            {"won", seat.won}};
+}
+
+json::object to_json(const page_api::PieceView& piece) {
+    return {{"id", piece.id},         {"seat", seat_json(piece.seat)},
+            {"figure", piece.figure}, {"place", piece.place},
+            {"x", piece.at.x},        {"y", piece.at.y},
+            {"words", piece.words}};
+}
+
+json::object to_json(const page_api::Choice& choice) {
+    return {{"step", choice.step},          {"kind", choice.kind},
+            {"from", choice.from},          {"to", choice.to},
+            {"piece", choice.piece},        {"figure", choice.figure},
+            {"dice", numbers(choice.dice)}, {"captures", texts(choice.captures)},
+            {"at", to_json(choice.at)},     {"route", to_json(choice.route)},
+            {"words", choice.words}};
+}
+
+json::object to_json(const page_api::Told& told) {
+    return {{"standing", told.standing},
+            {"throw", told.thrown},
+            {"account", told.account},
+            {"opening", texts(told.opening)},
+            {"prompt", told.prompt}};
+}
+
+json::object to_json(const page_api::Movement& movement) {
+    return {{"kind", movement.kind},
+            {"seat", seat_json(movement.seat)},
+            {"figure", movement.figure},
+            {"from", movement.from},
+            {"to", movement.to},
+            {"route", to_json(movement.route)},
+            {"dice", numbers(movement.dice)}};
+}
+
+json::object to_json(const page_api::Hint& hint) {
+    return {
+        {"play", hint.play},
+        {"after", hint.after},
+        {"undoFirst", hint.undo_first},
+        {"chances", list(hint.chances, [](double each) { return json::value(each); })},
+        {"error", hint.error},
+        {"low", hint.low},
+        {"high", hint.high},
+        {"exact", hint.exact},
+        {"routes", list(hint.routes, [](const page_api::Route& each) { return to_json(each); })},
+        {"words", hint.words},
+        {"reason", hint.reason}};
+}
+
+json::object to_json(const page_api::StoryTurn& turn);
+
+template <class T>
+json::array to_list(const std::vector<T>& all) {
+    return list(all, [](const T& each) { return to_json(each); });
+}
+
+json::object to_json(const page_api::StoryTurn& turn) {
+    return {{"number", turn.number},
+            {"seat", seat_json(turn.seat)},
+            {"thrown", turn.thrown},
+            {"play", turn.play},
+            {"words", turn.words},
+            {"position", turn.position},
+            {"pieces", to_list(turn.pieces)},
+            {"movements", to_list(turn.movements)}};
+}
+
+}  // namespace
+
+json::object answer_json(const page_api::TableView& view) {
+    return {{"ok", true},
+            {"table", view.table},
+            {"language", language::code(view.language)},
+            {"game", view.game},
+            {"family", view.family},
+            {"title", view.title},
+            {"due", view.due},
+            {"side", seat_json(view.side)},
+            {"seat", seat_json(view.seat)},
+            {"position", view.position},
+            {"standing", view.standing},
+            {"thrown", view.thrown},
+            {"dice", to_list(view.dice)},
+            {"made", texts(view.made)},
+            {"choices", to_list(view.choices)},
+            {"mayUndo", view.may_undo},
+            {"mayHandOver", view.may_hand_over},
+            {"mayDraw", view.may_draw},
+            {"mayTakeBack", view.may_take_back},
+            {"wins", view.wins},
+            {"seats", to_list(view.seats)},
+            {"pieces", to_list(view.pieces)},
+            {"result", view.result},
+            {"turn", view.turn},
+            {"record", view.record},
+            {"told", to_json(view.told)}};
+}
+
+json::object answer_json(const page_api::Changed& changed) {
+    json::object answer = answer_json(changed.view);
+    answer["movements"] = to_list(changed.movements);
+    answer["ended"] = changed.ended;
+    return answer;
+}
+
+json::object answer_json(const page_api::Hints& hints) {
+    return {{"ok", true}, {"sides", texts(hints.sides)}, {"hints", to_list(hints.hints)}};
+}
+
+json::object answer_json(const page_api::Why& why) {
+    return {{"ok", true},
+            {"allowed", why.allowed},
+            {"message", why.message},
+            {"rules", texts(why.rules)},
+            {"places", texts(why.places)}};
+}
+
+json::object answer_json(const page_api::Story& story) {
+    return {{"ok", true},
+            {"opening", texts(story.opening)},
+            {"start", to_list(story.start)},
+            {"turns", to_list(story.turns)}};
+}
+
+}  // namespace parlor::page_json

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <span>
+
+#include "base/plain.h"
+#include "base/words.h"
+#include "rules/game/record.h"
+#include "rules/game/record_tags.h"
+
+namespace parlor::game {
+namespace {
+
+constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+std::string joined(std::span<const std::string_view> words) {
+    std::string all;
+    for (const std::string_view each : words) {
+        if (!all.empty()) all += ' ';
+        all += each;
+    }
+    return all;
+}
+
+// Reads one text, line by line, and collects every defect it meets.
+class Reader {
+public:
+    explicit Reader(std::string_view text) {
+        if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
+        lines_ = base::split(text, '\n');
+    }
+
+    base::Expected<Record, RecordError> read() {
+        if (read_version()) {
+            const std::size_t last = lines_.size() - 1;  // what stands behind the last line end
+            for (std::size_t i = 1; i < last; ++i) read_line(i);
+            if (!base::trimmed(lines_[last]).empty()) {
+                report(RecordFault::CutOff, base::trimmed(lines_[last]), line_number(last));
+            } else {
+                check_missing();
+            }
+        }
+        if (!found_.empty()) return base::unexpected(std::move(found_));
+        return std::move(record_);
+    }
+
+private:
+    using Parts = std::span<const std::string_view>;
+
+    static int line_number(std::size_t index) { return static_cast<int>(index) + 1; }
+    void report(RecordFault fault, std::string_view part) { report(fault, part, line_); }
+    void report(RecordFault fault, std::string_view part, int line) {
+        found_.push_back({line, fault, base::plain(part)});
+    }
+
+    bool read_version();
+    void read_line(std::size_t index);
+
+    void read_tag(std::string_view name, std::string_view value);
+    void check_missing();
+
+    void read_note(std::string_view note);
+    void read_turn(std::string_view line);
+    void check_number(std::string_view text);
+    static std::optional<Turn> parse_turn(Parts words);
+
+    std::vector<std::string_view> lines_;
+    int line_ = 1;
+    int first_turn_ = 0;             // its line
+    std::uint64_t last_number_ = 0;  // of a turn
+    Record record_;
+    RecordError found_;
+};
+
+bool Reader::read_version() {
+    const std::string_view first = base::trimmed(lines_.front());
+    const auto words = base::words(first);
+    const auto is_blank = [](std::string_view line) { return base::trimmed(line).empty(); };
+    if (std::ranges::all_of(lines_, is_blank)) {
+        report(RecordFault::Empty, "");
+    } else if (words.size() != 3 || words[0] != "parlor" || words[1] != "record") {
+        report(RecordFault::NotARecord, first);
+    } else if (words[2] != std::to_string(record_version)) {
+        report(RecordFault::UnknownVersion, words[2]);
+    } else if (lines_.size() == 1) {
+        report(RecordFault::CutOff, first);
+    }
+    return found_.empty();
+}
+
+void Reader::read_line(std::size_t index) {
+    line_ = line_number(index);
+    const std::string_view line = base::trimmed(lines_[index]);
+    if (line.empty()) return;
+    if (!base::is_plain(line)) return report(RecordFault::NotPlain, line);
+    if (line.front() == '#') return read_note(base::trimmed(line.substr(1)));
+    if (is_digit(line.front())) return read_turn(line);
+    const std::size_t colon = line.find(':');
+    if (colon == std::string_view::npos) return report(RecordFault::UnknownLine, line);
+    read_tag(line.substr(0, colon), base::trimmed(line.substr(colon + 1)));
+}
+
+void Reader::read_tag(std::string_view name, std::string_view value) {
+    if (!is_tag_name(name)) return report(RecordFault::UnknownLine, name);
+    if (first_turn_ != 0) return report(RecordFault::TagMisplaced, name);
+    if (record_.lines.of_tag(name) != 0) return report(RecordFault::TagRepeated, name);
+    record_.lines.add_tag(name, line_);
+    if (!game::read_tag(record_, name, value)) {
+        report(RecordFault::TagUnreadable, std::string(name).append(": ").append(value));
+    }
+}
+
+void Reader::check_missing() {
+    const int line = first_turn_ != 0 ? first_turn_ : line_number(lines_.size() - 1);
+    for (const std::string_view name : {"game", "edition", "start"}) {
+        if (record_.lines.of_tag(name) == 0) report(RecordFault::TagMissing, name, line);
+    }
+    if (record_.seats.empty()) report(RecordFault::TagMissing, "seat", line);
+}
+
+// It belongs to the turn above it.
+void Reader::read_note(std::string_view note) {
+    auto& notes = record_.turns.empty() ? record_.notes : record_.turns.back().notes;
+    if (!note.empty()) notes.emplace_back(note);
+}
+
+void Reader::read_turn(std::string_view line) {
+    if (first_turn_ == 0) first_turn_ = line_;
+    const auto words = base::words(line);
+    check_number(words.front());
+    if (!record_.turns.empty() && record_.turns.back().is_pending()) {
+        report(RecordFault::TurnAfterPending, words.front());
+    }
+    auto turn = parse_turn(words);
+    if (!turn) return report(RecordFault::TurnUnreadable, line);
+    record_.turns.push_back(std::move(*turn));
+    record_.lines.add_turn(line_);
+}
+
+// A gap is told once: counting goes on from the number that stands there.
+void Reader::check_number(std::string_view text) {
+    const auto number = parse_number(text);
+    if (number != last_number_ + 1) report(RecordFault::TurnOutOfOrder, text);
+    last_number_ = number.value_or(last_number_ + 1);
+}
+
+// number seat throw play -> position, or number seat throw [steps so far] ...
+std::optional<Turn> Reader::parse_turn(Parts words) {
+    const auto arrow = std::ranges::find(words, std::string_view("->"));
+    const auto before = static_cast<std::size_t>(arrow - words.begin());
+    const bool is_pending = before == words.size() && words.back() == "...";
+    const Parts fields = words.first(is_pending ? before - 1 : before);
+    if (fields.size() < 3 || fields[1].size() != 1) return std::nullopt;
+    Turn turn{fields[1].front(), std::string(fields[2]), joined(fields.subspan(3)), {}};
+    if (is_pending) return turn;
+    if (turn.play.empty() || before + 1 >= words.size()) return std::nullopt;
+    turn.after = joined(words.subspan(before + 1));
+    return turn;
+}
+
+}  // namespace
+
+base::Expected<Record, RecordError> read(std::string_view text) { return Reader(text).read(); }
+
+}  // namespace parlor::game

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// The table at which a recorded game begins, from the record's tags. For resume.cpp; a function a
+// game.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "rules/match/resume.h"
+
+namespace parlor::match {
+
+class Damages {
+public:
+    void add(int line, DamageFault fault, std::string part, Refused refused = {}) {
+        found_.push_back({line, fault, std::move(part), std::move(refused)});
+    }
+    void add(int line, const TextFaults& faults) {
+        for (const TextFault& each : faults) {
+            add(line, DamageFault::Unreadable, each.part,
+                {.error = Error::Unreadable, .part = each.part, .reason = each.name});
+        }
+    }
+
+    [[nodiscard]] bool empty() const { return found_.empty(); }
+    std::vector<Damage> take() { return std::move(found_); }
+
+private:
+    std::vector<Damage> found_;
+};
+
+using Begun = base::Expected<std::unique_ptr<Match>, std::vector<Damage>>;
+
+Begun begin_pollyanna(const game::Record& record);
+Begun begin_zenda(const game::Record& record, const zenda::Board& board);
+
+// What the tags say that is the same in every game.
+Table table_of(const game::Record& record);
+
+}  // namespace parlor::match

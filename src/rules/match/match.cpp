@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "rules/match/match.h"
+
+#include <array>
+
+#include "base/words.h"
+
+namespace parlor::match {
+
+std::string_view name(Due due) {
+    constexpr std::array<std::string_view, 5> names{"set", "throw", "step", "confirm", "over"};
+    return names[static_cast<std::size_t>(due)];
+}
+
+std::string_view name(Error error) {
+    constexpr std::array<std::string_view, 10> names{
+        "unreadable",   "not_thrown",      "already_thrown",   "not_set_up",       "game_over",
+        "illegal_step", "nothing_to_undo", "throw_not_played", "cannot_hand_over", "no_draw"};
+    return names[static_cast<std::size_t>(error)];
+}
+
+base::Expected<void, Refused> Match::hand_over() {
+    return base::unexpected(Refused{.error = Error::CannotHandOver});
+}
+
+base::Expected<void, Refused> Match::draw() {
+    return base::unexpected(Refused{.error = Error::NoDraw});
+}
+
+base::Expected<void, Refused> Match::make_all(std::string_view steps) {
+    if (base::trimmed(steps) == "pass") return {};
+    std::size_t made = 0;
+    for (const std::string_view word : base::words(steps)) {
+        base::Expected<void, Refused> done;
+        if (word == handing_over) {
+            done = hand_over();
+            if (!done) done.error().part = word;
+        } else if (auto step = make(word); !step) {
+            done = base::unexpected(std::move(step.error()));
+        }
+        if (!done) {
+            for (; made > 0; --made) undo();
+            return done;
+        }
+        ++made;
+    }
+    return {};
+}
+
+base::Expected<void, Refused> Match::play(std::string_view steps) {
+    const std::size_t before = made_texts().size();
+    if (auto made = make_all(steps); !made) return made;
+    auto confirmed = confirm();
+    if (confirmed) return confirmed;
+    while (made_texts().size() > before) undo();
+    return confirmed;
+}
+
+}  // namespace parlor::match

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "rules/match/resume.h"
+
+#include <array>
+
+#include "rules/match/begin.h"
+
+namespace parlor::match {
+namespace {
+
+// Plays the turns of a record until one is wrong.
+class Replay {
+public:
+    Replay(const game::Record& record, Match& match) : record_(record), match_(match) {}
+
+    std::vector<Damage> run() {
+        for (std::size_t i = 0; i < record_.turns.size() && found_.empty(); ++i) {
+            line_ = record_.lines.of_turn(i);
+            if (match_.due() == Due::Over) {
+                found_.add(line_, DamageFault::TurnAfterEnd, std::to_string(i + 1));
+            } else {
+                play(record_.turns[i]);
+            }
+        }
+        if (found_.empty()) check_result();
+        return found_.take();
+    }
+
+private:
+    void play(const game::Turn& turn) {
+        if (turn.seat != match_.side()) {
+            return found_.add(line_, DamageFault::WrongSeat, std::string(1, turn.seat));
+        }
+        if (turn.thrown != match_.thrown_text()) throw_dice(turn.thrown);
+        if (found_.empty() && !turn.play.empty()) make_steps(turn.play);
+        if (found_.empty() && !turn.is_pending()) finish(turn);
+    }
+
+    void throw_dice(const std::string& thrown) {
+        const auto done = match_.throw_dice(thrown);
+        if (done) return;
+        const bool unreadable = done.error().error == Error::Unreadable;
+        found_.add(line_, unreadable ? DamageFault::Unreadable : DamageFault::ThrowNotDue, thrown,
+                   unreadable ? done.error() : Refused{});
+    }
+
+    void make_steps(std::string_view play) {
+        const auto made = match_.make_all(play);
+        if (made) return;
+        const bool unreadable = made.error().error == Error::Unreadable;
+        found_.add(line_, unreadable ? DamageFault::Unreadable : DamageFault::IllegalStep,
+                   made.error().part, made.error());
+    }
+
+    void finish(const game::Turn& turn) {
+        if (!match_.confirm()) {
+            return found_.add(line_, DamageFault::ThrowNotPlayed, turn.play);
+        }
+        const auto after = match_.rewritten(turn.after);
+        if (!after) return found_.add(line_, after.error());
+        if (*after != match_.position_text()) {
+            found_.add(line_, DamageFault::PositionDiffers, turn.after);
+        }
+    }
+
+    // What the players agreed upon is told by the result alone.
+    void check_result() {
+        if (record_.result == agreed_draw && match_.due() != Due::Over) match_.draw();
+        if (match_.result_text() == record_.result) return;
+        const std::string shown = record_.result.empty() ? "unfinished" : record_.result;
+        found_.add(record_.lines.of_tag("result"), DamageFault::ResultDiffers, shown);
+    }
+
+    const game::Record& record_;
+    Match& match_;
+    int line_ = 0;
+    Damages found_;
+};
+
+Begun begin(const game::Record& record, const zenda::Board& board) {
+    if (record.game == "pollyanna") return begin_pollyanna(record);
+    if (record.game == "zenda") return begin_zenda(record, board);
+    Damages found;
+    found.add(record.lines.of_tag("game"), DamageFault::WrongGame, record.game);
+    return base::unexpected(found.take());
+}
+
+}  // namespace
+
+std::string_view name(DamageFault fault) {
+    constexpr std::array<std::string_view, 14> names{
+        "wrong_game",   "unreadable",       "start_not_open",   "variant_differs", "board_differs",
+        "seat_differs", "opening_differs",  "turn_after_end",   "wrong_seat",      "throw_not_due",
+        "illegal_step", "throw_not_played", "position_differs", "result_differs"};
+    return names[static_cast<std::size_t>(fault)];
+}
+
+Table table_of(const game::Record& record) {
+    Table table{.names = {},
+                .date = record.date,
+                .seed = record.seed,
+                .commitment = record.commitment,
+                .tags = record.others};
+    for (const game::RecordedSeat& each : record.seats) {
+        if (each.name) table.names.push_back({each.letter, *each.name});
+    }
+    return table;
+}
+
+base::Expected<std::unique_ptr<Match>, std::vector<Damage>> resume(const game::Record& record,
+                                                                   const zenda::Board& board) {
+    auto match = begin(record, board);
+    if (!match) return match;
+    std::vector<Damage> found = Replay(record, **match).run();
+    if (!found.empty()) return base::unexpected(std::move(found));
+    return match;
+}
+
+}  // namespace parlor::match

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "computers/coach/coach.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "computers/players/player.h"
+#include "games/pollyanna/match/match.h"
+#include "games/zenda/coach/share.h"
+#include "games/zenda/match/match.h"
+#include "support/zenda_boards.h"
+
+namespace parlor::coach {
+namespace {
+
+using base::never_stop;
+using match::Due;
+
+std::unique_ptr<match::Match> pollyanna_table(std::string_view text) {
+    const auto read = pollyanna::parse_position(text);
+    EXPECT_TRUE(read) << text;
+    auto match = std::make_unique<match::PollyannaMatch>(read->position);
+    if (read->thrown) match->throw_dice(pollyanna::text(*read->thrown));
+    return match;
+}
+
+std::unique_ptr<match::Match> zenda_table(const zenda::Board& board, std::string_view text,
+                                          match::ZendaRules rules = {}) {
+    const auto read = zenda::parse_position(board, text);
+    EXPECT_TRUE(read) << text;
+    auto match = std::make_unique<match::ZendaMatch>(board, read->position, rules);
+    if (read->thrown) match->throw_dice(zenda::text(*read->thrown));
+    return match;
+}
+
+const zenda::Board& lane() { return tests::small_board("lane").board; }
+
+TEST(Coach, IsFoundByTheNameOfTheGame) {
+    EXPECT_NE(coach_for("pollyanna"), nullptr);
+    EXPECT_NE(coach_for("zenda"), nullptr);
+    EXPECT_EQ(coach_for("ludo"), nullptr);
+}
+
+TEST(Coach, HasSixLevelsFoundByNameOrNumber) {
+    for (const char* game : {"pollyanna", "zenda"}) {
+        const auto coach = coach_for(game);
+        ASSERT_EQ(coach->levels().size(), 6U);
+        for (int i = 0; i < 6; ++i) {
+            const LevelCard& card = coach->levels()[static_cast<std::size_t>(i)];
+            EXPECT_EQ(card.number, i + 1);
+            EXPECT_EQ(coach->level(card.name), &card);
+            EXPECT_EQ(coach->level(std::to_string(i + 1)), &card);
+        }
+        EXPECT_EQ(coach->level("7"), nullptr);
+        EXPECT_EQ(coach->level("nobody"), nullptr);
+    }
+}
+
+TEST(Coach, NamesTheSidesByTheirSeats) {
+    using Sides = std::vector<std::string>;
+    const auto coach = coach_for("pollyanna");
+    const auto sides = [&](std::string_view text) { return coach->sides(*pollyanna_table(text)); };
+    EXPECT_EQ(sides("pollyanna-1916 b:w,w,w,w g:- r:w,w,w,w y:- b ?"), (Sides{"b", "r"}));
+    EXPECT_EQ(sides("pollyanna-1916 b:w,w,w,w g:w,w,w,w r:- y:w,w,w,w y ?"),
+              (Sides{"b", "g", "y"}));
+    EXPECT_EQ(sides("pollyanna-1916+partners b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w g ?"),
+              (Sides{"br", "gy"}));
+    const auto zenda = zenda_table(lane(), "zenda k:5 y:2,3 m:- a:16 z ?");
+    EXPECT_EQ(coach_for("zenda", lane())->sides(*zenda), (Sides{"s", "z"}));
+}
+
+// Whatever the level, the turn is played to its end, and the same seed plays the same.
+TEST(Coach, PlaysAWholeTurnOfPollyanna) {
+    const auto coach = coach_for("pollyanna");
+    const auto table =
+        pollyanna_table("pollyanna-1916 b:w,w,6,20 g:w,w,9,33 r:w,w,w,24 y:w,w,w,w b 6-3");
+    for (const LevelCard& each : coach->levels().first(4)) {
+        const auto played = table->copy();
+        coach->play(*played, each.name, base::Random(7), never_stop);
+        EXPECT_EQ(played->due(), Due::Confirm) << each.name;
+        const auto again = table->copy();
+        again->make(again->choice_texts().back());  // taken back
+        coach->play(*again, std::to_string(each.number), base::Random(7), never_stop);
+        EXPECT_EQ(again->made_texts(), played->made_texts());
+    }
+}
+
+TEST(Coach, PlaysWholeTurnsOfZenda) {
+    const auto coach = coach_for("zenda", lane());
+    const auto table = zenda_table(lane(), "zenda k:- y:- m:- a:- s set");
+    for (const LevelCard& each : coach->levels().first(3)) {
+        const auto played = table->copy();
+        base::Random dice(3);
+        for (int turn = 0; turn < 8 && played->due() != Due::Over; ++turn) {
+            if (played->due() == Due::Throw) {
+                played->throw_dice(zenda::text(zenda::Throw::by(dice)));
+            }
+            coach->play(*played, each.name, base::Random(1), never_stop);
+            ASSERT_EQ(played->due(), Due::Confirm) << each.name;
+            ASSERT_TRUE(played->confirm());
+        }
+    }
+}
+
+// Each plays his own pieces, hands over, and leaves the partner something to end the turn with.
+TEST(Coach, PlaysForPartnersWhoShareTheDice) {
+    const zenda::Board& board = tests::valley_board().board;
+    const auto coach = coach_for("zenda", board);
+    for (const char* level : {"random", "careful"}) {
+        const auto table =
+            zenda_table(board, "zenda k:- y:- m:- a:- s set", {.division = zenda::Division::Four});
+        base::Random dice(5);
+        for (int turn = 0; turn < 6 && table->due() != Due::Over; ++turn) {
+            if (table->due() == Due::Throw) table->throw_dice(zenda::text(zenda::Throw::by(dice)));
+            for (int part = 0; part < 6 && table->due() != Due::Confirm; ++part) {
+                const char seat = table->seat();
+                const std::size_t made = table->made_texts().size();
+                coach->play(*table, level, base::Random(2), never_stop);
+                EXPECT_TRUE(table->made_texts().size() > made || table->seat() != seat);
+            }
+            ASSERT_TRUE(table->confirm()) << level;
+        }
+    }
+}
+
+TEST(Coach, AdvisesOneLineForEachPosition) {
+    const auto coach = coach_for("pollyanna");
+    const auto table = pollyanna_table("pollyanna-1951 b:8,20,h,h g:- r:10,24,h,h y:- b 2-1");
+    const auto given = coach->advice(*table, {.most = 50, .effort = Effort::Quick}, never_stop);
+    ASSERT_GT(given.size(), 2U);
+    std::vector<std::string> after;
+    for (const Advice& each : given) {
+        EXPECT_NEAR(std::accumulate(each.chances.begin(), each.chances.end(), 0.0), 1, 1e-9);
+        EXPECT_GE(each.error, 0);
+        EXPECT_FALSE(each.reasons.empty());
+        EXPECT_FALSE(each.undo_first);
+        const auto played = table->copy();
+        ASSERT_TRUE(played->play(each.play)) << each.play;
+        EXPECT_EQ(played->position_text(), each.after);
+        after.push_back(each.after);
+    }
+    EXPECT_EQ(given.front().error, 0);
+    EXPECT_EQ(given.front().reasons.front(), (Reason{"hint.captures", {}}));
+    std::ranges::sort(after);
+    EXPECT_EQ(std::ranges::adjacent_find(after), after.end());
+}
+
+TEST(Coach, AdvisesFromTheStepsMade) {
+    const auto coach = coach_for("pollyanna");
+    const auto table = pollyanna_table("pollyanna-1951 b:8,20,h,h g:- r:10,24,h,h y:- b 2-1");
+    const auto given = coach->advice(*table, {.most = 1, .effort = Effort::Quick}, never_stop);
+    for (const std::string& step : table->choice_texts()) {
+        const auto begun = table->copy();
+        begun->make(step);
+        const Advice best =
+            coach->advice(*begun, {.most = 1, .effort = Effort::Quick}, never_stop).front();
+        EXPECT_EQ(best.after, given.front().after);
+        while (best.undo_first && !begun->made_texts().empty()) begun->undo();
+        ASSERT_TRUE(begun->play(best.play)) << step << ": " << best.play;
+        EXPECT_EQ(begun->position_text(), best.after);
+    }
+}
+
+TEST(Coach, AdvisesWherePiecesAreSetUp) {
+    const auto coach = coach_for("zenda", lane());
+    const auto table = zenda_table(lane(), "zenda k:- y:- m:20 a:17,18,19,21,22,23,24,25 z set");
+    const auto given = coach->advice(*table, {.effort = Effort::Quick}, never_stop);
+    EXPECT_EQ(given.front().reasons, (std::vector<Reason>{{"hint.zenda.sets_up", {}}}));
+    EXPECT_TRUE(table->play(given.front().play));
+}
+
+// The play of a seat that shares the dice can be made by both partners as it is told.
+TEST(Coach, AdvisesPartnersWhoShareTheDice) {
+    const zenda::Board& board = tests::valley_board().board;
+    const auto coach = coach_for("zenda", board);
+    const auto table =
+        zenda_table(board, "zenda k:- y:- m:- a:- s set", {.division = zenda::Division::Three});
+    for (int turn = 0; turn < 2; ++turn) {
+        while (table->due() == Due::Set) coach->play(*table, "random", base::Random(1), never_stop);
+        table->confirm();
+    }
+    table->throw_dice("5-3-1");
+    const auto given = coach->advice(*table, {.most = 3, .effort = Effort::Quick}, never_stop);
+    ASSERT_FALSE(given.empty());
+    for (const Advice& each : given) {
+        const auto played = table->copy();
+        ASSERT_TRUE(played->play(each.play)) << each.play;
+        EXPECT_EQ(played->position_text(), each.after);
+    }
+    const SharedPlay any = anything(as_zenda(*table), 1);
+    ASSERT_TRUE(table->play(any.play)) << any.play;
+    EXPECT_EQ(table->position_text(), zenda::text(any.after));
+}
+
+TEST(Coach, AgreesToADrawOnceNothingHappens) {
+    const auto coach = coach_for("zenda", lane());
+    const auto table = zenda_table(lane(), "zenda k:5 y:2,3 m:- a:16 z ?");
+    EXPECT_FALSE(coach->agrees_to_draw(*table));
+    for (int turn = 0; turn < zenda::quiet_turns_a_side; ++turn) {
+        table->throw_dice("1-1-1");
+        coach->play(*table, "random", base::Random(static_cast<std::uint64_t>(turn)), never_stop);
+        table->confirm();
+    }
+    EXPECT_TRUE(table->due() == Due::Over || coach->agrees_to_draw(*table));
+}
+
+}  // namespace
+}  // namespace parlor::coach

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "computers/coach/judged_game.h"
+
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+#include "games/pollyanna/match/match.h"
+#include "rules/match/resume.h"
+#include "support/corpus.h"
+
+namespace parlor::coach {
+namespace {
+
+JudgedTurn turn(std::size_t side, double luck, double error) {
+    JudgedTurn made;
+    made.side = side;
+    made.luck = {side == 0 ? luck : -luck, side == 0 ? -luck : luck};
+    made.error = error;
+    return made;
+}
+
+TEST(JudgedGame, AddsUpLuckAndErrors) {
+    const JudgedGame game = summed_up(
+        {"b", "r"}, {turn(0, 0.1, 0.02), turn(1, 0.3, 0), turn(0, -0.05, 0.06), turn(1, 0, 0.004)},
+        "=b");
+    const SideTotals& blue = game.totals[0];
+    EXPECT_NEAR(blue.luck, 0.1 - 0.3 - 0.05, 1e-12);
+    EXPECT_NEAR(blue.error, 0.08, 1e-12);
+    EXPECT_EQ(blue.plays, 2U);
+    EXPECT_EQ(blue.errors, 2U);
+    EXPECT_EQ(blue.blunders, 1U);
+    EXPECT_EQ(blue.result, 1.0);
+    EXPECT_NEAR(*blue.without_luck, 1.25, 1e-12);
+    const SideTotals& red = game.totals[1];
+    EXPECT_NEAR(red.luck, 0.25, 1e-12);
+    EXPECT_EQ(red.errors, 0U);
+    EXPECT_EQ(red.result, 0.0);
+    EXPECT_EQ(game.worst, (std::vector<std::size_t>{2, 0}));
+}
+
+TEST(JudgedGame, HasNoResultWhileItGoesOnAndHalfOfADraw) {
+    const auto result = [](std::string_view of) {
+        return summed_up({"br", "gy"}, {turn(0, 0, 0)}, of).totals[0].result;
+    };
+    EXPECT_EQ(result(""), std::nullopt);
+    EXPECT_EQ(result("draw"), 0.5);
+    EXPECT_EQ(result("=br"), 1.0);
+    EXPECT_EQ(result("=gy"), 0.0);
+}
+
+TEST(JudgedGame, TellsTheFiveWorst) {
+    std::vector<JudgedTurn> turns;
+    for (int i = 0; i < 20; ++i) turns.push_back(turn(0, 0, i % 10 / 100.0));
+    const JudgedGame game = summed_up({"b", "r"}, std::move(turns), "");
+    EXPECT_EQ(game.worst, (std::vector<std::size_t>{9, 19, 8, 18, 7}));
+}
+
+// Every turn of a recorded game, as it was played.
+TEST(JudgedGame, IsJudgedTurnByTurn) {
+    auto record =
+        game::read(tests::read_project_file("tests/games/pollyanna-1916-two-players.txt"));
+    ASSERT_TRUE(record);
+    game::Record before = *record;
+    before.turns.clear();
+    before.result.clear();
+    const auto begun = match::resume(before);
+    ASSERT_TRUE(begun);
+    record->turns.resize(12);
+    const auto turns = played_turns(**begun, record->turns);
+    ASSERT_EQ(turns.size(), 12U);
+    const auto coach = coach_for("pollyanna");
+    for (std::size_t i = 0; i < turns.size(); ++i) {
+        const JudgedTurn judged =
+            coach->judge_turn(*turns[i], {.effort = Effort::Quick}, base::never_stop);
+        EXPECT_EQ(judged.seat, record->turns[i].seat);
+        EXPECT_EQ(judged.thrown, record->turns[i].thrown);
+        EXPECT_EQ(judged.play, record->turns[i].play);
+        if (i > 0) EXPECT_EQ(judged.position, record->turns[i - 1].after);
+        EXPECT_NEAR(std::accumulate(judged.luck.begin(), judged.luck.end(), 0.0), 0, 1e-9);
+        EXPECT_NEAR(std::accumulate(judged.before.begin(), judged.before.end(), 0.0), 1, 1e-9);
+        EXPECT_GE(judged.error, 0);
+        if (judged.forced) EXPECT_EQ(judged.play, judged.best_play);
+        EXPECT_TRUE(turns[i]->copy()->confirm());
+    }
+}
+
+// There is a capture to be made, and another play is made instead.
+TEST(JudgedGame, FindsAnError) {
+    const auto read =
+        pollyanna::parse_position("pollyanna-1951 b:w,w,8,h g:- r:w,w,w,10 y:- b 2-1");
+    match::PollyannaMatch table(read->position);
+    table.throw_dice("2-1");
+    const auto coach = coach_for("pollyanna");
+    const auto best =
+        coach->advice(table, {.effort = Effort::Quick}, base::never_stop).front().play;
+    EXPECT_NE(best.find('*'), std::string::npos);
+    ASSERT_TRUE(table.make_all("8/9 9/11"));
+    const JudgedTurn judged = coach->judge_turn(table, {.effort = Effort::Quick}, base::never_stop);
+    EXPECT_GT(judged.error, least_error);
+    EXPECT_EQ(judged.best_play, best);
+    EXPECT_EQ(judged.best_reasons.front().key, "hint.captures");
+}
+
+}  // namespace
+}  // namespace parlor::coach

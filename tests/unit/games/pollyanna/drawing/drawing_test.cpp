@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/pollyanna/drawing/svg.h"
+#include "games/pollyanna/drawing/terminal.h"
+#include "games/pollyanna/drawing/theme.h"
+#include "games/pollyanna/rules/text.h"
+#include "unit/presentation/drawing/drawn.h"
+
+namespace parlor::drawing {
+namespace {
+
+using pollyanna::Position;
+using pollyanna::Seat;
+using pollyanna::Space;
+
+constexpr std::string_view busy =
+    "pollyanna-1951+partners b:12,12,B3,b4 g:w,21,21,25 r:12,51,51,h y:45,A4,y2,h g ?";
+
+Position position(std::string_view text) {
+    const auto read = pollyanna::parse_position(text);
+    EXPECT_TRUE(read.has_value()) << text;
+    return read->position;
+}
+
+TEST(Theme, EveryEditionHasOne) {
+    EXPECT_EQ(themes().size(), pollyanna::editions.size());
+    for (const auto& each : pollyanna::editions) {
+        EXPECT_EQ(theme_of(each).edition, each.name);
+    }
+    EXPECT_EQ(find_theme("ludo"), nullptr);
+}
+
+TEST(Theme, SeatsDifferInLightness) {
+    for (const Theme& theme : themes()) {
+        // From dark to light: blue, red, green, yellow.
+        const double red = lightness(theme.seat(Seat::Red));
+        const double green = lightness(theme.seat(Seat::Green));
+        EXPECT_GT(red - lightness(theme.seat(Seat::Blue)), 8) << theme.edition;
+        EXPECT_GT(green - red, 15) << theme.edition;
+        EXPECT_GT(lightness(theme.seat(Seat::Yellow)) - green, 12) << theme.edition;
+    }
+}
+
+TEST(Svg, EveryThemeIsWellFormed) {
+    for (const Theme& theme : themes()) {
+        for (const bool numbers : {true, false}) {
+            const std::string svg =
+                board_svg(position(busy), {.theme = &theme, .numbers = numbers});
+            EXPECT_TRUE(is_balanced(svg)) << theme.edition;
+            EXPECT_EQ(svg.find("nan"), std::string::npos) << theme.edition;
+            EXPECT_EQ(svg.find("-0.0 "), std::string::npos) << theme.edition;
+        }
+    }
+}
+
+TEST(Svg, EqualPositionsGiveEqualBytes) {
+    EXPECT_EQ(board_svg(position(busy)), board_svg(position(busy)));
+}
+
+TEST(Svg, LooksAsItsEditionUnlessTold) {
+    const Position start = position("dixie-1952 b:w,w,w,w g:- r:w,w,w,w y:- b ?");
+    EXPECT_EQ(board_svg(start), board_svg(start, {.theme = find_theme("dixie-1952")}));
+    EXPECT_NE(board_svg(start), board_svg(start, {.theme = find_theme("pollyanna-es")}));
+}
+
+TEST(Svg, DrawsFourPiecesOfEachSeatThatPlays) {
+    const std::string svg = board_svg(position("pollyanna-1916 b:w,w,6,h g:- r:w,w,w,w y:- b ?"));
+    EXPECT_EQ(count_of("href=\"#pollyanna-1916-b\"", svg), 4);
+    EXPECT_EQ(count_of("href=\"#pollyanna-1916-r\"", svg), 4);
+    EXPECT_EQ(count_of("href=\"#pollyanna-1916-g\"", svg), 0);
+    EXPECT_EQ(count_of("href=\"#pollyanna-1916-y\"", svg), 0);
+}
+
+TEST(Svg, TellsThePositionInWords) {
+    const std::string svg = board_svg(position(busy));
+    EXPECT_NE(svg.find("Blue: 12, 12, B3, b4. Green: waiting, 21, 21, 25."), std::string::npos);
+    EXPECT_NE(svg.find("Green is to throw.</desc>"), std::string::npos);
+    const std::string won =
+        board_svg(position("pollyanna-1951+partners b:h,h,h,h g:w,w,w,w r:h,h,h,h y:w,w,w,w =br"));
+    EXPECT_NE(won.find("Blue and Red have won.</desc>"), std::string::npos);
+}
+
+TEST(Svg, NumbersCanBeSwitchedOff) {
+    const Position start = position("pollyanna-1916 b:w,w,w,w g:- r:w,w,w,w y:- b ?");
+    const std::string with = board_svg(start);
+    const std::string without = board_svg(start, {.numbers = false});
+    EXPECT_EQ(count_of("<text", with) - count_of("<text", without), Space::count() - 2);
+    EXPECT_EQ(count_of(">59</text>", with), 1);
+    EXPECT_EQ(count_of(">D7</text>", with), 1);
+    EXPECT_EQ(count_of(">y7</text>", with), 1);
+}
+
+TEST(Svg, MarkedSpacesStandOut) {
+    const std::vector<Space> marked{Space::broadway(9), Space::turnout(Seat::Blue, 2),
+                                    Space::home(), Space::waiting()};
+    const std::string svg = board_svg(position(busy), {.marked = marked});
+    EXPECT_TRUE(is_balanced(svg));
+    EXPECT_EQ(count_of("<path", svg) - count_of("<path", board_svg(position(busy))), 2 * 3);
+}
+
+TEST(Terminal, IsAlways21LinesOf63Columns) {
+    for (const std::string_view text :
+         {busy, std::string_view("dixie-1952 b:w,w,w,w g:- r:w,w,w,w y:- b ?")}) {
+        for (const int bits : {0, 1, 2, 3, 4, 5, 6, 7}) {
+            const TerminalOptions options{.colour = (bits & 1) != 0,
+                                          .unicode = (bits & 2) != 0,
+                                          .numbers = (bits & 4) != 0,
+                                          .marked = {Space::broadway(12), Space::home()},
+                                          .lit = Space::waiting()};
+            const auto lines = board_lines(position(text), options);
+            ASSERT_EQ(lines.size(), 21U);
+            for (const std::string& line : lines) EXPECT_EQ(columns(plain(line)), 63) << line;
+        }
+    }
+}
+
+TEST(Terminal, ColourChangesNothingElse) {
+    auto coloured = board_lines(position(busy), {.colour = true});
+    EXPECT_NE(joined(coloured), joined(board_lines(position(busy))));
+    for (std::string& line : coloured) line = plain(line);
+    EXPECT_EQ(joined(coloured), joined(board_lines(position(busy))));
+}
+
+TEST(Terminal, WithoutUnicodeThereIsOnlyAscii) {
+    const std::string all = joined(board_lines(position(busy), {.unicode = false}));
+    EXPECT_TRUE(std::ranges::all_of(all, [](char byte) { return byte > 0; }));
+}
+
+TEST(Terminal, DrawsTheBoard) {
+    const std::string drawn = joined(board_lines(position(busy), {.unicode = false}));
+    EXPECT_EQ(drawn, R"(       o  o  o  .  .  .  .  .  r  .  .  .  .  G  o  o  o       
+    o        r                 :                 .        o    
+ o (    ) .                    :                    . ( G  ) B 
+ o     .                       :                       .     o 
+ o  .                          :                          G2 o 
+ .                             :                             . 
+ .                             :                             . 
+ .                             :                             . 
+ .                      +-------------+                      . 
+ .                      |  POLLYANNA  |                      . 
+ Y  :  Y  :  :  :  :  : |             | :  :  :  :  :  :  :  g 
+ .                      | B0 G0 R1 Y1 |                      . 
+ .                      +-------------+                      . 
+ .                             :                            BR3
+ .                             :                             . 
+ .                             :                             . 
+ o  R2                         B                          .  o 
+ o     .                       :                       .     o 
+ o (    ) .                    :                    . (    ) o 
+    o        .                 :                 b        Y    
+       o  o  o  .  .  .  .  .  b  .  .  .  .  .  o  o  o       
+)");
+}
+
+TEST(Terminal, MarksTargetsAndThePieceThatGoes) {
+    const TerminalOptions options{.marked = {Space::broadway(29), Space::broadway(21)},
+                                  .lit = Space::broadway(25)};
+    const auto lines = board_lines(position(busy), options);
+    EXPECT_NE(lines[0].find("r [·]"), std::string::npos) << lines[0];
+    EXPECT_NE(lines[0].find("*G "), std::string::npos) << lines[0];
+    EXPECT_NE(lines[4].find(">G2"), std::string::npos) << lines[4];
+}
+
+TEST(Terminal, NamesSpacesWhenAsked) {
+    const auto lines = board_lines(position(busy), {.numbers = true});
+    EXPECT_NE(lines[20].find("D7 55 56 57 58 59 0  1  2"), std::string::npos) << lines[20];
+}
+
+}  // namespace
+}  // namespace parlor::drawing

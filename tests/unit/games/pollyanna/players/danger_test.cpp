@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "games/pollyanna/players/danger.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "games/pollyanna/rules/text.h"
+#include "games/zenda/rules/plays.h"
+#include "games/zenda/rules/text.h"
+#include "support/zenda_boards.h"
+
+namespace parlor::players {
+namespace {
+
+// What Blue fears.
+int feared(std::string_view position) {
+    pollyanna::Results results;
+    const auto read = pollyanna::parse_position(position);
+    EXPECT_TRUE(read) << position;
+    return falls_feared(read->position, pollyanna::Seat::Blue, results);
+}
+
+TEST(Danger, IsCountedInFallsOfThirtySix) {
+    // One space ahead: any 1.
+    EXPECT_EQ(feared("pollyanna-1916 b:41,h,h,h g:- r:40,h,h,h y:- r ?"), 11);
+    // Four: any 4, 3-1, 2-2.
+    EXPECT_EQ(feared("pollyanna-1916 b:44,h,h,h g:- r:40,h,h,h y:- r ?"), 14);
+    // Twelve: 6-6. Thirteen: none.
+    EXPECT_EQ(feared("pollyanna-1916 b:52,h,h,h g:- r:40,h,h,h y:- r ?"), 1);
+    EXPECT_EQ(feared("pollyanna-1916 b:53,h,h,h g:- r:40,h,h,h y:- r ?"), 0);
+}
+
+// Green captures with any 1, Red with any 2: twenty falls have one of them, as the total of 1-1
+// has.
+TEST(Danger, CountsAFallOnceWhoeverCapturesWithIt) {
+    EXPECT_EQ(feared("pollyanna-1916 b:41,h,h,h g:40,h,h,h r:39,h,h,h y:- r ?"), 20);
+}
+
+TEST(Danger, IsNoneForABlockadeAndForItsOwnColour) {
+    EXPECT_EQ(feared("pollyanna-1916 b:44,44,h,h g:- r:40,h,h,h y:- r ?"), 0);
+    EXPECT_EQ(feared("pollyanna-1916 b:0,h,h,h g:- r:58,h,h,h y:- r ?"), 0);
+}
+
+TEST(Danger, IsThatOfThePartnerToo) {
+    EXPECT_EQ(feared("pollyanna-1916+partners b:h,h,h,h g:40,h,h,h r:41,h,h,h y:h,h,h,59 r ?"), 11);
+}
+
+// With a single hunter, and nobody else who could make way for him, all plays say the same.
+TEST(ZendaDanger, IsThatOfAllPlays) {
+    using namespace zenda;
+    const Board& board = tests::small_board("lane").board;
+    for (const char* text : {"zenda k:5 y:8 m:- a:12,15 z ?", "zenda k:5 y:8 m:- a:11,14,15 z ?",
+                             "zenda k:5 y:9 m:- a:7,16 z ?", "zenda k:5 y:9 m:14 a:- s ?",
+                             "zenda k:5 y:7,9 m:14 a:- s ?", "zenda k:2 y:3,4 m:- a:16 s ?"}) {
+        const Position position = parse_position(board, text)->position;
+        const City feared = other(position.city);
+        int falls = 0;
+        for (const auto& [thrown, weight] : all_throws) {
+            const auto all = plays(board, position, thrown);
+            const bool captures = std::ranges::any_of(all, [&](const Play& play) {
+                return pieces_of(play.after, feared).size() < pieces_of(position, feared).size();
+            });
+            if (captures) falls += weight;
+        }
+        EXPECT_EQ(falls_feared(board, position, feared), falls) << text;
+    }
+}
+
+}  // namespace
+}  // namespace parlor::players

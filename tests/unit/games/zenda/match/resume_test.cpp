@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include <gtest/gtest.h>
+
+#include "base/random.h"
+#include "games/zenda/match/match.h"
+#include "rules/match/resume.h"
+#include "support/zenda_boards.h"
+
+namespace parlor::match {
+namespace {
+
+using namespace zenda;
+
+const Board& valley() { return tests::valley_board().board; }
+
+// Played in the valley, whose fingerprint it tells.
+constexpr std::string_view saved =
+    "parlor record 1\n"
+    "game: zenda\n"
+    "edition: zenda\n"
+    "switches: endless\n"
+    "seat m: Ana\n"
+    "seat a: Eva\n"
+    "seat z: Luis\n"
+    "start: zenda k:- y:- m:- a:- s set\n"
+    "board: c4cd441a880979b8\n"
+    "result: unfinished\n"
+    "\n"
+    "  1 s set m:-/62 a:-/63 a:-/64 a:-/65 a:-/66 a:-/67 a:-/68 a:-/69 a:-/70 -> "
+    "zenda k:- y:- m:62 a:63,64,65,66,67,68,69,70 z set\n"
+    "  2 z set k:-/3 y:-/4 y:-/5 -> zenda k:3 y:4,5 m:62 a:63,64,65,66,67,68,69,70 s ?\n"
+    "  3 s 3-1-1 over a:64/61 a:70/64 ...\n";
+
+std::string replaced(std::string_view from, std::string_view to) {
+    std::string text(saved);
+    return text.replace(text.find(from), from.size(), to);
+}
+
+// "line fault part reason", one a line.
+std::string damage(std::string_view text, const Board& board = valley()) {
+    const auto record = game::read(text);
+    if (!record) return "not read";
+    const auto match = resume(*record, board);
+    if (match) return "none";
+    std::string all;
+    for (const Damage& each : match.error()) {
+        all += std::to_string(each.line).append(" ").append(name(each.fault));
+        all += " " + each.part;
+        if (!each.refused.reason.empty()) all += " " + each.refused.reason;
+        all += "\n";
+    }
+    return all;
+}
+
+TEST(ZendaResume, GoesOnWhereTheRecordEnds) {
+    const auto match = resume(*game::read(saved), valley());
+    ASSERT_TRUE(match) << damage(saved);
+    EXPECT_EQ(game::write((*match)->record()), saved);
+    EXPECT_EQ((*match)->seat(), 'a');
+    EXPECT_EQ((*match)->due(), Due::Step);
+}
+
+TEST(ZendaResume, RefusesDamage) {
+    EXPECT_EQ(damage(replaced("edition: zenda", "edition: x")), "3 variant_differs x\n");
+    EXPECT_EQ(damage(replaced("endless", "partners")), "4 unreadable partners unknown_switch\n");
+    EXPECT_EQ(damage(replaced("seat a: Eva\n", "")), "7 unreadable mz seats_not_playable\n");
+    EXPECT_EQ(damage(replaced("seat a:", "seat b:")),
+              "6 seat_differs b\n8 unreadable mz seats_not_playable\n");
+    EXPECT_EQ(damage(replaced("start: zenda k:-", "start: zenda k:3")),
+              "8 unreadable s set set_too_early\n");
+    EXPECT_EQ(damage(replaced("2 z set", "2 s set")), "13 wrong_seat s\n");
+    EXPECT_EQ(damage(replaced("2 z set", "2 z 6-4-2")), "13 throw_not_due 6-4-2\n");
+    EXPECT_EQ(damage(replaced("3 s 3-1-1", "3 s set")), "14 unreadable set unknown_throw\n");
+    EXPECT_EQ(damage(replaced("k:-/3 y:-/4", "k:-/3 y:-/9")),
+              "13 illegal_step y:-/9 not_a_blue_spot\n");
+    EXPECT_EQ(damage(replaced("y:-/4 y:-/5", "y:-/4")), "13 throw_not_played k:-/3 y:-/4\n");
+    EXPECT_EQ(damage(replaced("k:3 y:4,5", "k:4 y:3,5")),
+              "13 position_differs zenda k:4 y:3,5 m:62 a:63,64,65,66,67,68,69,70 s ?\n");
+    EXPECT_EQ(damage(replaced("over a:64/61", "a:64/61")),
+              "14 illegal_step a:64/61 not_your_hand\n");
+    EXPECT_EQ(damage(replaced("a:64/61 a", "over a:64/61 a")), "14 illegal_step over\n");
+    EXPECT_EQ(damage(replaced("unfinished", "=z")), "10 result_differs =z\n");
+}
+
+TEST(ZendaResume, RefusesAnotherBoard) {
+    EXPECT_EQ(damage(saved, standard_board()), "9 board_differs c4cd441a880979b8\n");
+    EXPECT_EQ(damage(replaced("c4cd441a880979b8", "0123456789abcdef")),
+              "9 board_differs 0123456789abcdef\n");
+    EXPECT_EQ(damage(replaced("board: c4cd441a880979b8\n", "")),
+              "2 board_differs " + fingerprint(standard_board()) + "\n");
+}
+
+TEST(ZendaResume, NamesEveryBoardButTheStandardOne) {
+    EXPECT_TRUE(ZendaMatch(standard_board(), starting_position()).record().others.empty());
+    const game::Record record = ZendaMatch(valley(), starting_position()).record();
+    ASSERT_EQ(record.others.size(), 1U);
+    EXPECT_EQ(record.others.front(), (game::Tag{"board", fingerprint(valley())}));
+    EXPECT_FALSE(resume(record));
+    const auto resumed = resume(record, valley());
+    ASSERT_TRUE(resumed);
+    EXPECT_EQ((*resumed)->record(), record);
+}
+
+TEST(ZendaResume, KnowsADrawThatWasAgreedUpon) {
+    constexpr std::string_view drawn =
+        "parlor record 1\n"
+        "game: zenda\n"
+        "edition: zenda\n"
+        "seat s:\n"
+        "seat z:\n"
+        "start: zenda k:3 y:4,5 m:65 a:62 s ?\n"
+        "board: c4cd441a880979b8\n"
+        "result: draw\n";
+    EXPECT_EQ(damage(drawn), "none");
+    EXPECT_EQ(damage(std::string(drawn) + "1 s 2-1-1 ...\n"), "8 result_differs draw\n");
+}
+
+// Plays a game of chance, saving and resuming in mid-turn.
+void play_through(Division division, std::uint64_t seed) {
+    base::Random random(seed);
+    std::unique_ptr<Match> match = std::make_unique<ZendaMatch>(valley(), starting_position(),
+                                                                ZendaRules{.division = division});
+    for (int turn = 0; turn < 60 && match->due() != Due::Over; ++turn) {
+        if (match->due() == Due::Throw) {
+            ASSERT_TRUE(match->throw_dice(text(Throw::by(random))));
+        }
+        while (match->due() == Due::Step || match->due() == Due::Set) {
+            const auto next = match->choice_texts();
+            const auto chosen = random.below(static_cast<std::uint32_t>(next.size()) + 1);
+            if (chosen < next.size()) {
+                ASSERT_TRUE(match->make(next[chosen])) << next[chosen];
+            } else if (match->may_hand_over()) {
+                ASSERT_TRUE(match->hand_over());
+            }
+        }
+        if (random.below(5) == 0) {
+            auto resumed = resume(*game::read(game::write(match->record())), valley());
+            ASSERT_TRUE(resumed) << game::write(match->record());
+            EXPECT_EQ((*resumed)->record(), match->record());
+            EXPECT_EQ((*resumed)->made_texts(), match->made_texts());
+            match = *std::move(resumed);
+        }
+        ASSERT_TRUE(match->confirm());
+    }
+}
+
+TEST(ZendaResume, IsTheSameGame) {
+    for (const Division division : all_divisions) {
+        for (const std::uint64_t seed : {1U, 2U}) play_through(division, seed);
+    }
+}
+
+}  // namespace
+}  // namespace parlor::match

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "games/zenda/players/features.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <bit>
+
+#include "computers/players/roster.h"
+#include "games/zenda/rules/results.h"
+#include "games/zenda/rules/text.h"
+#include "support/zenda_boards.h"
+
+namespace parlor::players {
+namespace {
+
+using namespace zenda;
+using Seen = ZendaFeatures::Seen;
+
+// One straight road from Zenda (1, then blue to 4) to Streslau (blue from 17 on, white 26): 5 to 16
+// are open country.
+const Board& lane() { return tests::small_board("lane").board; }
+
+Position position(std::string_view text) {
+    const auto read = parse_position(lane(), text);
+    EXPECT_TRUE(read) << text;
+    return read->position;
+}
+
+double feature(std::string_view name, City city, const Seen& seen) {
+    const auto found = std::ranges::find(ZendaFeatures::names, name);
+    EXPECT_NE(found, ZendaFeatures::names.end()) << name;
+    return seen
+        .of_side[index(city)][static_cast<std::size_t>(found - ZendaFeatures::names.begin())];
+}
+double streslau(std::string_view name, std::string_view text) {
+    return feature(name, City::Streslau, ZendaFeatures(lane()).measure(position(text)));
+}
+double zenda(std::string_view name, std::string_view text) {
+    return feature(name, City::Zenda, ZendaFeatures(lane()).measure(position(text)));
+}
+
+TEST(ZendaFeatures, CountPieces) {
+    EXPECT_EQ(streslau("army", "zenda k:5 y:2,3 m:12 a:14,16 s ?"), 2);
+    EXPECT_EQ(streslau("michael", "zenda k:5 y:2,3 m:12 a:14,16 s ?"), 1);
+    EXPECT_EQ(streslau("michael", "zenda k:5 y:2,3 m:- a:14,16 s ?"), 0);
+    EXPECT_EQ(zenda("yellows", "zenda k:5 y:2,3 m:12 a:14,16 s ?"), 2);
+    EXPECT_EQ(zenda("yellow", "zenda k:5 y:2,3 m:12 a:14,16 s ?"), 1);
+    EXPECT_EQ(zenda("yellow", "zenda k:5 y:- m:12 a:14,16 s ?"), 0);
+}
+
+// Z19, Z20: none around Streslau.
+TEST(ZendaFeatures, CountPairsWhereSupportHolds) {
+    EXPECT_EQ(streslau("pairs", "zenda k:5 y:2,3 m:12 a:13,15,17,18 z ?"), 2);
+}
+
+TEST(ZendaFeatures, SeeTheKingsWay) {
+    const double white = 26;
+    EXPECT_EQ(zenda("to_go", "zenda k:16 y:2,3 m:- a:5 z ?"), white - 16);
+    EXPECT_EQ(zenda("cut", "zenda k:16 y:2,3 m:- a:5 z ?"), 0);
+    EXPECT_EQ(zenda("to_go", "zenda k:12 y:2,3 m:- a:14,15 z ?"), ZendaFeatures::way_is_cut);
+    EXPECT_EQ(zenda("cut", "zenda k:12 y:2,3 m:- a:14,15 z ?"), 1);
+    EXPECT_EQ(zenda("room", "zenda k:12 y:2,3 m:- a:15 z ?"), 6 + 2);
+    // Three spots longer for a piece that can be captured, once Zenda has played.
+    EXPECT_EQ(zenda("to_go", "zenda k:16 y:2,3 m:- a:20 s ?"), white - 16 + 3);
+    EXPECT_EQ(zenda("to_go", "zenda k:16 y:2,3 m:- a:20 z ?"), ZendaFeatures::way_is_cut);
+}
+
+TEST(ZendaFeatures, KnowTheChanceToArrive) {
+    const double ten = (30 + 16 + 27) / 216.0;  // a 4 and a 6, two 5s, or all three dice
+    EXPECT_DOUBLE_EQ(zenda("home", "zenda k:16 y:2,3 m:- a:5 z ?"), ten);
+    EXPECT_EQ(zenda("home", "zenda k:12 y:2,3 m:- a:14,15 z ?"), 0);
+    EXPECT_EQ(zenda("home", "zenda k:7 y:2,3 m:- a:5 z ?"), 0);  // farther than any throw
+}
+
+TEST(ZendaFeatures, FearForPiecesThatTheNextThrowMayCapture) {
+    const double one_face = 1 - 125.0 / 216;
+    EXPECT_DOUBLE_EQ(streslau("danger", "zenda k:5 y:8,9 m:- a:12,15 z ?"), one_face);
+    EXPECT_EQ(streslau("danger", "zenda k:5 y:8,9 m:- a:12,13 z ?"), 0);
+    EXPECT_EQ(streslau("danger", "zenda k:5 y:8,9 m:- a:12,15 s ?"), 0);
+    EXPECT_DOUBLE_EQ(streslau("dear_danger", "zenda k:5 y:8,9 m:12 a:15 z ?"), one_face);
+    EXPECT_DOUBLE_EQ(zenda("danger", "zenda k:7 y:2,9 m:- a:12 s ?"), one_face);
+    EXPECT_EQ(zenda("danger", "zenda k:7 y:2,8 m:- a:12 s ?"), 0);
+    EXPECT_EQ(zenda("dear_danger", "zenda k:7 y:2,9 m:- a:12 s ?"), 0);
+    EXPECT_DOUBLE_EQ(zenda("dear_danger", "zenda k:7 y:9 m:- a:12 s ?"), one_face);
+}
+
+TEST(ZendaFeatures, FearRaidsFromAfar) {
+    EXPECT_GT(streslau("raids", "zenda k:5 y:6,7 m:- a:15 z ?"), 0);
+    EXPECT_EQ(streslau("raids", "zenda k:5 y:6,7 m:- a:15,16 z ?"), 0);
+    EXPECT_EQ(streslau("raids", "zenda k:5 y:6,7 m:- a:9,15 z ?"), 0);  // not past the first
+}
+
+TEST(ZendaFeatures, SeeTheKingHeld) {
+    EXPECT_EQ(streslau("held", "zenda k:8 y:2,3 m:- a:15,16 s ?"), 0);
+    EXPECT_GT(streslau("held", "zenda k:8 y:2,3 m:- a:6,10 s ?"), 0);
+    EXPECT_GT(streslau("pursuit", "zenda k:8 y:2,3 m:- a:6,10 s ?"),
+              streslau("pursuit", "zenda k:8 y:2,3 m:- a:6,11 s ?"));
+}
+
+std::vector<const Board*> every_board() {
+    std::vector<const Board*> boards{&standard_board(), &tests::valley_board().board};
+    for (const auto& each : tests::small_boards()) boards.push_back(&each.board);
+    return boards;
+}
+
+// Of a random game.
+std::vector<Position> positions(const Board& board, std::size_t most = 150) {
+    base::Random random(5);
+    Results results(board);
+    Position now = starting_position();
+    while (now.phase == Phase::Setting) now = results.sample(now, random);
+    std::vector<Position> all;
+    for (; all.size() < most && !is_over(now);
+         now = results.sample(now, Throw::by(random), random)) {
+        all.push_back(now);
+    }
+    return all;
+}
+
+TEST(ZendaWays, FindTheSameFacesAsTheBoard) {
+    for (const Board* board : every_board()) {
+        const ZendaWays ways(*board);
+        for (const Position& position : positions(*board)) {
+            const ZendaView view(*board, position);
+            for (const Spot spot : all_pieces(position)) {
+                std::uint32_t faces = 0;
+                for (const Spot green : view.green) {
+                    if (green != spot) faces |= ways.faces(spot, green, view.occupied);
+                }
+                ASSERT_EQ(std::popcount(faces), view.faces_that_reach(spot, view.green));
+            }
+        }
+    }
+}
+
+// The King's way, asked from spot to spot.
+TEST(ZendaFeatures, SeeTheSameWayAsTheView) {
+    for (const Board* board : every_board()) {
+        const ZendaFeatures features(*board);
+        for (const Position& position : positions(*board)) {
+            if (position.city != City::Zenda) continue;
+            const int way = ZendaView(*board, position).open_way().value_or(99);
+            const double to_go = feature("to_go", City::Zenda, features.measure(position));
+            ASSERT_EQ(to_go, std::min<double>(way, ZendaFeatures::way_is_cut)) << text(position);
+        }
+    }
+}
+
+// What was measured before must not show.
+TEST(ZendaFeatures, AreTheSameWhateverIsRemembered) {
+    ZendaFeatures remembering(standard_board());
+    const ZendaFeatures forgetful(standard_board());
+    base::Random random(8);
+    Results results;
+    for (const Position& before : positions(standard_board(), 60)) {
+        const Throw thrown = Throw::by(random);
+        for (int i = 0; i < 20; ++i) {
+            const Position after = results.sample(before, thrown, random);
+            if (is_over(after)) continue;
+            Seen seen = remembering.glance(after);
+            remembering.finish(after, seen);
+            ASSERT_EQ(seen.of_side, forgetful.measure(after).of_side) << text(after);
+        }
+    }
+}
+
+TEST(ZendaFeatures, StayWithinTheirBoundsIfTheyAreSlow) {
+    const auto is_slow = [](std::size_t row, std::size_t side, std::size_t feature) {
+        return std::ranges::find_if(ZendaFeatures::slow, [&](const SlowFeature& each) {
+            return each.row == row && each.side == side && each.feature == feature;
+        });
+    };
+    for (const Board* board : every_board()) {
+        const ZendaFeatures features(*board);
+        for (const Position& position : positions(*board)) {
+            const Seen quick = features.glance(position);
+            const Seen all = features.measure(position);
+            for (std::size_t i = 0; i < 2 * ZendaFeatures::names.size(); ++i) {
+                const auto slow = is_slow(all.row, i % 2, i / 2);
+                const double value = all.of_side[i % 2][i / 2];
+                const bool is_quick = slow == ZendaFeatures::slow.end();
+                ASSERT_EQ(quick.of_side[i % 2][i / 2], is_quick ? value : 0);
+                ASSERT_TRUE(is_quick || (value >= slow->least && value <= slow->most));
+            }
+        }
+    }
+}
+
+TEST(ZendaFeatures, GiveAQuickAnswerThatIsTrueOrTooLow) {
+    const auto evaluator = standard_evaluator<Zenda>(standard_board());
+    base::Random random(8);
+    Results results;
+    int quick = 0;
+    for (const Position& before : positions(standard_board(), 40)) {
+        const Throw thrown = Throw::by(random);
+        const std::size_t side = index(before.city);
+        double least = 0;
+        for (int i = 0; i < 20; ++i) {
+            const Position after = results.sample(before, thrown, random);
+            const double truth = evaluator->chances(after)[side];
+            const double told = evaluator->chance(after, side, least);
+            ASSERT_TRUE(told == truth || (told < least && truth <= told));
+            if (told != truth) ++quick;
+            least = std::max(least, truth);
+        }
+    }
+    EXPECT_GT(quick, 50);
+}
+
+}  // namespace
+}  // namespace parlor::players

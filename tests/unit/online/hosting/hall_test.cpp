@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: MIT
+// The hall and people in it.
+#include "online/hosting/hall.h"
+
+#include <atomic>
+#include <thread>
+
+#include "support/postgres.h"
+#include "support/program.h"
+#include "unit/online/hosting/person.h"
+
+namespace parlor::hosting {
+namespace {
+
+using namespace std::chrono_literals;
+using tests::Answer;
+using tests::one_and_a_computer;
+using tests::Person;
+using tests::plan_json;
+using tests::Postgres;
+using tests::TemporaryFolder;
+using tests::two_people;
+
+std::unique_ptr<Hall> opened(Metrics& metrics, const std::string& store = "memory:") {
+    auto hall = Hall::open({.store = store}, metrics, Log());
+    if (!hall) ADD_FAILURE() << name(hall.error().fault) << ' ' << hall.error().reason;
+    return std::move(*hall);
+}
+
+class AHall : public testing::Test {
+protected:
+    // Two who have sat down.
+    void begin(Person& ana, Person& ben, bool is_public = true) {
+        const Answer made = ana.create("pollyanna-1916", two_people, is_public);
+        ASSERT_TRUE(made.ok) << made.error;
+        ASSERT_TRUE(ana.watch(made.table).ok);
+        ASSERT_TRUE(ben.watch(made.table).ok);
+        ASSERT_TRUE(ana.sit('b').ok);
+        ASSERT_TRUE(ben.sit('r').ok);
+        await(ana, ben.seen().seq());
+    }
+    static void await(Person& person, tests::Seq seq) {
+        while (person.seen().seq() < seq && !HasFailure()) person.hear();
+    }
+    // Each does what is his to do, so many times.
+    static void play(Person& ana, Person& ben, int times, base::Random& random) {
+        for (int i = 0; i < times && !HasFailure(); ++i) {
+            Person& next = ana.seen().state().to_act == "b" ? ana : ben;
+            Person& other = &next == &ana ? ben : ana;
+            const Answer done = next.act(random);
+            ASSERT_TRUE(done.ok) << done.error << ' ' << done.part;
+            await(other, next.seen().seq());
+        }
+    }
+
+    Metrics metrics_;
+    base::Random random_{1};
+};
+
+TEST_F(AHall, PlaysAWholeGameAgainstAComputer) {
+    const auto hall = opened(metrics_);
+    Person ana(*hall, "ana");
+    const Answer made = ana.create("pollyanna-1916", one_and_a_computer);
+    ASSERT_TRUE(made.ok) << made.error;
+    EXPECT_TRUE(ana.watch(made.table).ok);
+    EXPECT_EQ(ana.seen().state().phase, "open");
+    EXPECT_TRUE(ana.sit('b').ok);
+    ana.play(random_, 'b');
+    EXPECT_EQ(ana.seen().state().phase, "over");
+    EXPECT_NE(ana.seen().record().find("secret"), std::string::npos);
+    EXPECT_EQ(metrics_.games_ended.value(), 1);
+    EXPECT_EQ((*store::open("memory:"))->record(made.table).value(), ana.seen().record());
+}
+
+TEST_F(AHall, RefusesWhatItCannotReadAndTablesThatAreNotThere) {
+    const auto hall = opened(metrics_);
+    Person ana(*hall, "ana");
+    hall->receive(std::shared_ptr<Client>(std::shared_ptr<void>(), &ana.listener()), "{");
+    EXPECT_EQ(ana.listener().next(), R"({"error":"not_json","part":""})");
+    EXPECT_EQ(ana.ask(R"("do":"dance")").error, "unknown_do");
+    EXPECT_EQ(ana.watch("k3f9x2m7qa4c").error, "unknown_table");
+    EXPECT_EQ(ana.watch("k3f9x2m7qa4c").error, "unknown_table");
+    EXPECT_EQ(ana.ask(ana.about("throw") + ",\"at\":1").error, "unknown_table");
+    EXPECT_EQ(ana.create("chess", two_people).error, "unknown_edition");
+    EXPECT_EQ(metrics_.tables.value(), 0);
+    EXPECT_EQ(metrics_.refused.value(), 6);
+}
+
+TEST_F(AHall, MakesOneTableForARepeatedCommand) {
+    const auto hall = opened(metrics_);
+    Person ana(*hall, "ana");
+    Person ben(*hall, "ben");
+    const std::string create = R"("do":"create",)" + plan_json("zenda", R"([{"seat":"s","level":""},
+        {"seat":"z","level":""}])");
+    ana.say("x", create);
+    ana.say("x", create);
+    const Answer first = ana.answer("x");
+    const Answer second = ana.answer("x");
+    EXPECT_TRUE(first.ok) << first.error;
+    EXPECT_EQ(first.table, second.table);
+    Person another_device(*hall, "ana");
+    EXPECT_EQ(another_device.ask_as("x", create).table, first.table);
+    EXPECT_NE(ben.ask_as("x", create).table, first.table);
+    EXPECT_EQ(metrics_.tables_created.value(), 2);
+}
+
+TEST_F(AHall, BoundsHowManyTablesAnAddressMakes) {
+    const auto hall = opened(metrics_);
+    Person ana(*hall, "ana");
+    int made = 0;
+    while (made < 100 && ana.create("pollyanna-1916", two_people).ok) ++made;
+    EXPECT_GE(made, 10);
+    EXPECT_LT(made, 100);
+    EXPECT_EQ(ana.create("pollyanna-1916", two_people).error, "too_many_tables");
+    EXPECT_EQ(Person(*hall, "ben").create("pollyanna-1916", two_people).error, "");
+}
+
+TEST_F(AHall, BoundsHowOftenTablesAreToldAnew) {
+    const auto hall = opened(metrics_);
+    Person ana(*hall, "ana");
+    const Answer made = ana.create("pollyanna-1916", two_people);
+    std::string refused;
+    for (int i = 0; i < 400 && refused.empty(); ++i) refused = ana.watch(made.table).error;
+    EXPECT_EQ(refused, "too_fast");
+    EXPECT_EQ(ana.ask(R"("do":"throw","table":"k3f9x2m7qa4c","at":1)").error, "too_fast");
+    EXPECT_TRUE(ana.sit('b').ok) << "what is less work goes on";
+    EXPECT_TRUE(Person(*hall, "ben").watch(made.table).ok);
+}
+
+TEST_F(AHall, BoundsWhatIsSaid) {
+    const auto hall = opened(metrics_);
+    Person ana(*hall, "ana");
+    ASSERT_TRUE(ana.watch(ana.create("pollyanna-1916", two_people).table).ok);
+    std::string refused;
+    for (int i = 0; i < 100 && refused.empty(); ++i) {
+        refused = ana.ask(ana.about("say") + R"(,"text":"Hello")").error;
+    }
+    EXPECT_EQ(refused, "too_fast");
+}
+
+// Also where he has gone while the computer thinks.
+TEST_F(AHall, UnloadsTablesThatNobodyNeeds) {
+    auto hall = Hall::open({.rest = 1ms}, metrics_, Log());
+    ASSERT_TRUE(hall);
+    Person ana(**hall, "ana");
+    ASSERT_TRUE(ana.watch(ana.create("pollyanna-1916", one_and_a_computer).table).ok);
+    ASSERT_TRUE(ana.sit('b').ok);
+    while (ana.seen().state().to_act == "b" && !HasFailure()) ana.act(random_);
+    ana.leave();
+    const auto until = std::chrono::steady_clock::now() + tests::patience;
+    while (metrics_.tables.value() > 0 && std::chrono::steady_clock::now() < until) {
+        std::this_thread::sleep_for(1ms);
+    }
+    EXPECT_EQ(metrics_.tables.value(), 0);
+    Person again(**hall, "ana");
+    ASSERT_TRUE(again.watch(ana.table()).ok);
+    EXPECT_EQ(again.seen().state().to_act, "b");
+}
+
+TEST_F(AHall, ShowsInListsWhatChanges) {
+    const auto hall = opened(metrics_);
+    Person eve(*hall, "eve");
+    EXPECT_TRUE(eve.ask(R"("do":"lobby")").ok);
+    EXPECT_EQ(eve.listener().next_with("lobby"),
+              R"({"lobby":{"open":[],"playing":[],"yours":[],"finished":[]}})");
+    Person ana(*hall, "ana");
+    Person ben(*hall, "ben");
+    const Answer made = ana.create("pollyanna-1916", two_people);
+    const std::string open = eve.listener().next_with(made.table);
+    EXPECT_LT(open.find(made.table), open.find(R"("playing":[])"));
+    ana.watch(made.table);
+    ben.watch(made.table);
+    ana.sit('b');
+    ben.sit('r');
+    EXPECT_NE(eve.listener().next_with(R"("open":[])").find(made.table), std::string::npos);
+    EXPECT_TRUE(ana.ask(R"("do":"lobby")").ok);
+    const std::string lists = ana.listener().next_with("lobby");
+    EXPECT_NE(lists.find(made.table, lists.find(R"("yours":)")), std::string::npos);
+    EXPECT_TRUE(eve.ask(R"("do":"leave_lobby")").ok);
+}
+
+TEST_F(AHall, KeepsTablesByLinkOutOfOthersLists) {
+    const auto hall = opened(metrics_);
+    Person ana(*hall, "ana");
+    Person ben(*hall, "ben");
+    begin(ana, ben, false);
+    Person eve(*hall, "eve");
+    EXPECT_TRUE(eve.ask(R"("do":"lobby")").ok);
+    EXPECT_EQ(eve.listener().next_with("lobby").find(ana.table()), std::string::npos);
+    EXPECT_TRUE(ana.ask(R"("do":"lobby")").ok);
+    EXPECT_NE(ana.listener().next_with("lobby").find(ana.table()), std::string::npos);
+}
+
+TEST_F(AHall, GivesBothPlayersOneRematch) {
+    const auto hall = opened(metrics_);
+    Person ana(*hall, "ana");
+    Person ben(*hall, "ben");
+    begin(ana, ben);
+    EXPECT_FALSE(ana.ask(ana.about("rematch")).ok) << "the game is not over";
+    EXPECT_TRUE(ana.ask(ana.about("resign") + R"(,"seat":"b")").ok);
+    const Answer first = ana.ask(ana.about("rematch"));
+    const Answer second = ben.ask(ben.about("rematch"));
+    EXPECT_TRUE(first.ok) << first.error;
+    EXPECT_TRUE(second.ok) << second.error;
+    EXPECT_EQ(first.table, second.table);
+    EXPECT_NE(first.table, ana.table());
+    Person again(*hall, "ana");
+    EXPECT_TRUE(again.watch(first.table).ok);
+    EXPECT_EQ(again.seen().state().phase, "open");
+    EXPECT_EQ(metrics_.tables_created.value(), 2);
+}
+
+TEST_F(AHall, SaysNothingToWhoHasGone) {
+    const auto hall = opened(metrics_);
+    Person ana(*hall, "ana");
+    Person ben(*hall, "ben");
+    begin(ana, ben);
+    ana.leave();
+    ben.ask(ben.about("say") + R"(,"text":"Hello")");
+    while (!ana.listener().next(0ms).empty()) continue;
+    ben.ask(ben.about("say") + R"(,"text":"Are you there?")");
+    EXPECT_EQ(ana.listener().next(0ms), "");
+    Person back(*hall, "ana");
+    EXPECT_TRUE(back.watch(ana.table()).ok);
+    EXPECT_EQ(back.seen().state().phase, "playing");
+}
+
+TEST_F(AHall, ATableGoesOnAfterTheServerWasClosed) {
+    const TemporaryFolder folder;
+    const std::string store = "sqlite:" + folder.file("tables.db");
+    std::string table;
+    tests::Seq told = 0;
+    {
+        const auto hall = opened(metrics_, store);
+        Person ana(*hall, "ana");
+        Person ben(*hall, "ben");
+        begin(ana, ben);
+        play(ana, ben, 20, random_);
+        table = ana.table();
+        told = ana.seen().seq();
+        hall->close();
+        ana.say("late", ana.about("say") + R"(,"text":"Too late")");
+        ana.leave();
+        hall->close();
+    }
+    const auto hall = opened(metrics_, store);
+    Person ana(*hall, "ana");
+    Person ben(*hall, "ben");
+    EXPECT_TRUE(ana.watch(table).ok);
+    EXPECT_TRUE(ben.watch(table).ok);
+    EXPECT_EQ(ana.seen().seq(), told);
+    play(ana, ben, 20, random_);
+}
+
+TEST_F(AHall, TakesUpGamesThatWaitForAComputer) {
+    const TemporaryFolder folder;
+    const std::string store = "sqlite:" + folder.file("tables.db");
+    std::string table;
+    {
+        const auto hall = opened(metrics_, store);
+        Person ana(*hall, "ana");
+        table = ana.create("pollyanna-1916", one_and_a_computer).table;
+        ana.watch(table);
+        ana.sit('b');
+        while (ana.seen().state().to_act == "b" && !HasFailure()) ana.act(random_);
+        hall->close();  // before the computer has played, or after
+    }
+    const auto hall = opened(metrics_, store);
+    Person ana(*hall, "ana");
+    EXPECT_TRUE(ana.watch(table).ok);
+    while (ana.seen().state().to_act != "b" && !HasFailure()) ana.hear();
+    EXPECT_TRUE(ana.act(random_).ok);
+}
+
+TEST_F(AHall, ASecondOneOnTheSameFileIsRefused) {
+    const TemporaryFolder folder;
+    const std::string store = "sqlite:" + folder.file("tables.db");
+    const auto hall = opened(metrics_, store);
+    const auto second = Hall::open({.store = store}, metrics_, Log());
+    ASSERT_FALSE(second);
+    EXPECT_EQ(second.error().fault, store::Fault::InUse);
+    EXPECT_EQ(Hall::open({.store = "mysql://x"}, metrics_, Log()).error().fault,
+              store::Fault::BadAddress);
+}
+
+TEST_F(AHall, MayBeClosedWhileEverybodyTalks) {
+    for (int i = 0; i < 5; ++i) {
+        const auto hall = opened(metrics_);
+        std::atomic<int> talking = 0;
+        std::atomic<bool> is_over = false;
+        std::vector<std::thread> threads;
+        for (int j = 0; j < 3; ++j) {
+            threads.emplace_back([&, j] {
+                const auto client = std::make_shared<tests::Listener>(std::to_string(j));
+                for (int said = 0; !is_over; ++said) {
+                    const std::string id = R"({"id":")" + std::to_string(said) + "\",";
+                    hall->receive(client, id + R"("do":"lobby"})");
+                    hall->receive(client, id + R"("do":"create",)" +
+                                              plan_json("pollyanna-1916", one_and_a_computer) +
+                                              '}');
+                    hall->receive(client, id + R"("do":"watch","table":"k3"})");
+                    if (said % 7 == 0) hall->gone(client);
+                    if (said == 20) ++talking;
+                }
+                hall->gone(client);
+            });
+        }
+        while (talking < 3) std::this_thread::sleep_for(1ms);
+        hall->close();
+        is_over = true;
+        for (std::thread& each : threads) each.join();
+    }
+}
+
+TEST_F(AHall, HoldsNobodyOnceItIsClosed) {
+    const auto hall = opened(metrics_);
+    const auto client = std::make_shared<tests::Listener>("ana");
+    hall->receive(client, R"({"id":"1","do":"lobby"})");
+    hall->receive(client,
+                  R"({"id":"2","do":"create",)" + plan_json("pollyanna-1916", two_people) + '}');
+    hall->receive(client, R"({"id":"3","do":"watch","table":"k3f9x2m7qa4c"})");
+    hall->close();
+    EXPECT_EQ(client.use_count(), 1);
+}
+
+class TwoHalls : public AHall {
+protected:
+    void SetUp() override {
+        if (!Postgres::is_installed()) GTEST_SKIP() << "there is no PostgreSQL 15";
+        const std::string store = Postgres::shared().new_database();
+        one_ = opened(metrics_, store);
+        other_ = opened(metrics_, store);
+    }
+
+    std::unique_ptr<Hall> one_;
+    std::unique_ptr<Hall> other_;
+};
+
+TEST_F(TwoHalls, PassOnWhatIsSaidAndTakeOverFromOneAnother) {
+    Person ana(*one_, "ana");
+    Person ben(*other_, "ben");
+    begin(ana, ben);
+    EXPECT_GT(metrics_.forwarded.value(), 0);
+    play(ana, ben, 30, random_);
+    EXPECT_EQ(ben.ask(ben.about("throw") + ",\"at\":0").error, "stale");
+    const std::string create = R"("do":"create",)" + plan_json("pollyanna-1916", two_people);
+    Person ana_there(*other_, "ana");
+    EXPECT_EQ(ana_there.ask_as("c1", create).table, ana.table()) << "made before, at the other";
+
+    Person eve(*other_, "eve");
+    EXPECT_TRUE(eve.watch(ana.table()).ok);
+    EXPECT_NE(ana.listener().next_with(R"("watching":1)").find(R"(["ana","ben"])"),
+              std::string::npos);
+    eve.leave();
+    ana.listener().next_with(R"("watching":0)");
+
+    const tests::Seq told = ben.seen().seq();
+    one_->close();
+    EXPECT_EQ(ben.listener().await_cut(), "moved");
+    ben.leave();
+    Person ben_again(*other_, "ben");
+    Person ana_again(*other_, "ana");
+    EXPECT_TRUE(ben_again.watch(ana.table()).ok);
+    EXPECT_TRUE(ana_again.watch(ana.table()).ok);
+    EXPECT_EQ(ben_again.seen().seq(), told);
+    play(ana_again, ben_again, 20, random_);
+}
+
+}  // namespace
+}  // namespace parlor::hosting

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// A client that keeps what it is told.
+//
+//   auto ana = std::make_shared<Listener>("ana");
+//   hall.receive(ana, R"({"id":"1","do":"lobby"})");
+//   ana->next()                                           waits for a message
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "online/hosting/client.h"
+
+namespace parlor::tests {
+
+inline constexpr std::chrono::seconds patience{60};  // with what must come
+
+class Listener final : public hosting::Client {
+public:
+    explicit Listener(const std::string& player) : Client(player, "address of " + player) {}
+
+    void send(hosting::Frame frame) override {
+        const std::lock_guard lock(mutex_);
+        frames_.push_back(*frame);
+        something_.notify_all();
+    }
+    void cut(std::string_view why) override {
+        const std::lock_guard lock(mutex_);
+        cut_ = why;
+        something_.notify_all();
+    }
+
+    // The oldest message that was not taken yet; empty: none came.
+    std::string next(std::chrono::milliseconds limit = patience) {
+        std::unique_lock lock(mutex_);
+        something_.wait_for(lock, limit, [&] { return !frames_.empty(); });
+        if (frames_.empty()) return "";
+        std::string text = std::move(frames_.front());
+        frames_.pop_front();
+        return text;
+    }
+    // The first with this in it; those before it are dropped.
+    std::string next_with(std::string_view part) {
+        for (;;) {
+            std::string text = next();
+            if (text.empty()) ADD_FAILURE() << "nothing came with " << part;
+            if (text.empty() || text.find(part) != std::string::npos) return text;
+        }
+    }
+    // All that has come and was not taken yet, but who is present.
+    std::vector<std::string> all() {
+        std::vector<std::string> texts;
+        for (;;) {
+            std::string text = next(std::chrono::milliseconds(0));
+            if (text.empty()) return texts;
+            if (text.find(R"("here":)") == std::string::npos) texts.push_back(std::move(text));
+        }
+    }
+    // Why; empty: it was not.
+    std::string await_cut() {
+        std::unique_lock lock(mutex_);
+        something_.wait_for(lock, patience, [&] { return !cut_.empty(); });
+        return cut_;
+    }
+    [[nodiscard]] std::string why_cut() {
+        const std::lock_guard lock(mutex_);
+        return cut_;
+    }
+
+private:
+    std::mutex mutex_;
+    std::condition_variable something_;
+    std::deque<std::string> frames_;
+    std::string cut_;
+};
+
+}  // namespace parlor::tests

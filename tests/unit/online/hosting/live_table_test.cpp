@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: MIT
+// One table with a keeper that stores when it is told to.
+#include "online/hosting/live_table.h"
+
+#include "protocols/online_json/tables_json.h"
+#include "unit/online/hosting/listener.h"
+#include "unit/online/tables/scene.h"
+
+namespace parlor::hosting {
+namespace {
+
+using tables::Milliseconds;
+using tables::Seq;
+using tests::Listener;
+using Texts = std::vector<std::string>;
+
+class FakeKeeper final : public Keeper {
+public:
+    Milliseconds time = 5'000'000;
+    std::vector<store::Write> writes{};
+    std::vector<Thinker::Question> questions{};
+    std::vector<Milliseconds> wakes{};
+
+    [[nodiscard]] Milliseconds now() const override { return time; }
+    void write(store::Write write, std::uint64_t /*life*/) override {
+        writes.push_back(std::move(write));
+    }
+    std::uint64_t new_life() override { return ++lives_; }
+    void think(const tables::TableId& /*table*/, Seq /*played*/,
+               Thinker::Question question) override {
+        questions.push_back(std::move(question));
+    }
+    void wake(const tables::TableId& /*table*/, Milliseconds at) override { wakes.push_back(at); }
+    Metrics& metrics() override { return metrics_; }
+
+private:
+    std::uint64_t lives_ = 0;
+    Metrics metrics_;
+};
+
+class ALiveTable : public testing::Test {
+protected:
+    static constexpr std::string_view id = "k3f9x2m7qa4c";
+
+    void make(const tables::Plan& plan = tables::plan_of("pollyanna-1916", "b r")) {
+        const crypto::Key secret = tables::secret_of(7);
+        created_ = tables::Table::create({.by = "ana", .id = "c0", .wish = tables::Say{}},
+                                         {*accepted(plan), fair_dice::commitment(secret), {}},
+                                         keeper_.time);
+        live_ = std::make_unique<LiveTable>(*tables::Table::load(std::string(id), secret, created_),
+                                            keeper_, created_, "secret");
+    }
+    void make_stored(const tables::Plan& plan = tables::plan_of("pollyanna-1916", "b r")) {
+        make(plan);
+        live_->stored(1);
+    }
+    // As after a restart, with all that was written.
+    void load_again() {
+        tables::Events events;
+        for (const store::Write& write : keeper_.writes) {
+            for (const std::string& each : write.events)
+                events.push_back(*online_json::parse_event(each));
+        }
+        live_ = std::make_unique<LiveTable>(
+            *tables::Table::load(std::string(id), tables::secret_of(7), events), keeper_);
+    }
+    void say(const std::shared_ptr<Listener>& who, const std::string& command,
+             const tables::Wish& wish) {
+        live_->command({who, command}, wish);
+    }
+    static tables::Sit seat(char letter) { return {letter, "A name", tables::seed_of('a')}; }
+    void begin() {
+        say(ana_, "s1", seat('b'));
+        say(ben_, "s2", seat('r'));
+        live_->stored(live_->table().seq());
+        ana_->all();
+        ben_->all();
+    }
+    [[nodiscard]] static bool has(const std::string& text, std::string_view part) {
+        return text.find(part) != std::string::npos;
+    }
+    static std::string done(const std::string& command, Seq seq) {
+        return online_json::done_json(command, seq);
+    }
+    static std::string refused(const std::string& command, const std::string& error) {
+        return online_json::refused_json(command, {error, ""});
+    }
+    // Of a message of news.
+    static Texts kinds(const std::string& news) {
+        Texts all;
+        const std::string key = R"("kind":")";
+        for (std::size_t i = news.find(key); i != std::string::npos; i = news.find(key, i + 1)) {
+            const std::size_t begin = i + key.size();
+            all.push_back(news.substr(begin, news.find('"', begin) - begin));
+        }
+        return all;
+    }
+
+    FakeKeeper keeper_;
+    tables::Events created_;
+    std::unique_ptr<LiveTable> live_;
+    std::shared_ptr<Listener> ana_ = std::make_shared<Listener>("ana");
+    std::shared_ptr<Listener> ben_ = std::make_shared<Listener>("ben");
+};
+
+TEST_F(ALiveTable, IsWrittenAsItIsMade) {
+    make();
+    ASSERT_EQ(keeper_.writes.size(), 1);
+    EXPECT_EQ(keeper_.writes.front().first, 1);
+    EXPECT_EQ(keeper_.writes.front().secret, "secret");
+    EXPECT_EQ(keeper_.writes.front().events, Texts{online_json::event_json(created_.front())});
+    EXPECT_EQ(keeper_.writes.front().listing->phase, store::Phase::Open);
+}
+
+TEST_F(ALiveTable, TellsWhoIsHereOnceASecond) {
+    make_stored();
+    live_->watch({ana_, "w1"}, std::nullopt);
+    ana_->all();
+    for (int i = 0; i < 5; ++i) {
+        live_->watch({ben_, "w"}, std::nullopt);
+        EXPECT_NE(ben_->next_with(R"("here":)"), "") << "who comes is told at once";
+        live_->unwatch(ben_);
+    }
+    live_->watch({ben_, "w"}, std::nullopt);
+    EXPECT_EQ(ana_->next(std::chrono::milliseconds(0)), "");
+    ASSERT_FALSE(keeper_.wakes.empty());
+    keeper_.time = keeper_.wakes.back();
+    live_->go_on();
+    EXPECT_TRUE(has(ana_->next(std::chrono::milliseconds(0)), R"("watching":2)"));
+    EXPECT_EQ(ana_->next(std::chrono::milliseconds(0)), "");
+}
+
+TEST_F(ALiveTable, TellsNothingThatIsNotStored) {
+    make();
+    live_->watch({ana_, "w1"}, std::nullopt);
+    say(ana_, "s1", seat('b'));
+    EXPECT_EQ(ana_->all(), Texts{});
+    live_->stored(1);
+    const Texts first = ana_->all();
+    ASSERT_EQ(first.size(), 2);
+    EXPECT_TRUE(has(first[0], R"("snapshot":)"));
+    EXPECT_FALSE(has(first[0], "A name"));
+    EXPECT_EQ(first[1], done("w1", 1));
+    live_->stored(2);
+    const Texts second = ana_->all();
+    ASSERT_EQ(second.size(), 2);
+    EXPECT_EQ(kinds(second[0]), Texts{"sat"});
+    EXPECT_EQ(second[1], done("s1", 2));
+    EXPECT_TRUE(live_->table().sits("ana"));
+}
+
+TEST_F(ALiveTable, ASnapshotWaitsForWhatItShows) {
+    make_stored();
+    say(ana_, "s1", seat('b'));
+    live_->watch({ben_, "w1"}, std::nullopt);
+    EXPECT_EQ(ben_->all(), Texts{});
+    live_->stored(2);
+    const Texts told = ben_->all();
+    ASSERT_EQ(told.size(), 2);
+    EXPECT_TRUE(has(told[0], "A name"));
+    EXPECT_EQ(told[1], done("w1", 2));
+}
+
+TEST_F(ALiveTable, AnswersComeInOrderAndAfterTheNews) {
+    make_stored();
+    live_->watch({ana_, "w1"}, std::nullopt);
+    ana_->all();
+    say(ana_, "s1", seat('b'));
+    say(ana_, "s2", tables::Stand{'b'});
+    live_->answer({ana_, "s3"}, {});
+    live_->stored(3);
+    const Texts told = ana_->all();
+    ASSERT_EQ(told.size(), 5);
+    EXPECT_EQ(kinds(told[0]), Texts{"sat"});
+    EXPECT_EQ(told[1], done("s1", 2));
+    EXPECT_EQ(kinds(told[2]), Texts{"stood"});
+    EXPECT_EQ(told[3], done("s2", 3));
+    EXPECT_EQ(told[4], done("s3", 3));
+}
+
+TEST_F(ALiveTable, ARefusalComesAtOnceAndNothingIsWritten) {
+    make_stored();
+    say(ana_, "t1", tables::Throw{0});
+    ASSERT_EQ(ana_->all().size(), 1);
+    EXPECT_EQ(keeper_.writes.size(), 1);
+    EXPECT_EQ(keeper_.metrics().refused.value(), 1);
+}
+
+TEST_F(ALiveTable, ARepeatedCommandIsAnsweredAlikeAndNotDoneAgain) {
+    make_stored();
+    say(ana_, "s1", seat('b'));
+    const std::size_t writes = keeper_.writes.size();
+    say(ana_, "s1", seat('b'));
+    EXPECT_EQ(ana_->all(), Texts{}) << "nor is it answered before it is stored";
+    live_->stored(2);
+    EXPECT_EQ(ana_->all(), (Texts{done("s1", 2), done("s1", 2)}));
+    say(ana_, "s2", tables::Stand{'b'});
+    live_->stored(3);
+    say(ana_, "s1", seat('b'));
+    EXPECT_EQ(ana_->all(), (Texts{done("s2", 3), done("s1", 2)}));
+    EXPECT_EQ(keeper_.writes.size(), writes + 1);
+    EXPECT_FALSE(live_->table().sits("ana"));
+}
+
+TEST_F(ALiveTable, WhoHasMissedSomeEventsGetsThem) {
+    make_stored();
+    begin();
+    const Seq seq = live_->table().seq();
+    for (Seq since = 0; since <= seq; ++since) {
+        live_->watch({ben_, "w"}, since);
+        const Texts told = ben_->all();
+        ASSERT_EQ(told.size(), 2);
+        const Texts missed = kinds(told[0]);
+        EXPECT_EQ(missed.size(), seq - since);
+        EXPECT_FALSE(has(told[0], R"("snapshot":)"));
+        EXPECT_EQ(has(told[0], R"("seq":)" + std::to_string(since) + ','), since == seq)
+            << "only the state has the number of the event known before";
+    }
+    EXPECT_EQ(live_->watchers().size(), 1);
+}
+
+TEST_F(ALiveTable, WhoHasMissedMoreThanIsKnownGetsASnapshot) {
+    make_stored();
+    begin();
+    load_again();
+    const Seq seq = live_->table().seq();
+    live_->watch({ben_, "w1"}, seq);
+    EXPECT_EQ(kinds(ben_->all().front()), Texts{});
+    for (const Seq since : {Seq{0}, seq - 1, seq + 1, ~Seq{0}}) {
+        live_->watch({ben_, "w2"}, since);
+        EXPECT_TRUE(has(ben_->all().front(), R"("snapshot":)")) << since;
+    }
+}
+
+TEST_F(ALiveTable, AfterAFailedWriteThoseWhoWaitAreToldByName) {
+    make_stored();
+    live_->watch({ben_, "w1"}, std::nullopt);
+    ben_->all();
+    say(ana_, "s1", seat('b'));
+    live_->failed({"unavailable", ""});
+    EXPECT_EQ(ana_->all(), Texts{refused("s1", "unavailable")});
+    EXPECT_EQ(ben_->all(), Texts{});
+    live_->stored(2);
+    EXPECT_EQ(ana_->all(), Texts{});
+    EXPECT_EQ(ben_->all(), Texts{});
+}
+
+TEST_F(ALiveTable, ReadAgainItShowsItselfToThoseWhoLookOn) {
+    make_stored();
+    load_again();
+    live_->adopt({ana_, ben_});
+    live_->show_anew();
+    EXPECT_TRUE(has(ana_->all().front(), R"("snapshot":)"));
+    EXPECT_TRUE(has(ben_->all().front(), R"("snapshot":)"));
+}
+
+TEST_F(ALiveTable, WhoHasGoneIsNotToldWhatHeWasPromised) {
+    make_stored();
+    live_->watch({ana_, "w1"}, std::nullopt);
+    live_->watch({ben_, "w1"}, std::nullopt);
+    ana_->all();
+    ben_->all();
+    say(ana_, "s1", seat('b'));
+    EXPECT_TRUE(live_->everybody().contains(ana_));
+    live_->forget(ana_);
+    EXPECT_FALSE(live_->everybody().contains(ana_));
+    live_->stored(2);
+    EXPECT_EQ(ana_->all(), Texts{});
+    EXPECT_EQ(ben_->all().size(), 1);
+    EXPECT_TRUE(live_->table().sits("ana"));
+}
+
+TEST_F(ALiveTable, TellsWhoIsThere) {
+    const auto after_a_second = [&] {
+        keeper_.time += 1000;
+        live_->go_on();
+    };
+    make_stored();
+    begin();
+    live_->watch({ana_, "w1"}, std::nullopt);
+    EXPECT_TRUE(has(ana_->next_with("here"), R"("here":["ana"],"watching":0)"));
+    live_->watch({ben_, "w1"}, std::nullopt);
+    const auto eve = std::make_shared<Listener>("eve");
+    live_->watch({eve, "w1"}, std::nullopt);
+    const std::string all = R"("here":["ana","ben"],"watching":1)";
+    EXPECT_TRUE(has(eve->next_with("here"), all));
+    after_a_second();
+    EXPECT_TRUE(has(ana_->next_with("here"), all));
+    live_->unwatch(ben_);
+    after_a_second();
+    EXPECT_TRUE(has(ana_->next_with("here"), R"("here":["ana"],"watching":1)"));
+    const auto second_device = std::make_shared<Listener>("ana");
+    live_->watch({second_device, "w1"}, std::nullopt);
+    live_->unwatch(ana_);
+    after_a_second();
+    EXPECT_TRUE(has(second_device->next_with("here"), R"("here":["ana"])"));
+}
+
+TEST_F(ALiveTable, NobodyIsReplacedBeforeTheTablesPatienceEnds) {
+    make_stored();
+    begin();
+    live_->watch({ana_, "w1"}, std::nullopt);
+    live_->watch({ben_, "w1"}, std::nullopt);
+    keeper_.time += 3'600'000;
+    live_->unwatch(ben_);
+    ana_->all();
+    const tables::Replace replace{'r', "careful"};
+    say(ana_, "r1", replace);
+    keeper_.time += 59'999;
+    say(ana_, "r2", replace);
+    const Texts refusals = ana_->all();
+    ASSERT_EQ(refusals.size(), 2);
+    EXPECT_TRUE(has(refusals[1], R"("ok":false)"));
+    keeper_.time += 1;
+    say(ana_, "r3", replace);
+    live_->stored(live_->table().seq());
+    EXPECT_EQ(kinds(ana_->all().front()), Texts{"replaced"});
+}
+
+TEST_F(ALiveTable, AfterARestartPatienceBeginsAnew) {
+    make_stored();
+    begin();
+    keeper_.time += 3'600'000;
+    load_again();
+    live_->watch({ana_, "w1"}, std::nullopt);
+    ana_->all();
+    say(ana_, "r1", tables::Replace{'r', "careful"});
+    EXPECT_TRUE(has(ana_->all().front(), R"("ok":false)"));
+    keeper_.time += 60'000;
+    say(ana_, "r2", tables::Replace{'r', "careful"});
+    EXPECT_EQ(keeper_.writes.back().events.size(), 1);
+    EXPECT_TRUE(has(keeper_.writes.back().events.front(), "replaced"));
+}
+
+TEST_F(ALiveTable, AsksToBeWokenWhenAClockRunsOut) {
+    make_stored(tables::plan_of("pollyanna-1916", "b r", {30, 0}));
+    begin();
+    ASSERT_FALSE(keeper_.wakes.empty());
+    EXPECT_EQ(keeper_.wakes.back(), keeper_.time + 30'000);
+    const Seq before = live_->table().seq();
+    live_->go_on();
+    EXPECT_EQ(live_->table().seq(), before);
+    keeper_.time += 30'000;
+    live_->go_on();
+    EXPECT_GT(live_->table().seq(), before);
+    EXPECT_TRUE(has(keeper_.writes.back().events.back() + keeper_.writes[3].events.front(),
+                    R"("why":"late")"));
+}
+
+TEST_F(ALiveTable, LetsAComputerThinkOnceAndPlaysWhatItChose) {
+    make_stored(tables::plan_of("pollyanna-1916", "b r=random"));
+    live_->watch({ana_, "w1"}, std::nullopt);
+    say(ana_, "s1", seat('b'));
+    live_->stored(live_->table().seq());
+    for (int i = 0; i < 200 && keeper_.questions.empty(); ++i) {
+        const Seq at = live_->table().played();
+        const match::Match& match = *live_->table().match();
+        const std::string command = "c" + std::to_string(i);
+        if (match.due() == match::Due::Throw) {
+            say(ana_, command, tables::Throw{at});
+        } else if (match.due() == match::Due::Confirm) {
+            say(ana_, command, tables::Confirm{at});
+        } else {
+            say(ana_, command, tables::Step{at, match.choice_texts().front()});
+        }
+    }
+    ASSERT_EQ(keeper_.questions.size(), 1);
+    live_->go_on();
+    EXPECT_EQ(keeper_.questions.size(), 1);
+    EXPECT_FALSE(live_->is_idle());
+    const Thinker::Question& question = keeper_.questions.front();
+    EXPECT_EQ(question.level, "random");
+    coach::coach_for(question.match->game())
+        ->play(*question.match, "random", base::Random(question.seed), base::never_stop);
+    const Seq before = live_->table().seq();
+    live_->thought(live_->table().played(), tables::turn_text(*question.match));
+    EXPECT_GT(live_->table().seq(), before);
+}
+
+TEST_F(ALiveTable, IsIdleOnceNobodyIsThereAndAllIsStored) {
+    make_stored();
+    EXPECT_TRUE(live_->is_idle());
+    live_->watch({ana_, "w1"}, std::nullopt);
+    EXPECT_FALSE(live_->is_idle());
+    say(ana_, "s1", seat('b'));
+    live_->unwatch(ana_);
+    EXPECT_FALSE(live_->is_idle());
+    live_->stored(2);
+    EXPECT_TRUE(live_->is_idle());
+}
+
+}  // namespace
+}  // namespace parlor::hosting

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// Who one is, as one asks for it over HTTP.
+#include "online/server/api.h"
+
+#include <gtest/gtest.h>
+
+namespace parlor::server {
+namespace {
+
+constexpr std::int64_t now = 1'800'000'000;
+
+// Somebody's browser: it keeps the cookie that it is given.
+class Browser {
+public:
+    explicit Browser(store::Store& store) : store_(&store) {}
+
+    Answer get(const std::string& path) { return ask("GET", path, ""); }
+    Answer post(const std::string& path, const std::string& body = "{}") {
+        return ask("POST", path, body);
+    }
+    Answer ask(const std::string& method, const std::string& path, const std::string& body) {
+        Answer answer = api_answer(
+            *store_, {.method = method, .path = path, .cookie = cookie_, .body = body}, now);
+        for (const Field& each : answer.fields) {
+            if (each.name == "Set-Cookie") cookie_ = each.value.substr(0, each.value.find(';'));
+        }
+        return answer;
+    }
+    // Of an answer about oneself, or of the one that is asked for now.
+    std::string player() { return field(get("/api/me"), "player"); }
+
+    static std::string field(const Answer& answer, const std::string& name) {
+        return online_json::text_field(answer.content(), name).value_or("none");
+    }
+
+private:
+    store::Store* store_;
+    std::string cookie_{};
+};
+
+class Api : public testing::Test {
+protected:
+    static std::string both(const std::string& account, const std::string& passphrase) {
+        return R"({"account":")" + account + R"(","passphrase":")" + passphrase + "\"}";
+    }
+    static void expect_refused(const Answer& answer, int status, const std::string& error) {
+        EXPECT_EQ(answer.status, status) << answer.content();
+        EXPECT_EQ(Browser::field(answer, "error"), error) << answer.content();
+    }
+
+    std::unique_ptr<store::Store> store_ = std::move(*store::open("memory:"));
+    Browser ana_{*store_};
+    Browser ben_{*store_};
+};
+
+TEST_F(Api, MakesAGuestWithoutKeepingHim) {
+    const Answer answer = ana_.get("/api/me");
+    EXPECT_EQ(answer.status, 200);
+    EXPECT_EQ(Browser::field(answer, "name"), "");
+    EXPECT_EQ(Browser::field(answer, "account"), "");
+    EXPECT_NE(answer.content().find(R"("hasLink":false)"), std::string::npos);
+    EXPECT_EQ(ana_.player(), Browser::field(answer, "player"));
+    EXPECT_NE(ana_.player(), ben_.player());
+    EXPECT_EQ(store_->counts()->players, 0);
+    for (const Field& each : ana_.get("/api/me").fields) EXPECT_NE(each.name, "Set-Cookie");
+}
+
+TEST_F(Api, KeepsANameOfWhoeverChoosesOne) {
+    const std::string player = ana_.player();
+    const Answer answer = ana_.post("/api/name", R"({"name":"  Ana \u00d1 "})");
+    EXPECT_EQ(answer.status, 200);
+    EXPECT_EQ(Browser::field(answer, "name"), "Ana \u00d1");
+    EXPECT_EQ(Browser::field(ana_.get("/api/me"), "name"), "Ana \u00d1");
+    EXPECT_EQ(ana_.player(), player);
+    EXPECT_EQ(store_->counts()->players, 1);
+}
+
+TEST_F(Api, RefusesNamesThatAreNone) {
+    const std::string longest(24, 'x');
+    EXPECT_EQ(ana_.post("/api/name", R"({"name":")" + longest + "\"}").status, 200);
+    std::string accents;
+    for (int i = 0; i < 24; ++i) accents += "é";
+    EXPECT_EQ(ana_.post("/api/name", R"({"name":")" + accents + "\"}").status, 200);
+    for (const std::string& each : {std::string(), std::string("   "), longest + "x",
+                                    std::string("a\\nb"), std::string("\\u007f")}) {
+        expect_refused(ana_.post("/api/name", R"({"name":")" + each + "\"}"), 400, "bad_field");
+    }
+    EXPECT_EQ(Browser::field(ana_.get("/api/me"), "name"), accents);
+}
+
+TEST_F(Api, RefusesBodiesThatSayNothing) {
+    for (const std::string& each :
+         {std::string(), std::string("{}"), std::string("[]"), std::string("null"),
+          std::string("{\"name\":7}"), std::string("{\"name\":\"Ana\""), std::string("\xff\xfe"),
+          std::string(1000, '[')}) {
+        expect_refused(ana_.post("/api/name", each), 400, "field_missing");
+        expect_refused(ana_.post("/api/account", each), 400, "field_missing");
+        expect_refused(ana_.post("/api/login", each), 400, "field_missing");
+        expect_refused(ana_.post("/api/return", each), 400, "field_missing");
+    }
+    EXPECT_EQ(store_->counts()->players, 0);
+}
+
+TEST_F(Api, AnAccountBringsAPlayerToAnotherDevice) {
+    const Answer made = ana_.post("/api/account", both("Ana", "a long secret"));
+    EXPECT_EQ(made.status, 200);
+    EXPECT_EQ(Browser::field(made, "account"), "Ana");
+    EXPECT_EQ(made.content().find("secret"), std::string::npos);
+    expect_refused(ben_.post("/api/login", both("ana", "another one")), 403, "wrong_passphrase");
+    expect_refused(ben_.post("/api/login", both("eve", "a long secret")), 403, "wrong_passphrase");
+    EXPECT_NE(ben_.player(), ana_.player());
+    EXPECT_EQ(ben_.post("/api/login", both("aNA", "a long secret")).status, 200);
+    EXPECT_EQ(ben_.player(), ana_.player());
+}
+
+TEST_F(Api, AnAccountBelongsToOne) {
+    EXPECT_EQ(ana_.post("/api/account", both("Ana", "a long secret")).status, 200);
+    expect_refused(ben_.post("/api/account", both("ANA", "another secret")), 409, "account_taken");
+    EXPECT_EQ(ana_.post("/api/account", both("ana", "a newer secret")).status, 200)
+        << "his own he may change";
+    expect_refused(ben_.post("/api/login", both("ana", "a long secret")), 403, "wrong_passphrase");
+    for (const std::string& each :
+         {both("an", "a long secret"), both("an a", "a long secret"), both("anna", "short"),
+          both(std::string(33, 'a'), "long one"), both("anna", std::string(201, 'x'))}) {
+        expect_refused(ben_.post("/api/account", each), 400, "bad_field");
+    }
+}
+
+TEST_F(Api, WhoLogsOutIsSomebodyNew) {
+    ana_.post("/api/account", both("Ana", "a long secret"));
+    const std::string player = ana_.player();
+    const Answer left = ana_.post("/api/logout");
+    EXPECT_EQ(left.status, 200);
+    EXPECT_EQ(Browser::field(left, "account"), "");
+    EXPECT_EQ(ana_.player(), Browser::field(left, "player"));
+    EXPECT_NE(ana_.player(), player);
+    EXPECT_EQ(ana_.post("/api/login", both("Ana", "a long secret")).status, 200);
+    EXPECT_EQ(ana_.player(), player);
+}
+
+TEST_F(Api, APrivateLinkBringsAPlayerBackUntilThereIsANewerOne) {
+    const std::string older = Browser::field(ana_.post("/api/link"), "link");
+    EXPECT_EQ(older.size(), 26);
+    EXPECT_NE(ana_.get("/api/me").content().find(R"("hasLink":true)"), std::string::npos);
+    EXPECT_EQ(ben_.post("/api/return", R"({"link":")" + older + "\"}").status, 200);
+    EXPECT_EQ(ben_.player(), ana_.player());
+    const std::string newer = Browser::field(ana_.post("/api/link"), "link");
+    Browser eve(*store_);
+    expect_refused(eve.post("/api/return", R"({"link":")" + older + "\"}"), 403, "unknown_link");
+    expect_refused(eve.post("/api/return", R"({"link":"x"})"), 403, "unknown_link");
+    EXPECT_NE(eve.player(), ana_.player());
+    EXPECT_EQ(eve.post("/api/return", R"({"link":")" + newer + "\"}").status, 200);
+    EXPECT_EQ(eve.player(), ana_.player());
+}
+
+TEST_F(Api, GivesTheRecordOfAGameThatIsOver) {
+    const store::Write write{.table = "k3f9x2m7qa4c",
+                             .first = 1,
+                             .events = {"event"},
+                             .listing = store::Listing{},
+                             .secret = "secret",
+                             .record = {}};
+    ASSERT_TRUE(store_->write(std::array{write}));
+    const std::string path = "/api/tables/k3f9x2m7qa4c/record";
+    expect_refused(ana_.get(path), 404, "no_record");
+    const store::Write last{.table = "k3f9x2m7qa4c",
+                            .first = 2,
+                            .events = {"event"},
+                            .listing = {},
+                            .secret = {},
+                            .record = "a record"};
+    ASSERT_TRUE(store_->write(std::array{last}));
+    EXPECT_EQ(ana_.get(path).status, 200);
+    EXPECT_EQ(ana_.get(path).content(), "a record");
+    expect_refused(ana_.post(path), 405, "wrong_method");
+    expect_refused(ana_.get("/api/tables/none/record"), 404, "no_record");
+    expect_refused(ana_.get("/api/tables//record"), 404, "unknown_path");
+    expect_refused(ana_.get("/api/tables/a/b/record"), 404, "unknown_path");
+}
+
+TEST_F(Api, RefusesOtherPathsAndMethods) {
+    expect_refused(ana_.get("/api/"), 404, "unknown_path");
+    expect_refused(ana_.get("/api/you"), 404, "unknown_path");
+    expect_refused(ana_.get("/api/name"), 405, "wrong_method");
+    expect_refused(ana_.post("/api/me"), 405, "wrong_method");
+    expect_refused(ana_.ask("DELETE", "/api/me", ""), 405, "wrong_method");
+    EXPECT_TRUE(is_api("/api/me"));
+    EXPECT_FALSE(is_api("/apiary"));
+}
+
+}  // namespace
+}  // namespace parlor::server

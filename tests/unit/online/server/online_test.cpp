@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// Who may come in, and how often.
+#include "online/server/online.h"
+
+#include <gtest/gtest.h>
+
+#include <future>
+
+namespace parlor::server {
+namespace {
+
+TEST(Gate, BoundsConnectionsOfAnAddressAndInAll) {
+    Gate gate({.connections = 3, .connections_an_address = 2});
+    std::vector<Gate::Place> places;
+    places.push_back(gate.enter("a"));
+    places.push_back(gate.enter("a"));
+    EXPECT_TRUE(places[0] && places[1]);
+    EXPECT_FALSE(gate.enter("a"));
+    places.push_back(gate.enter("b"));
+    EXPECT_TRUE(places[2]);
+    EXPECT_FALSE(gate.enter("c"));
+    places.erase(places.begin());
+    EXPECT_TRUE(gate.enter("a")) << "and is given back at once";
+    places.push_back(gate.enter("c"));
+    EXPECT_TRUE(places.back());
+    EXPECT_FALSE(gate.enter("b"));
+    places.clear();
+    for (int i = 0; i < 100; ++i) EXPECT_TRUE(gate.enter("a"));
+}
+
+TEST(Gate, APlaceIsGivenBackOnceWhoeverHasIt) {
+    Gate gate({.connections = 1});
+    Gate::Place first = gate.enter("a");
+    Gate::Place second = std::move(first);
+    EXPECT_FALSE(gate.enter("a"));
+    {
+        const Gate::Place third = std::move(second);
+    }
+    EXPECT_TRUE(gate.enter("a"));
+}
+
+TEST(Gate, BoundsRequestsAndTriesOfAnAddress) {
+    Gate gate({.requests = {.a_second = 0, .at_once = 3}, .logins = {.a_second = 0, .at_once = 1}});
+    for (int i = 0; i < 3; ++i) EXPECT_TRUE(gate.may_ask("a"));
+    EXPECT_FALSE(gate.may_ask("a"));
+    EXPECT_TRUE(gate.may_ask("b"));
+    EXPECT_TRUE(gate.may_log_in("a"));
+    EXPECT_FALSE(gate.may_log_in("a"));
+    EXPECT_TRUE(gate.may_log_in("b"));
+}
+
+class AnOnline : public testing::Test {
+protected:
+    void open(OnlineOptions options = {}) {
+        online_ = std::make_unique<Online>(*hall_, metrics_, std::move(options));
+    }
+    static Caller caller(std::string_view origin, std::string_view host = "play.example") {
+        return {.address = "198.51.100.7", .host = host, .origin = origin};
+    }
+    int status(const Caller& caller, std::string_view method, std::string_view path = "/api/name") {
+        return online_->objection(caller, method, path).status;
+    }
+
+    Online::Admitted admitted(const Caller& who) {
+        std::promise<Online::Admitted> said;
+        online_->admit(who, [&](Online::Admitted answer) { said.set_value(std::move(answer)); });
+        return said.get_future().get();
+    }
+
+    hosting::Metrics metrics_;
+    std::unique_ptr<hosting::Hall> hall_ =
+        std::move(*hosting::Hall::open({}, metrics_, hosting::Log()));
+    std::unique_ptr<Online> online_;
+};
+
+TEST_F(AnOnline, LetsOnlyItsOwnPageChangeAnything) {
+    open({.origins = {"https://other.example"}});
+    EXPECT_EQ(status(caller("https://play.example"), "POST"), 0);
+    EXPECT_EQ(status(caller("http://localhost:8080", "localhost:8080"), "POST"), 0);
+    EXPECT_EQ(status(caller("https://other.example"), "POST"), 0);
+    for (const std::string_view each :
+         {"", "null", "play.example", "https://", "https://play.example.evil.example",
+          "https://evil.example", "https://play.example:8443", "http://other.example",
+          "https://evilplay.example", "https://evil.example/play.example"}) {
+        EXPECT_EQ(status(caller(each), "POST"), 403) << each;
+        EXPECT_EQ(status(caller(each), "DELETE"), 403) << each;
+        EXPECT_EQ(status(caller(each), "GET"), 0) << each;
+    }
+    EXPECT_EQ(status(caller("https://", ""), "POST"), 403);
+}
+
+TEST_F(AnOnline, CountsByTheAddressThatAProxyTellsOnlyWhereItIsTrusted) {
+    const GateLimits one{.requests = {.a_second = 0, .at_once = 1}};
+    const auto from = [](std::string_view forwarded) {
+        Caller who = caller("");
+        who.forwarded_for = forwarded;
+        return who;
+    };
+    open({.limits = one});
+    EXPECT_EQ(status(from("10.0.0.1"), "GET"), 0);
+    EXPECT_EQ(status(from("10.0.0.2"), "GET"), 429);
+    open({.trusts_proxy = true, .limits = one});
+    EXPECT_EQ(status(from("10.0.0.1"), "GET"), 0);
+    EXPECT_EQ(status(from("10.0.0.2"), "GET"), 0);
+    EXPECT_EQ(status(from("10.0.0.9, 10.0.0.2"), "GET"), 429) << "the proxy adds the last";
+    EXPECT_EQ(status(from(""), "GET"), 0);
+    EXPECT_EQ(status(from(""), "GET"), 429);
+}
+
+TEST_F(AnOnline, BoundsTriesToBecomeSomebodyElse) {
+    open({.limits = {.logins = {.a_second = 0, .at_once = 2}}});
+    const Caller own = caller("https://play.example");
+    EXPECT_EQ(status(caller("https://evil.example"), "POST", "/api/login"), 403);
+    EXPECT_EQ(status(own, "POST", "/api/login"), 0);
+    EXPECT_EQ(status(own, "POST", "/api/return"), 0);
+    EXPECT_EQ(status(own, "POST", "/api/login"), 429);
+    EXPECT_EQ(status(own, "POST", "/api/account"), 429);
+    EXPECT_EQ(status(own, "POST", "/api/name"), 0);
+}
+
+TEST_F(AnOnline, ShowsFiguresToThisMachineAlone) {
+    open();
+    const auto asked = [&](std::string address, std::string_view forwarded = {}) {
+        return online_->metrics_answer({.address = std::move(address), .forwarded_for = forwarded})
+            .status;
+    };
+    EXPECT_EQ(asked("127.0.0.1"), 200);
+    EXPECT_EQ(asked("::1"), 200);
+    EXPECT_EQ(asked("::ffff:127.0.0.1"), 200);
+    EXPECT_EQ(asked("127.0.0.1", "198.51.100.7"), 404) << "a proxy asks for somebody";
+    EXPECT_EQ(asked("198.51.100.7"), 404);
+    EXPECT_EQ(asked("::ffff:198.51.100.7"), 404);
+    EXPECT_EQ(asked(""), 404);
+    open({.shows_metrics_to_all = true});
+    EXPECT_EQ(asked("198.51.100.7"), 200);
+}
+
+TEST_F(AnOnline, AdmitsGuestsOfItsOwnPageAndKnowsThemAgain) {
+    open({.trusts_proxy = true, .version = "1.2"});
+    EXPECT_EQ(admitted(caller("")).error().status, 403);
+    EXPECT_EQ(admitted(caller("https://evil.example")).error().status, 403);
+    Caller ana = caller("https://play.example");
+    ana.forwarded_proto = "https";
+    const auto first = admitted(ana);
+    ASSERT_TRUE(first);
+    EXPECT_TRUE(first->set_cookie.ends_with("; Secure"));
+    EXPECT_NE(first->welcome.find(first->player), std::string::npos);
+    EXPECT_NE(first->welcome.find(R"("version":"1.2")"), std::string::npos);
+    ana.cookie = first->set_cookie;
+    const auto second = admitted(ana);
+    ASSERT_TRUE(second);
+    EXPECT_EQ(second->player, first->player);
+    EXPECT_EQ(second->set_cookie, "");
+}
+
+TEST_F(AnOnline, AdmitsNobodyTooOften) {
+    open({.limits = {.requests = {.a_second = 0, .at_once = 2}}});
+    const Caller own = caller("https://play.example");
+    EXPECT_TRUE(admitted(own));
+    EXPECT_TRUE(admitted(own));
+    EXPECT_EQ(admitted(own).error().status, 429);
+}
+
+TEST_F(AnOnline, AsksTheStoreInTheNameOfTheCaller) {
+    open();
+    std::promise<Answer> said;
+    online_->ask(caller(""), {.method = "GET", .path = "/api/me"},
+                 [&](Answer answer) { said.set_value(std::move(answer)); });
+    EXPECT_EQ(said.get_future().get().status, 200);
+}
+
+}  // namespace
+}  // namespace parlor::server

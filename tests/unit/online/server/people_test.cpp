@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "online/server/people.h"
+
+#include <gtest/gtest.h>
+
+namespace parlor::server {
+namespace {
+
+constexpr std::int64_t now = 1'800'000'000;
+constexpr std::int64_t day = 24 * 3600;
+constexpr std::string_view player = "abcdefghjkmnpqrs";
+
+crypto::Key key_of(std::uint8_t number) {
+    crypto::Key key{};
+    key.fill(number);
+    return key;
+}
+
+Cookies cookies(std::int64_t time = now, std::vector<crypto::Key> keys = {key_of(1)}) {
+    return {std::move(keys), time};
+}
+
+TEST(Cookies, NameWhoeverHasThem) {
+    const auto read = cookies().read(cookies().token(player));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->player, player);
+    EXPECT_FALSE(read->needs_cookie);
+    const std::string field = "theme=dark; parlor=" + cookies().token(player) + "; other=1";
+    EXPECT_EQ(cookies().visitor(field).player, player);
+    EXPECT_FALSE(cookies().visitor(field).needs_cookie);
+}
+
+TEST(Cookies, MakeAGuestOfWhoeverHasNone) {
+    const Visitor first = cookies().visitor("");
+    const Visitor second = cookies().visitor("parlor=; xparlor=" + cookies().token(player));
+    EXPECT_EQ(first.player.size(), player.size());
+    EXPECT_TRUE(first.needs_cookie);
+    EXPECT_TRUE(second.needs_cookie);
+    EXPECT_NE(first.player, second.player);
+    EXPECT_NE(second.player, player);
+}
+
+TEST(Cookies, CannotBeMadeByOthers) {
+    const std::string token = cookies().token(player);
+    for (std::size_t i = 0; i < token.size(); ++i) {
+        std::string forged = token;
+        forged[i] = forged[i] == 'b' ? 'c' : 'b';
+        EXPECT_FALSE(cookies().read(forged)) << forged;
+        EXPECT_FALSE(cookies().read(token.substr(0, i)));
+    }
+    EXPECT_FALSE(cookies().read(token + "0"));
+    EXPECT_FALSE(cookies(now, {key_of(2)}).read(token));
+}
+
+TEST(Cookies, OfAnOlderKeyAreSignedAnew) {
+    const std::string token = cookies().token(player);
+    const auto read = cookies(now, {key_of(2), key_of(1)}).read(token);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->player, player);
+    EXPECT_TRUE(read->needs_cookie);
+    const std::string anew = cookies(now, {key_of(2), key_of(1)}).token(player);
+    EXPECT_FALSE(cookies(now, {key_of(2)}).read(anew)->needs_cookie);
+}
+
+TEST(Cookies, GrowOldAndAreSignedAnewBefore) {
+    const std::string token = cookies().token(player);
+    EXPECT_FALSE(cookies(now + day).read(token)->needs_cookie);
+    EXPECT_TRUE(cookies(now + day + 1).read(token)->needs_cookie);
+    EXPECT_TRUE(cookies(now + 400 * day).read(token));
+    EXPECT_FALSE(cookies(now + 400 * day + 1).read(token));
+}
+
+// And are not signed anew by a clock that may be the wrong one: when it is set right, what it has
+// signed could be too old.
+TEST(Cookies, AreGoodWhenTheClockIsSetBack) {
+    const std::string token = cookies().token(player);
+    for (const std::int64_t time : {now - 1, now - 3601, now - 1000 * day, std::int64_t{0}}) {
+        const auto read = cookies(time).read(token);
+        ASSERT_TRUE(read) << time;
+        EXPECT_EQ(read->player, player);
+        EXPECT_FALSE(read->needs_cookie) << time;
+    }
+}
+
+TEST(Cookies, ThatAreNoneAreNotRead) {
+    const std::string name(player);
+    const std::vector<std::string> broken{"",
+                                          ".",
+                                          "..",
+                                          "...",
+                                          name,
+                                          name + "..",
+                                          name + ".1.",
+                                          name + ".-1.00",
+                                          name + ".9223372036854775808.00",
+                                          name + ".18446744073709551615.00",
+                                          name + ".99999999999999999999.00",
+                                          "a.1.00",
+                                          std::string(5000, '.'),
+                                          std::string(16, '\0') + ".1.00",
+                                          std::string("\xff\xfe=\x80")};
+    for (const std::string& each : broken) {
+        EXPECT_FALSE(cookies().read(each)) << each;
+        EXPECT_TRUE(cookies().visitor("parlor=" + each).needs_cookie);
+        EXPECT_TRUE(cookies().visitor(each).needs_cookie);
+    }
+}
+
+TEST(Cookies, AreKeptFromScriptsAndOtherSites) {
+    const std::string field = cookies().field(player, false);
+    EXPECT_TRUE(field.starts_with("parlor=" + cookies().token(player) + ";"));
+    for (const std::string_view each : {"; HttpOnly", "; SameSite=Lax", "; Path=/", "; Max-Age="}) {
+        EXPECT_NE(field.find(each), std::string::npos) << each;
+    }
+    EXPECT_EQ(field.find("Secure"), std::string::npos);
+    EXPECT_TRUE(cookies().field(player, true).ends_with("; Secure"));
+}
+
+TEST(CookieKeys, AreMadeOnceAndReadFromThenOn) {
+    const auto store = *store::open("memory:");
+    const auto made = cookie_keys(*store);
+    ASSERT_TRUE(made);
+    EXPECT_EQ(made->size(), 1);
+    EXPECT_EQ(*cookie_keys(*store), *made);
+    const std::string both = crypto::hex(key_of(2)) + ',' + crypto::hex(key_of(1));
+    ASSERT_TRUE(store->replace_setting(store::cookie_keys_setting, both));
+    EXPECT_EQ(*cookie_keys(*store), (std::vector{key_of(2), key_of(1)}));
+    ASSERT_TRUE(store->replace_setting(store::cookie_keys_setting, "nonsense"));
+    EXPECT_EQ(cookie_keys(*store).error().fault, store::Fault::Damaged);
+}
+
+}  // namespace
+}  // namespace parlor::server

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "online/server/site.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace parlor::server {
+namespace {
+
+const Site& site() {
+    static const Site made(Files({{"/index.html", "<html>"},
+                                  {"/sw.js", "worker"},
+                                  {"/assets/a-1.js", "script"},
+                                  {"/assets/a-1.js.br", "BR"},
+                                  {"/assets/a-1.js.gz", "GZ"},
+                                  {"/assets/b-2.js", "other"},
+                                  {"/assets/b-2.js.gz", "ZG"}}),
+                           R"({"status":"ok"})");
+    return made;
+}
+
+Answer ask(const Request& request) { return site().answer(request); }
+
+// Empty: the answer has no such field.
+std::string field(const Answer& answer, std::string_view name) {
+    const auto found = std::ranges::find(answer.fields, name, &Field::name);
+    return found == answer.fields.end() ? "" : found->value;
+}
+
+TEST(Site, AnswersWithAFile) {
+    const Answer answer = ask({.target = "/"});
+    EXPECT_EQ(answer.status, 200);
+    EXPECT_EQ(answer.content(), "<html>");
+    EXPECT_EQ(field(answer, "Content-Type"), "text/html; charset=utf-8");
+    EXPECT_EQ(field(answer, "Content-Encoding"), "");
+    EXPECT_EQ(field(answer, "Vary"), "");
+}
+
+TEST(Site, LetsBrowsersKeepWhatIsNamedByItsContentAndAskAboutTheRest) {
+    EXPECT_EQ(field(ask({.target = "/assets/a-1.js"}), "Cache-Control"),
+              "public, max-age=31536000, immutable");
+    EXPECT_EQ(field(ask({.target = "/"}), "Cache-Control"), "no-cache");
+    EXPECT_EQ(field(ask({.target = "/sw.js"}), "Cache-Control"), "no-cache");
+    EXPECT_EQ(field(ask({.target = "/none.js"}), "Cache-Control"), "no-store");
+}
+
+TEST(Site, SendsTheSmallestFormThatTheBrowserReads) {
+    const auto form = [](std::string_view target, std::string_view encodings) {
+        const Answer answer = ask({.target = target, .accept_encoding = encodings});
+        EXPECT_EQ(field(answer, "Vary"), "Accept-Encoding");
+        EXPECT_EQ(field(answer, "Content-Type"), "text/javascript; charset=utf-8");
+        return field(answer, "Content-Encoding") + ":" + std::string(answer.content());
+    };
+    EXPECT_EQ(form("/assets/a-1.js", "gzip, deflate, br"), "br:BR");
+    EXPECT_EQ(form("/assets/a-1.js", "gzip, br;q=0"), "gzip:GZ");
+    EXPECT_EQ(form("/assets/a-1.js", ""), ":script");
+    EXPECT_EQ(form("/assets/b-2.js", "br"), ":other");
+    EXPECT_EQ(form("/assets/b-2.js", "br, gzip"), "gzip:ZG");
+}
+
+TEST(Site, SaysThatNothingChanged) {
+    const std::string tag = field(ask({.target = "/"}), "ETag");
+    ASSERT_FALSE(tag.empty());
+    const Answer answer = ask({.target = "/", .if_none_match = tag});
+    EXPECT_EQ(answer.status, 304);
+    EXPECT_EQ(answer.content(), "");
+    EXPECT_EQ(field(answer, "ETag"), tag);
+    EXPECT_EQ(field(answer, "Cache-Control"), "no-cache");
+    EXPECT_EQ(ask({.target = "/", .if_none_match = R"("other")"}).status, 200);
+}
+
+TEST(Site, GivesEachFormItsOwnTag) {
+    const std::string_view target = "/assets/a-1.js";
+    const std::string plain = field(ask({.target = target}), "ETag");
+    const std::string brotli = field(ask({.target = target, .accept_encoding = "br"}), "ETag");
+    EXPECT_NE(plain, brotli);
+    EXPECT_EQ(ask({.target = target, .accept_encoding = "br", .if_none_match = plain}).status, 200);
+    EXPECT_EQ(ask({.target = target, .accept_encoding = "br", .if_none_match = brotli}).status,
+              304);
+}
+
+TEST(Site, AnswersTheAddressOfAScreenWithThePage) {
+    const std::string_view browser = "text/html,application/xhtml+xml,*/*;q=0.8";
+    EXPECT_EQ(ask({.target = "/rules/pollyanna?lang=es", .accept = browser}).content(), "<html>");
+    EXPECT_EQ(ask({.target = "/rules/pollyanna", .accept = "*/*"}).status, 404);
+    EXPECT_EQ(ask({.target = "/rules/board.svg", .accept = browser}).status, 404);
+    EXPECT_EQ(ask({.target = "/version.1/rules", .accept = browser}).status, 200);
+}
+
+TEST(Site, KnowsNoPathThatLeadsOut) {
+    for (const std::string_view target :
+         {"/../etc/passwd", "/assets/../../etc/passwd", "//etc/passwd", "/%2e%2e/etc/passwd",
+          "/assets/..%2f..%2fetc/passwd", "/index.html/", "/assets/a-1.js.br"}) {
+        EXPECT_EQ(ask({.target = target}).status, 404) << target;
+    }
+}
+
+TEST(Site, TellsThatItIsWell) {
+    const Answer answer = ask({.target = "/health?now"});
+    EXPECT_EQ(answer.status, 200);
+    EXPECT_EQ(answer.content(), R"({"status":"ok"})");
+    EXPECT_EQ(field(answer, "Content-Type"), "application/json");
+    EXPECT_EQ(field(answer, "Cache-Control"), "no-store");
+}
+
+TEST(Site, IsOnlyRead) {
+    for (const std::string_view method : {"POST", "PUT", "DELETE", "OPTIONS", "get", "BREW"}) {
+        const Answer answer = ask({.method = method, .target = "/"});
+        EXPECT_EQ(answer.status, 405) << method;
+        EXPECT_EQ(field(answer, "Allow"), "GET, HEAD");
+    }
+    EXPECT_EQ(ask({.method = "HEAD", .target = "/"}).content(), "<html>");
+    EXPECT_EQ(ask({.target = "*"}).status, 400);
+}
+
+TEST(SecurityFields, AllowNoScriptFromElsewhereAndNoneWithinThePage) {
+    const auto& fields = security_fields();
+    const auto policy =
+        std::ranges::find(fields, "Content-Security-Policy", &FixedField::name)->value;
+    EXPECT_NE(policy.find("script-src 'self' 'wasm-unsafe-eval';"), std::string_view::npos);
+    EXPECT_NE(policy.find("frame-ancestors 'none'"), std::string_view::npos);
+    EXPECT_EQ(policy.find('*'), std::string_view::npos);
+}
+
+}  // namespace
+}  // namespace parlor::server

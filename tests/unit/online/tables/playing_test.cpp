@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "unit/online/tables/scene.h"
+
+namespace parlor::tables {
+namespace {
+
+using match::Due;
+
+Scene two(std::string game = "pollyanna-1916", std::string_view seats = "b r") {
+    Scene scene(plan_of(std::move(game), seats));
+    scene.sit("ana", seats.substr(0, 1));
+    scene.sit("ben", seats.substr(2, 1));
+    return scene;
+}
+
+PlayerId other(const PlayerId& player) { return player == "ana" ? "ben" : "ana"; }
+
+TEST(Playing, IsForWhoeverActsAlone) {
+    Scene scene = two();
+    const PlayerId acts = scene.table().awaited();
+    const Seq at = scene.table().played();
+    EXPECT_EQ(scene.ask("cid", Throw{at}), "not_seated");
+    EXPECT_EQ(scene.ask(other(acts), Throw{at}), "not_your_turn");
+    EXPECT_EQ(scene.ask(acts, Throw{at - 1}), "stale");
+    EXPECT_EQ(scene.ask(acts, Throw{at + 1}), "stale");
+    EXPECT_EQ(scene.ask(acts, Step{at, "w/6"}), "not_thrown");
+    EXPECT_EQ(scene.ask(acts, Confirm{at}), "not_thrown");
+    EXPECT_EQ(scene.ask(acts, Undo{at}), "nothing_to_undo");
+    EXPECT_EQ(scene.ask(acts, Throw{at}), "");
+    EXPECT_EQ(scene.ask(acts, Throw{at}), "stale");
+    EXPECT_EQ(scene.ask(acts, Throw{scene.table().played()}), "already_thrown");
+}
+
+TEST(Playing, RefusesStepsAsTheMatchDoes) {
+    Scene scene = two();
+    base::Random random(3);
+    scene.play_until(random, 'b', Due::Step);
+    const Seq at = scene.table().played();
+    EXPECT_EQ(scene.ask("ana", Step{at, "79/80"}), "unreadable");
+    EXPECT_EQ(scene.ask("ana", Step{at, "1/2"}), "illegal_step");
+    EXPECT_EQ(scene.refusal().part, "1/2");
+    EXPECT_EQ(scene.ask("ana", Confirm{at}), "throw_not_played");
+    EXPECT_EQ(scene.ask("ana", HandOver{at}), "cannot_hand_over");
+    EXPECT_EQ(scene.ask("ana", Play{at, "1/2"}), "illegal_step");
+    EXPECT_EQ(scene.ask("ana", Play{at, ""}), "throw_not_played");
+}
+
+TEST(Playing, UndoesOwnStepsOfTheThrow) {
+    Scene scene = two();
+    base::Random random(3);
+    scene.play_until(random, 'b', Due::Step);
+    const std::string before = scene.table().record();
+    scene.act(random);
+    EXPECT_NE(scene.table().record(), before);
+    EXPECT_EQ(scene.ask("ana", Undo{scene.table().played()}), "");
+    EXPECT_EQ(scene.table().record(), before);
+    EXPECT_EQ(scene.ask("ana", Undo{scene.table().played()}), "nothing_to_undo");
+    scene.check_fold();
+}
+
+TEST(Playing, PlaysAWholeTurnAtOnceOrNothingOfIt) {
+    Scene scene = two();
+    base::Random random(5);
+    scene.play_until(random, 'b', Due::Step);
+    const Seq at = scene.table().played();
+    const auto copy = scene.match().copy();
+    while (copy->due() == Due::Step) copy->make(copy->choice_texts().front());
+    EXPECT_EQ(scene.ask("ana", Play{at, turn_text(*copy) + " 1/2"}), "illegal_step");
+    EXPECT_EQ(scene.ask("ana", Play{at, turn_text(*copy)}), "");
+    EXPECT_NE(last<Confirmed>(scene.log()), nullptr);
+    EXPECT_EQ(scene.table().done("ana", scene.log().back().id), scene.table().seq());
+    scene.check_fold();
+}
+
+TEST(Playing, EndsWithTheSecretInTheRecord) {
+    for (const std::string game : {"pollyanna-1916", "zenda"}) {
+        Scene scene = game == "zenda" ? two("zenda", "s z") : two();
+        base::Random random(11);
+        scene.play(random);
+        ASSERT_EQ(scene.table().phase(), Phase::Over);
+        const State state = scene.state();
+        EXPECT_EQ(state.ended->secret, crypto::hex(secret_of(7)));
+        EXPECT_FALSE(state.to_act || state.due || state.clock);
+        EXPECT_EQ(scene.ask("ana", Throw{state.played}), "game_over");
+        EXPECT_EQ(scene.ask("ana", Resign{'b'}), "game_over");
+        scene.check_dice();
+        scene.check_fold();
+    }
+}
+
+TEST(Playing, KeepsThePartnersStepsWhenUndoing) {
+    Scene scene(plan_of("zenda", "m a k y"));
+    scene.sit("ana", "m");
+    scene.sit("abe", "a");
+    scene.sit("kim", "k");
+    scene.sit("yan", "y");
+    base::Random random(2);
+    for (int found = 0; found < 3 && scene.table().phase() == Phase::Playing;) {
+        const bool hands_over = scene.match().may_hand_over() && scene.match().due() == Due::Step;
+        if (!hands_over) {
+            scene.act(random);
+            continue;
+        }
+        const PlayerId first = scene.table().awaited();
+        EXPECT_EQ(scene.ask(first, HandOver{scene.table().played()}), "");
+        const PlayerId second = scene.table().awaited();
+        EXPECT_NE(second, first);
+        EXPECT_EQ(scene.ask(second, Undo{scene.table().played()}), "nothing_to_undo");
+        EXPECT_EQ(scene.ask(first, Undo{scene.table().played()}), "not_your_turn");
+        ++found;
+    }
+    scene.check_fold();
+}
+
+TEST(Playing, RemembersWhichCommandsWereDone) {
+    Scene scene = two();
+    EXPECT_EQ(scene.table().done("ana", "c1"), 2U);
+    EXPECT_EQ(scene.table().done("ben", "c1"), std::nullopt);
+    for (int i = 0; i < 200; ++i) ASSERT_EQ(scene.ask("cid", Say{"hm"}), "");
+    EXPECT_EQ(scene.table().done("ana", "c1"), std::nullopt);
+    EXPECT_EQ(scene.table().done("cid", "c202"), scene.table().seq());
+}
+
+TEST(Playing, EventsThatDoNotFollowAreNoTable) {
+    Scene scene = two();
+    base::Random random(1);
+    scene.play(random, 6);
+    Events log = scene.log();
+    const auto error_of = [&](const Events& events) {
+        const auto loaded = Table::load("k3f9x2m7qa4c", secret_of(7), events);
+        return loaded ? "" : loaded.error().error;
+    };
+    EXPECT_EQ(error_of(log), "");
+    EXPECT_EQ(error_of({}), "log_broken");
+    EXPECT_FALSE(Table::load("k3f9x2m7qa4c", secret_of(8), log));
+    EXPECT_FALSE(Table::load("another", secret_of(7), log));
+    Events without = log;
+    without.erase(without.begin() + 5);
+    EXPECT_EQ(error_of(without), "log_broken");
+    for (Event& each : log) {
+        if (auto* const thrown = std::get_if<Thrown>(&each.what)) {
+            thrown->thrown = thrown->thrown == "6-6" ? "5-5" : "6-6";
+        }
+    }
+    EXPECT_EQ(error_of(log), "log_broken");
+}
+
+}  // namespace
+}  // namespace parlor::tables

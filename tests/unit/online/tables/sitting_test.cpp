@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "online/tables/clock.h"
+#include "unit/online/tables/scene.h"
+
+namespace parlor::tables {
+namespace {
+
+TEST(Sitting, BeginsTheGameWhenTheLastSeatIsTaken) {
+    Scene scene(plan_of("pollyanna-1916", "b r"));
+    EXPECT_EQ(scene.ask("ana", Sit{'b', " Ana ", seed_of('1')}), "");
+    EXPECT_EQ(scene.table().phase(), Phase::Open);
+    EXPECT_EQ(scene.table().record(), "");
+    EXPECT_EQ(scene.ask("ben", Sit{'r', "Ben", seed_of('2')}), "");
+    EXPECT_EQ(scene.table().phase(), Phase::Playing);
+    ASSERT_NE(last<Begun>(scene.log()), nullptr);
+    EXPECT_EQ(scene.state().played, 4U);
+    EXPECT_EQ(scene.table().done("ben", "c2"), 4U);
+    const auto record = game::read(scene.table().record());
+    ASSERT_TRUE(record);
+    EXPECT_EQ(record->seats[0].name, "Ana");
+    EXPECT_EQ(record->commitment, scene.table().commitment());
+    EXPECT_FALSE(record->seed);
+    EXPECT_FALSE(record->opening.empty());
+    EXPECT_EQ(record->date, "1970-01-01");
+}
+
+TEST(Sitting, WritesWhoPlaysAndWhatTheDiceComeFrom) {
+    Scene scene(plan_of("pollyanna-1916", "b r=careful"));
+    scene.sit("ana", "b");
+    const auto record = game::read(scene.table().record());
+    ASSERT_TRUE(record);
+    EXPECT_EQ(record->seats[2].name, "");
+    const std::vector<game::Tag> tags{{"players", "b=human,r=careful"},
+                                      {"dice", "parlor-dice-1"},
+                                      {"table", "k3f9x2m7qa4c"},
+                                      {"seeds", "b=" + seed_of('a')}};
+    EXPECT_EQ(record->others, tags);
+}
+
+TEST(Sitting, LetsOnePlayerTakeSeveralSeats) {
+    Scene scene(plan_of("pollyanna-1916+partners", "b g r y"));
+    scene.sit("ana", "br");
+    scene.sit("ben", "yg");
+    EXPECT_EQ(scene.table().phase(), Phase::Playing);
+    scene.check_fold();
+}
+
+TEST(Sitting, IsRefusedByName) {
+    Scene scene(plan_of("zenda", "s z"));
+    EXPECT_EQ(scene.ask("ana", Sit{'x', "Ana", seed_of('1')}), "unknown_seat");
+    EXPECT_EQ(scene.ask("ana", Sit{'s', " \t ", seed_of('1')}), "bad_name");
+    EXPECT_EQ(scene.ask("ana", Sit{'s', std::string(25, 'x'), seed_of('1')}), "bad_name");
+    EXPECT_EQ(scene.ask("ana", Sit{'s', "Ana", "12"}), "bad_seed");
+    EXPECT_EQ(scene.ask("ana", Sit{'s', "Ana", seed_of('g')}), "bad_seed");
+    std::string long_name;
+    for (int i = 0; i < 24; ++i) long_name += "ñ";
+    EXPECT_EQ(scene.ask("ana", Sit{'s', long_name, seed_of('1')}), "");
+    EXPECT_EQ(scene.ask("ben", Sit{'s', "Ben", seed_of('1')}), "seat_taken");
+    EXPECT_EQ(scene.ask("ben", Stand{'s'}), "not_your_seat");
+    EXPECT_EQ(scene.ask("ben", Fill{"deep"}), "not_seated");
+    EXPECT_EQ(scene.ask("ana", Fill{"nobody"}), "unknown_level");
+    EXPECT_EQ(scene.ask("ana", Throw{0}), "not_begun");
+    EXPECT_EQ(scene.ask("ana", Offer{OfferKind::Draw}), "not_begun");
+    EXPECT_EQ(scene.ask("ana", Resign{'s'}), "not_begun");
+    scene.sit("ben", "z");
+    EXPECT_EQ(scene.ask("ben", Stand{'z'}), "already_begun");
+    EXPECT_EQ(scene.ask("cid", Sit{'s', "Cid", seed_of('1')}), "already_begun");
+    EXPECT_EQ(scene.ask("ana", Fill{"deep"}), "already_begun");
+}
+
+TEST(Sitting, StandingUpFreesTheSeatAndTakesTheSeedAway) {
+    Scene scene(plan_of("zenda", "s z"));
+    scene.sit("ana", "s");
+    EXPECT_EQ(scene.ask("ana", Stand{'s'}), "");
+    EXPECT_FALSE(scene.table().sits("ana"));
+    EXPECT_EQ(scene.ask("ben", Sit{'s', "Ben", seed_of('2')}), "");
+    EXPECT_EQ(scene.ask("ana", Sit{'z', "Ana", seed_of('3')}), "");
+    EXPECT_NE(scene.table().record().find("seeds: s=2"), std::string::npos);
+    scene.check_fold();
+}
+
+TEST(Sitting, ComputersFillWhatIsFree) {
+    Scene scene(plan_of("pollyanna-1951", "b g=simple r y"));
+    scene.sit("ana", "r");
+    EXPECT_EQ(scene.ask("ana", Fill{"1"}), "");
+    EXPECT_EQ(scene.table().phase(), Phase::Playing);
+    EXPECT_EQ(scene.seat('b').level, "random");
+    EXPECT_EQ(scene.seat('g').level, "simple");
+    EXPECT_EQ(scene.seat('r').level, "");
+    scene.check_fold();
+}
+
+TEST(Sitting, DaysAreCountedAsTheCalendarDoes) {
+    constexpr Milliseconds a_day = 86'400'000;
+    EXPECT_EQ(date_text(0), "1970-01-01");
+    EXPECT_EQ(date_text(a_day * 59 - 1), "1970-02-28");
+    EXPECT_EQ(date_text(a_day * 11016), "2000-02-29");
+    EXPECT_EQ(date_text(a_day * 11017), "2000-03-01");
+    EXPECT_EQ(date_text(1'795'737'600'000), "2026-11-27");
+}
+
+}  // namespace
+}  // namespace parlor::tables

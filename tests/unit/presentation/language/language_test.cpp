@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "presentation/language/language.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "base/words.h"
+#include "games/pollyanna/rules/defect.h"
+#include "games/pollyanna/rules/edition.h"
+#include "games/pollyanna/rules/why.h"
+#include "games/zenda/rules/board_defect.h"
+#include "games/zenda/rules/defect.h"
+#include "games/zenda/rules/division.h"
+#include "games/zenda/rules/why.h"
+#include "presentation/language/text_files.h"
+#include "rules/game/record.h"
+#include "rules/match/match.h"
+#include "rules/match/resume.h"
+
+namespace parlor::language {
+namespace {
+
+std::string_view content(Language language) {
+    return std::ranges::find(text_files(), code(language), &base::EmbeddedFile::name)->content;
+}
+
+// The file's sentence, before anything is filled in.
+std::string_view sentence(Language language, std::string_view key) {
+    const std::string_view all = content(language);
+    const std::size_t begin = all.find("\n" + std::string(key) + " = ") + key.size() + 4;
+    return all.substr(begin, all.find('\n', begin) - begin);
+}
+
+std::set<std::string_view> placeholders(std::string_view sentence) {
+    std::set<std::string_view> found;
+    for (;;) {
+        const std::size_t open = sentence.find('{');
+        if (open == std::string_view::npos) return found;
+        const std::size_t close = sentence.find('}', open);
+        found.insert(sentence.substr(open + 1, close - open - 1));
+        sentence.remove_prefix(close == std::string_view::npos ? sentence.size() : close + 1);
+    }
+}
+
+// Every name of an enum whose enumerators run from the first to the last given.
+template <class Enum>
+void expect_texts(std::string_view prefix, Enum last) {
+    for (int i = 0; i <= static_cast<int>(last); ++i) {
+        const auto key = std::string(prefix).append(name(static_cast<Enum>(i)));
+        for (const Language each : all_languages) EXPECT_TRUE(knows(each, key)) << key;
+    }
+}
+
+TEST(Language, IsNamedByItsCode) {
+    EXPECT_EQ(parse_language("en"), Language::English);
+    EXPECT_EQ(parse_language("es"), Language::Spanish);
+    EXPECT_EQ(parse_language("EN"), std::nullopt);
+    EXPECT_EQ(parse_language(""), std::nullopt);
+}
+
+TEST(Language, EveryFileOfTextsIsALanguage) {
+    EXPECT_EQ(text_files().size(), all_languages.size());
+    for (const auto& file : text_files()) EXPECT_TRUE(parse_language(file.name)) << file.name;
+}
+
+TEST(Say, FillsInTheWordsInBraces) {
+    const Arguments thrown{{"seat", "Red"}, {"high", "6"}, {"low", "3"}, {"unused", "x"}};
+    EXPECT_EQ(say(Language::English, "play.throws", thrown), "Red throws 6 and 3.");
+    EXPECT_EQ(say(Language::Spanish, "play.throws", thrown), "Red lanza 6 y 3.");
+    EXPECT_EQ(say(Language::Spanish, "seat.r"), "Rojo");
+}
+
+TEST(Say, LeavesBracesInArgumentsAlone) {
+    EXPECT_EQ(say(Language::English, "play.saved", {{"file", "{file}"}}),
+              "The game is saved in {file}.");
+}
+
+TEST(Texts, EveryLineIsReadOnce) {
+    for (const Language language : all_languages) {
+        std::size_t sentences = 0;
+        for (const std::string_view line : base::split(content(language), '\n')) {
+            if (!line.empty() && line.front() != '#') ++sentences;
+        }
+        const auto all = keys(language);
+        EXPECT_EQ(all.size(), sentences);
+        EXPECT_EQ(std::ranges::adjacent_find(all), all.end()) << "a key stands twice";
+    }
+}
+
+// The page has them from the same files.
+TEST(Texts, AreWithoutThoseOfThePage) {
+    for (const std::string_view key : keys(Language::English)) {
+        EXPECT_FALSE(key.starts_with("page.") || key.starts_with("lesson.")) << key;
+    }
+}
+
+TEST(Texts, HaveTheSameKeysInEveryLanguage) {
+    EXPECT_EQ(keys(Language::English), keys(Language::Spanish));
+}
+
+TEST(Texts, HaveTheSameBracesInEveryLanguage) {
+    for (const std::string_view key : keys(Language::English)) {
+        const auto english = placeholders(sentence(Language::English, key));
+        EXPECT_EQ(placeholders(sentence(Language::Spanish, key)), english) << key;
+        EXPECT_FALSE(english.contains("")) << key;
+    }
+}
+
+TEST(Texts, AreNeverEmpty) {
+    for (const Language language : all_languages) {
+        for (const std::string_view key : keys(language)) {
+            EXPECT_FALSE(base::trimmed(sentence(language, key)).empty()) << key;
+        }
+    }
+}
+
+TEST(Texts, TellEveryFaultAndEveryReason) {
+    expect_texts("defect.", pollyanna::Fault::TwoSidesHome);
+    expect_texts("why.", pollyanna::Reason::ThrowPlayed);
+    expect_texts("record.", game::RecordFault::TurnAfterPending);
+    expect_texts("refused.", match::Error::NoDraw);
+    expect_texts("damage.", match::DamageFault::ResultDiffers);
+    expect_texts("zenda.defect.", zenda::Fault::ShownButNotWon);
+    expect_texts("zenda.why.", zenda::Reason::ThrowPlayed);
+    expect_texts("board.defect.", zenda::BoardFault::TooTangled);
+}
+
+TEST(Texts, TellTheWordsOfEveryEdition) {
+    for (const pollyanna::Edition& edition : pollyanna::editions) {
+        for (const std::string_view word :
+             {"title", "home", "path", "entrance", "history", "year"}) {
+            const auto key = std::string("edition.").append(edition.name) + "." + std::string(word);
+            EXPECT_TRUE(knows(Language::English, key)) << key;
+        }
+    }
+}
+
+TEST(Texts, NameThePiecesAndSeatsOfZenda) {
+    for (const zenda::Seat seat : zenda::all_seats) {
+        EXPECT_TRUE(knows(Language::English, std::string("zenda.seat.") + letter(seat)));
+    }
+    for (const zenda::Role role : zenda::all_roles) {
+        for (const char* group : {"piece", "tell.set", "tell.goes", "tell.captures"}) {
+            const auto key = std::string("zenda.") + group + "." + letter(role);
+            EXPECT_TRUE(knows(Language::English, key)) << key;
+        }
+    }
+}
+
+TEST(Texts, CountThePiecesOfEverySeat) {
+    for (const pollyanna::Seat seat : pollyanna::all_seats) {
+        const std::string letter(1, pollyanna::letter(seat));
+        EXPECT_TRUE(knows(Language::English, "seat." + letter));
+        for (const char count : {'1', '2', '3', '4'}) {
+            EXPECT_TRUE(knows(Language::English, "pieces." + letter + "." + count));
+        }
+    }
+}
+
+}  // namespace
+}  // namespace parlor::language

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: MIT
+#include "programs/page_api/desk.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "rules/match/dice.h"
+
+namespace parlor::page_api {
+namespace {
+
+using language::Language;
+
+constexpr auto english = Language::English;
+
+Plan against_computer(std::string game, std::string seats) {
+    Plan plan{.game = std::move(game), .seats = {}, .seed = "11"};
+    for (const char seat : seats) plan.seats.push_back({seat, "", "simple"});
+    plan.seats.front().player = "person";
+    return plan;
+}
+
+// Plays on until a person of that seat has to choose among several steps.
+TableView until_choosing(Desk& desk, TableView view, char seat) {
+    for (int asked = 0; asked < 5'000 && view.due != "over"; ++asked) {
+        if (view.due == "step" && view.seat == seat && view.choices.size() > 1) break;
+        const int table = view.table;
+        if (view.due == "throw") {
+            view = desk.throw_dice(table)->view;
+        } else if (view.due == "confirm") {
+            view = desk.confirm(table)->view;
+        } else {
+            view = desk.computer(table, "random", base::never_stop)->view;
+        }
+    }
+    return view;
+}
+
+TableView opened(Desk& desk, std::string_view position) {
+    const auto view = desk.open(english, position, "3");
+    EXPECT_TRUE(view);
+    return view.value_or(TableView{});
+}
+
+const PieceView* find_piece(const TableView& view, std::string_view id) {
+    const auto found = std::ranges::find(view.pieces, id, &PieceView::id);
+    return found == view.pieces.end() ? nullptr : &*found;
+}
+
+double apart(const Point& one, const Point& other) {
+    return std::hypot(one.x - other.x, one.y - other.y);
+}
+
+TEST(Choices, BeginTheirRouteAtThePieceAndEndItWhereItWillStand) {
+    for (const auto& [game, seats] : {std::pair{"pollyanna-1916", "bgry"}, {"zenda", "sz"}}) {
+        Desk desk;
+        TableView view = *desk.begin(english, against_computer(game, seats));
+        for (int asked = 0; asked < 400 && view.due != "over"; ++asked) {
+            for (const Choice& each : view.choices) {
+                if (each.kind == "decline") continue;
+                EXPECT_EQ(each.route.back(), each.at) << each.step;
+                ASSERT_GE(each.route.size(), 2U) << each.step;
+                if (each.piece.empty()) continue;
+                const PieceView* const piece = find_piece(view, each.piece);
+                ASSERT_NE(piece, nullptr) << each.piece;
+                EXPECT_EQ(each.route.front(), piece->at) << each.step;
+                EXPECT_EQ(each.from, piece->place);
+            }
+            if (view.due == "throw") {
+                view = desk.throw_dice(view.table)->view;
+            } else if (view.due == "confirm") {
+                view = desk.confirm(view.table)->view;
+            } else {
+                // The piece stands afterwards where the choice said.
+                const Choice chosen = view.choices.front();
+                const auto stepped = desk.step(view.table, chosen.step);
+                ASSERT_TRUE(stepped);
+                view = stepped->view;
+                const bool there = std::ranges::any_of(
+                    view.pieces, [&](const PieceView& each) { return each.at == chosen.at; });
+                EXPECT_TRUE(there || chosen.kind == "decline") << chosen.step;
+            }
+        }
+    }
+}
+
+TEST(Dice, AreThoseThatWereThrownAndDimWhenTheyAreUsed) {
+    for (const auto& [game, seats] : {std::pair{"pollyanna-1916", "br"}, {"zenda", "sz"}}) {
+        Desk desk;
+        const TableView view =
+            until_choosing(desk, *desk.begin(english, against_computer(game, seats)), seats[0]);
+        std::string pips;
+        for (const Die& each : view.dice) {
+            pips += (pips.empty() ? "" : "-") + std::to_string(each.pips);
+            EXPECT_FALSE(each.used);
+        }
+        EXPECT_EQ(pips, view.thrown);
+        const Choice& chosen = view.choices.front();
+        ASSERT_FALSE(chosen.dice.empty()) << chosen.step;
+        const TableView after = desk.step(view.table, chosen.step)->view;
+        const auto used = std::ranges::count(after.dice, true, &Die::used);
+        EXPECT_EQ(static_cast<std::size_t>(used), chosen.dice.size()) << chosen.step;
+    }
+}
+
+TEST(Choices, GoSpaceBySpaceAroundTheTurnout) {
+    Desk desk;
+    const TableView view = opened(desk, "pollyanna-1916 b:w,w,w,40 g:- r:w,w,w,19 y:- r 5-2");
+    for (const Choice& each : view.choices) {
+        const std::size_t spaces = each.to == "24" || each.to.front() == 'B' ? 5U : 2U;
+        if (each.dice == std::vector{0}) EXPECT_EQ(each.route.size(), spaces + 1) << each.step;
+        for (std::size_t i = 1; i < each.route.size(); ++i) {
+            EXPECT_LT(apart(each.route[i - 1], each.route[i]), 60) << each.step;
+        }
+    }
+}
+
+TEST(Choices, NameThePieceThatWouldBeCaptured) {
+    Desk desk;
+    const TableView view = opened(desk, "pollyanna-1916 b:w,w,w,17 g:- r:w,w,w,20 y:- b 3-1");
+    const auto takes = std::ranges::find(view.choices, "17/20*", &Choice::step);
+    ASSERT_NE(takes, view.choices.end());
+    EXPECT_EQ(takes->captures, std::vector<std::string>{"r:20:0"});
+    const auto done = desk.step(view.table, takes->step);
+    ASSERT_EQ(done->movements.size(), 2U);
+    EXPECT_EQ(done->movements[1].kind, "captured");
+    EXPECT_EQ(done->movements[1].to, "w:r");
+    EXPECT_EQ(done->view.choices.front().kind, "reward");
+    const auto back = desk.undo(view.table);
+    ASSERT_EQ(back->movements.size(), 2U);
+    EXPECT_EQ(back->movements[0].from, "w:r");
+    EXPECT_EQ(back->movements[1].to, "17");
+    EXPECT_EQ(back->view.pieces, view.pieces);
+}
+
+TEST(Dice, ComeFromTheSeedAndGoOnFromTheRecord) {
+    Desk desk;
+    const TableView begun = *desk.begin(english, against_computer("pollyanna-1916", "br"));
+    match::Dice dice({11, 0}, 2);
+    for (std::size_t i = 0; i < 2; ++i) dice.cast();  // for the first turn; seed 11 has no tie
+    const TableView elsewhere = *desk.resume(english, begun.record);
+    const auto thrown = desk.throw_dice(begun.table);
+    EXPECT_EQ(thrown->view.thrown, desk.throw_dice(elsewhere.table)->view.thrown);
+    EXPECT_EQ(thrown->view.thrown, dice.cast());
+}
+
+TEST(Dice, OfARecordWithoutASeedAreTheSameEveryTime) {
+    Desk desk;
+    std::string record = desk.begin(english, against_computer("pollyanna-1916", "br"))->record;
+    record.erase(record.find("seed:"), record.find("opening:") - record.find("seed:"));
+    const TableView one = *desk.resume(english, record);
+    const TableView other = *desk.resume(english, record);
+    EXPECT_EQ(desk.throw_dice(one.table)->view.thrown, desk.throw_dice(other.table)->view.thrown);
+}
+
+TEST(Resume, RemembersWhoPlays) {
+    Desk desk;
+    const TableView begun = *desk.begin(english, against_computer("zenda", "maz"));
+    const TableView again = *desk.resume(english, begun.record);
+    EXPECT_EQ(again.seats, begun.seats);
+    EXPECT_EQ(again.seats[0].player, "person");
+    EXPECT_EQ(again.seats[2].player, "simple");
+}
+
+TEST(Resume, RefusesADamagedRecordByLine) {
+    Desk desk;
+    const auto refused = desk.resume(english, "parlor record 1\ngame: chess\n");
+    ASSERT_FALSE(refused);
+    EXPECT_FALSE(refused.error().message.empty());
+    EXPECT_EQ(desk.resume(english, "").error().error, "empty");
+}
+
+TEST(TakeBack, GivesTheSameThrowWithoutItsSteps) {
+    for (const auto& [game, seats] : {std::pair{"pollyanna-1916", "br"}, {"zenda", "sz"}}) {
+        Desk desk;
+        TableView view = *desk.begin(english, against_computer(game, seats));
+        const char person = view.seats.front().seat;
+        view = until_choosing(desk, view, person);
+        const TableView before = view;
+        view = desk.computer(view.table, "random", base::never_stop)->view;
+        view = desk.confirm(view.table)->view;
+        while (view.seat != person) {
+            view = view.due == "throw" ? desk.throw_dice(view.table)->view
+                   : view.due == "confirm"
+                       ? desk.confirm(view.table)->view
+                       : desk.computer(view.table, "random", base::never_stop)->view;
+        }
+        EXPECT_TRUE(view.may_take_back);
+        const auto back = desk.take_back(view.table, std::string(1, person));
+        ASSERT_TRUE(back) << back.error().message;
+        EXPECT_EQ(back->view, before);
+    }
+}
+
+TEST(TakeBack, RefusesWhereNothingWasPlayed) {
+    Desk desk;
+    const TableView view = *desk.begin(english, against_computer("pollyanna-1916", "br"));
+    EXPECT_FALSE(view.may_take_back);
+    EXPECT_EQ(desk.take_back(view.table, "br").error().error, "nothing_to_undo");
+    EXPECT_EQ(*desk.view(english, view.table), view);
+}
+
+TEST(TakeBack, LeadsBackToSettingUp) {
+    Desk desk;
+    TableView view = *desk.begin(english, against_computer("zenda", "sz"));
+    const TableView begun = view;
+    desk.computer(view.table, "random", base::never_stop);
+    desk.confirm(view.table);
+    EXPECT_EQ(desk.take_back(view.table, "s")->view, begun);
+}
+
+TEST(Why, AlwaysAnswersInASentence) {
+    Desk desk;
+    const TableView view = opened(desk, "pollyanna-1916 b:w,w,17,h g:- r:w,w,w,20 y:- b 3-1");
+    const auto why = [&](std::string_view from, std::string_view to) {
+        return *desk.why(view.table, from, to);
+    };
+    EXPECT_TRUE(why("17", "20").allowed);
+    EXPECT_TRUE(why("17", "").allowed);
+    EXPECT_EQ(why("w:b", "").rules, (std::vector<std::string>{"P16", "P17", "P19"}));
+    EXPECT_EQ(why("w:b", "6").message, why("w:b", "").message);
+    EXPECT_EQ(why("20", "21").places, std::vector<std::string>{"20"});
+    EXPECT_FALSE(why("w:r", "").message.empty());
+    EXPECT_FALSE(why("h", "").message.empty());
+    EXPECT_FALSE(why("", "").message.empty());
+    EXPECT_FALSE(why("nowhere", "x").message.empty());
+    EXPECT_FALSE(why("17", "h").allowed);
+    const TableView begun = *desk.begin(english, against_computer("pollyanna-1916", "br"));
+    EXPECT_EQ(desk.why(begun.table, "w:b", "6")->message, "Throw the dice first.");
+}
+
+TEST(Why, TellsZendaFromSpotToSpot) {
+    Desk desk;
+    TableView view = *desk.begin(english, against_computer("zenda", "sz"));
+    EXPECT_EQ(desk.why(view.table, "", "1")->rules, (std::vector<std::string>{"Z2", "Z3"}));
+    EXPECT_TRUE(desk.why(view.table, "", view.choices.front().to)->allowed);
+    view = until_choosing(desk, view, 's');
+    const Choice choice = view.choices.front();
+    EXPECT_TRUE(desk.why(view.table, choice.from, choice.to)->allowed);
+    EXPECT_TRUE(desk.why(view.table, choice.from, "")->allowed);
+    const auto king = std::ranges::find(view.pieces, "k", &PieceView::figure);
+    EXPECT_FALSE(desk.why(view.table, king->place, "")->allowed);
+    EXPECT_FALSE(desk.why(view.table, choice.from, "1")->message.empty());
+}
+
+TEST(Begin, RefusesWhoCannotPlay) {
+    Desk desk;
+    const auto error = [&](Plan plan) { return desk.begin(english, plan).error().error; };
+    EXPECT_EQ(error({.game = "pollyanna-1916", .seats = {{'b', "", "person"}}}),
+              "seats_not_playable");
+    EXPECT_EQ(error({.game = "pollyanna-1916", .seats = {{'s', "", "person"}}}), "unknown_seat");
+    EXPECT_EQ(error({.game = "pollyanna-1916", .seats = {{'b', "", "genius"}}}), "unknown_level");
+    EXPECT_EQ(error(against_computer("pollyanna-1999", "br")), "unknown_edition");
+    EXPECT_EQ(error(against_computer("zenda+partners", "sz")), "unknown_switch");
+    EXPECT_EQ(error(against_computer("pollyanna-1916+partners", "br")), "partners_need_four");
+}
+
+TEST(Desk, SpeaksTheLanguageLastAskedFor) {
+    Desk desk;
+    const TableView view = *desk.begin(english, against_computer("pollyanna-1916", "br"));
+    EXPECT_EQ(view.told.prompt, "Throw the dice.");
+    EXPECT_EQ(desk.view(Language::Spanish, view.table)->told.prompt, "Lanza los dados.");
+    EXPECT_EQ(desk.throw_dice(view.table)->view.language, Language::Spanish);
+}
+
+TEST(Desk, ForgetsATableThatIsClosed) {
+    Desk desk;
+    const TableView view = *desk.begin(english, against_computer("pollyanna-1916", "br"));
+    EXPECT_TRUE(desk.close(view.table));
+    EXPECT_EQ(desk.throw_dice(view.table).error().error, "unknown_table");
+    EXPECT_FALSE(desk.close(view.table));
+}
+
+TEST(Desk, AComputerDecidesForItselfAboutADraw) {
+    Desk desk;
+    TableView view = *desk.begin(english, against_computer("zenda", "sz"));
+    EXPECT_EQ(desk.draw(view.table).error().error, "not_set_up");
+    view = until_choosing(desk, view, 's');
+    view = desk.computer(view.table, "random", base::never_stop)->view;
+    view = desk.confirm(view.table)->view;
+    ASSERT_EQ(view.due, "throw");
+    EXPECT_TRUE(view.may_draw);
+    EXPECT_TRUE(desk.draw(view.table));  // it is Zenda's turn to offer, and Streslau is a person
+}
+
+TEST(Desk, HandsOverToAPartner) {
+    Desk desk;
+    Plan plan{.game = "zenda", .seats = {}, .seed = "2"};
+    for (const char seat : {'m', 'a', 'z'}) plan.seats.push_back({seat, "", "person"});
+    TableView view = until_choosing(desk, *desk.begin(english, plan), 'm');
+    ASSERT_TRUE(view.may_hand_over);
+    view = desk.hand_over(view.table)->view;
+    EXPECT_EQ(view.seat, 'a');
+    EXPECT_TRUE(view.may_undo);
+    EXPECT_EQ(desk.undo(view.table)->view.seat, 'm');
+}
+
+TEST(Desk, TellsWhetherEndingTheTurnEndsTheGame) {
+    Desk desk;
+    const TableView last = opened(desk, "pollyanna-1916 b:h,h,h,b3 g:- r:50,52,r2,h y:- b 5-4");
+    EXPECT_FALSE(last.wins);
+    const TableView won = desk.step(last.table, "b3/h")->view;
+    EXPECT_EQ(won.due, "confirm");
+    EXPECT_TRUE(won.wins);
+    EXPECT_FALSE(desk.undo(won.table)->view.wins);
+    const TableView other = opened(desk, "pollyanna-1916 b:w,h,h,b3 g:- r:50,52,r2,h y:- b 5-4");
+    EXPECT_FALSE(desk.step(other.table, "b3/h")->view.wins);
+}
+
+TEST(Desk, NamesEverybodyWhoHasWon) {
+    Desk desk;
+    const TableView last =
+        opened(desk, "pollyanna-1916+partners b:h,h,h,b3 g:w,w,w,w r:h,h,h,h y:w,w,w,w b 5-4");
+    for (const SeatView& each : last.seats) EXPECT_FALSE(each.won) << each.seat;
+    ASSERT_TRUE(desk.step(last.table, "b3/h"));
+    const TableView end = desk.confirm(last.table)->view;
+    EXPECT_EQ(end.due, "over");
+    for (const SeatView& each : end.seats) {
+        EXPECT_EQ(each.won, each.seat == 'b' || each.seat == 'r') << each.seat;
+    }
+}
+
+TEST(Desk, TellsTheStoryTurnByTurn) {
+    Desk desk;
+    TableView view = *desk.begin(english, against_computer("pollyanna-1916", "br"));
+    view = until_choosing(desk, view, 'b');
+    const Story story = *desk.story(view.table);
+    EXPECT_EQ(story.turns.size(), view.turn);
+    EXPECT_EQ(story.start.size(), 8U);
+    EXPECT_EQ(story.turns.back().position, view.position);
+    EXPECT_FALSE(story.opening.empty());
+    for (const StoryTurn& each : story.turns) EXPECT_FALSE(each.words.empty());
+}
+
+}  // namespace
+}  // namespace parlor::page_api

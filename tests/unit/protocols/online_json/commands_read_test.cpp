@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+#include <gtest/gtest.h>
+
+#include <regex>
+
+#include "protocols/online_json/tables_json.h"
+#include "support/corpus.h"
+
+namespace parlor::wire {
+namespace {
+
+using tables::Refusal;
+using namespace std::string_literals;
+
+// A command about a table, given what it has besides.
+std::string about_table(const std::string& more) {
+    return R"({"id":"a1","table":"k3f9x2m7qa4c",)" + more + "}";
+}
+
+ClientCommand parsed(const std::string& text) {
+    const auto command = parse_command(text);
+    EXPECT_TRUE(command) << text << ' ' << command.error().refusal.error;
+    return command ? *command : ClientCommand{.id = {}, .wanted = WatchLobby{}};
+}
+
+template <class Wish>
+Wish wish(const std::string& more) {
+    const ClientCommand command = parsed(about_table(more));
+    EXPECT_EQ(command.id, "a1");
+    EXPECT_EQ(command.table, "k3f9x2m7qa4c");
+    return std::get<Wish>(std::get<tables::Wish>(command.wanted));
+}
+
+Refusal refusal(const std::string& text) {
+    const auto command = parse_command(text);
+    EXPECT_FALSE(command) << text;
+    return command ? Refusal{} : command.error().refusal;
+}
+Refusal refusal_at_table(const std::string& more) { return refusal(about_table(more)); }
+
+TEST(CommandsRead, Plays) {
+    EXPECT_EQ(wish<tables::Throw>(R"("do":"throw","at":7)").at, 7U);
+    EXPECT_EQ(wish<tables::Undo>(R"("do":"undo","at":0)").at, 0U);
+    EXPECT_EQ(wish<tables::HandOver>(R"("do":"over","at":4294967295)").at, 4294967295U);
+    EXPECT_EQ(wish<tables::Confirm>(R"("do":"confirm","at":9)").at, 9U);
+    const auto step = wish<tables::Step>(R"("do":"step","at":8,"step":"w/6")");
+    EXPECT_EQ(step.at, 8U);
+    EXPECT_EQ(step.step, "w/6");
+    const auto play = wish<tables::Play>(R"("do":"play","at":8,"steps":"17/B1 B1/B2")");
+    EXPECT_EQ(play.at, 8U);
+    EXPECT_EQ(play.steps, "17/B1 B1/B2");
+}
+
+TEST(CommandsRead, ComingAndGoing) {
+    const auto sit = wish<tables::Sit>(R"("do":"sit","seat":"b","name":"Ñandú 🎲","seed":"00ff")");
+    EXPECT_EQ(sit.seat, 'b');
+    EXPECT_EQ(sit.name, "Ñandú 🎲");
+    EXPECT_EQ(sit.seed, "00ff");
+    EXPECT_EQ(wish<tables::Stand>(R"("do":"stand","seat":"r")").seat, 'r');
+    EXPECT_EQ(wish<tables::Fill>(R"("do":"fill","level":"careful")").level, "careful");
+    EXPECT_EQ(wish<tables::Resign>(R"("do":"resign","seat":"y")").seat, 'y');
+    EXPECT_EQ(wish<tables::Return>(R"("do":"return","seat":"y")").seat, 'y');
+    const auto replace = wish<tables::Replace>(R"("do":"replace","seat":"g","level":"master")");
+    EXPECT_EQ(replace.seat, 'g');
+    EXPECT_EQ(replace.level, "master");
+}
+
+TEST(CommandsRead, OffersAndTalk) {
+    EXPECT_EQ(wish<tables::Offer>(R"("do":"offer","what":"draw")").what, tables::OfferKind::Draw);
+    EXPECT_EQ(wish<tables::Offer>(R"("do":"offer","what":"take_back")").what,
+              tables::OfferKind::TakeBack);
+    EXPECT_EQ(wish<tables::Agree>(R"("do":"agree","offer":31)").offer, 31U);
+    EXPECT_EQ(wish<tables::Decline>(R"("do":"decline","offer":31)").offer, 31U);
+    EXPECT_EQ(wish<tables::Say>(R"("do":"say","text":"phrase:well_played")").text,
+              "phrase:well_played");
+}
+
+TEST(CommandsRead, Watching) {
+    EXPECT_TRUE(std::holds_alternative<WatchLobby>(parsed(R"({"id":"1","do":"lobby"})").wanted));
+    EXPECT_TRUE(
+        std::holds_alternative<LeaveLobby>(parsed(R"({"id":"1","do":"leave_lobby"})").wanted));
+    const auto watch = [](const std::string& more) {
+        return std::get<WatchTable>(parsed(about_table(more)).wanted).since;
+    };
+    EXPECT_EQ(watch(R"("do":"watch")"), std::nullopt);
+    EXPECT_EQ(watch(R"("do":"watch","since":0)"), 0U);
+    EXPECT_EQ(watch(R"("do":"watch","since":12)"), 12U);
+    EXPECT_TRUE(
+        std::holds_alternative<UnwatchTable>(parsed(about_table(R"("do":"unwatch")")).wanted));
+    EXPECT_TRUE(std::holds_alternative<Rematch>(parsed(about_table(R"("do":"rematch")")).wanted));
+}
+
+constexpr const char* plan_text =
+    R"({"id":"c","do":"create","plan":{"game":"pollyanna-1916+partners",
+        "seats":[{"seat":"b","level":""},{"seat":"r","level":"careful"}],
+        "public":true,"clock":{"turn":60,"bank":600},"patience":90}})";
+
+TEST(CommandsRead, APlan) {
+    const ClientCommand command = parsed(plan_text);
+    EXPECT_EQ(command.table, "");
+    const tables::Plan expected{.game = "pollyanna-1916+partners",
+                                .seats = {{'b', ""}, {'r', "careful"}},
+                                .is_public = true,
+                                .clock = {60, 600},
+                                .patience_seconds = 90};
+    EXPECT_EQ(std::get<CreateTable>(command.wanted).plan, expected);
+}
+
+// A plan with one part of it put differently.
+Refusal refusal_of_plan(const std::string& part, const std::string& instead) {
+    std::string text = plan_text;
+    text.replace(text.find(part), part.size(), instead);
+    return refusal(text);
+}
+
+TEST(CommandsRead, AFaultyPlanIsRefusedByField) {
+    EXPECT_EQ(refusal(R"({"id":"c","do":"create"})"), (Refusal{"field_missing", "plan"}));
+    EXPECT_EQ(refusal(R"({"id":"c","do":"create","plan":[]})"), (Refusal{"wrong_type", "plan"}));
+    EXPECT_EQ(refusal_of_plan("true", "1"), (Refusal{"wrong_type", "public"}));
+    EXPECT_EQ(refusal_of_plan("\"turn\"", "\"t\""), (Refusal{"field_missing", "turn"}));
+    EXPECT_EQ(refusal_of_plan("600", "-1"), (Refusal{"out_of_range", "bank"}));
+    EXPECT_EQ(refusal_of_plan("600", "2147483648"), (Refusal{"out_of_range", "bank"}));
+    EXPECT_EQ(refusal_of_plan("90", "1.5"), (Refusal{"out_of_range", "patience"}));
+    EXPECT_EQ(refusal_of_plan("\"b\"", "\"blue\""), (Refusal{"wrong_type", "seat"}));
+    EXPECT_EQ(refusal_of_plan(R"({"seat":"b","level":""})", "7"), (Refusal{"wrong_type", "seats"}));
+    EXPECT_EQ(refusal_of_plan("careful", std::string(41, 'x')), (Refusal{"too_long", "level"}));
+    std::string many;
+    for (int i = 0; i < 8; ++i) many += R"({"seat":"g","level":""},)";
+    EXPECT_EQ(refusal_of_plan(R"({"seat":"b")", many + R"({"seat":"b")"),
+              (Refusal{"too_long", "seats"}));
+}
+
+TEST(CommandsRead, WhatIsNoJsonObjectIsRefused) {
+    const Refusal not_json{"not_json", ""};
+    for (const std::string& each :
+         {""s, " "s, "{"s, "null"s, "7"s, "[]"s, "\"throw\""s, "{}{}"s, R"({"id":"a",})"s,
+          R"({"id":'a'})"s, R"({"id":"a"} // why)"s, R"({"id":NaN})"s, "{\"id\":\"\xff\"}"s,
+          "{\"id\":\"\xed\xa0\x80\"}"s, R"({"id":"\ud800"})"s, "{\"id\":\"a\0b\"}"s,
+          "{\"id\":\"a\"}\0"s, "{\"id\":\"a\nb\"}"s}) {
+        EXPECT_EQ(refusal(each), not_json) << each;
+    }
+}
+
+TEST(CommandsRead, NestingHasAnEnd) {
+    const auto nested = [](std::size_t depth) {
+        return about_table(R"("do":"rematch","x":)" + std::string(depth, '[') +
+                           std::string(depth, ']'));
+    };
+    parsed(nested(6));
+    EXPECT_EQ(refusal(nested(9)).error, "not_json");
+    EXPECT_EQ(refusal(nested(1900)).error, "not_json");
+}
+
+TEST(CommandsRead, LengthHasAnEnd) {
+    std::string text = about_table(R"("do":"rematch")");
+    text.append(longest_command - text.size(), ' ');
+    parsed(text);
+    EXPECT_EQ(refusal(text + ' '), (Refusal{"too_large", ""}));
+}
+
+TEST(CommandsRead, NothingIsSaidTwice) {
+    const Refusal repeated{"field_repeated", ""};
+    EXPECT_EQ(refusal_at_table(R"("do":"throw","at":7,"at":8)"), repeated);
+    EXPECT_EQ(refusal_at_table(R"("do":"throw","do":"throw","at":7)"), repeated);
+    EXPECT_EQ(refusal_at_table(R"("do":"throw","at":7,"\u0061t":7)"), repeated);
+    EXPECT_EQ(refusal_at_table(R"("do":"throw","at":7,"x":[{"y":1,"y":{"z":2}}])"), repeated);
+    EXPECT_EQ(wish<tables::Say>(R"("do":"say","text":"\"a\":1, \\\"a\\\":2, {:")").text,
+              R"("a":1, \"a\":2, {:)");
+}
+
+TEST(CommandsRead, FieldsThatNobodyKnowsAreIgnored) {
+    EXPECT_EQ(wish<tables::Throw>(R"("do":"throw","at":7,"seat":9,"more":{"at":1})").at, 7U);
+}
+
+TEST(CommandsRead, Ids) {
+    const auto with_id = [](const std::string& id) { return R"({"do":"lobby","id":)" + id + "}"; };
+    EXPECT_EQ(parsed(with_id('"' + std::string(40, 'x') + '"')).id, std::string(40, 'x'));
+    EXPECT_EQ(refusal(with_id('"' + std::string(41, 'x') + '"')), (Refusal{"too_long", "id"}));
+    EXPECT_EQ(refusal(with_id(R"("")")), (Refusal{"field_missing", "id"}));
+    EXPECT_EQ(refusal(with_id(R"("a b")")), (Refusal{"not_plain", "id"}));
+    EXPECT_EQ(refusal(with_id(R"("é")")), (Refusal{"not_plain", "id"}));
+    EXPECT_EQ(refusal(with_id(R"("a\u0000")")), (Refusal{"not_plain", "id"}));
+    EXPECT_EQ(refusal(with_id("7")), (Refusal{"wrong_type", "id"}));
+    EXPECT_EQ(refusal(R"({"do":"lobby"})"), (Refusal{"field_missing", "id"}));
+}
+
+TEST(CommandsRead, TheIdIsToldWhateverElseIsWrong) {
+    const auto command = parse_command(R"({"id":"a7","do":"dance"})");
+    ASSERT_FALSE(command);
+    EXPECT_EQ(command.error().id, "a7");
+    EXPECT_EQ(command.error().refusal, (Refusal{"unknown_do", "do"}));
+}
+
+TEST(CommandsRead, MissingFieldsAreNamed) {
+    EXPECT_EQ(refusal(R"({"id":"a"})"), (Refusal{"field_missing", "do"}));
+    EXPECT_EQ(refusal(R"({"id":"a","do":"throw","at":7})"), (Refusal{"field_missing", "table"}));
+    EXPECT_EQ(refusal(R"({"id":"a","do":"unwatch","table":""})"),
+              (Refusal{"field_missing", "table"}));
+    EXPECT_EQ(refusal_at_table(R"("do":"throw")"), (Refusal{"field_missing", "at"}));
+    EXPECT_EQ(refusal_at_table(R"("do":"step","at":1)"), (Refusal{"field_missing", "step"}));
+    EXPECT_EQ(refusal_at_table(R"("do":"sit","seat":"b","name":"")"),
+              (Refusal{"field_missing", "seed"}));
+}
+
+TEST(CommandsRead, WrongTypesAreNamed) {
+    EXPECT_EQ(refusal(R"({"id":"a","do":7})"), (Refusal{"wrong_type", "do"}));
+    EXPECT_EQ(refusal_at_table(R"("do":"throw","at":"7")"), (Refusal{"wrong_type", "at"}));
+    EXPECT_EQ(refusal_at_table(R"("do":"throw","at":null)"), (Refusal{"wrong_type", "at"}));
+    EXPECT_EQ(refusal_at_table(R"("do":"watch","since":null)"), (Refusal{"wrong_type", "since"}));
+    EXPECT_EQ(refusal_at_table(R"("do":"offer","what":"money")"), (Refusal{"wrong_type", "what"}));
+    for (const std::string seat : {R"("")", R"("bb")", R"("-")", R"("1")", R"("é")", "7"}) {
+        EXPECT_EQ(refusal_at_table(R"("do":"resign","seat":)" + seat),
+                  (Refusal{"wrong_type", "seat"}))
+            << seat;
+    }
+}
+
+TEST(CommandsRead, NumbersHaveARange) {
+    for (const std::string at :
+         {"-1", "4294967296", "99999999999999999999", "7.5", "1e3", "1e999"}) {
+        EXPECT_EQ(refusal_at_table(R"("do":"throw","at":)" + at), (Refusal{"out_of_range", "at"}))
+            << at;
+    }
+}
+
+TEST(CommandsRead, TextsAreShortAndPlain) {
+    std::string most;
+    for (std::size_t i = 0; i < longest_said; ++i) most += "ñ";
+    EXPECT_EQ(wish<tables::Say>(R"("do":"say","text":")" + most + '"').text, most);
+    EXPECT_EQ(refusal_at_table(R"("do":"say","text":"x)" + most + '"'),
+              (Refusal{"too_long", "text"}));
+    EXPECT_EQ(refusal_at_table(R"("do":"say","text":"a\nb")"), (Refusal{"not_plain", "text"}));
+    EXPECT_EQ(refusal_at_table(R"("do":"say","text":"\u0000")"), (Refusal{"not_plain", "text"}));
+    const std::string name(longest_name + 1, 'n');
+    EXPECT_EQ(refusal_at_table(R"("do":"sit","seat":"b","name":")" + name + R"(","seed":"")"),
+              (Refusal{"too_long", "name"}));
+    EXPECT_EQ(refusal_at_table(R"("do":"step","at":1,"step":")" + std::string(41, '/') + '"'),
+              (Refusal{"too_long", "step"}));
+}
+
+TEST(CommandsRead, EveryCommandOfTheContractIsKnown) {
+    const std::string contract = tests::read_project_file("web/src/link/types.ts");
+    const std::regex wanted("do: \"([a-z_]+)\"");
+    std::size_t count = 0;
+    for (std::sregex_iterator it(contract.begin(), contract.end(), wanted), end; it != end; ++it) {
+        const auto command = parse_command(about_table(R"("do":")" + (*it)[1].str() + '"'));
+        if (!command) {
+            EXPECT_EQ(command.error().refusal.error, "field_missing") << it->str();
+        }
+        ++count;
+    }
+    EXPECT_EQ(count, 22U);
+}
+
+}  // namespace
+}  // namespace parlor::wire

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include <gtest/gtest.h>
+
+#include <boost/json.hpp>
+#include <regex>
+#include <set>
+
+#include "protocols/online_json/tables_json.h"
+#include "support/corpus.h"
+
+namespace parlor::wire {
+namespace {
+
+using namespace tables;
+
+const Plan plan{.game = "pollyanna-1916",
+                .seats = {{'b', ""}, {'r', "careful"}},
+                .is_public = true,
+                .clock = {60, 600},
+                .patience_seconds = 90};
+
+// Each kind once, and more where a field has several values.
+const std::vector<What> every_kind{
+    Created{plan, "c0ffee", "previous"},
+    Created{Plan{}, "", ""},
+    Sat{'b', "Ana \"Ñ\" \\ 🎲", "00ff"},
+    Stood{'b'},
+    Filled{"careful"},
+    Begun{"[game \"pollyanna\"]\nline\r\n\ttab \x01\x7f\n"},
+    Thrown{'b', "6-3"},
+    Stepped{'r', "w/6x"},
+    Undone{'g'},
+    HandedOver{'y'},
+    Confirmed{'b', 12345},
+    Confirmed{'b', -1},
+    Offered{'b', OfferKind::Draw},
+    Offered{'b', OfferKind::TakeBack},
+    Agreed{'r'},
+    Declined{'r'},
+    TakenBack{"record\n"},
+    Replaced{'r', "master", WhyReplaced::Away},
+    Replaced{'r', "master", WhyReplaced::Late},
+    Replaced{'r', "master", WhyReplaced::Resigned},
+    Returned{'r'},
+    Said{"Ben", "</script>"},
+    Ended{How::Won, '-', "5ec", "record\n"},
+    Ended{How::Drawn, '-', "5ec", "record\n"},
+    Ended{How::Agreed, '-', "5ec", "record\n"},
+    Ended{How::Resigned, 'b', "5ec", "record\n"},
+    Followed{"next"},
+};
+
+Event event_of(What what) {
+    return {.seq = 7, .at = 1700000000123, .by = "p1", .id = "a1", .what = std::move(what)};
+}
+
+TEST(EventsJson, EveryKindComesBackAsItWent) {
+    std::set<std::size_t> kinds;
+    for (const What& what : every_kind) {
+        const std::string text = event_json(event_of(what));
+        const auto read = parse_event(text);
+        ASSERT_TRUE(read) << text;
+        EXPECT_EQ(event_json(*read), text);
+        EXPECT_EQ(read->what.index(), what.index());
+        kinds.insert(what.index());
+    }
+    EXPECT_EQ(kinds.size(), std::variant_size_v<What>);
+}
+
+TEST(EventsJson, WhatIsReadIsWhatWasWritten) {
+    const auto read = parse_event(event_json(event_of(every_kind.front())));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->seq, 7U);
+    EXPECT_EQ(read->at, 1700000000123);
+    EXPECT_EQ(read->by, "p1");
+    EXPECT_EQ(read->id, "a1");
+    const auto& created = std::get<Created>(read->what);
+    EXPECT_EQ(created.plan, plan);
+    EXPECT_EQ(created.commitment, "c0ffee");
+    EXPECT_EQ(created.previous, "previous");
+    const auto sat = parse_event(event_json(event_of(Sat{'b', "Ana \"Ñ\" \\ \x01", "00"})));
+    EXPECT_EQ(std::get<Sat>(sat->what).name, "Ana \"Ñ\" \\ \x01");
+    const auto ended = parse_event(event_json(event_of(Ended{How::Won, '-', "5ec", "a\nb"})));
+    EXPECT_EQ(std::get<Ended>(ended->what).seat, '-');
+    EXPECT_EQ(std::get<Ended>(ended->what).record, "a\nb");
+}
+
+TEST(EventsJson, TheTextIsThatOfTheContract) {
+    EXPECT_EQ(event_json(event_of(Thrown{'b', "6-3"})),
+              R"({"seq":7,"at":1700000000123,"by":"p1","id":"a1","kind":"thrown","seat":"b",)"
+              R"("thrown":"6-3"})");
+    EXPECT_EQ(event_json({.seq = 1, .at = 2, .what = Created{plan, "c0ffee", ""}}),
+              R"({"seq":1,"at":2,"by":"","id":"","kind":"created","plan":{"game":"pollyanna-1916",)"
+              R"("seats":[{"seat":"b","level":""},{"seat":"r","level":"careful"}],"public":true,)"
+              R"("clock":{"turn":60,"bank":600},"patience":90},"commitment":"c0ffee",)"
+              R"("previous":""})");
+    EXPECT_EQ(event_json({.seq = 9, .at = 2, .what = Ended{How::Won, '-', "5ec", "a\n\"b\""}}),
+              R"({"seq":9,"at":2,"by":"","id":"","kind":"ended","how":"won","seat":"",)"
+              R"("secret":"5ec","record":"a\n\"b\""})");
+}
+
+TEST(EventsJson, WhatTimeWasCountedFromIsToldWhereItIsKnown) {
+    Event event = event_of(Undone{'g'});
+    event.counted_from = 1690000000000;
+    const std::string text = event_json(event);
+    EXPECT_EQ(text,
+              R"({"seq":7,"at":1700000000123,"by":"p1","id":"a1","countedFrom":1690000000000,)"
+              R"("kind":"undone","seat":"g"})");
+    EXPECT_EQ(parse_event(text)->counted_from, event.counted_from);
+    EXPECT_EQ(parse_event(event_json(event_of(Undone{'g'})))->counted_from, std::nullopt);
+    EXPECT_FALSE(parse_event(R"({"seq":7,"at":2,"by":"","id":"","countedFrom":"x",)"
+                             R"("kind":"undone","seat":"g"})"));
+}
+
+TEST(EventsJson, EveryFieldIsNeededAndOfItsType) {
+    for (const What& what : every_kind) {
+        const auto whole = boost::json::parse(event_json(event_of(what))).as_object();
+        for (const auto& field : whole) {
+            auto without = whole;
+            without.erase(field.key());
+            EXPECT_FALSE(parse_event(boost::json::serialize(without))) << field.key();
+            auto other = whole;
+            other[field.key()] = nullptr;
+            EXPECT_FALSE(parse_event(boost::json::serialize(other))) << field.key();
+        }
+    }
+}
+
+TEST(EventsJson, FieldsThatNobodyKnowsAreIgnored) {
+    const auto read = parse_event(
+        R"({"seq":1,"at":2,"by":"","id":"","kind":"undone","seat":"b","more":[{"x":1}]})");
+    ASSERT_TRUE(read);
+    EXPECT_EQ(std::get<Undone>(read->what).seat, 'b');
+}
+
+TEST(EventsJson, WhatIsNoEventIsRefused) {
+    for (const std::string_view text :
+         {"", "[]", "{}", R"({"seq":1,"at":2,"by":"","id":"","kind":"danced","seat":"b"})",
+          R"({"seq":-1,"at":2,"by":"","id":"","kind":"undone","seat":"b"})",
+          R"({"seq":1,"at":2,"by":"","id":"","kind":"undone","seat":"-"})",
+          R"({"seq":1,"at":2,"by":"","id":"","kind":"undone","seat":"b","seat":"r"})",
+          R"({"seq":1,"at":2,"by":"","id":"","kind":"offered","seat":"b","what":"money"})",
+          R"({"seq":1,"at":2.5,"by":"","id":"","kind":"undone","seat":"b"})"}) {
+        EXPECT_FALSE(parse_event(text)) << text;
+    }
+}
+
+TEST(EventsJson, KindsAreThoseOfTheContract) {
+    std::set<std::string> written;
+    for (const What& what : every_kind) {
+        const auto event = boost::json::parse(event_json(event_of(what)));
+        written.insert(boost::json::value_to<std::string>(event.at("kind")));
+    }
+    const std::string contract = parlor::tests::read_project_file("web/src/link/types.ts");
+    const std::regex kind("kind: \"([a-z_]+)\"");
+    std::set<std::string> promised;
+    for (std::sregex_iterator it(contract.begin(), contract.end(), kind), end; it != end; ++it) {
+        promised.insert((*it)[1]);
+    }
+    EXPECT_EQ(written, promised);
+}
+
+}  // namespace
+}  // namespace parlor::wire

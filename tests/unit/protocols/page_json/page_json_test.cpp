@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+// The page's door as the page uses it: text in, text out.
+#include "protocols/page_json/page_json.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json.hpp>
+#include <set>
+
+#include "rules/game/record.h"
+#include "rules/match/resume.h"
+
+namespace parlor::wire {
+namespace {
+
+namespace json = boost::json;
+
+class Page {
+public:
+    json::object ask(json::object request) {
+        return json::parse(answer(desk_, json::serialize(request), base::never_stop)).as_object();
+    }
+    json::object ask(std::string_view kind, json::object more) {
+        more["ask"] = json::string(kind.data(), kind.size());
+        return ask(more);
+    }
+    json::object begin(std::string_view game, std::string_view seats, std::string_view player,
+                       std::string_view seed = "1") {
+        json::array plans;
+        for (const char seat : seats) {
+            plans.push_back({{"seat", std::string(1, seat)}, {"name", ""}, {"player", player}});
+        }
+        return ask({{"ask", "begin"},
+                    {"language", "en"},
+                    {"game", game},
+                    {"seats", plans},
+                    {"seed", seed}});
+    }
+    json::object resume(const json::value& record) {
+        return ask({{"ask", "resume"}, {"language", "en"}, {"record", record}});
+    }
+    std::string raw(std::string_view request) { return answer(desk_, request, base::never_stop); }
+
+private:
+    page_api::Desk desk_;
+};
+
+std::string text(const json::object& object, std::string_view key) {
+    return json::value_to<std::string>(object.at(key));
+}
+
+// What every view must keep to, whatever the game.
+void expect_consistent(const json::object& view) {
+    std::set<std::string> ids;
+    for (const json::value& piece : view.at("pieces").as_array()) {
+        EXPECT_TRUE(ids.insert(text(piece.as_object(), "id")).second)
+            << text(piece.as_object(), "id");
+    }
+    const auto record = game::read(text(view, "record"));
+    ASSERT_TRUE(record);
+    const auto match = match::resume(*record);
+    ASSERT_TRUE(match);
+    EXPECT_EQ((*match)->position_text(), text(view, "position"));
+    EXPECT_EQ((*match)->standing_text(), text(view, "standing"));
+    const auto steps = (*match)->choice_texts();
+    const json::array& choices = view.at("choices").as_array();
+    ASSERT_EQ(choices.size(), steps.size());
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const json::object& choice = choices[i].as_object();
+        EXPECT_EQ(text(choice, "step"), steps[i]);
+        const std::string piece = text(choice, "piece");
+        EXPECT_TRUE(piece.empty() || ids.contains(piece)) << piece;
+        for (const json::value& taken : choice.at("captures").as_array()) {
+            EXPECT_TRUE(ids.contains(json::value_to<std::string>(taken)));
+        }
+    }
+}
+
+// A record leads to the same view, but for the number of the table.
+void expect_same(const json::object& again, const json::object& view) {
+    for (const auto& field : again) {
+        if (field.key() == "table") continue;
+        EXPECT_EQ(json::serialize(field.value()), json::serialize(view.at(field.key())))
+            << field.key();
+    }
+}
+
+// A whole game by computers; every so often the record is taken up again elsewhere.
+json::object play_whole_game(Page& page, json::object view, std::string_view level) {
+    for (int asked = 0; text(view, "due") != "over" && asked < 20'000; ++asked) {
+        const std::string due = text(view, "due");
+        const json::value table = view.at("table");
+        if (due == "throw" || due == "confirm") {
+            view = page.ask(due, {{"table", table}});
+        } else {
+            const json::value made = view.at("made");
+            view = page.ask("computer", {{"table", table}, {"level", level}});
+            EXPECT_NE(view.at("made"), made);
+        }
+        EXPECT_TRUE(view.at("ok").as_bool()) << view;
+        if (!view.at("ok").as_bool()) break;
+        if (asked % 5 == 0) expect_consistent(view);
+        if (asked % 25 == 0) {
+            json::object again = page.resume(view.at("record"));
+            expect_same(again, view);
+            page.ask("close", {{"table", again.at("table")}});
+        }
+    }
+    return view;
+}
+
+TEST(DeskJson, PlaysAWholeGameOfEveryEdition) {
+    for (const std::string_view game :
+         {"pollyanna-1916", "pollyanna-1951", "dixie-1952+reward_optional", "pollyanna-es"}) {
+        Page page;
+        const json::object end = play_whole_game(page, page.begin(game, "br", "simple"), "simple");
+        EXPECT_EQ(text(end, "due"), "over") << game;
+        EXPECT_FALSE(text(end, "result").empty());
+        const json::object story = page.ask("story", {{"table", end.at("table")}});
+        const json::array& turns = story.at("turns").as_array();
+        EXPECT_EQ(turns.size(), end.at("turn").to_number<std::size_t>());
+        EXPECT_EQ(turns.back().at("pieces"), end.at("pieces"));
+    }
+}
+
+TEST(DeskJson, PlaysWithPartnersAndWithThree) {
+    Page page;
+    EXPECT_EQ(
+        text(play_whole_game(page, page.begin("dixie-1952+partners", "bgry", "random"), "random"),
+             "due"),
+        "over");
+    EXPECT_EQ(
+        text(play_whole_game(page, page.begin("pollyanna-1951", "bgr", "simple"), "simple"), "due"),
+        "over");
+}
+
+TEST(DeskJson, PlaysAWholeGameOfZenda) {
+    for (const std::string_view seats : {"sz", "maz", "maky"}) {
+        Page page;
+        const json::object end =
+            play_whole_game(page, page.begin("zenda", seats, "random"), "random");
+        EXPECT_EQ(text(end, "due"), "over") << seats;
+    }
+}
+
+TEST(DeskJson, TheSameSeedGivesTheSameGame) {
+    Page one;
+    Page other;
+    const auto first =
+        play_whole_game(one, one.begin("pollyanna-1916", "br", "simple", "42"), "simple");
+    const auto second =
+        play_whole_game(other, other.begin("pollyanna-1916", "br", "simple", "42"), "simple");
+    EXPECT_EQ(first.at("record"), second.at("record"));
+}
+
+TEST(DeskJson, BadRequestsSayWhatIsWrongAndChangeNothing) {
+    Page page;
+    const json::object view = page.begin("pollyanna-1916", "br", "person");
+    const std::vector<std::pair<std::string_view, std::string_view>> bad{
+        {"", "JSON"},
+        {"[]", "JSON"},
+        {"{\"ask\": \"throw\"", "JSON"},
+        {"{}", "ask"},
+        {R"({"ask": "roll", "table": 1})", "ask"},
+        {R"({"ask": "throw"})", "table"},
+        {R"({"ask": "throw", "table": "1"})", "table"},
+        {R"({"ask": "throw", "table": -1})", "table"},
+        {R"({"ask": "throw", "table": 1, "thrown": 6})", "thrown"},
+        {R"({"ask": "view", "language": "la", "table": 1})", "language"},
+        {R"({"ask": "step", "table": 1})", "step"},
+        {R"({"ask": "begin", "language": "en", "game": "zenda", "seats": [{}], "seed": ""})",
+         "seats"},
+    };
+    for (const auto& [request, part] : bad) {
+        const json::object refused = json::parse(page.raw(request)).as_object();
+        EXPECT_FALSE(refused.at("ok").as_bool());
+        EXPECT_EQ(text(refused, "error"), "bad_request") << request;
+        EXPECT_NE(text(refused, "message").find(part), std::string::npos) << refused;
+    }
+    EXPECT_EQ(page.ask("view", {{"language", "en"}, {"table", view.at("table")}}), view);
+}
+
+TEST(DeskJson, TellsEverythingThatThePageExpects) {
+    Page page;
+    const json::object shelf = page.ask("shelf", {{"language", "es"}});
+    for (const json::value& card : shelf.at("games").as_array()) {
+        for (const char* key : {"family", "name", "editions", "seatings", "levels", "houseRules"}) {
+            EXPECT_TRUE(card.as_object().contains(key)) << key;
+        }
+        EXPECT_EQ(card.at("levels").as_array().size(), 6U);
+    }
+    for (const char* game : {"pollyanna-1916", "dixie-1952", "zenda"}) {
+        const json::object board = page.ask("board", {{"language", "en"}, {"game", game}});
+        const std::string svg = text(board, "svg");
+        EXPECT_TRUE(svg.starts_with("<svg")) << game;
+        EXPECT_EQ(svg.find("<style"), std::string::npos);
+        EXPECT_EQ(svg.find("<script"), std::string::npos);
+        EXPECT_NE(svg.find("viewBox=\"0 0 "), std::string::npos);
+    }
+    const json::object picture =
+        page.ask("picture", {{"language", "en"},
+                             {"position", "pollyanna-1916 b:w,w,w,6 g:- r:w,w,w,w y:- b ?"},
+                             {"numbers", true}});
+    EXPECT_TRUE(text(picture, "svg").starts_with("<svg"));
+}
+
+TEST(DeskJson, LacksNoSentence) {
+    Page page;
+    for (const char* language : {"en", "es"}) {
+        for (const char* game : {"pollyanna-1916", "zenda"}) {
+            const json::object board = page.ask("board", {{"language", language}, {"game", game}});
+            EXPECT_EQ(json::serialize(board).find("\"desk."), std::string::npos);
+        }
+        const json::object shelf = page.ask("shelf", {{"language", language}});
+        EXPECT_EQ(json::serialize(shelf).find("desk."), std::string::npos);
+        EXPECT_EQ(json::serialize(shelf).find("edition."), std::string::npos);
+    }
+}
+
+TEST(DeskJson, HintsHaveARouteForEveryStep) {
+    Page page;
+    const json::object table =
+        page.ask("open", {{"language", "en"},
+                          {"position", "pollyanna-1916 b:w,w,6,20 g:- r:w,w,w,40 y:- b 6-3"},
+                          {"seed", "x"}});
+    ASSERT_TRUE(table.at("ok").as_bool()) << table;
+    const json::object hints = page.ask("hint", {{"table", table.at("table")}, {"most", 3}});
+    ASSERT_FALSE(hints.at("hints").as_array().empty());
+    for (const json::value& hint : hints.at("hints").as_array()) {
+        EXPECT_EQ(hint.at("routes").as_array().size(), 2U) << hint;
+        EXPECT_FALSE(text(hint.as_object(), "reason").empty());
+    }
+}
+
+}  // namespace
+}  // namespace parlor::wire
