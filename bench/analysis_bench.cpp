@@ -6,11 +6,13 @@
 
 #include <climits>
 
-#include "computers/analysis/judge.h"
 #include "computers/analysis/rollouts.h"
-#include "computers/players/roster.h"
+#include "games/pollyanna/analysis/judge.h"
 #include "games/pollyanna/players/endgame.h"
+#include "games/pollyanna/players/roster.h"
 #include "games/pollyanna/rules/text.h"
+#include "games/zenda/analysis/judge.h"
+#include "games/zenda/players/roster.h"
 #include "games/zenda/rules/text.h"
 
 namespace {
@@ -106,7 +108,7 @@ BENCHMARK(endgame_solved);
 
 template <Game G>
 void turn(benchmark::State& state, const typename G::Position& position, typename G::Throw thrown) {
-    Judge<G> judge(G::standard_board(), usual_effort<G>());
+    Judge<G> judge(G::standard_board(), JudgeHabits<G>::usual);
     auto results = G::results_on(G::standard_board());
     results.find(position, thrown);
     const typename G::Position after = results[0];
@@ -125,7 +127,7 @@ BENCHMARK(zenda_judged_turn)->Unit(benchmark::kMillisecond);
 
 template <Game G>
 void hint(benchmark::State& state, const typename G::Position& position, typename G::Throw thrown) {
-    Judge<G> judge(G::standard_board(), thorough_effort<G>());
+    Judge<G> judge(G::standard_board(), JudgeHabits<G>::thorough);
     for (auto _ : state) {
         benchmark::DoNotOptimize(judge.options(position, thrown, 1, never_stop));
     }

@@ -5,7 +5,8 @@
 #include <vector>
 
 #include "computers/players/rollout.h"
-#include "computers/players/roster.h"
+#include "games/pollyanna/players/roster.h"
+#include "games/zenda/players/roster.h"
 
 namespace {
 

@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "computers/players/roster.h"
+#include "games/pollyanna/players/roster.h"
+#include "games/zenda/players/roster.h"
 #include "games/zenda/rules/perft.h"
 #include "games/zenda/rules/plays.h"
 #include "games/zenda/rules/quiet.h"

@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "games/games.h"
 #include "rules/game/record.h"
 #include "rules/match/resume.h"
 
@@ -15,7 +16,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     }
     const auto again = parlor::game::read(parlor::game::write(*record));
     if (!again || !(*again == *record)) std::abort();
-    const auto match = parlor::match::resume(*record);
+    const auto match = parlor::games::resume(*record);
     if (!match && match.error().empty()) std::abort();
     return 0;
 }

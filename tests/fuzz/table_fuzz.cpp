@@ -99,7 +99,7 @@ private:
                  choices = match->choice_texts()) {
                 require(match->make(choices.front()).has_value());
             }
-            if (auto played = table_->computer_plays(table_->played(), turn_text(*match), now_)) {
+            if (auto played = table_->computer_plays(table_->played(), match->play_text(), now_)) {
                 happen(*played);
             }
         }

@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "base/random.h"
+#include "games/games.h"
 #include "games/pollyanna/rules/text.h"
 #include "rules/game/record.h"
 #include "rules/match/resume.h"
@@ -33,7 +34,7 @@ TEST(RecordedGames, AreReplayedToTheirEnd) {
         const auto record = game::read(written);
         ASSERT_TRUE(record) << file << ":" << record.error().front().line;
         EXPECT_EQ(game::write(*record), written) << file;
-        const auto match = match::resume(*record);
+        const auto match = games::resume(*record);
         ASSERT_TRUE(match) << file << ":" << match.error().front().line << " "
                            << name(match.error().front().fault);
         EXPECT_EQ((*match)->result_text(), record->result) << file;

@@ -4,8 +4,9 @@
 // they have, and are left to think to their end only now and then.
 #include <gtest/gtest.h>
 
-#include "computers/players/roster.h"
+#include "games/pollyanna/players/roster.h"
 #include "games/pollyanna/rules/text.h"
+#include "games/zenda/players/roster.h"
 #include "games/zenda/rules/text.h"
 #include "properties/generators.h"
 #include "properties/zenda_positions.h"

@@ -46,7 +46,4 @@ private:
     typename G::Results results_;
 };
 
-extern template class Arena<pollyanna::Pollyanna>;
-extern template class Arena<zenda::Zenda>;
-
 }  // namespace parlor::analysis

@@ -48,12 +48,13 @@ struct Effort {
     players::Selection ahead{};
 };
 
-// For a game that is judged as a whole, and for a single position that somebody wonders about. Of
-// Pollyanna and of Zenda.
+// How a game is judged. Each has its own, in games/<game>/analysis/judge.h:
+//   usual, thorough    the Effort for a whole game, and for a single position in question
+//   corrected_throws   of a rollout: luck is taken out of so many
+//   patient_evaluator  also knows what takes a while to work out: not to be asked thousands of
+//   times
 template <game::Game G>
-Effort usual_effort();
-template <game::Game G>
-Effort thorough_effort();
+struct JudgeHabits;
 
 // A turn that was played.
 template <game::Game G>

@@ -3,7 +3,7 @@
 // seat, advise, and judge what was played. Sentences are language texts: a reason is a key and its
 // numbers. Streams are for choices alone, never those of the dice.
 //
-//   const auto coach = coach_for("pollyanna");
+//   const auto coach = game.coach();
 //   coach->play(match, "deep", random, stop);        match.confirm() …
 //   for (const Advice& each : coach->advice(match, {.most = 3}, stop)) … each.play, each.chances …
 //
@@ -22,7 +22,6 @@
 #include "base/random.h"
 #include "base/stop.h"
 #include "computers/analysis/interval.h"
-#include "games/zenda/rules/board.h"
 #include "rules/match/match.h"
 
 namespace parlor::coach {
@@ -79,6 +78,10 @@ public:
     // turns.
     [[nodiscard]] virtual std::vector<std::string> sides(const match::Match& match) const = 0;
 
+    // The chance of each of these to win as the table stands before a throw, by a quick evaluation;
+    // none while pieces are set up.
+    virtual std::vector<double> chances(const match::Match& match) = 0;
+
     // Plays for the seat that acts, until its part of the turn is done; whoever owns the table
     // confirms. What it finds made of a turn that is all its own it may take back. Once `stop` says
     // so it answers with the best it knows. Preconditions: the level is of this game; something is
@@ -98,10 +101,5 @@ public:
     // Whether a computer agrees to a draw.
     [[nodiscard]] virtual bool agrees_to_draw(const match::Match& match) const = 0;
 };
-
-// By the name of the game: `pollyanna`, `zenda`. None: there is no such game. The board is Zenda's
-// and outlives the coach.
-std::unique_ptr<Coach> coach_for(std::string_view game,
-                                 const zenda::Board& board = zenda::standard_board());
 
 }  // namespace parlor::coach

@@ -22,10 +22,10 @@ template <game::Game G>
 analysis::Effort work_of(Effort effort) {
     switch (effort) {
         case Effort::Quick: return {.selection = {.most = 8, .margin = 0.1}};
-        case Effort::Normal: return analysis::usual_effort<G>();
+        case Effort::Normal: return analysis::JudgeHabits<G>::usual;
         case Effort::Thorough: break;
     }
-    return analysis::thorough_effort<G>();
+    return analysis::JudgeHabits<G>::thorough;
 }
 
 template <game::Game G>
@@ -94,13 +94,6 @@ Advice advice_of(const SideNumbers& sides, const analysis::Option<G>& option) {
             .reasons = {}};
 }
 
-// What was made of a turn, as a record has it.
-inline std::string play_text(const match::Match& played) {
-    std::string all;
-    for (const std::string& each : played.made_texts()) (all += all.empty() ? "" : " ") += each;
-    return all.empty() ? "pass" : all;
-}
-
 template <game::Game G>
 JudgedTurn judged_turn(const SideNumbers& sides, const analysis::Turn<G>& turn,
                        const match::Match& played) {
@@ -109,7 +102,7 @@ JudgedTurn judged_turn(const SideNumbers& sides, const analysis::Turn<G>& turn,
     judged.seat = played.side();
     judged.position = played.position_text();
     judged.thrown = played.thrown_text();
-    judged.play = play_text(played);
+    judged.play = played.play_text();
     judged.before = in_order(sides, turn.before);
     for (const std::size_t side : sides) judged.luck.push_back(turn.luck(side));
     judged.best = in_order(sides, turn.best.chances);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The players there are, a list a game: six levels, from kind to fierce. A new one is a new line in
-// roster.cpp. A level is a way to think and a limit to it, never better dice.
+// The players of a game, from kind to fierce. Which they are stands in the game's own roster
+// (games/zenda/players/roster.h). A level is a way to think and a limit to it, never better dice.
 #pragma once
 
 #include <memory>
@@ -9,8 +9,7 @@
 
 #include "computers/players/evaluator.h"
 #include "computers/players/player.h"
-#include "games/pollyanna/rules/game.h"
-#include "games/zenda/rules/game.h"
+#include "rules/game/game.h"
 
 namespace parlor::players {
 
@@ -19,13 +18,13 @@ struct Level {
     int number;
     std::string_view name;
     // The board outlives the player.
-    std::unique_ptr<Player<G>> (*make)(const typename G::Board& board);
+    std::unique_ptr<Player<G>> (*make)(const typename G::Board& board) = nullptr;
     double milliseconds = 0;  // a play takes, on average; 0: not measured
     int rating = 0;           // Elo points above `random`; 0: not measured
 };
 
-// From the weakest to the strongest. Of Pollyanna and of Zenda.
-template <game::Game G = pollyanna::Pollyanna>
+// From the weakest to the strongest. Each game declares and defines its own.
+template <game::Game G>
 std::span<const Level<G>> roster();
 
 // By name or by number. None when nobody is called so.
@@ -38,14 +37,15 @@ const Level<G>* find_level(std::string_view name) {
     return nullptr;
 }
 
-template <game::Game G = pollyanna::Pollyanna>
+template <game::Game G>
 std::unique_ptr<Player<G>> make_player(std::string_view name,
                                        const typename G::Board& board = G::standard_board()) {
     const Level<G>* level = find_level<G>(name);
     return level != nullptr ? level->make(board) : nullptr;
 }
 
-// The best quick evaluation there is, with the weights that the program carries.
+// The best quick evaluation there is, with the weights that the program carries. Each game declares
+// and defines its own.
 template <game::Game G>
 std::unique_ptr<Evaluator<G>> standard_evaluator(const typename G::Board& board);
 

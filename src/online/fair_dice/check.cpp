@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "base/words.h"
+#include "games/games.h"
 #include "rules/match/dice.h"
-#include "rules/match/games.h"
 
 namespace parlor::fair_dice {
 namespace {
@@ -89,7 +89,7 @@ base::Expected<Checked, CheckError> check(const game::Record& record) {
     }
     const std::string table = value_of(record, table_tag);
     if (table.empty()) return refuse(CheckFault::TagUnreadable, record, table_tag);
-    const auto seeds = parse_seeds(value_of(record, seeds_tag), match::seats_of(record.game));
+    const auto seeds = parse_seeds(value_of(record, seeds_tag), games::of(record.game).letters());
     if (!seeds) return refuse(CheckFault::TagUnreadable, record, seeds_tag);
     const std::string told = value_of(record, secret_tag);
     if (told.empty()) return refuse(CheckFault::NoSecret, record, secret_tag);
@@ -98,7 +98,7 @@ base::Expected<Checked, CheckError> check(const game::Record& record) {
     if (commitment(*secret) != record.commitment) {
         return refuse(CheckFault::SecretDiffers, record, secret_tag);
     }
-    const Throws throws(*secret, {table, *seeds, match::dice_of(record.game)});
+    const Throws throws(*secret, {table, *seeds, games::of(record.game).dice()});
     return compare(record, throws, {.table = table, .seeds = *seeds});
 }
 

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "computers/coach/coach.h"
+#include "games/games.h"
 #include "online/tables/table.h"
 
 namespace parlor::hosting {
@@ -52,11 +53,11 @@ void Thinker::work() {
         lock.unlock();
         const std::string game(question.match->game());
         auto& coach = coaches[game];
-        if (!coach) coach = coach::coach_for(game);
+        if (!coach) coach = games::of(game).coach();
         const auto until = std::chrono::steady_clock::now() + time;
         coach->play(*question.match, question.level, base::Random(question.seed),
                     [&] { return std::chrono::steady_clock::now() > until; });
-        question.answer(tables::turn_text(*question.match));
+        question.answer(question.match->play_text());
     }
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "computers/coach/coach.h"
+#include "games/games.h"
 #include "online/tables/decide.h"
 #include "online/tables/fold.h"
 #include "rules/match/take_back.h"
@@ -29,7 +30,7 @@ std::optional<Refusal> why_no_draw(const Sheet& sheet) {
         return Refusal{std::string(name(drawn.error().error)), drawn.error().part};
     }
     const bool agreed = !has_computers(sheet) ||
-                        coach::coach_for(sheet.match->game())->agrees_to_draw(*sheet.match);
+                        games::of(sheet.match->game()).coach()->agrees_to_draw(*sheet.match);
     return agreed ? std::nullopt : std::optional(Refusal{"draw_declined", {}});
 }
 

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
+#include "games/games.h"
 #include "online/tables/clock.h"
 #include "rules/game/record.h"
 #include "rules/match/dice.h"
-#include "rules/match/games.h"
 #include "rules/match/resume.h"
 
 namespace parlor::tables {
@@ -69,7 +69,7 @@ public:
         sheet_.throws.emplace(sheet_.secret,
                               fair_dice::Circle{.table = sheet_.id,
                                                 .seeds = in_order(sheet_.seats, sheet_.seeds),
-                                                .dice = match::dice_of(sheet_.plan.game)});
+                                                .dice = games::of(sheet_.plan.game).dice()});
         sheet_.phase = Phase::Playing;
         return take_up(what.record);
     }
@@ -215,7 +215,7 @@ private:
     Folded take_up(const std::string& text) {
         const auto record = game::read(text);
         if (!record) return broken("record");
-        auto match = match::resume(*record);
+        auto match = games::resume(*record);
         if (!match) return broken("record");
         const auto thrown = match::throws_of(*record);
         sheet_.thrown = 0;

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "computers/players/roster.h"
+#include "games/games.h"
 #include "online/tables/levels.h"
 #include "rules/match/dice.h"
-#include "rules/match/games.h"
+#include "rules/match/new_game.h"
 
 namespace parlor::tables {
 namespace {
@@ -18,14 +18,12 @@ base::unexpected<Refusal> refuse(std::string_view error, std::string_view part =
     return base::unexpected(Refusal{std::string(error), std::string(part)});
 }
 
-bool is_zenda(std::string_view game) { return game.substr(0, game.find('+')) == zenda::game_name; }
-
 // Whether such a game can be begun at all.
 base::Expected<void, Refusal> check_game(const Plan& plan) {
     match::NewGame wanted{plan.game, {}, {}};
     for (const SeatPlan& each : plan.seats) wanted.seated += each.seat;
-    match::Dice dice({1, 0}, match::dice_of(plan.game));
-    const auto begun = match::begin_game(wanted, [&] { return dice.cast(); });
+    match::Dice dice({1, 0}, games::of(plan.game).dice());
+    const auto begun = games::begin(wanted, [&] { return dice.cast(); });
     if (begun) return {};
     const match::TextFault& fault = begun.error().front();
     return refuse(fault.name, fault.part);
@@ -44,11 +42,8 @@ base::Expected<void, Refusal> check_times(const Plan& plan) {
 }  // namespace
 
 std::string_view level_named(std::string_view game, std::string_view wanted) {
-    if (is_zenda(game)) {
-        const auto* const level = players::find_level<zenda::Zenda>(wanted);
-        return level == nullptr ? std::string_view() : level->name;
-    }
-    const auto* const level = players::find_level<pollyanna::Pollyanna>(wanted);
+    const auto coach = games::of(game).coach();
+    const coach::LevelCard* const level = coach->level(wanted);
     return level == nullptr ? std::string_view() : level->name;
 }
 
@@ -56,7 +51,7 @@ base::Expected<Plan, Refusal> accepted(const Plan& plan) {
     if (auto fine = check_game(plan); !fine) return base::unexpected(fine.error());
     if (auto fine = check_times(plan); !fine) return base::unexpected(fine.error());
     Plan tidy = plan;
-    const std::string_view order = match::seats_of(plan.game);
+    const std::string order = games::of(plan.game).letters();
     std::ranges::sort(tidy.seats, {}, [&](const SeatPlan& each) { return order.find(each.seat); });
     for (SeatPlan& each : tidy.seats) {
         if (each.level.empty()) continue;

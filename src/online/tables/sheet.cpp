@@ -4,9 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "games/pollyanna/match/match.h"
 #include "online/fair_dice/check.h"
-#include "rules/match/games.h"
 
 namespace parlor::tables {
 
@@ -37,11 +35,7 @@ std::string Sheet::played_by(const PlayerId& player) const {
     return all;
 }
 
-char side_of(const match::Match& match, char seat) {
-    if (match.game() != "pollyanna") return match::side_of(match.game(), seat);
-    if (!match::as_pollyanna(match).position().variant.partners()) return seat;
-    return seat == 'b' || seat == 'r' ? 'b' : 'g';
-}
+char side_of(const match::Match& match, char seat) { return match.partners_of(seat).front(); }
 
 std::size_t command_hash(const PlayerId& by, const std::string& id) {
     return std::hash<std::string>{}(by) * 31 + std::hash<std::string>{}(id);

@@ -74,7 +74,7 @@ inline bool is_played_by_person(const SeatState& seat) {
 }
 inline bool is_free(const SeatState& seat) { return seat.player.empty() && seat.level.empty(); }
 
-// Those who win together have the same: the first of their seats, or the city.
+// Those who win together have the same: the first of their seats.
 char side_of(const match::Match& match, char seat);
 
 // The record with the tags that it ends with.

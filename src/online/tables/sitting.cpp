@@ -4,12 +4,12 @@
 #include <cassert>
 
 #include "base/plain.h"
+#include "games/games.h"
 #include "online/fair_dice/check.h"
 #include "online/tables/clock.h"
 #include "online/tables/decide.h"
 #include "online/tables/fold.h"
 #include "online/tables/levels.h"
-#include "rules/match/games.h"
 #include "rules/match/who_plays.h"
 
 namespace parlor::tables {
@@ -39,15 +39,15 @@ match::NewGame new_game(const Sheet& sheet, const Party& party, Milliseconds now
     match::NewGame wanted{sheet.plan.game, {}, {}};
     for (const SeatState& each : party.seats) {
         wanted.seated += each.seat;
-        wanted.table.names.push_back({each.seat, each.name});
+        wanted.header.names.push_back({each.seat, each.name});
     }
-    wanted.table.date = date_text(now);
-    wanted.table.commitment = sheet.commitment;
-    wanted.table.tags = {{std::string(match::players_tag), players_text(party)},
-                         {std::string(fair_dice::dice_tag), std::string(fair_dice::scheme)},
-                         {std::string(fair_dice::table_tag), sheet.id}};
+    wanted.header.date = date_text(now);
+    wanted.header.commitment = sheet.commitment;
+    wanted.header.tags = {{std::string(match::players_tag), players_text(party)},
+                          {std::string(fair_dice::dice_tag), std::string(fair_dice::scheme)},
+                          {std::string(fair_dice::table_tag), sheet.id}};
     if (!party.seeds.empty()) {
-        wanted.table.tags.push_back(
+        wanted.header.tags.push_back(
             {std::string(fair_dice::seeds_tag), fair_dice::text(party.seeds)});
     }
     return wanted;
@@ -58,10 +58,10 @@ Begun begun(const Sheet& sheet, Party party, Milliseconds now) {
     party.seeds = in_order(party.seats, party.seeds);
     const fair_dice::Throws throws(
         sheet.secret,
-        {.table = sheet.id, .seeds = party.seeds, .dice = match::dice_of(sheet.plan.game)});
+        {.table = sheet.id, .seeds = party.seeds, .dice = games::of(sheet.plan.game).dice()});
     std::uint32_t number = 0;
     const auto match =
-        match::begin_game(new_game(sheet, party, now), [&] { return throws.at(number++); });
+        games::begin(new_game(sheet, party, now), [&] { return throws.at(number++); });
     assert(match);
     return {game::write((*match)->record())};
 }

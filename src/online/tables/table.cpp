@@ -18,12 +18,6 @@ constexpr Seq most_events = 50'000;
 
 using match::Due;
 
-std::string turn_text(const match::Match& match) {
-    std::string all;
-    for (const std::string& each : match.made_texts()) (all += all.empty() ? "" : " ") += each;
-    return all.empty() ? "pass" : all;
-}
-
 Events Table::create(const Command& by, const Created& created, Milliseconds now) {
     return {{.seq = 1, .at = now, .by = by.by, .id = by.id, .what = created}};
 }

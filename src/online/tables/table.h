@@ -28,9 +28,6 @@ namespace parlor::tables {
 using Events = std::vector<Event>;
 using Decided = base::Expected<Events, Refusal>;
 
-// Steps made of the turn, as `computer_plays` wants them from a copy that a computer has played on.
-std::string turn_text(const match::Match& match);
-
 class Table {
 public:
     // The events of a table that begins. Precondition: the plan was accepted.

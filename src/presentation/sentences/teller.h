@@ -2,7 +2,7 @@
 // Sentences about a table, whichever game it is; one implementation a game. Whoever shows a table
 // to people stands on this, in a terminal or on a page.
 //
-//   const Teller& teller = *teller_for("pollyanna");
+//   const Teller& teller = game.teller();
 //   teller.account(voice, match, true)     "Red throws 6 and 3: enters, moves 36 to 39."
 #pragma once
 
@@ -56,8 +56,5 @@ public:
     [[nodiscard]] virtual std::string standing_told(const Voice& voice,
                                                     const match::Match& match) const = 0;
 };
-
-// By the name of the game: `pollyanna`, `zenda`. None: there is no such game.
-const Teller* teller_for(std::string_view game);
 
 }  // namespace parlor::sentences

@@ -33,8 +33,8 @@ void complain_of(std::string_view sentence, std::string_view name) {
     complain(fmt::format("{} ({})", sentence, name));
 }
 
-void complain(Language language, const GameBox& box, const match::TextFaults& faults) {
-    const sentences::Voice voice{language, box.face().teller().keys()};
+void complain(Language language, const TerminalGame& box, const match::TextFaults& faults) {
+    const sentences::Voice voice{language, box.game().teller().keys()};
     for (const match::TextFault& each : faults) complain_of(voice.fault(each), each.name);
 }
 
@@ -46,17 +46,17 @@ std::optional<std::size_t> parse_count(std::string_view text) {
     return read.ec == std::errc() ? value : 0;
 }
 
-Table read_table(Language language, const GameBox& box, std::string_view text) {
-    auto opened = box.open(text);
+Table read_table(Language language, const TerminalGame& box, std::string_view text) {
+    auto opened = box.game().open(text);
     if (opened) return std::move(*opened);
     complain(language, box, opened.error());
     return nullptr;
 }
 
-Table read_playing_table(Language language, const GameBox& box, std::string_view text) {
+Table read_playing_table(Language language, const TerminalGame& box, std::string_view text) {
     Table table = read_table(language, box, text);
     if (!table) return nullptr;
-    const sentences::Voice voice{language, box.face().teller().keys()};
+    const sentences::Voice voice{language, box.game().teller().keys()};
     if (table->due() == Due::Over) {
         complain_of(voice.say("cli.game_over"), "game_over");
     } else if (table->due() == Due::Throw) {
@@ -67,10 +67,10 @@ Table read_playing_table(Language language, const GameBox& box, std::string_view
     return nullptr;
 }
 
-Table read_open_table(Language language, const GameBox& box, std::string_view text) {
+Table read_open_table(Language language, const TerminalGame& box, std::string_view text) {
     Table table = read_table(language, box, text);
     if (!table || table->due() == Due::Throw || table->due() == Due::Over) return table;
-    const sentences::Voice voice{language, box.face().teller().keys()};
+    const sentences::Voice voice{language, box.game().teller().keys()};
     if (table->due() == Due::Set) {
         complain_of(voice.say("refused.not_set_up"), "not_set_up");
     } else {

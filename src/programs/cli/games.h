@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The games on the shelf, found by name. A new one is a new line in games.cpp.
+// The games as the terminal has them, found by name. Which there are stands in games/all_games.h.
 #pragma once
 
 #include <memory>
-#include <string>
 #include <string_view>
 #include <vector>
 
-#include "programs/cli/game_box.h"
+#include "programs/cli/terminal_game.h"
 
 namespace parlor::cli {
 
@@ -20,8 +19,8 @@ struct GameOptions {
 
 // None after complaining that the board cannot be used. A name that belongs to no game is left to
 // the first to judge.
-std::unique_ptr<GameBox> find_game(const GameOptions& options);
+std::unique_ptr<TerminalGame> find_game(const GameOptions& options);
 
-std::vector<std::unique_ptr<GameBox>> all_games();
+std::vector<std::unique_ptr<TerminalGame>> all_games();
 
 }  // namespace parlor::cli

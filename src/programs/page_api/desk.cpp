@@ -4,7 +4,6 @@
 #include "computers/coach/coach.h"
 #include "programs/page_api/refusals.h"
 #include "programs/page_api/table.h"
-#include "rules/match/open.h"
 
 namespace parlor::page_api {
 namespace {
@@ -30,9 +29,9 @@ Desk::Desk(Desk&&) noexcept = default;
 Desk& Desk::operator=(Desk&&) noexcept = default;
 Desk::~Desk() = default;
 
-coach::Coach& Desk::coach(const Game& game) {
+coach::Coach& Desk::coach(const GamePage& game) {
     auto& found = coaches_[std::string(game.family())];
-    if (!found) found = coach::coach_for(game.family());
+    if (!found) found = game.game().coach();
     return *found;
 }
 
@@ -53,7 +52,7 @@ Refusal Desk::bad_request(std::string_view part) const {
 Shelf Desk::shelf(Language language) {
     language_ = language;
     Shelf shelf;
-    for (const Game* each : all_games()) {
+    for (const GamePage* each : all_pages()) {
         shelf.games.push_back(each->card(language));
         shelf.games.back().levels =
             level_cards(Voice{language, each->teller().keys()}, coach(*each));
@@ -63,7 +62,7 @@ Shelf Desk::shelf(Language language) {
 
 Answer<BoardPicture> Desk::board(Language language, std::string_view named) {
     language_ = language;
-    const Game& game = game_of(named);
+    const GamePage& game = page_of(named);
     auto board = game.board(language, named);
     if (board) return std::move(*board);
     return base::unexpected(refusal(Voice{language, game.teller().keys()}, board.error()));
@@ -71,9 +70,9 @@ Answer<BoardPicture> Desk::board(Language language, std::string_view named) {
 
 Answer<Picture> Desk::picture(Language language, std::string_view position, bool numbers) {
     language_ = language;
-    const Game& game = game_of(position);
+    const GamePage& game = page_of(position);
     const Voice voice{language, game.teller().keys()};
-    const auto match = match::open(position);
+    const auto match = game.game().open(position);
     if (!match) return base::unexpected(refusal(voice, match.error()));
     return Picture{game.picture(voice, **match, numbers)};
 }
@@ -87,14 +86,14 @@ Answer<TableView> Desk::seat(Answer<std::unique_ptr<Table>> table) {
 
 Answer<TableView> Desk::begin(Language language, const Plan& plan) {
     language_ = language;
-    return seat(Table::begin(language, plan, coach(game_of(plan.game))));
+    return seat(Table::begin(language, plan, coach(page_of(plan.game))));
 }
 
 Answer<TableView> Desk::resume(Language language, std::string_view text) {
     language_ = language;
     const auto record = game::read(text);
     if (!record) return base::unexpected(refusal(Voice{language}, record.error()));
-    return seat(Table::resume(language, *record, coach(game_of(record->game))));
+    return seat(Table::resume(language, *record, coach(page_of(record->game))));
 }
 
 Answer<TableView> Desk::open(Language language, std::string_view position, std::string_view seed) {

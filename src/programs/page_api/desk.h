@@ -21,8 +21,8 @@
 #include "base/expected.h"
 #include "base/stop.h"
 #include "presentation/language/language.h"
-#include "programs/page_api/board_seen.h"
-#include "programs/page_api/table_seen.h"
+#include "programs/page_api/board_view.h"
+#include "programs/page_api/table_view.h"
 
 namespace parlor::coach {
 class Coach;
@@ -30,7 +30,7 @@ class Coach;
 
 namespace parlor::page_api {
 
-class Game;
+class GamePage;
 class Table;
 
 struct SeatPlan {
@@ -89,7 +89,7 @@ public:
 private:
     Table* find(int table);
     [[nodiscard]] Refusal unknown_table() const;
-    coach::Coach& coach(const Game& game);
+    coach::Coach& coach(const GamePage& game);
     Answer<TableView> seat(Answer<std::unique_ptr<Table>> table);
     template <class Do>
     Answer<Changed> change(int table, Do request);

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "presentation/sentences/teller.h"
-#include "programs/page_api/table_seen.h"
+#include "programs/page_api/table_view.h"
 #include "rules/match/resume.h"
 
 namespace parlor::page_api {

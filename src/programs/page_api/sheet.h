@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "games/pollyanna/drawing/layout.h"
-#include "programs/page_api/board_seen.h"
+#include "programs/page_api/board_view.h"
 
 namespace parlor::page_api {
 

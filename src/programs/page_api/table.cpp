@@ -74,11 +74,11 @@ std::vector<match::SeatName> names_of(const game::Record& record) {
 }
 
 // What is wrong with those who are to play; none: nothing that could be told without the rules.
-std::optional<Refusal> fault_of(const Voice& voice, const Game& game, const Plan& plan,
+std::optional<Refusal> fault_of(const Voice& voice, const GamePage& game, const Plan& plan,
                                 const coach::Coach& coach) {
     std::string known;
     for (const SeatPlan& each : plan.seats) {
-        const bool is_seat = game.seats().find(each.seat) != std::string_view::npos;
+        const bool is_seat = game.game().letters().find(each.seat) != std::string_view::npos;
         if (!is_seat || known.find(each.seat) != std::string::npos) {
             return Refusal{"unknown_seat", voice.say("desk.unknown_seat", {{"part", {each.seat}}})};
         }
@@ -106,7 +106,7 @@ std::vector<Movement> undone(std::vector<Movement> made) {
 
 Table::Table(Language language, std::unique_ptr<match::Match> match, std::vector<Player> players,
              game::Seed seed)
-    : game_(&game_of(match->game())),
+    : game_(&page_of(match->game())),
       match_(std::move(match)),
       players_(std::move(players)),
       seed_(seed),
@@ -114,31 +114,31 @@ Table::Table(Language language, std::unique_ptr<match::Match> match, std::vector
 
 Answer<std::unique_ptr<Table>> Table::begin(Language language, const Plan& plan,
                                             const coach::Coach& coach) {
-    const Game& game = game_of(plan.game);
+    const GamePage& game = page_of(plan.game);
     const Voice voice{language, game.teller().keys()};
     if (auto fault = fault_of(voice, game, plan, coach)) return base::unexpected(*fault);
     match::NewGame wanted{plan.game, {}, {.seed = seed_of(plan.seed)}};
     std::vector<Player> players;
-    for (const char seat : game.seats()) {
+    for (const char seat : game.game().letters()) {
         const auto found = std::ranges::find(plan.seats, seat, &SeatPlan::seat);
         if (found == plan.seats.end()) continue;
         const coach::LevelCard* const level = coach.level(found->player);
         players.push_back({seat, std::string(level == nullptr ? person : level->name)});
         wanted.seated += seat;
-        wanted.table.names.push_back({seat, found->name});
+        wanted.header.names.push_back({seat, found->name});
     }
-    wanted.table.tags = {{std::string(match::players_tag), text(players)}};
-    match::Dice dice(*wanted.table.seed, game.dice_count());
-    auto match = match::begin_game(wanted, [&] { return dice.cast(); });
+    wanted.header.tags = {{std::string(match::players_tag), text(players)}};
+    match::Dice dice(*wanted.header.seed, game.game().dice());
+    auto match = games::begin(wanted, [&] { return dice.cast(); });
     if (!match) return base::unexpected(refusal(voice, match.error()));
     return std::unique_ptr<Table>(
-        new Table(language, std::move(*match), std::move(players), *wanted.table.seed));
+        new Table(language, std::move(*match), std::move(players), *wanted.header.seed));
 }
 
 Answer<std::unique_ptr<Table>> Table::resume(Language language, const game::Record& record,
                                              const coach::Coach& coach) {
-    const sentences::Teller& teller = game_of(record.game).teller();
-    auto match = match::resume(record);
+    const sentences::Teller& teller = page_of(record.game).teller();
+    auto match = games::resume(record);
     if (!match) {
         return base::unexpected(refusal(teller, Voice{language, teller.keys()}, match.error()));
     }
@@ -148,9 +148,9 @@ Answer<std::unique_ptr<Table>> Table::resume(Language language, const game::Reco
 
 Answer<std::unique_ptr<Table>> Table::open(Language language, std::string_view position,
                                            std::string_view seed) {
-    auto match = match::open(position);
+    auto match = games::open(position);
     if (!match) {
-        const Voice voice{language, game_of(position).teller().keys()};
+        const Voice voice{language, page_of(position).teller().keys()};
         return base::unexpected(refusal(voice, match.error()));
     }
     game::Record record = (*match)->record();
@@ -158,7 +158,7 @@ Answer<std::unique_ptr<Table>> Table::open(Language language, std::string_view p
     std::vector<Player> players;
     for (const auto& each : names_of(record)) players.push_back({each.seat, std::string(person)});
     // A game that is over cannot be taken up again, and needs no dice.
-    auto seeded = match::resume(record);
+    auto seeded = games::resume(record);
     return std::unique_ptr<Table>(new Table(language, std::move(seeded ? *seeded : *match),
                                             std::move(players), *record.seed));
 }
@@ -181,7 +181,7 @@ std::optional<Error> Table::why_not_playing() const {
 Answer<Done> Table::throw_dice(std::optional<std::string> thrown) {
     if (!thrown) {
         const auto drawn = match::throws_of(match_->record());
-        thrown = match::Dice(seed_, game_->dice_count(), drawn).cast();
+        thrown = match::Dice(seed_, game_->game().dice(), drawn).cast();
     }
     const auto done = match_->throw_dice(*thrown);
     if (!done) return base::unexpected(refuse(done.error()));
@@ -272,7 +272,7 @@ Answer<Done> Table::computer(coach::Coach& coach, std::string_view level, const 
     return Done{movements_between(*game_, *before, *match_)};
 }
 
-std::vector<Movement> movements_between(const Game& game, const match::Match& before,
+std::vector<Movement> movements_between(const GamePage& game, const match::Match& before,
                                         const match::Match& after) {
     const auto old_steps = before.made_texts();
     const auto new_steps = after.made_texts();

@@ -13,7 +13,7 @@
 #include "computers/coach/coach.h"
 #include "presentation/sentences/voice.h"
 #include "programs/page_api/desk.h"
-#include "programs/page_api/game.h"
+#include "programs/page_api/game_page.h"
 #include "rules/match/match.h"
 
 namespace parlor::page_api {
@@ -40,7 +40,7 @@ public:
     static Answer<std::unique_ptr<Table>> open(language::Language language,
                                                std::string_view position, std::string_view seed);
 
-    [[nodiscard]] const Game& game() const { return *game_; }
+    [[nodiscard]] const GamePage& game() const { return *game_; }
     void speak(language::Language language) { voice_.language = language; }
     // table_view.cpp
     [[nodiscard]] TableView view(int number) const;
@@ -73,7 +73,7 @@ private:
     [[nodiscard]] Refusal refuse(const match::Refused& refused) const;
     [[nodiscard]] Refusal refuse(match::Error error) const { return refuse({.error = error}); }
 
-    const Game* game_;
+    const GamePage* game_;
     std::unique_ptr<match::Match> match_;
     std::vector<Player> players_;
     game::Seed seed_;
@@ -81,7 +81,7 @@ private:
 };
 
 // What has moved between two moments of one turn. Precondition: nothing but steps differs.
-std::vector<Movement> movements_between(const Game& game, const match::Match& before,
+std::vector<Movement> movements_between(const GamePage& game, const match::Match& before,
                                         const match::Match& after);
 
 }  // namespace parlor::page_api

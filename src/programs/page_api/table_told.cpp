@@ -10,7 +10,7 @@ namespace parlor::page_api {
 namespace {
 
 // Makes the steps of a play one by one and keeps what moved.
-std::vector<Movement> played(const Game& game, match::Match& table, std::string_view play) {
+std::vector<Movement> played(const GamePage& game, match::Match& table, std::string_view play) {
     std::vector<Movement> all;
     for (const std::string_view step : base::words(play)) {
         if (step == "pass") continue;
@@ -72,7 +72,7 @@ Story Table::story() const {
     begun.turns.clear();
     begun.result.clear();
     Story story{.opening = teller().opening_told(voice_, record)};
-    auto table = match::resume(begun);
+    auto table = games::resume(begun);
     if (!table) return story;  // a game that was over when it was opened
     story.start = game_->pieces(voice_, **table);
     for (const game::Turn& turn : record.turns) {

@@ -5,18 +5,18 @@
 
 namespace parlor::engine_lines {
 
-Found answer(Thinker& thinker, const Question& question, const base::Stop& stop) {
-    const auto table = thinker.open(question.position);
+Found answer(Consultant& computers, const Question& question, const base::Stop& stop) {
+    const auto table = computers.open(question.position);
     if (!table) return base::unexpected(shortened(table.error().front()));
-    if (const auto why = Thinker::why_not(**table)) return base::unexpected(*why);
+    if (const auto why = Consultant::why_not(**table)) return base::unexpected(*why);
     if (question.want == Want::Advice) {
-        return thinker.advice(**table, {.most = question.most, .seed = question.seed}, stop);
+        return computers.advice(**table, {.most = question.most, .seed = question.seed}, stop);
     }
     const std::string level =
-        question.level.empty() ? thinker.levels().back() : thinker.level_name(question.level);
+        question.level.empty() ? computers.levels().back() : computers.level_name(question.level);
     if (level.empty()) return base::unexpected(fault(Problem::UnknownLevel, question.level));
     const base::Random random(question.seed, players::choices_stream);
-    return thinker.best_play(**table, {level, random}, stop);
+    return computers.best_play(**table, {level, random}, stop);
 }
 
 }  // namespace parlor::engine_lines

@@ -2,7 +2,7 @@
 // A question that needs no conversation: one position, and what is wanted of it. For batches; its
 // JSON is in wire/engine_json.h.
 //
-//   const Found found = answer(thinker, {.position = "… 6-3", .level = "deep"}, stop);
+//   const Found found = answer(computers, {.position = "… 6-3", .level = "deep"}, stop);
 //   if (!found) … found.error().name …
 #pragma once
 
@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "base/expected.h"
-#include "protocols/engine_lines/thinker.h"
+#include "protocols/engine_lines/consultant.h"
 
 namespace parlor::engine_lines {
 
@@ -30,6 +30,6 @@ struct Question {
 };
 
 using Found = base::Expected<std::variant<Thought, Advised>, Fault>;
-Found answer(Thinker& thinker, const Question& question, const base::Stop& stop);
+Found answer(Consultant& computers, const Question& question, const base::Stop& stop);
 
 }  // namespace parlor::engine_lines

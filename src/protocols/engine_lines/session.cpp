@@ -7,8 +7,6 @@
 
 #include "base/words.h"
 #include "computers/players/player.h"
-#include "games/pollyanna/rules/edition.h"
-#include "games/zenda/rules/text.h"
 
 namespace parlor::engine_lines {
 namespace {
@@ -44,18 +42,12 @@ std::string chances_text(const Thought& thought) {
     return all;
 }
 
-std::vector<std::string> switches() {
-    std::vector<std::string> all{"partners"};
-    for (const pollyanna::Switch each : pollyanna::all_switches) all.emplace_back(name(each));
-    return all;
-}
-
 }  // namespace
 
 Session::Session(const Setup& setup)
-    : thinker_(setup.board), version_(setup.version), level_(thinker_.level_name(setup.level)) {
+    : computers_(setup.games), version_(setup.version), level_(computers_.level_name(setup.level)) {
     assert(setup.level.empty() || !level_.empty());
-    if (level_.empty()) level_ = thinker_.levels().back();
+    if (level_.empty()) level_ = computers_.levels().back();
 }
 
 Answer Session::answer(std::string_view line) {
@@ -75,15 +67,18 @@ Answer Session::take(const Hello& hello) const {
 std::vector<Reply> Session::introduction() const {
     Replies all{Identity{"name", "Parlor"}};
     if (!version_.empty()) all.emplace_back(Identity{"version", version_});
-    for (const pollyanna::Edition& each : pollyanna::editions) {
-        all.emplace_back(PlayedGame{std::string(each.name), switches()});
+    for (const games::Game* game : computers_.games()) {
+        for (const games::EditionCard& each : game->editions()) {
+            all.emplace_back(
+                PlayedGame{std::string(each.name), {each.switches.begin(), each.switches.end()}});
+        }
     }
-    all.emplace_back(PlayedGame{std::string(zenda::game_name), {}});
-    if (const std::string print = fingerprint(thinker_.board());
-        print != fingerprint(zenda::standard_board())) {
-        all.emplace_back(PlayedBoard{print});
+    for (const games::Game* game : computers_.games()) {
+        if (const std::string board = game->board(); !board.empty()) {
+            all.emplace_back(PlayedBoard{board});
+        }
     }
-    all.emplace_back(OfferedOption{std::string(level_option), level_, thinker_.levels()});
+    all.emplace_back(OfferedOption{std::string(level_option), level_, computers_.levels()});
     all.emplace_back(OfferedOption{std::string(seed_option), std::to_string(seed_), {}});
     all.emplace_back(Ready{});
     return all;
@@ -91,7 +86,7 @@ std::vector<Reply> Session::introduction() const {
 
 Answer Session::take(const SetOption& option) {
     if (option.name == level_option) {
-        const std::string named = thinker_.level_name(option.value);
+        const std::string named = computers_.level_name(option.value);
         if (named.empty()) return refused(Problem::UnknownLevel, option.value);
         level_ = named;
     } else if (option.name == seed_option) {
@@ -112,7 +107,7 @@ Answer Session::take(const NewGame&) {
 }
 
 Answer Session::take(const SetPosition& position) {
-    auto opened = thinker_.open(position.position);
+    auto opened = computers_.open(position.position);
     if (!opened) return refused(opened.error().front());
     table_ = std::move(*opened);
     return {};
@@ -129,9 +124,9 @@ Answer Session::take(const SetThrow& thrown) {
 
 Answer Session::take(const Go& go) const {
     if (!table_) return refused(Problem::NoPosition, "go");
-    if (const auto why = Thinker::why_not(*table_)) return refused(*why);
+    if (const auto why = Consultant::why_not(*table_)) return refused(*why);
     Go settled = go;
-    settled.level = go.level.empty() ? level_ : thinker_.level_name(go.level);
+    settled.level = go.level.empty() ? level_ : computers_.level_name(go.level);
     if (settled.level.empty()) return refused(Problem::UnknownLevel, go.level);
     return {.thinking = settled};
 }
@@ -139,7 +134,7 @@ Answer Session::take(const Go& go) const {
 std::vector<Reply> Session::think(const Go& go, const base::Stop& stop) {
     assert(table_);
     const base::Random random(seed_, players::choices_stream + thoughts_++);
-    const Thought thought = thinker_.best_play(*table_, {go.level, random}, stop);
+    const Thought thought = computers_.best_play(*table_, {go.level, random}, stop);
     Replies all{Info{"after", thought.after}};
     if (!thought.chances.empty()) all.emplace_back(Info{"chances", chances_text(thought)});
     all.emplace_back(BestPlay{thought.play});

@@ -16,15 +16,15 @@
 #include <string_view>
 #include <vector>
 
+#include "protocols/engine_lines/consultant.h"
 #include "protocols/engine_lines/message.h"
-#include "protocols/engine_lines/thinker.h"
 
 namespace parlor::engine_lines {
 
 struct Setup {
-    std::string version{};  // of the program, as it tells
-    std::string level{};    // by name or number; empty: the strongest
-    const zenda::Board& board = zenda::standard_board();
+    std::string version{};       // of the program, as it tells
+    std::string level{};         // by name or number; empty: the strongest
+    Games games = games::all();  // outlive the session
 };
 
 struct Answer {
@@ -35,7 +35,7 @@ struct Answer {
 
 class Session {
 public:
-    // Preconditions: the level is one of the roster's; the board outlives the session.
+    // Preconditions: the level is one of the computers'.
     explicit Session(const Setup& setup);
 
     // Whatever the line is. A blank one is not answered.
@@ -58,7 +58,7 @@ private:
     static Answer take(const Quit& /*quit*/) { return {.quits = true}; }
     [[nodiscard]] Replies introduction() const;
 
-    Thinker thinker_;
+    Consultant computers_;
     std::string version_;
     std::string level_;
     std::uint64_t seed_ = 1;

@@ -5,8 +5,8 @@
 #include <boost/json.hpp>
 
 #include "presentation/language/language.h"
-#include "programs/page_api/board_seen.h"
-#include "programs/page_api/table_seen.h"
+#include "programs/page_api/board_view.h"
+#include "programs/page_api/table_view.h"
 
 namespace parlor::page_json {
 

@@ -9,25 +9,26 @@ namespace parlor::match {
 namespace {
 
 // A dash stands for a vacant seat.
-std::string plain_name(const Table& table, char seat) {
-    const auto found = std::ranges::find(table.names, seat, &SeatName::seat);
-    const std::string name = found == table.names.end() ? "" : base::plain(found->name);
+std::string plain_name(const Header& header, char seat) {
+    const auto found = std::ranges::find(header.names, seat, &SeatName::seat);
+    const std::string name = found == header.names.end() ? "" : base::plain(found->name);
     return name == "-" ? std::string() : name;
 }
 
 }  // namespace
 
-game::Record header(const Table& table, std::string_view letters, std::string_view playing) {
+game::Record begun_record(const Header& header, std::string_view letters,
+                          std::string_view playing) {
     game::Record record;
     for (const char letter : letters) {
         record.seats.push_back({letter, std::nullopt});
         const bool plays = playing.find(letter) != std::string_view::npos;
-        if (plays) record.seats.back().name = plain_name(table, letter);
+        if (plays) record.seats.back().name = plain_name(header, letter);
     }
-    record.date = table.date;
-    record.seed = table.seed;
-    record.commitment = table.commitment;
-    record.others = table.tags;
+    record.date = header.date;
+    record.seed = header.seed;
+    record.commitment = header.commitment;
+    record.others = header.tags;
     return record;
 }
 

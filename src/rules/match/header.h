@@ -13,6 +13,6 @@ namespace parlor::match {
 
 // The tags that are the same in every game: names of those who play, date, seed and so on.
 // `letters` are the seats of the game in the order of the record, `playing` those that are taken.
-game::Record header(const Table& table, std::string_view letters, std::string_view playing);
+game::Record begun_record(const Header& header, std::string_view letters, std::string_view playing);
 
 }  // namespace parlor::match

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/words.h"
+#include "rules/match/resume.h"
 
 namespace parlor::match {
 
@@ -19,6 +20,15 @@ std::string_view name(Error error) {
     return names[static_cast<std::size_t>(error)];
 }
 
+std::string Match::play_text() const {
+    std::string all;
+    for (const std::string& each : made_texts()) {
+        if (!all.empty()) all += ' ';
+        all += each;
+    }
+    return all.empty() ? std::string(nothing_played) : all;
+}
+
 base::Expected<void, Refused> Match::hand_over() {
     return base::unexpected(Refused{.error = Error::CannotHandOver});
 }
@@ -28,7 +38,7 @@ base::Expected<void, Refused> Match::draw() {
 }
 
 base::Expected<void, Refused> Match::make_all(std::string_view steps) {
-    if (base::trimmed(steps) == "pass") return {};
+    if (base::trimmed(steps) == nothing_played) return {};
     std::size_t made = 0;
     for (const std::string_view word : base::words(steps)) {
         base::Expected<void, Refused> done;

@@ -2,7 +2,7 @@
 // One table being played, whichever game it is: whose turn it is, what has been done with it, what
 // may be done next. It accepts or refuses and keeps the record; dice, clocks and people are
 // somebody else's. Everything is text as docs/notation.md has it; who knows the game finds typed
-// access in pollyanna_match.h and zenda_match.h.
+// access in the game's own folder: games/zenda/match/match.h.
 //
 //   match.throw_dice("6-3");
 //   match.make("w/6");  match.undo();  match.make("w/6") …      until due() is Confirm
@@ -64,13 +64,20 @@ struct SeatName {
     char seat;
     std::string name;
 };
-struct Table {
+struct Header {
     std::vector<SeatName> names{};
     std::string date{};
     std::optional<game::Seed> seed{};
     std::string commitment{};
     std::vector<game::Tag> tags{};
 };
+
+class Match;
+// A table, or what is wrong with the text that it was to be made from.
+using Opened = base::Expected<std::unique_ptr<Match>, TextFaults>;
+// A table, or all that is wrong with the record that it was to go on from (resume.h).
+struct Damage;
+using Resumed = base::Expected<std::unique_ptr<Match>, std::vector<Damage>>;
 
 class Match {
 public:
@@ -87,6 +94,11 @@ public:
     // Whose turn it is, as in the record; and which seat acts now, where several share a turn.
     [[nodiscard]] virtual char side() const = 0;
     [[nodiscard]] virtual char seat() const { return side(); }
+    // The seat by which the record calls the turns of a seat; 0: the game has no such seat.
+    [[nodiscard]] virtual char side_of(char seat) const = 0;
+    // The seats that win together with a seat, itself among them, in the order of turns.
+    // Precondition: the seat plays.
+    [[nodiscard]] virtual std::string partners_of(char seat) const = 0;
     // The seats of the other side, in the order of turns; none: the game knows no draw.
     [[nodiscard]] virtual std::string rivals() const { return {}; }
 
@@ -98,6 +110,8 @@ public:
     [[nodiscard]] virtual std::string thrown_text() const = 0;
     // Of this turn, with `over` where the dice were handed over.
     [[nodiscard]] virtual std::vector<std::string> made_texts() const = 0;
+    // These as the record writes a turn: `pass` where nothing was made.
+    [[nodiscard]] std::string play_text() const;
     // The steps that may be made next; none before the throw and when it is played.
     [[nodiscard]] virtual std::vector<std::string> choice_texts() const = 0;
     [[nodiscard]] virtual bool may_hand_over() const { return false; }
@@ -106,6 +120,8 @@ public:
     // With the turn that is being played, if there is one, as a pending turn.
     [[nodiscard]] virtual game::Record record() const = 0;
     [[nodiscard]] virtual std::size_t turns_ended() const = 0;
+    // Another table of the same game on the same board, as the tags of a record begin it.
+    [[nodiscard]] virtual Resumed begin_again(const game::Record& record) const = 0;
     // A position as this table would write it, or what is wrong with it.
     [[nodiscard]] virtual base::Expected<std::string, TextFaults> rewritten(
         std::string_view position) const = 0;
@@ -136,6 +152,7 @@ protected:
 // Words of the record that are no throw, no step and no position.
 inline constexpr std::string_view setting_up = "set";
 inline constexpr std::string_view handing_over = "over";
+inline constexpr std::string_view nothing_played = "pass";
 inline constexpr std::string_view agreed_draw = "draw";
 
 }  // namespace parlor::match

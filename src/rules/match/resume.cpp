@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "rules/match/begin.h"
+#include "rules/match/damages.h"
 
 namespace parlor::match {
 namespace {
@@ -77,14 +77,6 @@ private:
     Damages found_;
 };
 
-Begun begin(const game::Record& record, const zenda::Board& board) {
-    if (record.game == "pollyanna") return begin_pollyanna(record);
-    if (record.game == "zenda") return begin_zenda(record, board);
-    Damages found;
-    found.add(record.lines.of_tag("game"), DamageFault::WrongGame, record.game);
-    return base::unexpected(found.take());
-}
-
 }  // namespace
 
 std::string_view name(DamageFault fault) {
@@ -95,25 +87,29 @@ std::string_view name(DamageFault fault) {
     return names[static_cast<std::size_t>(fault)];
 }
 
-Table table_of(const game::Record& record) {
-    Table table{.names = {},
-                .date = record.date,
-                .seed = record.seed,
-                .commitment = record.commitment,
-                .tags = record.others};
+Header header_of(const game::Record& record) {
+    Header header{.names = {},
+                  .date = record.date,
+                  .seed = record.seed,
+                  .commitment = record.commitment,
+                  .tags = record.others};
     for (const game::RecordedSeat& each : record.seats) {
-        if (each.name) table.names.push_back({each.letter, *each.name});
+        if (each.name) header.names.push_back({each.letter, *each.name});
     }
-    return table;
+    return header;
 }
 
-base::Expected<std::unique_ptr<Match>, std::vector<Damage>> resume(const game::Record& record,
-                                                                   const zenda::Board& board) {
-    auto match = begin(record, board);
-    if (!match) return match;
-    std::vector<Damage> found = Replay(record, **match).run();
+Resumed replayed(Resumed begun, const game::Record& record) {
+    if (!begun) return begun;
+    std::vector<Damage> found = Replay(record, **begun).run();
     if (!found.empty()) return base::unexpected(std::move(found));
-    return match;
+    return begun;
+}
+
+Resumed unknown_game(const game::Record& record) {
+    Damages found;
+    found.add(record.lines.of_tag("game"), DamageFault::WrongGame, record.game);
+    return base::unexpected(found.take());
 }
 
 }  // namespace parlor::match

@@ -2,7 +2,7 @@
 // A game taken up again from its record. The record is played through: every throw, step, position
 // and result is judged, so that what resumes is a game that could have been played.
 //
-//   auto match = resume(record);
+//   auto match = games::resume(record);       or, of one game: replayed(begin(record), record)
 //   if (!match) for (const Damage& each : match.error()) … each.line, name(each.fault) …
 #pragma once
 
@@ -13,7 +13,6 @@
 #include <vector>
 
 #include "base/expected.h"
-#include "games/zenda/rules/board.h"
 #include "rules/game/record.h"
 #include "rules/match/match.h"
 
@@ -44,9 +43,12 @@ struct Damage {
     Refused refused{};  // what is unreadable or illegal about it, where that is known
 };
 
-// Lists all that is wrong with the tags; of the turns only the first that is wrong, since whatever
-// follows hangs on it. The board is Zenda's and must outlive the match.
-base::Expected<std::unique_ptr<Match>, std::vector<Damage>> resume(
-    const game::Record& record, const zenda::Board& board = zenda::standard_board());
+// Plays the turns of the record on a table that its tags began. Of the turns only the first that
+// is wrong is listed, since whatever follows hangs on it. A table that could not begin is handed
+// on.
+Resumed replayed(Resumed begun, const game::Record& record);
+
+// The record of a game that nobody knows.
+Resumed unknown_game(const game::Record& record);
 
 }  // namespace parlor::match

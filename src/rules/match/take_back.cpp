@@ -3,34 +3,27 @@
 
 #include <algorithm>
 
-#include "rules/match/games.h"
 #include "rules/match/resume.h"
 
 namespace parlor::match {
 namespace {
 
-bool is_ended_by(const game::Turn& turn, std::string_view game, std::string_view seats) {
-    return !turn.is_pending() && std::ranges::any_of(seats, [&](char seat) {
-        const bool is_known = seats_of(game).find(seat) != std::string_view::npos;
-        return is_known && side_of(game, seat) == turn.seat;
-    });
-}
-
-const zenda::Board& board_of(const Match& match) {
-    return match.game() == zenda::game_name ? as_zenda(match).board() : zenda::standard_board();
+bool is_ended_by(const game::Turn& turn, const Match& match, std::string_view seats) {
+    return !turn.is_pending() &&
+           std::ranges::any_of(seats, [&](char seat) { return match.side_of(seat) == turn.seat; });
 }
 
 }  // namespace
 
 bool may_take_back(const Match& match, std::string_view seats) {
     return std::ranges::any_of(match.record().turns, [&](const game::Turn& turn) {
-        return is_ended_by(turn, match.game(), seats);
+        return is_ended_by(turn, match, seats);
     });
 }
 
 std::unique_ptr<Match> taken_back(const Match& match, std::string_view seats) {
     game::Record record = match.record();
-    while (!record.turns.empty() && !is_ended_by(record.turns.back(), match.game(), seats)) {
+    while (!record.turns.empty() && !is_ended_by(record.turns.back(), match, seats)) {
         record.turns.pop_back();
     }
     if (record.turns.empty()) return nullptr;
@@ -40,7 +33,7 @@ std::unique_ptr<Match> taken_back(const Match& match, std::string_view seats) {
     last.after.clear();
     last.notes.clear();
     if (last.thrown == setting_up) record.turns.pop_back();
-    auto resumed = resume(record, board_of(match));
+    auto resumed = replayed(match.begin_again(record), record);
     return resumed ? std::move(*resumed) : nullptr;
 }
 

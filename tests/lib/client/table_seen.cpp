@@ -5,6 +5,7 @@
 #include <boost/json.hpp>
 #include <charconv>
 
+#include "games/games.h"
 #include "rules/game/record.h"
 #include "rules/match/resume.h"
 
@@ -80,7 +81,7 @@ std::optional<std::uint32_t> newest_seq(std::string_view message) {
 std::string TableSeen::resume(const std::string& record) {
     const auto read = game::read(record);
     if (!read) return "record unreadable: " + record;
-    auto match = match::resume(*read);
+    auto match = games::resume(*read);
     if (!match) {
         return "record damaged: " + std::string(name(match.error().front().fault)) + " " +
                match.error().front().part;

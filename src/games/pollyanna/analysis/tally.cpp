@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games/pollyanna/analysis/tally.h"
 
-#include <algorithm>
-
 #include "games/pollyanna/rules/change.h"
 
 namespace parlor::analysis {
@@ -37,20 +35,16 @@ void SeatTally::merge(const SeatTally& other) {
     blockades += other.blockades;
 }
 
-SeatTally Tally::total() const {
+SeatTally PollyannaTally::total() const {
     SeatTally sum;
     for (const SeatTally& each : seats) sum.merge(each);
     return sum;
 }
 
-Spread Tally::length() const {
-    return Spread::of(games, static_cast<double>(throws), static_cast<double>(throws_squared));
-}
-
-void Tally::count_throw(const pollyanna::Position& before, pollyanna::Throw thrown,
-                        const pollyanna::Position& after) {
+void PollyannaTally::count_throw(const pollyanna::Position& before, pollyanna::Throw thrown,
+                                 const pollyanna::Position& after) {
     SeatTally& mover = seats[at(before.to_throw)];
-    ++throws;
+    GameLengths::count_throw();
     count_dice(mover, thrown);
     const pollyanna::Change done = change(before, after);
     mover.lost_throws += done.lost ? 1 : 0;
@@ -62,25 +56,20 @@ void Tally::count_throw(const pollyanna::Position& before, pollyanna::Throw thro
     for (std::size_t i = 0; i < seats.size(); ++i) seats[i].captured += count(done.captured[i]);
 }
 
-void Tally::count_game(Seat began, std::uint64_t length, pollyanna::SeatSet winners) {
-    shortest = games == 0 ? length : std::min(shortest, length);
-    longest = std::max(longest, length);
-    throws_squared += length * length;
-    ++games;
-    ++seats[at(began)].begun;
+void PollyannaTally::begin_game(const pollyanna::Position& start) {
+    ++seats[at(start.to_throw)].begun;
+}
+
+void PollyannaTally::end_game(const pollyanna::Board& /*board*/, const pollyanna::Position& last) {
+    GameLengths::end_game();
+    const pollyanna::SeatSet won = winners(last);
     for (const Seat seat : pollyanna::all_seats) {
-        if (winners.has(seat)) ++seats[at(seat)].wins;
+        if (won.has(seat)) ++seats[at(seat)].wins;
     }
 }
 
-void Tally::merge(const Tally& other) {
-    if (other.games > 0) {
-        shortest = games == 0 ? other.shortest : std::min(shortest, other.shortest);
-    }
-    longest = std::max(longest, other.longest);
-    games += other.games;
-    throws += other.throws;
-    throws_squared += other.throws_squared;
+void PollyannaTally::merge(const PollyannaTally& other) {
+    GameLengths::merge(other);
     for (std::size_t i = 0; i < seats.size(); ++i) seats[i].merge(other.seats[i]);
 }
 

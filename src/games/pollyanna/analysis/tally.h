@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
-// What happened in many games, counted. Everything is a whole number, so that tallies of parts may
-// be merged in any order and always give the same; shares and means are worked out at the end.
+// What happened in many games of Pollyanna, counted; shares and means are worked out at the end.
 //
-//   Tally tally;
+//   PollyannaTally tally;
+//   tally.begin_game(start);
 //   tally.count_throw(before, thrown, after);   … every throw of a game, then
-//   tally.count_game(began, throws, winners);
+//   tally.end_game(board, last);
 #pragma once
 
 #include <array>
 #include <cstdint>
 
-#include "computers/analysis/interval.h"
-#include "games/pollyanna/rules/position.h"
-#include "games/pollyanna/rules/throw.h"
+#include "computers/analysis/game_lengths.h"
+#include "computers/analysis/series.h"
+#include "games/pollyanna/analysis/terms.h"
+#include "games/pollyanna/players/roster.h"
 
 namespace parlor::analysis {
 
@@ -33,26 +34,25 @@ struct SeatTally {
     friend bool operator==(const SeatTally&, const SeatTally&) = default;
 };
 
-struct Tally {
-    std::uint64_t games = 0;
-    std::uint64_t throws = 0;
-    std::uint64_t throws_squared = 0;  // of each game, added up
-    std::uint64_t shortest = 0;        // in throws; 0: no game yet
-    std::uint64_t longest = 0;
+template <>
+struct Tally<pollyanna::Pollyanna> : GameLengths {
     std::array<SeatTally, 4> seats{};
 
     [[nodiscard]] const SeatTally& of(pollyanna::Seat seat) const {
         return seats[static_cast<std::size_t>(index(seat))];
     }
     [[nodiscard]] SeatTally total() const;  // of all seats
-    [[nodiscard]] Spread length() const;    // of a game, in throws
 
     // Precondition: the throw leads from `before` to `after`.
     void count_throw(const pollyanna::Position& before, pollyanna::Throw thrown,
                      const pollyanna::Position& after);
-    void count_game(pollyanna::Seat began, std::uint64_t length, pollyanna::SeatSet winners);
+    void begin_game(const pollyanna::Position& start);
+    void end_game(const pollyanna::Board& board, const pollyanna::Position& last);
     void merge(const Tally& other);
     friend bool operator==(const Tally&, const Tally&) = default;
 };
+
+using PollyannaSeries = Series<pollyanna::Pollyanna>;
+using PollyannaTally = Tally<pollyanna::Pollyanna>;
 
 }  // namespace parlor::analysis

@@ -34,21 +34,23 @@ const Play& play_to(const std::vector<Play>& all, const Position& goal) {
     return *play;
 }
 
-// Steps that lead from here to that position, after those made; none: there are none.
-std::optional<std::string> way_to(const PollyannaMatch& match, const Position& goal) {
-    const auto choices = match.choices();
-    if (choices.empty()) {
-        PollyannaMatch ended = match;
-        if (!ended.confirm() || ended.position() != goal) return std::nullopt;
-        return std::string();
+// Steps that lead from a hand to that position; none: there are none.
+std::optional<std::string> way_to(const Law& law, const Hand& hand, const Position& goal) {
+    const auto steps = law.lawful_steps(hand);
+    if (steps.empty()) {
+        return finished(hand) == goal ? std::optional<std::string>("") : std::nullopt;
     }
-    for (const Step& step : choices) {
-        PollyannaMatch then = match;
-        then.make(text(step));
-        const auto way = way_to(then, goal);
+    for (const Step& step : steps) {
+        const auto way = way_to(law, after(hand, step), goal);
         if (way) return way->empty() ? text(step) : text(step) + ' ' + *way;
     }
     return std::nullopt;
+}
+
+// After the steps made.
+std::optional<std::string> way_to(const PollyannaMatch& match, const Position& goal) {
+    const Hand hand = hand_after(match.position(), *match.thrown(), match.made());
+    return way_to(Law(match.position(), *match.thrown()), hand, goal);
 }
 
 }  // namespace
@@ -64,6 +66,14 @@ std::vector<std::string> PollyannaCoach::sides(const match::Match& match) const 
         }
         all.push_back(std::move(letters));
     }
+    return all;
+}
+
+std::vector<double> PollyannaCoach::chances(const match::Match& match) {
+    const Position& position = as_pollyanna(match).position();
+    const auto found = staff_.evaluator().chances(position);
+    std::vector<double> all;
+    for (const std::size_t side : numbers(position)) all.push_back(found[side]);
     return all;
 }
 

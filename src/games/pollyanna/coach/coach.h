@@ -5,6 +5,7 @@
 #include "computers/coach/coach.h"
 #include "computers/coach/judged_game.h"
 #include "computers/coach/staff.h"
+#include "games/pollyanna/analysis/judge.h"
 #include "games/pollyanna/rules/game.h"
 
 namespace parlor::coach {
@@ -15,6 +16,7 @@ public:
 
     [[nodiscard]] std::span<const LevelCard> levels() const override { return staff_.cards(); }
     [[nodiscard]] std::vector<std::string> sides(const match::Match& match) const override;
+    std::vector<double> chances(const match::Match& match) override;
     void play(match::Match& match, std::string_view level, base::Random random,
               const base::Stop& stop) override;
     std::vector<Advice> advice(const match::Match& match, const AdviceOptions& options,

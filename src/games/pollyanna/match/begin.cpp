@@ -4,7 +4,7 @@
 #include "base/words.h"
 #include "games/pollyanna/match/match.h"
 #include "games/pollyanna/rules/opening.h"
-#include "rules/match/begin.h"
+#include "rules/match/damages.h"
 
 namespace parlor::match {
 namespace {
@@ -20,14 +20,14 @@ class Beginning {
 public:
     explicit Beginning(const game::Record& record) : record_(record) {}
 
-    Begun read() {
+    Resumed read() {
         if (read_start()) {
             check_seats();
             check_for_missing_seats();
             read_opening();
         }
         if (!found_.empty()) return base::unexpected(found_.take());
-        return std::make_unique<PollyannaMatch>(start_, table_of(record_), opening_);
+        return std::make_unique<PollyannaMatch>(start_, header_of(record_), opening_);
     }
 
 private:
@@ -115,6 +115,6 @@ private:
 
 }  // namespace
 
-Begun begin_pollyanna(const game::Record& record) { return Beginning(record).read(); }
+Resumed begin_pollyanna(const game::Record& record) { return Beginning(record).read(); }
 
 }  // namespace parlor::match

@@ -50,9 +50,9 @@ std::vector<game::RecordedThrow> opening_throws(SeatSet seated, std::span<const 
     return all;
 }
 
-game::Record begun(const Position& start, const Table& table, std::span<const Throw> opening) {
-    game::Record record = header(table, text(SeatSet::all()), text(start.seated));
-    record.game = "pollyanna";
+game::Record begun(const Position& start, const Header& header, std::span<const Throw> opening) {
+    game::Record record = begun_record(header, text(SeatSet::all()), text(start.seated));
+    record.game = game_name;
     record.edition = start.variant.edition().name;
     record.switches = switches(start.variant);
     record.opening = opening_throws(start.seated, opening);
@@ -75,13 +75,13 @@ TextFaults faults(const Defects& defects) {
 }
 
 const PollyannaMatch& as_pollyanna(const Match& match) {
-    assert(match.game() == "pollyanna");
+    assert(match.game() == game_name);
     return static_cast<const PollyannaMatch&>(match);
 }
 
-PollyannaMatch::PollyannaMatch(const Position& start, const Table& table,
+PollyannaMatch::PollyannaMatch(const Position& start, const Header& header,
                                std::span<const Throw> opening)
-    : position_(start), record_(begun(start, table, opening)) {
+    : position_(start), record_(begun(start, header, opening)) {
     assert(defects(start, winners()).empty());
     assert(opening.empty() || pollyanna::opening(start.seated, opening).begins() == start.to_throw);
     if (!winners().empty()) record_.result = '=' + text(winners());
@@ -108,6 +108,16 @@ Due PollyannaMatch::due() const {
 
 Position PollyannaMatch::standing() const {
     return thrown_ ? hand_after(position_, *thrown_, made_).position : position_;
+}
+
+char PollyannaMatch::side_of(char seat) const { return parse_seat(seat) ? seat : '\0'; }
+
+std::string PollyannaMatch::partners_of(char seat) const {
+    return text(pollyanna::side_of(position_, *parse_seat(seat)));
+}
+
+Resumed PollyannaMatch::begin_again(const game::Record& record) const {
+    return begin_pollyanna(record);
 }
 
 void PollyannaMatch::find_choices() {
@@ -144,9 +154,13 @@ std::optional<Error> PollyannaMatch::why_not_playing() const {
 base::Expected<void, Refused> PollyannaMatch::throw_dice(std::string_view thrown) {
     const auto read = parse_throw(thrown);
     if (!read) return unreadable({Fault::UnknownThrow, std::string(thrown)});
+    return throw_dice(*read);
+}
+
+base::Expected<void, Refused> PollyannaMatch::throw_dice(Throw thrown) {
     if (!winners().empty()) return refused(Error::GameOver);
     if (thrown_) return refused(Error::AlreadyThrown);
-    thrown_ = *read;
+    thrown_ = thrown;
     law_ = std::make_shared<const Law>(position_, *thrown_);
     find_choices();
     return {};

@@ -11,7 +11,8 @@
 #include "games/pollyanna/rules/law.h"
 #include "games/pollyanna/rules/plays.h"
 #include "games/pollyanna/rules/text.h"
-#include "rules/match/match.h"
+#include "rules/match/new_game.h"
+#include "rules/match/resume.h"
 
 namespace parlor::match {
 
@@ -19,7 +20,7 @@ class PollyannaMatch final : public Match {
 public:
     // Preconditions: the position could stand; the opening throws, if there are any, lead to the
     // seat that begins.
-    explicit PollyannaMatch(const pollyanna::Position& start, const Table& table = {},
+    explicit PollyannaMatch(const pollyanna::Position& start, const Header& header = {},
                             std::span<const pollyanna::Throw> opening = {});
 
     // Before the throw, as the functions of `plays.h` want it together with `thrown` and `made`.
@@ -34,9 +35,11 @@ public:
 
     [[nodiscard]] std::unique_ptr<Match> copy() const override;
     [[nodiscard]] std::unique_ptr<Match> this_turn() const override;
-    [[nodiscard]] std::string_view game() const override { return "pollyanna"; }
+    [[nodiscard]] std::string_view game() const override { return pollyanna::game_name; }
     [[nodiscard]] Due due() const override;
     [[nodiscard]] char side() const override { return letter(position_.to_throw); }
+    [[nodiscard]] char side_of(char seat) const override;
+    [[nodiscard]] std::string partners_of(char seat) const override;
     [[nodiscard]] std::string position_text() const override { return text(position_); }
     [[nodiscard]] std::string standing_text() const override { return text(standing()); }
     [[nodiscard]] std::string thrown_text() const override;
@@ -45,10 +48,12 @@ public:
     [[nodiscard]] std::string result_text() const override { return record_.result; }
     [[nodiscard]] game::Record record() const override;
     [[nodiscard]] std::size_t turns_ended() const override { return record_.turns.size(); }
+    [[nodiscard]] Resumed begin_again(const game::Record& record) const override;
     [[nodiscard]] base::Expected<std::string, TextFaults> rewritten(
         std::string_view position) const override;
 
     base::Expected<void, Refused> throw_dice(std::string_view thrown) override;
+    base::Expected<void, Refused> throw_dice(pollyanna::Throw thrown);
     base::Expected<std::string, Refused> make(std::string_view step) override;
     base::Expected<std::string, Refused> undo() override;
     base::Expected<void, Refused> confirm() override;
@@ -70,4 +75,20 @@ const PollyannaMatch& as_pollyanna(const Match& match);
 
 TextFaults faults(const pollyanna::Defects& defects);
 
+// The table of a position, with its throw if the text has one.
+Opened open_pollyanna(std::string_view position);
+// Before the first turn; the dice are cast for who begins. Precondition: the seats are Pollyanna's.
+Opened new_pollyanna(const NewGame& wanted, const Cast& cast);
+// As the tags of a record begin it (begin.cpp).
+Resumed begin_pollyanna(const game::Record& record);
+
 }  // namespace parlor::match
+
+namespace parlor::pollyanna {
+
+// The table at which a position is played, for templates that know a game by its types.
+inline match::PollyannaMatch table_at(const Board& /*board*/, const Position& position) {
+    return match::PollyannaMatch(position);
+}
+
+}  // namespace parlor::pollyanna

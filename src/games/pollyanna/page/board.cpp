@@ -6,7 +6,7 @@
 #include "games/pollyanna/drawing/pieces.h"
 #include "games/pollyanna/drawing/svg.h"
 #include "games/pollyanna/match/match.h"
-#include "games/pollyanna/page/game.h"
+#include "games/pollyanna/page/page.h"
 #include "games/pollyanna/rules/text.h"
 #include "programs/page_api/sheet.h"
 
@@ -107,7 +107,7 @@ std::vector<Figure> figures(const Voice& voice, const drawing::Theme& theme) {
 
 }  // namespace
 
-GameCard PollyannaGame::card(Language language) const {
+GameCard PollyannaPage::card(Language language) const {
     const Voice voice{language};
     GameCard card{.family = std::string(family()),
                   .name = voice.say("desk.game.pollyanna"),
@@ -118,7 +118,7 @@ GameCard PollyannaGame::card(Language language) const {
     return card;
 }
 
-base::Expected<BoardPicture, match::TextFaults> PollyannaGame::board(Language language,
+base::Expected<BoardPicture, match::TextFaults> PollyannaPage::board(Language language,
                                                                      std::string_view game) const {
     const auto variant = parse_variant(game);
     if (!variant) return base::unexpected(match::faults(variant.error()));
@@ -139,7 +139,7 @@ base::Expected<BoardPicture, match::TextFaults> PollyannaGame::board(Language la
                                  .ink = hex(theme.ink)}};
 }
 
-std::string PollyannaGame::picture(const Voice&, const match::Match& match, bool numbers) const {
+std::string PollyannaPage::picture(const Voice&, const match::Match& match, bool numbers) const {
     return drawing::board_svg(as_pollyanna(match).standing(), {.numbers = numbers});
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/pollyanna/match/match.h"
-#include "games/pollyanna/page/game.h"
+#include "games/pollyanna/page/page.h"
 #include "games/pollyanna/sentences/words.h"
 #include "programs/page_api/refusals.h"
 
@@ -116,7 +116,7 @@ private:
 
 }  // namespace
 
-Why PollyannaGame::why(const Voice& voice, const match::Match& match, Touched touched) const {
+Why PollyannaPage::why(const Voice& voice, const match::Match& match, Touched touched) const {
     return Asking(teller(), voice, as_pollyanna(match)).answer(touched);
 }
 

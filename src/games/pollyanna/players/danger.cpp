@@ -5,9 +5,6 @@
 
 #include "games/pollyanna/rules/change.h"
 #include "games/pollyanna/rules/throw.h"
-#include "games/zenda/rules/law.h"
-#include "games/zenda/rules/steps.h"
-#include "games/zenda/rules/throw.h"
 
 namespace parlor::players {
 namespace {
@@ -33,37 +30,6 @@ bool captures(const pollyanna::Position& before, Seat of, pollyanna::Throw throw
     return false;
 }
 
-// Whether a piece that goes on alone with the dice of a hand captures something.
-bool hunts(const zenda::Board& board, zenda::Law& law, const zenda::Hand& hand, zenda::Role role,
-           zenda::Spot from) {
-    const zenda::SpotSet occupied = all_pieces(hand.position);
-    for (std::size_t i = 0; i < zenda::dice_count && hand.left[i] != 0; ++i) {
-        if (i > 0 && hand.left[i - 1] == hand.left[i]) continue;
-        const auto goes_on = [&](const zenda::Step& step, const zenda::SpotSet&) {
-            const zenda::Hand next = after(board, hand, step);
-            if (step.captures) return !law.is_lawful(next);
-            return is_over(next.position) || !may_take_a_die(next, role, step.to) ||
-                   !hunts(board, law, next, role, step.to);
-        };
-        if (!visit_targets(board, hand.position, occupied, role, from, hand.left[i], goes_on)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-bool captures(const zenda::Board& board, const zenda::Hand& hand) {
-    zenda::Law law(board, hand);
-    for (const zenda::Role role : zenda::all_roles) {
-        if (city_of(role) != hand.city || role == zenda::Role::King) continue;  // Z17
-        for (const zenda::Spot from : pieces_of(hand.position, role)) {
-            if (may_take_a_die(hand, role, from) && hunts(board, law, hand, role, from))
-                return true;
-        }
-    }
-    return false;
-}
-
 }  // namespace
 
 int falls_feared(const pollyanna::Position& position, Seat seat, pollyanna::Results& results) {
@@ -82,15 +48,6 @@ int falls_feared(const pollyanna::Position& position, Seat seat, pollyanna::Resu
             return captures(rival, seat, thrown, results);
         });
         if (feared) falls += weight;
-    }
-    return falls;
-}
-
-int falls_feared(const zenda::Board& board, zenda::Position position, zenda::City city) {
-    position.city = other(city);
-    int falls = 0;
-    for (const auto& [thrown, weight] : zenda::all_throws) {
-        if (captures(board, zenda::Hand(board, position, thrown))) falls += weight;
     }
     return falls;
 }

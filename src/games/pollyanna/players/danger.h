@@ -4,8 +4,6 @@
 #pragma once
 
 #include "games/pollyanna/rules/results.h"
-#include "games/zenda/rules/board.h"
-#include "games/zenda/rules/position.h"
 
 namespace parlor::players {
 
@@ -13,10 +11,5 @@ namespace parlor::players {
 // that seat or of its partner. Precondition: the game goes on.
 int falls_feared(const pollyanna::Position& position, pollyanna::Seat seat,
                  pollyanna::Results& results);
-
-// Of the 216 falls of the dice, those by which the other side, throwing next, could capture a piece
-// of that city by moving one of its own, with as many dice as that may take. Precondition: the game
-// goes on and all are set up.
-int falls_feared(const zenda::Board& board, zenda::Position position, zenda::City city);
 
 }  // namespace parlor::players

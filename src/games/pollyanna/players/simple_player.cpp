@@ -3,8 +3,8 @@
 #include <array>
 #include <bit>
 
-#include "computers/players/simple_player.h"
 #include "games/pollyanna/players/broadway_view.h"
+#include "games/pollyanna/players/simple_player.h"
 #include "games/pollyanna/rules/change.h"
 #include "games/pollyanna/rules/progress.h"
 

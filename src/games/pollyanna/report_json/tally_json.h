@@ -11,11 +11,11 @@
 
 #include <string>
 
-#include "games/pollyanna/analysis/series.h"
+#include "games/pollyanna/analysis/tally.h"
 
 namespace parlor::report_json {
 
-std::string tally_json(const analysis::Series& series, const analysis::Tally& tally,
-                       double seconds);
+std::string tally_json(const analysis::PollyannaSeries& series,
+                       const analysis::PollyannaTally& tally, double seconds);
 
 }  // namespace parlor::report_json

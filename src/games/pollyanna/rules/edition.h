@@ -10,6 +10,8 @@
 
 namespace parlor::pollyanna {
 
+inline constexpr std::string_view game_name = "pollyanna";  // as records have it
+
 enum class EditionId : std::uint8_t { Of1916, Of1951, Dixie1952, Spanish };
 
 // Q1: a piece that came to rest as third on a Blockade of its own side, in the same throw.
@@ -56,6 +58,9 @@ constexpr std::string_view name(Switch which) {
                                                     "third_piece"};
     return names[static_cast<std::size_t>(which)];
 }
+
+// How a variant's text tells that partners play.
+inline constexpr std::string_view partners_switch = "partners";
 
 // Which game is played: an edition, with partners or without, and the switched house rules.
 class Variant {

@@ -240,7 +240,7 @@ base::Expected<Variant, Defects> parse_variant(std::string_view text) {
         const auto house_rule = parse_switch(parts[i]);
         if (house_rule) {
             variant = variant.with_switched(*house_rule);
-        } else if (parts[i] == "partners") {
+        } else if (parts[i] == partners_switch) {
             variant = variant.with_partners();
         } else {
             found.push_back({Fault::UnknownSwitch, std::string(parts[i])});

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "games/pollyanna/rules/edition.h"
-#include "games/pollyanna/terminal/game.h"
+#include "games/pollyanna/terminal/terminal.h"
 #include "programs/cli/text_columns.h"
 
 namespace parlor::cli {
@@ -66,7 +66,7 @@ void add_switches(Lines& lines, Language language) {
 
 }  // namespace
 
-std::vector<std::string> PollyannaBox::editions(Language language) const {
+std::vector<std::string> PollyannaTerminal::editions(Language language) const {
     Lines lines;
     add_row(lines, "", [](const Edition& each) { return std::string(each.name); });
     add_row(lines, say(language, "editions.leaflet"),
@@ -85,7 +85,7 @@ std::vector<std::string> PollyannaBox::editions(Language language) const {
     return lines;
 }
 
-std::vector<std::string> PollyannaBox::edition(Language language, std::string_view id) const {
+std::vector<std::string> PollyannaTerminal::edition(Language language, std::string_view id) const {
     const auto found = std::ranges::find(pollyanna::editions, id, &Edition::name);
     if (found == pollyanna::editions.end()) return {};
     Lines lines{word(language, *found, "title"), ""};

@@ -9,9 +9,10 @@
 
 #include "games/pollyanna/drawing/svg.h"
 #include "games/pollyanna/drawing/terminal.h"
+#include "games/pollyanna/match/match.h"
 #include "games/pollyanna/sentences/words.h"
 #include "games/pollyanna/terminal/face.h"
-#include "games/pollyanna/terminal/game.h"
+#include "games/pollyanna/terminal/terminal.h"
 #include "programs/cli/text_columns.h"
 
 namespace parlor::cli {

@@ -6,11 +6,10 @@
 #include <algorithm>
 
 #include "base/words.h"
-#include "computers/players/roster.h"
-#include "games/pollyanna/terminal/game.h"
+#include "games/pollyanna/players/roster.h"
 #include "games/pollyanna/terminal/table_options.h"
+#include "games/pollyanna/terminal/terminal.h"
 #include "programs/cli/common.h"
-#include "programs/cli/limits.h"
 #include "programs/cli/play/seating.h"
 
 namespace parlor::cli {
@@ -18,18 +17,18 @@ namespace {
 
 using namespace pollyanna;
 
-constexpr std::int64_t most_games = 1'000'000'000'000;  // what a tally can square and add up
 constexpr std::string_view all_of_them = "bgry";
 
 class Reader {
 public:
     explicit Reader(const SimulateOptions& options) : options_(options) {
         series_.seed = options.seed;
+        series_.terms.seated = SeatSet::all();
         read_table();
         read_players();
         sound_ = are_within_limits(options) && sound_;
     }
-    [[nodiscard]] std::optional<analysis::Series> series() const {
+    [[nodiscard]] std::optional<analysis::PollyannaSeries> series() const {
         return sound_ ? std::optional(series_) : std::nullopt;
     }
 
@@ -48,8 +47,8 @@ private:
                                   .language = options_.language});
         sound_ = table.has_value();
         if (!table) return;
-        series_.variant = table->variant;
-        series_.seated = table->seated;
+        series_.terms.variant = table->variant;
+        series_.terms.seated = table->seated;
     }
 
     void read_players() {
@@ -61,7 +60,8 @@ private:
             const auto seat = read_seat(part.substr(0, sign), options_.language);
             sound_ = seat && sound_;
             if (!seat) continue;
-            if (!series_.seated.has(*seat)) refuse("nobody_sits", {{"part", std::string(part)}});
+            if (!series_.terms.seated.has(*seat))
+                refuse("nobody_sits", {{"part", std::string(part)}});
             sound_ = add_seat(*seat, named, options_.language) && sound_;
             series_.players[static_cast<std::size_t>(index(*seat))] =
                 read_player(base::trimmed(part.substr(std::min(sign + 1, part.size()))));
@@ -71,24 +71,18 @@ private:
     std::string read_player(std::string_view name) {
         if (!players::make_player<Pollyanna>(name)) {
             refuse("unknown_player",
-                   {{"part", std::string(name)}, {"players", level_names(PollyannaBox())}});
+                   {{"part", std::string(name)}, {"players", level_names(PollyannaTerminal())}});
         }
         return std::string(name);
     }
     const SimulateOptions& options_;
-    analysis::Series series_;
+    analysis::PollyannaSeries series_;
     bool sound_ = true;
 };
 
 }  // namespace
 
-bool are_within_limits(const SimulateOptions& options) {
-    const bool games = is_within_limits({"games", options.games, 1, most_games}, options.language);
-    return is_within_limits({"threads", options.threads, 0, most_threads}, options.language) &&
-           games;
-}
-
-std::optional<analysis::Series> read_series(const SimulateOptions& options) {
+std::optional<analysis::PollyannaSeries> read_series(const SimulateOptions& options) {
     return Reader(options).series();
 }
 

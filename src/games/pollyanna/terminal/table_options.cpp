@@ -4,8 +4,9 @@
 #include <algorithm>
 
 #include "base/words.h"
+#include "games/pollyanna/match/match.h"
 #include "games/pollyanna/rules/text.h"
-#include "games/pollyanna/terminal/game.h"
+#include "games/pollyanna/terminal/terminal.h"
 #include "programs/cli/common.h"
 #include "programs/cli/play/seating.h"
 
@@ -26,7 +27,7 @@ std::vector<std::string_view> seat_words(std::string_view text) {
 std::optional<Variant> read_variant(const PollyannaTableOptions& options) {
     const auto variant = parse_variant(options.game);
     if (variant) return options.partners ? variant->with_partners() : *variant;
-    complain(options.language, PollyannaBox(), match::faults(variant.error()));
+    complain(options.language, PollyannaTerminal(), match::faults(variant.error()));
     return std::nullopt;
 }
 
@@ -44,7 +45,7 @@ std::optional<SeatSet> read_seats(const PollyannaTableOptions& options) {
 }  // namespace
 
 std::optional<Seat> read_seat(std::string_view word, language::Language language) {
-    const auto seat = parse_seat_name(PollyannaBox::seat_words, base::trimmed(word));
+    const auto seat = parse_seat_name(PollyannaGame::seat_words, base::trimmed(word));
     if (seat) return parse_seat(*seat);
     complain_of(language::say(language, "simulate.unknown_seat", {{"part", std::string(word)}}),
                 "unknown_seat");
@@ -72,7 +73,7 @@ std::optional<PollyannaTable> read_pollyanna_table(const PollyannaTableOptions& 
     }
     const Defects defects = partners ? Defects{{Fault::PartnersNeedFour, text(*variant)}}
                                      : Defects{{Fault::SeatsNotPlayable, text(*seated)}};
-    complain(options.language, PollyannaBox(), match::faults(defects));
+    complain(options.language, PollyannaTerminal(), match::faults(defects));
     return std::nullopt;
 }
 

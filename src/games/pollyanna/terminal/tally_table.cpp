@@ -15,8 +15,8 @@ namespace {
 
 using namespace pollyanna;
 using analysis::SeatTally;
-using analysis::Series;
-using analysis::Tally;
+using Series = analysis::PollyannaSeries;
+using Tally = analysis::PollyannaTally;
 using Row = TableRow;
 
 class Teller {
@@ -26,7 +26,7 @@ public:
 
     [[nodiscard]] std::string wins() const {
         std::vector<Row> rows{titles({"seat", "player", "began", "wins", "share", "interval"})};
-        for (const SeatSet side : sides(series_)) {
+        for (const SeatSet side : series_.terms.winning_sets()) {
             const SeatTally& of = tally_.of(side.first());
             const auto interval = analysis::wilson(of.wins, tally_.games);
             const auto [players, begun] = side_of_table(side);
@@ -82,7 +82,7 @@ private:
     template <class Visit>
     void for_each_seat(Visit visit) const {
         for (const Seat seat : all_seats) {
-            if (series_.seated.has(seat)) visit(seat, tally_.of(seat));
+            if (series_.terms.seated.has(seat)) visit(seat, tally_.of(seat));
         }
     }
 
@@ -112,7 +112,7 @@ std::string tally_table(const Series& series, const Tally& tally, double seconds
                         language::Language language) {
     const Teller teller(series, tally, language);
     const std::string title = language::say(language, "simulate.title",
-                                            {{"game", text(series.variant)},
+                                            {{"game", text(series.terms.variant)},
                                              {"games", std::to_string(tally.games)},
                                              {"seed", std::to_string(series.seed)}});
     const double rate = seconds > 0 ? static_cast<double>(tally.throws) / seconds : 0;

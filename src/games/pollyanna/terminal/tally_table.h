@@ -4,12 +4,13 @@
 
 #include <string>
 
-#include "games/pollyanna/analysis/series.h"
+#include "games/pollyanna/analysis/tally.h"
 #include "presentation/language/language.h"
 
 namespace parlor::cli {
 
-std::string tally_table(const analysis::Series& series, const analysis::Tally& tally,
-                        double seconds, language::Language language);
+std::string tally_table(const analysis::PollyannaSeries& series,
+                        const analysis::PollyannaTally& tally, double seconds,
+                        language::Language language);
 
 }  // namespace parlor::cli

@@ -2,7 +2,6 @@
 #include "games/zenda/analysis/tally.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace parlor::analysis {
 namespace {
@@ -38,15 +37,10 @@ void ZendaSideTally::merge(const ZendaSideTally& other) {
     add(faces, other.faces);
 }
 
-Spread ZendaTally::length() const {
-    return Spread::of(games, static_cast<double>(throws), static_cast<double>(throws_squared));
-}
-
 void ZendaTally::count_throw(const Position& before, zenda::Throw thrown, const Position& after) {
     ZendaSideTally& side = sides[index(before.city)];
     const City rival = other(before.city);
-    ++throws;
-    ++this_game;
+    GameLengths::count_throw();
     ++side.throws;
     const auto& [high, middle, low] = thrown.dice;
     for (const std::uint8_t die : thrown.dice) ++side.faces[die - 1U];
@@ -61,7 +55,7 @@ void ZendaTally::count_throw(const Position& before, zenda::Throw thrown, const 
     if (turned == after) ++side.lost_throws;
 }
 
-void ZendaTally::count_game(const zenda::Board& board, const Position& last) {
+void ZendaTally::end_game(const zenda::Board& board, const Position& last) {
     const auto how = static_cast<std::size_t>(ending(last));
     ++endings[how];
     const std::size_t turns = static_cast<std::size_t>(this_game + 1) / 2;
@@ -72,22 +66,11 @@ void ZendaTally::count_game(const zenda::Board& board, const Position& last) {
             ++held_by_roads[static_cast<std::size_t>(board.next_to(last.king).size())];
         }
     }
-    shortest = games == 0 ? this_game : std::min(shortest, this_game);
-    longest = std::max(longest, this_game);
-    throws_squared += this_game * this_game;
-    ++games;
-    this_game = 0;
+    GameLengths::end_game();
 }
 
 void ZendaTally::merge(const ZendaTally& other) {
-    assert(this_game == 0 && other.this_game == 0);
-    if (other.games > 0) {
-        shortest = games == 0 ? other.shortest : std::min(shortest, other.shortest);
-    }
-    longest = std::max(longest, other.longest);
-    games += other.games;
-    throws += other.throws;
-    throws_squared += other.throws_squared;
+    GameLengths::merge(other);
     for (std::size_t i = 0; i < sides.size(); ++i) sides[i].merge(other.sides[i]);
     for (std::size_t i = 0; i < lengths.size(); ++i) add(lengths[i], other.lengths[i]);
     add(endings, other.endings);

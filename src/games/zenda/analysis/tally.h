@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
-// What happened in many games of The Prisoner of Zenda, counted. Everything is a whole number, so
-// that tallies of parts may be merged in any order and always give the same.
+// What happened in many games of The Prisoner of Zenda, counted.
 //
 //   ZendaTally tally;
 //   tally.count_throw(before, thrown, after);   … every throw of a game, then
-//   tally.count_game(board, last);
+//   tally.end_game(board, last);
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 
-#include "computers/analysis/interval.h"
+#include "computers/analysis/game_lengths.h"
+#include "computers/analysis/series.h"
+#include "games/zenda/analysis/terms.h"
+#include "games/zenda/players/roster.h"
 #include "games/zenda/rules/board.h"
 #include "games/zenda/rules/board_check.h"
 #include "games/zenda/rules/position.h"
@@ -32,40 +34,38 @@ struct ZendaSideTally {
     friend bool operator==(const ZendaSideTally&, const ZendaSideTally&) = default;
 };
 
-struct ZendaTally {
+template <>
+struct Tally<zenda::Zenda> : GameLengths {
     // How a game ended. Streslau's wins are told apart by whether a yellow piece was left (Z26).
     enum class Ending : std::uint8_t { KingHome, HeldByPairs, HeldAlone, Draw };
     static constexpr std::size_t endings_count = 4;
     static constexpr std::size_t longest_shown = 100;  // turns a side; the last stands for more too
 
-    std::uint64_t games = 0;
-    std::uint64_t throws = 0;
-    std::uint64_t throws_squared = 0;  // of each game, added up
-    std::uint64_t shortest = 0;        // in throws; 0: no game yet
-    std::uint64_t longest = 0;
     std::array<ZendaSideTally, 2> sides{};  // by city
     std::array<std::uint64_t, endings_count> endings{};
     // Games by their turns a side, for every ending.
     std::array<std::array<std::uint64_t, longest_shown + 1>, endings_count> lengths{};
     // Where the King was held: by the number of roads from that spot.
     std::array<std::uint64_t, zenda::most_roads_of_a_spot + 1> held_by_roads{};
-    std::uint64_t this_game = 0;  // throws of the game that is being counted
 
     [[nodiscard]] const ZendaSideTally& of(zenda::City city) const { return sides[index(city)]; }
     [[nodiscard]] std::uint64_t draws() const {
         return endings[static_cast<std::size_t>(Ending::Draw)];
     }
     [[nodiscard]] std::uint64_t decided() const { return games - draws(); }
-    [[nodiscard]] Spread length() const;  // of a game, in throws of both sides
 
+    void begin_game(const zenda::Position& /*start*/) {}
     // Precondition: the throw leads from `before` to `after`.
     void count_throw(const zenda::Position& before, zenda::Throw thrown,
                      const zenda::Position& after);
     // `last` is the position that was won, or in which the game was given up as a draw.
-    void count_game(const zenda::Board& board, const zenda::Position& last);
+    void end_game(const zenda::Board& board, const zenda::Position& last);
     // Precondition: neither is within a game.
-    void merge(const ZendaTally& other);
-    friend bool operator==(const ZendaTally&, const ZendaTally&) = default;
+    void merge(const Tally& other);
+    friend bool operator==(const Tally&, const Tally&) = default;
 };
+
+using ZendaSeries = Series<zenda::Zenda>;
+using ZendaTally = Tally<zenda::Zenda>;
 
 }  // namespace parlor::analysis

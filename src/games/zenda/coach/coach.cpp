@@ -104,6 +104,17 @@ void ZendaCoach::play_share(match::Match& match, const LevelCard& card, base::Ra
     if (way->hands_over) match.hand_over();
 }
 
+std::vector<double> ZendaCoach::chances(const match::Match& match) {
+    const Position& position = as_zenda(match).position();
+    if (position.phase == Phase::Setting) return {};
+    const auto found = staff_.evaluator().chances(position);
+    std::vector<double> all;
+    for (const std::string& side : sides(match)) {
+        all.push_back(found[index(city_of(*parse_seat(side.front())))]);
+    }
+    return all;
+}
+
 void ZendaCoach::play(match::Match& match, std::string_view level, base::Random random,
                       const base::Stop& stop) {
     const LevelCard* const card = this->level(level);

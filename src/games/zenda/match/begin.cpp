@@ -3,7 +3,7 @@
 
 #include "base/words.h"
 #include "games/zenda/match/match.h"
-#include "rules/match/begin.h"
+#include "rules/match/damages.h"
 
 namespace parlor::match {
 namespace {
@@ -15,7 +15,7 @@ class Beginning {
 public:
     Beginning(const game::Record& record, const Board& board) : record_(record), board_(board) {}
 
-    Begun read() {
+    Resumed read() {
         if (record_.edition != game_name) {
             found_.add(line("edition"), DamageFault::VariantDiffers, record_.edition);
         }
@@ -23,7 +23,7 @@ public:
         read_seats();
         if (check_board()) read_start();
         if (!found_.empty()) return base::unexpected(found_.take());
-        return std::make_unique<ZendaMatch>(board_, start_, rules_, table_of(record_));
+        return std::make_unique<ZendaMatch>(board_, start_, rules_, header_of(record_));
     }
 
 private:
@@ -88,7 +88,7 @@ private:
 
 }  // namespace
 
-Begun begin_zenda(const game::Record& record, const Board& board) {
+Resumed begin_zenda(const game::Record& record, const Board& board) {
     return Beginning(record, board).read();
 }
 

@@ -37,14 +37,14 @@ std::vector<game::Tag> with_board(std::vector<game::Tag> tags, const Board& boar
 }
 
 game::Record begun(const Board& board, const Position& start, ZendaRules rules,
-                   const Table& table) {
+                   const Header& header) {
     const std::string playing = letters(rules.division);
-    game::Record record = header(table, playing, playing);
+    game::Record record = begun_record(header, playing, playing);
     record.game = game_name;
     record.edition = game_name;
     if (rules.endless) record.switches = endless_switch;
     record.start = text(start);
-    record.others = with_board(table.tags, board);
+    record.others = with_board(header.tags, board);
     return record;
 }
 
@@ -66,8 +66,8 @@ const ZendaMatch& as_zenda(const Match& match) {
 }
 
 ZendaMatch::ZendaMatch(const Board& board, const Position& start, ZendaRules rules,
-                       const Table& table)
-    : board_(&board), rules_(rules), position_(start), record_(begun(board, start, rules, table)) {
+                       const Header& header)
+    : board_(&board), rules_(rules), position_(start), record_(begun(board, start, rules, header)) {
     assert(defects(board, start).empty());
     if (const auto won = winner(start)) record_.result = zenda::result_text(*won);
     find_choices();
@@ -98,12 +98,27 @@ char ZendaMatch::seat() const {
     return letter(played ? seat_of(rules_.division, made().back().role) : holding_.seat);
 }
 
-std::string ZendaMatch::rivals() const {
+char ZendaMatch::side_of(char seat) const {
+    const auto known = parse_seat(seat);
+    return known ? letter(city_of(*known)) : '\0';
+}
+
+std::string ZendaMatch::seats_of(City city) const {
     std::string all;
     for (const Seat each : seats(rules_.division)) {
-        if (city_of(each) != position_.city) all += letter(each);
+        if (city_of(each) == city) all += letter(each);
     }
     return all;
+}
+
+std::string ZendaMatch::partners_of(char seat) const {
+    return seats_of(city_of(*parse_seat(seat)));
+}
+
+std::string ZendaMatch::rivals() const { return seats_of(other(position_.city)); }
+
+Resumed ZendaMatch::begin_again(const game::Record& record) const {
+    return begin_zenda(record, *board_);
 }
 
 Hand ZendaMatch::hand() const { return hand_after(*board_, position_, thrown_, made()); }
@@ -132,19 +147,12 @@ std::vector<std::string> ZendaMatch::choice_texts() const {
     return all;
 }
 
-std::string ZendaMatch::play_text() const {
-    std::string all;
-    for (const std::string& each : made_texts()) {
-        if (!all.empty()) all += ' ';
-        all += each;
-    }
-    return all;
-}
-
 game::Record ZendaMatch::record() const {
     game::Record record = record_;
-    const std::string so_far = play_text();
-    if (thrown_ || !so_far.empty()) record.turns.push_back({side(), thrown_text(), so_far, {}});
+    const bool begun = !made().empty() || handed_over_;
+    if (thrown_ || begun) {
+        record.turns.push_back({side(), thrown_text(), begun ? play_text() : "", {}});
+    }
     return record;
 }
 
@@ -197,10 +205,14 @@ std::optional<Error> ZendaMatch::why_not_playing() const {
 base::Expected<void, Refused> ZendaMatch::throw_dice(std::string_view thrown) {
     const auto read = parse_throw(thrown);
     if (!read) return unreadable({Fault::UnknownThrow, std::string(thrown)});
+    return throw_dice(*read);
+}
+
+base::Expected<void, Refused> ZendaMatch::throw_dice(Throw thrown) {
     if (is_over()) return refused(Error::GameOver);
     if (is_setting()) return refused(Error::NotSetUp);
     if (thrown_) return refused(Error::AlreadyThrown);
-    thrown_ = *read;
+    thrown_ = thrown;
     find_choices();
     return {};
 }
@@ -266,8 +278,8 @@ base::Expected<void, Refused> ZendaMatch::hand_over() {
 base::Expected<void, Refused> ZendaMatch::confirm() {
     if (const auto error = why_not_playing()) return refused(*error);
     if (!choices().empty()) return refused(Error::ThrowNotPlayed);
-    const std::string play = made().empty() ? "pass" : play_text();
-    game::Turn turn{side(), thrown_text(), play, {}};
+    game::Turn turn{
+        side(), thrown_text(), made().empty() ? std::string(nothing_played) : play_text(), {}};
     const Position before = position_;
     position_ = finished(hand());
     if (thrown_) quiet_turns_.count(before, position_);

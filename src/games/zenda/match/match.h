@@ -13,7 +13,8 @@
 #include "games/zenda/rules/plays.h"
 #include "games/zenda/rules/quiet.h"
 #include "games/zenda/rules/text.h"
-#include "rules/match/match.h"
+#include "rules/match/new_game.h"
+#include "rules/match/resume.h"
 
 namespace parlor::match {
 
@@ -29,7 +30,7 @@ class ZendaMatch final : public Match {
 public:
     // The board must outlive the match. Precondition: the position could stand.
     ZendaMatch(const zenda::Board& board, const zenda::Position& start, ZendaRules rules = {},
-               const Table& table = {});
+               const Header& header = {});
 
     [[nodiscard]] const zenda::Board& board() const { return *board_; }
     [[nodiscard]] zenda::Division division() const { return rules_.division; }
@@ -54,7 +55,9 @@ public:
     [[nodiscard]] std::string_view game() const override { return zenda::game_name; }
     [[nodiscard]] Due due() const override;
     [[nodiscard]] char side() const override { return letter(position_.city); }
-    // When all is played, he who played last.
+    [[nodiscard]] char side_of(char seat) const override;
+    [[nodiscard]] std::string partners_of(char seat) const override;
+    // When all is played, the seat that played last.
     [[nodiscard]] char seat() const override;
     [[nodiscard]] std::string rivals() const override;
     [[nodiscard]] std::string position_text() const override { return text(position_); }
@@ -66,10 +69,12 @@ public:
     [[nodiscard]] std::string result_text() const override { return record_.result; }
     [[nodiscard]] game::Record record() const override;
     [[nodiscard]] std::size_t turns_ended() const override { return record_.turns.size(); }
+    [[nodiscard]] Resumed begin_again(const game::Record& record) const override;
     [[nodiscard]] base::Expected<std::string, TextFaults> rewritten(
         std::string_view position) const override;
 
     base::Expected<void, Refused> throw_dice(std::string_view thrown) override;
+    base::Expected<void, Refused> throw_dice(zenda::Throw thrown);
     base::Expected<std::string, Refused> make(std::string_view step) override;
     base::Expected<std::string, Refused> undo() override;
     base::Expected<void, Refused> confirm() override;
@@ -77,10 +82,10 @@ public:
     base::Expected<void, Refused> draw() override;
 
 private:
+    [[nodiscard]] std::string seats_of(zenda::City city) const;
     [[nodiscard]] bool is_setting() const { return position_.phase == zenda::Phase::Setting; }
     [[nodiscard]] bool is_over() const { return !record_.result.empty(); }
     [[nodiscard]] std::optional<Error> why_not_playing() const;
-    [[nodiscard]] std::string play_text() const;
     [[nodiscard]] base::unexpected<Refused> refusal(std::string_view step,
                                                     const zenda::StepText& tried) const;
     void find_choices();
@@ -106,4 +111,24 @@ const ZendaMatch& as_zenda(const Match& match);
 
 TextFaults faults(const zenda::Defects& defects);
 
+// "zenda+endless", or nothing at all.
+base::Expected<ZendaRules, TextFaults> parse_zenda_rules(std::string_view game);
+
+// Each on a board that must outlive the table. Of a position, with its throw if the text has one: a
+// table for two.
+Opened open_zenda(std::string_view position, const zenda::Board& board);
+// Before the first turn. Precondition: the seats are Zenda's.
+Opened new_zenda(const NewGame& wanted, const zenda::Board& board);
+// As the tags of a record begin it (begin.cpp).
+Resumed begin_zenda(const game::Record& record, const zenda::Board& board);
+
 }  // namespace parlor::match
+
+namespace parlor::zenda {
+
+// The table at which a position is played, for templates that know a game by its types.
+inline match::ZendaMatch table_at(const Board& board, const Position& position) {
+    return match::ZendaMatch(board, position);
+}
+
+}  // namespace parlor::zenda

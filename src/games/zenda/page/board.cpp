@@ -4,7 +4,7 @@
 #include "games/zenda/drawing/figures.h"
 #include "games/zenda/drawing/svg.h"
 #include "games/zenda/match/match.h"
-#include "games/zenda/page/game.h"
+#include "games/zenda/page/page.h"
 #include "games/zenda/page/sheet.h"
 #include "games/zenda/sentences/words.h"
 #include "programs/page_api/sheet.h"
@@ -53,7 +53,7 @@ std::vector<BoardPlace> places(const Voice& voice) {
 
 }  // namespace
 
-GameCard ZendaGame::card(Language language) const {
+GameCard ZendaPage::card(Language language) const {
     const Voice voice{language, teller().keys()};
     GameCard card{.family = std::string(family()), .name = voice.own("title")};
     EditionCard edition{.id = std::string(game_name),
@@ -77,7 +77,7 @@ GameCard ZendaGame::card(Language language) const {
     return card;
 }
 
-base::Expected<BoardPicture, match::TextFaults> ZendaGame::board(Language language,
+base::Expected<BoardPicture, match::TextFaults> ZendaPage::board(Language language,
                                                                  std::string_view game) const {
     const auto rules = match::parse_zenda_rules(game);
     if (!rules) return base::unexpected(rules.error());
@@ -95,7 +95,7 @@ base::Expected<BoardPicture, match::TextFaults> ZendaGame::board(Language langua
         .look = {.frame = hex(sepia), .accent = hex(gold), .paper = hex(cream), .ink = hex(ink)}};
 }
 
-std::string ZendaGame::picture(const Voice& voice, const match::Match& match, bool numbers) const {
+std::string ZendaPage::picture(const Voice& voice, const match::Match& match, bool numbers) const {
     const std::string subtitle = voice.own("picture.subtitle");
     std::array<std::string, all_roles.size()> names;
     for (const Role role : all_roles) names[index(role)] = piece_told(voice, role);

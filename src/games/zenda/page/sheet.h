@@ -5,7 +5,7 @@
 #include "games/zenda/drawing/map.h"
 #include "games/zenda/rules/position.h"
 #include "games/zenda/rules/step.h"
-#include "programs/page_api/board_seen.h"
+#include "programs/page_api/board_view.h"
 
 namespace parlor::page_api {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/zenda/match/match.h"
-#include "games/zenda/page/game.h"
+#include "games/zenda/page/page.h"
 #include "games/zenda/rules/why.h"
 #include "programs/page_api/refusals.h"
 
@@ -83,7 +83,7 @@ private:
 
 }  // namespace
 
-Why ZendaGame::why(const Voice& voice, const match::Match& match, Touched touched) const {
+Why ZendaPage::why(const Voice& voice, const match::Match& match, Touched touched) const {
     return Asking(teller(), voice, as_zenda(match)).answer(touched);
 }
 

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "games/pollyanna/players/danger.h"
+#include "games/zenda/players/danger.h"
 #include "games/zenda/players/view.h"
 #include "games/zenda/rules/rules.h"
 

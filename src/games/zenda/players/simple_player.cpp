@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "computers/players/best_result.h"
-#include "computers/players/simple_player.h"
+#include "games/zenda/players/simple_player.h"
 #include "games/zenda/players/view.h"
 #include "games/zenda/rules/rules.h"
 

@@ -10,7 +10,7 @@
 
 #include <string>
 
-#include "games/zenda/analysis/series.h"
+#include "games/zenda/analysis/tally.h"
 
 namespace parlor::report_json {
 

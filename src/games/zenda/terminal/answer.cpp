@@ -8,8 +8,9 @@
 
 #include "base/plain.h"
 #include "base/words.h"
+#include "games/zenda/match/match.h"
 #include "games/zenda/terminal/face.h"
-#include "games/zenda/terminal/game.h"
+#include "games/zenda/terminal/terminal.h"
 #include "programs/cli/common.h"
 
 namespace parlor::cli {

@@ -15,7 +15,7 @@
 #include "games/zenda/drawing/terminal.h"
 #include "games/zenda/sentences/words.h"
 #include "games/zenda/terminal/face.h"
-#include "games/zenda/terminal/game.h"
+#include "games/zenda/terminal/terminal.h"
 #include "programs/cli/text_columns.h"
 
 namespace parlor::cli {

@@ -4,8 +4,7 @@
 #include <fmt/format.h>
 
 #include "base/words.h"
-#include "computers/players/roster.h"
-#include "games/pollyanna/terminal/series_options.h"
+#include "games/zenda/players/roster.h"
 #include "games/zenda/rules/text.h"
 #include "programs/cli/common.h"
 
@@ -17,7 +16,7 @@ using zenda::City;
 class Reader {
 public:
     Reader(const SimulateOptions& options, const zenda::Board& board) : options_(options) {
-        series_.board = &board;
+        series_.terms.on = &board;
         series_.seed = options.seed;
         if (options.partners) refuse("no_partners", {});
         if (options.seats) refuse("no_seats", {{"part", *options.seats}});

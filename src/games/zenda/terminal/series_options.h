@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "games/zenda/analysis/series.h"
+#include "games/zenda/analysis/tally.h"
 #include "programs/cli/series/simulate.h"
 
 namespace parlor::cli {

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "games/zenda/analysis/series.h"
+#include "games/zenda/analysis/tally.h"
 #include "presentation/language/language.h"
 
 namespace parlor::cli {

@@ -26,9 +26,9 @@ std::string today() {
 }
 
 // As the options have it, else as it is usual.
-std::optional<Seating> chosen_seating(const PlayOptions& options, const GameBox& box,
+std::optional<Seating> chosen_seating(const PlayOptions& options, const TerminalGame& box,
                                       const Seating& usual) {
-    const sentences::Voice voice{options.language, box.face().teller().keys()};
+    const sentences::Voice voice{options.language, box.game().teller().keys()};
     Seating seating = usual;
     if (!options.seats.empty()) {
         const auto read = parse_seating(box, options.seats, options.level);
@@ -46,8 +46,8 @@ std::optional<Seating> chosen_seating(const PlayOptions& options, const GameBox&
     return std::nullopt;
 }
 
-bool is_level(const PlayOptions& options, const GameBox& box) {
-    if (box.coach()->level(options.level) != nullptr) return true;
+bool is_level(const PlayOptions& options, const TerminalGame& box) {
+    if (box.game().coach()->level(options.level) != nullptr) return true;
     complain_of(say(options.language, "simulate.unknown_player",
                     {{"part", options.level}, {"players", level_names(box)}}),
                 "unknown_player");
@@ -64,20 +64,21 @@ std::optional<Prepared> new_game(const PlayOptions& options) {
     if (!seating) return std::nullopt;
 
     const game::Seed seed{options.seed ? *options.seed : std::random_device{}(), 0};
-    match::Dice dice(seed, box->dice());
-    const match::Table table{.names = seating->names(),
-                             .date = today(),
-                             .seed = seed,
-                             .commitment = {},
-                             .tags = {{std::string(match::players_tag), seating->text()}}};
-    auto match = box->new_match(options, seating->seated(), table, dice);
+    match::Dice dice(seed, box->game().dice());
+    const match::Header table{.names = seating->names(),
+                              .date = today(),
+                              .seed = seed,
+                              .commitment = {},
+                              .tags = {{std::string(match::players_tag), seating->text()}}};
+    auto match = box->game().begin({box->named(options), seating->seated(), table},
+                                   [&] { return dice.cast(); });
     if (!match) {
         complain(options.language, *box, match.error());
         return std::nullopt;
     }
-    const sentences::Voice voice{options.language, box->face().teller().keys(), seating->names()};
+    const sentences::Voice voice{options.language, box->game().teller().keys(), seating->names()};
     std::vector<std::string> told{voice.own("play.welcome")};
-    const auto opening = box->face().teller().opening_told(voice, (*match)->record());
+    const auto opening = box->game().teller().opening_told(voice, (*match)->record());
     if (!opening.empty()) told.push_back(fmt::format("{}", fmt::join(opening, " ")));
     return Prepared{std::move(box), std::move(*match), *seating, dice, seed.seed, std::move(told)};
 }
@@ -91,7 +92,7 @@ std::string seats_of(const game::Record& record) {
 }
 
 // What the record says of its players; of a record that says nothing, the first is a person.
-Seating recorded_seating(const game::Record& record, const GameBox& box) {
+Seating recorded_seating(const game::Record& record, const TerminalGame& box) {
     const std::string seated = seats_of(record);
     Seating seating = one_human(box, seated, seated.front());
     const auto tag = std::ranges::find(record.others, match::players_tag, &game::Tag::name);
@@ -123,12 +124,12 @@ std::optional<Prepared> saved_game(const PlayOptions& options) {
     }
     // A game without a seed goes on with dice of chance, and its record stays without.
     const auto seed = record.seed.value_or(game::Seed{std::random_device{}(), 0});
-    const match::Dice dice(seed, box->dice(), match::throws_of(record));
-    const sentences::Voice voice{options.language, box->face().teller().keys(), seating->names()};
+    const match::Dice dice(seed, box->game().dice(), match::throws_of(record));
+    const sentences::Voice voice{options.language, box->game().teller().keys(), seating->names()};
     const auto turns = fmt::to_string(throws_played(record));
     std::vector<std::string> told{
         voice.say("play.loaded", {{"file", options.load}, {"turns", turns}}),
-        box->face().teller().standing_told(voice, *match)};
+        box->game().teller().standing_told(voice, *match)};
     return Prepared{std::move(box), std::move(match), *seating, dice, seed.seed, std::move(told)};
 }
 

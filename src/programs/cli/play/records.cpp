@@ -76,19 +76,19 @@ std::optional<LoadedRecord> play_through(Language language, const RecordFile& fi
                                          game::Record record) {
     auto box = find_game({record.game, file.board, language});
     if (!box) return std::nullopt;
-    auto match = box->resume(record);
+    auto match = box->game().resume(record);
     if (match) return LoadedRecord{std::move(record), std::move(box), std::move(*match)};
-    const sentences::Voice voice{language, box->face().teller().keys()};
+    const sentences::Voice voice{language, box->game().teller().keys()};
     for (const auto& each : match.error()) {
         tell_damage(language, file.path, complaint(voice, box->face(), each));
     }
     return std::nullopt;
 }
 
-std::unique_ptr<match::Match> begun(const GameBox& box, game::Record record) {
+std::unique_ptr<match::Match> begun(const TerminalGame& box, game::Record record) {
     record.turns.clear();
     record.result.clear();
-    return std::move(*box.resume(record));
+    return std::move(*box.game().resume(record));
 }
 
 std::size_t throws_played(const game::Record& record) {

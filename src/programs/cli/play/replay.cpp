@@ -20,8 +20,8 @@ public:
           record_(loaded.record),
           box_(*loaded.box),
           look_(look(options.look)),
-          nobody_(box_.seats()),
-          voice_{options.language, box_.face().teller().keys()},
+          nobody_(box_.game().seats()),
+          voice_{options.language, box_.game().teller().keys()},
           match_(begun(box_, record_)) {
         for (const game::RecordedSeat& each : record_.seats) {
             voice_.names.push_back({each.letter, each.name.value_or("")});
@@ -37,7 +37,7 @@ public:
         const bool all = turns == record_.turns.size();
         if (all && record_.result == match::agreed_draw) match_->draw();
         print_board();
-        print(box_.face().teller().standing_told(voice_, *match_));
+        print(box_.game().teller().standing_told(voice_, *match_));
         if (all) print_dice();
     }
 
@@ -47,7 +47,7 @@ private:
     }
 
     void print_header() const {
-        print(box_.face().teller().title(voice_, record_));
+        print(box_.game().teller().title(voice_, record_));
         if (!record_.switches.empty()) print(record_.switches);
         std::string seats;
         for (const game::RecordedSeat& each : record_.seats) {
@@ -55,7 +55,7 @@ private:
         }
         print(voice_.say("replay.players", {{"seats", voice_.seats(seats)}}));
         if (!record_.date.empty()) print(voice_.say("replay.date", {{"date", record_.date}}));
-        for (const std::string& line : box_.face().teller().opening_told(voice_, record_))
+        for (const std::string& line : box_.game().teller().opening_told(voice_, record_))
             print(line);
         print("");
     }
@@ -65,7 +65,7 @@ private:
         const game::Turn& turn = record_.turns[index];
         if (match_->due() == match::Due::Throw) match_->throw_dice(turn.thrown);
         if (!turn.play.empty()) match_->make_all(turn.play);
-        const std::string told = box_.face().teller().account(voice_, *match_, !turn.is_pending());
+        const std::string told = box_.game().teller().account(voice_, *match_, !turn.is_pending());
         print(fmt::format("{:>3}  {}", index + 1, told));
         if (!turn.is_pending()) match_->confirm();
     }
@@ -86,14 +86,15 @@ private:
     void print_dice() const {
         if (!record_.seed) return;
         const bool as_drawn =
-            match::Dice(*record_.seed, box_.dice(), match::throws_of(record_)).are_as_drawn();
+            match::Dice(*record_.seed, box_.game().dice(), match::throws_of(record_))
+                .are_as_drawn();
         print(voice_.say(as_drawn ? "replay.dice_agree" : "replay.dice_differ",
                          {{"seed", fmt::to_string(record_.seed->seed)}}));
     }
 
     const ReplayOptions& options_;
     const game::Record& record_;
-    const GameBox& box_;
+    const TerminalGame& box_;
     Look look_;
     Seating nobody_;
     sentences::Voice voice_;

@@ -25,10 +25,10 @@ struct Assignment {
     char seat;
     std::string_view value;
 };
-std::optional<Assignment> parse_assignment(const GameBox& box, std::string_view text) {
+std::optional<Assignment> parse_assignment(const TerminalGame& box, std::string_view text) {
     const std::size_t sign = text.find('=');
     if (sign == std::string_view::npos) return std::nullopt;
-    const auto seat = parse_seat_name(box.seats(), base::trimmed(text.substr(0, sign)));
+    const auto seat = parse_seat_name(box.game().seats(), base::trimmed(text.substr(0, sign)));
     if (!seat) return std::nullopt;
     return Assignment{*seat, base::trimmed(text.substr(sign + 1))};
 }
@@ -45,8 +45,8 @@ std::optional<std::string> parse_player(const coach::Coach& coach, std::string_v
 
 }  // namespace
 
-Seating::Seating(std::span<const SeatWord> seats) {
-    for (const SeatWord& each : seats) chairs_.push_back({each.letter});
+Seating::Seating(std::span<const games::SeatWord> seats) {
+    for (const games::SeatWord& each : seats) chairs_.push_back({each.letter});
 }
 
 Seating::Chair& Seating::at(char seat) {
@@ -91,18 +91,18 @@ std::string Seating::text() const {
     return fmt::format("{}", fmt::join(all, ","));
 }
 
-std::optional<char> parse_seat_name(std::span<const SeatWord> seats, std::string_view text) {
+std::optional<char> parse_seat_name(std::span<const games::SeatWord> seats, std::string_view text) {
     const std::string small = lower(text);
-    for (const SeatWord& each : seats) {
+    for (const games::SeatWord& each : seats) {
         if (small == each.word || small == std::string(1, each.letter)) return each.letter;
     }
     return std::nullopt;
 }
 
-base::Expected<Seating, std::string> parse_seating(const GameBox& box, std::string_view text,
+base::Expected<Seating, std::string> parse_seating(const TerminalGame& box, std::string_view text,
                                                    std::string_view level) {
-    Seating seating(box.seats());
-    const auto coach = box.coach();
+    Seating seating(box.game().seats());
+    const auto coach = box.game().coach();
     std::string named;
     for (const std::string_view part : base::split(text, ',')) {
         const auto assigned = parse_assignment(box, part);
@@ -116,7 +116,7 @@ base::Expected<Seating, std::string> parse_seating(const GameBox& box, std::stri
     return seating;
 }
 
-base::Expected<void, std::string> add_names(const GameBox& box, Seating& seating,
+base::Expected<void, std::string> add_names(const TerminalGame& box, Seating& seating,
                                             std::string_view text) {
     const auto parts = base::split(text, ',');
     const std::string seated = seating.seated();
@@ -135,19 +135,19 @@ base::Expected<void, std::string> add_names(const GameBox& box, Seating& seating
     return {};
 }
 
-Seating one_human(const GameBox& box, std::string_view seated, char person,
+Seating one_human(const TerminalGame& box, std::string_view seated, char person,
                   std::string_view level) {
-    Seating seating(box.seats());
-    const std::string_view computer = box.coach()->level(level)->name;
+    Seating seating(box.game().seats());
+    const std::string_view computer = box.game().coach()->level(level)->name;
     for (const char seat : seated) {
         seating.place(seat, std::string(seat == person ? Seating::human : computer));
     }
     return seating;
 }
 
-std::string level_names(const GameBox& box) {
+std::string level_names(const TerminalGame& box) {
     std::vector<std::string_view> names;
-    const auto coach = box.coach();
+    const auto coach = box.game().coach();
     for (const coach::LevelCard& each : coach->levels()) names.push_back(each.name);
     return fmt::format("{}", fmt::join(names, ", "));
 }

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "base/expected.h"
-#include "programs/cli/game_box.h"
+#include "programs/cli/terminal_game.h"
 #include "rules/match/match.h"
 #include "rules/match/who_plays.h"
 
@@ -21,7 +21,7 @@ class Seating {
 public:
     static constexpr std::string_view human = match::human;
 
-    explicit Seating(std::span<const SeatWord> seats);
+    explicit Seating(std::span<const games::SeatWord> seats);
 
     // `player` is human or a name of the computers' roster; empty: nobody.
     void place(char seat, std::string player) { at(seat).player = std::move(player); }
@@ -49,25 +49,25 @@ private:
 };
 
 // "blue", "Blue", "b".
-std::optional<char> parse_seat_name(std::span<const SeatWord> seats, std::string_view text);
+std::optional<char> parse_seat_name(std::span<const games::SeatWord> seats, std::string_view text);
 
 // The usual opponent: it answers at once, and few beat it.
 inline constexpr std::string_view usual_level = "careful";
 
 // Seats that are not named stay vacant; so do those of nobody ("-"). A computer is named by its
 // level or by that level's number; "computer" is the level that is given.
-base::Expected<Seating, std::string> parse_seating(const GameBox& box, std::string_view text,
+base::Expected<Seating, std::string> parse_seating(const TerminalGame& box, std::string_view text,
                                                    std::string_view level = usual_level);
 
 // Names for those who sit: in the order of turns, or with their seats before them.
-base::Expected<void, std::string> add_names(const GameBox& box, Seating& seating,
+base::Expected<void, std::string> add_names(const TerminalGame& box, Seating& seating,
                                             std::string_view text);
 
 // One of them is a person, the others are computers of that level.
-Seating one_human(const GameBox& box, std::string_view seated, char person,
+Seating one_human(const TerminalGame& box, std::string_view seated, char person,
                   std::string_view level = usual_level);
 
 // "random, simple, …", for complaints.
-std::string level_names(const GameBox& box);
+std::string level_names(const TerminalGame& box);
 
 }  // namespace parlor::cli

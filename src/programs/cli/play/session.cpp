@@ -30,12 +30,12 @@ std::vector<std::string> targets_of(const std::vector<std::string>& steps) {
 
 Session::Session(Prepared prepared, language::Language language, SaveFile file, Console& console)
     : box_(std::move(prepared.box)),
-      coach_(box_->coach()),
+      coach_(box_->game().coach()),
       match_(std::move(prepared.match)),
       seating_(std::move(prepared.seating)),
       dice_(prepared.dice),
       seed_(prepared.seed),
-      voice_{language, box_->face().teller().keys(), seating_.names()},
+      voice_{language, box_->game().teller().keys(), seating_.names()},
       file_(std::move(file)),
       console_(console),
       told_(std::move(prepared.told)),

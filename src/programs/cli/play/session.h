@@ -68,7 +68,7 @@ private:
     [[nodiscard]] bool is_over() const { return due() == match::Due::Over; }
     [[nodiscard]] const GameFace& face() const { return box_->face(); }
 
-    std::unique_ptr<GameBox> box_;
+    std::unique_ptr<TerminalGame> box_;
     std::unique_ptr<coach::Coach> coach_;
     std::unique_ptr<match::Match> match_;
     Seating seating_;

@@ -28,7 +28,7 @@ std::vector<coach::JudgedTurn> judged_turns(const AnalyseOptions& options,
     parallel::Threads crew(options.threads > 0 ? static_cast<unsigned>(options.threads)
                                                : parallel::usual_threads());
     std::vector<std::unique_ptr<coach::Coach>> coaches;
-    for (unsigned i = 0; i < crew.hands(); ++i) coaches.push_back(loaded.box->coach());
+    for (unsigned i = 0; i < crew.hands(); ++i) coaches.push_back(loaded.box->game().coach());
     std::vector<coach::JudgedTurn> judged(turns.size());
     ProgressBar bar(options.language, turns.size(), "analyse.progress");
     crew.run(
@@ -88,12 +88,12 @@ int analyse(const AnalyseOptions& options) {
         complain(language::say(options.language, "analyse.no_turns"));
         return exit_bad;
     }
-    sentences::Voice voice{options.language, loaded->box->face().teller().keys()};
+    sentences::Voice voice{options.language, loaded->box->game().teller().keys()};
     for (const game::RecordedSeat& each : loaded->record.seats) {
         voice.names.push_back({each.letter, each.name.value_or("")});
     }
     return tell(options, {loaded->record, *loaded->box, *loaded->match, voice,
-                          coach::summed_up(loaded->box->coach()->sides(*loaded->match),
+                          coach::summed_up(loaded->box->game().coach()->sides(*loaded->match),
                                            std::move(judged), loaded->record.result)});
 }
 

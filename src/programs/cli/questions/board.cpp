@@ -14,7 +14,7 @@ namespace {
 
 using language::say;
 
-Table chosen_table(const BoardOptions& options, const GameBox& box) {
+Table chosen_table(const BoardOptions& options, const TerminalGame& box) {
     const auto game = box.start(options.game);
     if (!game) {
         complain(options.language, box, game.error());
@@ -30,8 +30,8 @@ Table chosen_table(const BoardOptions& options, const GameBox& box) {
     return nullptr;
 }
 
-int write_svg(const BoardOptions& options, const GameBox& box, const match::Match& table) {
-    const sentences::Voice voice{options.language, box.face().teller().keys()};
+int write_svg(const BoardOptions& options, const TerminalGame& box, const match::Match& table) {
+    const sentences::Voice voice{options.language, box.game().teller().keys()};
     const std::string svg =
         box.face().picture(voice, table, {.theme = options.theme, .numbers = options.numbers});
     if (svg.empty()) {
@@ -58,8 +58,8 @@ int board(const BoardOptions& options) {
     const Table table = chosen_table(options, *box);
     if (!table) return exit_bad;
     if (!options.svg.empty()) return write_svg(options, *box, *table);
-    const Seating nobody(box->seats());
-    const sentences::Voice voice{options.language, box->face().teller().keys()};
+    const Seating nobody(box->game().seats());
+    const sentences::Voice voice{options.language, box->game().teller().keys()};
     const Scene scene{.face = box->face(),
                       .match = *table,
                       .seating = nobody,

@@ -10,8 +10,8 @@
 #include <deque>
 
 #include "base/words.h"
-#include "games/zenda/terminal/board_file.h"
 #include "programs/cli/common.h"
+#include "programs/cli/games.h"
 #include "programs/cli/line_reader.h"
 #include "protocols/engine_lines/session.h"
 #include "protocols/report_json/engine_json.h"
@@ -114,15 +114,15 @@ int converse(const engine_lines::Setup& setup) {
     }
 }
 
-engine_lines::Found answer(engine_lines::Thinker& thinker, engine_lines::Question question,
+engine_lines::Found answer(engine_lines::Consultant& computers, engine_lines::Question question,
                            const std::string& usual_level) {
     if (question.level.empty()) question.level = usual_level;
     const Clock::time_point deadline = deadline_after(question.milliseconds);
-    return engine_lines::answer(thinker, question, [&] { return Clock::now() >= deadline; });
+    return engine_lines::answer(computers, question, [&] { return Clock::now() >= deadline; });
 }
 
 int answer_json(const engine_lines::Setup& setup) {
-    engine_lines::Thinker thinker(setup.board);
+    engine_lines::Consultant computers(setup.games);
     LineReader lines(STDIN_FILENO, longest_request);
     for (;;) {
         const auto line = lines.next(no_deadline);
@@ -133,36 +133,43 @@ int answer_json(const engine_lines::Setup& setup) {
                  : report_json::EngineRequest{
                        {}, base::unexpected(fault(engine_lines::Problem::LineTooLong, ""))};
         const engine_lines::Found found =
-            request.question ? answer(thinker, std::move(*request.question), setup.level)
+            request.question ? answer(computers, std::move(*request.question), setup.level)
                              : base::unexpected(request.question.error());
         if (!tell(report_json::reply_json(request.id, found))) return exit_ok;
     }
 }
 
+// The game whose board can be replaced, on the board of the options; none after complaining.
+std::unique_ptr<TerminalGame> game_on_board(const EngineOptions& options) {
+    const auto found = std::ranges::find_if(games::all(), &games::Game::has_other_boards);
+    return find_game({(*found)->name(), options.board, options.language});
+}
+
 bool is_level(const EngineOptions& options) {
-    const engine_lines::Thinker thinker;
-    if (options.level.empty() || !thinker.level_name(options.level).empty()) return true;
-    complain_of(language::say(options.language, "simulate.unknown_player",
-                              {{"part", options.level},
-                               {"players", fmt::format("{}", fmt::join(thinker.levels(), ", "))}}),
-                name(engine_lines::Problem::UnknownLevel));
+    const engine_lines::Consultant computers;
+    if (options.level.empty() || !computers.level_name(options.level).empty()) return true;
+    complain_of(
+        language::say(options.language, "simulate.unknown_player",
+                      {{"part", options.level},
+                       {"players", fmt::format("{}", fmt::join(computers.levels(), ", "))}}),
+        name(engine_lines::Problem::UnknownLevel));
     return false;
 }
 
 }  // namespace
 
 int engine(const EngineOptions& options) {
-    std::optional<zenda::Board> board;
-    if (!options.board.empty()) {
-        board = read_board_file(options.board, options.language);
-        if (!board) return exit_bad;
+    const auto on_board = options.board.empty() ? nullptr : game_on_board(options);
+    if (!options.board.empty() && !on_board) return exit_bad;
+    std::vector<const games::Game*> games(games::all().begin(), games::all().end());
+    for (const games::Game*& each : games) {
+        if (on_board && each->name() == on_board->game().name()) each = &on_board->game();
     }
     if (!is_level(options)) return exit_bad;
     // Whoever listened may be gone: that is seen by writing, and is no reason to be killed.
     std::signal(SIGPIPE, SIG_IGN);
-    const engine_lines::Setup setup{.version = PARLOR_VERSION,
-                                    .level = options.level,
-                                    .board = board ? *board : zenda::standard_board()};
+    const engine_lines::Setup setup{
+        .version = PARLOR_VERSION, .level = options.level, .games = games};
     return options.json ? answer_json(setup) : converse(setup);
 }
 

@@ -13,18 +13,18 @@ namespace {
 
 class Explainer {
 public:
-    Explainer(const GameBox& box, language::Language language)
-        : box_(box), voice_{language, box.face().teller().keys()} {}
+    Explainer(const TerminalGame& box, language::Language language)
+        : box_(box), voice_{language, box.game().teller().keys()} {}
 
     int refuse(const match::Refused& refused) const {
         fmt::print("{}\n",
                    voice_.say("explain.no", {{"step", refused.part}, {"name", refused.reason}}));
-        fmt::print("{}\n", box_.face().teller().reason(voice_, refused));
+        fmt::print("{}\n", box_.game().teller().reason(voice_, refused));
         if (!refused.places.empty()) {
             print_row(voice_.own("explain.spaces"),
                       fmt::format("{}", fmt::join(refused.places, " ")));
         }
-        const std::string pieces = box_.face().teller().pieces(voice_, refused);
+        const std::string pieces = box_.game().teller().pieces(voice_, refused);
         if (!pieces.empty()) print_row(voice_.say("explain.pieces"), pieces);
         print_rules(refused.rules);
         return exit_no;
@@ -32,7 +32,7 @@ public:
 
     int accept(const match::Match& before, const match::Match& after) const {
         const std::string step = after.made_texts().back();
-        const sentences::StepTold told = box_.face().teller().step_told(voice_, before, step);
+        const sentences::StepTold told = box_.game().teller().step_told(voice_, before, step);
         fmt::print("{}\n", voice_.say("explain.yes", {{"step", step}}));
         print_row(voice_.say("explain.does"), told.does);
         if (!told.captures.empty()) print_row(voice_.say("explain.captures"), told.captures);
@@ -71,7 +71,7 @@ private:
         print_row(voice_.say(key), fmt::format("{}", fmt::join(next, ", ")));
     }
 
-    const GameBox& box_;
+    const TerminalGame& box_;
     sentences::Voice voice_;
 };
 

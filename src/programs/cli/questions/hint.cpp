@@ -22,9 +22,9 @@ using coach::Advice;
 
 class Hints {
 public:
-    Hints(const HintOptions& options, const GameBox& box, const match::Match& match)
-        : match_(match), voice_{options.language, box.face().teller().keys()}, face_(box.face()) {
-        const auto coach = box.coach();
+    Hints(const HintOptions& options, const TerminalGame& box, const match::Match& match)
+        : match_(match), voice_{options.language, box.game().teller().keys()}, face_(box.face()) {
+        const auto coach = box.game().coach();
         sides_ = coach->sides(match);
         ThinkingSign sign(options.language);
         given_ = coach->advice(

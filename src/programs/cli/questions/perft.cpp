@@ -36,7 +36,8 @@ private:
     std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
 };
 
-std::uint64_t count(const GameBox& box, const match::Match& table, const PerftOptions& options) {
+std::uint64_t count(const TerminalGame& box, const match::Match& table,
+                    const PerftOptions& options) {
     if (options.depth == 0) return 1;
     if (table.due() == match::Due::Over) return 0;
     Progress progress;

@@ -46,7 +46,7 @@ std::vector<std::string> table(const sentences::Voice& voice, const coach::Coach
 }  // namespace
 
 int list_players(const PlayersOptions& options) {
-    std::vector<std::unique_ptr<GameBox>> boxes = all_games();
+    std::vector<std::unique_ptr<TerminalGame>> boxes = all_games();
     if (!options.game.empty()) {
         boxes.clear();
         boxes.push_back(find_game({options.game, {}, options.language}));
@@ -61,9 +61,9 @@ int list_players(const PlayersOptions& options) {
         fmt::print("{}\n", unicode ? std::string(line) : folded(line));
     };
     for (const auto& box : boxes) {
-        const sentences::Voice voice{options.language, box->face().teller().keys()};
+        const sentences::Voice voice{options.language, box->game().teller().keys()};
         print(voice.own("players.title"));
-        for (const std::string& line : table(voice, *box->coach())) print(line);
+        for (const std::string& line : table(voice, *box->game().coach())) print(line);
         print("");
     }
     const std::string fair = language::say(options.language, "players.same_dice");

@@ -184,7 +184,7 @@ private:
 
     // The position, with the places marked that the better play leads to.
     [[nodiscard]] std::string picture(const JudgedTurn& turn) const {
-        const auto table = game_.box.open(turn.position);
+        const auto table = game_.box.game().open(turn.position);
         PictureOptions options;
         for (const std::string_view step : base::words(turn.best_play)) {
             if (const auto place = target_of(step)) options.marked.push_back(*place);

@@ -5,12 +5,12 @@
 
 #include <algorithm>
 
+#include "games/games.h"
 #include "online/fair_dice/check.h"
 #include "presentation/sentences/teller.h"
 #include "programs/cli/common.h"
 #include "programs/cli/play/records.h"
 #include "rules/match/dice.h"
-#include "rules/match/games.h"
 
 namespace parlor::cli {
 namespace {
@@ -18,8 +18,9 @@ namespace {
 class Verifier {
 public:
     Verifier(const VerifyOptions& options, const RecordFile& file, const game::Record& record)
-        : file_(file), record_(record), voice_{options.language} {
-        if (const auto* teller = sentences::teller_for(record.game)) voice_.keys = teller->keys();
+        : file_(file),
+          record_(record),
+          voice_{options.language, games::of(record.game).teller().keys()} {
         for (const game::RecordedSeat& each : record.seats) {
             voice_.names.push_back({each.letter, each.name.value_or("")});
         }
@@ -52,7 +53,7 @@ private:
         }
         const auto throws = match::throws_of(record_);
         const bool sound =
-            match::Dice(*record_.seed, match::dice_of(record_.game), throws).are_as_drawn();
+            match::Dice(*record_.seed, games::of(record_.game).dice(), throws).are_as_drawn();
         const std::string seed = fmt::to_string(record_.seed->seed);
         if (!sound) {
             complain_of(voice_.say("replay.dice_differ", {{"seed", seed}}),

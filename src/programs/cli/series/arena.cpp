@@ -3,8 +3,6 @@
 
 #include <fmt/format.h>
 
-#include "games/pollyanna/rules/text.h"
-#include "games/zenda/rules/text.h"
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
 #include "programs/cli/progress_bar.h"
@@ -17,13 +15,12 @@
 namespace parlor::cli {
 namespace {
 
-template <game::Game G>
-ArenaTold told(const ArenaOptions& options, const Contest<G>& contest, const std::string& game) {
-    ArenaTold all{.game = game,
-                  .seed = contest.seed,
+ArenaTold told(const ArenaOptions& options, const Contest& contest) {
+    ArenaTold all{.game = contest.game(),
+                  .seed = options.seed,
                   .asked = static_cast<std::uint64_t>(options.games),
                   .times = options.times};
-    for (const Entrant<G>& each : contest.entrants) all.names.push_back(each.name);
+    for (const EntrantCard& each : contest.entrants()) all.names.push_back(each.name);
     return all;
 }
 
@@ -39,41 +36,27 @@ void print_json(const ArenaTold& told, const ContestOutcome& outcome) {
     fmt::print("{}\n", report_json::arena_json(report));
 }
 
-template <game::Game G>
-int play_and_print(const ArenaOptions& options, const Contest<G>& contest,
-                   const std::string& game) {
-    const auto crew = parallel::make_crew(static_cast<unsigned>(options.threads));
-    const ContestOutcome outcome = [&] {
-        ProgressBar bar(options.language, contest.sets * contest.entrants.size());
-        return run_contest(*crew, contest, [&bar](std::uint64_t done) { bar.show(done); });
-    }();
-    const ArenaTold names = told(options, contest, game);
-    if (options.json) {
-        print_json(names, outcome);
-    } else {
-        const std::string table = arena_table(names, outcome, options.language);
-        fmt::print("{}", look({}).unicode ? table : folded(table));
-    }
-    return exit_ok;
-}
-
 }  // namespace
 
 int arena(const ArenaOptions& options) {
-    const auto box = find_game({options.game, options.board, options.language});
-    return box ? box->arena(options) : exit_bad;
-}
-
-int arena_pollyanna(const ArenaOptions& options) {
-    const auto contest = read_contest(options);
+    const auto game = find_game({options.game, options.board, options.language});
+    const auto contest = game ? game->contest(options) : nullptr;
     if (!contest) return exit_bad;
-    return play_and_print(options, *contest, text(contest->terms.variant));
-}
-
-int arena_zenda(const ArenaOptions& options, const zenda::Board& board) {
-    const auto contest = read_contest(options, board);
-    if (!contest) return exit_bad;
-    return play_and_print(options, *contest, std::string(zenda::game_name));
+    const auto meeting = read_meeting(options);
+    if (!meeting) return exit_bad;
+    const auto crew = parallel::make_crew(static_cast<unsigned>(options.threads));
+    const ContestOutcome outcome = [&] {
+        ProgressBar bar(options.language, meeting->sets * meeting->players.size());
+        return run_meeting(*crew, *contest, *meeting,
+                           [&bar](std::uint64_t done) { bar.show(done); });
+    }();
+    if (options.json) {
+        print_json(told(options, *contest), outcome);
+    } else {
+        const std::string table = arena_table(told(options, *contest), outcome, options.language);
+        fmt::print("{}", look({}).unicode ? table : folded(table));
+    }
+    return exit_ok;
 }
 
 }  // namespace parlor::cli

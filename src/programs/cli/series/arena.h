@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-#include "games/zenda/rules/board.h"
 #include "presentation/language/language.h"
 
 namespace parlor::cli {
@@ -20,6 +19,7 @@ struct ArenaOptions {
     std::string game = "pollyanna-1916";  // as in position text, with house rules: "dixie-1952+…"
     std::optional<std::string> seats{};   // "bgry", or names with commas between: "blue,red"
     bool partners = false;
+    bool pairs = false;         // any two of the players meet, as in a ladder
     std::int64_t games = 1000;  // rounded up to whole sets
     std::uint64_t seed = 1;
     std::int64_t threads = 0;  // 0: as many as the machine can run at once
@@ -33,8 +33,5 @@ struct ArenaOptions {
 // Prints a table, or one JSON object, on the standard output. The exit code: 0, or 2 after a line
 // on the standard error for every option that is no good.
 int arena(const ArenaOptions& options);
-// Of one game, by that game's box.
-int arena_pollyanna(const ArenaOptions& options);
-int arena_zenda(const ArenaOptions& options, const zenda::Board& board);
 
 }  // namespace parlor::cli

@@ -1,19 +1,28 @@
 // SPDX-License-Identifier: MIT
-// The options of `parlor arena`, judged.
+// The options of `parlor arena`, judged as far as they are the same in every game. What is no good
+// is complained of on the standard error, a line each.
 #pragma once
 
 #include <optional>
+#include <span>
+#include <string_view>
 
 #include "programs/cli/series/arena.h"
-#include "programs/cli/series/arena_runner.h"
+#include "programs/cli/series/contest.h"
 
 namespace parlor::cli {
 
-// What is to be played. None after complaining of what is no good, on the standard error, a line
-// each.
-std::optional<Contest<pollyanna::Pollyanna>> read_contest(const ArenaOptions& options);
-// The board outlives the contest.
-std::optional<Contest<zenda::Zenda>> read_contest(const ArenaOptions& options,
-                                                  const zenda::Board& board);
+// How many meet at a table.
+std::size_t chairs_asked_for(const ArenaOptions& options);
+
+// How many games, the seed, the question; of all players. None after complaining.
+std::optional<Meeting> read_meeting(const ArenaOptions& options);
+
+// A sentence "arena.<name>", with the name behind it.
+void refuse_arena(language::Language language, std::string_view name,
+                  language::Arguments arguments);
+void refuse_player(language::Language language, const std::string& name,
+                   std::span<const std::string_view> known);
+void complain_of_engine(const std::string& sentence);
 
 }  // namespace parlor::cli

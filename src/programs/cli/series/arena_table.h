@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "presentation/language/language.h"
-#include "programs/cli/series/arena_runner.h"
+#include "programs/cli/series/contest.h"
 
 namespace parlor::cli {
 

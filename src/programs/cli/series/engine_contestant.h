@@ -8,10 +8,8 @@
 #include <string>
 
 #include "computers/analysis/contestant.h"
-#include "games/pollyanna/rules/game.h"
-#include "games/zenda/rules/game.h"
+#include "games/game.h"
 #include "programs/cli/series/engine_driver.h"
-#include "programs/cli/series/entrant.h"
 
 namespace parlor::cli {
 
@@ -21,7 +19,7 @@ struct EngineTerms {
     language::Language language = language::Language::English;
 };
 
-// Of Pollyanna and of Zenda.
+// A game's `table_at(board, position)` is what it is played on.
 template <game::Game G>
 class EngineContestant final : public analysis::Contestant<G> {
 public:
@@ -48,12 +46,67 @@ private:
     bool game_begins_ = true;
 };
 
-// An engine as it enters an arena of that game (`pollyanna-1916+partners`). It is started once, to
-// see that it can be, what it is called, and that it plays this; otherwise a sentence says why not.
-// The board outlives it.
+// A play that the rules do not allow, as an engine's fault.
+EngineFault illegal_play(const std::string& what);
+
+// What an engine calls itself. It is started once, to see that it can be and that it plays this;
+// otherwise a sentence says why not.
+base::Expected<std::string, std::string> name_of_engine(const EngineTerms& terms,
+                                                        const games::Game& game,
+                                                        std::string_view named);
+
+// What a play leads to, if the rules allow it.
 template <game::Game G>
-base::Expected<Entrant<G>, std::string> engine_entrant(const EngineTerms& terms,
-                                                       std::string_view game,
-                                                       const typename G::Board& board);
+base::Expected<typename G::Position, EngineFault> played(const typename G::Board& board,
+                                                         const typename G::Position& before,
+                                                         std::optional<typename G::Throw> thrown,
+                                                         const std::string& play) {
+    auto match = table_at(board, before);
+    if (thrown) match.throw_dice(*thrown);
+    const auto done = match.play(play);
+    if (done) return match.position();
+    const match::Refused& why = done.error();
+    const std::string_view reason = why.reason.empty() ? match::name(why.error) : why.reason;
+    return base::unexpected(illegal_play(play + ": " + std::string(reason) + ' ' + why.part));
+}
+
+template <game::Game G>
+base::Expected<std::size_t, std::string> EngineContestant<G>::choose(
+    const typename G::Position& before, std::optional<typename G::Throw> thrown,
+    const typename G::Results& results, base::Random& random) {
+    const auto begun = game_begins_ ? begin(random) : base::Expected<void, EngineFault>();
+    const Chosen chosen =
+        begun ? ask(before, thrown, results) : Chosen(base::unexpected(begun.error()));
+    if (chosen) return *chosen;
+    const std::string known_as = engine_ ? engine_->card().name : terms_.command;
+    engine_ = nullptr;
+    return base::unexpected(sentence(chosen.error(), known_as, terms_.language));
+}
+
+template <game::Game G>
+base::Expected<void, EngineFault> EngineContestant<G>::begin(base::Random& random) {
+    game_begins_ = false;
+    if (!engine_) {
+        auto started = EngineDriver::start(terms_.command);
+        if (!started) return base::unexpected(started.error());
+        engine_ = std::move(*started);
+    }
+    return engine_->begin_game(random.next());
+}
+
+template <game::Game G>
+typename EngineContestant<G>::Chosen EngineContestant<G>::ask(
+    const typename G::Position& before, std::optional<typename G::Throw> thrown,
+    const typename G::Results& results) {
+    const auto play =
+        engine_->best_play(thrown ? text(before, *thrown) : text(before), terms_.time);
+    if (!play) return base::unexpected(play.error());
+    const auto after = played<G>(*board_, before, thrown, *play);
+    if (!after) return base::unexpected(after.error());
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        if (results[i] == *after) return i;
+    }
+    return base::unexpected(illegal_play(*play));
+}
 
 }  // namespace parlor::cli

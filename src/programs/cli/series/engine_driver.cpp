@@ -9,7 +9,6 @@
 
 #include "base/plain.h"
 #include "base/words.h"
-#include "games/zenda/rules/text.h"
 
 namespace parlor::cli {
 namespace {
@@ -62,17 +61,17 @@ std::string sentence(const EngineFault& fault, std::string_view engine,
                        named);
 }
 
-base::Expected<void, EngineFault> may_play(const EngineCard& card, std::string_view game,
-                                           std::string_view board) {
-    const auto parts = base::split(game, '+');
+base::Expected<void, EngineFault> may_play(const EngineCard& card, const games::Game& game,
+                                           std::string_view named) {
+    const auto parts = base::split(named, '+');
     const auto found =
         std::ranges::find(card.games, parts.front(), &engine_lines::PlayedGame::edition);
     const bool known = found != card.games.end() &&
                        std::all_of(parts.begin() + 1, parts.end(), [&](std::string_view each) {
                            return std::ranges::find(found->switches, each) != found->switches.end();
                        });
-    if (!known) return faulty(EngineProblem::NotItsGame, game);
-    const bool on_board = parts.front() != zenda::game_name || card.board == board;
+    if (!known) return faulty(EngineProblem::NotItsGame, named);
+    const bool on_board = !game.has_other_boards() || card.board == game.board();
     if (!on_board) return faulty(EngineProblem::NotItsBoard, card.board);
     return {};
 }

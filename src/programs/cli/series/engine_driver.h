@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "base/expected.h"
+#include "games/game.h"
 #include "presentation/language/language.h"
 #include "programs/cli/series/subprocess.h"
 #include "protocols/engine_lines/message.h"
@@ -57,10 +58,9 @@ struct EngineCard {
     std::vector<std::string> options{};
 };
 
-// `game` as in a position: `pollyanna-1916+partners`; Zenda's board by its fingerprint, empty if it
-// is the standard one.
-base::Expected<void, EngineFault> may_play(const EngineCard& card, std::string_view game,
-                                           std::string_view board);
+// Whether it plays what a position names, `pollyanna-1916+partners`, on the game's board.
+base::Expected<void, EngineFault> may_play(const EngineCard& card, const games::Game& game,
+                                           std::string_view named);
 
 class EngineDriver {
 public:

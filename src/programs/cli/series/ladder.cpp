@@ -6,10 +6,8 @@
 #include <algorithm>
 #include <set>
 
+#include "base/random.h"
 #include "base/words.h"
-#include "computers/players/roster.h"
-#include "games/pollyanna/rules/text.h"
-#include "games/zenda/rules/text.h"
 #include "programs/cli/common.h"
 #include "programs/cli/files.h"
 #include "programs/cli/games.h"
@@ -24,15 +22,11 @@
 namespace parlor::cli {
 namespace {
 
-using pollyanna::Pollyanna;
-using zenda::Zenda;
-
-// Those who are named, or the whole roster.
-template <game::Game G>
-std::vector<std::string> names(const LadderOptions& options) {
+std::vector<std::string> names(const LadderOptions& options, const games::Game& game) {
     std::vector<std::string> all;
     if (options.players.empty()) {
-        for (const auto& each : players::roster<G>()) all.emplace_back(each.name);
+        const auto coach = game.coach();
+        for (const coach::LevelCard& each : coach->levels()) all.emplace_back(each.name);
     } else {
         for (const auto part : base::split(options.players, ',')) {
             all.emplace_back(base::trimmed(part));
@@ -41,20 +35,18 @@ std::vector<std::string> names(const LadderOptions& options) {
     return all;
 }
 
-// As if the first two met in the arena.
-ArenaOptions as_arena(const LadderOptions& options, std::vector<std::string> players) {
-    players.resize(std::min<std::size_t>(players.size(), 2));
-    return {.players = std::move(players),
+ArenaOptions as_arena(const LadderOptions& options, const games::Game& game) {
+    return {.players = names(options, game),
             .game = options.game,
+            .pairs = true,
             .games = options.games,
             .threads = options.threads,
             .language = options.language};
 }
 
-template <game::Game G>
-bool are_different(const std::vector<Entrant<G>>& entrants, language::Language language) {
+bool are_different(const std::vector<EntrantCard>& entrants, language::Language language) {
     std::set<std::string> names;
-    for (const Entrant<G>& each : entrants) names.insert(each.name);
+    for (const EntrantCard& each : entrants) names.insert(each.name);
     if (names.size() == entrants.size()) return true;
     complain_of(language::say(language, "ladder.named_twice"), "named_twice");
     return false;
@@ -82,30 +74,29 @@ bool write(const LadderOptions& options, std::string_view game, const LadderTold
     return false;
 }
 
-template <game::Game G>
+// Everybody meets everybody.
 class Climb {
 public:
-    // The contest is one of any two of them.
-    Climb(const LadderOptions& options, Contest<G> contest, std::vector<Entrant<G>> entrants)
-        : options_(options), contest_(std::move(contest)), entrants_(std::move(entrants)) {}
+    Climb(const LadderOptions& options, const Contest& contest)
+        : options_(options), contest_(contest), entrants_(contest.entrants()) {}
 
-    LadderTold run(parallel::Crew& crew, std::string game) {
-        LadderTold told{.game = std::move(game), .seed = options_.seed};
+    LadderTold run(parallel::Crew& crew) {
+        LadderTold told{.game = contest_.game(), .seed = options_.seed};
         std::vector<Thinking> thinking(entrants_.size());
         ProgressBar bar(options_.language, all_games());
         std::uint64_t before = 0;
         for_each_pair([&](std::size_t one, std::size_t other) {
-            contest_.entrants = {entrants_[one], entrants_[other]};
-            contest_.sets = sets(one, other);
-            contest_.seed = base::Random(options_.seed, told.pairs.size()).next();
-            const ContestOutcome outcome =
-                run_contest(crew, contest_, [&](std::uint64_t done) { bar.show(before + done); });
+            const Meeting meeting{.players = {one, other},
+                                  .seed = base::Random(options_.seed, told.pairs.size()).next(),
+                                  .sets = sets(one, other)};
+            const ContestOutcome outcome = run_meeting(
+                crew, contest_, meeting, [&](std::uint64_t done) { bar.show(before + done); });
             before += outcome.totals.games();
             thinking[one].add(outcome.thinking[0]);
             thinking[other].add(outcome.thinking[1]);
             told.pairs.push_back({one, other, outcome.totals});
         });
-        for (const Entrant<G>& each : entrants_) told.names.push_back(each.name);
+        for (const EntrantCard& each : entrants_) told.names.push_back(each.name);
         for (const Thinking& each : thinking) told.milliseconds.push_back(each.milliseconds());
         const auto anchor = std::ranges::find(told.names, "random");
         told.anchor =
@@ -133,8 +124,8 @@ private:
     }
 
     const LadderOptions& options_;
-    Contest<G> contest_;
-    std::vector<Entrant<G>> entrants_;
+    const Contest& contest_;
+    std::vector<EntrantCard> entrants_;
 };
 
 void print(const LadderOptions& options, const LadderTold& told) {
@@ -153,39 +144,30 @@ void print(const LadderOptions& options, const LadderTold& told) {
 }
 
 // `contest` is one of any two of the roster, or none after complaining.
-template <game::Game G>
-int climb_and_print(const LadderOptions& options, const std::optional<Contest<G>>& contest,
-                    std::string_view box, std::string game) {
-    if (!contest) return exit_bad;
+
+// None after complaining.
+std::unique_ptr<Contest> read_contest(const LadderOptions& options, const TerminalGame& game) {
+    const ArenaOptions arena = as_arena(options, game.game());
+    auto contest = game.contest(arena);
+    if (!contest || !read_meeting(arena)) return nullptr;
     const Amount slow{"slow-games", options.slow_games, 1, options.games};
-    const auto entrants =
-        read_entrants<G>(names<G>(options), contest->terms.board(), options.language);
-    const bool within = is_within_limits(slow, options.language);
-    if (!entrants || !within || !are_different(*entrants, options.language)) return exit_bad;
-    if (!may_write(options, box)) return exit_bad;
-    const auto crew = parallel::make_crew(static_cast<unsigned>(options.threads));
-    const LadderTold told = Climb<G>(options, *contest, *entrants).run(*crew, std::move(game));
-    print(options, told);
-    if (options.write.empty() || !crew->speaks()) return exit_ok;
-    return write(options, box, told) ? exit_ok : exit_bad;
+    const bool sound = is_within_limits(slow, options.language) &&
+                       are_different(contest->entrants(), options.language) &&
+                       may_write(options, game.game().name());
+    return sound ? std::move(contest) : nullptr;
 }
 
 }  // namespace
 
 int ladder(const LadderOptions& options) {
-    const auto box = find_game({options.game, options.board, options.language});
-    return box ? box->ladder(options) : exit_bad;
-}
-
-int ladder_pollyanna(const LadderOptions& options) {
-    const auto contest = read_contest(as_arena(options, names<Pollyanna>(options)));
-    return climb_and_print(options, contest, "pollyanna",
-                           contest ? text(contest->terms.variant) : "");
-}
-
-int ladder_zenda(const LadderOptions& options, const zenda::Board& board) {
-    const auto contest = read_contest(as_arena(options, names<Zenda>(options)), board);
-    return climb_and_print(options, contest, zenda::game_name, std::string(zenda::game_name));
+    const auto game = find_game({options.game, options.board, options.language});
+    const auto contest = game ? read_contest(options, *game) : nullptr;
+    if (!contest) return exit_bad;
+    const auto crew = parallel::make_crew(static_cast<unsigned>(options.threads));
+    const LadderTold told = Climb(options, *contest).run(*crew);
+    print(options, told);
+    if (options.write.empty() || !crew->speaks()) return exit_ok;
+    return write(options, game->game().name(), told) ? exit_ok : exit_bad;
 }
 
 }  // namespace parlor::cli

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <string>
 
-#include "games/zenda/rules/board.h"
 #include "presentation/language/language.h"
 
 namespace parlor::cli {
@@ -29,8 +28,5 @@ inline constexpr int first_slow_level = 4;
 // Prints a table, or one JSON object, on the standard output. The exit code: 0, or 2 after a line
 // on the standard error for every option that is no good.
 int ladder(const LadderOptions& options);
-// Of one game, by that game's box.
-int ladder_pollyanna(const LadderOptions& options);
-int ladder_zenda(const LadderOptions& options, const zenda::Board& board);
 
 }  // namespace parlor::cli

@@ -7,7 +7,6 @@
 #include <optional>
 #include <string>
 
-#include "games/zenda/rules/board.h"
 #include "presentation/language/language.h"
 
 namespace parlor::cli {
@@ -30,8 +29,8 @@ struct SimulateOptions {
 // Prints a table, or one JSON object, on the standard output. The exit code: 0, or 2 after a line
 // on the standard error for every option that is no good.
 int simulate(const SimulateOptions& options);
-// Of one game, by that game's box.
-int simulate_pollyanna(const SimulateOptions& options);
-int simulate_zenda(const SimulateOptions& options, const zenda::Board& board);
+
+// Of games and of threads, whichever game is played; complains of what is not.
+bool are_within_limits(const SimulateOptions& options);
 
 }  // namespace parlor::cli

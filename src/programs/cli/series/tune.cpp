@@ -4,16 +4,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <cassert>
 
-#include "computers/players/weights_files.h"
-#include "games/pollyanna/players/features.h"
-#include "games/zenda/players/features.h"
+#include "computers/parallel/crew.h"
 #include "programs/cli/common.h"
 #include "programs/cli/files.h"
-#include "programs/cli/progress_bar.h"
-#include "programs/cli/series/tuning_card.h"
+#include "programs/cli/games.h"
 
 namespace parlor::cli {
 namespace {
@@ -21,49 +16,6 @@ namespace {
 constexpr std::int64_t most_games = 10'000'000;
 constexpr std::int64_t most_generations = 100;
 constexpr std::int64_t most_threads = 1024;
-
-std::string command(const TuneOptions& options) {
-    return fmt::format("parlor tune --game {} --seed {} --games {} --generations {}", options.game,
-                       options.seed, options.games, options.generations);
-}
-
-training::Plan plan_of(const TuneOptions& options) {
-    return {.seed = options.seed,
-            .games = static_cast<std::uint64_t>(options.games),
-            .generations = static_cast<int>(options.generations)};
-}
-
-std::string tune_pollyanna(const TuneOptions& options, parallel::Crew& crew) {
-    using Features = players::PollyannaFeatures;
-    const training::Plan plan = plan_of(options);
-    ProgressBar bar(options.language, training::games_in<Features>(plan));
-    const auto tuned = training::tune(Features(), pollyanna::board, plan, crew,
-                                      [&bar](std::uint64_t done) { bar.show(done); });
-    const auto shape = players::shape_of<Features>();
-    return text(tuned.weights, shape, tuning_card(command(options), shape, tuned));
-}
-
-std::string tune_zenda(const TuneOptions& options, parallel::Crew& crew) {
-    using Features = players::ZendaFeatures;
-    const auto shape = players::shape_of<Features>();
-    const auto start = parse_weights(players::weights_file("zenda-start"), shape);
-    assert(start);
-    const zenda::Board& board = zenda::standard_board();
-    const training::Plan plan = plan_of(options);
-    ProgressBar bar(options.language, training::games_to_evolve(plan));
-    const auto evolved = training::evolve(Features(board), board, *start, plan, crew,
-                                          [&bar](std::uint64_t done) { bar.show(done); });
-    return text(evolved.weights, shape, tuning_card(command(options), shape, evolved));
-}
-
-struct Tunable {
-    std::string_view game;
-    std::string (*tuned)(const TuneOptions&, parallel::Crew&);
-};
-constexpr std::array tunables{
-    Tunable{players::PollyannaFeatures::game, tune_pollyanna},
-    Tunable{players::ZendaFeatures::game, tune_zenda},
-};
 
 bool complain_unless_in_range(const TuneOptions& options, std::int64_t value, std::int64_t least,
                               std::int64_t most) {
@@ -78,9 +30,22 @@ bool complain_unless_in_range(const TuneOptions& options, std::int64_t value, st
 
 }  // namespace
 
+std::string command_of(const TuneOptions& options) {
+    return fmt::format("parlor tune --game {} --seed {} --games {} --generations {}", options.game,
+                       options.seed, options.games, options.generations);
+}
+
+training::Plan plan_of(const TuneOptions& options) {
+    return {.seed = options.seed,
+            .games = static_cast<std::uint64_t>(options.games),
+            .generations = static_cast<int>(options.generations)};
+}
+
 int tune(const TuneOptions& options) {
-    const auto found = std::ranges::find(tunables, options.game, &Tunable::game);
-    if (found == tunables.end()) {
+    const auto games = all_games();
+    const auto found = std::ranges::find_if(
+        games, [&](const auto& each) { return each->game().name() == options.game; });
+    if (found == games.end()) {
         complain_of(language::say(options.language, "tune.unknown_game", {{"part", options.game}}),
                     "unknown_game");
         return exit_bad;
@@ -91,7 +56,7 @@ int tune(const TuneOptions& options) {
         return exit_bad;
     }
     const auto crew = parallel::make_crew(static_cast<unsigned>(options.threads));
-    const std::string file = found->tuned(options, *crew);
+    const std::string file = (*found)->tuned(options, *crew);
     if (!crew->speaks()) return exit_ok;
     if (options.out == "-") {
         fmt::print("{}", file);

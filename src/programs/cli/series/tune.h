@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 
+#include "computers/training/tune.h"
 #include "presentation/language/language.h"
 
 namespace parlor::cli {
@@ -22,5 +23,9 @@ struct TuneOptions {
 // Writes the file of weights with its card. The exit code: 0, or 2 after a line on the standard
 // error.
 int tune(const TuneOptions& options);
+
+// As the card of the file tells it, and as training wants it.
+std::string command_of(const TuneOptions& options);
+training::Plan plan_of(const TuneOptions& options);
 
 }  // namespace parlor::cli

@@ -6,8 +6,12 @@
 #include <functional>
 #include <set>
 
+#include "computers/analysis/arena_body.h"
 #include "computers/parallel/crew.h"
-#include "computers/players/roster.h"
+#include "games/pollyanna/analysis/terms.h"
+#include "games/pollyanna/players/roster.h"
+#include "games/zenda/analysis/terms.h"
+#include "games/zenda/players/roster.h"
 #include "support/zenda_boards.h"
 
 namespace parlor::analysis {

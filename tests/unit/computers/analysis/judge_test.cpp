@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "computers/analysis/judge.h"
+#include "games/pollyanna/analysis/judge.h"
+#include "games/zenda/analysis/judge.h"
 
 #include <gtest/gtest.h>
 

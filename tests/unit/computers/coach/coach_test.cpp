@@ -7,8 +7,10 @@
 #include <numeric>
 
 #include "computers/players/player.h"
+#include "games/games.h"
 #include "games/pollyanna/match/match.h"
 #include "games/zenda/coach/share.h"
+#include "games/zenda/game.h"
 #include "games/zenda/match/match.h"
 #include "support/zenda_boards.h"
 
@@ -37,15 +39,9 @@ std::unique_ptr<match::Match> zenda_table(const zenda::Board& board, std::string
 
 const zenda::Board& lane() { return tests::small_board("lane").board; }
 
-TEST(Coach, IsFoundByTheNameOfTheGame) {
-    EXPECT_NE(coach_for("pollyanna"), nullptr);
-    EXPECT_NE(coach_for("zenda"), nullptr);
-    EXPECT_EQ(coach_for("ludo"), nullptr);
-}
-
 TEST(Coach, HasSixLevelsFoundByNameOrNumber) {
     for (const char* game : {"pollyanna", "zenda"}) {
-        const auto coach = coach_for(game);
+        const auto coach = games::of(game).coach();
         ASSERT_EQ(coach->levels().size(), 6U);
         for (int i = 0; i < 6; ++i) {
             const LevelCard& card = coach->levels()[static_cast<std::size_t>(i)];
@@ -60,7 +56,7 @@ TEST(Coach, HasSixLevelsFoundByNameOrNumber) {
 
 TEST(Coach, NamesTheSidesByTheirSeats) {
     using Sides = std::vector<std::string>;
-    const auto coach = coach_for("pollyanna");
+    const auto coach = games::of("pollyanna").coach();
     const auto sides = [&](std::string_view text) { return coach->sides(*pollyanna_table(text)); };
     EXPECT_EQ(sides("pollyanna-1916 b:w,w,w,w g:- r:w,w,w,w y:- b ?"), (Sides{"b", "r"}));
     EXPECT_EQ(sides("pollyanna-1916 b:w,w,w,w g:w,w,w,w r:- y:w,w,w,w y ?"),
@@ -68,12 +64,12 @@ TEST(Coach, NamesTheSidesByTheirSeats) {
     EXPECT_EQ(sides("pollyanna-1916+partners b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w g ?"),
               (Sides{"br", "gy"}));
     const auto zenda = zenda_table(lane(), "zenda k:5 y:2,3 m:- a:16 z ?");
-    EXPECT_EQ(coach_for("zenda", lane())->sides(*zenda), (Sides{"s", "z"}));
+    EXPECT_EQ(zenda::ZendaGame(lane()).coach()->sides(*zenda), (Sides{"s", "z"}));
 }
 
 // Whatever the level, the turn is played to its end, and the same seed plays the same.
 TEST(Coach, PlaysAWholeTurnOfPollyanna) {
-    const auto coach = coach_for("pollyanna");
+    const auto coach = games::of("pollyanna").coach();
     const auto table =
         pollyanna_table("pollyanna-1916 b:w,w,6,20 g:w,w,9,33 r:w,w,w,24 y:w,w,w,w b 6-3");
     for (const LevelCard& each : coach->levels().first(4)) {
@@ -88,7 +84,7 @@ TEST(Coach, PlaysAWholeTurnOfPollyanna) {
 }
 
 TEST(Coach, PlaysWholeTurnsOfZenda) {
-    const auto coach = coach_for("zenda", lane());
+    const auto coach = zenda::ZendaGame(lane()).coach();
     const auto table = zenda_table(lane(), "zenda k:- y:- m:- a:- s set");
     for (const LevelCard& each : coach->levels().first(3)) {
         const auto played = table->copy();
@@ -107,7 +103,7 @@ TEST(Coach, PlaysWholeTurnsOfZenda) {
 // Each plays his own pieces, hands over, and leaves the partner something to end the turn with.
 TEST(Coach, PlaysForPartnersWhoShareTheDice) {
     const zenda::Board& board = tests::valley_board().board;
-    const auto coach = coach_for("zenda", board);
+    const auto coach = zenda::ZendaGame(board).coach();
     for (const char* level : {"random", "careful"}) {
         const auto table =
             zenda_table(board, "zenda k:- y:- m:- a:- s set", {.division = zenda::Division::Four});
@@ -126,7 +122,7 @@ TEST(Coach, PlaysForPartnersWhoShareTheDice) {
 }
 
 TEST(Coach, AdvisesOneLineForEachPosition) {
-    const auto coach = coach_for("pollyanna");
+    const auto coach = games::of("pollyanna").coach();
     const auto table = pollyanna_table("pollyanna-1951 b:8,20,h,h g:- r:10,24,h,h y:- b 2-1");
     const auto given = coach->advice(*table, {.most = 50, .effort = Effort::Quick}, never_stop);
     ASSERT_GT(given.size(), 2U);
@@ -148,7 +144,7 @@ TEST(Coach, AdvisesOneLineForEachPosition) {
 }
 
 TEST(Coach, AdvisesFromTheStepsMade) {
-    const auto coach = coach_for("pollyanna");
+    const auto coach = games::of("pollyanna").coach();
     const auto table = pollyanna_table("pollyanna-1951 b:8,20,h,h g:- r:10,24,h,h y:- b 2-1");
     const auto given = coach->advice(*table, {.most = 1, .effort = Effort::Quick}, never_stop);
     for (const std::string& step : table->choice_texts()) {
@@ -164,7 +160,7 @@ TEST(Coach, AdvisesFromTheStepsMade) {
 }
 
 TEST(Coach, AdvisesWherePiecesAreSetUp) {
-    const auto coach = coach_for("zenda", lane());
+    const auto coach = zenda::ZendaGame(lane()).coach();
     const auto table = zenda_table(lane(), "zenda k:- y:- m:20 a:17,18,19,21,22,23,24,25 z set");
     const auto given = coach->advice(*table, {.effort = Effort::Quick}, never_stop);
     EXPECT_EQ(given.front().reasons, (std::vector<Reason>{{"hint.zenda.sets_up", {}}}));
@@ -174,7 +170,7 @@ TEST(Coach, AdvisesWherePiecesAreSetUp) {
 // The play of a seat that shares the dice can be made by both partners as it is told.
 TEST(Coach, AdvisesPartnersWhoShareTheDice) {
     const zenda::Board& board = tests::valley_board().board;
-    const auto coach = coach_for("zenda", board);
+    const auto coach = zenda::ZendaGame(board).coach();
     const auto table =
         zenda_table(board, "zenda k:- y:- m:- a:- s set", {.division = zenda::Division::Three});
     for (int turn = 0; turn < 2; ++turn) {
@@ -195,7 +191,7 @@ TEST(Coach, AdvisesPartnersWhoShareTheDice) {
 }
 
 TEST(Coach, AgreesToADrawOnceNothingHappens) {
-    const auto coach = coach_for("zenda", lane());
+    const auto coach = zenda::ZendaGame(lane()).coach();
     const auto table = zenda_table(lane(), "zenda k:5 y:2,3 m:- a:16 z ?");
     EXPECT_FALSE(coach->agrees_to_draw(*table));
     for (int turn = 0; turn < zenda::quiet_turns_a_side; ++turn) {

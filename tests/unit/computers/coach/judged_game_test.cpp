@@ -5,6 +5,7 @@
 
 #include <numeric>
 
+#include "games/games.h"
 #include "games/pollyanna/match/match.h"
 #include "rules/match/resume.h"
 #include "support/corpus.h"
@@ -64,12 +65,12 @@ TEST(JudgedGame, IsJudgedTurnByTurn) {
     game::Record before = *record;
     before.turns.clear();
     before.result.clear();
-    const auto begun = match::resume(before);
+    const auto begun = games::resume(before);
     ASSERT_TRUE(begun);
     record->turns.resize(12);
     const auto turns = played_turns(**begun, record->turns);
     ASSERT_EQ(turns.size(), 12U);
-    const auto coach = coach_for("pollyanna");
+    const auto coach = games::of("pollyanna").coach();
     for (std::size_t i = 0; i < turns.size(); ++i) {
         const JudgedTurn judged =
             coach->judge_turn(*turns[i], {.effort = Effort::Quick}, base::never_stop);
@@ -91,7 +92,7 @@ TEST(JudgedGame, FindsAnError) {
         pollyanna::parse_position("pollyanna-1951 b:w,w,8,h g:- r:w,w,w,10 y:- b 2-1");
     match::PollyannaMatch table(read->position);
     table.throw_dice("2-1");
-    const auto coach = coach_for("pollyanna");
+    const auto coach = games::of("pollyanna").coach();
     const auto best =
         coach->advice(table, {.effort = Effort::Quick}, base::never_stop).front().play;
     EXPECT_NE(best.find('*'), std::string::npos);

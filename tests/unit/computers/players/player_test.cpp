@@ -4,7 +4,7 @@
 #include <map>
 #include <set>
 
-#include "computers/players/roster.h"
+#include "games/pollyanna/players/roster.h"
 #include "games/pollyanna/rules/text.h"
 
 namespace parlor::players {
@@ -21,13 +21,13 @@ std::string choice(std::string_view player, std::string_view text_with_throw,
     Results results;
     results.find(read->position, *read->thrown);
     base::Random random(seed);
-    return text(
-        results[make_player(player)->choose(read->position, results, random, base::never_stop)]);
+    return text(results[make_player<Pollyanna>(player)->choose(read->position, results, random,
+                                                               base::never_stop)]);
 }
 
 // The positions of a few throws that a player plays against itself.
 std::vector<Position> played(std::string_view name, std::uint64_t seed) {
-    const auto player = make_player(name);
+    const auto player = make_player<Pollyanna>(name);
     base::Random dice(seed);
     base::Random choices(seed, 1);
     Results results;
@@ -45,17 +45,17 @@ std::vector<Position> played(std::string_view name, std::uint64_t seed) {
 
 TEST(Roster, NamesEveryPlayerOnce) {
     std::set<std::string_view> names;
-    for (const auto& each : roster()) {
+    for (const auto& each : roster<Pollyanna>()) {
         EXPECT_TRUE(names.insert(each.name).second) << each.name;
-        EXPECT_NE(make_player(each.name), nullptr);
-        EXPECT_NE(make_player(std::to_string(each.number)), nullptr);
+        EXPECT_NE(make_player<Pollyanna>(each.name), nullptr);
+        EXPECT_NE(make_player<Pollyanna>(std::to_string(each.number)), nullptr);
     }
-    EXPECT_EQ(make_player("nobody"), nullptr);
-    EXPECT_EQ(make_player(""), nullptr);
+    EXPECT_EQ(make_player<Pollyanna>("nobody"), nullptr);
+    EXPECT_EQ(make_player<Pollyanna>(""), nullptr);
 }
 
 TEST(Player, ChoosesWhatThereIsAndTheSameForTheSameStream) {
-    for (const auto& each : roster()) {
+    for (const auto& each : roster<Pollyanna>()) {
         EXPECT_EQ(played(each.name, 11), played(each.name, 11)) << each.name;
         EXPECT_NE(played(each.name, 11), played(each.name, 12)) << each.name;
     }
@@ -68,7 +68,7 @@ TEST(RandomPlayer, ChoosesEveryResultAsOften) {
     ASSERT_GT(results.size(), 5U);
     std::map<std::size_t, int> counts;
     base::Random random(4);
-    const auto player = make_player("random");
+    const auto player = make_player<Pollyanna>("random");
     const int each = 2000;
     for (std::size_t i = 0; i < each * results.size(); ++i) {
         ++counts[player->choose(before, results, random, base::never_stop)];

@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "base/random.h"
-#include "rules/match/games.h"
+#include "games/games.h"
 
 namespace parlor::fair_dice {
 namespace {
@@ -33,15 +33,15 @@ void play_out(match::Match& match, base::Random& random) {
 
 // As it would be read from a file.
 game::Record played(const Wanted& wanted) {
-    const Circle circle{"k3f9x2m7qa4c", wanted.seeds, match::dice_of(wanted.game)};
+    const Circle circle{"k3f9x2m7qa4c", wanted.seeds, games::of(wanted.game).dice()};
     const Throws throws(secret, circle);
-    match::Table table{.commitment = commitment(secret),
-                       .tags = {{"dice", std::string(scheme)}, {"table", circle.table}}};
+    match::Header table{.commitment = commitment(secret),
+                        .tags = {{"dice", std::string(scheme)}, {"table", circle.table}}};
     if (!wanted.seeds.empty()) table.tags.push_back({"seeds", text(wanted.seeds)});
     table.tags.push_back({"secret", crypto::hex(secret)});
     std::uint32_t next = 0;
     const auto cast = [&] { return throws.at(next++); };
-    const auto match = *match::begin_game({wanted.game, wanted.seated, table}, cast);
+    const auto match = *games::begin({wanted.game, wanted.seated, table}, cast);
     base::Random random(7);
     while (match->record().turns.size() < wanted.turns && match->due() != match::Due::Over) {
         if (match->due() == match::Due::Throw) EXPECT_TRUE(match->throw_dice(cast()));

@@ -2,6 +2,7 @@
 // One table with a keeper that stores when it is told to.
 #include "online/hosting/live_table.h"
 
+#include "games/games.h"
 #include "protocols/online_json/tables_json.h"
 #include "unit/online/hosting/listener.h"
 #include "unit/online/tables/scene.h"
@@ -370,10 +371,11 @@ TEST_F(ALiveTable, LetsAComputerThinkOnceAndPlaysWhatItChose) {
     EXPECT_FALSE(live_->is_idle());
     const Thinker::Question& question = keeper_.questions.front();
     EXPECT_EQ(question.level, "random");
-    coach::coach_for(question.match->game())
+    games::of(question.match->game())
+        .coach()
         ->play(*question.match, "random", base::Random(question.seed), base::never_stop);
     const Seq before = live_->table().seq();
-    live_->thought(live_->table().played(), tables::turn_text(*question.match));
+    live_->thought(live_->table().played(), question.match->play_text());
     EXPECT_GT(live_->table().seq(), before);
 }
 

@@ -132,10 +132,10 @@ TEST(Leaving, AComputerPlaysItsTurnToTheEndOrNotAtAll) {
     ASSERT_EQ(scene.ask("ben", Replace{'s', "random"}), "");
     const auto copy = scene.match().copy();
     ASSERT_TRUE(copy->make(copy->choice_texts().front()));
-    EXPECT_EQ(scene.play_as_computer(turn_text(*copy)), "throw_not_played");
+    EXPECT_EQ(scene.play_as_computer(copy->play_text()), "throw_not_played");
     while (copy->due() == Due::Set) copy->make(copy->choice_texts().front());
     ASSERT_EQ(scene.ask("ana", Return{'s'}), "");
-    EXPECT_EQ(scene.play_as_computer(turn_text(*copy)), "no_computer_there");
+    EXPECT_EQ(scene.play_as_computer(copy->play_text()), "no_computer_there");
 }
 
 TEST(Leaving, AComputerThatThoughtOfAnotherStateIsStale) {

@@ -65,8 +65,8 @@ TEST(Playing, PlaysAWholeTurnAtOnceOrNothingOfIt) {
     const Seq at = scene.table().played();
     const auto copy = scene.match().copy();
     while (copy->due() == Due::Step) copy->make(copy->choice_texts().front());
-    EXPECT_EQ(scene.ask("ana", Play{at, turn_text(*copy) + " 1/2"}), "illegal_step");
-    EXPECT_EQ(scene.ask("ana", Play{at, turn_text(*copy)}), "");
+    EXPECT_EQ(scene.ask("ana", Play{at, copy->play_text() + " 1/2"}), "illegal_step");
+    EXPECT_EQ(scene.ask("ana", Play{at, copy->play_text()}), "");
     EXPECT_NE(last<Confirmed>(scene.log()), nullptr);
     EXPECT_EQ(scene.table().done("ana", scene.log().back().id), scene.table().seq());
     scene.check_fold();

@@ -14,6 +14,7 @@
 
 #include "base/random.h"
 #include "computers/coach/coach.h"
+#include "games/games.h"
 #include "online/fair_dice/check.h"
 #include "online/tables/plan.h"
 #include "online/tables/table.h"
@@ -87,11 +88,11 @@ public:
     }
 
     std::string computer() {
-        coach_ = coach_ ? std::move(coach_) : coach::coach_for(match().game());
+        coach_ = coach_ ? std::move(coach_) : games::of(match().game()).coach();
         const auto copy = match().copy();
         coach_->play(*copy, table_.thinking_level(), base::Random(table_.seq(), 1),
                      base::never_stop);
-        return play_as_computer(turn_text(*copy));
+        return play_as_computer(copy->play_text());
     }
     std::string play_as_computer(std::string_view turn) {
         const auto decided = table_.computer_plays(table_.played(), turn, now);

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "rules/match/open.h"
+#include "games/games.h"
 
 namespace parlor::sentences {
 namespace {
@@ -11,17 +11,13 @@ namespace {
 using language::Language;
 
 std::unique_ptr<match::Match> table(std::string_view position) {
-    return std::move(*match::open(position));
+    return std::move(*games::open(position));
 }
 
-TEST(Teller, IsFoundByTheNameOfTheGame) {
-    ASSERT_NE(teller_for("pollyanna"), nullptr);
-    EXPECT_EQ(teller_for("zenda")->keys(), "zenda.");
-    EXPECT_EQ(teller_for("chess"), nullptr);
-}
+TEST(Teller, IsFoundByTheNameOfTheGame) { EXPECT_EQ(games::of("zenda").teller().keys(), "zenda."); }
 
 TEST(Teller, TellsATurnBeforeAndAfterItsEnd) {
-    const Teller& teller = *teller_for("pollyanna");
+    const Teller& teller = games::of("pollyanna").teller();
     const Voice voice{Language::English, teller.keys(), {{'b', "Ana"}}};
     const auto match = table("pollyanna-1916 b:w,w,w,17 g:- r:w,w,w,20 y:- b 3-1");
     EXPECT_EQ(teller.throw_told(voice, *match), "Ana (Blue) throws 3 and 1.");
@@ -32,7 +28,7 @@ TEST(Teller, TellsATurnBeforeAndAfterItsEnd) {
 }
 
 TEST(Teller, SaysWhatAStepDoesAndWhyAnotherIsRefused) {
-    const Teller& teller = *teller_for("pollyanna");
+    const Teller& teller = games::of("pollyanna").teller();
     const Voice voice{Language::Spanish};
     const auto match = table("pollyanna-1916 b:w,w,w,17 g:- r:w,w,w,20 y:- b 3-1");
     EXPECT_EQ(teller.step_told(voice, *match, "17/20*").captures, "una pieza roja");
@@ -42,7 +38,7 @@ TEST(Teller, SaysWhatAStepDoesAndWhyAnotherIsRefused) {
 }
 
 TEST(Teller, TellsWhoseTurnItIsInZenda) {
-    const Teller& teller = *teller_for("zenda");
+    const Teller& teller = games::of("zenda").teller();
     const Voice voice{Language::English, teller.keys()};
     EXPECT_EQ(teller.standing_told(voice, *table("zenda k:- y:- m:- a:- s set")),
               "The pieces are to be set up by Streslau.");

@@ -8,6 +8,7 @@
 #include <regex>
 
 #include "base/words.h"
+#include "games/zenda/game.h"
 #include "support/zenda_boards.h"
 
 namespace parlor::engine_lines {
@@ -100,7 +101,9 @@ TEST(Session, AsksWhetherToStopAndAnswersWhenItShould) {
 
 TEST(Session, TellsABoardThatIsNotTheStandardOne) {
     const auto boards = [](const zenda::Board& board) {
-        Session session({.version = {}, .level = {}, .board = board});
+        const zenda::ZendaGame game(board);
+        const std::vector<const games::Game*> games{&games::of("pollyanna"), &game};
+        Session session({.version = {}, .level = {}, .games = games});
         Lines told = say(session, "hello 1");
         std::erase_if(told, [](const std::string& each) { return !each.starts_with("board"); });
         return told;
@@ -116,9 +119,11 @@ TEST(Session, PlaysAWholeGameOfEither) {
          {"pollyanna-1951+partners b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w b ?",
           "zenda k:- y:- m:- a:- s set"}) {
         const zenda::Board& board = tests::small_board("gate").board;
-        Session session({.version = {}, .level = "simple", .board = board});
+        const zenda::ZendaGame zenda(board);
+        const std::vector<const games::Game*> games{&games::of("pollyanna"), &zenda};
+        Session session({.version = {}, .level = "simple", .games = games});
         base::Random dice(5);
-        auto table = std::move(*match::open(start, board));
+        auto table = std::move(*games[start.starts_with("zenda") ? 1 : 0]->open(start));
         for (int turn = 0; turn < 60 && table->due() != match::Due::Over; ++turn) {
             session.answer("position " + table->position_text());
             if (table->due() == match::Due::Throw) {

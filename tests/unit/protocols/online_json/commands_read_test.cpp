@@ -6,7 +6,7 @@
 #include "protocols/online_json/tables_json.h"
 #include "support/corpus.h"
 
-namespace parlor::wire {
+namespace parlor::online_json {
 namespace {
 
 using tables::Refusal;
@@ -253,4 +253,4 @@ TEST(CommandsRead, EveryCommandOfTheContractIsKnown) {
 }
 
 }  // namespace
-}  // namespace parlor::wire
+}  // namespace parlor::online_json

@@ -8,7 +8,7 @@
 #include "protocols/online_json/tables_json.h"
 #include "support/corpus.h"
 
-namespace parlor::wire {
+namespace parlor::online_json {
 namespace {
 
 using namespace tables;
@@ -161,4 +161,4 @@ TEST(EventsJson, KindsAreThoseOfTheContract) {
 }
 
 }  // namespace
-}  // namespace parlor::wire
+}  // namespace parlor::online_json

@@ -5,7 +5,7 @@
 #include "protocols/online_json/people_json.h"
 #include "protocols/online_json/tables_json.h"
 
-namespace parlor::wire {
+namespace parlor::online_json {
 namespace {
 
 using tables::State;
@@ -100,4 +100,4 @@ TEST(OnlineJson, Lobby) {
 }
 
 }  // namespace
-}  // namespace parlor::wire
+}  // namespace parlor::online_json

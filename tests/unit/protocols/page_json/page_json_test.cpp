@@ -7,10 +7,11 @@
 #include <boost/json.hpp>
 #include <set>
 
+#include "games/games.h"
 #include "rules/game/record.h"
 #include "rules/match/resume.h"
 
-namespace parlor::wire {
+namespace parlor::page_json {
 namespace {
 
 namespace json = boost::json;
@@ -58,7 +59,7 @@ void expect_consistent(const json::object& view) {
     }
     const auto record = game::read(text(view, "record"));
     ASSERT_TRUE(record);
-    const auto match = match::resume(*record);
+    const auto match = games::resume(*record);
     ASSERT_TRUE(match);
     EXPECT_EQ((*match)->position_text(), text(view, "position"));
     EXPECT_EQ((*match)->standing_text(), text(view, "standing"));
@@ -233,4 +234,4 @@ TEST(DeskJson, HintsHaveARouteForEveryStep) {
 }
 
 }  // namespace
-}  // namespace parlor::wire
+}  // namespace parlor::page_json

@@ -6,10 +6,11 @@
 #include <boost/json.hpp>
 
 #include "base/stop.h"
+#include "games/games.h"
 #include "games/pollyanna/match/match.h"
 #include "protocols/report_json/judged_json.h"
 
-namespace parlor::wire {
+namespace parlor::report_json {
 namespace {
 
 namespace json = boost::json;
@@ -18,7 +19,7 @@ TEST(AdviceJson, HasWhatWasAdvised) {
     match::PollyannaMatch table(
         pollyanna::parse_position("pollyanna-1951 b:w,w,8,h g:- r:w,w,w,10 y:- b ?")->position);
     table.throw_dice("2-1");
-    const auto coach = coach::coach_for("pollyanna");
+    const auto coach = games::of("pollyanna").coach();
     const auto sides = coach->sides(table);
     const auto given =
         coach->advice(table, {.most = 2, .effort = coach::Effort::Quick}, base::never_stop);
@@ -67,4 +68,4 @@ TEST(JudgedJson, HasTurnsAndTotals) {
 }
 
 }  // namespace
-}  // namespace parlor::wire
+}  // namespace parlor::report_json

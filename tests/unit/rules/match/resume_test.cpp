@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "base/random.h"
+#include "games/games.h"
 #include "games/pollyanna/match/match.h"
 #include "games/pollyanna/rules/text.h"
 
@@ -42,7 +43,7 @@ std::string replaced(std::string_view from, std::string_view to) {
 std::string damage(std::string_view text) {
     const auto record = game::read(text);
     if (!record) return "not read";
-    const auto match = resume(*record);
+    const auto match = games::resume(*record);
     if (match) return "none";
     std::string all;
     for (const Damage& each : match.error()) {
@@ -55,7 +56,7 @@ std::string damage(std::string_view text) {
 }
 
 TEST(Resume, GoesOnWhereTheRecordEnds) {
-    auto match = resume(*game::read(saved));
+    auto match = games::resume(*game::read(saved));
     ASSERT_TRUE(match) << damage(saved);
     EXPECT_EQ(game::write((*match)->record()), saved);
     EXPECT_EQ((*match)->made_texts(), std::vector<std::string>{"9/11"});
@@ -65,7 +66,7 @@ TEST(Resume, GoesOnWhereTheRecordEnds) {
 }
 
 TEST(Resume, APendingThrowCannotBeThrownAgain) {
-    auto match = resume(*game::read(saved));
+    auto match = games::resume(*game::read(saved));
     ASSERT_TRUE(match);
     EXPECT_EQ((*match)->throw_dice("6-6").error().error, Error::AlreadyThrown);
     EXPECT_TRUE((*match)->undo());
@@ -154,7 +155,7 @@ TEST(Resume, ListsEveryDamagedTag) {
 // Plays to the end, saving and resuming within every throw.
 void play_through(const Position& start, std::uint64_t seed) {
     base::Random random(seed);
-    const Table table{.names = {{'b', "A"}, {'g', "B"}}, .seed = game::Seed{seed}};
+    const Header table{.names = {{'b', "A"}, {'g', "B"}}, .seed = game::Seed{seed}};
     std::unique_ptr<Match> match = std::make_unique<PollyannaMatch>(start, table);
     while (match->due() != Due::Over) {
         ASSERT_TRUE(match->throw_dice(text(Throw::by(random))));
@@ -163,7 +164,7 @@ void play_through(const Position& start, std::uint64_t seed) {
             ASSERT_TRUE(match->make(next[random.below(static_cast<std::uint32_t>(next.size()))]));
         }
         if (random.below(40) == 0) {
-            auto resumed = resume(*game::read(game::write(match->record())));
+            auto resumed = games::resume(*game::read(game::write(match->record())));
             ASSERT_TRUE(resumed);
             EXPECT_EQ((*resumed)->record(), match->record());
             EXPECT_EQ((*resumed)->made_texts(), match->made_texts());
@@ -171,7 +172,8 @@ void play_through(const Position& start, std::uint64_t seed) {
         }
         ASSERT_TRUE(match->confirm());
     }
-    EXPECT_EQ((*resume(*game::read(game::write(match->record()))))->record(), match->record());
+    EXPECT_EQ((*games::resume(*game::read(game::write(match->record()))))->record(),
+              match->record());
 }
 
 TEST(Resume, IsTheSameGame) {

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "games/games.h"
 #include "games/zenda/match/match.h"
-#include "rules/match/open.h"
 #include "support/zenda_boards.h"
 
 namespace parlor::match {
@@ -19,7 +19,7 @@ void play_out(Match& match) {
 
 // Blue and Red have each had a turn, and Blue has thrown again.
 std::unique_ptr<Match> under_way() {
-    auto match = std::move(*open(two_players));
+    auto match = std::move(*games::open(two_players));
     match->throw_dice("6-3");
     play_out(*match);
     match->throw_dice("5-2");
@@ -78,7 +78,7 @@ TEST(TakeBack, OfAPartnerIsOfTheSideAlsoOnAnotherBoard) {
 }
 
 TEST(TakeBack, EndsAnEnd) {
-    auto match = std::move(*open("pollyanna-1951 b:b7,h,h,h g:- r:w,w,w,w y:- b 5-1"));
+    auto match = std::move(*games::open("pollyanna-1951 b:b7,h,h,h g:- r:w,w,w,w y:- b 5-1"));
     play_out(*match);
     ASSERT_EQ(match->due(), Due::Over) << match->position_text();
     const auto before = taken_back(*match, "b");

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "base/random.h"
+#include "games/games.h"
 #include "rules/match/dice.h"
-#include "rules/match/games.h"
 
 namespace parlor::match {
 namespace {
@@ -37,8 +37,8 @@ void act(Match& match, Dice& dice, base::Random& random) {
 }
 
 void play_beside(const std::string& game, const std::string& seats) {
-    Dice dice({3, 0}, dice_of(game));
-    auto opened = begin_game({game, seats, {}}, [&] { return dice.cast(); });
+    Dice dice({3, 0}, games::of(game).dice());
+    auto opened = games::begin({game, seats, {}}, [&] { return dice.cast(); });
     ASSERT_TRUE(opened);
     Match& match = **opened;
     for (std::uint64_t i = 0; match.due() != Due::Over; ++i) {

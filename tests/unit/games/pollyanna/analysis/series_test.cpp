@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/pollyanna/analysis/series.h"
+#include "games/pollyanna/analysis/tally.h"
 
 #include <gtest/gtest.h>
 
@@ -11,17 +11,17 @@ namespace {
 
 using namespace pollyanna;
 
-Series four(std::string_view player, std::uint64_t seed = 1) {
-    Series series;
+PollyannaSeries four(std::string_view player, std::uint64_t seed = 1) {
+    PollyannaSeries series{.terms = {.seated = SeatSet::all()}};
     series.players.fill(std::string(player));
     series.seed = seed;
     return series;
 }
 
 TEST(Series, HasTheSameGamesInPartsAndInAnyOrder) {
-    const Series series = four("random");
-    const Tally whole = play_series(series, 0, 60);
-    Tally parts = play_series(series, 45, 15);
+    const PollyannaSeries series = four("random");
+    const PollyannaTally whole = play_series(series, 0, 60);
+    PollyannaTally parts = play_series(series, 45, 15);
     parts.merge(play_series(series, 0, 7));
     parts.merge(play_series(series, 7, 38));
     EXPECT_EQ(parts, whole);
@@ -29,22 +29,22 @@ TEST(Series, HasTheSameGamesInPartsAndInAnyOrder) {
 }
 
 TEST(Series, HasTheSameGamesOnEveryNumberOfThreads) {
-    const Series series = four("simple");
-    const Tally whole = play_series(series, 0, 40);
-    std::array<Tally, 4> tallies;
+    const PollyannaSeries series = four("simple");
+    const PollyannaTally whole = play_series(series, 0, 40);
+    std::array<PollyannaTally, 4> tallies;
     {
         std::vector<std::jthread> threads;
         for (std::uint64_t i = 0; i < tallies.size(); ++i) {
             threads.emplace_back([&, i] { tallies[i] = play_series(series, 10 * i, 10); });
         }
     }
-    Tally merged;
-    for (const Tally& each : tallies) merged.merge(each);
+    PollyannaTally merged;
+    for (const PollyannaTally& each : tallies) merged.merge(each);
     EXPECT_EQ(merged, whole);
 }
 
 TEST(Series, AddsUp) {
-    const Tally tally = play_series(four("random"), 0, 50);
+    const PollyannaTally tally = play_series(four("random"), 0, 50);
     const SeatTally total = tally.total();
     EXPECT_EQ(tally.games, 50U);
     EXPECT_EQ(total.wins, 50U);
@@ -59,9 +59,9 @@ TEST(Series, AddsUp) {
 }
 
 TEST(Series, GivesNoSeatBetterDice) {
-    Series series = four("random");
+    PollyannaSeries series = four("random");
     series.players[0] = "simple";
-    const Tally tally = play_series(series, 0, 400);
+    const PollyannaTally tally = play_series(series, 0, 400);
     for (const SeatTally& seat : tally.seats) {
         for (const std::uint64_t face : seat.faces) {
             const double share = static_cast<double>(face) / static_cast<double>(2 * seat.throws);
@@ -71,26 +71,28 @@ TEST(Series, GivesNoSeatBetterDice) {
 }
 
 TEST(Series, LetsTheSimplePlayerBeatTheRandomOne) {
-    Series series = four("random");
-    series.seated = SeatSet::pair(Seat::Blue);
+    PollyannaSeries series = four("random");
+    series.terms.seated = SeatSet::pair(Seat::Blue);
     series.players[2] = "simple";
     EXPECT_GT(play_series(series, 0, 200).of(Seat::Red).wins, 180U);
 }
 
 TEST(Series, PartnersWinTogether) {
-    Series series = four("random");
-    series.variant = series.variant.with_partners();
-    const Tally tally = play_series(series, 0, 20);
+    PollyannaSeries series = four("random");
+    series.terms.variant = series.terms.variant.with_partners();
+    const PollyannaTally tally = play_series(series, 0, 20);
     EXPECT_EQ(tally.of(Seat::Blue).wins, tally.of(Seat::Red).wins);
     EXPECT_EQ(tally.of(Seat::Blue).wins + tally.of(Seat::Green).wins, 20U);
-    EXPECT_EQ(sides(series), (std::vector{SeatSet::pair(Seat::Blue), SeatSet::pair(Seat::Green)}));
+    EXPECT_EQ(series.terms.winning_sets(),
+              (std::vector{SeatSet::pair(Seat::Blue), SeatSet::pair(Seat::Green)}));
 }
 
 TEST(Series, HasASideForEachWhoSits) {
-    Series series = four("random");
-    EXPECT_EQ(sides(series).size(), 4U);
-    series.seated = SeatSet::pair(Seat::Green);
-    EXPECT_EQ(sides(series), (std::vector{SeatSet::of(Seat::Green), SeatSet::of(Seat::Yellow)}));
+    PollyannaSeries series = four("random");
+    EXPECT_EQ(series.terms.winning_sets().size(), 4U);
+    series.terms.seated = SeatSet::pair(Seat::Green);
+    EXPECT_EQ(series.terms.winning_sets(),
+              (std::vector{SeatSet::of(Seat::Green), SeatSet::of(Seat::Yellow)}));
 }
 
 }  // namespace

@@ -10,13 +10,13 @@ namespace {
 
 using namespace pollyanna;
 
-void count(Tally& tally, std::string_view before_with_throw, std::string_view after) {
+void count(PollyannaTally& tally, std::string_view before_with_throw, std::string_view after) {
     const auto read = parse_position(before_with_throw);
     tally.count_throw(read->position, *read->thrown, parse_position(after)->position);
 }
 
 TEST(Tally, CountsWhatAThrowDoes) {
-    Tally tally;
+    PollyannaTally tally;
     count(tally, "pollyanna-1916 b:w,w,9,12 g:- r:w,w,w,6 y:- b 6-3",
           "pollyanna-1916 b:w,6,12,22 g:- r:w,w,w,w y:- r ?");
     const SeatTally& blue = tally.of(Seat::Blue);
@@ -32,7 +32,7 @@ TEST(Tally, CountsWhatAThrowDoes) {
 }
 
 TEST(Tally, CountsDoubletsBlockadesAndLostThrows) {
-    Tally tally;
+    PollyannaTally tally;
     count(tally, "pollyanna-1916 b:w,w,w,w g:- r:w,w,w,w y:- b 6-6",
           "pollyanna-1916 b:w,w,6,6 g:- r:w,w,w,w y:- b ?");
     count(tally, "pollyanna-1916 b:w,w,6,6 g:- r:w,w,w,w y:- r 2-2",
@@ -45,11 +45,28 @@ TEST(Tally, CountsDoubletsBlockadesAndLostThrows) {
     EXPECT_EQ(tally.total().doublets, 2U);
 }
 
+// A game of so many throws that nobody used, begun by one seat and won by others.
+void count_game(PollyannaTally& tally, std::string_view begun, int throws, std::string_view won) {
+    const Position start = parse_position(begun)->position;
+    tally.begin_game(start);
+    for (int i = 0; i < throws; ++i) tally.count_throw(start, *parse_throw("6-1"), start);
+    tally.end_game(board, parse_position(won)->position);
+}
+
+constexpr std::string_view green_begins =
+    "pollyanna-1916+partners b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w g ?";
+constexpr std::string_view blue_begins =
+    "pollyanna-1916+partners b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w b ?";
+constexpr std::string_view blue_and_red_won =
+    "pollyanna-1916+partners b:h,h,h,h g:w,w,w,w r:h,h,h,h y:w,w,w,w =br";
+constexpr std::string_view yellow_won = "pollyanna-1916 b:w,w,w,w g:w,w,w,w r:w,w,w,w y:h,h,h,h =y";
+
 TEST(Tally, CountsGames) {
-    Tally tally;
-    tally.count_game(Seat::Green, 100, SeatSet::pair(Seat::Blue));
-    tally.count_game(Seat::Blue, 80, SeatSet::of(Seat::Yellow));
+    PollyannaTally tally;
+    count_game(tally, green_begins, 100, blue_and_red_won);
+    count_game(tally, blue_begins, 80, yellow_won);
     EXPECT_EQ(tally.games, 2U);
+    EXPECT_EQ(tally.throws, 180U);
     EXPECT_EQ(tally.of(Seat::Blue).wins, 1U);
     EXPECT_EQ(tally.of(Seat::Red).wins, 1U);
     EXPECT_EQ(tally.of(Seat::Yellow).wins, 1U);
@@ -59,11 +76,11 @@ TEST(Tally, CountsGames) {
 }
 
 TEST(Tally, MergesWithNothing) {
-    Tally one;
-    one.count_game(Seat::Green, 100, SeatSet::of(Seat::Blue));
-    Tally left = one;
-    left.merge(Tally{});
-    Tally right;
+    PollyannaTally one;
+    count_game(one, green_begins, 100, yellow_won);
+    PollyannaTally left = one;
+    left.merge(PollyannaTally{});
+    PollyannaTally right;
     right.merge(one);
     EXPECT_EQ(left, one);
     EXPECT_EQ(right, one);

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "computers/players/roster.h"
+#include "games/pollyanna/players/roster.h"
 #include "games/pollyanna/rules/results.h"
 #include "games/pollyanna/rules/text.h"
 #include "support/turned.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/zenda/analysis/series.h"
+#include "games/zenda/analysis/tally.h"
 
 #include <gtest/gtest.h>
 

@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "base/random.h"
+#include "games/games.h"
+#include "games/zenda/game.h"
 #include "games/zenda/match/match.h"
 #include "rules/match/resume.h"
 #include "support/zenda_boards.h"
@@ -40,7 +42,7 @@ std::string replaced(std::string_view from, std::string_view to) {
 std::string damage(std::string_view text, const Board& board = valley()) {
     const auto record = game::read(text);
     if (!record) return "not read";
-    const auto match = resume(*record, board);
+    const auto match = zenda::ZendaGame(board).resume(*record);
     if (match) return "none";
     std::string all;
     for (const Damage& each : match.error()) {
@@ -53,7 +55,7 @@ std::string damage(std::string_view text, const Board& board = valley()) {
 }
 
 TEST(ZendaResume, GoesOnWhereTheRecordEnds) {
-    const auto match = resume(*game::read(saved), valley());
+    const auto match = zenda::ZendaGame(valley()).resume(*game::read(saved));
     ASSERT_TRUE(match) << damage(saved);
     EXPECT_EQ(game::write((*match)->record()), saved);
     EXPECT_EQ((*match)->seat(), 'a');
@@ -95,8 +97,8 @@ TEST(ZendaResume, NamesEveryBoardButTheStandardOne) {
     const game::Record record = ZendaMatch(valley(), starting_position()).record();
     ASSERT_EQ(record.others.size(), 1U);
     EXPECT_EQ(record.others.front(), (game::Tag{"board", fingerprint(valley())}));
-    EXPECT_FALSE(resume(record));
-    const auto resumed = resume(record, valley());
+    EXPECT_FALSE(games::resume(record));
+    const auto resumed = zenda::ZendaGame(valley()).resume(record);
     ASSERT_TRUE(resumed);
     EXPECT_EQ((*resumed)->record(), record);
 }
@@ -134,7 +136,7 @@ void play_through(Division division, std::uint64_t seed) {
             }
         }
         if (random.below(5) == 0) {
-            auto resumed = resume(*game::read(game::write(match->record())), valley());
+            auto resumed = zenda::ZendaGame(valley()).resume(*game::read(game::write(match->record())));
             ASSERT_TRUE(resumed) << game::write(match->record());
             EXPECT_EQ((*resumed)->record(), match->record());
             EXPECT_EQ((*resumed)->made_texts(), match->made_texts());

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "computers/players/roster.h"
+#include "games/zenda/players/roster.h"
 #include "games/zenda/rules/results.h"
 #include "games/zenda/rules/text.h"
 #include "support/zenda_boards.h"

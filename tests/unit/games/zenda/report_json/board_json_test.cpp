@@ -6,7 +6,7 @@
 
 #include "support/corpus.h"
 
-namespace parlor::wire {
+namespace parlor::report_json {
 namespace {
 
 using Found = std::vector<std::string>;
@@ -133,4 +133,4 @@ TEST(BoardFile, ThatDrawsABoardNobodyCouldPlayOn) {
 }
 
 }  // namespace
-}  // namespace parlor::wire
+}  // namespace parlor::report_json

@@ -5,7 +5,7 @@
 
 #include <boost/json.hpp>
 
-namespace parlor::wire {
+namespace parlor::report_json {
 namespace {
 
 namespace json = boost::json;
@@ -34,4 +34,4 @@ TEST(ZendaTallyJson, ParsesBackToWhatWasCounted) {
 }
 
 }  // namespace
-}  // namespace parlor::wire
+}  // namespace parlor::report_json

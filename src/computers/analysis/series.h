@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Many games of computers against each other, each on random streams of its own: game number n has
+// the same throws and the same choices whoever plays it, when and in whatever company.
+//
+//   Tally<Zenda> all = play_series(series, 0, 500);
+//   all.merge(play_series(series, 500, 500));      the same as play_series(series, 0, 1000)
+//
+// What is counted is each game's own: games/<game>/analysis/tally.h.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "base/random.h"
+#include "base/stop.h"
+#include "computers/analysis/terms.h"
+#include "computers/players/roster.h"
+
+namespace parlor::analysis {
+
+// What happened in many games, counted: begin_game, count_throw, end_game, merge. Everything is a
+// whole number, so that tallies of parts may be merged in any order and always give the same.
+template <game::Game G>
+struct Tally;
+
+template <game::Game G>
+struct Series {
+    Terms<G> terms{};
+    std::array<std::string, Terms<G>::most_seats> players{};  // by seat: names of the roster
+    std::uint64_t seed = 1;
+};
+
+// A table with all that is used again from game to game. The series outlives it.
+template <game::Game G>
+class SeriesTable {
+public:
+    explicit SeriesTable(const Series<G>& series)
+        : series_(series), results_(G::results_on(series.terms.board())) {
+        for (std::size_t seat = 0; seat < players_.size(); ++seat) {
+            if (!series.terms.is_seated(seat)) continue;
+            players_[seat] = players::make_player<G>(series.players[seat], series.terms.board());
+            assert(players_[seat]);
+        }
+    }
+
+    void play(std::uint64_t game, Tally<G>& tally) {
+        base::Random dice(series_.seed, game);
+        base::Random choices(series_.seed, game | players::choices_stream);
+        typename G::Position position = series_.terms.begin(dice);
+        typename Terms<G>::Patience patience;
+        tally.begin_game(position);
+        while (!G::winner(position) && !patience.make_a_draw()) {
+            std::optional<typename G::Throw> thrown;
+            if (G::throw_is_due(position)) thrown = G::Throw::by(dice);
+            series_.terms.find(position, thrown, results_);
+            players::Player<G>& player = *players_[Terms<G>::seat_of(position)];
+            const typename G::Position after =
+                results_[player.choose(position, results_, choices, base::never_stop)];
+            if (thrown) {
+                tally.count_throw(position, *thrown, after);
+                patience.count(position, after);
+            }
+            position = after;
+        }
+        tally.end_game(series_.terms.board(), position);
+    }
+
+private:
+    const Series<G>& series_;
+    std::array<std::unique_ptr<players::Player<G>>, Terms<G>::most_seats> players_;
+    typename G::Results results_;
+};
+
+// Games first … first + count − 1. The throws of game n, those for the first turn before the
+// others, are stream n of the seed; the players' choices, setting up included, are stream n + 2^63.
+// Preconditions: the terms can be played; each seat that plays has a player of the roster; game
+// numbers stay below 2^63.
+template <game::Game G>
+Tally<G> play_series(const Series<G>& series, std::uint64_t first, std::uint64_t count) {
+    SeriesTable<G> table(series);
+    Tally<G> tally;
+    for (std::uint64_t game = first; game < first + count; ++game) table.play(game, tally);
+    return tally;
+}
+
+}  // namespace parlor::analysis

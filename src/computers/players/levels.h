@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// Ways to make the player of a level, for the rosters of the games.
+//
+//   {4, "deep", deep<Zenda, {.most = 8, .margin = 0.1}>, 85, 1035},
+#pragma once
+
+#include <cassert>
+#include <memory>
+
+#include "computers/players/careful_player.h"
+#include "computers/players/deep_player.h"
+#include "computers/players/linear_evaluator.h"
+#include "computers/players/lookahead.h"
+#include "computers/players/random_player.h"
+#include "computers/players/roster.h"
+#include "computers/players/searcher.h"
+#include "computers/players/simple_player.h"
+#include "computers/players/weights_files.h"
+
+namespace parlor::players {
+
+template <game::Game G>
+using Made = std::unique_ptr<Player<G>>;
+
+template <game::Game G>
+Made<G> random(const typename G::Board& /*board*/) {
+    return std::make_unique<RandomPlayer<G>>();
+}
+
+template <game::Game G>
+Made<G> simple(const typename G::Board& board) {
+    return std::make_unique<SimplePlayer<G>>(board);
+}
+
+template <game::Game G>
+Made<G> careful(const typename G::Board& board) {
+    return std::make_unique<CarefulPlayer<G>>(standard_evaluator<G>(board));
+}
+
+// Looks one throw ahead.
+template <game::Game G, Selection selection>
+Made<G> deep(const typename G::Board& board) {
+    auto quick = standard_evaluator<G>(board);
+    auto ahead = std::make_unique<Lookahead<G>>(board, *quick);
+    return std::make_unique<DeepPlayer<G>>(std::move(quick), std::move(ahead), selection);
+}
+
+template <game::Game G, typename Searcher<G>::Effort effort>
+Made<G> searcher(const typename G::Board& board) {
+    return std::make_unique<Searcher<G>>(board, standard_evaluator<G>(board), effort);
+}
+
+// The weights that the program carries for these features.
+template <Features F>
+Weights carried_weights() {
+    auto read = parse_weights(weights_file(F::game), shape_of<F>());
+    assert(read);
+    return std::move(*read);
+}
+
+}  // namespace parlor::players

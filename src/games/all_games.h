@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// The games there are, one row each. This file alone names them; docs/adding-a-game.md says what
+// goes into a game's folder.
+#pragma once
+
+#include <array>
+
+#include "games/pollyanna/row.h"
+#include "games/zenda/row.h"
+
+namespace parlor::games {
+
+inline constexpr std::array all_games{pollyanna::row, zenda::row};
+
+// One column of the table.
+template <class Maker>
+constexpr auto column(Maker Row::* which) {
+    std::array<Maker, all_games.size()> all{};
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = all_games[i].*which;
+    return all;
+}
+
+}  // namespace parlor::games

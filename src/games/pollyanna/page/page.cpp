@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+#include "games/pollyanna/page/page.h"
+
+#include <algorithm>
+
+#include "games/pollyanna/drawing/pieces.h"
+#include "games/pollyanna/drawing/svg.h"
+#include "games/pollyanna/match/match.h"
+#include "games/pollyanna/row.h"
+#include "games/pollyanna/sentences/words.h"
+#include "programs/page_api/sheet.h"
+
+namespace parlor::page_api {
+namespace {
+
+using namespace pollyanna;
+using match::PollyannaMatch;
+using sentences::Voice;
+using Numbers = std::vector<int>;
+
+Hand hand_of(const PollyannaMatch& table) {
+    return hand_after(table.position(), *table.thrown(), table.made());
+}
+
+// Pieces of a seat that share a space are alike: who leaves or comes last is the last of them.
+std::size_t last_on(const Pieces& pieces, Space space) {
+    const auto found = std::ranges::find(pieces.rbegin(), pieces.rend(), space);
+    return static_cast<std::size_t>(pieces.rend() - found) - 1;
+}
+
+// "b:17:0": whose it is, its space, and which of those there.
+std::string piece_id(const Position& position, Seat seat, std::size_t nth) {
+    const Pieces& pieces = position.of(seat);
+    const Space space = pieces[nth];
+    const auto before = std::count(pieces.begin(), pieces.begin() + static_cast<int>(nth), space);
+    return std::string{letter(seat), ':'} + text(space) + ':' + std::to_string(before);
+}
+
+Point where(const Position& position, Seat seat, std::size_t nth) {
+    return seen(drawing::on_sheet(drawing::piece_point(position, seat, nth)));
+}
+
+int spaces_of(const Hand& hand, Using with) {
+    return with == Using::Reward ? board.reward : sentences::pips(hand.thrown, with);
+}
+
+// From where a piece stands to where it will stand, and every space between. Precondition: the step
+// is not a declined Reward.
+Route route_of(const Hand& hand, const Step& step) {
+    const Position then = after(hand, step).position;
+    const Seat seat = hand.seat;
+    const Pieces& now = hand.position.of(seat);
+    Route way{where(hand.position, seat, last_on(now, step.from))};
+    if (!is_waiting(step.from)) {
+        for (const auto& each : routes(seat, step.from, spaces_of(hand, step.with))) {
+            if (each.back() != step.to) continue;
+            for (std::size_t i = 0; i + 1 < each.size(); ++i) {
+                way.push_back(seen(drawing::on_sheet(centre(each[i]))));
+            }
+            break;
+        }
+    }
+    way.push_back(where(then, seat, last_on(then.of(seat), step.to)));
+    return way;
+}
+
+Numbers dice_of(Using with) {
+    switch (with) {
+        case Using::HighDie: return {0};
+        case Using::LowDie: return {1};
+        case Using::BothDice: return {0, 1};
+        default: return {};
+    }
+}
+
+std::string_view kind_of(const Step& step) {
+    if (step.with == Using::DeclinedReward) return "decline";
+    if (step.with == Using::Reward) return "reward";
+    return is_waiting(step.from) ? "enter" : "move";
+}
+
+std::vector<std::string> captures_of(const Position& before, const Step& step) {
+    std::vector<std::string> all;
+    for (const Piece& each : sentences::captured(before, step)) {
+        const Pieces& pieces = before.of(each.seat);
+        const auto nth = std::ranges::find(pieces, each.space) - pieces.begin();
+        all.push_back(piece_id(before, each.seat, static_cast<std::size_t>(nth)));
+    }
+    return all;
+}
+
+Choice choice_of(const Hand& hand, const Step& step) {
+    Choice choice{.step = text(step), .kind = kind_of(step), .dice = dice_of(step.with)};
+    if (step.with == Using::DeclinedReward) return choice;
+    const Seat seat = hand.seat;
+    choice.from = place_id(seat, step.from);
+    choice.to = place_id(seat, step.to);
+    choice.piece = piece_id(hand.position, seat, last_on(hand.position.of(seat), step.from));
+    choice.figure = letter(seat);
+    choice.captures = captures_of(hand.position, step);
+    choice.route = route_of(hand, step);
+    choice.at = choice.route.back();
+    return choice;
+}
+
+std::string_view key_of_piece(Space space) {
+    if (is_waiting(space)) return "desk.piece.waiting";
+    return is_home(space) ? "desk.piece.home" : "desk.piece.on";
+}
+
+bool none_on_the_way(const Pieces& pieces) {
+    return std::ranges::all_of(pieces,
+                               [](Space space) { return is_waiting(space) || is_home(space); });
+}
+
+std::string_view key_of_choosing(const std::vector<Step>& choices) {
+    if (choices.front().with != Using::Reward) return "desk.prompt.step";
+    const bool may_decline = choices.back().with == Using::DeclinedReward;
+    return may_decline ? "desk.prompt.reward" : "desk.prompt.reward_due";
+}
+
+std::string_view key_of_end(const PollyannaMatch& table) {
+    if (!table.made().empty()) return "desk.prompt.confirm";
+    const bool no_six = none_on_the_way(table.position().of(table.position().to_throw));
+    return no_six ? "desk.prompt.no_six" : "desk.prompt.lost";
+}
+
+}  // namespace
+
+std::string place_id(Seat seat, Space space) {
+    return is_waiting(space) ? std::string("w:") + letter(seat) : text(space);
+}
+
+std::vector<Die> PollyannaPage::dice(const match::Match& match) const {
+    const auto& table = as_pollyanna(match);
+    if (!table.thrown()) return {};
+    const Hand hand = hand_of(table);
+    return {{hand.thrown.high, !hand.high_left}, {hand.thrown.low, !hand.low_left}};
+}
+
+std::vector<PieceView> PollyannaPage::pieces(const Voice& voice, const match::Match& match) const {
+    const Position position = as_pollyanna(match).standing();
+    std::vector<PieceView> all;
+    for (const Seat seat : all_seats) {
+        if (!position.seated.has(seat)) continue;
+        for (std::size_t nth = 0; nth < position.of(seat).size(); ++nth) {
+            const Space space = position.of(seat)[nth];
+            all.push_back(
+                {.id = piece_id(position, seat, nth),
+                 .seat = letter(seat),
+                 .figure = {letter(seat)},
+                 .place = place_id(seat, space),
+                 .at = where(position, seat, nth),
+                 .words = voice.say(key_of_piece(space), {{"seat", voice.colour(letter(seat))},
+                                                          {"place", text(space)}})});
+        }
+    }
+    return all;
+}
+
+std::vector<Choice> PollyannaPage::choices(const Voice& voice, const match::Match& match) const {
+    const auto& table = as_pollyanna(match);
+    std::vector<Choice> all;
+    for (const Step& step : table.choices()) {
+        const Hand hand = hand_of(table);
+        Choice choice = choice_of(hand, step);
+        choice.words = meaning(voice, hand, step);
+        if (step.with != Using::DeclinedReward) {
+            choice.words += ", " + what_is_used(voice, hand, step);
+        }
+        all.push_back(std::move(choice));
+    }
+    return all;
+}
+
+std::vector<Movement> PollyannaPage::movements(const match::Match& match,
+                                               std::string_view written) const {
+    const auto& table = as_pollyanna(match);
+    const auto steps = table.choices();
+    const Step step =
+        *std::ranges::find(steps, written, [](const Step& each) { return text(each); });
+    if (step.with == Using::DeclinedReward) return {};
+    const Hand hand = hand_of(table);
+    const Seat seat = hand.seat;
+    std::vector<Movement> all{{.kind = "step",
+                               .seat = letter(seat),
+                               .figure = {letter(seat)},
+                               .from = place_id(seat, step.from),
+                               .to = place_id(seat, step.to),
+                               .route = route_of(hand, step),
+                               .dice = dice_of(step.with)}};
+    const Position then = after(hand, step).position;
+    for (const Piece& each : sentences::captured(hand.position, step)) {
+        const std::size_t nth = last_on(hand.position.of(each.seat), each.space);
+        const std::size_t waits = last_on(then.of(each.seat), Space::waiting());
+        all.push_back(
+            {.kind = "captured",
+             .seat = letter(each.seat),
+             .figure = {letter(each.seat)},
+             .from = place_id(each.seat, each.space),
+             .to = place_id(each.seat, Space::waiting()),
+             .route = {where(hand.position, each.seat, nth), where(then, each.seat, waits)}});
+    }
+    return all;
+}
+
+std::string PollyannaPage::summary(const Voice& voice, const match::Match& match, char seat) const {
+    const Pieces pieces = as_pollyanna(match).standing().of(*parse_seat(seat));
+    const int home = count_on(pieces, Space::home());
+    const int waiting = count_on(pieces, Space::waiting());
+    std::string all;
+    const auto add = [&](std::string_view key, int count) {
+        if (count == 0) return;
+        if (!all.empty()) all += ", ";
+        all += voice.say(key, {{"count", std::to_string(count)}});
+    };
+    add("desk.summary.home", home);
+    add("desk.summary.way", static_cast<int>(pieces.size()) - home - waiting);
+    add("desk.summary.waiting", waiting);
+    return all;
+}
+
+std::string PollyannaPage::prompt(const Voice& voice, const match::Match& match) const {
+    const auto& table = as_pollyanna(match);
+    switch (match.due()) {
+        case match::Due::Throw: return voice.say("desk.prompt.throw");
+        case match::Due::Confirm: return voice.say(key_of_end(table));
+        case match::Due::Over: return voice.say("desk.prompt.over");
+        default: return voice.say(key_of_choosing(table.choices()));
+    }
+}
+
+}  // namespace parlor::page_api
+
+namespace parlor::pollyanna {
+
+std::unique_ptr<page_api::GamePage> make_page() {
+    return std::make_unique<page_api::PollyannaPage>();
+}
+
+}  // namespace parlor::pollyanna

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Pollyanna on the desk: its four editions, and its tables as the page sees them.
+#pragma once
+
+#include "games/pollyanna/rules/space.h"
+#include "programs/page_api/game_page.h"
+
+namespace parlor::page_api {
+
+class PollyannaPage final : public GamePage {
+public:
+    [[nodiscard]] std::string_view family() const override { return "pollyanna"; }
+
+    // pollyanna_board.cpp
+    [[nodiscard]] GameCard card(language::Language language) const override;
+    [[nodiscard]] base::Expected<BoardPicture, match::TextFaults> board(
+        language::Language language, std::string_view game) const override;
+    [[nodiscard]] std::string picture(const sentences::Voice& voice, const match::Match& match,
+                                      bool numbers) const override;
+
+    [[nodiscard]] std::vector<Die> dice(const match::Match& match) const override;
+    [[nodiscard]] std::vector<PieceView> pieces(const sentences::Voice& voice,
+                                                const match::Match& match) const override;
+    [[nodiscard]] std::vector<Choice> choices(const sentences::Voice& voice,
+                                              const match::Match& match) const override;
+    [[nodiscard]] std::vector<Movement> movements(const match::Match& match,
+                                                  std::string_view step) const override;
+    [[nodiscard]] std::string figure(char seat) const override { return {seat}; }
+    [[nodiscard]] std::string summary(const sentences::Voice& voice, const match::Match& match,
+                                      char seat) const override;
+    [[nodiscard]] std::string prompt(const sentences::Voice& voice,
+                                     const match::Match& match) const override;
+    // pollyanna_why.cpp
+    [[nodiscard]] Why why(const sentences::Voice& voice, const match::Match& match,
+                          Touched touched) const override;
+};
+
+// "w:b" of Blue's waiting circle; else as in position text.
+std::string place_id(pollyanna::Seat seat, pollyanna::Space space);
+
+}  // namespace parlor::page_api

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// Pollyanna's computers among themselves.
+#include <array>
+
+#include "games/pollyanna/match/match.h"
+#include "games/pollyanna/players/features.h"
+#include "games/pollyanna/players/roster.h"
+#include "games/pollyanna/report_json/tally_json.h"
+#include "games/pollyanna/rules/text.h"
+#include "games/pollyanna/terminal/series_options.h"
+#include "games/pollyanna/terminal/table_options.h"
+#include "games/pollyanna/terminal/tally_table.h"
+#include "games/pollyanna/terminal/terminal.h"
+#include "games/pollyanna/training/course.h"
+#include "programs/cli/common.h"
+#include "programs/cli/progress_bar.h"
+#include "programs/cli/series/arena_contest.h"
+#include "programs/cli/series/simulation.h"
+#include "programs/cli/series/tune.h"
+#include "programs/cli/series/tuning_card.h"
+
+namespace parlor::cli {
+namespace {
+
+using analysis::Terms;
+using pollyanna::Pollyanna;
+
+constexpr std::size_t most_players = analysis::ArenaSet::most_players;
+
+class PollyannaSimulation final : public SeriesSimulation<Pollyanna> {
+public:
+    using SeriesSimulation::SeriesSimulation;
+    [[nodiscard]] std::string json(double seconds) const override {
+        return report_json::tally_json(series(), tally(), seconds);
+    }
+    [[nodiscard]] std::string table(double seconds, language::Language language) const override {
+        return tally_table(series(), tally(), seconds, language);
+    }
+};
+
+// Where so many sit who were not told where.
+std::string_view usual_seats(std::size_t players) {
+    constexpr std::array<std::string_view, most_players + 1> seats{"", "", "br", "bgr", "bgry"};
+    return seats.at(players);
+}
+
+std::optional<Terms<Pollyanna>> read_terms(const ArenaOptions& options) {
+    const std::size_t players = chairs_asked_for(options);
+    const auto variant = pollyanna::parse_variant(options.game);
+    const bool partners = options.partners || (variant && variant->partners());
+    const bool a_seat_each = !partners || players == most_players;
+    const std::string_view usual = partners ? usual_seats(most_players) : usual_seats(players);
+    const auto table = read_pollyanna_table({.game = options.game,
+                                             .seats = options.seats ? *options.seats : usual,
+                                             .partners = partners,
+                                             .language = options.language});
+    if (!table) return std::nullopt;
+    const Terms<Pollyanna> terms{table->variant, table->seated, a_seat_each};
+    if (terms.chairs() == players) return terms;
+    refuse_arena(options.language, partners ? "partners_play_by_two_or_four" : "a_player_a_seat",
+                 {{"players", std::to_string(players)}, {"seats", text(table->seated)}});
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::unique_ptr<Simulation> PollyannaTerminal::simulation(const SimulateOptions& options) const {
+    if (!options.plots.empty()) {
+        complain_of(language::say(options.language, "simulate.no_plots"), "no_plots");
+        return nullptr;
+    }
+    const auto series = read_series(options);
+    return series ? std::make_unique<PollyannaSimulation>(*series) : nullptr;
+}
+
+std::unique_ptr<Contest> PollyannaTerminal::contest(const ArenaOptions& options) const {
+    const std::size_t players = chairs_asked_for(options);
+    if (players < 2 || players > most_players) {
+        refuse_arena(options.language, "two_to_four", {{"players", std::to_string(players)}});
+        return nullptr;
+    }
+    const auto terms = read_terms(options);
+    auto entrants = read_players<Pollyanna>(options, pollyanna::board);
+    if (!terms || !entrants) return nullptr;
+    const PlayedOn<Pollyanna> played{game_, text(terms->variant), pollyanna::board};
+    if (!add_engines(options, played, *entrants)) return nullptr;
+    return std::make_unique<ArenaContest<Pollyanna>>(played.named, *terms, std::move(*entrants));
+}
+
+std::string PollyannaTerminal::tuned(const TuneOptions& options, parallel::Crew& crew) const {
+    using Features = players::PollyannaFeatures;
+    const training::Plan plan = plan_of(options);
+    ProgressBar bar(options.language, training::games_in<Features>(plan));
+    const auto tuned = training::tune(Features(), pollyanna::board, plan, crew,
+                                      [&bar](std::uint64_t done) { bar.show(done); });
+    const auto shape = players::shape_of<Features>();
+    return text(tuned.weights, shape, tuning_card(command_of(options), shape, tuned));
+}
+
+}  // namespace parlor::cli

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "games/pollyanna/terminal/terminal.h"
+
+#include <fmt/format.h>
+
+#include "games/pollyanna/match/match.h"
+#include "games/pollyanna/row.h"
+#include "games/pollyanna/rules/perft.h"
+#include "programs/cli/common.h"
+#include "programs/cli/games.h"
+#include "programs/cli/play/play.h"
+
+namespace parlor::cli {
+namespace {
+
+using namespace pollyanna;
+using match::PollyannaMatch;
+
+base::unexpected<match::TextFaults> refuse(const Defects& defects) {
+    return base::unexpected(match::faults(defects));
+}
+
+}  // namespace
+
+std::string PollyannaTerminal::named(const PlayOptions& options) const {
+    std::string all = options.game;
+    if (all.empty()) {
+        const bool spanish = options.language == language::Language::Spanish;
+        all = pollyanna::edition(spanish ? EditionId::Spanish : EditionId::Of1916).name;
+    }
+    if (options.partners && all.find("+partners") == std::string::npos) all += "+partners";
+    for (const std::string& each : options.house) (all += '+') += each;
+    return all;
+}
+
+match::Opened PollyannaTerminal::start(std::string_view game) const {
+    const auto variant = parse_variant(game.empty() ? pollyanna::editions.front().name : game);
+    if (!variant) return refuse(variant.error());
+    return std::make_unique<PollyannaMatch>(
+        starting_position(*variant, SeatSet::all(), Seat::Blue));
+}
+
+TerminalGame::UsualSeats PollyannaTerminal::usual_seats(const PlayOptions& options) const {
+    const auto variant = parse_variant(named(options));
+    const bool four = variant && variant->partners();
+    return {text(four ? SeatSet::all() : SeatSet::pair(Seat::Blue)), letter(Seat::Blue)};
+}
+
+void PollyannaTerminal::plays(const match::Match& match,
+                              const std::function<void(std::string_view line)>& tell) const {
+    const auto& table = as_pollyanna(match);
+    for (const Play& play : pollyanna::plays(table.position(), *table.thrown())) {
+        tell(fmt::format("{} -> {}", text(play.steps), text(play.after)));
+    }
+}
+
+void PollyannaTerminal::perft(const match::Match& match, int depth,
+                              const ThrowCounted& tell) const {
+    Perft counter;
+    for (const WeightedThrow& each : all_throws) {
+        tell(text(each.thrown), counter.count(as_pollyanna(match).position(), each.thrown, depth));
+    }
+}
+
+// "P54" is in the rules, "Q14" in the rulings.
+std::string PollyannaTerminal::where_to_read(std::string_view rule) const {
+    const bool ruling = rule.starts_with('Q');
+    return fmt::format("docs/rules/{}.md#{}{}", ruling ? "rulings" : "pollyanna",
+                       ruling ? 'q' : 'p', rule.substr(1));
+}
+
+}  // namespace parlor::cli
+
+namespace parlor::pollyanna {
+
+std::unique_ptr<cli::TerminalGame> make_terminal(const cli::GameOptions& options) {
+    if (options.board.empty()) return std::make_unique<cli::PollyannaTerminal>();
+    cli::complain(language::say(options.language, "board.not_replaceable"));
+    return nullptr;
+}
+
+}  // namespace parlor::pollyanna

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// A row of the table of games: what a game's folder has to offer. Each column is read by one source
+// alone, so that a program holds only what it asks for: the browser's module has no terminal.
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+namespace parlor::page_api {
+class GamePage;
+}
+namespace parlor::cli {
+class TerminalGame;
+struct GameOptions;
+}  // namespace parlor::cli
+
+namespace parlor::games {
+
+class Game;
+
+struct Row {
+    std::string_view name;  // as records have it
+    // Rules, computers and words, on the game's own board: games/table.cpp.
+    std::unique_ptr<Game> (*game)();
+    // Pictures and touches in the browser: programs/page_api/pages.cpp.
+    std::unique_ptr<page_api::GamePage> (*page)();
+    // In the terminal, perhaps on a board from a file; none after complaining about that file:
+    // programs/cli/games.cpp.
+    std::unique_ptr<cli::TerminalGame> (*terminal)(const cli::GameOptions& options);
+};
+
+}  // namespace parlor::games

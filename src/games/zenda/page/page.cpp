@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#include "games/zenda/page/page.h"
+
+#include <algorithm>
+
+#include "games/zenda/match/match.h"
+#include "games/zenda/page/sheet.h"
+#include "games/zenda/row.h"
+#include "games/zenda/sentences/words.h"
+#include "programs/page_api/sheet.h"
+
+namespace parlor::page_api {
+namespace {
+
+using namespace zenda;
+using match::ZendaMatch;
+using sentences::Voice;
+
+std::string place_id(Spot spot) { return spot.on_board() ? text(spot) : std::string(); }
+
+std::string piece_id(Role role, Spot spot) { return piece_text(role, spot) + ":0"; }
+
+// The first die of these pips that is still to be played.
+std::vector<int> die_of(const std::vector<Die>& dice, int pips) {
+    for (std::size_t i = 0; i < dice.size(); ++i) {
+        if (dice[i].pips == pips && !dice[i].used) return {static_cast<int>(i)};
+    }
+    return {};
+}
+
+std::string_view key_of_choosing(const ZendaMatch& table) {
+    return table.may_hand_over() ? "desk.zenda.prompt.step_or_over" : "desk.prompt.step";
+}
+
+// "Black Michael", "8 army pieces"
+std::string counted(const Voice& voice, Role role, int count) {
+    const std::string key = std::string("desk.zenda.count.") + letter(role);
+    return count == 1 ? voice.say(key + ".1") : voice.say(key, {{"count", std::to_string(count)}});
+}
+
+}  // namespace
+
+// High to low; of dice that are alike the first are used first.
+std::vector<Die> ZendaPage::dice(const match::Match& match) const {
+    const auto& table = as_zenda(match);
+    const auto thrown = table.thrown();
+    if (!thrown) return {};
+    auto left = table.hand().left;
+    std::vector<Die> all;
+    for (const std::uint8_t pips : thrown->dice) all.push_back({pips, true});
+    for (auto die = all.rbegin(); die != all.rend(); ++die) {
+        const auto found = std::ranges::find(left, static_cast<std::uint8_t>(die->pips));
+        if (found == left.end()) continue;
+        *found = 0;
+        die->used = false;
+    }
+    return all;
+}
+
+std::vector<PieceView> ZendaPage::pieces(const Voice& voice, const match::Match& match) const {
+    const auto& table = as_zenda(match);
+    const Position position = table.standing();
+    std::vector<PieceView> all;
+    for (const Role role : all_roles) {
+        const std::string name = voice.say(std::string("desk.zenda.figure.") + letter(role));
+        for (const Spot spot : pieces_of(position, role)) {
+            all.push_back(
+                {.id = piece_id(role, spot),
+                 .seat = letter(seat_of(table.division(), role)),
+                 .figure = {letter(role)},
+                 .place = text(spot),
+                 .at = spot_point(spot),
+                 .words = voice.say("desk.zenda.piece", {{"piece", name}, {"place", text(spot)}})});
+        }
+    }
+    return all;
+}
+
+std::vector<Choice> ZendaPage::choices(const Voice& voice, const match::Match& match) const {
+    const auto& table = as_zenda(match);
+    if (table.choices().empty()) return {};
+    const Position now = table.standing();
+    const std::vector<Die> dice = this->dice(match);
+    std::vector<Choice> all;
+    for (const Step& step : table.choices()) {
+        const bool placed = !step.from.on_board();
+        Choice choice{.step = text(step),
+                      .kind = placed ? "place" : "move",
+                      .from = place_id(step.from),
+                      .to = place_id(step.to),
+                      .figure = {letter(step.role)},
+                      .at = spot_point(step.to),
+                      .route = zenda_route(now, step),
+                      .words = zenda_step_told(voice, table, step).does};
+        if (!placed) choice.piece = piece_id(step.role, step.from);
+        if (!placed) choice.dice = die_of(dice, step.count);
+        if (step.captures) choice.captures = {piece_id(*role_at(now, step.to), step.to)};
+        all.push_back(std::move(choice));
+    }
+    return all;
+}
+
+std::vector<Movement> ZendaPage::movements(const match::Match& match,
+                                           std::string_view written) const {
+    const auto& table = as_zenda(match);
+    const Step step =
+        *std::ranges::find(table.choices(), written, [](const Step& each) { return text(each); });
+    const Position now = table.standing();
+    const auto whose = [&](Role role) { return letter(seat_of(table.division(), role)); };
+    const bool placed = !step.from.on_board();
+    std::vector<Movement> all{{.kind = placed ? "placed" : "step",
+                               .seat = whose(step.role),
+                               .figure = {letter(step.role)},
+                               .from = place_id(step.from),
+                               .to = place_id(step.to),
+                               .route = zenda_route(now, step)}};
+    if (!placed) all.front().dice = die_of(dice(match), step.count);
+    if (step.captures) {
+        const Role taken = *role_at(now, step.to);
+        all.push_back({.kind = "captured",
+                       .seat = whose(taken),
+                       .figure = {letter(taken)},
+                       .from = text(step.to),
+                       .to = {},
+                       .route = {spot_point(step.to), city_point(city_of(taken))}});
+    }
+    return all;
+}
+
+// A side is known by its large piece.
+std::string ZendaPage::figure(char seat) const {
+    if (seat == letter(City::Streslau)) return {letter(Role::Michael)};
+    return {seat == letter(City::Zenda) ? letter(Role::King) : seat};
+}
+
+std::string ZendaPage::summary(const Voice& voice, const match::Match& match, char seat) const {
+    const auto& table = as_zenda(match);
+    const Position position = table.standing();
+    const bool to_be_set =
+        position.phase == Phase::Setting &&
+        (city_of(*parse_seat(seat)) == City::Zenda || position.city == City::Streslau);
+    std::string all;
+    std::size_t missing = 0;
+    for (const Role role : all_roles) {
+        if (letter(seat_of(table.division(), role)) != seat) continue;
+        const int count = pieces_of(position, role).size();
+        missing += count_of(role) - static_cast<std::size_t>(count);
+        if (count == 0) continue;
+        if (!all.empty()) all += ", ";
+        all += counted(voice, role, count);
+    }
+    if (to_be_set && missing > 0) {
+        return voice.say("desk.zenda.summary.to_set", {{"count", std::to_string(missing)}});
+    }
+    return all.empty() ? voice.say("desk.zenda.summary.none") : all;
+}
+
+std::string ZendaPage::prompt(const Voice& voice, const match::Match& match) const {
+    const auto& table = as_zenda(match);
+    switch (match.due()) {
+        case match::Due::Set: return voice.say("desk.zenda.prompt.set");
+        case match::Due::Throw: return voice.say("desk.prompt.throw");
+        case match::Due::Over: return voice.say("desk.prompt.over");
+        case match::Due::Step: return voice.say(key_of_choosing(table));
+        case match::Due::Confirm: break;
+    }
+    if (!table.thrown()) return voice.say("desk.zenda.prompt.all_set");
+    return voice.say(table.made().empty() ? "desk.prompt.lost" : "desk.prompt.confirm");
+}
+
+}  // namespace parlor::page_api
+
+namespace parlor::zenda {
+
+std::unique_ptr<page_api::GamePage> make_page() { return std::make_unique<page_api::ZendaPage>(); }
+
+}  // namespace parlor::zenda

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// The Prisoner of Zenda on the desk, on its own board. A piece that is set up comes out of its
+// city, one that is captured goes back there.
+#pragma once
+
+#include "programs/page_api/game_page.h"
+
+namespace parlor::page_api {
+
+class ZendaPage final : public GamePage {
+public:
+    [[nodiscard]] std::string_view family() const override { return "zenda"; }
+
+    // zenda_board.cpp
+    [[nodiscard]] GameCard card(language::Language language) const override;
+    [[nodiscard]] base::Expected<BoardPicture, match::TextFaults> board(
+        language::Language language, std::string_view game) const override;
+    [[nodiscard]] std::string picture(const sentences::Voice& voice, const match::Match& match,
+                                      bool numbers) const override;
+
+    [[nodiscard]] std::vector<Die> dice(const match::Match& match) const override;
+    [[nodiscard]] std::vector<PieceView> pieces(const sentences::Voice& voice,
+                                                const match::Match& match) const override;
+    [[nodiscard]] std::vector<Choice> choices(const sentences::Voice& voice,
+                                              const match::Match& match) const override;
+    [[nodiscard]] std::vector<Movement> movements(const match::Match& match,
+                                                  std::string_view step) const override;
+    [[nodiscard]] std::string figure(char seat) const override;
+    [[nodiscard]] std::string summary(const sentences::Voice& voice, const match::Match& match,
+                                      char seat) const override;
+    [[nodiscard]] std::string prompt(const sentences::Voice& voice,
+                                     const match::Match& match) const override;
+    // zenda_why.cpp
+    [[nodiscard]] Why why(const sentences::Voice& voice, const match::Match& match,
+                          Touched touched) const override;
+};
+
+}  // namespace parlor::page_api

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// The players of The Prisoner of Zenda: six levels. A new one is a new line in roster.cpp.
+#pragma once
+
+#include "computers/players/roster.h"
+#include "games/zenda/rules/game.h"
+
+namespace parlor::players {
+
+template <>
+std::span<const Level<zenda::Zenda>> roster();
+
+template <>
+std::unique_ptr<Evaluator<zenda::Zenda>> standard_evaluator(const zenda::Board& board);
+
+}  // namespace parlor::players

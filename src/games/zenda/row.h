@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// The Prisoner of Zenda in the table of games.
+#pragma once
+
+#include "games/row.h"
+
+namespace parlor::zenda {
+
+std::unique_ptr<games::Game> make_game();
+std::unique_ptr<page_api::GamePage> make_page();
+std::unique_ptr<cli::TerminalGame> make_terminal(const cli::GameOptions& options);
+
+inline constexpr games::Row row{
+    .name = "zenda", .game = make_game, .page = make_page, .terminal = make_terminal};
+
+}  // namespace parlor::zenda

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// Zenda's computers among themselves.
+#include <cassert>
+
+#include "computers/players/weights_files.h"
+#include "computers/training/evolve.h"
+#include "games/zenda/match/match.h"
+#include "games/zenda/players/features.h"
+#include "games/zenda/report_json/tally_json.h"
+#include "games/zenda/terminal/charts.h"
+#include "games/zenda/terminal/series_options.h"
+#include "games/zenda/terminal/tally_table.h"
+#include "games/zenda/terminal/terminal.h"
+#include "programs/cli/progress_bar.h"
+#include "programs/cli/series/arena_contest.h"
+#include "programs/cli/series/simulation.h"
+#include "programs/cli/series/tune.h"
+#include "programs/cli/series/tuning_card.h"
+
+namespace parlor::cli {
+namespace {
+
+using zenda::Zenda;
+
+class ZendaSimulation final : public SeriesSimulation<Zenda> {
+public:
+    ZendaSimulation(const analysis::ZendaSeries& series, const SimulateOptions& options)
+        : SeriesSimulation(series), options_(options) {}
+
+    [[nodiscard]] std::string json(double seconds) const override {
+        return report_json::tally_json(series(), tally(), seconds);
+    }
+    [[nodiscard]] std::string table(double seconds, language::Language language) const override {
+        return tally_table(series(), tally(), seconds, language);
+    }
+    [[nodiscard]] bool draw() const override {
+        return options_.plots.empty() || write_charts(options_, tally());
+    }
+
+private:
+    SimulateOptions options_;
+};
+
+}  // namespace
+
+std::unique_ptr<Simulation> ZendaTerminal::simulation(const SimulateOptions& options) const {
+    if (!may_compete(options.game, options.language)) return nullptr;
+    const auto series = read_zenda_series(options, board());
+    if (!series || !can_write_charts(options)) return nullptr;
+    return std::make_unique<ZendaSimulation>(*series, options);
+}
+
+std::unique_ptr<Contest> ZendaTerminal::contest(const ArenaOptions& options) const {
+    if (!may_compete(options.game, options.language)) return nullptr;
+    bool sound = true;
+    const auto refuse = [&](std::string_view name, language::Arguments arguments) {
+        refuse_arena(options.language, name, arguments);
+        sound = false;
+    };
+    if (options.partners) refuse("no_partners", {});
+    if (options.seats) refuse("no_seats", {{"part", *options.seats}});
+    if (const std::size_t players = chairs_asked_for(options); players != 2) {
+        refuse("two_for_zenda", {{"players", std::to_string(players)}});
+    }
+    auto entrants = read_players<Zenda>(options, board());
+    if (!sound || !entrants) return nullptr;
+    const PlayedOn<Zenda> played{game_, std::string(zenda::game_name), board()};
+    if (!add_engines(options, played, *entrants)) return nullptr;
+    return std::make_unique<ArenaContest<Zenda>>(played.named, analysis::Terms<Zenda>{&board()},
+                                                 std::move(*entrants));
+}
+
+std::string ZendaTerminal::tuned(const TuneOptions& options, parallel::Crew& crew) const {
+    using Features = players::ZendaFeatures;
+    const auto shape = players::shape_of<Features>();
+    const auto start = parse_weights(players::weights_file("zenda-start"), shape);
+    assert(start);
+    const training::Plan plan = plan_of(options);
+    ProgressBar bar(options.language, training::games_to_evolve(plan));
+    const auto evolved = training::evolve(Features(board()), board(), *start, plan, crew,
+                                          [&bar](std::uint64_t done) { bar.show(done); });
+    return text(evolved.weights, shape, tuning_card(command_of(options), shape, evolved));
+}
+
+}  // namespace parlor::cli

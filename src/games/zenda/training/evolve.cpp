@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#include "computers/training/evolve_body.h"
+#include "games/zenda/players/features.h"
+#include "games/zenda/training/course.h"
+
+namespace parlor::training {
+
+template Evolved evolve(const players::ZendaFeatures&, const zenda::Board&, const players::Weights&,
+                        const Plan&, parallel::Crew&, const parallel::Crew::Progress&);
+
+}  // namespace parlor::training

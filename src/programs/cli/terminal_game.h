@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// A game in the terminal: what commands ask of a game that only a terminal needs. Everything else
+// they ask of the game itself (games/game.h). One implementation a game, in games/<game>/terminal.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/game.h"
+#include "presentation/language/language.h"
+
+namespace parlor::parallel {
+class Crew;
+}
+
+namespace parlor::cli {
+
+class Contest;
+class GameFace;
+class Simulation;
+struct ArenaOptions;
+struct PlayOptions;
+struct SimulateOptions;
+struct TuneOptions;
+
+class TerminalGame {
+public:
+    virtual ~TerminalGame() = default;
+
+    // On the board that the options named.
+    [[nodiscard]] virtual const games::Game& game() const = 0;
+    [[nodiscard]] virtual const GameFace& face() const = 0;
+
+    // A table before the first turn with everybody seated; `game` may be empty.
+    [[nodiscard]] virtual match::Opened start(std::string_view game) const = 0;
+    // What is played by these options: "pollyanna-1916+partners".
+    [[nodiscard]] virtual std::string named(const PlayOptions& options) const = 0;
+    // Who plays if nobody says so, and which of them is a person.
+    struct UsualSeats {
+        std::string seated;
+        char person;
+    };
+    [[nodiscard]] virtual UsualSeats usual_seats(const PlayOptions& options) const = 0;
+
+    // `<play> -> <position after>`, sorted by position. Precondition: a step is due.
+    virtual void plays(const match::Match& match,
+                       const std::function<void(std::string_view line)>& tell) const = 0;
+    // The lines of play that begin with each throw. Preconditions: a throw is due; depth ≥ 1.
+    using ThrowCounted = std::function<void(std::string_view thrown, std::uint64_t lines)>;
+    virtual void perft(const match::Match& match, int depth, const ThrowCounted& tell) const = 0;
+
+    // Computers among themselves. Each is none after a line on the standard error for every option
+    // that is no good.
+    [[nodiscard]] virtual std::unique_ptr<Simulation> simulation(
+        const SimulateOptions& options) const = 0;
+    [[nodiscard]] virtual std::unique_ptr<Contest> contest(const ArenaOptions& options) const = 0;
+    // A file of weights with its card.
+    [[nodiscard]] virtual std::string tuned(const TuneOptions& options,
+                                            parallel::Crew& crew) const = 0;
+
+    // "P54" is in docs/rules/pollyanna.md#p54.
+    [[nodiscard]] virtual std::string where_to_read(std::string_view rule) const = 0;
+    // That everything playable must be played.
+    [[nodiscard]] virtual std::string_view duty_to_play() const = 0;
+
+    // All editions in short; one of them at length, or nothing if there is none of that name.
+    [[nodiscard]] virtual std::vector<std::string> editions(language::Language language) const = 0;
+    [[nodiscard]] virtual std::vector<std::string> edition(language::Language language,
+                                                           std::string_view name) const = 0;
+};
+
+}  // namespace parlor::cli

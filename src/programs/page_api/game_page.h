@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// What the page has to know of a game, whichever it is; one implementation a game. Places, steps
+// and pieces are seen here in the picture's own coordinates.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/games.h"
+#include "presentation/sentences/teller.h"
+#include "programs/page_api/board_view.h"
+#include "programs/page_api/table_view.h"
+
+namespace parlor::page_api {
+
+// What somebody touched: places, each perhaps empty.
+struct Touched {
+    std::string_view from;
+    std::string_view to;
+};
+
+class GamePage {
+public:
+    virtual ~GamePage() = default;
+
+    [[nodiscard]] virtual std::string_view family() const = 0;
+    // Its rules, computers and words.
+    [[nodiscard]] const games::Game& game() const { return games::of(family()); }
+    [[nodiscard]] const sentences::Teller& teller() const { return game().teller(); }
+
+    // Without the levels.
+    [[nodiscard]] virtual GameCard card(language::Language language) const = 0;
+    [[nodiscard]] virtual base::Expected<BoardPicture, match::TextFaults> board(
+        language::Language language, std::string_view game) const = 0;
+    [[nodiscard]] virtual std::string picture(const sentences::Voice& voice,
+                                              const match::Match& match, bool numbers) const = 0;
+
+    // Of the throw; none before it.
+    [[nodiscard]] virtual std::vector<Die> dice(const match::Match& match) const = 0;
+    // With the steps made.
+    [[nodiscard]] virtual std::vector<PieceView> pieces(const sentences::Voice& voice,
+                                                        const match::Match& match) const = 0;
+    [[nodiscard]] virtual std::vector<Choice> choices(const sentences::Voice& voice,
+                                                      const match::Match& match) const = 0;
+    // What goes where when a step is made. Precondition: it is among the choices.
+    [[nodiscard]] virtual std::vector<Movement> movements(const match::Match& match,
+                                                          std::string_view step) const = 0;
+
+    [[nodiscard]] virtual std::string figure(char seat) const = 0;
+    [[nodiscard]] virtual std::string summary(const sentences::Voice& voice,
+                                              const match::Match& match, char seat) const = 0;
+    [[nodiscard]] virtual std::string prompt(const sentences::Voice& voice,
+                                             const match::Match& match) const = 0;
+    // Why that may not be done, always in a sentence. Precondition: something is to be set or
+    // stepped, or to be confirmed.
+    [[nodiscard]] virtual Why why(const sentences::Voice& voice, const match::Match& match,
+                                  Touched touched) const = 0;
+};
+
+std::span<const GamePage* const> all_pages();
+// By the name of a game or of an edition, with whatever follows it. A name that belongs to no game
+// is left to the first to judge.
+const GamePage& page_of(std::string_view named);
+
+}  // namespace parlor::page_api

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// What the page is told of a table. The fields are those of web/src/engine/types.ts, which says
+// what each means; places, steps, positions and throws are text as docs/notation.md has it.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "presentation/language/language.h"
+#include "programs/page_api/board_view.h"
+
+namespace parlor::page_api {
+
+// Why a request was refused; it has changed nothing.
+struct Refusal {
+    std::string error{};
+    std::string message{};
+    std::vector<std::string> rules{};
+    std::vector<std::string> places{};
+};
+
+struct Die {
+    int pips = 0;
+    bool used = false;
+    friend bool operator==(const Die&, const Die&) = default;
+};
+
+struct SeatView {
+    char seat = ' ';
+    std::string name{};
+    std::string colour_name{};
+    std::string player{};
+    std::string figure{};
+    std::string summary{};
+    bool won = false;
+    friend bool operator==(const SeatView&, const SeatView&) = default;
+};
+
+struct PieceView {
+    std::string id{};
+    char seat = ' ';
+    std::string figure{};
+    std::string place{};
+    Point at{};
+    std::string words{};
+    friend bool operator==(const PieceView&, const PieceView&) = default;
+};
+
+struct Choice {
+    std::string step{};
+    std::string_view kind{};  // enter, move, reward, decline, place
+    std::string from{};
+    std::string to{};
+    std::string piece{};
+    std::string figure{};
+    std::vector<int> dice{};
+    std::vector<std::string> captures{};
+    Point at{};
+    Route route{};
+    std::string words{};
+    friend bool operator==(const Choice&, const Choice&) = default;
+};
+
+struct Told {
+    std::string standing{};
+    std::string thrown{};
+    std::string account{};
+    std::vector<std::string> opening{};
+    std::string prompt{};
+    friend bool operator==(const Told&, const Told&) = default;
+};
+
+struct TableView {
+    int table = 0;
+    language::Language language{};
+    std::string game{};
+    std::string family{};
+    std::string title{};
+    std::string_view due{};
+    char side = ' ';
+    char seat = ' ';
+    std::string position{};
+    std::string standing{};
+    std::string thrown{};
+    std::vector<Die> dice{};
+    std::vector<std::string> made{};
+    std::vector<Choice> choices{};
+    bool may_undo = false;
+    bool may_hand_over = false;
+    bool may_draw = false;
+    bool may_take_back = false;  // a person has ended a turn
+    bool wins = false;           // confirming it ends the game
+    std::vector<SeatView> seats{};
+    std::vector<PieceView> pieces{};
+    std::string result{};
+    std::size_t turn = 0;
+    std::string record{};
+    Told told{};
+    friend bool operator==(const TableView&, const TableView&) = default;
+};
+
+struct Movement {
+    std::string_view kind{};  // step, captured, placed, back
+    char seat = ' ';
+    std::string figure{};
+    std::string from{};
+    std::string to{};
+    Route route{};
+    std::vector<int> dice{};
+    friend bool operator==(const Movement&, const Movement&) = default;
+};
+
+struct Changed {
+    TableView view{};
+    std::vector<Movement> movements{};  // in order
+    std::string ended{};                // the account of the turn that ended
+};
+
+struct Hint {
+    std::string play{};
+    std::string after{};
+    bool undo_first = false;
+    std::vector<double> chances{};
+    double error = 0;
+    double low = 0;
+    double high = 0;
+    bool exact = false;
+    std::vector<Route> routes{};
+    std::string words{};
+    std::string reason{};
+};
+
+struct Hints {
+    std::vector<std::string> sides{};
+    std::vector<Hint> hints{};
+};
+
+struct Why {
+    bool allowed = false;
+    std::string message{};
+    std::vector<std::string> rules{};
+    std::vector<std::string> places{};
+};
+
+struct StoryTurn {
+    std::size_t number = 0;
+    char seat = ' ';
+    std::string thrown{};
+    std::string play{};
+    std::string words{};
+    std::string position{};
+    std::vector<PieceView> pieces{};
+    std::vector<Movement> movements{};
+};
+
+struct Story {
+    std::vector<std::string> opening{};
+    std::vector<PieceView> start{};
+    std::vector<StoryTurn> turns{};
+};
+
+}  // namespace parlor::page_api
