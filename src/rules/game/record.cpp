@@ -52,7 +52,7 @@ private:
     }
 
     void tag(std::string_view name, std::string_view value) {
-        assert(is_plain(name) && is_plain(value));
+        assert(base::is_plain(name) && base::is_plain(value));
         (all_ += name) += ':';
         if (!value.empty()) (all_ += ' ') += value;
         all_ += '\n';
@@ -63,7 +63,7 @@ private:
 
     void write_notes(const std::vector<std::string>& notes, std::size_t indent) {
         for (const std::string& each : notes) {
-            assert(is_plain(each) && !each.empty());
+            assert(base::is_plain(each) && !each.empty());
             ((all_.append(indent, ' ') += "# ") += each) += '\n';
         }
     }

@@ -47,7 +47,9 @@ TEST(Games, KnowWhoseTurnsAreWhoseAndWhoWinsTogether) {
 }
 
 TEST(Games, OfRecordsThatNobodyKnowsAreRefused) {
-    const auto resumed = games::resume({.game = "whist"});
+    game::Record record;
+    record.game = "whist";
+    const auto resumed = games::resume(record);
     ASSERT_FALSE(resumed);
     EXPECT_EQ(name(resumed.error().front().fault), "wrong_game");
 }
