@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Board } from "../src/board/api.svelte.ts";
 import BoardView from "../src/board/Board.svelte";
-import type { BoardPicture } from "../src/engine/types.ts";
+import type { BoardPicture } from "../src/engine/answers.ts";
 import { choice, movement, piece } from "./fixtures.ts";
 
 // jsdom lays nothing out, so there is no size to observe.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
 import { Engine, EngineBroken, type Thread } from "../src/engine/engine.ts";
-import type { Ask } from "../src/engine/types.ts";
+import type { Ask } from "../src/engine/requests.ts";
 import type { Question, Reply } from "../src/engine/worker.ts";
 import { view } from "./fixtures.ts";
 

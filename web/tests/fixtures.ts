@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Small tables, written by hand: enough to try the page's own parts on.
-import type { Choice, Movement, PieceView, TableView } from "../src/engine/types.ts";
+import type { Choice, Movement, PieceView, TableView } from "../src/engine/answers.ts";
 
 export function piece(seat: string, place: string, index = 0, x = 0, y = 0): PieceView {
   const words = `${seat} on ${place}`;

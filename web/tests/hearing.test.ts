@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
-import type { Changed } from "../src/engine/types.ts";
+import type { Changed } from "../src/engine/answers.ts";
 import { worthHearing } from "../src/table/hearing.ts";
 import { view } from "./fixtures.ts";
 

@@ -3,8 +3,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { TableView } from "../src/engine/answers.ts";
 import type { Thread } from "../src/engine/engine.ts";
-import type { Ask, TableView } from "../src/engine/types.ts";
+import type { Ask } from "../src/engine/requests.ts";
 import { OnlineTable } from "../src/link/table.svelte.ts";
 import { settings } from "../src/shell/settings.svelte.ts";
 import { OnlineGame } from "../src/table/online/game.svelte.ts";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
-import type { Shelf } from "../src/engine/types.ts";
+import type { Shelf } from "../src/engine/answers.ts";
 import { fitted, freshWishes, gameId, planOf, readWishes } from "../src/table/plan.ts";
 
 const edition = (id: string) => ({ id, name: id, year: "", history: "", differences: [] });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The only functions that change a board.
-import type { Choice, PieceView, PlaceId, Point } from "../engine/types.ts";
+import type { Choice, PieceView, PlaceId, Point } from "../engine/answers.ts";
 import { type BoardState, choicesOf, figuresToSet, holds, targetsOf } from "./state.ts";
 import type { Held, Intent, Sprite, Trip } from "./types.ts";
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Movements as trips in time: who goes where and when. Pure; api.svelte.ts has the clock.
-import type { Movement, Point } from "../engine/types.ts";
+import type { Movement, Point } from "../engine/answers.ts";
 import type { Speed, Sprite, Trip } from "./types.ts";
 
 // Milliseconds for a space, and for a captured piece's way back whatever its length.

@@ -5,7 +5,7 @@
 //   board.lay(view.pieces);
 //   await board.play(changed.movements, changed.pieces, "normal");
 //   board.offer(changed.choices);
-import type { Choice, Movement, PieceView, PlaceId, Point } from "../engine/types.ts";
+import type { Choice, Movement, PieceView, PlaceId, Point } from "../engine/answers.ts";
 import * as act from "./actions.ts";
 import { lasting, onRoute, trips } from "./anim.ts";
 import { type BoardState, emptyBoard } from "./state.ts";

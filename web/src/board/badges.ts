@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The little dice beside lit targets, where they stand on the board.
-import type { BoardPicture, PlaceId } from "../engine/types.ts";
+import type { BoardPicture, PlaceId } from "../engine/answers.ts";
 import { diceOf } from "./render.ts";
 import type { Target } from "./types.ts";
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Fingers, mouse and keys, turned into actions. Positions are those of the board's picture; `reach`
 // says how far from a thing a touch may be and still mean it.
-import type { BoardPlace, PlaceId, Point } from "../engine/types.ts";
+import type { BoardPlace, PlaceId, Point } from "../engine/answers.ts";
 import type { Badge } from "./badges.ts";
 import { bring, heldSprite, letGo, pick, point, pull, putDown } from "./actions.ts";
 import { type BoardState, litTargets, movable, movableGroups, targetsOf } from "./state.ts";

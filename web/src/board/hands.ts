@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Binds the pointer to a board: click and click, or drag, by mouse, pen or finger.
 import type { Attachment } from "svelte/attachments";
-import type { BoardPicture } from "../engine/types.ts";
+import type { BoardPicture } from "../engine/answers.ts";
 import { letGo } from "./actions.ts";
 import { badgesOf } from "./badges.ts";
 import { drag, hover, press, release, type Touch } from "./events.ts";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What is drawn over the board's picture, worked out of its state. Board.svelte puts it on screen.
-import type { BoardPicture, Choice, PlaceId, Point } from "../engine/types.ts";
+import type { BoardPicture, Choice, PlaceId, Point } from "../engine/answers.ts";
 import { type BoardState, litTargets } from "./state.ts";
 import type { Sprite, Target } from "./types.ts";
 

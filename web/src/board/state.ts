@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // All that a board knows, one plain object. Only actions.ts changes it; the rest reads.
-import type { Choice, PlaceId, Point } from "../engine/types.ts";
+import type { Choice, PlaceId, Point } from "../engine/answers.ts";
 import type { Held, Sprite, Target } from "./types.ts";
 
 export interface BoardState {

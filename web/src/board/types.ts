@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Words of the board. It knows no rule: what may be touched is given to it as choices.
-import type { Choice, Movement, PlaceId, Point, Seat } from "../engine/types.ts";
+import type { Choice, Movement, PlaceId, Point, Seat } from "../engine/answers.ts";
 
 // A piece as it is drawn. `key` stays with it on its way; `id` is the engine's and changes.
 export interface Sprite {

@@ -5,8 +5,8 @@
 //
 //   const view = await engine.ask({ ask: "view", language: "en", table });
 //   if (!view.ok) … view.message …
-import { type Answer, decode } from "./decode.ts";
-import type { Ask, Refusal } from "./types.ts";
+import { type Answer, decode, type Refusal } from "./answers.ts";
+import type { Ask } from "./requests.ts";
 import type { Question, Reply } from "./worker.ts";
 
 // What the engine runs in: a Worker, or a stand-in in tests.

@@ -6,8 +6,15 @@
 //
 //   const answer = await link.do({ do: "throw", table, at });
 //   if (!answer.ok) … answer.error …
-import { decodeMessage } from "./decode.ts";
-import type { Answer, Command, FromServer, Lobby, TableId, Welcome } from "./types.ts";
+import type { Command } from "./commands.ts";
+import type { TableId } from "./events.ts";
+import {
+  type Answer,
+  decodeMessage,
+  type FromServer,
+  type Lobby,
+  type Welcome,
+} from "./messages.ts";
 
 // What of a WebSocket is needed, so that tests can have one of their own.
 export interface Socket {
@@ -42,8 +49,8 @@ const patience = 10_000; // with an answer, before the connection is taken for d
 export class Link {
   connection = $state<Connection>("closed");
   unreachable = $state(false); // since a loss, while it is tried again
-  me = $state.raw<Welcome["welcome"] | null>(null);
-  lobby = $state.raw<Lobby["lobby"] | null>(null);
+  me = $state.raw<Welcome | null>(null);
+  lobby = $state.raw<Lobby | null>(null);
   readonly #connect: () => Socket;
   readonly #knock: Knock;
   #socket: Socket | null = null;

@@ -4,21 +4,40 @@
 //
 //   const answer = await callMe("Ana");
 //   if (!answer.ok) … answer.error …
-import type { Check } from "../engine/check.ts";
-import * as shapes from "./decode.ts";
+//
+// JSON both ways; POST only with the page's own Origin. Refused: status 4xx and {error, part}.
+// GET  /api/me                                → Me; makes a guest (cookie) where there is none
+// POST /api/name     {name}                   → Me
+// POST /api/account  {account, passphrase}    → Me; keeps this player under that account
+// POST /api/login    {account, passphrase}    → Me; becomes the player of that account
+// POST /api/logout   {}                       → Me of a new guest
+// POST /api/link     {}                       → {link}: secret of the one private link; older ones end
+// POST /api/return   {link}                   → Me; becomes the player who made the link
+// GET  /api/tables/ID/record                  → text/plain: the record, once the game is over
+import { type Check, type Checked, flag, parsed, shape, text } from "../base/check.ts";
+import { player } from "./events.ts";
+import { problem } from "./messages.ts";
+
+const me = shape({
+  player,
+  name: text,
+  account: text, // "" for a guest
+  hasLink: flag,
+});
+export interface Me extends Checked<typeof me> {}
 
 // `unreachable`: nobody answers now. `absent`: whoever serves this page has no tables.
 export type Reply<T> = { ok: true; value: T } | { ok: false; error: string; part: string };
 
-export const whoAmI = () => ask("me", undefined, shapes.me);
-export const callMe = (name: string) => ask("name", { name }, shapes.me);
+export const whoAmI = () => ask("me", undefined, me);
+export const callMe = (name: string) => ask("name", { name }, me);
 export const keepAccount = (account: string, passphrase: string) =>
-  ask("account", { account, passphrase }, shapes.me);
+  ask("account", { account, passphrase }, me);
 export const logIn = (account: string, passphrase: string) =>
-  ask("login", { account, passphrase }, shapes.me);
-export const logOut = () => ask("logout", {}, shapes.me);
-export const newLink = () => ask("link", {}, shapes.privateLink);
-export const comeBack = (link: string) => ask("return", { link }, shapes.me);
+  ask("login", { account, passphrase }, me);
+export const logOut = () => ask("logout", {}, me);
+export const newLink = () => ask("link", {}, shape({ link: text }));
+export const comeBack = (link: string) => ask("return", { link }, me);
 
 export async function recordOf(table: string): Promise<Reply<string>> {
   try {
@@ -43,7 +62,7 @@ async function ask<T>(what: string, sent: object | undefined, as: Check<T>): Pro
   }
   if (!response.ok) return refused(body);
   try {
-    return { ok: true, value: as(JSON.parse(body), "") };
+    return { ok: true, value: as(parsed(body), "") };
   } catch {
     return { ok: false, error: "absent", part: "" };
   }
@@ -53,7 +72,7 @@ const unreachable = { ok: false, error: "unreachable", part: "" } as const;
 
 function refused(body: string): { ok: false; error: string; part: string } {
   try {
-    return { ok: false, ...shapes.problem(JSON.parse(body), "") };
+    return { ok: false, ...problem(parsed(body), "") };
   } catch {
     return { ok: false, error: "absent", part: "" };
   }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The page's one connection, and who sits before it.
 import { Link, type Socket } from "./link.svelte.ts";
-import { type Reply, whoAmI } from "./me.ts";
-import type { Me } from "./types.ts";
+import { type Me, type Reply, whoAmI } from "./me.ts";
 
 let me = $state.raw<Me | null>(null);
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Sitting down at a table: under a name, and with a share of chance from this device for the dice.
 import { addedSeed, witnessOf } from "../fair/witness.ts";
+import type { Seat, TableId } from "./events.ts";
 import { randomHex } from "./link.svelte.ts";
 import { callMe } from "./me.ts";
+import type { Answer } from "./messages.ts";
 import { become, link, myself } from "./online.svelte.ts";
 import { OnlineTable } from "./table.svelte.ts";
-import type { Answer, Seat, TableId } from "./types.ts";
 
 export async function sitDown(table: TableId, seat: Seat, name: string): Promise<Answer> {
   if (name !== myself()?.name) await become(callMe(name));

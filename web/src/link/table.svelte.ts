@@ -2,24 +2,25 @@
 // A table online as this page knows it: what the server has told, in order. Whoever shows the game
 // listens to what happens from a moment on.
 import { sawCommitment } from "../fair/witness.ts";
+import type { TableCommand } from "./commands.ts";
+import {
+  type Event,
+  isPlay,
+  isRemark,
+  type Plan,
+  type Play,
+  type PlayerId,
+  type Remark,
+  type Said,
+  type Seat,
+  type TableId,
+} from "./events.ts";
 import type { Link, Watcher } from "./link.svelte.ts";
-import type {
-  Answer,
-  Event,
-  FromServer,
-  Plan,
-  PlayerId,
-  Said,
-  Seat,
-  SeatState,
-  Snapshot,
-  TableCommand,
-  TableId,
-  TableState,
-} from "./types.ts";
+import type { Answer, FromServer, SeatState, Snapshot, TableState } from "./messages.ts";
 
-// The record of a game to be laid out, or an event that happened to it.
-export type Happening = { record: string } | Event;
+// The record of a game to be laid out, perhaps with the event that brought it; or a play.
+export type Happening = { record: string } | Recorded | Play;
+type Recorded = Extract<Event, { record: string }>;
 
 // TableCommand without its table, each kind by itself.
 type Without<T> = T extends unknown ? Omit<T, "table"> : never;
@@ -33,7 +34,7 @@ export class OnlineTable implements Watcher {
   state = $state.raw() as TableState;
   told = $state(0); // when the state was told, by performance.now()
   said = $state.raw<Said[]>([]);
-  events = $state.raw<Event[]>([]); // those worth telling that came while we watched
+  remarks = $state.raw<Remark[]>([]); // that came while we watched
   here = $state.raw<PlayerId[] | null>(null); // who sits and is connected; null: not told yet
   #watching = $state(0); // who does not sit, perhaps oneself
   error = $state(""); // why it cannot be watched
@@ -41,7 +42,7 @@ export class OnlineTable implements Watcher {
   happened: (what: Happening) => void = () => {};
   readonly #link: Link;
   #record = "";
-  #since: Event[] = []; // what has happened to the game after the record
+  #since: Play[] = []; // after the record
   #reached: { seq: number; done: () => void }[] = [];
 
   constructor(link: Link, id: TableId) {
@@ -111,7 +112,7 @@ export class OnlineTable implements Watcher {
     else if ("here" in message) [this.here, this.#watching] = [message.here, message.watching];
   }
 
-  #lay({ plan, commitment, state, record, said }: Snapshot["snapshot"]): void {
+  #lay({ plan, commitment, state, record, said }: Snapshot): void {
     this.error = "";
     this.plan = plan;
     if (state.phase !== "over") sawCommitment(this.id, commitment);
@@ -132,7 +133,7 @@ export class OnlineTable implements Watcher {
 
   #apply(event: Event): void {
     if (event.kind === "said") this.said = [...this.said, event].slice(-mostSaid);
-    if (isRemark(event)) this.events = [...this.events, event].slice(-mostSaid);
+    if (isRemark(event)) this.remarks = [...this.remarks, event].slice(-mostSaid);
     if ("record" in event) {
       this.#layOut(event.record, event);
     } else if (isPlay(event)) {
@@ -141,7 +142,7 @@ export class OnlineTable implements Watcher {
     }
   }
 
-  #layOut(record: string, event?: Event): void {
+  #layOut(record: string, event?: Recorded): void {
     this.#record = record;
     this.#since = [];
     this.begun = true;
@@ -155,14 +156,4 @@ export class OnlineTable implements Watcher {
     this.#reached = this.#reached.filter(({ seq }) => seq > state.seq);
     for (const { done } of reached) done();
   }
-}
-
-const plays: Event["kind"][] = ["thrown", "stepped", "undone", "handed_over", "confirmed"];
-const remarks: Event["kind"][] = ["declined", "taken_back", "replaced", "returned", "offered"];
-
-function isPlay({ kind }: Event): boolean {
-  return plays.includes(kind);
-}
-function isRemark({ kind }: Event): boolean {
-  return remarks.includes(kind);
 }

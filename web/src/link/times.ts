@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The time that turns may take: what can be chosen, and what is left of it.
-import type { Plan, Seat, TableState } from "./types.ts";
+import type { Plan, Seat } from "./events.ts";
+import type { TableState } from "./messages.ts";
 
 export type Pace = "none" | "live" | "slow" | "days";
 type Times = Pick<Plan, "clock" | "patience">;

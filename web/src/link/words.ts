@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Tables online in words: their game, their time, what people say.
-import type { Shelf } from "../engine/types.ts";
+import type { Shelf } from "../engine/answers.ts";
 import { type PlainKey, say } from "../text/say.svelte.ts";
+import type { Plan } from "./events.ts";
 import { asClock } from "./times.ts";
-import type { Plan } from "./types.ts";
 
 const day = 24 * 60 * 60;
 

@@ -2,7 +2,7 @@
 // What a table says on the side: why something is not allowed, hints, answers to the keys. It is
 // forgotten as soon as something happens.
 import type { Board } from "../board/api.svelte.ts";
-import type { Hint, Hints, Refusal, Why } from "../engine/types.ts";
+import type { Hint, Hints, Refusal, Why } from "../engine/answers.ts";
 
 export class Advice {
   reason = $state.raw<Why | Refusal | null>(null);

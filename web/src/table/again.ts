@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import type { TableView } from "../engine/types.ts";
+import type { TableView } from "../engine/answers.ts";
 import { begin, newSeed } from "./current.svelte.ts";
 
 // The same game with the same players and other dice.

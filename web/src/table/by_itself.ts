@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What happens next without anybody touching anything: computers play, and people may have asked
 // that the page throws, plays or ends for them.
-import type { Ask, TableView } from "../engine/types.ts";
+import type { TableView } from "../engine/answers.ts";
+import type { Ask } from "../engine/requests.ts";
 import type { Settings } from "../shell/settings.svelte.ts";
 
 export type Habits = Pick<Settings, "throwByItself" | "forcedByItself" | "endByItself">;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The one table of this page, and the ways to one: a new game, a record, a position. It goes on
 // while other pages are read.
+import type { Refusal, TableView } from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
-import type { Refusal, TableView } from "../engine/types.ts";
 import { language } from "../text/say.svelte.ts";
 import { Game } from "./game.svelte.ts";
 import type { Plan } from "./plan.ts";

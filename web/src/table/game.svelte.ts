@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A game of this device alone: the engine is asked for everything, computers play by themselves, and
 // the record is kept in the browser.
+import type { Changed, TableView } from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
-import type { Changed, TableView } from "../engine/types.ts";
 import { address } from "../shell/router.ts";
 import { settings, speed } from "../shell/settings.svelte.ts";
 import { isPerson, nextByItself } from "./by_itself.ts";

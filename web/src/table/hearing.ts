@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What is worth hearing of a change at the table, for screen readers: a person hears the throw and
 // what to do, what others did once they have done it, and whose turn it is then.
-import type { Ask, Changed } from "../engine/types.ts";
+import type { Changed } from "../engine/answers.ts";
+import type { Ask } from "../engine/requests.ts";
 
 // Whether whoever acts sits at this device, before the change and now.
 export interface Acting {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // How long a thing stays to be seen before the next happens by itself, in milliseconds.
 import type { Speed } from "../board/types.ts";
-import type { Ask, TableView } from "../engine/types.ts";
+import type { TableView } from "../engine/answers.ts";
+import type { Ask } from "../engine/requests.ts";
 import { isPerson, passes } from "./by_itself.ts";
 
 const measure: Record<Speed, number> = { off: 0.35, quick: 0.5, normal: 1, slow: 1.7 };

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What a new game needs to be known: which game, who sits where, which dice. Pure; what may be
 // chosen is on the engine's shelf.
-import type { GameCard, SeatPlan, Shelf } from "../engine/types.ts";
+import type { GameCard, Shelf } from "../engine/answers.ts";
+import type { SeatPlan } from "../engine/requests.ts";
 
 export interface Plan {
   game: string; // "pollyanna-1916+partners"

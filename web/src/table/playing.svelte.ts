@@ -3,8 +3,9 @@
 // seen and heard of it, and how a change is shown. Components read its fields and call its verbs.
 import { Board } from "../board/api.svelte.ts";
 import type { Intent, Speed } from "../board/types.ts";
+import type { BoardPicture, Changed, Refusal, Story, TableView } from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
-import type { Ask, BoardPicture, Changed, Refusal, Story, TableView } from "../engine/types.ts";
+import type { Ask } from "../engine/requests.ts";
 import { speed } from "../shell/settings.svelte.ts";
 import { sound } from "../shell/sound.ts";
 import { language, say } from "../text/say.svelte.ts";

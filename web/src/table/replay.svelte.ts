@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A finished or unfinished game looked at turn by turn. Turn 0 is the start.
 import { Board } from "../board/api.svelte.ts";
-import { engine } from "../engine/engine.ts";
 import type {
   BoardPicture,
   Movement,
@@ -9,7 +8,8 @@ import type {
   Story,
   StoryTurn,
   TableView,
-} from "../engine/types.ts";
+} from "../engine/answers.ts";
+import { engine } from "../engine/engine.ts";
 import { speed } from "../shell/settings.svelte.ts";
 import { language } from "../text/say.svelte.ts";
 import { wait } from "./pace.ts";

@@ -2,7 +2,7 @@
 // What matters just now, for a window that shows only a part of it.
 import type { Attachment } from "svelte/attachments";
 import { type BoardState, holds, litTargets, movableGroups } from "../board/state.ts";
-import type { Point } from "../engine/types.ts";
+import type { Point } from "../engine/answers.ts";
 import { speed } from "../shell/settings.svelte.ts";
 
 // The pieces that may be touched, or what is held and its targets.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A table laid for a moment, to see how its seats are called and how its board looks.
+import type { BoardPicture, Refusal, SeatView } from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
-import type { BoardPicture, Refusal, SeatView } from "../engine/types.ts";
 import { language } from "../text/say.svelte.ts";
 
 export interface Trial {

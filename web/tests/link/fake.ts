@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A server's side of the connection, played by the test.
+import type { Event, Plan } from "../../src/link/events.ts";
 import { type Knock, Link, type Socket } from "../../src/link/link.svelte.ts";
-import type { Event, FromServer, Plan, TableState } from "../../src/link/types.ts";
+import type { FromServer, TableState } from "../../src/link/messages.ts";
 
 export type Sent = { id: string; do: string; table?: string; since?: number; at?: number };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Watcher } from "../../src/link/link.svelte.ts";
-import type { FromServer } from "../../src/link/types.ts";
+import type { FromServer } from "../../src/link/messages.ts";
 import { FakeServer, knocked, plan } from "./fake.ts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Ask, Choice } from "../../src/engine/types.ts";
+import type { Choice } from "../../src/engine/answers.ts";
+import type { Ask } from "../../src/engine/requests.ts";
 
 // An engine that offers the next list of steps whatever is chosen.
 const offered: string[][] = [];

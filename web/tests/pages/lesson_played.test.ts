@@ -4,7 +4,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Choice, TableView } from "../../src/engine/types.ts";
+import type { Choice, TableView } from "../../src/engine/answers.ts";
 import { pollyanna } from "../../src/pages/lesson/pollyanna.ts";
 import { isWanted, type LessonStep } from "../../src/pages/lesson/script.ts";
 import { zenda } from "../../src/pages/lesson/zenda.ts";

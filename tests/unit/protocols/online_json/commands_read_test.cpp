@@ -239,7 +239,7 @@ TEST(CommandsRead, TextsAreShortAndPlain) {
 }
 
 TEST(CommandsRead, EveryCommandOfTheContractIsKnown) {
-    const std::string contract = tests::read_project_file("web/src/link/types.ts");
+    const std::string contract = tests::read_project_file("web/src/link/commands.ts");
     const std::regex wanted("do: \"([a-z_]+)\"");
     std::size_t count = 0;
     for (std::sregex_iterator it(contract.begin(), contract.end(), wanted), end; it != end; ++it) {

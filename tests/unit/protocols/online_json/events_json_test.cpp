@@ -151,8 +151,9 @@ TEST(EventsJson, KindsAreThoseOfTheContract) {
         const auto event = boost::json::parse(event_json(event_of(what)));
         written.insert(boost::json::value_to<std::string>(event.at("kind")));
     }
-    const std::string contract = parlor::tests::read_project_file("web/src/link/types.ts");
-    const std::regex kind("kind: \"([a-z_]+)\"");
+    // A row each: `  thrown: { seat, thrown: text },`
+    const std::string contract = parlor::tests::read_project_file("web/src/link/events.ts");
+    const std::regex kind("\n  ([a-z_]+): \\{ ");
     std::set<std::string> promised;
     for (std::sregex_iterator it(contract.begin(), contract.end(), kind), end; it != end; ++it) {
         promised.insert((*it)[1]);

@@ -3,8 +3,8 @@
 // rules allow, and notices which of them the task wanted.
 import { Board } from "../../board/api.svelte.ts";
 import type { Intent } from "../../board/types.ts";
+import type { BoardPicture, Choice, Refusal, TableView, Why } from "../../engine/answers.ts";
 import { engine } from "../../engine/engine.ts";
-import type { BoardPicture, Choice, Refusal, TableView, Why } from "../../engine/types.ts";
 import { speed } from "../../shell/settings.svelte.ts";
 import { language } from "../../text/say.svelte.ts";
 import { isWanted, type LessonStep } from "./script.ts";

@@ -2,7 +2,7 @@
 // A lesson as data: steps, each a position with its throw and the tasks to be done with it. The
 // sentences are in the texts: lesson.GAME.STEP.title and .text, and for each task .task.N,
 // .praise.N, and .other.N for whoever has done something else that is allowed.
-import type { Choice } from "../../engine/types.ts";
+import type { Choice } from "../../engine/answers.ts";
 import { say, type TextKey } from "../../text/say.svelte.ts";
 
 // A choice is wanted by how its notation begins ("17/B2", "k:"), or by its kind.

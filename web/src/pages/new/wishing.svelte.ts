@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The form of a new game while it is filled in: what there is, what is wished, how it would look.
 // What was chosen last is remembered.
+import type { EditionCard, GameCard, Shelf } from "../../engine/answers.ts";
 import { engine } from "../../engine/engine.ts";
-import type { EditionCard, GameCard, Shelf } from "../../engine/types.ts";
 import { keep, kept } from "../../shell/kept.ts";
 import { familyOf, fitted, freshWishes, gameId, readWishes, type Wishes } from "../../table/plan.ts";
 import { type Trial, tried } from "../../table/trial.ts";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What goes on paper: sizes of sheets, how large a board comes out on them, and the pieces.
+import type { BoardPicture, Figure } from "../../engine/answers.ts";
 import { engine } from "../../engine/engine.ts";
-import type { BoardPicture, Figure } from "../../engine/types.ts";
 
 export const papers = {
   a4: { css: "A4", width: 210, height: 297 },

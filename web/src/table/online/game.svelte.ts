@@ -2,8 +2,8 @@
 // A game at a table online: the server decides, and what it tells is shown here one thing after
 // another, by the page's own engine. What a person does is sent, and seen when it comes back.
 import type { Speed } from "../../board/types.ts";
+import type { Point, Refusal, TableView } from "../../engine/answers.ts";
 import { engine } from "../../engine/engine.ts";
-import type { Point, Refusal, TableView } from "../../engine/types.ts";
 import { refusalWords } from "../../link/refusals.ts";
 import type { Happening, OnlineTable, Wish } from "../../link/table.svelte.ts";
 import { address } from "../../shell/router.ts";
@@ -158,7 +158,6 @@ export class OnlineGame extends Playing {
     if (what.kind === "ended") return this.view.due === "over" ? undefined : this.#lay(what.record);
     if ("record" in what) return this.#lay(what.record);
     const request = requestOf(what, this.view.table);
-    if (!request) return;
     const byMe = this.acting;
     if (!byMe) await this.#letSee(pauseBefore(request, this.view, this.#speed));
     this.advice.forget();

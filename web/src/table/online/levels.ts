@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import type { GameCard } from "../../engine/types.ts";
+import type { GameCard } from "../../engine/answers.ts";
 import { say } from "../../text/say.svelte.ts";
 
 // "computer 3: careful"

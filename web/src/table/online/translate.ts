@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: MIT
 // An event of the server as a request to the engine, and a request to the engine as a command to
 // the server.
+import type { Play } from "../../link/events.ts";
 import type { Wish } from "../../link/table.svelte.ts";
-import type { Event } from "../../link/types.ts";
 import type { Change } from "../playing.svelte.ts";
 
-export function requestOf(event: Event, table: number): Change | null {
-  switch (event.kind) {
+export function requestOf(play: Play, table: number): Change {
+  switch (play.kind) {
     case "thrown":
-      return { ask: "throw", table, thrown: event.thrown };
+      return { ask: "throw", table, thrown: play.thrown };
     case "stepped":
-      return { ask: "step", table, step: event.step };
+      return { ask: "step", table, step: play.step };
     case "undone":
       return { ask: "undo", table };
     case "handed_over":
       return { ask: "over", table };
     case "confirmed":
       return { ask: "confirm", table };
-    default:
-      return null;
   }
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
-import { Misfit } from "../../src/engine/check.ts";
-import { decodeMessage } from "../../src/link/decode.ts";
-import { event, snapshot, state } from "./fake.ts";
+import { Misfit } from "../../src/base/check.ts";
+import { decodeMessage } from "../../src/link/messages.ts";
+import { event, plan, snapshot, state } from "./fake.ts";
 
 const again = (value: object) => decodeMessage(JSON.stringify(value));
 
@@ -27,17 +27,28 @@ describe("messages of the server", () => {
 
   it("bring events of all kinds", () => {
     const events = [
-      event(1, "sat", { seat: "b", name: "Ana", seed: "00" }),
-      event(2, "filled", { level: "simple" }),
-      event(3, "begun", { record: "r" }),
-      event(4, "thrown", { seat: "b", thrown: "6-3" }),
-      event(5, "confirmed", { seat: "b", spent: 3 }),
-      event(6, "offered", { seat: "b", what: "take_back" }),
-      event(7, "replaced", { seat: "b", level: "simple", why: "late" }),
-      event(8, "ended", { how: "won", seat: "", secret: "s", record: "r" }),
-      event(9, "followed", { next: "u" }),
+      event(1, "created", { plan, commitment: "c", previous: "" }),
+      event(2, "sat", { seat: "b", name: "Ana", seed: "00" }),
+      event(3, "stood", { seat: "b" }),
+      event(4, "filled", { level: "simple" }),
+      event(5, "begun", { record: "r" }),
+      event(6, "thrown", { seat: "b", thrown: "6-3" }),
+      event(7, "stepped", { seat: "b", step: "w/6" }),
+      event(8, "undone", { seat: "b" }),
+      event(9, "handed_over", { seat: "b" }),
+      event(10, "confirmed", { seat: "b", spent: 3 }),
+      event(11, "offered", { seat: "b", what: "take_back" }),
+      event(12, "agreed", { seat: "b" }),
+      event(13, "declined", { seat: "b" }),
+      event(14, "taken_back", { record: "r" }),
+      event(15, "replaced", { seat: "b", level: "simple", why: "late" }),
+      event(16, "returned", { seat: "b" }),
+      event(17, "said", { name: "Ana", text: "hello" }),
+      event(18, "ended", { how: "won", seat: "", secret: "s", record: "r" }),
+      event(19, "followed", { next: "u" }),
     ];
-    expect(again({ table: "t", events, state: state() })).toMatchObject({ events });
+    const news = { table: "t", events, state: state() };
+    expect(again(news)).toEqual(news);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
-import { decode } from "../src/engine/decode.ts";
+import { decode } from "../src/engine/answers.ts";
 import { choice, movement, view } from "./fixtures.ts";
 
 const changed = () => ({

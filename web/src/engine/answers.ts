@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+// What the engine answers: text in, checked values out. What does not fit is refused by name
+// (Misfit). The types come from the checkers. No rule of any game is known on this side.
+//
+// Coordinates are those of the board picture's viewBox, y down. A place is named as in position
+// text: "17", "B2", "b3", "h", Zenda's "78"; the waiting circle of Blue is "w:b".
+import {
+  byOk,
+  type Check,
+  type Checked,
+  flag,
+  list,
+  number,
+  only,
+  parsed,
+  shape,
+  text,
+} from "../base/check.ts";
+import type { Ask } from "./requests.ts";
+
+export type Language = string; // "en", "es"
+export type Seat = string; // one letter: b g r y; s z; m a k y
+export type PlaceId = string;
+
+const yes = only(true);
+const texts = list(text);
+const numbers = list(number);
+const language: Check<Language> = text;
+const seat: Check<Seat> = text;
+const place: Check<PlaceId> = text;
+const places = list(place);
+
+const point = shape({ x: number, y: number });
+const route = list(point);
+export interface Point extends Checked<typeof point> {}
+
+// ---- what there is to play ----
+
+const editionCard = shape({
+  id: text, // "dixie-1952"
+  name: text, year: text,
+  history: text, // a sentence
+  differences: texts,
+});
+export interface EditionCard extends Checked<typeof editionCard> {}
+
+const seating = shape({
+  seats: text, // "br"
+  players: number, usual: flag, words: text,
+});
+
+const levelCard = shape({
+  number,
+  name: text, // "careful"
+  title: text, // in the language asked for
+  what: text, // what it does, a sentence
+  milliseconds: number, rating: number,
+});
+
+const houseRule = shape({
+  id: text, // as in a game id
+  title: text, sentence: text, rules: texts,
+});
+
+const gameCard = shape({
+  family: text, // "pollyanna"
+  name: text,
+  editions: list(editionCard), seatings: list(seating), levels: list(levelCard),
+  houseRules: list(houseRule),
+  partners: flag, // whether "+partners" may be chosen (where all four sit)
+});
+export interface GameCard extends Checked<typeof gameCard> {}
+
+const shelf = shape({ ok: yes, games: list(gameCard) });
+export interface Shelf extends Checked<typeof shelf> {}
+
+// ---- the board ----
+
+const boardPlace = shape({ id: place, name: text, x: number, y: number, radius: number });
+export interface BoardPlace extends Checked<typeof boardPlace> {}
+
+const figure = shape({
+  kind: text,
+  svg: text, // markup drawn around (0, 0)
+  name: text, colour: text,
+});
+export interface Figure extends Checked<typeof figure> {}
+
+const board = shape({
+  ok: yes, game: text,
+  width: number, height: number, // the viewBox is "0 0 width height"
+  svg: text, // the board without pieces, a whole <svg> without script and style elements
+  places: list(boardPlace), figures: list(figure),
+  pieceRadius: number, // what a piece covers, for touching and for rings around it
+  look: shape({ frame: text, accent: text, paper: text, ink: text }),
+});
+export interface BoardPicture extends Checked<typeof board> {}
+
+const picture = shape({ ok: yes, svg: text });
+
+// ---- a table ----
+
+const die = shape({ pips: number, used: flag });
+export interface Die extends Checked<typeof die> {}
+
+const seatView = shape({
+  seat,
+  name: text, // as it was given, perhaps empty
+  colourName: text, // "Blue", "Streslau"
+  player: text, // "person", or a level's name
+  figure: text, // kind of a figure that shows whose it is
+  summary: text, // "1 home, 2 on the way, 1 waiting"
+  won: flag,
+});
+export interface SeatView extends Checked<typeof seatView> {}
+
+const piece = shape({
+  id: text, // within the view: "b:17:0"
+  seat,
+  figure: text, // kind
+  place, x: number, y: number,
+  words: text, // "Blue piece on 17"
+});
+export interface PieceView extends Checked<typeof piece> {}
+
+const choice = shape({
+  step: text,
+  kind: only("enter", "move", "reward", "decline", "place"),
+  from: place, // "" for declining and for setting up
+  to: place, // "" for declining
+  piece: text, // id of the piece that would go; "" for declining and for setting up
+  figure: text, // kind of the piece that goes or is set up
+  dice: numbers, // which of view.dice it uses
+  captures: texts, // ids of pieces
+  at: point, // where the piece will stand
+  route, // from its place to there, both included
+  words: text, // "move 6, with the 6"
+});
+export interface Choice extends Checked<typeof choice> {}
+
+const told = shape({
+  standing: text, // whose turn it is, or who has won
+  throw: text, // "Red throws 6 and 3."
+  account: text, // the turn so far: "Red throws 6 and 3: enters …"
+  opening: texts, // the throws for the first turn
+  prompt: text, // what the acting person should do now
+});
+
+const tableFields = {
+  ok: yes, table: number, language, game: text, family: text,
+  title: text, // "Pollyanna, 1916"
+  due: only("set", "throw", "step", "confirm", "over"),
+  side: seat, // whose turn it is
+  seat, // who acts now
+  position: text, // before the turn
+  standing: text, // with the steps made
+  thrown: text, // "6-3", "set", ""
+  dice: list(die), // empty before the throw
+  made: texts, choices: list(choice),
+  mayUndo: flag, mayHandOver: flag, mayDraw: flag,
+  mayTakeBack: flag, // a person has ended a turn
+  wins: flag, // confirming it ends the game
+  seats: list(seatView), // in the order of turns
+  pieces: list(piece),
+  result: text, // "", "=b", "draw"
+  turn: number, // turns ended so far
+  record: text, // all of it, for `resume`
+  told,
+};
+const table = shape(tableFields);
+export interface TableView extends Checked<typeof table> {}
+
+const movement = shape({
+  kind: only("step", "captured", "placed", "back"), // back: undone
+  seat, figure: text, from: place, to: place, route, dice: numbers,
+});
+export interface Movement extends Checked<typeof movement> {}
+
+// Whatever changes a table says what moved.
+const changed = shape({
+  ...tableFields,
+  movements: list(movement), // in order
+  ended: text, // after `confirm`: the account of the turn that ended
+});
+export interface Changed extends Checked<typeof changed> {}
+
+// ---- what a person may ask ----
+
+const hint = shape({
+  play: text, after: text,
+  undoFirst: flag, // the steps made do not lead there
+  chances: numbers, // of each side
+  error: number, // against the best
+  low: number, high: number, // 95 % interval of the acting side's chance
+  exact: flag,
+  routes: list(route), // a step each
+  words: text, // the play told, without its throw
+  reason: text,
+});
+export interface Hint extends Checked<typeof hint> {}
+
+const hints = shape({
+  ok: yes,
+  sides: texts, // seats that win together: ["b", "r"], ["br", "gy"]
+  hints: list(hint),
+});
+export interface Hints extends Checked<typeof hints> {}
+
+const why = shape({ ok: yes, allowed: flag, message: text, rules: texts, places });
+export interface Why extends Checked<typeof why> {}
+
+const storyTurn = shape({
+  number, seat, thrown: text, play: text, words: text,
+  position: text, // after it
+  pieces: list(piece), // after it
+  movements: list(movement),
+});
+export interface StoryTurn extends Checked<typeof storyTurn> {}
+
+const story = shape({ ok: yes, opening: texts, start: list(piece), turns: list(storyTurn) });
+export interface Story extends Checked<typeof story> {}
+
+// ---- all of them ----
+
+// What each kind of request is answered with.
+const answers = {
+  shelf, board,
+  begin: table, resume: table, open: table, view: table,
+  close: shape({ ok: yes }),
+  throw: changed, step: changed, undo: changed, confirm: changed, over: changed, draw: changed,
+  take_back: changed, computer: changed,
+  hint: hints, why, story,
+  picture,
+} satisfies Record<Ask["ask"], Check<object>>;
+
+export type Answer<K extends Ask["ask"]> = Checked<(typeof answers)[K]>;
+
+// In place of any answer. It has changed nothing.
+const refusal = shape({
+  ok: only(false),
+  error: text, // a stable name: `not_thrown`, `illegal_step`, `unreadable`, `unknown_table`
+  message: text, // a sentence
+  rules: texts, // ["P54", "P62"]
+  places, // that cause it
+});
+export interface Refusal extends Checked<typeof refusal> {}
+
+export function decode<K extends Ask["ask"]>(kind: K, json: string): Answer<K> | Refusal {
+  const check = answers[kind] as unknown as Check<Answer<K>>; // the row of this kind
+  return byOk(check, refusal)(parsed(json), "");
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// What the page asks of the engine. The engine is C++ (src/desk, spelled as JSON by
+// src/wire/desk_json.*), compiled to WebAssembly. One request, one answer (answers.ts).
+import type { Language, PlaceId, Seat } from "./answers.ts";
+
+export type Ask =
+  | { ask: "shelf"; language: Language }
+  | { ask: "board"; language: Language; game: string } // "pollyanna-1916+partners", "zenda"
+  | { ask: "begin"; language: Language; game: string; seats: SeatPlan[]; seed: string }
+  | { ask: "resume"; language: Language; record: string }
+  | { ask: "open"; language: Language; position: string; seed: string } // with a throw or without
+  | { ask: "view"; language: Language; table: number } // perhaps in another language now
+  | { ask: "close"; table: number }
+  | { ask: "throw"; table: number; thrown?: string } // without `thrown`: the table's own dice
+  | { ask: "step"; table: number; step: string } // one of the choices
+  | { ask: "undo"; table: number }
+  | { ask: "confirm"; table: number }
+  | { ask: "over"; table: number } // the partner goes on with the dice (Zenda)
+  | { ask: "draw"; table: number }
+  | { ask: "take_back"; table: number; seats: string } // to the last turn of one of them, same dice
+  | { ask: "computer"; table: number; level: string } // the acting seat's steps, not confirmed
+  | { ask: "hint"; table: number; most: number }
+  | { ask: "why"; table: number; from: PlaceId; to: PlaceId } // why that may not be done now
+  | { ask: "story"; table: number } // the whole game, for the log and for replay
+  | { ask: "picture"; language: Language; position: string; numbers: boolean };
+
+export interface SeatPlan {
+  seat: Seat;
+  name: string; // may be empty
+  player: string; // "person", or a level's name
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// What the page asks of the server about tables online, over one WebSocket at /ws. What comes back
+// is in messages.ts; docs/protocol.md tells both in prose. Each command is answered once, and one
+// that is repeated (same id) is not done twice.
+import type { OfferKind, Plan, Seat, TableId } from "./events.ts";
+
+export type Command =
+  | { do: "create"; plan: Plan }
+  | { do: "lobby" } // from now on, and again whenever it changes: Lobby
+  | { do: "leave_lobby" }
+  // A Snapshot, or the events after `since`; from then on everything that happens there.
+  | { do: "watch"; table: TableId; since?: number }
+  | { do: "unwatch"; table: TableId }
+  | TableCommand;
+
+export type TableCommand = { table: TableId } & (
+  | { do: "sit"; seat: Seat; name: string; seed: string } // seed: 64 hex digits made on this device
+  | { do: "stand"; seat: Seat } // before the game begins
+  | { do: "fill"; level: string } // computers for the seats nobody has taken; the game begins
+  // Plays carry `at`: the `played` of the table as the device saw it. Another: `stale`.
+  | { do: "throw"; at: number }
+  | { do: "step"; at: number; step: string }
+  | { do: "undo"; at: number }
+  | { do: "over"; at: number } // hands the dice to the partner (Zenda)
+  | { do: "confirm"; at: number }
+  | { do: "play"; at: number; steps: string } // steps and confirm, all or nothing
+  | { do: "offer"; what: OfferKind }
+  | { do: "agree"; offer: number } // seq of the event that offered
+  | { do: "decline"; offer: number } // by the player who offered: takes it back
+  | { do: "resign"; seat: Seat }
+  | { do: "replace"; seat: Seat; level: string } // a player away for longer than the patience
+  | { do: "return"; seat: Seat } // to one's own seat, from the computer
+  | { do: "say"; text: string } // 1 … 200 characters, or a phrase: "phrase:well_played"
+  | { do: "rematch" } // another table with the same people, seats rotated
+);

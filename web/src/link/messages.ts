@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// What the server says to the page: text in, checked values out. What does not fit is refused by
+// name (Misfit). The server is the only judge; what a table looks like, and every sentence about
+// it, the page's own engine makes from the record and the events.
+import {
+  byOk,
+  type Checked,
+  flag,
+  list,
+  Misfit,
+  number,
+  only,
+  orNull,
+  parsed,
+  shape,
+  text,
+} from "../base/check.ts";
+import { clock, event, how, offerKind, plan, player, said, seat, tableId } from "./events.ts";
+
+// Of a command that changed something, once that is on disk.
+const done = shape(
+  { answer: text, ok: only(true) },
+  { seq: number, table: tableId }, // table: of create and rematch
+);
+const refused = shape({ answer: text, ok: only(false), error: text, part: text });
+const answer = byOk(done, refused);
+export type Answer = Checked<typeof answer>;
+
+export const problem = shape({ error: text, part: text });
+
+// ---- a table ----
+
+const phase = only("open", "playing", "over");
+
+const seatState = shape({
+  seat,
+  player, // "" while nobody sits there, and where a computer was planned
+  name: text,
+  level: text, // of the computer that plays it now; "" where a person does
+  mayReturn: flag, // the player may take over from the computer
+  bank: number, // milliseconds left
+});
+export interface SeatState extends Checked<typeof seatState> {}
+
+const offerState = shape({
+  offer: number, // seq
+  what: offerKind, by: seat,
+  waiting: list(seat), // those that have not answered yet
+});
+export interface OfferState extends Checked<typeof offerState> {}
+
+const ending = shape({
+  how,
+  seat, // that resigned
+  secret: text, // 64 hex digits, for checking the dice
+});
+
+const state = shape({
+  seq: number, // of the last event
+  played: number, // of the last event that changed the game itself: the `at` of the next play
+  phase,
+  seats: list(seatState), // in the order of turns
+  toAct: seat, // "" unless playing
+  due: only("set", "throw", "step", "confirm", "over", ""),
+  offer: orNull(offerState),
+  // Of the turn that runs: milliseconds left of it when this was sent (0 when it draws on the bank).
+  clock: orNull(shape({ seat, turn: number })),
+  ended: orNull(ending),
+  next: tableId, // the rematch; "" while there is none
+});
+export interface TableState extends Checked<typeof state> {}
+
+const news = shape({
+  table: tableId,
+  events: list(event), // in order, each seq one more than the last
+  state, // after them
+});
+
+const snapshot = shape({
+  plan,
+  commitment: text, // SHA-256 of the secret that the dice come from, 64 hex digits
+  state,
+  record: text, // for the engine's `resume`, with the turn that is being played; "" before begin
+  said: list(said), // the newest 50
+});
+export interface Snapshot extends Checked<typeof snapshot> {}
+
+const presence = shape({
+  table: tableId,
+  here: list(player), // those who sit and are connected
+  watching: number, // how many do not sit
+});
+
+// ---- the lobby ----
+
+const card = shape({
+  table: tableId, phase, game: text, clock,
+  seats: list(shape({ seat, player, name: text, level: text })),
+  turns: number, // ended so far
+  toAct: seat, yourTurn: flag,
+  changed: number, // milliseconds since 1970
+});
+export interface TableCard extends Checked<typeof card> {}
+
+const lobby = shape({
+  open: list(card), // public, somebody may still sit down
+  playing: list(card), // public, to watch
+  yours: list(card), // where you sit and the game is not over; those that wait for you first
+  finished: list(card), // yours, newest first, at most 20
+});
+export interface Lobby extends Checked<typeof lobby> {}
+
+// The first message of every connection.
+const welcome = shape({ player, name: text, account: text, version: text });
+export interface Welcome extends Checked<typeof welcome> {}
+
+// ---- all of them ----
+
+// By the field that tells them apart: the first that is there.
+const messages = {
+  answer,
+  events: news,
+  snapshot: shape({ table: tableId, snapshot }),
+  here: presence,
+  lobby: shape({ lobby }),
+  welcome: shape({ welcome }),
+  error: problem, // no command's: `too_fast`, `too_large`, `not_json`
+};
+export type FromServer = Checked<(typeof messages)[keyof typeof messages]>;
+
+export function decodeMessage(json: string): FromServer {
+  const value = parsed(json);
+  for (const [field, check] of Object.entries(messages))
+    if (typeof value === "object" && value !== null && field in value) return check(value, "");
+  throw new Misfit("", "message");
+}
