@@ -103,6 +103,15 @@ export function byOk<D, R>(done: Check<D>, refused: Check<R>): Check<D | R> {
   return (value, path) => (judged(value, path).ok ? done(value, path) : refused(value, path));
 }
 
+// For what may be old, or somebody else's: null where it does not fit.
+export function fitting<T>(check: Check<T>, value: unknown): T | null {
+  try {
+    return check(value, "");
+  } catch {
+    return null;
+  }
+}
+
 export function parsed(json: string): unknown {
   try {
     return JSON.parse(json);

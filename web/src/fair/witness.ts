@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 // What this device itself saw and added before the first throw. A record can be checked by anybody;
 // that it tells of the same envelope and the same shaking, only who was there can say.
+import { type Checked as Shaped, fitting, list, shape, text } from "../base/check.ts";
 import { keep, kept } from "../shell/kept.ts";
 import type { Checked } from "./check.ts";
 
-export interface Witness {
-  table: string;
-  commitment: string; // "" where it was not seen
-  added: string[]; // seeds, of every seat that was taken from here
-}
+const witness = shape({
+  table: text,
+  commitment: text, // "" where it was not seen
+  added: list(text), // seeds, of every seat that was taken from here
+});
+export interface Witness extends Shaped<typeof witness> {}
 const most = 100;
 
 // The first word counts: whatever is told later is to be held against it.
@@ -31,23 +33,19 @@ export interface Testimony {
   added: string[]; // the seats whose seed came from here
 }
 export function testimony(checked: Checked): Testimony {
-  const witness = witnessOf(checked.table);
-  const own = checked.seeds.filter(({ seed }) => witness?.added.includes(seed));
+  const seen = witnessOf(checked.table);
+  const own = checked.seeds.filter(({ seed }) => seen?.added.includes(seed));
   return {
-    sawSame: witness?.commitment ? witness.commitment === checked.commitment : null,
+    sawSame: seen?.commitment ? seen.commitment === checked.commitment : null,
     added: own.map(({ seat }) => seat),
   };
 }
 
-function put(witness: Witness): void {
-  const others = witnesses().filter((each) => each.table !== witness.table);
-  keep("witnesses", [witness, ...others].slice(0, most));
+function put(newest: Witness): void {
+  const others = witnesses().filter(({ table }) => table !== newest.table);
+  keep("witnesses", [newest, ...others].slice(0, most));
 }
 function witnesses(): Witness[] {
-  const list = kept("witnesses");
-  return Array.isArray(list) ? list.filter(isWitness) : [];
-}
-function isWitness(value: unknown): value is Witness {
-  const { table, commitment, added } = (value ?? {}) as Partial<Record<keyof Witness, unknown>>;
-  return typeof table === "string" && typeof commitment === "string" && Array.isArray(added);
+  const all = kept("witnesses");
+  return Array.isArray(all) ? all.flatMap((each) => fitting(witness, each) ?? []) : [];
 }

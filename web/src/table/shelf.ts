@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Games kept in this browser: the one on the table, and those played before, the newest first.
+import { type Checked, fitting, number, shape, text } from "../base/check.ts";
 import { forget, keep, kept } from "../shell/kept.ts";
 
-export interface KeptGame {
-  id: string;
-  title: string;
-  when: number; // milliseconds since 1970
-  result: string;
-  turn: number;
-  record: string;
-}
+const game = shape({
+  id: text, title: text,
+  when: number, // milliseconds since 1970
+  result: text, turn: number, record: text,
+});
+export interface KeptGame extends Checked<typeof game> {}
 
 const most = 40;
 
@@ -19,8 +18,7 @@ export function keptGames(): KeptGame[] {
 }
 
 export function keptGame(id: string): KeptGame | null {
-  const value = kept(`game.${id}`);
-  return isKeptGame(value) ? value : null;
+  return fitting(game, kept(`game.${id}`));
 }
 
 export function keepGame(game: KeptGame): boolean {
@@ -40,8 +38,7 @@ export function dropGame(id: string): void {
 }
 
 export function onTable(): string {
-  const id = kept("table");
-  return typeof id === "string" ? id : "";
+  return fitting(text, kept("table")) ?? "";
 }
 
 export function putOnTable(id: string): void {
@@ -55,13 +52,4 @@ export function newId(): string {
 function ids(): string[] {
   const list = kept("games");
   return Array.isArray(list) ? list.filter((id) => typeof id === "string") : [];
-}
-
-function isKeptGame(value: unknown): value is KeptGame {
-  if (typeof value !== "object" || value === null) return false;
-  const game = value as Record<string, unknown>;
-  return (
-    ["id", "title", "result", "record"].every((key) => typeof game[key] === "string") &&
-    ["when", "turn"].every((key) => typeof game[key] === "number")
-  );
 }
