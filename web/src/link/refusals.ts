@@ -1,40 +1,54 @@
 // SPDX-License-Identifier: MIT
-// What the server's errors mean, in words.
+// What the server's errors mean, in words: NAME says `page.online.error.NAME` of texts/*.txt. Any
+// other name is shown as it is: only a faulty program meets it.
 import { type PlainKey, say } from "../text/say.svelte.ts";
 
-const words: Record<string, PlainKey> = {
-  absent: "page.online.error.absent",
-  account_taken: "page.online.error.account_taken",
-  already_begun: "page.online.error.already_begun",
-  already_offered: "page.online.error.already_offered",
-  bad_name: "page.online.error.bad_name",
-  bad_text: "page.online.error.bad_text",
-  draw_declined: "page.online.error.draw_declined",
-  game_over: "page.online.error.game_over",
-  may_not_return: "page.online.error.may_not_return",
-  no_offer: "page.online.error.no_offer",
-  no_record: "page.online.error.no_record",
-  nobody_to_play: "page.online.error.nobody_to_play",
-  not_missing: "page.online.error.not_missing",
-  not_your_turn: "page.online.error.not_your_turn",
-  nothing_to_take_back: "page.online.error.nothing_to_take_back",
-  said_enough: "page.online.error.said_enough",
-  seat_taken: "page.online.error.seat_taken",
-  somebody_away: "page.online.error.somebody_away",
-  stale: "page.online.error.stale",
-  storage_full: "page.online.error.unavailable",
-  table_full: "page.online.error.table_full",
-  taken_back_enough: "page.online.error.taken_back_enough",
-  too_fast: "page.online.error.too_fast",
-  too_many_connections: "page.online.error.too_fast",
-  too_many_tables: "page.online.error.too_many_tables",
-  too_many_tries: "page.online.error.too_many_tries",
-  turned_down: "page.online.error.turned_down",
-  unavailable: "page.online.error.unavailable",
-  unknown_link: "page.online.error.unknown_link",
-  unknown_table: "page.online.error.unknown_table",
-  unreachable: "page.online.error.unreachable",
-  wrong_passphrase: "page.online.error.wrong_passphrase",
+// Of a table, or of the server that keeps it.
+export const ofTables = [
+  "already_begun",
+  "already_offered",
+  "bad_name",
+  "bad_text",
+  "draw_declined",
+  "game_over",
+  "may_not_return",
+  "no_offer",
+  "nobody_to_play",
+  "not_missing",
+  "not_your_turn",
+  "nothing_to_take_back",
+  "said_enough",
+  "seat_taken",
+  "somebody_away",
+  "stale",
+  "table_full",
+  "taken_back_enough",
+  "too_fast",
+  "too_many_tables",
+  "turned_down",
+  "unavailable",
+  "unknown_table",
+] as const;
+
+// Over HTTP, about who one is.
+const ofPeople = [
+  "account_taken",
+  "no_record",
+  "too_many_tries",
+  "unknown_link",
+  "wrong_passphrase",
+] as const;
+
+// Found out by the page itself.
+const ofThePage = ["absent", "unreachable"] as const;
+
+const named = [...ofTables, ...ofPeople, ...ofThePage];
+type Name = (typeof named)[number];
+
+// In the words of another.
+const alike: Record<string, Name> = {
+  storage_full: "unavailable",
+  too_many_connections: "too_fast",
 };
 // A field that was filled in badly, by its name.
 const fields: Record<string, PlainKey> = {
@@ -45,7 +59,9 @@ const fields: Record<string, PlainKey> = {
 };
 
 export function refusalWords(error: string, part = ""): string {
-  const key = error === "bad_field" ? fields[part] : words[error];
-  if (key) return say(key);
+  const name = alike[error] ?? named.find((each) => each === error);
+  if (name) return say(`page.online.error.${name}`);
+  const field = error === "bad_field" ? fields[part] : undefined;
+  if (field) return say(field);
   return say("page.online.error.other", { error: part ? `${error}: ${part}` : error });
 }
