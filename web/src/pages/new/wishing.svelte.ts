@@ -7,6 +7,13 @@ import { keep, kept } from "../../shell/kept.ts";
 import { familyOf, fitted, freshWishes, gameId, readWishes, type Wishes } from "../../table/plan.ts";
 import { type Trial, tried } from "../../table/trial.ts";
 
+// What a part of the form is given.
+export interface PartProperties {
+  card: GameCard;
+  wishes: Wishes;
+  onchange: (change: Partial<Wishes>) => void;
+}
+
 export class Wishing {
   shelf = $state.raw<Shelf | null>(null);
   wishes = $state.raw<Wishes | null>(null);
