@@ -14,7 +14,7 @@ interface Module {
 export async function moduleText(path: string): Promise<(request: string) => string> {
   const imports = { parlor: { now: () => performance.now() } };
   const { instance } = await WebAssembly.instantiate(readFileSync(path), imports);
-  const module = instance.exports as unknown as Module; // what src/wasm exports
+  const module = instance.exports as unknown as Module; // what src/programs/wasm exports
   module._initialize();
   return (request) => {
     const bytes = new TextEncoder().encode(request);

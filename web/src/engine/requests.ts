@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the page asks of the engine. The engine is C++ (src/desk, spelled as JSON by
-// src/wire/desk_json.*), compiled to WebAssembly. One request, one answer (answers.ts).
+// What the page asks of the engine. The engine is C++ (src/programs/page_api, spelled as JSON by
+// src/protocols/page_json), compiled to WebAssembly. One request, one answer (answers.ts).
 import type { Language, PlaceId, Seat } from "./answers.ts";
 
 export type Ask =

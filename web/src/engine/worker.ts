@@ -24,7 +24,7 @@ const loaded = load();
 async function load(): Promise<Module> {
   const response = await fetch(moduleAddress);
   const { instance } = await WebAssembly.instantiateStreaming(response, imports);
-  const module = instance.exports as unknown as Module; // what src/wasm exports
+  const module = instance.exports as unknown as Module; // what src/programs/wasm exports
   module._initialize?.();
   return module;
 }

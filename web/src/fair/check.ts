@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A record's dice checked, in this browser and without asking anybody: does the secret fit what was
 // published, and is every throw the one that follows from secret and seeds. The same faults by the
-// same names as src/fair/check.h.
+// same names as src/online/fair_dice/check.h.
 import { type Evidence, evidence } from "./evidence.ts";
 import { commitment, highToLow, isHex, type SeatSeed, scheme, thrown } from "./throws.ts";
 
