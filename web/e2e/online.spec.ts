@@ -103,7 +103,8 @@ test("four people play as partners; a turn is taken back by consent; they agree 
 
   const asks = await whoActs(people);
   const declines = people.find((person) => person !== asks) as Person;
-  const before = await ana.table.log.locator("p").count();
+  const ended = (person: Person) => person.table.log.locator(".number").count();
+  const before = await ended(asks);
   await asks.click("Ask to take back");
   await declines.click("Decline");
   await asks.hears(/declined\.$/);
@@ -112,7 +113,7 @@ test("four people play as partners; a turn is taken back by consent; they agree 
   await declines.click("Ask to take back");
   for (const person of people) if (person !== declines) await person.click("Agree");
   await declines.hears("All agreed: a turn was taken back.");
-  await expect.poll(() => dan.table.log.locator("p").count()).toBeLessThan(before);
+  await expect.poll(() => ended(dan)).toBeLessThan(before);
 
   await ana.click("Offer to stop");
   for (const person of [ben, cleo, dan]) await person.click("Agree");
