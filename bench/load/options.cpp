@@ -7,6 +7,7 @@
 #include <map>
 #include <string_view>
 
+#include "base/numbers.h"
 #include "base/words.h"
 
 namespace parlor::load {

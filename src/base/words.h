@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Cutting and reading text. The views point into the text given.
+// Cutting text into words and parts. The views point into the text given.
 #pragma once
 
-#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -16,11 +15,5 @@ std::vector<std::string_view> words(std::string_view text);
 
 // Without spaces, tabs and line ends on either side.
 std::string_view trimmed(std::string_view text);
-
-// Decimal, without sign or leading zeros.
-std::optional<int> parse_number(std::string_view text);
-
-// A plain decimal of at most fifteen digits: -12.5. The library's cannot be had everywhere.
-std::optional<double> parse_decimal(std::string_view text);
 
 }  // namespace parlor::base

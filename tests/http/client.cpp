@@ -8,7 +8,7 @@
 #include <array>
 #include <stdexcept>
 
-#include "base/words.h"
+#include "base/numbers.h"
 #include "support/loopback.h"
 
 namespace parlor::tests {

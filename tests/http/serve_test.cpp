@@ -12,7 +12,7 @@
 #include <filesystem>
 #include <stdexcept>
 
-#include "base/words.h"
+#include "base/numbers.h"
 #include "http/client.h"
 #include "support/program.h"
 

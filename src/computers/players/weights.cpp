@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cmath>
 
+#include "base/numbers.h"
 #include "base/words.h"
 
 namespace parlor::players {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "online/hosting/neighbours.h"
 
+#include "base/numbers.h"
 #include "base/words.h"
-#include "rules/game/record_tags.h"
 
 namespace parlor::hosting {
 namespace {
@@ -40,7 +40,7 @@ std::optional<Message> parse_message(std::string_view text) {
     const auto words = base::words(text.substr(0, end));
     std::string rest(end < text.size() ? text.substr(end + 1) : std::string_view());
     if (words.size() < 2 || words.front().size() != 1) return std::nullopt;
-    const auto client = game::parse_number(words[1]);
+    const auto client = base::parse_unsigned(words[1]);
     if (!client) return std::nullopt;
     switch (words.front().front()) {
         case forwarded:

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "base/numbers.h"
 #include "base/words.h"
-#include "rules/game/record_tags.h"
 
 namespace parlor::server {
 namespace {
@@ -29,7 +29,7 @@ std::string Cookies::token(std::string_view player) const {
 std::optional<Visitor> Cookies::read(std::string_view token) const {
     const auto parts = base::split(token, '.');
     if (parts.size() != 3 || parts[0].size() != player_length) return std::nullopt;
-    const auto seconds = game::parse_number(parts[1]);
+    const auto seconds = base::parse_unsigned(parts[1]);
     if (!seconds) return std::nullopt;
     // Signed later than now: a clock of ours was wrong, then or now, and nobody is to lose his seat
     // for it.

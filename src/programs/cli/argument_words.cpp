@@ -3,8 +3,7 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
-
+#include "base/numbers.h"
 #include "programs/cli/common.h"
 
 namespace parlor::cli {
@@ -33,10 +32,7 @@ std::vector<std::string> in_reverse(std::span<char*> arguments) {
 }
 
 std::string whole_number(const std::string& text) {
-    std::uint64_t number = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, number);
-    if (error == std::errc{} && stop == end && !text.empty()) return {};
+    if (base::parse_unsigned(text)) return {};
     return fmt::format("{}: 0 … 18446744073709551615", text);
 }
 

@@ -4,10 +4,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cstdio>
 #include <cstdlib>
 
+#include "base/numbers.h"
 #include "base/plain.h"
 #include "programs/cli/play/game_face.h"
 
@@ -41,9 +41,7 @@ void complain(Language language, const TerminalGame& box, const match::TextFault
 std::optional<std::size_t> parse_count(std::string_view text) {
     const auto is_digit = [](char each) { return each >= '0' && each <= '9'; };
     if (text.empty() || !std::ranges::all_of(text, is_digit)) return std::nullopt;
-    std::size_t value = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
-    return read.ec == std::errc() ? value : 0;
+    return base::parse_unsigned(text).value_or(0);
 }
 
 Table read_table(Language language, const TerminalGame& box, std::string_view text) {

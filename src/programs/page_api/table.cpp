@@ -4,10 +4,10 @@
 #include <algorithm>
 
 #include "base/hash.h"
+#include "base/numbers.h"
 #include "base/words.h"
 #include "computers/players/player.h"
 #include "programs/page_api/refusals.h"
-#include "rules/game/record_tags.h"
 #include "rules/match/dice.h"
 #include "rules/match/take_back.h"
 #include "rules/match/who_plays.h"
@@ -22,7 +22,7 @@ using sentences::Voice;
 constexpr std::string_view person = "person";
 
 game::Seed seed_of(std::string_view text) {
-    if (const auto number = game::parse_number(text)) return {*number, 0};
+    if (const auto number = base::parse_unsigned(text)) return {*number, 0};
     std::uint64_t hash = text.size();
     for (const char each : text) hash = base::mix(hash ^ static_cast<unsigned char>(each));
     return {hash, 0};

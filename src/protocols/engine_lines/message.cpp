@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "base/numbers.h"
 #include "base/plain.h"
 #include "base/words.h"
 

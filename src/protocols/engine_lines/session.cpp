@@ -2,9 +2,9 @@
 #include "protocols/engine_lines/session.h"
 
 #include <cassert>
-#include <charconv>
 #include <cmath>
 
+#include "base/numbers.h"
 #include "base/words.h"
 #include "computers/players/player.h"
 
@@ -16,13 +16,6 @@ constexpr std::string_view seed_option = "seed";
 
 Answer refused(const Fault& fault) { return {.replies = {shortened(fault)}}; }
 Answer refused(Problem problem, std::string_view part) { return refused(fault(problem, part)); }
-
-std::optional<std::uint64_t> parse_seed(std::string_view text) {
-    std::uint64_t seed = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, seed);
-    return error == std::errc{} && stop == end ? std::optional(seed) : std::nullopt;
-}
 
 // 0.4120: four digits behind the point.
 std::string decimal(double chance) {
@@ -90,7 +83,7 @@ Answer Session::take(const SetOption& option) {
         if (named.empty()) return refused(Problem::UnknownLevel, option.value);
         level_ = named;
     } else if (option.name == seed_option) {
-        const auto seed = parse_seed(option.value);
+        const auto seed = base::parse_unsigned(option.value);
         if (!seed) return refused(Problem::UnknownNumber, option.value);
         seed_ = *seed;
         thoughts_ = 0;

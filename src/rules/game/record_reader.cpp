@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <span>
 
+#include "base/numbers.h"
 #include "base/plain.h"
 #include "base/words.h"
 #include "rules/game/record.h"
@@ -140,7 +141,7 @@ void Reader::read_turn(std::string_view line) {
 
 // A gap is told once: counting goes on from the number that stands there.
 void Reader::check_number(std::string_view text) {
-    const auto number = parse_number(text);
+    const auto number = base::parse_unsigned(text);
     if (number != last_number_ + 1) report(RecordFault::TurnOutOfOrder, text);
     last_number_ = number.value_or(last_number_ + 1);
 }

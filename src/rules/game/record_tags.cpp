@@ -3,8 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
+#include <optional>
 
+#include "base/numbers.h"
 #include "base/words.h"
 
 namespace parlor::game {
@@ -16,8 +17,8 @@ bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
 std::optional<Seed> parse_seed(std::string_view text) {
     const auto words = base::words(text);
     if (words.size() != 1 && (words.size() != 3 || words[1] != "stream")) return std::nullopt;
-    const auto seed = parse_number(words.front());
-    const auto stream = words.size() == 3 ? parse_number(words.back()) : 0;
+    const auto seed = base::parse_unsigned(words.front());
+    const auto stream = words.size() == 3 ? base::parse_unsigned(words.back()) : 0;
     if (!seed || !stream) return std::nullopt;
     return Seed{*seed, *stream};
 }
@@ -37,9 +38,9 @@ bool is_date(std::string_view text) {
     if (parts.size() != 3 || parts[0].size() != 4 || parts[1].size() != 2 || parts[2].size() != 2) {
         return false;
     }
-    const auto year = parse_number(parts[0]);
-    const auto month = parse_number(parts[1]);
-    const auto day = parse_number(parts[2]);
+    const auto year = base::parse_unsigned(parts[0]);
+    const auto month = base::parse_unsigned(parts[1]);
+    const auto day = base::parse_unsigned(parts[2]);
     return year && month && day && *month >= 1 && *month <= 12 && *day >= 1 && *day <= 31;
 }
 
@@ -94,14 +95,6 @@ constexpr std::array known_tags{
 };
 
 }  // namespace
-
-std::optional<std::uint64_t> parse_number(std::string_view text) {
-    std::uint64_t number = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc{} || stop != end) return std::nullopt;
-    return number;
-}
 
 bool is_tag_name(std::string_view name) {
     if (is_seat(name)) return true;

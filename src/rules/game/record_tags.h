@@ -2,7 +2,6 @@
 // The tags of a record, one at a time. For record_reader.cpp.
 #pragma once
 
-#include <optional>
 #include <string_view>
 
 #include "rules/game/record.h"
@@ -18,8 +17,5 @@ bool is_known_tag(std::string_view name);
 // Puts a tag into the record, among the others if we do not know it. False: the value is not how
 // that tag is written. Preconditions: a tag's name; the value has no blanks on either side.
 bool read_tag(Record& record, std::string_view name, std::string_view value);
-
-// Decimal, without a sign.
-std::optional<std::uint64_t> parse_number(std::string_view text);
 
 }  // namespace parlor::game

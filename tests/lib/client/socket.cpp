@@ -11,6 +11,7 @@
 #include <cctype>
 #include <cerrno>
 
+#include "base/numbers.h"
 #include "base/words.h"
 #include "client/frames.h"
 

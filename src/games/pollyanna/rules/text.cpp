@@ -2,6 +2,7 @@
 #include "games/pollyanna/rules/text.h"
 
 #include "base/fields.h"
+#include "base/numbers.h"
 #include "base/words.h"
 #include "games/pollyanna/rules/check.h"
 

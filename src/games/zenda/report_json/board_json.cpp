@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <boost/json.hpp>
 
-#include "base/words.h"
+#include "base/numbers.h"
 #include "games/zenda/rules/board_check.h"
 
 namespace parlor::report_json {

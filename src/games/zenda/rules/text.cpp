@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "base/fields.h"
+#include "base/numbers.h"
 #include "base/words.h"
 #include "games/zenda/rules/check.h"
 

@@ -22,7 +22,7 @@ std::size_t entrants_count(const ArenaOptions& options) {
     return options.players.size() + options.engines.size();
 }
 
-std::optional<double> parse_number(std::string_view text) {
+std::optional<double> parse_elo(std::string_view text) {
     double value = 0;
     const char* end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, value);
@@ -34,8 +34,8 @@ std::optional<double> parse_number(std::string_view text) {
 std::optional<Sprt::Question> parse_question(std::string_view text) {
     const auto parts = base::split(text, ',');
     if (parts.size() != 2) return std::nullopt;
-    const auto elo0 = parse_number(base::trimmed(parts[0]));
-    const auto elo1 = parse_number(base::trimmed(parts[1]));
+    const auto elo0 = parse_elo(base::trimmed(parts[0]));
+    const auto elo1 = parse_elo(base::trimmed(parts[1]));
     if (!elo0 || !elo1 || !(*elo0 < *elo1)) return std::nullopt;
     return Sprt::Question{*elo0, *elo1};
 }
