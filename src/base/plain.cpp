@@ -16,6 +16,10 @@ std::size_t length_announced(unsigned char lead) {
     return 0;
 }
 
+constexpr std::size_t longest_character = 4;  // bytes
+
+bool begins_character(char byte) { return (static_cast<unsigned char>(byte) & 0xc0U) != 0x80U; }
+
 // Overlong forms, surrogates and what lies past U+10FFFF show in the second byte.
 bool is_second_byte(unsigned char lead, unsigned char second) {
     switch (lead) {
@@ -62,10 +66,15 @@ bool is_plain(std::string_view text) {
 }
 
 std::size_t characters(std::string_view plain) {
-    const auto begins_one = [](char each) {
-        return (static_cast<unsigned char>(each) & 0xc0U) != 0x80U;
-    };
-    return static_cast<std::size_t>(std::ranges::count_if(plain, begins_one));
+    return static_cast<std::size_t>(std::ranges::count_if(plain, begins_character));
+}
+
+// What goes on for longer than a character can is no UTF-8, and cut anywhere.
+std::string_view fitting(std::string_view text, std::size_t bytes) {
+    if (text.size() <= bytes) return text;
+    std::size_t size = bytes;
+    while (size > 0 && bytes - size < longest_character && !begins_character(text[size])) --size;
+    return text.substr(0, begins_character(text[size]) ? size : bytes);
 }
 
 std::string plain(std::string_view text) {

@@ -3,26 +3,15 @@
 
 #include <algorithm>
 #include <cassert>
-#include <charconv>
 #include <utility>
+
+#include "base/numbers.h"
+#include "base/plain.h"
 
 namespace parlor::cluster {
 namespace {
 
 constexpr std::size_t longest_numbers = 3 * 20 + 4;  // and the blanks around them
-
-// How many bytes make a part: a letter is never cut in two.
-std::size_t part_size(std::string_view text, std::size_t longest) {
-    constexpr unsigned char kind = 0xC0;
-    constexpr unsigned char goes_on = 0x80;
-    if (text.size() <= longest) return text.size();
-    std::size_t size = longest;
-    const auto is_inside = [&] {
-        return (static_cast<unsigned char>(text[size]) & kind) == goes_on;
-    };
-    while (size > longest - 4 && is_inside()) --size;
-    return size;
-}
 
 // The word before the next blank, which is cut off; and as a number.
 std::string_view next_word(std::string_view& text) {
@@ -33,10 +22,7 @@ std::string_view next_word(std::string_view& text) {
 }
 
 std::uint64_t next_number(std::string_view& text) {
-    const std::string_view word = next_word(text);
-    std::uint64_t value = 0;
-    std::from_chars(word.data(), word.data() + word.size(), value);
-    return value;
+    return base::parse_unsigned(next_word(text)).value_or(0);
 }
 
 }  // namespace
@@ -47,7 +33,7 @@ std::vector<std::string> parts(const Message& message, std::size_t longest) {
     std::vector<std::string_view> cut;
     std::string_view left = message.text;
     while (cut.empty() || !left.empty()) {
-        cut.push_back(left.substr(0, part_size(left, longest - heading)));
+        cut.push_back(base::fitting(left, longest - heading));
         left.remove_prefix(cut.back().size());
     }
     std::vector<std::string> all;

@@ -34,6 +34,15 @@ TEST(Plain, IsNotBrokenUtf8) {
     EXPECT_FALSE(is_plain("\xf4\x90\x80\x80"));  // past U+10FFFF
 }
 
+TEST(Plain, IsNeverCutWithinACharacter) {
+    EXPECT_EQ(fitting("Peña", 9), "Peña");
+    EXPECT_EQ(fitting("Peña", 4), "Peñ");
+    EXPECT_EQ(fitting("Peña", 3), "Pe");
+    EXPECT_EQ(fitting("🎲🎲", 7), "🎲");
+    EXPECT_EQ(fitting("🎲", 3), "");
+    EXPECT_EQ(fitting("\x80\x80\x80\x80\x80\x80", 5), "\x80\x80\x80\x80\x80") << "no UTF-8";
+}
+
 TEST(Plain, IsMadeOfAnyText) {
     EXPECT_EQ(plain("  Ana \n"), "Ana");
     EXPECT_EQ(plain("Ana\nseat b: Luis"), "Ana seat b: Luis");
