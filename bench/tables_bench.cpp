@@ -52,7 +52,7 @@ std::int64_t play(Table& table, std::uint64_t seed, Events& log) {
     for (; table.phase() == Phase::Playing; ++commands) {
         const Command command{table.awaited(), std::to_string(commands), next_wish(table, random)};
         const auto events = table.decide(command, {.at = commands});
-        if (!events) throw std::runtime_error(events.error().error);
+        if (!events) throw std::runtime_error(std::string(name(events.error())));
         for (const Event& each : *events) {
             table.apply(each);
             log.push_back(each);

@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "base/numbers.h"
 #include "base/plain.h"
 #include "base/words.h"
 #include "online/fair_dice/throws.h"
@@ -57,7 +58,7 @@ public:
             happen(*decided);
             require(table_->done(command.by, command.id) == table_->seq());
         } else {
-            require(!decided.error().error.empty());
+            require(!name(decided.error()).empty());
         }
         now_ += 700;
         go_on();

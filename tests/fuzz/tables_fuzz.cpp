@@ -34,7 +34,7 @@ void check_limits(const online_json::ClientCommand& command) {
 void check_command(std::string_view line) {
     const auto command = online_json::parse_command(line);
     if (!command) {
-        require(!command.error().refusal.error.empty());
+        require(!name(command.error().refusal).empty());
         json::parse(online_json::refused_json(command.error().id, command.error().refusal));
         return;
     }

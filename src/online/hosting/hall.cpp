@@ -10,6 +10,7 @@ namespace {
 
 using tables::Milliseconds;
 using tables::Refusal;
+using tables::RefusalReason;
 using tables::TableId;
 
 constexpr std::size_t name_length = 12;
@@ -181,11 +182,12 @@ std::optional<Refusal> Hall::Impl::why_not_now(const Spoken& spoken) {
     const auto& wanted = spoken.command.wanted;
     const bool views = std::holds_alternative<online_json::WatchTable>(wanted) ||
                        !places_.contains(spoken.command.table);
-    if (views && !attached_[spoken.asked.client].views.take()) return Refusal{"too_fast", ""};
+    if (views && !attached_[spoken.asked.client].views.take())
+        return Refusal{RefusalReason::TooFast};
     const auto* const wish = std::get_if<tables::Wish>(&wanted);
     const bool says = wish != nullptr && std::holds_alternative<tables::Say>(*wish);
     if (says && !(sayings_.take(client.player()) && talk_.take(client.address()))) {
-        return Refusal{"too_fast", ""};
+        return Refusal{RefusalReason::TooFast};
     }
     return std::nullopt;
 }
@@ -214,7 +216,7 @@ void Hall::Impl::create(Spoken spoken) {
     const std::string& address = spoken.asked.client->address();
     const bool is_bounded = !options_.no_limits && !address.empty();
     if (is_bounded && !creations_.take(address)) {
-        return refuse(spoken, {"too_many_tables", ""});
+        return refuse(spoken, {RefusalReason::TooManyTables});
     }
     const TableId id =
         crypto::name_from(crypto::hmac(table_key_, player + '\n' + spoken.asked.id), name_length);
@@ -231,7 +233,7 @@ void Hall::Impl::rematch(LiveTable& table, const Spoken& spoken) {
     const tables::Command follow{spoken.asked.client->player(), spoken.asked.id,
                                  tables::Follow{id}};
     const auto decided = table.table().decide(follow, time);
-    const bool is_followed = !decided && decided.error().error == "already_followed";
+    const bool is_followed = !decided && decided.error().is(RefusalReason::AlreadyFollowed);
     if (!decided && !is_followed) return refuse(spoken, decided.error());
     // Made first and told afterwards, so that nobody is ever sent to a table that is not there.
     Place& there = place(id);

@@ -8,6 +8,7 @@ namespace {
 using namespace std::chrono_literals;
 using tables::Milliseconds;
 using tables::Refusal;
+using tables::RefusalReason;
 using tables::TableId;
 
 constexpr auto before_next_try = 500ms;  // of a store that cannot be reached
@@ -18,9 +19,9 @@ constexpr Milliseconds open_table_lasts = Milliseconds{30} * 24 * 3600 * 1000;
 
 Refusal refusal_for(store::Fault fault) {
     switch (fault) {
-        case store::Fault::Full: return {"storage_full", ""};
-        case store::Fault::Damaged: return {"damaged", "store"};
-        default: return {"unavailable", ""};
+        case store::Fault::Full: return {RefusalReason::StorageFull};
+        case store::Fault::Damaged: return {RefusalReason::Damaged, "store"};
+        default: return {RefusalReason::Unavailable};
     }
 }
 
@@ -32,7 +33,7 @@ Found load(store::Store& store, const TableId& id) {
         return found;
     }
     if (!*stored) {
-        found.refusal = Refusal{"unknown_table", id};
+        found.refusal = Refusal{RefusalReason::UnknownTable, id};
         return found;
     }
     tables::Events events;
@@ -44,11 +45,11 @@ Found load(store::Store& store, const TableId& id) {
     const auto secret = crypto::parse_hex((*stored)->secret);
     const bool is_whole = secret && events.size() == (*stored)->events.size();
     auto table = is_whole ? tables::Table::load(id, *secret, events)
-                          : base::unexpected(Refusal{"damaged", id});
+                          : base::unexpected(tables::BrokenLog{id});
     if (table) {
         found.table = std::move(*table);
     } else {
-        found.refusal = Refusal{"damaged", table.error().part};
+        found.refusal = Refusal{RefusalReason::Damaged, table.error().at};
     }
     return found;
 }
@@ -83,7 +84,7 @@ void Hall::Impl::arrive(Found found) {
     Place& place = there->second;
     if (found.table) return arrive_here(place, std::move(*found.table));
     if (found.refusal) {
-        const bool is_unknown = found.refusal->error == "unknown_table";
+        const bool is_unknown = found.refusal->is(RefusalReason::UnknownTable);
         if (is_unknown && place.wanted) return make(found.id, place);
         return give_up(found.id, *found.refusal);
     }
@@ -116,7 +117,7 @@ void Hall::Impl::make(const TableId& id, Place& place) {
     const auto events = tables::Table::create(
         command, {wanted.plan, fair_dice::commitment(secret), wanted.previous}, now());
     auto table = tables::Table::load(id, secret, events);
-    if (!table) return give_up(id, table.error());
+    if (!table) return give_up(id, {RefusalReason::Damaged, table.error().at});
     place.table =
         std::make_unique<LiveTable>(std::move(*table), *this, events, crypto::hex(secret));
     metrics_->tables.add(1);
@@ -156,12 +157,13 @@ void Hall::Impl::give_up(const TableId& table, const Refusal& refusal) {
         refuse(each, refusal);
         if (place.watchers.empty()) found->second.tables.erase(table);
     }
-    const bool comes_back = refusal.error == "unavailable" || refusal.error == "storage_full";
+    const bool comes_back =
+        refusal.is(RefusalReason::Unavailable) || refusal.is(RefusalReason::StorageFull);
     if (comes_back && is_awaited) {
         loop_->after(before_next_try, [this, table] { fetch(table); });
         return;
     }
-    if (!comes_back && refusal.error != "unknown_table") {
+    if (!comes_back && !refusal.is(RefusalReason::UnknownTable)) {
         log_.error("table_unreadable", {{"table", table}, {"reason", refusal.part}});
     }
     for (const ClientRef& each : place.watchers) each->cut("unavailable");

@@ -48,7 +48,7 @@ struct Found {
     tables::TableId id{};
     std::optional<tables::Table> table{};
     std::string owner{};                       // another process
-    std::optional<tables::Refusal> refusal{};  // `unknown_table`, `unavailable`
+    std::optional<tables::Refusal> refusal{};  // UnknownTable, Unavailable, …
 };
 
 }  // namespace parlor::hosting

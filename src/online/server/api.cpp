@@ -11,6 +11,8 @@
 namespace parlor::server {
 namespace {
 
+using tables::RefusalReason;
+
 constexpr std::string_view root = "/api/";
 constexpr std::string_view tables_root = "/api/tables/";
 constexpr std::string_view record_end = "/record";
@@ -29,10 +31,10 @@ struct Problem {
 template <class T>
 using Outcome = base::Expected<T, Problem>;
 
-base::unexpected<Problem> problem(int status, std::string error, std::string part = {}) {
-    return base::unexpected(Problem{status, {std::move(error), std::move(part)}});
+base::unexpected<Problem> problem(int status, RefusalReason why, std::string part = {}) {
+    return base::unexpected(Problem{status, {why, std::move(part)}});
 }
-base::unexpected<Problem> no_store() { return problem(503, "unavailable"); }
+base::unexpected<Problem> no_store() { return problem(503, RefusalReason::Unavailable); }
 
 Answer json_answer(std::string json) {
     return {.status = 200,
@@ -48,17 +50,18 @@ public:
 
     Answer answer() {
         const auto found = std::ranges::find(kinds, request_.path, &Kind::path);
-        if (found == kinds.end()) return api_problem(404, {"unknown_path", request_.path});
+        if (found == kinds.end())
+            return api_problem(404, {RefusalReason::UnknownPath, request_.path});
         if (request_.method != found->method) {
-            return api_problem(405, {"wrong_method", request_.method});
+            return api_problem(405, {RefusalReason::WrongMethod, request_.method});
         }
         auto keys = cookie_keys(store_);
-        if (!keys) return api_problem(503, {"unavailable", ""});
+        if (!keys) return api_problem(503, {RefusalReason::Unavailable});
         const Cookies cookies(std::move(*keys), now_);
         const Visitor visitor = cookies.visitor(request_.cookie);
         player_.id = visitor.player;
         const auto kept = store_.player(player_.id);
-        if (!kept) return api_problem(503, {"unavailable", ""});
+        if (!kept) return api_problem(503, {RefusalReason::Unavailable});
         if (*kept) player_ = **kept;
         auto text = (this->*found->answer)();
         if (!text) return api_problem(text.error().status, text.error().refusal);
@@ -86,17 +89,17 @@ private:
         if (player_.made == 0) player_.made = player_.seen;
         const auto kept = store_.keep(player_);
         if (!kept) return no_store();
-        if (!*kept) return problem(409, "account_taken", player_.account);
+        if (!*kept) return problem(409, RefusalReason::AccountTaken, player_.account);
         return me();
     }
 
     // Plain text of so many characters.
     Outcome<std::string> field(std::string_view name, std::size_t least, std::size_t most) {
         const auto text = online_json::text_field(request_.body, name);
-        if (!text) return problem(400, "field_missing", std::string(name));
+        if (!text) return problem(400, RefusalReason::FieldMissing, std::string(name));
         const std::size_t length = base::characters(*text);
         const bool is_fine = base::is_plain(*text) && length >= least && length <= most;
-        if (!is_fine) return problem(400, "bad_field", std::string(name));
+        if (!is_fine) return problem(400, RefusalReason::BadField, std::string(name));
         return *text;
     }
 
@@ -104,7 +107,7 @@ private:
         auto text = field("name", 1, longest_name);
         if (!text) return text;
         player_.name = base::trimmed(*text);
-        if (player_.name.empty()) return problem(400, "bad_field", "name");
+        if (player_.name.empty()) return problem(400, RefusalReason::BadField, "name");
         return keep();
     }
 
@@ -112,7 +115,7 @@ private:
         auto account = field("account", shortest_account, longest_account);
         if (!account) return account;
         if (account->find_first_of(" \t") != std::string::npos) {
-            return problem(400, "bad_field", "account");
+            return problem(400, RefusalReason::BadField, "account");
         }
         auto passphrase = field("passphrase", shortest_passphrase, longest_passphrase);
         if (!passphrase) return passphrase;
@@ -138,7 +141,7 @@ private:
         static const std::string nobodys = crypto::lock_passphrase("nobody's");
         const bool is_right =
             crypto::opens(*passphrase, *found ? (*found)->passphrase : nobodys) && *found;
-        if (!is_right) return problem(403, "wrong_passphrase");
+        if (!is_right) return problem(403, RefusalReason::WrongPassphrase);
         player_ = **found;
         return me();
     }
@@ -162,7 +165,7 @@ private:
         if (!secret) return secret;
         const auto found = store_.player_of_link(crypto::hex(crypto::sha256(*secret)));
         if (!found) return no_store();
-        if (!*found) return problem(403, "unknown_link");
+        if (!*found) return problem(403, RefusalReason::UnknownLink);
         player_ = **found;
         return me();
     }
@@ -194,8 +197,8 @@ std::string_view recorded_table(std::string_view path) {
 
 Answer record_answer(store::Store& store, std::string_view table) {
     auto record = store.record(table);
-    if (!record) return api_problem(503, {"unavailable", ""});
-    if (record->empty()) return api_problem(404, {"no_record", std::string(table)});
+    if (!record) return api_problem(503, {RefusalReason::Unavailable});
+    if (record->empty()) return api_problem(404, {RefusalReason::NoRecord, std::string(table)});
     return {.status = 200,
             .fields = {{"Cache-Control", "private, max-age=60"},
                        {"Content-Type", "text/plain; charset=utf-8"},
@@ -217,7 +220,8 @@ Answer api_problem(int status, const tables::Refusal& refusal) {
 Answer api_answer(store::Store& store, const ApiRequest& request, std::int64_t now) {
     const std::string_view table = recorded_table(request.path);
     if (table.empty()) return Asking(store, request, now).answer();
-    if (request.method != "GET") return api_problem(405, {"wrong_method", request.method});
+    if (request.method != "GET")
+        return api_problem(405, {RefusalReason::WrongMethod, request.method});
     return record_answer(store, table);
 }
 

@@ -160,7 +160,7 @@ asio::awaitable<void> Connection::talk(const Message& message) {
     const Caller who = caller(message);
     const Gate::Place place = online->enter(who);
     if (!place) {
-        co_await send(api_problem(429, {"too_many_connections", ""}),
+        co_await send(api_problem(429, {tables::RefusalReason::TooManyConnections}),
                       {.version = 11, .head_only = false, .keeps_open = false});
         co_return co_await part();
     }

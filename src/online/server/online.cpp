@@ -12,6 +12,8 @@
 namespace parlor::server {
 namespace {
 
+using tables::RefusalReason;
+
 std::int64_t seconds_now() { return static_cast<std::int64_t>(std::time(nullptr)); }
 
 bool is_loopback(std::string_view address) {
@@ -38,11 +40,11 @@ struct Arrival {
 
 Online::Admitted guest_at(store::Store& store, const Arrival& arrival, const std::string& version) {
     auto keys = cookie_keys(store);
-    if (!keys) return base::unexpected(api_problem(503, {"unavailable", ""}));
+    if (!keys) return base::unexpected(api_problem(503, {RefusalReason::Unavailable}));
     const Cookies cookies(std::move(*keys), seconds_now());
     const Visitor visitor = cookies.visitor(arrival.cookie);
     const auto kept = store.player(visitor.player);
-    if (!kept) return base::unexpected(api_problem(503, {"unavailable", ""}));
+    if (!kept) return base::unexpected(api_problem(503, {RefusalReason::Unavailable}));
     const store::Player known = kept->value_or(store::Player{});
     Guest guest{
         .player = visitor.player,
@@ -57,12 +59,12 @@ Online::Admitted guest_at(store::Store& store, const Arrival& arrival, const std
 
 Answer Online::objection(const Caller& caller, std::string_view method, std::string_view path) {
     const std::string address = address_of(caller);
-    if (!gate_.may_ask(address)) return api_problem(429, {"too_fast", ""});
+    if (!gate_.may_ask(address)) return api_problem(429, {RefusalReason::TooFast});
     if (method != "GET" && method != "HEAD" && !is_own_page(caller)) {
-        return api_problem(403, {"wrong_origin", std::string(caller.origin)});
+        return api_problem(403, {RefusalReason::WrongOrigin, std::string(caller.origin)});
     }
     if (asks_for_identity(path) && !gate_.may_log_in(address)) {
-        return api_problem(429, {"too_many_tries", ""});
+        return api_problem(429, {RefusalReason::TooManyTries});
     }
     return {.status = 0};
 }
@@ -78,11 +80,11 @@ void Online::ask(const Caller& caller, ApiRequest request, std::function<void(An
 
 void Online::admit(const Caller& caller, std::function<void(Admitted)> admitted) {
     if (!gate_.may_ask(address_of(caller))) {
-        return admitted(base::unexpected(api_problem(429, {"too_fast", ""})));
+        return admitted(base::unexpected(api_problem(429, {RefusalReason::TooFast})));
     }
     if (!is_own_page(caller)) {
-        return admitted(
-            base::unexpected(api_problem(403, {"wrong_origin", std::string(caller.origin)})));
+        return admitted(base::unexpected(
+            api_problem(403, {RefusalReason::WrongOrigin, std::string(caller.origin)})));
     }
     Arrival arrival{address_of(caller), std::string(caller.cookie), is_secure(caller)};
     hall_->clerk().ask([arrival = std::move(arrival), version = options_.version,

@@ -86,11 +86,11 @@ asio::awaitable<void> Socket::listen() {
 
 bool Socket::hear() {
     if (!stream_.got_text()) {
-        end_with({"not_text", ""}, close_code::unknown_data);
+        end_with({tables::RefusalReason::NotText}, close_code::unknown_data);
         return false;
     }
     if (!commands_.take()) {
-        end_with({"too_fast", ""}, close_code::policy_error);
+        end_with({tables::RefusalReason::TooFast}, close_code::policy_error);
         return false;
     }
     online_->hall().receive(
@@ -103,7 +103,7 @@ bool Socket::hear() {
 void Socket::end_with(const tables::Refusal& refusal, close_code code) {
     online_->metrics().cut_off.add();
     queue(hosting::framed(online_json::trouble_json(refusal)));
-    close({code, refusal.error});
+    close({code, name(refusal)});
 }
 
 void Socket::send(hosting::Frame frame) {

@@ -27,11 +27,11 @@ bool has_computers(const Sheet& sheet) {
 std::optional<Refusal> why_no_draw(const Sheet& sheet) {
     if (!knows_draw(*sheet.match)) return std::nullopt;
     if (const auto drawn = sheet.match->this_turn()->draw(); !drawn) {
-        return Refusal{std::string(name(drawn.error().error)), drawn.error().part};
+        return Refusal{drawn.error().error, drawn.error().part};
     }
     const bool agreed = !has_computers(sheet) ||
                         games::of(sheet.match->game()).coach()->agrees_to_draw(*sheet.match);
-    return agreed ? std::nullopt : std::optional(Refusal{"draw_declined", {}});
+    return agreed ? std::nullopt : std::optional(Refusal{RefusalReason::DrawDeclined});
 }
 
 bool may_somebody_return(const Sheet& sheet) {
@@ -40,11 +40,11 @@ bool may_somebody_return(const Sheet& sheet) {
 
 // Who may come back has a say; and he must not come back to throws that others have seen.
 std::optional<Refusal> why_not(const Sheet& sheet, OfferKind what, std::string_view seats) {
-    if (may_somebody_return(sheet)) return Refusal{"somebody_away", {}};
+    if (may_somebody_return(sheet)) return Refusal{RefusalReason::SomebodyAway};
     if (what == OfferKind::Draw) return why_no_draw(sheet);
-    if (sheet.taken_back >= most_taken_back) return Refusal{"taken_back_enough", {}};
+    if (sheet.taken_back >= most_taken_back) return Refusal{RefusalReason::TakenBackEnough};
     if (match::may_take_back(*sheet.match, seats)) return std::nullopt;
-    return Refusal{"nothing_to_take_back", {}};
+    return Refusal{RefusalReason::NothingToTakeBack};
 }
 
 Ended stopped(const Sheet& sheet) {
@@ -62,7 +62,7 @@ Done settle(Following& events, const Sheet& sheet, OfferKind what, std::string_v
         return {};
     }
     const auto before = match::taken_back(*sheet.match, seats);
-    if (before == nullptr) return refuse("nothing_to_take_back");
+    if (before == nullptr) return refuse(RefusalReason::NothingToTakeBack);
     events.add(TakenBack{game::write(before->record())});
     return {};
 }
@@ -83,9 +83,9 @@ std::optional<char> asked_as(const Question& question) {
 Decided decide(const Question& question, const Offer& wish) {
     const Sheet& sheet = question.sheet;
     if (auto why = why_not_playing(question)) return base::unexpected(std::move(*why));
-    if (sheet.offer) return refuse("already_offered");
+    if (sheet.offer) return refuse(RefusalReason::AlreadyOffered);
     // Computers wait while an offer stands: else he could make them wait for ever.
-    if (sheet.turned_down == question.command.by) return refuse("turned_down");
+    if (sheet.turned_down == question.command.by) return refuse(RefusalReason::TurnedDown);
     const std::string seats = sheet.played_by(question.command.by);
     if (auto why = why_not(sheet, wish.what, seats)) return base::unexpected(std::move(*why));
     Following events(question);
@@ -101,9 +101,9 @@ Decided decide(const Question& question, const Offer& wish) {
 Decided decide(const Question& question, const Agree& wish) {
     const Sheet& sheet = question.sheet;
     if (auto why = why_not_playing(question)) return base::unexpected(std::move(*why));
-    if (!has_offer(sheet, wish.offer)) return refuse("no_offer");
+    if (!has_offer(sheet, wish.offer)) return refuse(RefusalReason::NoOffer);
     const auto seat = asked_as(question);
-    if (!seat) return refuse("not_asked");
+    if (!seat) return refuse(RefusalReason::NotAsked);
     Following events(question);
     events.add(Agreed{*seat});
     if (sheet.offer->waiting.size() == 1) {
@@ -118,10 +118,10 @@ Decided decide(const Question& question, const Agree& wish) {
 Decided decide(const Question& question, const Decline& wish) {
     const Sheet& sheet = question.sheet;
     if (auto why = why_not_playing(question)) return base::unexpected(std::move(*why));
-    if (!has_offer(sheet, wish.offer)) return refuse("no_offer");
+    if (!has_offer(sheet, wish.offer)) return refuse(RefusalReason::NoOffer);
     const bool is_own = sheet.seat(sheet.offer->by)->player == question.command.by;
     const auto seat = is_own ? std::optional(sheet.offer->by) : asked_as(question);
-    if (!seat) return refuse("not_asked");
+    if (!seat) return refuse(RefusalReason::NotAsked);
     Following events(question);
     events.add(Declined{*seat});
     return events.take();

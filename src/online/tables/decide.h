@@ -55,11 +55,11 @@ private:
     std::vector<Event> events_{};
 };
 
-inline base::unexpected<Refusal> refuse(std::string_view error, std::string_view part = {}) {
-    return base::unexpected(Refusal{std::string(error), std::string(part)});
+inline base::unexpected<Refusal> refuse(RefusalReason why, std::string_view part = {}) {
+    return base::unexpected(Refusal{why, std::string(part)});
 }
 inline base::unexpected<Refusal> refuse(const match::Refused& refused) {
-    return refuse(name(refused.error), refused.part);
+    return base::unexpected(Refusal{refused.error, refused.part});
 }
 
 // Why whoever asks may not do what only those may who play now; none: he may.

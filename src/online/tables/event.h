@@ -120,4 +120,9 @@ struct Event {
     What what;
 };
 
+// Events that are not those of a table, and where that shows.
+struct BrokenLog {
+    std::string at;
+};
+
 }  // namespace parlor::tables

@@ -12,13 +12,13 @@
 namespace parlor::tables {
 namespace {
 
-using Folded = base::Expected<void, Refusal>;
+using Folded = base::Expected<void, BrokenLog>;
 
 constexpr std::size_t newest_said = 50;
 constexpr std::size_t most_done = 200;
 
-base::unexpected<Refusal> broken(std::string_view part) {
-    return base::unexpected(Refusal{"log_broken", std::string(part)});
+base::unexpected<BrokenLog> broken(std::string_view part) {
+    return base::unexpected(BrokenLog{std::string(part)});
 }
 
 Milliseconds bank_of(const Plan& plan) { return Milliseconds{plan.clock.bank_seconds} * 1000; }
@@ -246,7 +246,7 @@ void remember(Sheet& sheet, const Event& event) {
 
 }  // namespace
 
-base::Expected<void, Refusal> fold(Sheet& sheet, const Event& event) {
+base::Expected<void, BrokenLog> fold(Sheet& sheet, const Event& event) {
     const bool follows = event.seq == sheet.seq + 1;
     const bool begins = std::holds_alternative<Created>(event.what);
     if (!follows || begins != (sheet.seq == 0)) return broken(std::to_string(event.seq));

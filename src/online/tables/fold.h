@@ -9,8 +9,8 @@
 
 namespace parlor::tables {
 
-// Refused (`log_broken`): it does not follow from the events before. The sheet is then of no use.
-base::Expected<void, Refusal> fold(Sheet& sheet, const Event& event);
+// Broken: it does not follow from the events before. The sheet is then of no use.
+base::Expected<void, BrokenLog> fold(Sheet& sheet, const Event& event);
 
 // A throw, step, undoing, handing over or end of a turn, done in a match; anything else is not.
 base::Expected<void, match::Refused> play_on(match::Match& match, const What& what);

@@ -33,11 +33,11 @@ bool ends_the_game(const Sheet& sheet, char leaving, WhyReplaced why) {
 // Why he may not speak for that seat; none: he may.
 std::optional<Refusal> why_not_own(const Question& question, char letter) {
     const Sheet& sheet = question.sheet;
-    if (sheet.phase == Phase::Open) return Refusal{"not_begun", {}};
-    if (sheet.phase == Phase::Over) return Refusal{"game_over", {}};
+    if (sheet.phase == Phase::Open) return Refusal{RefusalReason::NotBegun};
+    if (sheet.phase == Phase::Over) return Refusal{match::Error::GameOver};
     const SeatState* const seat = sheet.seat(letter);
-    if (seat == nullptr) return Refusal{"unknown_seat", {letter}};
-    if (seat->player != question.command.by) return Refusal{"not_your_seat", {letter}};
+    if (seat == nullptr) return Refusal{RefusalReason::UnknownSeat, {letter}};
+    if (seat->player != question.command.by) return Refusal{RefusalReason::NotYourSeat, {letter}};
     return std::nullopt;
 }
 
@@ -52,7 +52,7 @@ What left(const Sheet& sheet, char seat, WhyReplaced why) {
 Decided decide(const Question& question, const Resign& wish) {
     if (auto why = why_not_own(question, wish.seat)) return base::unexpected(std::move(*why));
     if (!is_played_by_person(*question.sheet.seat(wish.seat))) {
-        return refuse("not_your_seat", {&wish.seat, 1});
+        return refuse(RefusalReason::NotYourSeat, {&wish.seat, 1});
     }
     Following events(question);
     events.add(left(question.sheet, wish.seat, WhyReplaced::Resigned));
@@ -63,15 +63,15 @@ Decided decide(const Question& question, const Replace& wish) {
     const Sheet& sheet = question.sheet;
     if (auto why = why_not_playing(question)) return base::unexpected(std::move(*why));
     const SeatState* const seat = sheet.seat(wish.seat);
-    if (seat == nullptr) return refuse("unknown_seat", {&wish.seat, 1});
+    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, {&wish.seat, 1});
     const bool is_missing =
         std::ranges::find(question.now.missing, seat->player) != question.now.missing.end();
     const bool is_own = seat->player == question.command.by;
     if (!is_played_by_person(*seat) || !is_missing || is_own) {
-        return refuse("not_missing", {&wish.seat, 1});
+        return refuse(RefusalReason::NotMissing, {&wish.seat, 1});
     }
     const std::string_view level = level_named(sheet.plan.game, wish.level);
-    if (level.empty()) return refuse("unknown_level", wish.level);
+    if (level.empty()) return refuse(RefusalReason::UnknownLevel, wish.level);
     Following events(question);
     events.add(Replaced{wish.seat, std::string(level), WhyReplaced::Away});
     return events.take();
@@ -80,8 +80,8 @@ Decided decide(const Question& question, const Replace& wish) {
 Decided decide(const Question& question, const Return& wish) {
     if (auto why = why_not_own(question, wish.seat)) return base::unexpected(std::move(*why));
     const SeatState& seat = *question.sheet.seat(wish.seat);
-    if (seat.level.empty()) return refuse("no_computer_there", {&wish.seat, 1});
-    if (!seat.may_return) return refuse("may_not_return", {&wish.seat, 1});
+    if (seat.level.empty()) return refuse(RefusalReason::NoComputerThere, {&wish.seat, 1});
+    if (!seat.may_return) return refuse(RefusalReason::MayNotReturn, {&wish.seat, 1});
     Following events(question);
     events.add(Returned{wish.seat});
     return events.take();

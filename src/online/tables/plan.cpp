@@ -14,8 +14,8 @@ namespace {
 constexpr std::uint32_t thirty_days = 30 * 24 * 60 * 60;
 constexpr std::uint32_t least_patience = 10;
 
-base::unexpected<Refusal> refuse(std::string_view error, std::string_view part = {}) {
-    return base::unexpected(Refusal{std::string(error), std::string(part)});
+base::unexpected<Refusal> refuse(RefusalReason why, std::string_view part = {}) {
+    return base::unexpected(Refusal{why, std::string(part)});
 }
 
 // Whether such a game can be begun at all.
@@ -26,16 +26,16 @@ base::Expected<void, Refusal> check_game(const Plan& plan) {
     const auto begun = games::begin(wanted, [&] { return dice.cast(); });
     if (begun) return {};
     const match::TextFault& fault = begun.error().front();
-    return refuse(fault.name, fault.part);
+    return base::unexpected(Refusal{GameFault{fault.name}, fault.part});
 }
 
 base::Expected<void, Refusal> check_times(const Plan& plan) {
     if (std::max(plan.clock.turn_seconds, plan.clock.bank_seconds) > thirty_days) {
-        return refuse("clock_too_long");
+        return refuse(RefusalReason::ClockTooLong);
     }
     const bool patient =
         plan.patience_seconds >= least_patience && plan.patience_seconds <= thirty_days;
-    if (!patient) return refuse("bad_patience", std::to_string(plan.patience_seconds));
+    if (!patient) return refuse(RefusalReason::BadPatience, std::to_string(plan.patience_seconds));
     return {};
 }
 
@@ -56,11 +56,11 @@ base::Expected<Plan, Refusal> accepted(const Plan& plan) {
     for (SeatPlan& each : tidy.seats) {
         if (each.level.empty()) continue;
         const std::string_view level = level_named(plan.game, each.level);
-        if (level.empty()) return refuse("unknown_level", each.level);
+        if (level.empty()) return refuse(RefusalReason::UnknownLevel, each.level);
         each.level = level;
     }
     const auto is_for_person = [](const SeatPlan& each) { return each.level.empty(); };
-    if (std::ranges::none_of(tidy.seats, is_for_person)) return refuse("nobody_to_play");
+    if (std::ranges::none_of(tidy.seats, is_for_person)) return refuse(RefusalReason::NobodyToPlay);
     return tidy;
 }
 

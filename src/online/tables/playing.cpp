@@ -18,10 +18,10 @@ using match::Due;
 std::optional<Refusal> why_not_acting(const Question& question, Seq at) {
     const Sheet& sheet = question.sheet;
     if (auto why = why_not_playing(question)) return why;
-    if (at != sheet.played) return Refusal{"stale", std::to_string(sheet.played)};
+    if (at != sheet.played) return Refusal{RefusalReason::Stale, std::to_string(sheet.played)};
     const SeatState& acting = sheet.acting();
     if (acting.player != question.command.by || !is_played_by_person(acting)) {
-        return Refusal{"not_your_turn", {acting.seat}};
+        return Refusal{RefusalReason::NotYourTurn, {acting.seat}};
     }
     return std::nullopt;
 }
@@ -81,7 +81,7 @@ public:
     Done play(std::string_view steps, const Mine& is_mine) {
         const bool lost = base::trimmed(steps) == "pass";
         for (const std::string_view word : base::words(lost ? "" : steps)) {
-            if (!is_mine(turn_->seat())) return refuse("not_your_turn", word);
+            if (!is_mine(turn_->seat())) return refuse(RefusalReason::NotYourTurn, word);
             auto done = word == match::handing_over ? hand_over() : step(word);
             if (!done) return done;
         }
@@ -115,9 +115,9 @@ std::size_t common(const std::vector<std::string>& made,
 
 std::optional<Refusal> why_not_playing(const Question& question) {
     const Sheet& sheet = question.sheet;
-    if (sheet.phase == Phase::Open) return Refusal{"not_begun", {}};
-    if (sheet.phase == Phase::Over) return Refusal{"game_over", {}};
-    if (sheet.played_by(question.command.by).empty()) return Refusal{"not_seated", {}};
+    if (sheet.phase == Phase::Open) return Refusal{RefusalReason::NotBegun};
+    if (sheet.phase == Phase::Over) return Refusal{match::Error::GameOver};
+    if (sheet.played_by(question.command.by).empty()) return Refusal{RefusalReason::NotSeated};
     return std::nullopt;
 }
 
@@ -174,7 +174,7 @@ Decided decide_for_computer(const Sheet& sheet, std::string_view turn, Milliseco
     const std::size_t kept = common(made, wanted);
     for (std::size_t i = made.size(); i > kept; --i) {
         if (auto done = trial.undo(); !done) return base::unexpected(std::move(done.error()));
-        if (trial.turn().seat() != acting) return refuse("not_your_turn", made[i - 1]);
+        if (trial.turn().seat() != acting) return refuse(RefusalReason::NotYourTurn, made[i - 1]);
     }
     std::string rest;
     for (std::size_t i = kept; i < wanted.size(); ++i) (rest += ' ') += wanted[i];

@@ -1,18 +1,109 @@
 // SPDX-License-Identifier: MIT
-// Why a table did not do what it was asked. A stable name, as on the wire, and the part at fault;
-// docs/protocol.md lists the names.
+// Why somebody online did not get what they asked for, at a table or over HTTP. On the wire a
+// refusal is a stable name and the part at fault; docs/protocol.md lists the names.
+//
+//   if (!decided && decided.error().is(RefusalReason::SeatTaken)) …
+//   name(decided.error())                                  "seat_taken"
 #pragma once
 
+#include <cstdint>
+#include <span>
 #include <string>
+#include <string_view>
+#include <variant>
 
 #include "base/expected.h"
+#include "rules/match/match.h"
 
 namespace parlor::tables {
 
+// Everything that we refuse by ourselves. Each is called on the wire what it is called here, in
+// small letters: a test compares the two lists.
+enum class RefusalReason : std::uint8_t {
+    // a message
+    NotJson,
+    TooLarge,
+    NotText,
+    TooFast,
+    FieldMissing,
+    FieldRepeated,
+    WrongType,
+    TooLong,
+    NotPlain,
+    OutOfRange,
+    UnknownDo,
+    // a new table
+    UnknownLevel,
+    NobodyToPlay,
+    ClockTooLong,
+    BadPatience,
+    TooManyTables,
+    // at a table
+    UnknownTable,
+    UnknownSeat,
+    SeatTaken,
+    NotYourSeat,
+    BadName,
+    BadSeed,
+    BadText,
+    UnknownPhrase,
+    SaidEnough,
+    TableFull,
+    NotBegun,
+    AlreadyBegun,
+    NotOver,
+    NotSeated,
+    Stale,
+    NotYourTurn,
+    AlreadyOffered,
+    NoOffer,
+    NotAsked,
+    TurnedDown,
+    SomebodyAway,
+    TakenBackEnough,
+    DrawDeclined,
+    NothingToTakeBack,
+    NotMissing,
+    NoComputerThere,
+    MayNotReturn,
+    AlreadyFollowed,
+    // the store
+    Unavailable,
+    StorageFull,
+    Damaged,
+    // over HTTP
+    BadField,
+    WrongOrigin,
+    WrongPassphrase,
+    UnknownLink,
+    UnknownPath,
+    NoRecord,
+    WrongMethod,
+    AccountTaken,
+    TooManyTries,
+    TooManyConnections,
+};
+std::string_view name(RefusalReason reason);
+// In the order of the enumerators.
+std::span<const std::string_view> refusal_names();
+
+// The game cannot be begun like that. Each game has its own names for it: `seats_not_playable`.
+struct GameFault {
+    std::string name;
+    friend bool operator==(const GameFault&, const GameFault&) = default;
+};
+
+// Our own reason, or the match's, or what the game said about a plan.
 struct Refusal {
-    std::string error{};
+    std::variant<RefusalReason, match::Error, GameFault> why;
     std::string part{};
+
+    [[nodiscard]] bool is(RefusalReason reason) const {
+        const auto* const own = std::get_if<RefusalReason>(&why);
+        return own != nullptr && *own == reason;
+    }
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
+std::string_view name(const Refusal& refusal);
 
 }  // namespace parlor::tables

@@ -71,12 +71,13 @@ Begun begun(const Sheet& sheet, Party party, Milliseconds now) {
 Decided decide(const Question& question, const Sit& wish) {
     const Sheet& sheet = question.sheet;
     const SeatState* const seat = sheet.seat(wish.seat);
-    if (sheet.phase != Phase::Open) return refuse("already_begun");
-    if (seat == nullptr) return refuse("unknown_seat", {&wish.seat, 1});
-    if (!is_free(*seat)) return refuse("seat_taken", {&wish.seat, 1});
+    if (sheet.phase != Phase::Open) return refuse(RefusalReason::AlreadyBegun);
+    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, {&wish.seat, 1});
+    if (!is_free(*seat)) return refuse(RefusalReason::SeatTaken, {&wish.seat, 1});
     const std::string name = base::plain(wish.name);
-    if (name.empty() || base::characters(name) > longest_name) return refuse("bad_name");
-    if (!crypto::parse_hex(wish.seed)) return refuse("bad_seed");
+    if (name.empty() || base::characters(name) > longest_name)
+        return refuse(RefusalReason::BadName);
+    if (!crypto::parse_hex(wish.seed)) return refuse(RefusalReason::BadSeed);
     Following events(question);
     events.add(Sat{wish.seat, name, wish.seed});
     Party party{sheet.seats, sheet.seeds};
@@ -90,9 +91,10 @@ Decided decide(const Question& question, const Sit& wish) {
 
 Decided decide(const Question& question, const Stand& wish) {
     const SeatState* const seat = question.sheet.seat(wish.seat);
-    if (question.sheet.phase != Phase::Open) return refuse("already_begun");
-    if (seat == nullptr) return refuse("unknown_seat", {&wish.seat, 1});
-    if (seat->player != question.command.by) return refuse("not_your_seat", {&wish.seat, 1});
+    if (question.sheet.phase != Phase::Open) return refuse(RefusalReason::AlreadyBegun);
+    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, {&wish.seat, 1});
+    if (seat->player != question.command.by)
+        return refuse(RefusalReason::NotYourSeat, {&wish.seat, 1});
     Following events(question);
     events.add(Stood{wish.seat});
     return events.take();
@@ -100,10 +102,10 @@ Decided decide(const Question& question, const Stand& wish) {
 
 Decided decide(const Question& question, const Fill& wish) {
     const Sheet& sheet = question.sheet;
-    if (sheet.phase != Phase::Open) return refuse("already_begun");
-    if (!sheet.sits(question.command.by)) return refuse("not_seated");
+    if (sheet.phase != Phase::Open) return refuse(RefusalReason::AlreadyBegun);
+    if (!sheet.sits(question.command.by)) return refuse(RefusalReason::NotSeated);
     const std::string level(level_named(sheet.plan.game, wish.level));
-    if (level.empty()) return refuse("unknown_level", wish.level);
+    if (level.empty()) return refuse(RefusalReason::UnknownLevel, wish.level);
     Following events(question);
     events.add(Filled{level});
     Party party{sheet.seats, sheet.seeds};

@@ -22,10 +22,10 @@ Events Table::create(const Command& by, const Created& created, Milliseconds now
     return {{.seq = 1, .at = now, .by = by.by, .id = by.id, .what = created}};
 }
 
-base::Expected<Table, Refusal> Table::load(TableId id, const crypto::Key& secret,
-                                           std::span<const Event> events) {
+base::Expected<Table, BrokenLog> Table::load(TableId id, const crypto::Key& secret,
+                                             std::span<const Event> events) {
     Table table(std::move(id), secret);
-    if (events.empty()) return refuse("log_broken", "0");
+    if (events.empty()) return base::unexpected(BrokenLog{"0"});
     for (const Event& each : events) {
         if (auto folded = fold(table.sheet_, each); !folded) {
             return base::unexpected(std::move(folded.error()));
@@ -37,15 +37,16 @@ base::Expected<Table, Refusal> Table::load(TableId id, const crypto::Key& secret
 Decided Table::decide(const Command& command, const Now& now) const {
     assert(!command.by.empty());
     const bool is_full = sheet_.seq >= most_events;
-    if (is_full && !std::holds_alternative<Resign>(command.wish)) return refuse("table_full");
+    if (is_full && !std::holds_alternative<Resign>(command.wish))
+        return refuse(RefusalReason::TableFull);
     const Question question{sheet_, command, now};
     return std::visit([&](const auto& wish) { return tables::decide(question, wish); },
                       command.wish);
 }
 
 Decided Table::computer_plays(Seq at, std::string_view turn, Milliseconds now) const {
-    if (at != sheet_.played) return refuse("stale", std::to_string(sheet_.played));
-    if (!is_computers_turn()) return refuse("no_computer_there");
+    if (at != sheet_.played) return refuse(RefusalReason::Stale, std::to_string(sheet_.played));
+    if (!is_computers_turn()) return refuse(RefusalReason::NoComputerThere);
     return decide_for_computer(sheet_, turn, now);
 }
 

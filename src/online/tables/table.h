@@ -5,7 +5,7 @@
 //
 //   auto table = Table::load(id, secret, events);
 //   auto events = table->decide(command, now);
-//   if (!events) … events.error().error …            nothing has changed
+//   if (!events) … name(events.error()) …            nothing has changed
 //   for (const Event& each : *events) table->apply(each);
 #pragma once
 
@@ -33,9 +33,8 @@ public:
     // The events of a table that begins. Precondition: the plan was accepted.
     static Events create(const Command& by, const Created& created, Milliseconds now);
 
-    // Refused (`log_broken`): these are not the events of a table; part tells why.
-    static base::Expected<Table, Refusal> load(TableId id, const crypto::Key& secret,
-                                               std::span<const Event> events);
+    static base::Expected<Table, BrokenLog> load(TableId id, const crypto::Key& secret,
+                                                 std::span<const Event> events);
 
     // All events of a decision carry the player and the id of the command. Precondition: the
     // command tells who gives it.

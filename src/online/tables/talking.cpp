@@ -31,9 +31,11 @@ std::string name_of(const Sheet& sheet, const PlayerId& player) {
 
 Decided decide(const Question& question, const Say& wish) {
     std::string text = base::plain(wish.text);
-    if (text.empty() || base::characters(text) > longest_text) return refuse("bad_text");
-    if (question.sheet.sayings >= most_said) return refuse("said_enough");
-    if (text.starts_with(phrase) && !is_known_phrase(text)) return refuse("unknown_phrase", text);
+    if (text.empty() || base::characters(text) > longest_text)
+        return refuse(RefusalReason::BadText);
+    if (question.sheet.sayings >= most_said) return refuse(RefusalReason::SaidEnough);
+    if (text.starts_with(phrase) && !is_known_phrase(text))
+        return refuse(RefusalReason::UnknownPhrase, text);
     Following events(question);
     events.add(Said{name_of(question.sheet, question.command.by), std::move(text)});
     return events.take();
@@ -41,9 +43,9 @@ Decided decide(const Question& question, const Say& wish) {
 
 Decided decide(const Question& question, const Follow& wish) {
     const Sheet& sheet = question.sheet;
-    if (sheet.phase != Phase::Over) return refuse("not_over");
-    if (!sheet.sits(question.command.by)) return refuse("not_seated");
-    if (!sheet.next.empty()) return refuse("already_followed", sheet.next);
+    if (sheet.phase != Phase::Over) return refuse(RefusalReason::NotOver);
+    if (!sheet.sits(question.command.by)) return refuse(RefusalReason::NotSeated);
+    if (!sheet.next.empty()) return refuse(RefusalReason::AlreadyFollowed, sheet.next);
     Following events(question);
     events.add(Followed{wish.next});
     return events.take();

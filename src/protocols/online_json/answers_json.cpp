@@ -10,7 +10,7 @@ namespace {
 
 // The part may be anything that somebody has sent.
 void append(ObjectWriter& object, const tables::Refusal& refusal) {
-    object.text("error", refusal.error);
+    object.text("error", name(refusal));
     object.text("part", base::plain(refusal.part));
 }
 

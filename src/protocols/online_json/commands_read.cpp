@@ -79,7 +79,7 @@ ClientCommand read(Fields& fields) {
     const std::string wanted = fields.text("do");
     const auto kind = std::ranges::find(kinds, wanted, &Kind::name);
     if (kind == kinds.end()) {
-        fields.blame("unknown_do", "do");
+        fields.blame(RefusalReason::UnknownDo, "do");
         return command;
     }
     if (kind->is_at_table) command.table = fields.id("table", longest_command_id);
@@ -90,14 +90,15 @@ ClientCommand read(Fields& fields) {
 }  // namespace
 
 base::Expected<ClientCommand, BadCommand> parse_command(std::string_view text) {
-    if (text.size() > longest_command) return base::unexpected(BadCommand{{}, {"too_large", {}}});
+    if (text.size() > longest_command)
+        return base::unexpected(BadCommand{{}, {RefusalReason::TooLarge}});
     const Document document(text);
-    tables::Refusal fault = document.fault();
-    if (!fault.error.empty()) return base::unexpected(BadCommand{{}, std::move(fault)});
+    std::optional<tables::Refusal> fault = document.fault();
+    if (fault) return base::unexpected(BadCommand{{}, std::move(*fault)});
     Fields fields(document.object(), fault);
     ClientCommand command = read(fields);
-    if (fault.error.empty()) return command;
-    return base::unexpected(BadCommand{std::move(command.id), std::move(fault)});
+    if (!fault) return command;
+    return base::unexpected(BadCommand{std::move(command.id), std::move(*fault)});
 }
 
 }  // namespace parlor::online_json

@@ -60,8 +60,8 @@ constexpr std::array<What (*)(Fields&), event_kind_count> readers{
 
 std::optional<tables::Event> parse_event(std::string_view text) {
     const Document document(text);
-    tables::Refusal fault = document.fault();
-    if (!fault.error.empty()) return std::nullopt;
+    std::optional<tables::Refusal> fault = document.fault();
+    if (fault) return std::nullopt;
     Fields fields(document.object(), fault);
     const auto kind = std::ranges::find(event_kinds, fields.text("kind"));
     if (kind == event_kinds.end()) return std::nullopt;
@@ -74,7 +74,7 @@ std::optional<tables::Event> parse_event(std::string_view text) {
                             ? std::optional(fields.milliseconds("countedFrom"))
                             : std::nullopt,
         .what = readers[static_cast<std::size_t>(kind - event_kinds.begin())](fields)};
-    if (!fault.error.empty()) return std::nullopt;
+    if (fault) return std::nullopt;
     return event;
 }
 

@@ -29,10 +29,10 @@ std::string link_json(std::string_view link) {
 
 std::optional<std::string> text_field(std::string_view json, std::string_view field) {
     const Document document(json);
-    tables::Refusal fault = document.fault();
+    std::optional<tables::Refusal> fault = document.fault();
     Fields fields(document.object(), fault);
     std::string text = fields.text(field);
-    if (!fault.error.empty()) return std::nullopt;
+    if (fault) return std::nullopt;
     return text;
 }
 

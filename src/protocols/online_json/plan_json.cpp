@@ -23,11 +23,11 @@ tables::Clock read_clock(Fields fields) {
 std::vector<tables::SeatPlan> read_seats(Fields fields) {
     std::vector<tables::SeatPlan> all;
     const boost::json::array& list = fields.list("seats");
-    if (list.size() > most_seats) fields.blame("too_long", "seats");
+    if (list.size() > most_seats) fields.blame(RefusalReason::TooLong, "seats");
     for (const boost::json::value& each : list) {
         const boost::json::object* const object = each.if_object();
-        if (object == nullptr) fields.blame("wrong_type", "seats");
-        if (!fields.fault().error.empty()) return {};
+        if (object == nullptr) fields.blame(RefusalReason::WrongType, "seats");
+        if (fields.fault()) return {};
         Fields seat(*object, fields.fault());
         all.push_back({.seat = seat.seat("seat"), .level = seat.line("level", longest_level)});
     }

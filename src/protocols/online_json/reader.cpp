@@ -52,10 +52,10 @@ Document::Document(std::string_view text)
     json::error_code error;
     json::value value = json::parse({text.data(), text.size()}, error, &resource_, options);
     if (error || !value.is_object()) {
-        fault_ = "not_json";
+        fault_ = tables::Refusal{RefusalReason::NotJson};
     } else if (keys_written(text) != keys_kept(value)) {
         // Boost.JSON keeps the last of equal keys; others might keep the first.
-        fault_ = "field_repeated";
+        fault_ = tables::Refusal{RefusalReason::FieldRepeated};
     } else {
         object_ = std::move(value.get_object());
     }
@@ -63,13 +63,13 @@ Document::Document(std::string_view text)
 
 bool Fields::has(std::string_view key) const { return object_.contains(key_view(key)); }
 
-void Fields::blame(std::string_view error, std::string_view key) {
-    if (fault_.error.empty()) fault_ = {std::string(error), std::string(key)};
+void Fields::blame(RefusalReason why, std::string_view key) {
+    if (!fault_) fault_ = tables::Refusal{why, std::string(key)};
 }
 
 const json::value* Fields::find(std::string_view key) {
     const json::value* const found = object_.if_contains(key_view(key));
-    if (found == nullptr) blame("field_missing", key);
+    if (found == nullptr) blame(RefusalReason::FieldMissing, key);
     return found;
 }
 
@@ -77,7 +77,7 @@ std::string_view Fields::view(std::string_view key) {
     const json::value* const value = find(key);
     const json::string* const text = value == nullptr ? nullptr : value->if_string();
     if (text == nullptr) {
-        blame("wrong_type", key);
+        blame(RefusalReason::WrongType, key);
         return {};
     }
     return {text->data(), text->size()};
@@ -88,9 +88,9 @@ std::string Fields::text(std::string_view key) { return std::string(view(key)); 
 std::string Fields::line(std::string_view key, std::size_t most) {
     const std::string_view text = view(key);
     if (base::characters(text) > most) {
-        blame("too_long", key);
+        blame(RefusalReason::TooLong, key);
     } else if (!base::is_plain(text)) {
-        blame("not_plain", key);
+        blame(RefusalReason::NotPlain, key);
     } else {
         return std::string(text);
     }
@@ -101,11 +101,11 @@ std::string Fields::id(std::string_view key, std::size_t most) {
     const std::string_view text = view(key);
     const auto is_sign = [](char each) { return each > ' ' && each <= '~'; };
     if (text.empty()) {
-        blame("field_missing", key);
+        blame(RefusalReason::FieldMissing, key);
     } else if (text.size() > most) {
-        blame("too_long", key);
+        blame(RefusalReason::TooLong, key);
     } else if (!std::ranges::all_of(text, is_sign)) {
-        blame("not_plain", key);
+        blame(RefusalReason::NotPlain, key);
     } else {
         return std::string(text);
     }
@@ -115,14 +115,14 @@ std::string Fields::id(std::string_view key, std::size_t most) {
 char Fields::seat(std::string_view key) {
     const std::string_view text = view(key);
     if (text.size() == 1 && is_letter(text.front())) return text.front();
-    blame("wrong_type", key);
+    blame(RefusalReason::WrongType, key);
     return '-';
 }
 
 std::uint32_t Fields::number(std::string_view key, std::uint32_t most) {
     const std::int64_t number = milliseconds(key);
     if (number >= 0 && number <= most) return static_cast<std::uint32_t>(number);
-    blame("out_of_range", key);
+    blame(RefusalReason::OutOfRange, key);
     return 0;
 }
 
@@ -130,14 +130,14 @@ std::int64_t Fields::milliseconds(std::string_view key) {
     const json::value* const value = find(key);
     if (value == nullptr) return 0;
     if (const std::int64_t* const number = value->if_int64()) return *number;
-    blame(value->is_number() ? "out_of_range" : "wrong_type", key);
+    blame(value->is_number() ? RefusalReason::OutOfRange : RefusalReason::WrongType, key);
     return 0;
 }
 
 bool Fields::flag(std::string_view key) {
     const json::value* const value = find(key);
     const bool* const flag = value == nullptr ? nullptr : value->if_bool();
-    if (flag == nullptr) blame("wrong_type", key);
+    if (flag == nullptr) blame(RefusalReason::WrongType, key);
     return flag != nullptr && *flag;
 }
 
@@ -145,7 +145,7 @@ const json::object& Fields::object(std::string_view key) {
     static const json::object nothing;
     const json::value* const value = find(key);
     const json::object* const object = value == nullptr ? nullptr : value->if_object();
-    if (object == nullptr) blame("wrong_type", key);
+    if (object == nullptr) blame(RefusalReason::WrongType, key);
     return object == nullptr ? nothing : *object;
 }
 
@@ -153,7 +153,7 @@ const json::array& Fields::list(std::string_view key) {
     static const json::array nothing;
     const json::value* const value = find(key);
     const json::array* const list = value == nullptr ? nullptr : value->if_array();
-    if (list == nullptr) blame("wrong_type", key);
+    if (list == nullptr) blame(RefusalReason::WrongType, key);
     return list == nullptr ? nothing : *list;
 }
 

@@ -2,10 +2,10 @@
 // A JSON object as somebody has sent or stored it, read field by field. For sources of this folder.
 //
 //   const Document document(text);
-//   tables::Refusal fault = document.fault();            empty: it is an object
+//   std::optional<tables::Refusal> fault = document.fault();     none: it is an object
 //   Fields fields(document.object(), fault);
 //   const char seat = fields.seat("seat");
-//   if (!fault.error.empty()) …                          the first thing that was wrong
+//   if (fault) …                                         the first thing that was wrong
 //
 // Fields that nobody asks for are ignored, so that a newer client may send more.
 #pragma once
@@ -22,28 +22,29 @@
 
 namespace parlor::online_json {
 
-// The text taken apart, most often without asking for memory. `not_json`: it is not one JSON
-// object, or nested deeper than anything that is ever said. `field_repeated`: it says something
-// twice.
+using tables::RefusalReason;
+
+// The text taken apart, most often without asking for memory. NotJson: it is not one JSON object,
+// or nested deeper than anything that is ever said. FieldRepeated: it says something twice.
 class Document {
 public:
     explicit Document(std::string_view text);
     [[nodiscard]] const boost::json::object& object() const { return object_; }
-    [[nodiscard]] tables::Refusal fault() const { return {fault_, {}}; }
+    [[nodiscard]] const std::optional<tables::Refusal>& fault() const { return fault_; }
 
 private:
     std::array<unsigned char, 2048> memory_{};
     boost::json::monotonic_resource resource_;
     boost::json::object object_;
-    std::string fault_;
+    std::optional<tables::Refusal> fault_;
 };
 
 // Gives the fields that the object must have. For what is missing or wrong something harmless is
-// given, and the first such field is blamed: `field_missing`, `wrong_type`, `too_long`,
-// `not_plain`, `out_of_range`.
+// given, and the first such field is blamed: FieldMissing, WrongType, TooLong, NotPlain,
+// OutOfRange.
 class Fields {
 public:
-    Fields(const boost::json::object& object, tables::Refusal& fault)
+    Fields(const boost::json::object& object, std::optional<tables::Refusal>& fault)
         : object_(object), fault_(fault) {}
 
     // Whatever it holds.
@@ -61,25 +62,25 @@ public:
     const boost::json::array& list(std::string_view key);
 
     [[nodiscard]] bool has(std::string_view key) const;
-    void blame(std::string_view error, std::string_view key);
-    [[nodiscard]] tables::Refusal& fault() { return fault_; }
+    void blame(RefusalReason why, std::string_view key);
+    [[nodiscard]] std::optional<tables::Refusal>& fault() { return fault_; }
 
 private:
     const boost::json::value* find(std::string_view key);
     std::string_view view(std::string_view key);
 
     const boost::json::object& object_;
-    tables::Refusal& fault_;
+    std::optional<tables::Refusal>& fault_;
 };
 
-// The one of them that has the name that stands there; none has it: `wrong_type`.
+// The one of them that has the name that stands there; none has it: WrongType.
 template <class Choice, std::size_t Count>
 Choice choice(Fields& fields, std::string_view key, const std::array<Choice, Count>& all) {
     const std::string said = fields.text(key);
     for (const Choice each : all) {
         if (name(each) == said) return each;
     }
-    fields.blame("wrong_type", key);
+    fields.blame(RefusalReason::WrongType, key);
     return all.front();
 }
 

@@ -3,7 +3,7 @@
 // told besides (web/src/link/types.ts, docs/protocol.md).
 //
 //   auto said = parse_command(R"({"id": "a1", "do": "throw", "table": "k3…", "at": 7})");
-//   if (!said) … said.error().error, said.error().part …
+//   if (!said) … said.error().refusal …
 #pragma once
 
 #include <cstdint>
@@ -46,8 +46,8 @@ struct ClientCommand {
 };
 struct BadCommand {
     std::string id{};  // as far as it could be read
-    // Of the whole: `too_large`, `not_json`, `field_repeated`. Of a field, which is the part:
-    // `field_missing`, `wrong_type`, `unknown_do`, `too_long`, `not_plain`, `out_of_range`.
+    // Of the whole: TooLarge, NotJson, FieldRepeated. Of a field, which is the part: FieldMissing,
+    // WrongType, UnknownDo, TooLong, NotPlain, OutOfRange.
     tables::Refusal refusal;
 };
 // Fields that it does not know are ignored.

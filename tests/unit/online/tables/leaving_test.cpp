@@ -145,7 +145,7 @@ TEST(Leaving, AComputerThatThoughtOfAnotherStateIsStale) {
     scene.play(random, 3);
     const auto decided = scene.table().computer_plays(scene.table().played() - 1, "pass", 0);
     ASSERT_FALSE(decided);
-    EXPECT_EQ(decided.error().error, "stale");
+    EXPECT_TRUE(decided.error().is(RefusalReason::Stale));
 }
 
 }  // namespace

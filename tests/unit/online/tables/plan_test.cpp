@@ -8,7 +8,7 @@ namespace {
 
 std::string error_of(const Plan& plan) {
     const auto fine = accepted(plan);
-    return fine ? "" : fine.error().error;
+    return fine ? "" : std::string(name(fine.error()));
 }
 
 TEST(Plan, IsPutInOrderAndItsLevelsAreNamed) {

@@ -67,11 +67,11 @@ public:
         const Decided decided = table_.decide(command, {.at = now, .missing = missing});
         EXPECT_EQ(state(), before);
         EXPECT_EQ(table_.record(), record);
-        refusal_ = decided ? Refusal{} : decided.error();
+        refusal_ = decided ? std::nullopt : std::optional(decided.error());
         if (decided) keep(*decided);
-        return refusal_.error;
+        return refusal_ ? std::string(name(*refusal_)) : "";
     }
-    [[nodiscard]] const Refusal& refusal() const { return refusal_; }
+    [[nodiscard]] const Refusal& refusal() const { return *refusal_; }
 
     void sit(const PlayerId& by, std::string_view seats) {
         for (const char each : seats) {
@@ -96,7 +96,7 @@ public:
     }
     std::string play_as_computer(std::string_view turn) {
         const auto decided = table_.computer_plays(table_.played(), turn, now);
-        if (!decided) return decided.error().error;
+        if (!decided) return std::string(name(decided.error()));
         keep(*decided);
         return "";
     }
@@ -153,7 +153,7 @@ public:
     // The events alone give the same table.
     void check_fold() const {
         const auto again = Table::load(table_.id(), secret_, log_);
-        ASSERT_TRUE(again) << again.error().part;
+        ASSERT_TRUE(again) << again.error().at;
         EXPECT_EQ(again->state(now), state());
         EXPECT_EQ(again->record(), table_.record());
         EXPECT_EQ(again->said().size(), table_.said().size());
@@ -171,7 +171,7 @@ public:
 private:
     Table begin(const Plan& plan) {
         const auto fine = accepted(plan);
-        EXPECT_TRUE(fine) << (fine ? "" : fine.error().error);
+        EXPECT_TRUE(fine) << (fine ? "" : name(fine.error()));
         log_ = Table::create({.by = "ana", .id = "c0", .wish = Say{}},
                              {*fine, fair_dice::commitment(secret_), {}}, now);
         auto loaded = Table::load("k3f9x2m7qa4c", secret_, log_);
@@ -182,7 +182,7 @@ private:
     crypto::Key secret_;
     Events log_{};
     Table table_;
-    Refusal refusal_{};
+    std::optional<Refusal> refusal_{};
     int commands_ = 0;
     std::unique_ptr<coach::Coach> coach_{};
 };
