@@ -70,6 +70,13 @@ void Screen::put(int column, int row, std::string_view text, Style style) {
     }
 }
 
+void Screen::put_character(int column, int row, std::string_view character, int columns,
+                           Style style) {
+    assert(columns > 0 && column + columns <= columns_);
+    sheet_[index(column, row)] = {std::string(character), style};
+    for (int i = 1; i < columns; ++i) sheet_[index(column + i, row)] = {"", style};
+}
+
 std::string Screen::line(int row, bool colour) const {
     std::string written;
     Style now;

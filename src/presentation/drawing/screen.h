@@ -40,6 +40,9 @@ public:
 
     // One column a code point. Precondition: it fits.
     void put(int column, int row, std::string_view text, Style style = {});
+    // One character that takes so many columns, whatever it is made of. The same precondition.
+    void put_character(int column, int row, std::string_view character, int columns,
+                       Style style = {});
 
     // Colours are those of a terminal of 256; each line ends as plain as it began.
     [[nodiscard]] std::vector<std::string> lines(bool colour) const;

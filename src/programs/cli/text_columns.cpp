@@ -5,20 +5,32 @@
 #include <array>
 
 #include "base/words.h"
+#include "unicode/letters.h"
 
 namespace parlor::cli {
 namespace {
 
-bool begins_a_character(char byte) { return (static_cast<unsigned char>(byte) & 0xc0U) != 0x80U; }
-
-// Where the character after so many columns begins.
-std::size_t bytes_of_columns(std::string_view text, std::size_t columns) {
-    std::size_t at = 0;
-    while (at < text.size()) {
-        if (begins_a_character(text[at]) && columns-- == 0) break;
-        ++at;
+// The characters that fit into so many columns.
+std::string_view fitting(std::string_view text, std::size_t columns) {
+    std::size_t bytes = 0;
+    while (bytes < text.size()) {
+        const std::string_view next = unicode::first_character(text.substr(bytes));
+        const std::size_t wanted = unicode::columns(next);
+        if (wanted > columns) break;
+        columns -= wanted;
+        bytes += next.size();
     }
-    return at;
+    return text.substr(0, bytes);
+}
+
+// What a line of so many columns can take of a word that is longer than that: at least something.
+std::string_view line_of(std::string_view word, std::size_t columns) {
+    const std::string_view fits = fitting(word, columns);
+    return fits.empty() ? unicode::first_character(word) : fits;
+}
+
+bool is_ascii(std::string_view sign) {
+    return std::ranges::all_of(sign, [](char each) { return each >= 0; });
 }
 
 struct Fold {
@@ -26,22 +38,17 @@ struct Fold {
     std::string_view ascii;
 };
 constexpr std::array folds{
-    Fold{"á", "a"},   Fold{"é", "e"},  Fold{"í", "i"},   Fold{"ó", "o"},  Fold{"ú", "u"},
-    Fold{"ü", "u"},   Fold{"ñ", "n"},  Fold{"Á", "A"},   Fold{"É", "E"},  Fold{"Í", "I"},
-    Fold{"Ó", "O"},   Fold{"Ú", "U"},  Fold{"Ñ", "N"},   Fold{"¿", ""},   Fold{"¡", ""},
-    Fold{"«", "\""},  Fold{"»", "\""}, Fold{"…", "..."}, Fold{"·", "."},  Fold{"–", "-"},
-    Fold{"’", "'"},   Fold{"→", "->"}, Fold{"“", "\""},  Fold{"”", "\""}, Fold{"×", "x"},
-    Fold{"∞", "inf"},
+    Fold{"¿", ""},   Fold{"¡", ""},  Fold{"«", "\""},  Fold{"»", "\""}, Fold{"…", "..."},
+    Fold{"·", "."},  Fold{"–", "-"}, Fold{"’", "'"},   Fold{"→", "->"}, Fold{"“", "\""},
+    Fold{"”", "\""}, Fold{"×", "x"}, Fold{"∞", "inf"},
 };
 
 }  // namespace
 
-std::size_t columns_of(std::string_view text) {
-    return static_cast<std::size_t>(std::ranges::count_if(text, begins_a_character));
-}
+std::size_t columns_of(std::string_view text) { return unicode::columns(text); }
 
 std::string cut(std::string_view text, std::size_t columns) {
-    return std::string(text.substr(0, bytes_of_columns(text, columns)));
+    return std::string(fitting(text, columns));
 }
 
 std::string padded(std::string_view text, std::size_t columns) {
@@ -59,7 +66,7 @@ std::vector<std::string> wrapped(std::string_view text, std::size_t columns) {
         }
         if (!line.empty()) line += ' ';
         while (columns_of(word) > columns) {
-            lines.push_back(cut(word, columns));
+            lines.emplace_back(line_of(word, columns));
             word.remove_prefix(lines.back().size());
         }
         line += word;
@@ -70,12 +77,12 @@ std::vector<std::string> wrapped(std::string_view text, std::size_t columns) {
 
 std::string folded(std::string_view text) {
     std::string ascii;
-    while (!text.empty()) {
-        const std::size_t bytes = bytes_of_columns(text, 1);
-        const std::string_view sign = text.substr(0, bytes);
+    const std::string letters = unicode::without_marks(text);
+    for (std::string_view rest = letters; !rest.empty();) {
+        const std::string_view sign = unicode::first_character(rest);
         const auto fold = std::ranges::find(folds, sign, &Fold::sign);
-        ascii += fold != folds.end() ? fold->ascii : sign.size() == 1 ? sign : "?";
-        text.remove_prefix(bytes);
+        ascii += fold != folds.end() ? fold->ascii : is_ascii(sign) ? sign : "?";
+        rest.remove_prefix(sign.size());
     }
     return ascii;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Text in columns of a terminal: one column a code point, which holds for all that we write.
+// Text in columns of a terminal. Names that people choose may have wide letters and marks; all
+// that we write ourselves has one column a sign.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +12,7 @@ namespace parlor::cli {
 
 std::size_t columns_of(std::string_view text);
 
-// Filled up with blanks on the right, or cut.
+// Filled up with blanks on the right, or cut; never within a character.
 std::string padded(std::string_view text, std::size_t columns);
 std::string cut(std::string_view text, std::size_t columns);
 

@@ -8,6 +8,7 @@
 #include "programs/cli/play/game_face.h"
 #include "programs/cli/play/seating.h"
 #include "programs/cli/text_columns.h"
+#include "unicode/letters.h"
 
 namespace parlor::cli {
 namespace {
@@ -56,7 +57,16 @@ private:
         if (row_ >= size_.rows || column >= size_.columns) return;
         const std::string shown = look_.unicode ? std::string(text) : folded(text);
         const auto room = static_cast<std::size_t>(size_.columns - column);
-        screen_.put(column, row_, cut(shown, room), style);
+        put_characters(column, cut(shown, room), style);
+    }
+    void put_characters(int column, std::string_view text, Style style) {
+        while (!text.empty()) {
+            const std::string_view next = unicode::first_character(text);
+            const int columns = static_cast<int>(unicode::columns(next));
+            if (columns > 0) screen_.put_character(column, row_, next, columns, style);
+            column += columns;
+            text.remove_prefix(next.size());
+        }
     }
     void add(std::string_view text, Style style = {}) {
         put(0, text, style);
