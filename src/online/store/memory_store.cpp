@@ -6,8 +6,8 @@
 #include <mutex>
 #include <tuple>
 
+#include "online/store/account_key.h"
 #include "online/store/chained_store.h"
-#include "online/store/small_letters.h"
 
 namespace parlor::store {
 namespace {
@@ -218,7 +218,7 @@ private:
     }
 
     static bool has_account(const Player& player, std::string_view account) {
-        return !account.empty() && small_letters(player.account) == small_letters(account);
+        return !account.empty() && account_key(player.account) == account_key(account);
     }
 
     Result<std::optional<Player>> find_player(

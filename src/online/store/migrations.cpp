@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "base/words.h"
+#include "base/numbers.h"
 
 namespace parlor::store {
 
@@ -22,6 +22,12 @@ Result<std::vector<Migration>> migrations_after(std::int64_t version, std::strin
     }
     std::ranges::sort(all, {}, &Migration::version);
     return all;
+}
+
+Result<void> finish_migration(std::int64_t version, const RunStatement& run) {
+    constexpr std::int64_t with_new_account_keys = 2;
+    if (version == with_new_account_keys) return renew_account_keys(run);
+    return {};
 }
 
 }  // namespace parlor::store

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/embedded_file.h"
+#include "online/store/account_key.h"
 #include "online/store/store.h"
 
 namespace parlor::store {
@@ -23,5 +24,8 @@ struct Migration {
 // Those that are still to be run on a store of that version, in order. Too new: it has been made
 // by a later program.
 Result<std::vector<Migration>> migrations_after(std::int64_t version, std::string_view kind);
+
+// What the script of that version cannot do by itself; after it, in the same transaction.
+Result<void> finish_migration(std::int64_t version, const RunStatement& run);
 
 }  // namespace parlor::store

@@ -161,6 +161,10 @@ Result<void> run_next_migrations(PostgresConnection& connection) {
     for (const Migration& each : *missing) {
         auto ran = connection.run_script(std::string(each.script).c_str());
         if (!ran) return ran;
+        auto finished = finish_migration(each.version, [&](const char* sql, Values values) {
+            return connection.run(sql, values);
+        });
+        if (!finished) return finished;
         const auto noted = connection.run("INSERT INTO schema_version (version) VALUES ($1)",
                                           std::array<Value, 1>{each.version});
         if (!noted) return base::unexpected(noted.error());

@@ -2,9 +2,9 @@
 #include "online/store/sql_store.h"
 
 #include <array>
-#include <charconv>
 
-#include "online/store/small_letters.h"
+#include "base/numbers.h"
+#include "online/store/account_key.h"
 
 namespace parlor::store {
 namespace {
@@ -45,11 +45,7 @@ Player player_of(const Row& row) {
 
 }  // namespace
 
-std::int64_t number(const std::string& text) {
-    std::int64_t value = 0;
-    std::from_chars(text.data(), text.data() + text.size(), value);
-    return value;
-}
+std::int64_t number(const std::string& text) { return base::parse_signed(text).value_or(0); }
 
 // The secret comes as event 0, so that both are of one moment.
 Result<std::optional<StoredTable>> SqlStore::table(std::string_view table) {
@@ -153,10 +149,17 @@ Result<std::optional<Player>> SqlStore::player(std::string_view id) {
 }
 
 Result<std::optional<Player>> SqlStore::player_of_account(std::string_view account) {
-    return find_player(
+    constexpr const char* sql =
         "SELECT id, name, account, passphrase, link, made, seen FROM players "
-        "WHERE account_key = $1 AND account_key <> ''",
-        small_letters(account));
+        "WHERE account_key = $1 AND account_key <> ''";
+    // Those whose name looks like another's were found by their old key before, and still are.
+    const std::string key = account_key(account);
+    const std::string old_key = old_account_key(account);
+    if (old_key != key) {
+        auto found = find_player(sql, old_key);
+        if (!found || *found) return found;
+    }
+    return find_player(sql, key);
 }
 
 Result<std::optional<Player>> SqlStore::player_of_link(std::string_view digest) {
@@ -166,16 +169,19 @@ Result<std::optional<Player>> SqlStore::player_of_link(std::string_view digest) 
         digest);
 }
 
+// Whoever keeps their account keeps its key, which may be an old one.
 Result<bool> SqlStore::keep(const Player& player) {
     constexpr const char* sql =
         "INSERT INTO players (id, name, account, account_key, passphrase, link, made, seen) "
         "SELECT $1, $2, $3, $4, $5, $6, CAST($7 AS bigint), CAST($8 AS bigint) "
         "WHERE $4 = '' OR NOT EXISTS "
         "(SELECT 1 FROM players WHERE account_key = $4 AND account_key <> '' AND id <> $1) "
+        "OR EXISTS (SELECT 1 FROM players WHERE id = $1 AND account = $3) "
         "ON CONFLICT (id) DO UPDATE SET name = excluded.name, account = excluded.account, "
-        "account_key = excluded.account_key, passphrase = excluded.passphrase, "
+        "account_key = CASE players.account WHEN excluded.account THEN players.account_key "
+        "ELSE excluded.account_key END, passphrase = excluded.passphrase, "
         "link = excluded.link, made = excluded.made, seen = excluded.seen RETURNING id";
-    const std::string key = small_letters(player.account);
+    const std::string key = account_key(player.account);
     const std::array<Value, 8> values{player.id,         player.name, player.account, key,
                                       player.passphrase, player.link, player.made,    player.seen};
     auto kept = run(sql, values);

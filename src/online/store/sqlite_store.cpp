@@ -92,6 +92,10 @@ Result<bool> SqliteStore::run_next_migrations() {
     for (const Migration& each : *missing) {
         const auto ran = database_->run_script(std::string(each.script));
         if (!ran) return base::unexpected(ran.error());
+        const auto finished = finish_migration(
+            each.version,
+            [this](const char* sql, Values values) { return database_->run(sql, values); });
+        if (!finished) return base::unexpected(finished.error());
         const auto noted = database_->run("INSERT INTO schema_version (version) VALUES ($1)",
                                           std::array<Value, 1>{each.version});
         if (!noted) return base::unexpected(noted.error());

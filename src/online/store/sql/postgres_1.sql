@@ -44,7 +44,7 @@ $$;
 CREATE TRIGGER forget_tables AFTER DELETE ON tables
     REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_tables();
 
--- `account_key` is the account in small letters.
+-- `account_key` is the account in small letters (see version 2).
 CREATE TABLE players (
     id text COLLATE "C" PRIMARY KEY,
     name text NOT NULL,

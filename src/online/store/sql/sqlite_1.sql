@@ -32,7 +32,7 @@ CREATE TABLE seats (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX seats_player ON seats (player);
 
--- `account_key` is the account in small letters.
+-- `account_key` is the account in small letters (see version 2).
 CREATE TABLE players (
     id TEXT PRIMARY KEY,
     name TEXT NOT NULL,

@@ -1,0 +1,3 @@
+-- SPDX-License-Identifier: MIT
+-- `account_key` is the same for all spellings of a name, as Unicode has them. SQL cannot make such
+-- keys: account_key.cpp makes them anew after this.
