@@ -5,14 +5,12 @@
 //   clerk.ask([=](store::Store& store) { auto table = store.table(id); loop.post(…); });
 #pragma once
 
-#include <condition_variable>
-#include <deque>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <thread>
 #include <vector>
 
+#include "online/hosting/work_queue.h"
 #include "online/store/store.h"
 
 namespace parlor::hosting {
@@ -27,17 +25,12 @@ public:
     Clerk(const Clerk&) = delete;
     Clerk& operator=(const Clerk&) = delete;
 
-    void ask(Question question);  // from any thread
+    void ask(Question question) { asked_.push(std::move(question)); }  // from any thread
     // Returns when all that was asked before is answered.
     void stop();
 
 private:
-    void work(store::Store& store);
-
-    std::mutex mutex_;
-    std::condition_variable something_;
-    std::deque<Question> asked_;
-    bool is_stopping_ = false;
+    WorkQueue<Question> asked_;
     std::vector<std::unique_ptr<store::Store>> stores_;
     std::vector<std::thread> threads_;
 };

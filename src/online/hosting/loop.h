@@ -9,12 +9,11 @@
 #pragma once
 
 #include <chrono>
-#include <condition_variable>
 #include <functional>
 #include <map>
-#include <mutex>
 #include <thread>
-#include <vector>
+
+#include "online/hosting/work_queue.h"
 
 namespace parlor::hosting {
 
@@ -28,7 +27,7 @@ public:
     Loop(const Loop&) = delete;
     Loop& operator=(const Loop&) = delete;
 
-    void post(Task task);
+    void post(Task task) { posted_.push(std::move(task)); }
     void at(Time time, Task task);
     void after(std::chrono::milliseconds pause, Task task) {
         at(std::chrono::steady_clock::now() + pause, std::move(task));
@@ -38,14 +37,10 @@ public:
 
 private:
     void run();
-    // Sleeps until there is something; false: nothing more will come.
-    bool wait(std::vector<Task>& tasks);
+    void do_what_is_due();
 
-    std::mutex mutex_;
-    std::condition_variable something_;
-    std::vector<Task> posted_;
-    std::multimap<Time, Task> due_;
-    bool is_stopping_ = false;
+    WorkQueue<Task> posted_;
+    std::multimap<Time, Task> due_;  // the thread's own
     std::thread thread_;
 };
 

@@ -23,41 +23,23 @@ Thinker::Thinker(unsigned threads) {
     }
 }
 
-void Thinker::ask(Question question) {
-    {
-        const std::lock_guard lock(mutex_);
-        asked_.push_back(std::move(question));
-    }
-    something_.notify_one();
-}
-
 void Thinker::stop() {
-    {
-        const std::lock_guard lock(mutex_);
-        is_stopping_ = true;
-    }
-    something_.notify_all();
+    asked_.close_now();
     for (std::thread& each : threads_) each.join();
     threads_.clear();
 }
 
 void Thinker::work() {
     std::map<std::string, std::unique_ptr<coach::Coach>, std::less<>> coaches;
-    for (;;) {
-        std::unique_lock lock(mutex_);
-        something_.wait(lock, [&] { return is_stopping_ || !asked_.empty(); });
-        if (is_stopping_) return;
-        Question question = std::move(asked_.front());
-        asked_.pop_front();
+    while (const auto question = asked_.next()) {
         const auto time = longest_thought / static_cast<int>(1 + asked_.size());
-        lock.unlock();
-        const std::string game(question.match->game());
+        const std::string game(question->match->game());
         auto& coach = coaches[game];
         if (!coach) coach = games::of(game).coach();
         const auto until = std::chrono::steady_clock::now() + time;
-        coach->play(*question.match, question.level, base::Random(question.seed),
+        coach->play(*question->match, question->level, base::Random(question->seed),
                     [&] { return std::chrono::steady_clock::now() > until; });
-        question.answer(question.match->play_text());
+        question->answer(question->match->play_text());
     }
 }
 

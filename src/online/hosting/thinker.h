@@ -2,16 +2,14 @@
 // Computers that play for seats, on threads of their own.
 #pragma once
 
-#include <condition_variable>
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <thread>
 #include <vector>
 
+#include "online/hosting/work_queue.h"
 #include "rules/match/match.h"
 
 namespace parlor::hosting {
@@ -31,16 +29,13 @@ public:
     Thinker(const Thinker&) = delete;
     Thinker& operator=(const Thinker&) = delete;
 
-    void ask(Question question);  // from any thread
-    void stop();                  // what has not been thought about is dropped
+    void ask(Question question) { asked_.push(std::move(question)); }  // from any thread
+    void stop();  // what has not been thought about is dropped
 
 private:
     void work();
 
-    std::mutex mutex_;
-    std::condition_variable something_;
-    std::deque<Question> asked_;
-    bool is_stopping_ = false;
+    WorkQueue<Question> asked_;
     std::vector<std::thread> threads_;
 };
 

@@ -11,43 +11,20 @@ Writer::Writer(std::unique_ptr<store::Store> store, Report report, Metrics& metr
       metrics_(&metrics),
       thread_([this] { work(); }) {}
 
-void Writer::write(store::Write write, std::uint64_t life) {
-    bool was_empty = false;
-    {
-        const std::lock_guard lock(mutex_);
-        was_empty = waiting_.empty();
-        waiting_.push_back(std::move(write));
-        lives_.push_back(life);
-    }
-    if (was_empty) something_.notify_one();
-}
-
 void Writer::stop() {
-    {
-        const std::lock_guard lock(mutex_);
-        is_stopping_ = true;
-    }
-    something_.notify_one();
+    waiting_.close();
     if (thread_.joinable()) thread_.join();
 }
 
 void Writer::work() {
-    for (;;) {
-        std::vector<store::Write> writes;
-        std::vector<std::uint64_t> lives;
-        {
-            std::unique_lock lock(mutex_);
-            something_.wait(lock, [&] { return is_stopping_ || !waiting_.empty(); });
-            if (waiting_.empty()) return;
-            std::swap(writes, waiting_);
-            std::swap(lives, lives_);
-        }
-        report_(stored(std::move(writes), lives));
+    for (auto all = waiting_.all(); !all.empty(); all = waiting_.all()) {
+        report_(stored(std::move(all)));
     }
 }
 
-std::vector<Stored> Writer::stored(std::vector<store::Write> writes,
-                                   const std::vector<std::uint64_t>& lives) {
+std::vector<Stored> Writer::stored(WorkQueue<Waiting>::Items waiting) {
+    std::vector<store::Write> writes;
+    for (Waiting& each : waiting) writes.push_back(std::move(each.write));
     const Stopwatch watch;
     const auto results = store_->write(writes);
     metrics_->write_seconds.observe(watch.seconds());
@@ -55,7 +32,7 @@ std::vector<Stored> Writer::stored(std::vector<store::Write> writes,
     for (std::size_t i = 0; i < writes.size(); ++i) {
         store::Write& each = writes[i];
         Stored stored{.table = each.table,
-                      .life = lives[i],
+                      .life = waiting[i].life,
                       .last = each.first + static_cast<std::uint32_t>(each.events.size()) - 1,
                       .written = store::Written::Done,
                       .listing = std::move(each.listing)};

@@ -3,14 +3,13 @@
 // together, in one durable transaction: the busier it is, the less each event costs.
 #pragma once
 
-#include <condition_variable>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <thread>
 #include <vector>
 
+#include "online/hosting/work_queue.h"
 #include "online/store/store.h"
 
 namespace parlor::hosting {
@@ -38,23 +37,22 @@ public:
     Writer& operator=(const Writer&) = delete;
 
     // From any thread. A table that is read again begins another life.
-    void write(store::Write write, std::uint64_t life);
+    void write(store::Write write, std::uint64_t life) { waiting_.push({std::move(write), life}); }
     // Returns when everything that came before is written.
     void stop();
 
 private:
+    struct Waiting {
+        store::Write write;
+        std::uint64_t life;
+    };
     void work();
-    std::vector<Stored> stored(std::vector<store::Write> writes,
-                               const std::vector<std::uint64_t>& lives);
+    std::vector<Stored> stored(WorkQueue<Waiting>::Items waiting);
 
     std::unique_ptr<store::Store> store_;
     Report report_;
     Metrics* metrics_;
-    std::mutex mutex_;
-    std::condition_variable something_;
-    std::vector<store::Write> waiting_;
-    std::vector<std::uint64_t> lives_;  // of those
-    bool is_stopping_ = false;
+    WorkQueue<Waiting> waiting_;
     std::thread thread_;
 };
 
