@@ -33,21 +33,6 @@ constexpr std::array endings{
     Ending{".txt", "text/plain; charset=utf-8"},
 };
 
-struct Phrase {
-    int status;
-    std::string_view words;
-};
-constexpr std::array phrases{
-    Phrase{200, "OK"},
-    Phrase{304, "Not Modified"},
-    Phrase{400, "Bad Request"},
-    Phrase{404, "Not Found"},
-    Phrase{405, "Method Not Allowed"},
-    Phrase{408, "Request Timeout"},
-    Phrase{413, "Content Too Large"},
-    Phrase{431, "Request Header Fields Too Large"},
-};
-
 char lower(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
@@ -68,11 +53,6 @@ std::string_view content_type(std::string_view path) {
     const auto found = std::ranges::find_if(
         endings, [path](const Ending& each) { return path.ends_with(each.ending); });
     return found == endings.end() ? "application/octet-stream" : found->type;
-}
-
-std::string_view reason_phrase(int status) {
-    const auto found = std::ranges::find(phrases, status, &Phrase::status);
-    return found == phrases.end() ? "" : found->words;
 }
 
 std::optional<std::string_view> path_of(std::string_view target) {

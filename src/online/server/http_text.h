@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What single pieces of an HTTP request mean, and the words of an answer. Text in, text out.
+// What single pieces of an HTTP request mean. Text in, text out.
 #pragma once
 
 #include <optional>
@@ -9,9 +9,6 @@ namespace parlor::server {
 
 // By the ending of a file's name; application/octet-stream where nobody knows it.
 std::string_view content_type(std::string_view path);
-
-// "Not Found" for 404.
-std::string_view reason_phrase(int status);
 
 // The path of a request's target, without query: "/rules" of "/rules?x=1" and of
 // "http://localhost/rules". None: the target is no path.

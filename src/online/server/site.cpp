@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "online/server/site.h"
 
+#include <boost/beast/http/status.hpp>
+
 #include "online/server/http_text.h"
 
 namespace parlor::server {
 namespace {
+
+namespace http = boost::beast::http;
 
 constexpr std::string_view policy =
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
@@ -75,10 +79,12 @@ const std::vector<FixedField>& security_fields() {
 }
 
 Answer plain_answer(int status) {
+    const auto known = http::int_to_status(static_cast<unsigned>(status));
+    const std::string_view reason = http::obsolete_reason(known);
     return {.status = status,
             .fields = {{"Cache-Control", std::string(never)},
                        {"Content-Type", "text/plain; charset=utf-8"}},
-            .body = std::to_string(status).append(" ").append(reason_phrase(status)).append("\n")};
+            .body = std::to_string(status).append(" ").append(reason).append("\n")};
 }
 
 Answer Site::answer(const Request& request) const {

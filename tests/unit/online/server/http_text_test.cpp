@@ -52,10 +52,5 @@ TEST(KnowsTag, ComparesWholeTagsOfAList) {
     EXPECT_FALSE(knows_tag(R"("a-br")", R"("a")"));
 }
 
-TEST(ReasonPhrase, NamesWhatIsAnswered) {
-    EXPECT_EQ(reason_phrase(404), "Not Found");
-    EXPECT_EQ(reason_phrase(999), "");
-}
-
 }  // namespace
 }  // namespace parlor::server

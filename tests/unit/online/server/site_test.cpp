@@ -114,6 +114,11 @@ TEST(Site, IsOnlyRead) {
     EXPECT_EQ(ask({.target = "*"}).status, 400);
 }
 
+TEST(PlainAnswer, SaysWhatItsNumberMeans) {
+    EXPECT_EQ(plain_answer(404).content(), "404 Not Found\n");
+    EXPECT_EQ(plain_answer(431).content(), "431 Request Header Fields Too Large\n");
+}
+
 TEST(SecurityFields, AllowNoScriptFromElsewhereAndNoneWithinThePage) {
     const auto& fields = security_fields();
     const auto policy =
