@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // What a client is told about itself and its commands.
 #include "base/plain.h"
+#include "protocols/json_fields/writer.h"
 #include "protocols/online_json/people_json.h"
 #include "protocols/online_json/tables_json.h"
-#include "protocols/online_json/writer.h"
 
 namespace parlor::online_json {
 namespace {
+
+using json_fields::ObjectWriter;
 
 // The part may be anything that somebody has sent.
 void append(ObjectWriter& object, const tables::Refusal& refusal) {

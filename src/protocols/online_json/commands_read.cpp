@@ -8,6 +8,7 @@
 namespace parlor::online_json {
 namespace {
 
+using tables::RefusalReason;
 using tables::Seq;
 using Wanted = decltype(ClientCommand::wanted);
 
@@ -28,9 +29,7 @@ Wanted at_table(Wish wish) {
     return tables::Wish(std::move(wish));
 }
 
-Wanted create(Fields& fields) {
-    return CreateTable{read_plan(Fields(fields.object("plan"), fields.fault()))};
-}
+Wanted create(Fields& fields) { return CreateTable{read_plan(fields.within("plan"))}; }
 Wanted watch(Fields& fields) {
     if (!fields.has("since")) return WatchTable{};
     return WatchTable{seq(fields, "since")};
@@ -79,7 +78,7 @@ ClientCommand read(Fields& fields) {
     const std::string wanted = fields.text("do");
     const auto kind = std::ranges::find(kinds, wanted, &Kind::name);
     if (kind == kinds.end()) {
-        fields.blame(RefusalReason::UnknownDo, "do");
+        fields.blame(FieldFault::UnknownWord, "do");
         return command;
     }
     if (kind->is_at_table) command.table = fields.id("table", longest_command_id);
@@ -87,18 +86,34 @@ ClientCommand read(Fields& fields) {
     return command;
 }
 
+RefusalReason reason_for(FieldFault fault) {
+    switch (fault) {
+        case FieldFault::Missing: return RefusalReason::FieldMissing;
+        case FieldFault::WrongType: return RefusalReason::WrongType;
+        case FieldFault::TooLong: return RefusalReason::TooLong;
+        case FieldFault::NotPlain: return RefusalReason::NotPlain;
+        case FieldFault::OutOfRange: return RefusalReason::OutOfRange;
+        case FieldFault::UnknownWord: return RefusalReason::UnknownDo;
+    }
+    return RefusalReason::NotJson;
+}
+
+base::unexpected<BadCommand> unreadable(RefusalReason why) {
+    return base::unexpected(BadCommand{{}, {why}});
+}
+
 }  // namespace
 
 base::Expected<ClientCommand, BadCommand> parse_command(std::string_view text) {
-    if (text.size() > longest_command)
-        return base::unexpected(BadCommand{{}, {RefusalReason::TooLarge}});
+    if (text.size() > longest_command) return unreadable(RefusalReason::TooLarge);
     const Document document(text);
-    std::optional<tables::Refusal> fault = document.fault();
-    if (fault) return base::unexpected(BadCommand{{}, std::move(*fault)});
-    Fields fields(document.object(), fault);
+    if (document.fault()) return unreadable(*document.fault());
+    std::optional<BadField> bad;
+    Fields fields(document.object(), bad);
     ClientCommand command = read(fields);
-    if (!fault) return command;
-    return base::unexpected(BadCommand{std::move(command.id), std::move(*fault)});
+    if (!bad) return command;
+    return base::unexpected(
+        BadCommand{std::move(command.id), {reason_for(bad->fault), std::move(bad->key)}});
 }
 
 }  // namespace parlor::online_json

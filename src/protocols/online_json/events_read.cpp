@@ -22,8 +22,8 @@ constexpr std::array endings{How::Won, How::Drawn, How::Agreed, How::Resigned};
 char seat(Fields& fields) { return fields.seat("seat"); }
 
 What created(Fields& fields) {
-    return tables::Created{read_plan(Fields(fields.object("plan"), fields.fault())),
-                           fields.text("commitment"), fields.text("previous")};
+    return tables::Created{read_plan(fields.within("plan")), fields.text("commitment"),
+                           fields.text("previous")};
 }
 What ended(Fields& fields) {
     const How how = choice(fields, "how", endings);
@@ -42,7 +42,7 @@ constexpr std::array<What (*)(Fields&), event_kind_count> readers{
     [](F& f) -> What { return tables::Stepped{seat(f), f.text("step")}; },
     [](F& f) -> What { return tables::Undone{seat(f)}; },
     [](F& f) -> What { return tables::HandedOver{seat(f)}; },
-    [](F& f) -> What { return tables::Confirmed{seat(f), f.milliseconds("spent")}; },
+    [](F& f) -> What { return tables::Confirmed{seat(f), f.integer("spent")}; },
     [](F& f) -> What { return tables::Offered{seat(f), choice(f, "what", offer_kinds)}; },
     [](F& f) -> What { return tables::Agreed{seat(f)}; },
     [](F& f) -> What { return tables::Declined{seat(f)}; },
@@ -60,21 +60,20 @@ constexpr std::array<What (*)(Fields&), event_kind_count> readers{
 
 std::optional<tables::Event> parse_event(std::string_view text) {
     const Document document(text);
-    std::optional<tables::Refusal> fault = document.fault();
-    if (fault) return std::nullopt;
-    Fields fields(document.object(), fault);
+    if (document.fault()) return std::nullopt;
+    std::optional<BadField> bad;
+    Fields fields(document.object(), bad);
     const auto kind = std::ranges::find(event_kinds, fields.text("kind"));
     if (kind == event_kinds.end()) return std::nullopt;
     tables::Event event{
         .seq = fields.number("seq", std::numeric_limits<tables::Seq>::max()),
-        .at = fields.milliseconds("at"),
+        .at = fields.integer("at"),
         .by = fields.text("by"),
         .id = fields.text("id"),
-        .counted_from = fields.has("countedFrom")
-                            ? std::optional(fields.milliseconds("countedFrom"))
-                            : std::nullopt,
+        .counted_from =
+            fields.has("countedFrom") ? std::optional(fields.integer("countedFrom")) : std::nullopt,
         .what = readers[static_cast<std::size_t>(kind - event_kinds.begin())](fields)};
-    if (fault) return std::nullopt;
+    if (bad) return std::nullopt;
     return event;
 }
 

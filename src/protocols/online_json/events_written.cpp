@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include "protocols/json_fields/writer.h"
 #include "protocols/online_json/event_kinds.h"
 #include "protocols/online_json/plan_json.h"
 #include "protocols/online_json/tables_json.h"
-#include "protocols/online_json/writer.h"
 
 namespace parlor::online_json {
 namespace {
+
+using json_fields::ObjectWriter;
 
 // What an event has besides what all have, in the order of web/src/link/types.ts.
 class Teller {

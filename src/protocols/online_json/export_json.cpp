@@ -5,10 +5,15 @@
 #include <array>
 #include <boost/json.hpp>
 
+#include "protocols/json_fields/fields.h"
+
 namespace parlor::online_json {
 namespace {
 
 namespace json = boost::json;
+using json_fields::BadField;
+using json_fields::FieldFault;
+using json_fields::Fields;
 
 // That the imported store is to have too, so that guests stay who they are.
 constexpr std::array settings{store::cookie_keys_setting, store::table_key_setting};
@@ -49,76 +54,32 @@ std::string table_line(const store::Listed& listed, const store::StoredTable& st
                     {"events", array_of(stored.events)}});
 }
 
-// Reads the fields of a line; one that is missing or of another type spoils it.
-class Reader {
-public:
-    explicit Reader(const json::object& object) : object_(object) {}
+store::Phase phase(Fields& line) {
+    const auto found = store::parse_phase(line.text("phase"));
+    if (!found) line.blame(FieldFault::WrongType, "phase");
+    return found.value_or(store::Phase::Open);
+}
 
-    [[nodiscard]] bool is_good() const { return is_good_; }
-    std::string text(std::string_view key) {
-        const json::string* found = json_at(key).if_string();
-        if (found == nullptr) return spoil(std::string());
-        return {found->begin(), found->end()};
-    }
-    std::int64_t whole(std::string_view key) {
-        const std::int64_t* found = json_at(key).if_int64();
-        return found == nullptr ? spoil(std::int64_t{0}) : *found;
-    }
-    bool truth(std::string_view key) {
-        const bool* found = json_at(key).if_bool();
-        return found == nullptr ? spoil(false) : *found;
-    }
-    std::vector<std::string> texts(std::string_view key) {
-        const json::array* found = json_at(key).if_array();
-        std::vector<std::string> all;
-        if (found == nullptr) return spoil(all);
-        for (const json::value& each : *found) {
-            if (!each.is_string()) return spoil(all);
-            all.push_back(json::value_to<std::string>(each));
-        }
-        return all;
-    }
-    store::Phase phase(std::string_view key) {
-        const auto found = store::parse_phase(text(key));
-        return found ? *found : spoil(store::Phase::Open);
-    }
-
-private:
-    const json::value& json_at(std::string_view key) {
-        static const json::value nothing;
-        const json::value* found = object_.if_contains(json::string_view(key.data(), key.size()));
-        return found == nullptr ? nothing : *found;
-    }
-    template <class T>
-    T spoil(T value) {
-        is_good_ = false;
-        return value;
-    }
-
-    const json::object& object_;
-    bool is_good_ = true;
-};
-
-store::Player player_of(Reader& line) {
+store::Player player_of(Fields& line) {
     return {.id = line.text("player"),
             .name = line.text("name"),
             .account = line.text("account"),
             .passphrase = line.text("passphrase"),
             .link = line.text("link"),
-            .made = line.whole("made"),
-            .seen = line.whole("seen")};
+            .made = line.integer("made"),
+            .seen = line.integer("seen")};
 }
 
-store::Write write_of(Reader& line) {
+store::Write write_of(Fields& line) {
     return {.table = line.text("table"),
             .first = 1,
             .events = line.texts("events"),
-            .listing = store::Listing{.phase = line.phase("phase"),
-                                      .is_public = line.truth("public"),
-                                      .changed = line.whole("changed"),
+            .listing = store::Listing{.phase = phase(line),
+                                      .is_public = line.flag("public"),
+                                      .changed = line.integer("changed"),
                                       .players = line.texts("players"),
                                       .awaited = line.text("awaited"),
-                                      .goes_on = line.truth("goesOn"),
+                                      .goes_on = line.flag("goesOn"),
                                       .card = line.text("card")},
             .secret = line.text("secret"),
             .record = line.text("record")};
@@ -148,26 +109,27 @@ base::Expected<void, ImportError> Importer::take(std::string_view line) {
     const json::value read = json::parse({line.data(), line.size()}, error);
     const json::object* object = error ? nullptr : read.if_object();
     if (object == nullptr) return bad;
-    Reader reader(*object);
+    std::optional<BadField> bad_field;
+    Fields fields(*object, bad_field);
     if (line_ == 1) {
-        if (reader.whole("parlor_export") != version) return bad;
+        if (fields.integer("parlor_export") != version) return bad;
         return {};
     }
     if (object->contains("player")) {
-        const store::Player player = player_of(reader);
-        return reader.is_good() ? take_player(player) : bad;
+        const store::Player player = player_of(fields);
+        return bad_field ? bad : take_player(player);
     }
     if (object->contains("table")) {
-        writes_.push_back(write_of(reader));
+        writes_.push_back(write_of(fields));
         events_ += writes_.back().events.size();
-        if (!reader.is_good()) return bad;
+        if (bad_field) return bad;
         return events_ < most_events_at_once ? base::Expected<void, ImportError>{} : write();
     }
     const auto setting = std::ranges::find_if(
         settings, [&](std::string_view name) { return object->contains(name); });
     if (setting == settings.end()) return bad;
-    const std::string value = reader.text(*setting);
-    if (!reader.is_good()) return bad;
+    const std::string value = fields.text(*setting);
+    if (bad_field) return bad;
     const auto kept = store_.keep_setting(*setting, value);
     if (!kept) return base::unexpected(ImportError(kept.error()));
     return {};

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include <algorithm>
-#include <cassert>
-
+#include "protocols/json_fields/writer.h"
 #include "protocols/online_json/plan_json.h"
 #include "protocols/online_json/tables_json.h"
-#include "protocols/online_json/writer.h"
 
 namespace parlor::online_json {
 namespace {
+
+using json_fields::ObjectWriter;
 
 void append_seat(std::string& to, const tables::SeatState& seat) {
     ObjectWriter object(to);
@@ -19,15 +18,11 @@ void append_seat(std::string& to, const tables::SeatState& seat) {
 
 // The card, with what depends on whom it is shown to before its own fields.
 void append_line(std::string& to, const LobbyLine& line) {
-    assert(line.card.size() > 2 && line.card.front() == '{');
-    {
-        ObjectWriter object(to);
-        object.text("table", line.table);
-        object.flag("yourTurn", line.your_turn);
-        object.number("changed", line.changed);
-    }
-    to.back() = ',';
-    to += std::string_view(line.card).substr(1);
+    ObjectWriter object(to);
+    object.text("table", line.table);
+    object.flag("yourTurn", line.your_turn);
+    object.number("changed", line.changed);
+    object.fields_of(line.card);
 }
 
 }  // namespace

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "protocols/online_json/people_json.h"
 
-#include "protocols/online_json/reader.h"
-#include "protocols/online_json/writer.h"
+#include "protocols/json_fields/writer.h"
+#include "protocols/online_json/document.h"
 
 namespace parlor::online_json {
+
+using json_fields::ObjectWriter;
 
 std::string me_json(const Me& me) {
     std::string text;
@@ -29,10 +31,10 @@ std::string link_json(std::string_view link) {
 
 std::optional<std::string> text_field(std::string_view json, std::string_view field) {
     const Document document(json);
-    std::optional<tables::Refusal> fault = document.fault();
-    Fields fields(document.object(), fault);
+    std::optional<BadField> bad;
+    Fields fields(document.object(), bad);
     std::string text = fields.text(field);
-    if (fault) return std::nullopt;
+    if (document.fault() || bad) return std::nullopt;
     return text;
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "protocols/online_json/plan_json.h"
 
-#include "protocols/online_json/writer.h"
+#include "protocols/json_fields/writer.h"
 
 namespace parlor::online_json {
 namespace {
+
+using json_fields::ObjectWriter;
 
 // So that two of them can be added.
 constexpr std::uint32_t most_seconds = 0x7fffffff;
@@ -23,12 +25,12 @@ tables::Clock read_clock(Fields fields) {
 std::vector<tables::SeatPlan> read_seats(Fields fields) {
     std::vector<tables::SeatPlan> all;
     const boost::json::array& list = fields.list("seats");
-    if (list.size() > most_seats) fields.blame(RefusalReason::TooLong, "seats");
+    if (list.size() > most_seats) fields.blame(FieldFault::TooLong, "seats");
     for (const boost::json::value& each : list) {
         const boost::json::object* const object = each.if_object();
-        if (object == nullptr) fields.blame(RefusalReason::WrongType, "seats");
-        if (fields.fault()) return {};
-        Fields seat(*object, fields.fault());
+        if (object == nullptr) fields.blame(FieldFault::WrongType, "seats");
+        if (fields.bad()) return {};
+        Fields seat(*object, fields.bad());
         all.push_back({.seat = seat.seat("seat"), .level = seat.line("level", longest_level)});
     }
     return all;
@@ -55,7 +57,7 @@ tables::Plan read_plan(Fields fields) {
     return {.game = fields.line("game", longest_game),
             .seats = read_seats(fields),
             .is_public = fields.flag("public"),
-            .clock = read_clock(Fields(fields.object("clock"), fields.fault())),
+            .clock = read_clock(fields.within("clock")),
             .patience_seconds = fields.number("patience", most_seconds)};
 }
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "online/tables/plan.h"
-#include "protocols/online_json/reader.h"
+#include "protocols/online_json/document.h"
 
 namespace parlor::online_json {
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Tables as they stand, and what is new there.
+#include "protocols/json_fields/writer.h"
 #include "protocols/online_json/plan_json.h"
 #include "protocols/online_json/tables_json.h"
-#include "protocols/online_json/writer.h"
 
 namespace parlor::online_json {
 namespace {
+
+using json_fields::append_text;
+using json_fields::ObjectWriter;
 
 constexpr std::size_t usual_state = 900;  // bytes
 

@@ -31,7 +31,7 @@ json::object answered(const page_api::Answer<void>& answer) {
 class Asking {
 public:
     Asking(Desk& desk, const json::object& request, const base::Stop& stop)
-        : desk_(desk), fields_(request), stop_(stop) {}
+        : desk_(desk), fields_(request, bad_), stop_(stop) {}
 
     json::object answer() {
         const std::string ask = fields_.text("ask");
@@ -48,39 +48,39 @@ private:
 
     template <class Ask>
     json::object unless_bad(Ask ask) {
-        if (!fields_.fault().empty()) return answer_json(desk_.bad_request(fields_.fault()));
+        if (bad_) return answer_json(desk_.bad_request(bad_->key));
         return answered(ask());
     }
 
-    int table() { return fields_.number("table", most_tables); }
+    int table() { return static_cast<int>(fields_.number("table", most_tables)); }
 
     json::object shelf() {
-        const auto language = fields_.language();
+        const auto language = page_json::language(fields_);
         return unless_bad([&] { return page_api::Answer<page_api::Shelf>(desk_.shelf(language)); });
     }
     json::object board() {
-        const auto language = fields_.language();
+        const auto language = page_json::language(fields_);
         const auto game = fields_.text("game");
         return unless_bad([&] { return desk_.board(language, game); });
     }
     json::object begin() {
-        const auto language = fields_.language();
-        const page_api::Plan plan{fields_.text("game"), fields_.seats(), fields_.text("seed")};
+        const auto language = page_json::language(fields_);
+        const page_api::Plan plan{fields_.text("game"), seats(fields_), fields_.text("seed")};
         return unless_bad([&] { return desk_.begin(language, plan); });
     }
     json::object resume() {
-        const auto language = fields_.language();
+        const auto language = page_json::language(fields_);
         const auto record = fields_.text("record");
         return unless_bad([&] { return desk_.resume(language, record); });
     }
     json::object open() {
-        const auto language = fields_.language();
+        const auto language = page_json::language(fields_);
         const auto position = fields_.text("position");
         const auto seed = fields_.text("seed");
         return unless_bad([&] { return desk_.open(language, position, seed); });
     }
     json::object view() {
-        const auto language = fields_.language();
+        const auto language = page_json::language(fields_);
         const int number = table();
         return unless_bad([&] { return desk_.view(language, number); });
     }
@@ -90,7 +90,7 @@ private:
     }
     json::object throw_dice() {
         const int number = table();
-        const auto thrown = fields_.text_if_there("thrown");
+        const auto thrown = text_if_there(fields_, "thrown");
         return unless_bad([&] { return desk_.throw_dice(number, thrown); });
     }
     json::object step() {
@@ -126,7 +126,7 @@ private:
     }
     json::object hint() {
         const int number = table();
-        const auto most = static_cast<std::size_t>(fields_.number("most", most_hints));
+        const std::size_t most = fields_.number("most", most_hints);
         return unless_bad([&] { return desk_.hint(number, most, stop_); });
     }
     json::object why() {
@@ -140,7 +140,7 @@ private:
         return unless_bad([&] { return desk_.story(number); });
     }
     json::object picture() {
-        const auto language = fields_.language();
+        const auto language = page_json::language(fields_);
         const auto position = fields_.text("position");
         const bool numbers = fields_.flag("numbers");
         return unless_bad([&] { return desk_.picture(language, position, numbers); });
@@ -160,7 +160,8 @@ private:
     }};
 
     Desk& desk_;
-    RequestFields fields_;
+    std::optional<json_fields::BadField> bad_{};
+    json_fields::Fields fields_;
     const base::Stop& stop_;
 };
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A JSON object as somebody has sent or stored it, read field by field. For sources of this folder.
+// A JSON object as somebody has sent or stored it, read field by field.
 //
-//   const Document document(text);
-//   std::optional<tables::Refusal> fault = document.fault();     none: it is an object
-//   Fields fields(document.object(), fault);
+//   std::optional<BadField> bad;
+//   Fields fields(object, bad);
 //   const char seat = fields.seat("seat");
-//   if (fault) …                                         the first thing that was wrong
+//   if (bad) …                                           the first field that was wrong
 //
 // Fields that nobody asks for are ignored, so that a newer client may send more.
 #pragma once
@@ -14,63 +13,61 @@
 #include <boost/json.hpp>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "online/tables/refusal.h"
+namespace parlor::json_fields {
 
-namespace parlor::online_json {
+enum class FieldFault : std::uint8_t {
+    Missing,
+    WrongType,
+    TooLong,
+    NotPlain,
+    OutOfRange,
+    UnknownWord,  // of those that say what the whole object is about
+};
 
-using tables::RefusalReason;
-
-// The text taken apart, most often without asking for memory. NotJson: it is not one JSON object,
-// or nested deeper than anything that is ever said. FieldRepeated: it says something twice.
-class Document {
-public:
-    explicit Document(std::string_view text);
-    [[nodiscard]] const boost::json::object& object() const { return object_; }
-    [[nodiscard]] const std::optional<tables::Refusal>& fault() const { return fault_; }
-
-private:
-    std::array<unsigned char, 2048> memory_{};
-    boost::json::monotonic_resource resource_;
-    boost::json::object object_;
-    std::optional<tables::Refusal> fault_;
+struct BadField {
+    FieldFault fault;
+    std::string key;
 };
 
 // Gives the fields that the object must have. For what is missing or wrong something harmless is
-// given, and the first such field is blamed: FieldMissing, WrongType, TooLong, NotPlain,
-// OutOfRange.
+// given, and the first such field is blamed.
 class Fields {
 public:
-    Fields(const boost::json::object& object, std::optional<tables::Refusal>& fault)
-        : object_(object), fault_(fault) {}
+    Fields(const boost::json::object& object, std::optional<BadField>& bad)
+        : object_(object), bad_(bad) {}
 
     // Whatever it holds.
     std::string text(std::string_view key);
+    std::vector<std::string> texts(std::string_view key);
     // As a person may write one: plain, of so many characters at most.
     std::string line(std::string_view key, std::size_t most);
     // 1 to `most` letters, digits or signs of ASCII, no blanks.
     std::string id(std::string_view key, std::size_t most);
     char seat(std::string_view key);
+    // 0 to `most`.
     std::uint32_t number(std::string_view key, std::uint32_t most);
-    std::int64_t milliseconds(std::string_view key);
+    std::int64_t integer(std::string_view key);
     bool flag(std::string_view key);
     // An object with nothing in it where there is none.
     const boost::json::object& object(std::string_view key);
     const boost::json::array& list(std::string_view key);
+    // The fields of an object within this one; they blame each other.
+    Fields within(std::string_view key) { return {object(key), bad_}; }
 
     [[nodiscard]] bool has(std::string_view key) const;
-    void blame(RefusalReason why, std::string_view key);
-    [[nodiscard]] std::optional<tables::Refusal>& fault() { return fault_; }
+    void blame(FieldFault fault, std::string_view key);
+    [[nodiscard]] std::optional<BadField>& bad() { return bad_; }
 
 private:
     const boost::json::value* find(std::string_view key);
     std::string_view view(std::string_view key);
 
     const boost::json::object& object_;
-    std::optional<tables::Refusal>& fault_;
+    std::optional<BadField>& bad_;
 };
 
 // The one of them that has the name that stands there; none has it: WrongType.
@@ -80,8 +77,8 @@ Choice choice(Fields& fields, std::string_view key, const std::array<Choice, Cou
     for (const Choice each : all) {
         if (name(each) == said) return each;
     }
-    fields.blame(RefusalReason::WrongType, key);
+    fields.blame(FieldFault::WrongType, key);
     return all.front();
 }
 
-}  // namespace parlor::online_json
+}  // namespace parlor::json_fields

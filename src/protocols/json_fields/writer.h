@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One JSON object, written field by field at the end of a text. For sources of this folder: what is
-// sent with every play is written without building values first.
+// One JSON object, written field by field at the end of a text: what is sent with every play is
+// written without building values first.
 //
 //   std::string text;
 //   { ObjectWriter object(text); object.text("name", "Ana"); object.number("seq", 7); }
@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-namespace parlor::online_json {
+namespace parlor::json_fields {
 
 // Within quotes, with what JSON wants escaped.
 void append_text(std::string& to, std::string_view text);
@@ -43,12 +43,16 @@ public:
         }
         to_ += ']';
     }
+    // All fields of an object that is written already. Precondition: it is one.
+    void fields_of(std::string_view object);
     // Where the value of this key is to be written next.
     std::string& open(std::string_view key);
 
 private:
+    void separate();
+
     std::string& to_;
     bool is_first_ = true;
 };
 
-}  // namespace parlor::online_json
+}  // namespace parlor::json_fields

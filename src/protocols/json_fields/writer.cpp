@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "protocols/online_json/writer.h"
+#include "protocols/json_fields/writer.h"
 
 #include <array>
+#include <cassert>
 #include <charconv>
 
-namespace parlor::online_json {
+namespace parlor::json_fields {
 namespace {
 
 bool is_escaped(char each) {
@@ -40,12 +41,25 @@ void append_text(std::string& to, std::string_view text) {
     to += '"';
 }
 
-std::string& ObjectWriter::open(std::string_view key) {
-    to_ += is_first_ ? "\"" : ",\"";
+void ObjectWriter::separate() {
+    if (!is_first_) to_ += ',';
     is_first_ = false;
+}
+
+std::string& ObjectWriter::open(std::string_view key) {
+    separate();
+    to_ += '"';
     to_ += key;
     to_ += "\":";
     return to_;
+}
+
+void ObjectWriter::fields_of(std::string_view object) {
+    assert(object.size() >= 2 && object.front() == '{' && object.back() == '}');
+    const std::string_view fields = object.substr(1, object.size() - 2);
+    if (fields.empty()) return;
+    separate();
+    to_ += fields;
 }
 
 void ObjectWriter::seat(std::string_view key, char seat) {
@@ -58,4 +72,4 @@ void ObjectWriter::number(std::string_view key, std::int64_t value) {
     open(key).append(digits.data(), end);
 }
 
-}  // namespace parlor::online_json
+}  // namespace parlor::json_fields
