@@ -28,7 +28,7 @@ protected:
     void SetUp() override { start({}); }
     void start(OnlineOptions options) {
         server_.reset();
-        online_ = std::make_unique<Online>(*hall_, metrics_, std::move(options));
+        online_ = std::make_unique<Online>(*host_, metrics_, std::move(options));
         auto started = HttpServer::start(
             site_,
             {.port = 0, .limits = {.to_ask = std::chrono::seconds(5)}, .online = online_.get()});
@@ -37,7 +37,7 @@ protected:
     }
     void TearDown() override {
         server_->finish();
-        hall_->close();
+        host_->close();
     }
 
     [[nodiscard]] std::uint16_t port() const { return server_->port(); }
@@ -61,8 +61,8 @@ protected:
     }
 
     hosting::Metrics metrics_;
-    std::unique_ptr<hosting::Hall> hall_ =
-        std::move(*hosting::Hall::open({}, metrics_, hosting::Log()));
+    std::unique_ptr<hosting::Host> host_ =
+        std::move(*hosting::Host::open({}, metrics_, hosting::Log()));
     std::unique_ptr<Online> online_;
     Site site_{Files({{"/index.html", "<html>"}}), R"({"status":"ok"})"};
     std::unique_ptr<HttpServer> server_;
@@ -181,7 +181,7 @@ TEST_F(OnlineOverHttp, SaysGoodbyeWhenItEnds) {
     ASSERT_TRUE(loop.run_until([&] { return !ana.goodbye.empty(); }, patience));
     EXPECT_EQ(ana.goodbye, "1001 restart");
     finished.wait();
-    hall_->close();
+    host_->close();
     EXPECT_EQ(metrics_.connections.value(), 0) << "nobody holds him any more";
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A table that is played here and now: who looks on, what was promised to whom. Everything that
-// happens is stored first and told afterwards, in the same order. All of it on the hall's thread.
+// happens is stored first and told afterwards, in the same order. All of it on the host's thread.
 #pragma once
 
 #include <deque>
@@ -13,14 +13,14 @@
 #include <vector>
 
 #include "online/hosting/client.h"
+#include "online/hosting/computer_threads.h"
 #include "online/hosting/metrics.h"
-#include "online/hosting/thinker.h"
 #include "online/store/store.h"
 #include "online/tables/table.h"
 
 namespace parlor::hosting {
 
-// What a table needs of the hall.
+// What a table needs of the host.
 class Keeper {
 public:
     virtual ~Keeper() = default;
@@ -30,7 +30,7 @@ public:
     // Another one for every table that is read or made.
     virtual std::uint64_t new_life() = 0;
     virtual void think(const tables::TableId& table, tables::Seq played,
-                       Thinker::Question question) = 0;
+                       ComputerThreads::Question question) = 0;
     // Calls `go_on` at that time.
     virtual void wake(const tables::TableId& table, tables::Milliseconds at) = 0;
     virtual Metrics& metrics() = 0;

@@ -14,7 +14,7 @@ constexpr std::chrono::milliseconds between_refreshes{1500};
 constexpr int refreshes_until_all = 4;  // where others change the store without our seeing it
 constexpr std::size_t most_listed = 50;
 constexpr std::size_t most_finished = 20;
-constexpr std::size_t most_read_at_once = 100;  // visitors; others want the clerk too
+constexpr std::size_t most_read_at_once = 100;  // visitors; others want the store too
 
 using Listed = std::vector<store::Listed>;
 using Lists = std::vector<std::pair<ClientRef, std::string>>;
@@ -101,7 +101,7 @@ void Lobby::read() {
     while (clients.size() < most_read_at_once && !unread_.empty()) {
         clients.push_back(unread_.extract(unread_.begin()).value());
     }
-    clerk_->ask([this, clients = std::move(clients)](store::Store& store) {
+    store_threads_->ask([this, clients = std::move(clients)](store::Store& store) {
         loop_->post([this, lists = lists_for(store, clients)] { show(lists); });
     });
 }

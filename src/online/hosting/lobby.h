@@ -11,17 +11,17 @@
 #include <utility>
 #include <vector>
 
-#include "online/hosting/clerk.h"
 #include "online/hosting/client.h"
 #include "online/hosting/loop.h"
+#include "online/hosting/store_threads.h"
 
 namespace parlor::hosting {
 
 class Lobby {
 public:
     // What happens is told by us alone, or others change the store too.
-    Lobby(Loop& loop, Clerk& clerk, bool is_shared)
-        : loop_(&loop), clerk_(&clerk), is_shared_(is_shared) {}
+    Lobby(Loop& loop, StoreThreads& store_threads, bool is_shared)
+        : loop_(&loop), store_threads_(&store_threads), is_shared_(is_shared) {}
 
     // All on the loop's thread.
     void enter(const ClientRef& client);
@@ -37,7 +37,7 @@ private:
     void show(const std::optional<Shown>& lists);
 
     Loop* loop_;
-    Clerk* clerk_;
+    StoreThreads* store_threads_;
     bool is_shared_;
     std::map<ClientRef, std::size_t> visitors_;  // and a hash of what each saw last
     std::set<ClientRef> unread_;                 // visitors whose lists are to be read

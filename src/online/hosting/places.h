@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Where each table is that somebody here has asked for: with us, at another process, or on its way
-// from the store. For hall.cpp.
+// from the store. For host.cpp.
 #pragma once
 
 #include <memory>

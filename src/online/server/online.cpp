@@ -72,8 +72,9 @@ Answer Online::objection(const Caller& caller, std::string_view method, std::str
 void Online::ask(const Caller& caller, ApiRequest request, std::function<void(Answer)> answer) {
     request.cookie = caller.cookie;
     request.is_secure = is_secure(caller);
-    hosting::Clerk& clerk = asks_for_identity(request.path) ? hall_->porter() : hall_->clerk();
-    clerk.ask([request = std::move(request), answer = std::move(answer)](store::Store& store) {
+    hosting::StoreThreads& threads =
+        asks_for_identity(request.path) ? host_->passphrase_thread() : host_->store_threads();
+    threads.ask([request = std::move(request), answer = std::move(answer)](store::Store& store) {
         answer(api_answer(store, request, seconds_now()));
     });
 }
@@ -87,8 +88,8 @@ void Online::admit(const Caller& caller, std::function<void(Admitted)> admitted)
             api_problem(403, {RefusalReason::WrongOrigin, std::string(caller.origin)})));
     }
     Arrival arrival{address_of(caller), std::string(caller.cookie), is_secure(caller)};
-    hall_->clerk().ask([arrival = std::move(arrival), version = options_.version,
-                        admitted = std::move(admitted)](store::Store& store) {
+    host_->store_threads().ask([arrival = std::move(arrival), version = options_.version,
+                                admitted = std::move(admitted)](store::Store& store) {
         admitted(guest_at(store, arrival, version));
     });
 }

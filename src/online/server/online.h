@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The door between connections and the hall: who may come in, who he is, and the answers that need
+// The door between connections and the host: who may come in, who he is, and the answers that need
 // a store.
 #pragma once
 
@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "base/expected.h"
-#include "online/hosting/hall.h"
+#include "online/hosting/host.h"
 #include "online/server/api.h"
 #include "online/server/gate.h"
 
@@ -49,20 +49,20 @@ class Online {
 public:
     using Admitted = base::Expected<Guest, Answer>;
 
-    // Hall and metrics outlive it.
-    Online(hosting::Hall& hall, hosting::Metrics& metrics, OnlineOptions options)
-        : hall_(&hall), metrics_(&metrics), options_(std::move(options)), gate_(options_.limits) {}
+    // Host and metrics outlive it.
+    Online(hosting::Host& host, hosting::Metrics& metrics, OnlineOptions options)
+        : host_(&host), metrics_(&metrics), options_(std::move(options)), gate_(options_.limits) {}
 
     // What is refused at once; an answer of status 0: nothing.
     Answer objection(const Caller& caller, std::string_view method, std::string_view path);
-    // On a thread of the clerk's.
+    // On a thread that may wait for the store.
     void ask(const Caller& caller, ApiRequest request, std::function<void(Answer)> answer);
     void admit(const Caller& caller, std::function<void(Admitted)> admitted);
 
     Gate::Place enter(const Caller& caller) { return gate_.enter(address_of(caller)); }
     [[nodiscard]] Answer metrics_answer(const Caller& caller) const;
 
-    hosting::Hall& hall() { return *hall_; }
+    hosting::Host& host() { return *host_; }
     hosting::Metrics& metrics() { return *metrics_; }
     [[nodiscard]] const OnlineOptions& options() const { return options_; }
 
@@ -71,7 +71,7 @@ private:
     [[nodiscard]] bool is_secure(const Caller& caller) const;
     [[nodiscard]] bool is_own_page(const Caller& caller) const;
 
-    hosting::Hall* hall_;
+    hosting::Host* host_;
     hosting::Metrics* metrics_;
     OnlineOptions options_;
     Gate gate_;

@@ -48,7 +48,7 @@ asio::awaitable<void> Socket::talk(const Upgrade& upgrade) {
         queue(hosting::framed(guest_.welcome));
     }
     co_await listen();
-    online_->hall().gone(shared_from_this());
+    online_->host().gone(shared_from_this());
 }
 
 asio::awaitable<bool> Socket::accept(const Upgrade& upgrade) {
@@ -93,7 +93,7 @@ bool Socket::hear() {
         end_with({tables::RefusalReason::TooFast}, close_code::policy_error);
         return false;
     }
-    online_->hall().receive(
+    online_->host().receive(
         shared_from_this(),
         std::string(static_cast<const char*>(received_.data().data()), received_.size()));
     received_.consume(received_.size());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One client who talks to the hall over a WebSocket. What he says is bounded in size and rate, and
+// One client who talks to the host over a WebSocket. What he says is bounded in size and rate, and
 // what is said to him waits only so long: who does not listen is cut off.
 #pragma once
 

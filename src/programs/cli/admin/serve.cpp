@@ -12,7 +12,7 @@
 #include <thread>
 
 #include "base/plain.h"
-#include "online/hosting/hall.h"
+#include "online/hosting/host.h"
 #include "online/server/http_server.h"
 #include "online/server/online.h"
 #include "programs/cli/admin/browser.h"
@@ -112,7 +112,7 @@ int refuse(const ServeOptions& options, const server::ListenError& error) {
 
 unsigned threads(const ServeOptions& options) {
     constexpr unsigned most = 64;
-    // The hall and what is stored have threads of their own.
+    // The host and what is stored have threads of their own.
     const unsigned half = std::max(1U, std::thread::hardware_concurrency() / 2);
     return std::min(options.threads != 0 ? options.threads : half, most);
 }
@@ -156,13 +156,13 @@ int serve(const ServeOptions& options) {
     std::signal(SIGPIPE, SIG_IGN);  // whoever read what is logged may end before us
     hosting::Metrics metrics;
     const std::string address_of_store = options.store.empty() ? own_store() : options.store;
-    const auto hall = hosting::Hall::open({.store = address_of_store,
+    const auto host = hosting::Host::open({.store = address_of_store,
                                            .nats = options.nats,
-                                           .thinkers = threads(options),
+                                           .computer_threads = threads(options),
                                            .no_limits = options.no_limits},
                                           metrics, occurrences(options));
-    if (!hall) return refuse_store(options.language, address_of_store, hall.error());
-    server::Online online(**hall, metrics, online_options(options));
+    if (!host) return refuse_store(options.language, address_of_store, host.error());
+    server::Online online(**host, metrics, online_options(options));
     const auto started = HttpServer::start(site, server_options(options, online));
     if (!started) return refuse(options, started.error());
     HttpServer& running = **started;
@@ -173,7 +173,7 @@ int serve(const ServeOptions& options) {
     interruption.await();
     interruption.release();
     running.finish();
-    (*hall)->close();
+    (*host)->close();
     tell(language::say(options.language, "serve.closed"));
     return exit_ok;
 }

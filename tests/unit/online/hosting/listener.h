@@ -2,7 +2,7 @@
 // A client that keeps what it is told.
 //
 //   auto ana = std::make_shared<Listener>("ana");
-//   hall.receive(ana, R"({"id":"1","do":"lobby"})");
+//   host.receive(ana, R"({"id":"1","do":"lobby"})");
 //   ana->next()                                           waits for a message
 #pragma once
 

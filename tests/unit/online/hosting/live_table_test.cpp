@@ -19,7 +19,7 @@ class FakeKeeper final : public Keeper {
 public:
     Milliseconds time = 5'000'000;
     std::vector<store::Write> writes{};
-    std::vector<Thinker::Question> questions{};
+    std::vector<ComputerThreads::Question> questions{};
     std::vector<Milliseconds> wakes{};
 
     [[nodiscard]] Milliseconds now() const override { return time; }
@@ -28,7 +28,7 @@ public:
     }
     std::uint64_t new_life() override { return ++lives_; }
     void think(const tables::TableId& /*table*/, Seq /*played*/,
-               Thinker::Question question) override {
+               ComputerThreads::Question question) override {
         questions.push_back(std::move(question));
     }
     void wake(const tables::TableId& /*table*/, Milliseconds at) override { wakes.push_back(at); }
@@ -369,7 +369,7 @@ TEST_F(ALiveTable, LetsAComputerThinkOnceAndPlaysWhatItChose) {
     live_->go_on();
     EXPECT_EQ(keeper_.questions.size(), 1);
     EXPECT_FALSE(live_->is_idle());
-    const Thinker::Question& question = keeper_.questions.front();
+    const ComputerThreads::Question& question = keeper_.questions.front();
     EXPECT_EQ(question.level, "random");
     games::of(question.match->game())
         .coach()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Somebody in a hall: says commands, waits for the answers, and knows the table he watches from
+// Somebody in a host: says commands, waits for the answers, and knows the table he watches from
 // what he is told of it.
 //
-//   Person ana(hall, "ana");
+//   Person ana(host, "ana");
 //   const Answer made = ana.ask(R"("do":"create","plan":…)");
 //   ana.watch(made.table); ana.sit('b'); ana.play(random);
 #pragma once
@@ -16,7 +16,7 @@
 #include "base/random.h"
 #include "client/device.h"
 #include "client/table_seen.h"
-#include "online/hosting/hall.h"
+#include "online/hosting/host.h"
 #include "unit/online/hosting/listener.h"
 
 namespace parlor::tests {
@@ -36,8 +36,8 @@ inline constexpr std::string_view one_and_a_computer =
 
 class Person {
 public:
-    Person(hosting::Hall& hall, const std::string& player)
-        : hall_(&hall), listener_(std::make_shared<Listener>(player)) {}
+    Person(hosting::Host& host, const std::string& player)
+        : host_(&host), listener_(std::make_shared<Listener>(player)) {}
 
     // The fields of a command but its id.
     Answer ask(const std::string& fields) {
@@ -48,7 +48,7 @@ public:
         return answer(id);
     }
     void say(const std::string& id, const std::string& fields) {
-        hall_->receive(listener_, R"({"id":")" + id + "\"," + fields + "}");
+        host_->receive(listener_, R"({"id":")" + id + "\"," + fields + "}");
     }
     Answer answer(const std::string& id) {
         for (;;) {
@@ -108,7 +108,7 @@ public:
         if (text.empty()) ADD_FAILURE() << "nothing is said any more";
         take(text);
     }
-    void leave() { hall_->gone(listener_); }
+    void leave() { host_->gone(listener_); }
 
     [[nodiscard]] const std::string& table() const { return table_; }
     TableSeen& seen() { return seen_; }
@@ -142,7 +142,7 @@ private:
         seen_.take_state(news->state);
     }
 
-    hosting::Hall* hall_;
+    hosting::Host* host_;
     std::shared_ptr<Listener> listener_;
     std::string table_;
     TableSeen seen_;

@@ -7,12 +7,12 @@
 #include <set>
 #include <sstream>
 
-#include "online/hosting/clerk.h"
 #include "online/hosting/log.h"
 #include "online/hosting/loop.h"
 #include "online/hosting/metrics.h"
 #include "online/hosting/neighbours.h"
 #include "online/hosting/rate.h"
+#include "online/hosting/store_threads.h"
 
 namespace parlor::hosting {
 namespace {
@@ -70,17 +70,17 @@ TEST(Loop, IsWokenByAnEarlierTime) {
     EXPECT_EQ(done.get_future().wait_for(60s), std::future_status::ready);
 }
 
-TEST(Clerk, AnswersAllThatWasAskedBeforeItStops) {
+TEST(StoreThreads, AnswersAllThatWasAskedBeforeItStops) {
     std::vector<std::unique_ptr<store::Store>> stores;
     stores.push_back(*store::open("memory:"));
     stores.push_back(*store::open("memory:"));
     std::atomic<int> answered = 0;
-    Clerk clerk(std::move(stores));
-    for (int i = 0; i < 100; ++i) clerk.ask([&](store::Store&) { ++answered; });
-    clerk.stop();
+    StoreThreads threads(std::move(stores));
+    for (int i = 0; i < 100; ++i) threads.ask([&](store::Store&) { ++answered; });
+    threads.stop();
     EXPECT_EQ(answered, 100);
-    clerk.ask([&](store::Store&) { ++answered; });
-    clerk.stop();
+    threads.ask([&](store::Store&) { ++answered; });
+    threads.stop();
     EXPECT_EQ(answered, 100);
 }
 

@@ -52,7 +52,7 @@ TEST(Gate, BoundsRequestsAndTriesOfAnAddress) {
 class AnOnline : public testing::Test {
 protected:
     void open(OnlineOptions options = {}) {
-        online_ = std::make_unique<Online>(*hall_, metrics_, std::move(options));
+        online_ = std::make_unique<Online>(*host_, metrics_, std::move(options));
     }
     static Caller caller(std::string_view origin, std::string_view host = "play.example") {
         return {.address = "198.51.100.7", .host = host, .origin = origin};
@@ -68,8 +68,8 @@ protected:
     }
 
     hosting::Metrics metrics_;
-    std::unique_ptr<hosting::Hall> hall_ =
-        std::move(*hosting::Hall::open({}, metrics_, hosting::Log()));
+    std::unique_ptr<hosting::Host> host_ =
+        std::move(*hosting::Host::open({}, metrics_, hosting::Log()));
     std::unique_ptr<Online> online_;
 };
 

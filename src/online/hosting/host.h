@@ -3,10 +3,10 @@
 // says what he wants in JSON (docs/protocol.md); what comes of it goes to everybody whom it
 // concerns, once it is on disk.
 //
-//   auto hall = Hall::open({.store = "sqlite:parlor.db"}, metrics, log);
-//   if (!hall) … name(hall.error().fault) …
-//   (*hall)->receive(client, R"({"id": "1", "do": "lobby"})");        from any thread
-//   (*hall)->gone(client);
+//   auto host = Host::open({.store = "sqlite:parlor.db"}, metrics, log);
+//   if (!host) … name(host.error().fault) …
+//   (*host)->receive(client, R"({"id": "1", "do": "lobby"})");        from any thread
+//   (*host)->gone(client);
 #pragma once
 
 #include <chrono>
@@ -15,44 +15,44 @@
 #include <memory>
 #include <string>
 
-#include "online/hosting/clerk.h"
 #include "online/hosting/client.h"
 #include "online/hosting/log.h"
 #include "online/hosting/metrics.h"
+#include "online/hosting/store_threads.h"
 #include "online/store/store.h"
 
 namespace parlor::hosting {
 
-struct HallOptions {
+struct HostOptions {
     std::string store = "memory:";
     std::string nats{};  // addresses; empty: processes send messages through the store
-    unsigned clerks = 2;
-    unsigned thinkers = 1;
+    unsigned store_threads = 2;
+    unsigned computer_threads = 1;
     std::chrono::milliseconds rest = std::chrono::seconds(90);  // until an idle table is unloaded
     bool no_limits = false;  // on how much one address or one client may ask for
 };
 
-class Hall {
+class Host {
 public:
-    static store::Result<std::unique_ptr<Hall>> open(const HallOptions& options, Metrics& metrics,
+    static store::Result<std::unique_ptr<Host>> open(const HostOptions& options, Metrics& metrics,
                                                      const Log& log);
-    ~Hall();
-    Hall(const Hall&) = delete;
-    Hall& operator=(const Hall&) = delete;
+    ~Host();
+    Host(const Host&) = delete;
+    Host& operator=(const Host&) = delete;
 
     // All from any thread. Nobody is called back after he was said to be gone.
     void receive(ClientRef client, std::string text);
     void gone(ClientRef client);
-    // For questions about people, which need a store. Passphrases, which take long on purpose, are
-    // the porter's, so that nobody else waits for them.
-    Clerk& clerk();
-    Clerk& porter();
+    // For questions about people, which need a store. Passphrases, which take long on purpose, have
+    // a thread of their own, so that nobody else waits for them.
+    StoreThreads& store_threads();
+    StoreThreads& passphrase_thread();
     // Stores what has happened; whatever comes later is not heard, and no client is held any more.
     void close();
 
 private:
     class Impl;
-    explicit Hall(std::unique_ptr<Impl> impl);
+    explicit Host(std::unique_ptr<Impl> impl);
     std::unique_ptr<Impl> impl_;
 };
 

@@ -2,7 +2,7 @@
 // Threads that do what takes a while and may wait: reading the store, locking passphrases. Each has
 // a store of its own.
 //
-//   clerk.ask([=](store::Store& store) { auto table = store.table(id); loop.post(…); });
+//   threads.ask([=](store::Store& store) { auto table = store.table(id); loop.post(…); });
 #pragma once
 
 #include <functional>
@@ -15,15 +15,15 @@
 
 namespace parlor::hosting {
 
-class Clerk {
+class StoreThreads {
 public:
     using Question = std::function<void(store::Store&)>;
 
     // A thread for every store.
-    explicit Clerk(std::vector<std::unique_ptr<store::Store>> stores);
-    ~Clerk() { stop(); }
-    Clerk(const Clerk&) = delete;
-    Clerk& operator=(const Clerk&) = delete;
+    explicit StoreThreads(std::vector<std::unique_ptr<store::Store>> stores);
+    ~StoreThreads() { stop(); }
+    StoreThreads(const StoreThreads&) = delete;
+    StoreThreads& operator=(const StoreThreads&) = delete;
 
     void ask(Question question) { asked_.push(std::move(question)); }  // from any thread
     // Returns when all that was asked before is answered.

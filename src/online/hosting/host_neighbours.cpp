@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The hall among the other processes that share its store.
-#include "online/hosting/hall_impl.h"
+// The host among the other processes that share its store.
+#include "online/hosting/host_impl.h"
 
 namespace parlor::hosting {
 namespace {
@@ -9,7 +9,7 @@ using tables::TableId;
 
 }  // namespace
 
-void Hall::Impl::forward(Place& place, const Spoken& spoken) {
+void Host::Impl::forward(Place& place, const Spoken& spoken) {
     const ClientRef& client = spoken.asked.client;
     const auto [found, is_new] = numbers_.try_emplace(client, next_number_);
     if (is_new) numbered_[next_number_++] = client;
@@ -18,7 +18,7 @@ void Hall::Impl::forward(Place& place, const Spoken& spoken) {
     exchange_->send(place.owner, text(Forwarded{found->second, client->player(), spoken.text}));
 }
 
-void Hall::Impl::received(const std::string& from, const std::string& message) {
+void Host::Impl::received(const std::string& from, const std::string& message) {
     const auto parsed = parse_message(message);
     if (!parsed) {
         log_.warning("message_unreadable", {{"process", from}});
@@ -46,7 +46,7 @@ void Hall::Impl::received(const std::string& from, const std::string& message) {
     }
 }
 
-void Hall::Impl::forwarded(const std::string& from, const Forwarded& said) {
+void Host::Impl::forwarded(const std::string& from, const Forwarded& said) {
     ClientRef& client = remotes_[{from, said.client}];
     if (!client) {
         client = std::make_shared<RemoteClient>(
@@ -59,7 +59,7 @@ void Hall::Impl::forwarded(const std::string& from, const Forwarded& said) {
     hear({std::move(asked), std::move(*command), said.text});
 }
 
-void Hall::Impl::tell_neighbours_gone(const ClientRef& client) {
+void Host::Impl::tell_neighbours_gone(const ClientRef& client) {
     const auto found = numbers_.find(client);
     if (found == numbers_.end()) return;
     std::set<std::string> owners;
@@ -71,7 +71,7 @@ void Hall::Impl::tell_neighbours_gone(const ClientRef& client) {
     numbers_.erase(found);
 }
 
-void Hall::Impl::process_gone(const std::string& process) {
+void Host::Impl::process_gone(const std::string& process) {
     log_.warning("process_gone", {{"process", process}});
     if (process == exchange_->self()) {
         // Others may have taken over while we could not say that we are alive, and they have
@@ -93,13 +93,13 @@ void Hall::Impl::process_gone(const std::string& process) {
 }
 
 // Our clients at its tables come again, and its clients at ours are sent to do so by it.
-void Hall::Impl::part_from(const std::string& process) {
+void Host::Impl::part_from(const std::string& process) {
     const auto is_that = [&](const std::string& each) { return each == process; };
     lose_remotes(is_that);
     lose_elsewhere(is_that);
 }
 
-void Hall::Impl::lose_remotes(const std::function<bool(const std::string& process)>& is_lost) {
+void Host::Impl::lose_remotes(const std::function<bool(const std::string& process)>& is_lost) {
     std::vector<ClientRef> lost;
     std::erase_if(remotes_, [&](const auto& each) {
         if (!is_lost(each.first.first)) return false;
@@ -109,7 +109,7 @@ void Hall::Impl::lose_remotes(const std::function<bool(const std::string& proces
     for (const ClientRef& each : lost) leave(each);
 }
 
-void Hall::Impl::lose_elsewhere(const std::function<bool(const std::string& process)>& is_lost) {
+void Host::Impl::lose_elsewhere(const std::function<bool(const std::string& process)>& is_lost) {
     const auto is_there = [&](const auto& each) {
         return !each.second.owner.empty() && is_lost(each.second.owner);
     };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How tables come to the hall and leave it.
-#include "online/hosting/hall_impl.h"
+// How tables come to the host and leave it.
+#include "online/hosting/host_impl.h"
 
 namespace parlor::hosting {
 namespace {
@@ -56,15 +56,15 @@ Found load(store::Store& store, const TableId& id) {
 
 }  // namespace
 
-Place& Hall::Impl::place(const TableId& table) {
+Place& Host::Impl::place(const TableId& table) {
     const auto [found, is_new] = places_.try_emplace(table);
     if (is_new) fetch(table);
     return found->second;
 }
 
-void Hall::Impl::fetch(const TableId& table) {
+void Host::Impl::fetch(const TableId& table) {
     if (releasing_.contains(table)) return;  // it follows then
-    clerk_->ask([this, table](store::Store& store) {
+    store_threads_->ask([this, table](store::Store& store) {
         auto found = std::make_shared<Found>(Found{.id = table});
         const auto owner = exchange_->claim(table);
         if (!owner) {
@@ -78,7 +78,7 @@ void Hall::Impl::fetch(const TableId& table) {
     });
 }
 
-void Hall::Impl::arrive(Found found) {
+void Host::Impl::arrive(Found found) {
     const auto there = places_.find(found.id);
     if (there == places_.end() || there->second.table) return;
     Place& place = there->second;
@@ -94,7 +94,7 @@ void Hall::Impl::arrive(Found found) {
     if (place.forwarded.empty()) places_.erase(there);
 }
 
-void Hall::Impl::arrive_here(Place& place, tables::Table table) {
+void Host::Impl::arrive_here(Place& place, tables::Table table) {
     const TableId id = table.id();
     place.wanted.reset();
     place.table = std::make_unique<LiveTable>(std::move(table), *this);
@@ -106,7 +106,7 @@ void Hall::Impl::arrive_here(Place& place, tables::Table table) {
     rest_soon(id);
 }
 
-void Hall::Impl::make(const TableId& id, Place& place) {
+void Host::Impl::make(const TableId& id, Place& place) {
     const crypto::Key secret = crypto::random_key();
     const Wanted wanted = *std::exchange(place.wanted, std::nullopt);
     tables::Command command{.by = {}, .id = {}, .wish = tables::Follow{}};
@@ -127,7 +127,7 @@ void Hall::Impl::make(const TableId& id, Place& place) {
     rest_soon(id);
 }
 
-void Hall::Impl::hear_waiting(Place& place) {
+void Host::Impl::hear_waiting(Place& place) {
     const auto waiting = std::exchange(place.waiting, {});
     const auto rematches = std::exchange(place.rematches, {});
     for (const Spoken& each : rematches) {
@@ -143,7 +143,7 @@ void Hall::Impl::hear_waiting(Place& place) {
     }
 }
 
-void Hall::Impl::give_up(const TableId& table, const Refusal& refusal) {
+void Host::Impl::give_up(const TableId& table, const Refusal& refusal) {
     Place& place = places_.at(table);
     // A clock or a computer has asked for it, or those who look on do.
     const bool is_awaited =
@@ -171,10 +171,10 @@ void Hall::Impl::give_up(const TableId& table, const Refusal& refusal) {
     release(table);
 }
 
-void Hall::Impl::release(const TableId& table) {
+void Host::Impl::release(const TableId& table) {
     if (!exchange_->is_shared()) return;
     releasing_.insert(table);
-    clerk_->ask([this, table](store::Store&) {
+    store_threads_->ask([this, table](store::Store&) {
         (void)exchange_->release(table);  // where that fails it stays ours, which harms nobody
         loop_->post([this, table] {
             releasing_.erase(table);
@@ -183,11 +183,11 @@ void Hall::Impl::release(const TableId& table) {
     });
 }
 
-void Hall::Impl::write(store::Write write, std::uint64_t life) {
+void Host::Impl::write(store::Write write, std::uint64_t life) {
     writer_->write(std::move(write), life);
 }
 
-void Hall::Impl::stored(const std::vector<Stored>& all) {
+void Host::Impl::stored(const std::vector<Stored>& all) {
     for (const Stored& each : all) {
         const auto there = places_.find(each.table);
         if (there == places_.end() || !there->second.table) continue;
@@ -206,7 +206,7 @@ void Hall::Impl::stored(const std::vector<Stored>& all) {
 }
 
 // What is in memory may not be on disk, or may: only the store knows.
-void Hall::Impl::read_again(const TableId& id, store::Fault fault) {
+void Host::Impl::read_again(const TableId& id, store::Fault fault) {
     log_.error("write_failed", {{"table", id}, {"fault", std::string(name(fault))}});
     Place& place = places_.at(id);
     place.table->failed(refusal_for(fault));
@@ -216,7 +216,7 @@ void Hall::Impl::read_again(const TableId& id, store::Fault fault) {
     loop_->after(before_next_try, [this, id] { fetch(id); });
 }
 
-void Hall::Impl::lose(const TableId& id) {
+void Host::Impl::lose(const TableId& id) {
     log_.warning("table_lost", {{"table", id}});
     const auto node = places_.extract(id);
     const Place& place = node.mapped();
@@ -225,7 +225,7 @@ void Hall::Impl::lose(const TableId& id) {
     for (const ClientRef& each : place.table->everybody()) each->cut("moved");
 }
 
-void Hall::Impl::rest_soon(const TableId& id) {
+void Host::Impl::rest_soon(const TableId& id) {
     const auto found = places_.find(id);
     if (found == places_.end() || !found->second.table || !found->second.table->is_idle()) return;
     loop_->after(options_.rest, [this, id] {
@@ -238,7 +238,7 @@ void Hall::Impl::rest_soon(const TableId& id) {
     });
 }
 
-void Hall::Impl::think(const TableId& id, tables::Seq played, Thinker::Question question) {
+void Host::Impl::think(const TableId& id, tables::Seq played, ComputerThreads::Question question) {
     question.answer = [this, id, played](const std::string& turn) {
         loop_->post([this, id, played, turn] {
             const auto there = places_.find(id);
@@ -247,11 +247,11 @@ void Hall::Impl::think(const TableId& id, tables::Seq played, Thinker::Question 
             rest_soon(id);
         });
     };
-    thinker_->ask(std::move(question));
+    computer_threads_->ask(std::move(question));
 }
 
 // One waking a table is enough: it will ask again if that comes too early.
-void Hall::Impl::wake(const TableId& id, Milliseconds at) {
+void Host::Impl::wake(const TableId& id, Milliseconds at) {
     const auto [found, is_new] = wakes_.try_emplace(id, at);
     if (!is_new && found->second <= at) return;
     found->second = at;
@@ -259,7 +259,7 @@ void Hall::Impl::wake(const TableId& id, Milliseconds at) {
     loop_->after(pause, [this, id] { wake_up(id); });
 }
 
-void Hall::Impl::wake_up(const TableId& id) {
+void Host::Impl::wake_up(const TableId& id) {
     const auto found = wakes_.find(id);
     if (found == wakes_.end() || found->second > now()) return;
     wakes_.erase(found);
@@ -268,15 +268,15 @@ void Hall::Impl::wake_up(const TableId& id) {
 }
 
 // Games whose clocks run or whose computers are to play go on though nobody looks.
-void Hall::Impl::take_up_all() {
-    clerk_->ask([this](store::Store& store) {
+void Host::Impl::take_up_all() {
+    store_threads_->ask([this](store::Store& store) {
         auto playing = store.going_on();
         if (!playing) return loop_->after(before_next_try, [this] { take_up_all(); });
         loop_->post([this, tables = std::move(*playing)] { take_up(tables); });
     });
 }
 
-void Hall::Impl::take_up(Ids tables) {
+void Host::Impl::take_up(Ids tables) {
     for (std::size_t i = 0; i < taken_at_once && !tables.empty(); ++i) {
         place(tables.back());
         tables.pop_back();
@@ -285,8 +285,8 @@ void Hall::Impl::take_up(Ids tables) {
     loop_->after(between_takings, [this, tables = std::move(tables)] { take_up(tables); });
 }
 
-void Hall::Impl::clean() {
-    clerk_->ask([this](store::Store& store) {
+void Host::Impl::clean() {
+    store_threads_->ask([this](store::Store& store) {
         const auto removed = store.remove_stale(now() - open_table_lasts);
         if (!removed || *removed == 0) return;
         log_.info("open_tables_removed", {{"count", std::to_string(*removed)}});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The hall and people in it.
-#include "online/hosting/hall.h"
+// The host and people in it.
+#include "online/hosting/host.h"
 
 #include <atomic>
 #include <thread>
@@ -21,10 +21,10 @@ using tests::Postgres;
 using tests::TemporaryFolder;
 using tests::two_people;
 
-std::unique_ptr<Hall> opened(Metrics& metrics, const std::string& store = "memory:") {
-    auto hall = Hall::open({.store = store}, metrics, Log());
-    if (!hall) ADD_FAILURE() << name(hall.error().fault) << ' ' << hall.error().reason;
-    return std::move(*hall);
+std::unique_ptr<Host> opened(Metrics& metrics, const std::string& store = "memory:") {
+    auto host = Host::open({.store = store}, metrics, Log());
+    if (!host) ADD_FAILURE() << name(host.error().fault) << ' ' << host.error().reason;
+    return std::move(*host);
 }
 
 class AHall : public testing::Test {
@@ -58,8 +58,8 @@ protected:
 };
 
 TEST_F(AHall, PlaysAWholeGameAgainstAComputer) {
-    const auto hall = opened(metrics_);
-    Person ana(*hall, "ana");
+    const auto host = opened(metrics_);
+    Person ana(*host, "ana");
     const Answer made = ana.create("pollyanna-1916", one_and_a_computer);
     ASSERT_TRUE(made.ok) << made.error;
     EXPECT_TRUE(ana.watch(made.table).ok);
@@ -73,9 +73,9 @@ TEST_F(AHall, PlaysAWholeGameAgainstAComputer) {
 }
 
 TEST_F(AHall, RefusesWhatItCannotReadAndTablesThatAreNotThere) {
-    const auto hall = opened(metrics_);
-    Person ana(*hall, "ana");
-    hall->receive(std::shared_ptr<Client>(std::shared_ptr<void>(), &ana.listener()), "{");
+    const auto host = opened(metrics_);
+    Person ana(*host, "ana");
+    host->receive(std::shared_ptr<Client>(std::shared_ptr<void>(), &ana.listener()), "{");
     EXPECT_EQ(ana.listener().next(), R"({"error":"not_json","part":""})");
     EXPECT_EQ(ana.ask(R"("do":"dance")").error, "unknown_do");
     EXPECT_EQ(ana.watch("k3f9x2m7qa4c").error, "unknown_table");
@@ -87,9 +87,9 @@ TEST_F(AHall, RefusesWhatItCannotReadAndTablesThatAreNotThere) {
 }
 
 TEST_F(AHall, MakesOneTableForARepeatedCommand) {
-    const auto hall = opened(metrics_);
-    Person ana(*hall, "ana");
-    Person ben(*hall, "ben");
+    const auto host = opened(metrics_);
+    Person ana(*host, "ana");
+    Person ben(*host, "ben");
     const std::string create = R"("do":"create",)" + plan_json("zenda", R"([{"seat":"s","level":""},
         {"seat":"z","level":""}])");
     ana.say("x", create);
@@ -98,38 +98,38 @@ TEST_F(AHall, MakesOneTableForARepeatedCommand) {
     const Answer second = ana.answer("x");
     EXPECT_TRUE(first.ok) << first.error;
     EXPECT_EQ(first.table, second.table);
-    Person another_device(*hall, "ana");
+    Person another_device(*host, "ana");
     EXPECT_EQ(another_device.ask_as("x", create).table, first.table);
     EXPECT_NE(ben.ask_as("x", create).table, first.table);
     EXPECT_EQ(metrics_.tables_created.value(), 2);
 }
 
 TEST_F(AHall, BoundsHowManyTablesAnAddressMakes) {
-    const auto hall = opened(metrics_);
-    Person ana(*hall, "ana");
+    const auto host = opened(metrics_);
+    Person ana(*host, "ana");
     int made = 0;
     while (made < 100 && ana.create("pollyanna-1916", two_people).ok) ++made;
     EXPECT_GE(made, 10);
     EXPECT_LT(made, 100);
     EXPECT_EQ(ana.create("pollyanna-1916", two_people).error, "too_many_tables");
-    EXPECT_EQ(Person(*hall, "ben").create("pollyanna-1916", two_people).error, "");
+    EXPECT_EQ(Person(*host, "ben").create("pollyanna-1916", two_people).error, "");
 }
 
 TEST_F(AHall, BoundsHowOftenTablesAreToldAnew) {
-    const auto hall = opened(metrics_);
-    Person ana(*hall, "ana");
+    const auto host = opened(metrics_);
+    Person ana(*host, "ana");
     const Answer made = ana.create("pollyanna-1916", two_people);
     std::string refused;
     for (int i = 0; i < 400 && refused.empty(); ++i) refused = ana.watch(made.table).error;
     EXPECT_EQ(refused, "too_fast");
     EXPECT_EQ(ana.ask(R"("do":"throw","table":"k3f9x2m7qa4c","at":1)").error, "too_fast");
     EXPECT_TRUE(ana.sit('b').ok) << "what is less work goes on";
-    EXPECT_TRUE(Person(*hall, "ben").watch(made.table).ok);
+    EXPECT_TRUE(Person(*host, "ben").watch(made.table).ok);
 }
 
 TEST_F(AHall, BoundsWhatIsSaid) {
-    const auto hall = opened(metrics_);
-    Person ana(*hall, "ana");
+    const auto host = opened(metrics_);
+    Person ana(*host, "ana");
     ASSERT_TRUE(ana.watch(ana.create("pollyanna-1916", two_people).table).ok);
     std::string refused;
     for (int i = 0; i < 100 && refused.empty(); ++i) {
@@ -140,9 +140,9 @@ TEST_F(AHall, BoundsWhatIsSaid) {
 
 // Also where he has gone while the computer thinks.
 TEST_F(AHall, UnloadsTablesThatNobodyNeeds) {
-    auto hall = Hall::open({.rest = 1ms}, metrics_, Log());
-    ASSERT_TRUE(hall);
-    Person ana(**hall, "ana");
+    auto host = Host::open({.rest = 1ms}, metrics_, Log());
+    ASSERT_TRUE(host);
+    Person ana(**host, "ana");
     ASSERT_TRUE(ana.watch(ana.create("pollyanna-1916", one_and_a_computer).table).ok);
     ASSERT_TRUE(ana.sit('b').ok);
     while (ana.seen().state().to_act == "b" && !HasFailure()) ana.act(random_);
@@ -152,19 +152,19 @@ TEST_F(AHall, UnloadsTablesThatNobodyNeeds) {
         std::this_thread::sleep_for(1ms);
     }
     EXPECT_EQ(metrics_.tables.value(), 0);
-    Person again(**hall, "ana");
+    Person again(**host, "ana");
     ASSERT_TRUE(again.watch(ana.table()).ok);
     EXPECT_EQ(again.seen().state().to_act, "b");
 }
 
 TEST_F(AHall, ShowsInListsWhatChanges) {
-    const auto hall = opened(metrics_);
-    Person eve(*hall, "eve");
+    const auto host = opened(metrics_);
+    Person eve(*host, "eve");
     EXPECT_TRUE(eve.ask(R"("do":"lobby")").ok);
     EXPECT_EQ(eve.listener().next_with("lobby"),
               R"({"lobby":{"open":[],"playing":[],"yours":[],"finished":[]}})");
-    Person ana(*hall, "ana");
-    Person ben(*hall, "ben");
+    Person ana(*host, "ana");
+    Person ben(*host, "ben");
     const Answer made = ana.create("pollyanna-1916", two_people);
     const std::string open = eve.listener().next_with(made.table);
     EXPECT_LT(open.find(made.table), open.find(R"("playing":[])"));
@@ -180,11 +180,11 @@ TEST_F(AHall, ShowsInListsWhatChanges) {
 }
 
 TEST_F(AHall, KeepsTablesByLinkOutOfOthersLists) {
-    const auto hall = opened(metrics_);
-    Person ana(*hall, "ana");
-    Person ben(*hall, "ben");
+    const auto host = opened(metrics_);
+    Person ana(*host, "ana");
+    Person ben(*host, "ben");
     begin(ana, ben, false);
-    Person eve(*hall, "eve");
+    Person eve(*host, "eve");
     EXPECT_TRUE(eve.ask(R"("do":"lobby")").ok);
     EXPECT_EQ(eve.listener().next_with("lobby").find(ana.table()), std::string::npos);
     EXPECT_TRUE(ana.ask(R"("do":"lobby")").ok);
@@ -192,9 +192,9 @@ TEST_F(AHall, KeepsTablesByLinkOutOfOthersLists) {
 }
 
 TEST_F(AHall, GivesBothPlayersOneRematch) {
-    const auto hall = opened(metrics_);
-    Person ana(*hall, "ana");
-    Person ben(*hall, "ben");
+    const auto host = opened(metrics_);
+    Person ana(*host, "ana");
+    Person ben(*host, "ben");
     begin(ana, ben);
     EXPECT_FALSE(ana.ask(ana.about("rematch")).ok) << "the game is not over";
     EXPECT_TRUE(ana.ask(ana.about("resign") + R"(,"seat":"b")").ok);
@@ -204,23 +204,23 @@ TEST_F(AHall, GivesBothPlayersOneRematch) {
     EXPECT_TRUE(second.ok) << second.error;
     EXPECT_EQ(first.table, second.table);
     EXPECT_NE(first.table, ana.table());
-    Person again(*hall, "ana");
+    Person again(*host, "ana");
     EXPECT_TRUE(again.watch(first.table).ok);
     EXPECT_EQ(again.seen().state().phase, "open");
     EXPECT_EQ(metrics_.tables_created.value(), 2);
 }
 
 TEST_F(AHall, SaysNothingToWhoHasGone) {
-    const auto hall = opened(metrics_);
-    Person ana(*hall, "ana");
-    Person ben(*hall, "ben");
+    const auto host = opened(metrics_);
+    Person ana(*host, "ana");
+    Person ben(*host, "ben");
     begin(ana, ben);
     ana.leave();
     ben.ask(ben.about("say") + R"(,"text":"Hello")");
     while (!ana.listener().next(0ms).empty()) continue;
     ben.ask(ben.about("say") + R"(,"text":"Are you there?")");
     EXPECT_EQ(ana.listener().next(0ms), "");
-    Person back(*hall, "ana");
+    Person back(*host, "ana");
     EXPECT_TRUE(back.watch(ana.table()).ok);
     EXPECT_EQ(back.seen().state().phase, "playing");
 }
@@ -231,21 +231,21 @@ TEST_F(AHall, ATableGoesOnAfterTheServerWasClosed) {
     std::string table;
     tests::Seq told = 0;
     {
-        const auto hall = opened(metrics_, store);
-        Person ana(*hall, "ana");
-        Person ben(*hall, "ben");
+        const auto host = opened(metrics_, store);
+        Person ana(*host, "ana");
+        Person ben(*host, "ben");
         begin(ana, ben);
         play(ana, ben, 20, random_);
         table = ana.table();
         told = ana.seen().seq();
-        hall->close();
+        host->close();
         ana.say("late", ana.about("say") + R"(,"text":"Too late")");
         ana.leave();
-        hall->close();
+        host->close();
     }
-    const auto hall = opened(metrics_, store);
-    Person ana(*hall, "ana");
-    Person ben(*hall, "ben");
+    const auto host = opened(metrics_, store);
+    Person ana(*host, "ana");
+    Person ben(*host, "ben");
     EXPECT_TRUE(ana.watch(table).ok);
     EXPECT_TRUE(ben.watch(table).ok);
     EXPECT_EQ(ana.seen().seq(), told);
@@ -257,16 +257,16 @@ TEST_F(AHall, TakesUpGamesThatWaitForAComputer) {
     const std::string store = "sqlite:" + folder.file("tables.db");
     std::string table;
     {
-        const auto hall = opened(metrics_, store);
-        Person ana(*hall, "ana");
+        const auto host = opened(metrics_, store);
+        Person ana(*host, "ana");
         table = ana.create("pollyanna-1916", one_and_a_computer).table;
         ana.watch(table);
         ana.sit('b');
         while (ana.seen().state().to_act == "b" && !HasFailure()) ana.act(random_);
-        hall->close();  // before the computer has played, or after
+        host->close();  // before the computer has played, or after
     }
-    const auto hall = opened(metrics_, store);
-    Person ana(*hall, "ana");
+    const auto host = opened(metrics_, store);
+    Person ana(*host, "ana");
     EXPECT_TRUE(ana.watch(table).ok);
     while (ana.seen().state().to_act != "b" && !HasFailure()) ana.hear();
     EXPECT_TRUE(ana.act(random_).ok);
@@ -275,17 +275,17 @@ TEST_F(AHall, TakesUpGamesThatWaitForAComputer) {
 TEST_F(AHall, ASecondOneOnTheSameFileIsRefused) {
     const TemporaryFolder folder;
     const std::string store = "sqlite:" + folder.file("tables.db");
-    const auto hall = opened(metrics_, store);
-    const auto second = Hall::open({.store = store}, metrics_, Log());
+    const auto host = opened(metrics_, store);
+    const auto second = Host::open({.store = store}, metrics_, Log());
     ASSERT_FALSE(second);
     EXPECT_EQ(second.error().fault, store::Fault::InUse);
-    EXPECT_EQ(Hall::open({.store = "mysql://x"}, metrics_, Log()).error().fault,
+    EXPECT_EQ(Host::open({.store = "mysql://x"}, metrics_, Log()).error().fault,
               store::Fault::BadAddress);
 }
 
 TEST_F(AHall, MayBeClosedWhileEverybodyTalks) {
     for (int i = 0; i < 5; ++i) {
-        const auto hall = opened(metrics_);
+        const auto host = opened(metrics_);
         std::atomic<int> talking = 0;
         std::atomic<bool> is_over = false;
         std::vector<std::thread> threads;
@@ -294,32 +294,32 @@ TEST_F(AHall, MayBeClosedWhileEverybodyTalks) {
                 const auto client = std::make_shared<tests::Listener>(std::to_string(j));
                 for (int said = 0; !is_over; ++said) {
                     const std::string id = R"({"id":")" + std::to_string(said) + "\",";
-                    hall->receive(client, id + R"("do":"lobby"})");
-                    hall->receive(client, id + R"("do":"create",)" +
+                    host->receive(client, id + R"("do":"lobby"})");
+                    host->receive(client, id + R"("do":"create",)" +
                                               plan_json("pollyanna-1916", one_and_a_computer) +
                                               '}');
-                    hall->receive(client, id + R"("do":"watch","table":"k3"})");
-                    if (said % 7 == 0) hall->gone(client);
+                    host->receive(client, id + R"("do":"watch","table":"k3"})");
+                    if (said % 7 == 0) host->gone(client);
                     if (said == 20) ++talking;
                 }
-                hall->gone(client);
+                host->gone(client);
             });
         }
         while (talking < 3) std::this_thread::sleep_for(1ms);
-        hall->close();
+        host->close();
         is_over = true;
         for (std::thread& each : threads) each.join();
     }
 }
 
 TEST_F(AHall, HoldsNobodyOnceItIsClosed) {
-    const auto hall = opened(metrics_);
+    const auto host = opened(metrics_);
     const auto client = std::make_shared<tests::Listener>("ana");
-    hall->receive(client, R"({"id":"1","do":"lobby"})");
-    hall->receive(client,
+    host->receive(client, R"({"id":"1","do":"lobby"})");
+    host->receive(client,
                   R"({"id":"2","do":"create",)" + plan_json("pollyanna-1916", two_people) + '}');
-    hall->receive(client, R"({"id":"3","do":"watch","table":"k3f9x2m7qa4c"})");
-    hall->close();
+    host->receive(client, R"({"id":"3","do":"watch","table":"k3f9x2m7qa4c"})");
+    host->close();
     EXPECT_EQ(client.use_count(), 1);
 }
 
@@ -332,8 +332,8 @@ protected:
         other_ = opened(metrics_, store);
     }
 
-    std::unique_ptr<Hall> one_;
-    std::unique_ptr<Hall> other_;
+    std::unique_ptr<Host> one_;
+    std::unique_ptr<Host> other_;
 };
 
 TEST_F(TwoHalls, PassOnWhatIsSaidAndTakeOverFromOneAnother) {

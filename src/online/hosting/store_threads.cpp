@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "online/hosting/clerk.h"
+#include "online/hosting/store_threads.h"
 
 namespace parlor::hosting {
 
-Clerk::Clerk(std::vector<std::unique_ptr<store::Store>> stores) : stores_(std::move(stores)) {
+StoreThreads::StoreThreads(std::vector<std::unique_ptr<store::Store>> stores)
+    : stores_(std::move(stores)) {
     for (const auto& each : stores_) {
         threads_.emplace_back([this, store = each.get()] {
             while (const auto question = asked_.next()) (*question)(*store);
@@ -11,7 +12,7 @@ Clerk::Clerk(std::vector<std::unique_ptr<store::Store>> stores) : stores_(std::m
     }
 }
 
-void Clerk::stop() {
+void StoreThreads::stop() {
     asked_.close();
     for (std::thread& each : threads_) each.join();
     threads_.clear();

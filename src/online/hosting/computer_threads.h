@@ -14,20 +14,20 @@
 
 namespace parlor::hosting {
 
-class Thinker {
+class ComputerThreads {
 public:
     struct Question {
         std::unique_ptr<match::Match> match;  // something is due to be set, stepped or confirmed
         std::string level;
         std::uint64_t seed = 0;  // of the computer's choices
-        // The turn as the computer would have it (tables/table.h). On the thinker's thread.
+        // The turn as the computer would have it (tables/table.h). On one of these threads.
         std::function<void(std::string turn)> answer;
     };
 
-    explicit Thinker(unsigned threads);
-    ~Thinker() { stop(); }
-    Thinker(const Thinker&) = delete;
-    Thinker& operator=(const Thinker&) = delete;
+    explicit ComputerThreads(unsigned threads);
+    ~ComputerThreads() { stop(); }
+    ComputerThreads(const ComputerThreads&) = delete;
+    ComputerThreads& operator=(const ComputerThreads&) = delete;
 
     void ask(Question question) { asked_.push(std::move(question)); }  // from any thread
     void stop();  // what has not been thought about is dropped

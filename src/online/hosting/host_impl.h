@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The hall from inside. For hall*.cpp. What is not said to be for any thread is for the loop's.
+// The host from inside. For host*.cpp. What is not said to be for any thread is for the loop's.
 #pragma once
 
 #include <chrono>
@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "online/cluster/exchange.h"
-#include "online/hosting/hall.h"
+#include "online/hosting/host.h"
 #include "online/hosting/lobby.h"
 #include "online/hosting/loop.h"
 #include "online/hosting/neighbours.h"
@@ -18,9 +18,9 @@
 
 namespace parlor::hosting {
 
-class Hall::Impl final : public Keeper {
+class Host::Impl final : public Keeper {
 public:
-    Impl(HallOptions options, Metrics& metrics, Log log)
+    Impl(HostOptions options, Metrics& metrics, Log log)
         : options_(std::move(options)), metrics_(&metrics), log_(std::move(log)) {}
     ~Impl() override { close(); }
     Impl(const Impl&) = delete;
@@ -28,8 +28,8 @@ public:
 
     store::Result<void> open();
     void close();
-    Clerk& clerk() { return *clerk_; }
-    Clerk& porter() { return *porter_; }
+    StoreThreads& store_threads() { return *store_threads_; }
+    StoreThreads& passphrase_thread() { return *passphrase_thread_; }
 
     // From any thread.
     void receive(ClientRef client, std::string text);
@@ -39,14 +39,15 @@ public:
     [[nodiscard]] tables::Milliseconds now() const override;
     void write(store::Write write, std::uint64_t life) override;
     std::uint64_t new_life() override { return ++lives_; }
-    void think(const tables::TableId& id, tables::Seq played, Thinker::Question question) override;
+    void think(const tables::TableId& id, tables::Seq played,
+               ComputerThreads::Question question) override;
     void wake(const tables::TableId& id, tables::Milliseconds at) override;
     Metrics& metrics() override { return *metrics_; }
 
 private:
     using Ids = std::vector<tables::TableId>;
 
-    // hall.cpp: what clients say
+    // host.cpp: what clients say
     void hear(Spoken spoken);
     void at_table(Spoken spoken);
     [[nodiscard]] std::optional<tables::Refusal> why_not_now(const Spoken& spoken);
@@ -56,7 +57,7 @@ private:
     void leave(const ClientRef& client);
     void refuse(const Spoken& spoken, const tables::Refusal& refusal);
 
-    // hall_tables.cpp: tables come and go
+    // host_tables.cpp: tables come and go
     Place& place(const tables::TableId& table);
     void fetch(const tables::TableId& table);
     void arrive(Found found);
@@ -74,7 +75,7 @@ private:
     void take_up_all();
     void clean();
 
-    // hall_neighbours.cpp: other processes
+    // host_neighbours.cpp: other processes
     void received(const std::string& from, const std::string& message);
     void forward(Place& place, const Spoken& spoken);
     void forwarded(const std::string& from, const Forwarded& said);
@@ -84,7 +85,7 @@ private:
     void lose_remotes(const std::function<bool(const std::string& process)>& is_lost);
     void lose_elsewhere(const std::function<bool(const std::string& process)>& is_lost);
 
-    HallOptions options_;
+    HostOptions options_;
     Metrics* metrics_;
     Log log_;
     std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
@@ -107,10 +108,10 @@ private:
 
     std::unique_ptr<Lobby> lobby_;
     std::unique_ptr<Loop> loop_;
-    std::unique_ptr<Clerk> clerk_;
-    std::unique_ptr<Clerk> porter_;
+    std::unique_ptr<StoreThreads> store_threads_;
+    std::unique_ptr<StoreThreads> passphrase_thread_;
     std::unique_ptr<Writer> writer_;
-    std::unique_ptr<Thinker> thinker_;
+    std::unique_ptr<ComputerThreads> computer_threads_;
     std::unique_ptr<cluster::Exchange> exchange_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "online/hosting/thinker.h"
+#include "online/hosting/computer_threads.h"
 
 #include <algorithm>
 #include <chrono>
@@ -17,19 +17,19 @@ constexpr std::chrono::milliseconds longest_thought{3000};
 
 }  // namespace
 
-Thinker::Thinker(unsigned threads) {
+ComputerThreads::ComputerThreads(unsigned threads) {
     for (unsigned i = 0; i < std::max(1U, threads); ++i) {
         threads_.emplace_back([this] { work(); });
     }
 }
 
-void Thinker::stop() {
+void ComputerThreads::stop() {
     asked_.close_now();
     for (std::thread& each : threads_) each.join();
     threads_.clear();
 }
 
-void Thinker::work() {
+void ComputerThreads::work() {
     std::map<std::string, std::unique_ptr<coach::Coach>, std::less<>> coaches;
     while (const auto question = asked_.next()) {
         const auto time = longest_thought / static_cast<int>(1 + asked_.size());

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "online/hosting/hall.h"
+#include "online/hosting/host.h"
 
 #include <future>
 
-#include "online/hosting/hall_impl.h"
+#include "online/hosting/host_impl.h"
 
 namespace parlor::hosting {
 namespace {
@@ -24,31 +24,31 @@ Cases(Each...) -> Cases<Each...>;
 
 }  // namespace
 
-Hall::Hall(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
-Hall::~Hall() = default;
+Host::Host(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+Host::~Host() = default;
 
-store::Result<std::unique_ptr<Hall>> Hall::open(const HallOptions& options, Metrics& metrics,
+store::Result<std::unique_ptr<Host>> Host::open(const HostOptions& options, Metrics& metrics,
                                                 const Log& log) {
     auto impl = std::make_unique<Impl>(options, metrics, log);
     const auto opened = impl->open();
     if (!opened) return base::unexpected(opened.error());
-    return std::unique_ptr<Hall>(new Hall(std::move(impl)));
+    return std::unique_ptr<Host>(new Host(std::move(impl)));
 }
 
-void Hall::receive(ClientRef client, std::string text) {
+void Host::receive(ClientRef client, std::string text) {
     impl_->receive(std::move(client), std::move(text));
 }
-void Hall::gone(ClientRef client) { impl_->gone(std::move(client)); }
-Clerk& Hall::clerk() { return impl_->clerk(); }
-Clerk& Hall::porter() { return impl_->porter(); }
-void Hall::close() { impl_->close(); }
+void Host::gone(ClientRef client) { impl_->gone(std::move(client)); }
+StoreThreads& Host::store_threads() { return impl_->store_threads(); }
+StoreThreads& Host::passphrase_thread() { return impl_->passphrase_thread(); }
+void Host::close() { impl_->close(); }
 
-store::Result<void> Hall::Impl::open() {
+store::Result<void> Host::Impl::open() {
     begun_at_ = std::chrono::duration_cast<std::chrono::milliseconds>(
                     std::chrono::system_clock::now().time_since_epoch())
                     .count();
     std::vector<std::unique_ptr<store::Store>> stores;
-    for (unsigned i = 0; i < options_.clerks + 2; ++i) {
+    for (unsigned i = 0; i < options_.store_threads + 2; ++i) {
         auto opened = store::open(options_.store);
         if (!opened) return base::unexpected(opened.error());
         stores.push_back(std::move(*opened));
@@ -82,13 +82,13 @@ store::Result<void> Hall::Impl::open() {
             loop_->post([this, all = std::move(all)] { stored(all); });
         },
         *metrics_);
-    std::vector<std::unique_ptr<store::Store>> porters;
-    porters.push_back(std::move(stores.back()));
+    std::vector<std::unique_ptr<store::Store>> for_passphrases;
+    for_passphrases.push_back(std::move(stores.back()));
     stores.pop_back();
-    porter_ = std::make_unique<Clerk>(std::move(porters));
-    clerk_ = std::make_unique<Clerk>(std::move(stores));
-    thinker_ = std::make_unique<Thinker>(options_.thinkers);
-    lobby_ = std::make_unique<Lobby>(*loop_, *clerk_, exchange_->is_shared());
+    passphrase_thread_ = std::make_unique<StoreThreads>(std::move(for_passphrases));
+    store_threads_ = std::make_unique<StoreThreads>(std::move(stores));
+    computer_threads_ = std::make_unique<ComputerThreads>(options_.computer_threads);
+    lobby_ = std::make_unique<Lobby>(*loop_, *store_threads_, exchange_->is_shared());
     is_open_ = true;
     loop_->post([this] {
         take_up_all();
@@ -98,13 +98,13 @@ store::Result<void> Hall::Impl::open() {
     return {};
 }
 
-void Hall::Impl::close() {
+void Host::Impl::close() {
     if (!is_open_) return;
     is_open_ = false;
-    thinker_->stop();
+    computer_threads_->stop();
     writer_->stop();
-    clerk_->stop();
-    porter_->stop();
+    store_threads_->stop();
+    passphrase_thread_->stop();
     loop_->stop();
     exchange_.reset();
     // Clients belong to a server that may end before us.
@@ -116,12 +116,12 @@ void Hall::Impl::close() {
     numbered_.clear();
 }
 
-Milliseconds Hall::Impl::now() const {
+Milliseconds Host::Impl::now() const {
     using namespace std::chrono;
     return begun_at_ + duration_cast<milliseconds>(steady_clock::now() - begun_).count();
 }
 
-void Hall::Impl::receive(ClientRef client, std::string text) {
+void Host::Impl::receive(ClientRef client, std::string text) {
     const Stopwatch since;
     loop_->post([this, client = std::move(client), text = std::move(text), since] {
         metrics_->commands.add();
@@ -138,11 +138,11 @@ void Hall::Impl::receive(ClientRef client, std::string text) {
     });
 }
 
-void Hall::Impl::gone(ClientRef client) {
+void Host::Impl::gone(ClientRef client) {
     loop_->post([this, client = std::move(client)] { leave(client); });
 }
 
-void Hall::Impl::hear(Spoken spoken) {
+void Host::Impl::hear(Spoken spoken) {
     const ClientRef client = spoken.asked.client;
     const auto done = [&] {
         client->send(framed(online_json::done_json(spoken.asked.id, std::nullopt)));
@@ -161,7 +161,7 @@ void Hall::Impl::hear(Spoken spoken) {
     }
 }
 
-void Hall::Impl::at_table(Spoken spoken) {
+void Host::Impl::at_table(Spoken spoken) {
     const TableId id = spoken.command.table;
     if (auto why = why_not_now(spoken)) return refuse(spoken, *why);
     attached_[spoken.asked.client].tables.insert(id);
@@ -176,7 +176,7 @@ void Hall::Impl::at_table(Spoken spoken) {
 }
 
 // Clients of other processes were asked there.
-std::optional<Refusal> Hall::Impl::why_not_now(const Spoken& spoken) {
+std::optional<Refusal> Host::Impl::why_not_now(const Spoken& spoken) {
     const Client& client = *spoken.asked.client;
     if (options_.no_limits || client.address().empty()) return std::nullopt;
     const auto& wanted = spoken.command.wanted;
@@ -192,7 +192,7 @@ std::optional<Refusal> Hall::Impl::why_not_now(const Spoken& spoken) {
     return std::nullopt;
 }
 
-void Hall::Impl::at_table_here(LiveTable& table, const Spoken& spoken) {
+void Host::Impl::at_table_here(LiveTable& table, const Spoken& spoken) {
     const Asked& asked = spoken.asked;
     std::visit(Cases{[&](const online_json::WatchTable& watch) { table.watch(asked, watch.since); },
                      [&](const online_json::UnwatchTable&) {
@@ -208,7 +208,7 @@ void Hall::Impl::at_table_here(LiveTable& table, const Spoken& spoken) {
 }
 
 // The name follows from the command, so that a repeated one finds the same table.
-void Hall::Impl::create(Spoken spoken) {
+void Host::Impl::create(Spoken spoken) {
     const auto& wanted = std::get<online_json::CreateTable>(spoken.command.wanted);
     const tables::PlayerId& player = spoken.asked.client->player();
     auto plan = tables::accepted(wanted.plan);
@@ -226,7 +226,7 @@ void Hall::Impl::create(Spoken spoken) {
     at_table(std::move(spoken));
 }
 
-void Hall::Impl::rematch(LiveTable& table, const Spoken& spoken) {
+void Host::Impl::rematch(LiveTable& table, const Spoken& spoken) {
     const TableId old = table.table().id();
     const TableId id = crypto::name_from(crypto::hmac(table_key_, old), name_length);
     const tables::Now time{.at = now(), .missing = {}};
@@ -246,7 +246,7 @@ void Hall::Impl::rematch(LiveTable& table, const Spoken& spoken) {
     table.command(spoken.asked, tables::Follow{id}, id);
 }
 
-void Hall::Impl::leave(const ClientRef& client) {
+void Host::Impl::leave(const ClientRef& client) {
     lobby_->leave(client);
     const auto found = attached_.find(client);
     if (found == attached_.end()) return;
@@ -268,7 +268,7 @@ void Hall::Impl::leave(const ClientRef& client) {
     }
 }
 
-void Hall::Impl::refuse(const Spoken& spoken, const Refusal& refusal) {
+void Host::Impl::refuse(const Spoken& spoken, const Refusal& refusal) {
     metrics_->refused.add();
     spoken.asked.client->send(framed(online_json::refused_json(spoken.asked.id, refusal)));
 }
