@@ -15,6 +15,28 @@ using tables::TableId;
 
 constexpr std::size_t name_length = 12;
 
+using Stores = std::vector<std::unique_ptr<store::Store>>;
+
+store::Result<Stores> open_stores(const std::string& address, unsigned count) {
+    Stores all;
+    for (unsigned i = 0; i < count; ++i) {
+        auto opened = store::open(address);
+        if (!opened) return base::unexpected(opened.error());
+        all.push_back(std::move(*opened));
+    }
+    return all;
+}
+
+// One for all processes; the first makes it.
+store::Result<crypto::Key> table_key(store::Store& store) {
+    const auto kept =
+        store.keep_setting(store::table_key_setting, crypto::hex(crypto::random_key()));
+    if (!kept) return base::unexpected(kept.error());
+    const auto key = crypto::parse_hex(*kept);
+    if (!key) return base::unexpected(store::StoreError{store::Fault::Damaged, "table_key"});
+    return *key;
+}
+
 template <class... Each>
 struct Cases : Each... {
     using Each::operator()...;
@@ -47,22 +69,40 @@ store::Result<void> Host::Impl::open() {
     begun_at_ = std::chrono::duration_cast<std::chrono::milliseconds>(
                     std::chrono::system_clock::now().time_since_epoch())
                     .count();
-    std::vector<std::unique_ptr<store::Store>> stores;
-    for (unsigned i = 0; i < options_.store_threads + 2; ++i) {
-        auto opened = store::open(options_.store);
-        if (!opened) return base::unexpected(opened.error());
-        stores.push_back(std::move(*opened));
-    }
-    const auto key =
-        stores.front()->keep_setting(store::table_key_setting, crypto::hex(crypto::random_key()));
+    auto for_reading = open_stores(options_.store, options_.store_threads);
+    if (!for_reading) return base::unexpected(for_reading.error());
+    auto for_passphrases = open_stores(options_.store, 1);
+    if (!for_passphrases) return base::unexpected(for_passphrases.error());
+    auto for_writing = store::open(options_.store);
+    if (!for_writing) return base::unexpected(for_writing.error());
+    const auto key = table_key(**for_writing);
     if (!key) return base::unexpected(key.error());
-    const auto parsed = crypto::parse_hex(*key);
-    if (!parsed) return base::unexpected(store::StoreError{store::Fault::Damaged, "table_key"});
-    table_key_ = *parsed;
+    table_key_ = *key;
 
     loop_ = std::make_unique<Loop>();
     std::promise<void> all_stands;  // before that nothing is done that others ask for
     loop_->post([waits = all_stands.get_future().share()] { waits.wait(); });
+    if (auto joined = join(); !joined) return joined;
+    writer_ = std::make_unique<Writer>(
+        std::move(*for_writing),
+        [this](std::vector<Stored> all) {
+            loop_->post([this, all = std::move(all)] { stored(all); });
+        },
+        *metrics_);
+    passphrase_thread_ = std::make_unique<StoreThreads>(std::move(*for_passphrases));
+    store_threads_ = std::make_unique<StoreThreads>(std::move(*for_reading));
+    computer_threads_ = std::make_unique<ComputerThreads>(options_.computer_threads);
+    lobby_ = std::make_unique<Lobby>(*loop_, *store_threads_, exchange_->is_shared());
+    is_open_ = true;
+    loop_->post([this] {
+        take_up_all();
+        clean();
+    });
+    all_stands.set_value();
+    return {};
+}
+
+store::Result<void> Host::Impl::join() {
     auto joined = cluster::Exchange::join(
         options_.store,
         [this](const std::string& from, const std::string& text) {
@@ -74,27 +114,6 @@ store::Result<void> Host::Impl::open() {
         options_.nats);
     if (!joined) return base::unexpected(joined.error());
     exchange_ = std::move(*joined);
-    auto to_write = std::move(stores.back());
-    stores.pop_back();
-    writer_ = std::make_unique<Writer>(
-        std::move(to_write),
-        [this](std::vector<Stored> all) {
-            loop_->post([this, all = std::move(all)] { stored(all); });
-        },
-        *metrics_);
-    std::vector<std::unique_ptr<store::Store>> for_passphrases;
-    for_passphrases.push_back(std::move(stores.back()));
-    stores.pop_back();
-    passphrase_thread_ = std::make_unique<StoreThreads>(std::move(for_passphrases));
-    store_threads_ = std::make_unique<StoreThreads>(std::move(stores));
-    computer_threads_ = std::make_unique<ComputerThreads>(options_.computer_threads);
-    lobby_ = std::make_unique<Lobby>(*loop_, *store_threads_, exchange_->is_shared());
-    is_open_ = true;
-    loop_->post([this] {
-        take_up_all();
-        clean();
-    });
-    all_stands.set_value();
     return {};
 }
 

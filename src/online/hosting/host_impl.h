@@ -48,6 +48,7 @@ private:
     using Ids = std::vector<tables::TableId>;
 
     // host.cpp: what clients say
+    store::Result<void> join();
     void hear(Spoken spoken);
     void at_table(Spoken spoken);
     [[nodiscard]] std::optional<tables::Refusal> why_not_now(const Spoken& spoken);
