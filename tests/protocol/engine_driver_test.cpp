@@ -4,7 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include "games/games.h"
+#include "games/zenda/game.h"
 #include "support/program.h"
+#include "support/zenda_boards.h"
 
 namespace parlor::tests {
 namespace {
@@ -65,13 +68,19 @@ TEST(EngineDriver, KnowsAnEngineByItsCard) {
     EXPECT_EQ(card.name, "Bad Company");
     EXPECT_EQ(card.board, "0123");
     EXPECT_EQ(card.options, std::vector<std::string>{"seed"});
-    EXPECT_TRUE(may_play(card, "dixie-1952", ""));
-    EXPECT_TRUE(may_play(card, "dixie-1952+partners", ""));
-    EXPECT_TRUE(may_play(card, "zenda", "0123"));
-    EXPECT_EQ(may_play(card, "zenda", "").error().problem, EngineProblem::NotItsBoard);
-    EXPECT_EQ(may_play(card, "pollyanna-1916", "").error().problem, EngineProblem::NotItsGame);
-    EXPECT_EQ(may_play(card, "dixie-1952+partners+third_piece", "").error().problem,
+    const games::Game& pollyanna = games::of("pollyanna");
+    const games::Game& zenda = games::of("zenda");
+    EXPECT_TRUE(may_play(card, pollyanna, "dixie-1952"));
+    EXPECT_TRUE(may_play(card, pollyanna, "dixie-1952+partners"));
+    EXPECT_EQ(may_play(card, zenda, "zenda").error().problem, EngineProblem::NotItsBoard);
+    EXPECT_EQ(may_play(card, pollyanna, "pollyanna-1916").error().problem,
               EngineProblem::NotItsGame);
+    EXPECT_EQ(may_play(card, pollyanna, "dixie-1952+partners+third_piece").error().problem,
+              EngineProblem::NotItsGame);
+    cli::EngineCard on_gate = card;
+    const zenda::ZendaGame gate(tests::small_board("gate").board);
+    on_gate.board = gate.board();
+    EXPECT_TRUE(may_play(on_gate, gate, "zenda"));
 }
 
 TEST(EngineDriver, NamesAnEngineAfterItsProgramIfItTellsNoName) {

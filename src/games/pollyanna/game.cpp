@@ -11,9 +11,7 @@ std::vector<games::EditionCard> PollyannaGame::editions() const {
     std::vector<games::EditionCard> all;
     for (const Edition& each : pollyanna::editions) {
         all.push_back({each.name, {partners_switch}});
-        for (const Switch which : all_switches) {
-            all.back().switches.push_back(pollyanna::name(which));
-        }
+        for (const HouseRule& rule : house_rules) all.back().switches.push_back(rule.name);
     }
     return all;
 }

@@ -47,13 +47,12 @@ std::vector<Seating> seatings(const Voice& voice) {
     return found;
 }
 
-HouseRule house_rule(const Voice& voice, Switch which) {
-    constexpr std::array<std::string_view, 3> rulings{"Q6", "Q7", "Q1"};
-    const std::string key = "desk.house." + std::string(name(which));
-    return {std::string(name(which)),
+page_api::HouseRule house_rule_card(const Voice& voice, const pollyanna::HouseRule& rule) {
+    const std::string key = "desk.house." + std::string(rule.name);
+    return {std::string(rule.name),
             voice.say(key + ".title"),
             voice.say(key),
-            {std::string(rulings[static_cast<std::size_t>(which)])}};
+            {std::string(rule.ruling)}};
 }
 
 BoardPlace waiting_place(const Voice& voice, Seat seat) {
@@ -114,7 +113,9 @@ GameCard PollyannaPage::card(Language language) const {
                   .seatings = seatings(voice),
                   .partners = true};
     for (const Edition& each : editions) card.editions.push_back(edition_card(voice, each));
-    for (const Switch each : all_switches) card.house_rules.push_back(house_rule(voice, each));
+    for (const pollyanna::HouseRule& each : house_rules) {
+        card.house_rules.push_back(house_rule_card(voice, each));
+    }
     return card;
 }
 

@@ -14,49 +14,47 @@ inline constexpr std::string_view game_name = "pollyanna";  // as records have i
 
 enum class EditionId : std::uint8_t { Of1916, Of1951, Dixie1952, Spanish };
 
-// Q1: a piece that came to rest as third on a Blockade of its own side, in the same throw.
-enum class ThirdPiece : std::uint8_t { PlaysOn, StaysUntilNextThrow };
-
 struct Edition {
     EditionId id;
-    std::string_view name;         // as in position text
-    std::string_view leaflet;      // the letter that docs/rules cites it by
-    ThirdPiece third_piece;        // P57, Q1
+    std::string_view name;     // as in position text
+    std::string_view leaflet;  // the letter that docs/rules cites it by
+    // P57, Q1: a piece that came to rest as third on a Blockade of its own side stays until the
+    // next throw.
+    bool third_piece_stays;
     bool reward_goes_home = true;  // Q6: leaflets silent
     bool reward_optional = true;   // Q7: leaflets silent
 };
 
 inline constexpr std::array<Edition, 4> editions{{
-    {.id = EditionId::Of1916,
-     .name = "pollyanna-1916",
-     .leaflet = "A",
-     .third_piece = ThirdPiece::StaysUntilNextThrow},
-    {.id = EditionId::Of1951,
-     .name = "pollyanna-1951",
-     .leaflet = "B",
-     .third_piece = ThirdPiece::PlaysOn},
-    {.id = EditionId::Dixie1952,
-     .name = "dixie-1952",
-     .leaflet = "C",
-     .third_piece = ThirdPiece::PlaysOn},
-    {.id = EditionId::Spanish,
-     .name = "pollyanna-es",
-     .leaflet = "D",
-     .third_piece = ThirdPiece::StaysUntilNextThrow},
+    {.id = EditionId::Of1916, .name = "pollyanna-1916", .leaflet = "A", .third_piece_stays = true},
+    {.id = EditionId::Of1951, .name = "pollyanna-1951", .leaflet = "B", .third_piece_stays = false},
+    {.id = EditionId::Dixie1952, .name = "dixie-1952", .leaflet = "C", .third_piece_stays = false},
+    {.id = EditionId::Spanish, .name = "pollyanna-es", .leaflet = "D", .third_piece_stays = true},
 }};
 
 constexpr const Edition& edition(EditionId id) { return editions[static_cast<std::size_t>(id)]; }
 
-// The answers a house may change, in the order of their names.
+// The answers that a house may turn round, in the order of their names.
 enum class Switch : std::uint8_t { RewardGoesHome, RewardOptional, ThirdPiece };
 
-inline constexpr std::array<Switch, 3> all_switches{Switch::RewardGoesHome, Switch::RewardOptional,
-                                                    Switch::ThirdPiece};
+// All there is to say of one: text, editions table, page and checks read it here.
+struct HouseRule {
+    Switch which;
+    std::string_view name;    // as in a variant's text, and the key of its sentences
+    std::string_view ruling;  // in docs/rules/rulings.md
+    bool Edition::* answer;   // of the edition
+    std::string_view yes;     // the answers' words, keys of texts: "editions.yes"
+    std::string_view no;
+};
 
-constexpr std::string_view name(Switch which) {
-    constexpr std::array<std::string_view, 3> names{"reward_goes_home", "reward_optional",
-                                                    "third_piece"};
-    return names[static_cast<std::size_t>(which)];
+inline constexpr std::array<HouseRule, 3> house_rules{{
+    {Switch::RewardGoesHome, "reward_goes_home", "Q6", &Edition::reward_goes_home, "yes", "no"},
+    {Switch::RewardOptional, "reward_optional", "Q7", &Edition::reward_optional, "yes", "no"},
+    {Switch::ThirdPiece, "third_piece", "Q1", &Edition::third_piece_stays, "stays", "plays_on"},
+}};
+
+constexpr const HouseRule& house_rule(Switch which) {
+    return house_rules[static_cast<std::size_t>(which)];
 }
 
 // How a variant's text tells that partners play.
@@ -77,15 +75,17 @@ public:
         return (flags_ & bit(which)) != 0;
     }
 
+    [[nodiscard]] constexpr bool answer(const HouseRule& rule) const {
+        return edition().*rule.answer != is_switched(rule.which);
+    }
     [[nodiscard]] constexpr bool third_piece_stays() const {
-        return (edition().third_piece == ThirdPiece::StaysUntilNextThrow) !=
-               is_switched(Switch::ThirdPiece);
+        return answer(house_rule(Switch::ThirdPiece));
     }
     [[nodiscard]] constexpr bool reward_goes_home() const {
-        return edition().reward_goes_home != is_switched(Switch::RewardGoesHome);
+        return answer(house_rule(Switch::RewardGoesHome));
     }
     [[nodiscard]] constexpr bool reward_optional() const {
-        return edition().reward_optional != is_switched(Switch::RewardOptional);
+        return answer(house_rule(Switch::RewardOptional));
     }
 
     friend constexpr bool operator==(Variant, Variant) = default;

@@ -30,8 +30,8 @@ std::string board_text(const Position& position) {
 }
 
 std::optional<Switch> parse_switch(std::string_view text) {
-    for (const Switch each : all_switches) {
-        if (name(each) == text) return each;
+    for (const HouseRule& each : house_rules) {
+        if (each.name == text) return each.which;
     }
     return std::nullopt;
 }
@@ -181,9 +181,9 @@ std::string text(Throw thrown) {
 
 std::string text(Variant variant) {
     std::string all(variant.edition().name);
-    if (variant.partners()) all += "+partners";
-    for (const Switch each : all_switches) {
-        if (variant.is_switched(each)) (all += '+') += name(each);
+    if (variant.partners()) (all += '+') += partners_switch;
+    for (const HouseRule& each : house_rules) {
+        if (variant.is_switched(each.which)) (all += '+') += each.name;
     }
     return all;
 }

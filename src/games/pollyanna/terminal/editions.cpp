@@ -15,8 +15,7 @@ using language::Language;
 using language::say;
 using Lines = std::vector<std::string>;
 using pollyanna::Edition;
-using pollyanna::Switch;
-using pollyanna::Variant;
+using pollyanna::HouseRule;
 
 constexpr std::size_t label_columns = 18;
 constexpr std::size_t edition_columns = 16;
@@ -26,17 +25,8 @@ std::string word(Language language, const Edition& edition, std::string_view whi
     return say(language, fmt::format("edition.{}.{}", edition.name, which));
 }
 
-std::string answer(Language language, const Edition& edition, Switch which) {
-    const Variant variant(edition.id);
-    switch (which) {
-        case Switch::ThirdPiece:
-            return say(language,
-                       variant.third_piece_stays() ? "editions.stays" : "editions.plays_on");
-        case Switch::RewardGoesHome:
-            return say(language, variant.reward_goes_home() ? "editions.yes" : "editions.no");
-        case Switch::RewardOptional: break;
-    }
-    return say(language, variant.reward_optional() ? "editions.yes" : "editions.no");
+std::string answer(Language language, const Edition& edition, const HouseRule& rule) {
+    return say(language, fmt::format("editions.{}", edition.*rule.answer ? rule.yes : rule.no));
 }
 
 // One row of the table: what it is, and the cell of each edition.
@@ -54,10 +44,10 @@ void add_wrapped(Lines& lines, std::string_view text) {
 }
 
 void add_switches(Lines& lines, Language language) {
-    for (const Switch which : pollyanna::all_switches) {
-        const std::string about = say(language, fmt::format("editions.{}", pollyanna::name(which)));
+    for (const HouseRule& rule : pollyanna::house_rules) {
+        const std::string about = say(language, fmt::format("editions.{}", rule.name));
         lines.emplace_back();
-        lines.emplace_back(pollyanna::name(which));
+        lines.emplace_back(rule.name);
         for (const std::string& line : wrapped(about, page_columns - 2)) {
             lines.push_back("  " + line);
         }
@@ -75,9 +65,9 @@ std::vector<std::string> PollyannaTerminal::editions(Language language) const {
         add_row(lines, say(language, fmt::format("editions.{}", which)),
                 [&](const Edition& each) { return word(language, each, which); });
     }
-    for (const Switch which : pollyanna::all_switches) {
-        add_row(lines, pollyanna::name(which),
-                [&](const Edition& each) { return answer(language, each, which); });
+    for (const HouseRule& rule : pollyanna::house_rules) {
+        add_row(lines, rule.name,
+                [&](const Edition& each) { return answer(language, each, rule); });
     }
     add_switches(lines, language);
     lines.emplace_back();
@@ -99,8 +89,8 @@ std::vector<std::string> PollyannaTerminal::edition(Language language, std::stri
     for (const std::string_view which : {"home", "path", "entrance"}) {
         add(say(language, fmt::format("editions.{}", which)), word(language, *found, which));
     }
-    for (const Switch which : pollyanna::all_switches) {
-        add(pollyanna::name(which), answer(language, *found, which));
+    for (const HouseRule& rule : pollyanna::house_rules) {
+        add(rule.name, answer(language, *found, rule));
     }
     add_switches(lines, language);
     return lines;
