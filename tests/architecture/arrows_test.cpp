@@ -37,7 +37,8 @@ std::map<std::string, Rooms> arrows_of_cmake() {
     for (std::sregex_iterator it(text.begin(), text.end(), line), end; it != end; ++it) {
         for (const std::string& game : games) {
             const std::string room = replaced((*it)[1], cmake_game, game);
-            for (const std::string_view below : base::words((*it)[2].str())) {
+            const std::string names = (*it)[2];
+            for (const std::string_view below : base::words(names)) {
                 arrows[room].insert(replaced(std::string(below), cmake_game, game));
             }
             arrows[room];

@@ -78,7 +78,7 @@ std::string judged(Subprocess& program, const Conversation::Line& expected) {
 
 std::vector<Conversation> read_conversations() {
     std::vector<fs::path> files;
-    for (const auto& entry : fs::directory_iterator(PARLOR_SOURCE "/tests/engine")) {
+    for (const auto& entry : fs::directory_iterator(PARLOR_SOURCE "/tests/protocol")) {
         if (entry.path().extension() == ".txt") files.push_back(entry.path());
     }
     std::ranges::sort(files);

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -53,7 +54,8 @@ bool are_within_limits(const ArenaOptions& options) {
 }  // namespace
 
 std::size_t chairs_asked_for(const ArenaOptions& options) {
-    return options.pairs ? 2 : entrants_count(options);
+    return options.pairs ? std::min<std::size_t>(entrants_count(options), 2)
+                         : entrants_count(options);
 }
 
 std::optional<Meeting> read_meeting(const ArenaOptions& options) {

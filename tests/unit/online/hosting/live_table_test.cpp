@@ -83,8 +83,9 @@ protected:
     static std::string done(const std::string& command, Seq seq) {
         return online_json::done_json(command, seq);
     }
-    static std::string refused(const std::string& command, const std::string& error) {
-        return online_json::refused_json(command, {error, ""});
+    static std::string refused(const std::string& command, std::string_view error) {
+        return R"({"answer":")" + command + R"(","ok":false,"error":")" + std::string(error) +
+               R"(","part":""})";
     }
     // Of a message of news.
     static Texts kinds(const std::string& news) {
@@ -238,7 +239,7 @@ TEST_F(ALiveTable, AfterAFailedWriteThoseWhoWaitAreToldByName) {
     live_->watch({ben_, "w1"}, std::nullopt);
     ben_->all();
     say(ana_, "s1", seat('b'));
-    live_->failed({"unavailable", ""});
+    live_->failed({tables::RefusalReason::Unavailable, ""});
     EXPECT_EQ(ana_->all(), Texts{refused("s1", "unavailable")});
     EXPECT_EQ(ben_->all(), Texts{});
     live_->stored(2);

@@ -4,7 +4,6 @@
 
 #include <chrono>
 
-
 #include "online/store/postgres_connection.h"
 #include "online/store/sqlite_database.h"
 #include "unit/online/store/any_store.h"
@@ -78,12 +77,12 @@ protected:
     }
     void open_as_old_store() const {
         run("DELETE FROM schema_version WHERE version = 2", {});
-        opened();
+        static_cast<void>(opened());
     }
 };
 
 TEST_P(OldAccounts, AreFoundInAllSpellings) {
-    opened();
+    static_cast<void>(opened());
     put("p1", "Straße", 1);
     put("p2", "AnaPeña", 2);
     put("p3", "ŁUCJA", 3);
@@ -95,7 +94,7 @@ TEST_P(OldAccounts, AreFoundInAllSpellings) {
 }
 
 TEST_P(OldAccounts, OfTwoPeopleStayTwo) {
-    opened();
+    static_cast<void>(opened());
     put("p1", "ŁUCJA", 1);
     put("p2", "łucja", 2);
     put("p3", "ŻÓŁW", 4);
@@ -109,7 +108,7 @@ TEST_P(OldAccounts, OfTwoPeopleStayTwo) {
 }
 
 TEST_P(OldAccounts, OfTwoPeopleCanBeKeptAndGivenUp) {
-    opened();
+    static_cast<void>(opened());
     put("p1", "ŁUCJA", 1);
     put("p2", "łucja", 2);
     open_as_old_store();

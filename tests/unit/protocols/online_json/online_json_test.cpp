@@ -17,10 +17,11 @@ TEST(OnlineJson, Answers) {
     EXPECT_EQ(done_json("a1", std::nullopt), R"({"answer":"a1","ok":true})");
     EXPECT_EQ(done_json("a1", 7), R"({"answer":"a1","ok":true,"seq":7})");
     EXPECT_EQ(done_json("a1", 1, "k3"), R"({"answer":"a1","ok":true,"seq":1,"table":"k3"})");
-    EXPECT_EQ(refused_json("a1", {"stale", "7"}),
+    EXPECT_EQ(refused_json("a1", {tables::RefusalReason::Stale, "7"}),
               R"({"answer":"a1","ok":false,"error":"stale","part":"7"})");
-    EXPECT_EQ(trouble_json({"too_fast", ""}), R"({"error":"too_fast","part":""})");
-    EXPECT_EQ(trouble_json({"wrong_origin", "\xff\"a\n\xc3"}),
+    EXPECT_EQ(trouble_json({tables::RefusalReason::TooFast, ""}),
+              R"({"error":"too_fast","part":""})");
+    EXPECT_EQ(trouble_json({tables::RefusalReason::WrongOrigin, "\xff\"a\n\xc3"}),
               R"({"error":"wrong_origin","part":"\"a"})");
 }
 
@@ -28,7 +29,8 @@ TEST(OnlineJson, People) {
     EXPECT_EQ(me_json({.player = "p1", .name = "Ana", .account = "ana", .has_link = true}),
               R"({"player":"p1","name":"Ana","account":"ana","hasLink":true})");
     EXPECT_EQ(link_json("s3cret"), R"({"link":"s3cret"})");
-    EXPECT_EQ(problem_json({"wrong_passphrase", ""}), R"({"error":"wrong_passphrase","part":""})");
+    EXPECT_EQ(problem_json({tables::RefusalReason::WrongPassphrase, ""}),
+              R"({"error":"wrong_passphrase","part":""})");
 }
 
 TEST(OnlineJson, OneTextOfAnObject) {

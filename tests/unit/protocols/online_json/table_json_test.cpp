@@ -30,7 +30,7 @@ protected:
 
     void command(const PlayerId& by, Wish wish) {
         const auto decided = table_->decide({by, "c", std::move(wish)}, {.at = 2000});
-        ASSERT_TRUE(decided) << decided.error().error;
+        ASSERT_TRUE(decided) << name(decided.error());
         for (const Event& each : *decided) {
             table_->apply(each);
             events_.push_back(each);
