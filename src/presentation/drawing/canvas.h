@@ -11,12 +11,10 @@
 #include <string>
 #include <string_view>
 
-#include "games/pollyanna/drawing/layout.h"
 #include "presentation/drawing/colour.h"
+#include "presentation/drawing/point.h"
 
 namespace parlor::drawing {
-
-using pollyanna::Point;
 
 // What SVG writes for one board unit: large enough for fonts, and for one decimal to be plenty.
 inline constexpr double pixels = 40;

@@ -14,6 +14,7 @@ struct Codes {
     int ink;
     int ground;
 };
+// By hue.
 constexpr std::array<Codes, 4> piece_codes{{{231, 25}, {16, 71}, {231, 160}, {16, 220}}};
 constexpr std::array<Codes, 4> tint_codes{{{25, 153}, {22, 151}, {124, 217}, {94, 222}}};
 constexpr Codes broadway_codes{244, 230};
@@ -27,14 +28,14 @@ std::string escape(const Style& style) {
     const auto on = [](Codes codes, std::string_view weight) {
         return fmt::format("\x1b[0{};38;5;{};48;5;{}m", weight, codes.ink, codes.ground);
     };
-    const auto seat = static_cast<std::size_t>(style.seat ? index(*style.seat) : 0);
+    const auto hue = static_cast<std::size_t>(style.hue.value_or(Hue::Blue));
     switch (style.manner) {
         case Manner::Line: return fmt::format("\x1b[0;38;5;{}m", line_code);
         case Manner::Lettering: return "\x1b[0;1m";
         case Manner::Broadway: return on(broadway_codes, "");
         case Manner::Turnout: return on(turnout_codes, "");
-        case Manner::Tint: return on(tint_codes[seat], "");
-        case Manner::Piece: return on(piece_codes[seat], ";1");
+        case Manner::Tint: return on(tint_codes[hue], "");
+        case Manner::Piece: return on(piece_codes[hue], ";1");
         case Manner::Mark: return on(mark_codes, ";1");
         case Manner::Spot: return on(spot_codes, "");
         case Manner::City: return on(city_codes, ";1");

@@ -9,8 +9,6 @@
 #include <string_view>
 #include <vector>
 
-#include "games/pollyanna/rules/seat.h"
-
 namespace parlor::drawing {
 
 // What is written, which is how it is coloured.
@@ -27,9 +25,12 @@ enum class Manner : std::uint8_t {
     City   // a white spot
 };
 
+// Colours of tints and pieces.
+enum class Hue : std::uint8_t { Blue, Green, Red, Yellow };
+
 struct Style {
     Manner manner = Manner::Plain;
-    std::optional<pollyanna::Seat> seat = std::nullopt;  // whose tint or piece it is
+    std::optional<Hue> hue = std::nullopt;  // of a tint or a piece
 
     friend bool operator==(const Style&, const Style&) = default;
 };

@@ -4,13 +4,13 @@
 
 #include <cmath>
 
-#include "games/pollyanna/drawing/layout.h"
+#include "presentation/drawing/point.h"
 #include "programs/page_api/board_view.h"
 
 namespace parlor::page_api {
 
 inline double rounded(double value) { return std::round(value * 10) / 10; }
 
-inline Point seen(pollyanna::Point point) { return {rounded(point.x), rounded(point.y)}; }
+inline Point seen(drawing::Point point) { return {rounded(point.x), rounded(point.y)}; }
 
 }  // namespace parlor::page_api

@@ -94,10 +94,6 @@ Point fanned(int nth, int count, double deep) {
 
 }  // namespace
 
-double length(Point vector) { return std::hypot(vector.x, vector.y); }
-
-Point unit(Point vector) { return vector * (1 / length(vector)); }
-
 Point turned(Point of_blue, Seat seat) { return turned_by(of_blue, seat); }
 
 std::optional<Seat> printed_colour(Space space) {

@@ -11,23 +11,12 @@
 
 #include "games/pollyanna/rules/seat.h"
 #include "games/pollyanna/rules/space.h"
+#include "presentation/drawing/point.h"
 
 namespace parlor::pollyanna {
 
-struct Point {
-    double x = 0;
-    double y = 0;
+using drawing::Point;
 
-    friend constexpr bool operator==(Point, Point) = default;
-    friend constexpr Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
-    friend constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
-    friend constexpr Point operator*(Point a, double scale) { return {a.x * scale, a.y * scale}; }
-};
-
-double length(Point vector);
-Point unit(Point vector);  // precondition: not zero
-// What lies to the left of one who looks that way: on Broadway, the inside of the board.
-constexpr Point left_of(Point heading) { return {heading.y, -heading.x}; }
 // A point of Blue's side, as seen on another's.
 Point turned(Point of_blue, Seat seat);
 

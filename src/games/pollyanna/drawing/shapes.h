@@ -2,6 +2,7 @@
 // The outlines of spaces and the emblems of seats.
 #pragma once
 
+#include "games/pollyanna/drawing/layout.h"
 #include "presentation/drawing/canvas.h"
 
 namespace parlor::drawing {

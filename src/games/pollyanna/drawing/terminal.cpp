@@ -82,10 +82,11 @@ private:
         if (seats.empty()) return 0;
         const int letters = static_cast<int>(seats.size());
         const int columns = letters + (count > letters ? 1 : 0);
-        screen_.put(column, row, "   ", {Manner::Piece, seats.front()});
+        screen_.put(column, row, "   ", {Manner::Piece, hue_of(seats.front())});
         int at = column + (columns < cell_columns ? 1 : 0);
-        for (const Seat seat : seats) screen_.put(at++, row, capital(seat), {Manner::Piece, seat});
-        const Style last{Manner::Piece, seats.back()};
+        for (const Seat seat : seats)
+            screen_.put(at++, row, capital(seat), {Manner::Piece, hue_of(seat)});
+        const Style last{Manner::Piece, hue_of(seats.back())};
         if (count > letters) screen_.put(at++, row, fmt::to_string(count), last);
         if (at < column + cell_columns) screen_.put(at, row, " ", last);
         return columns;
@@ -106,7 +107,7 @@ private:
     }
 
     [[nodiscard]] static Style ground_style(Space space) {
-        if (const auto seat = printed_colour(space)) return {Manner::Tint, seat};
+        if (const auto seat = printed_colour(space)) return {Manner::Tint, hue_of(*seat)};
         return {on_broadway(space) ? Manner::Broadway : Manner::Turnout};
     }
 
@@ -117,8 +118,9 @@ private:
         const int column = column_of(at) - (at.x < 0 ? cell_columns : 0);
         const int count = count_on(position_.of(seat), Space::waiting());
         const std::string pieces(static_cast<std::size_t>(count), capital(seat).front());
-        screen_.put(column, row_of(at), "(    )", {Manner::Tint, seat});
-        screen_.put(column + 1 + (4 - count) / 2, row_of(at), pieces, {Manner::Piece, seat});
+        screen_.put(column, row_of(at), "(    )", {Manner::Tint, hue_of(seat)});
+        screen_.put(column + 1 + (4 - count) / 2, row_of(at), pieces,
+                    {Manner::Piece, hue_of(seat)});
         const bool lit = options_.lit == Space::waiting() && seat == position_.to_throw;
         if (lit) screen_.put(column, row_of(at), "*", mark_style);
     }
@@ -156,7 +158,7 @@ private:
             if (!position_.seated.has(seat)) continue;
             const int count = count_on(position_.of(seat), Space::home());
             screen_.put(column, count_row, fmt::format("{}{}", capital(seat), count),
-                        {count > 0 ? Manner::Piece : Manner::Tint, seat});
+                        {count > 0 ? Manner::Piece : Manner::Tint, hue_of(seat)});
             column += 3;
         }
     }

@@ -8,11 +8,13 @@
 // Those who wait are in the corners, those at home are counted in the middle.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "games/pollyanna/rules/position.h"
+#include "presentation/drawing/screen.h"
 
 namespace parlor::drawing {
 
@@ -23,6 +25,11 @@ struct TerminalOptions {
     std::vector<pollyanna::Space> marked = {};           // such as where the lit piece may go
     std::optional<pollyanna::Space> lit = std::nullopt;  // waiting: that of the seat to throw
 };
+
+constexpr Hue hue_of(pollyanna::Seat seat) {
+    constexpr std::array<Hue, 4> hues{Hue::Blue, Hue::Green, Hue::Red, Hue::Yellow};
+    return hues[static_cast<std::size_t>(index(seat))];
+}
 
 std::vector<std::string> board_lines(const pollyanna::Position& position,
                                      const TerminalOptions& options = {});

@@ -84,7 +84,7 @@ PanelRow PollyannaFace::panel_seat(const Scene& scene, char seat) const {
         pieces += is_waiting(each) ? "w" : is_home(each) ? "h" : "·";
     }
     return {{0, to_throw ? ">" : " ", {Manner::Lettering}},
-            {1, std::string(1, "BGRY"[index(colour)]), {Manner::Piece, colour}},
+            {1, std::string(1, "BGRY"[index(colour)]), {Manner::Piece, drawing::hue_of(colour)}},
             {3,
              cut(display_name(scene, seat), name_columns),
              {to_throw ? Manner::Lettering : Manner::Plain}},

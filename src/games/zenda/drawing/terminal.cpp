@@ -15,7 +15,6 @@
 namespace parlor::drawing {
 namespace {
 
-using pollyanna::Seat;
 using zenda::Board;
 using zenda::City;
 using zenda::Kind;
@@ -181,8 +180,8 @@ private:
         constexpr std::array<std::string_view, 4> chessmen{"♚", "♞", "♜", "♙"};
         return (options_.figures && options_.unicode ? chessmen : letters)[index(role)];
     }
-    static Seat colour_of(Role role) {
-        return role == Role::King ? Seat::Red : role == Role::Yellow ? Seat::Yellow : Seat::Green;
+    static Hue colour_of(Role role) {
+        return role == Role::King ? Hue::Red : role == Role::Yellow ? Hue::Yellow : Hue::Green;
     }
     static Brackets brackets(Kind kind) {
         switch (kind) {
@@ -199,7 +198,7 @@ private:
             case Kind::ZendaWhite:
             case Kind::StreslauWhite: return {Manner::City};
             case Kind::ZendaBlue:
-            case Kind::StreslauBlue: return {Manner::Tint, Seat::Blue};
+            case Kind::StreslauBlue: return {Manner::Tint, Hue::Blue};
             case Kind::Road: break;
         }
         return {Manner::Spot};

@@ -215,9 +215,9 @@ std::vector<std::string> ZendaFace::panel_title(const Scene& scene) const {
 PanelRow ZendaFace::panel_seat(const Scene& scene, char seat) const {
     const Seat whose = *parse_seat(seat);
     const bool acts = scene.match.seat() == seat;
-    const auto colour = city_of(whose) == City::Streslau ? pollyanna::Seat::Green
-                        : whose == Seat::Yellows         ? pollyanna::Seat::Yellow
-                                                         : pollyanna::Seat::Red;
+    const auto colour = city_of(whose) == City::Streslau ? drawing::Hue::Green
+                        : whose == Seat::Yellows         ? drawing::Hue::Yellow
+                                                         : drawing::Hue::Red;
     return {{0, acts ? ">" : " ", {Manner::Lettering}},
             {1, std::string(1, static_cast<char>(seat - 'a' + 'A')), {Manner::Piece, colour}},
             {3,
