@@ -50,7 +50,9 @@ Thought Consultant::best_play(const match::Match& table, const Chooser& chooser,
     assert(!why_not(table));
     const auto played = table.copy();
     coach::Coach& coach = coach_of(table);
-    coach.play(*played, chooser.level, chooser.random, stop);
+    const coach::LevelCard* const known = coach.level(chooser.level);
+    const std::string_view level = (known != nullptr ? *known : coach.levels().back()).name;
+    coach.play(*played, level, chooser.random, stop);
     std::string play = played->play_text();
     const bool ended = played->confirm().has_value();
     assert(ended);

@@ -59,7 +59,8 @@ public:
     // Why there is nothing to think about: the game is over, or the dice are to be thrown.
     [[nodiscard]] static std::optional<Fault> why_not(const match::Match& table);
 
-    // Preconditions: `why_not` says nothing; the level is one of these.
+    // A game that has no level of that name plays its strongest. Preconditions: `why_not` says
+    // nothing; the level is one of these.
     Thought best_play(const match::Match& table, const Chooser& chooser, const base::Stop& stop);
     Advised advice(const match::Match& table, const coach::AdviceOptions& options,
                    const base::Stop& stop);
