@@ -98,8 +98,8 @@ public:
     virtual JudgedTurn judge_turn(const match::Match& played, const AdviceOptions& options,
                                   const base::Stop& stop) = 0;
 
-    // Whether a computer agrees to a draw.
-    [[nodiscard]] virtual bool agrees_to_draw(const match::Match& match) const = 0;
+    // Whether a computer agrees to a draw; never, where the game knows none.
+    [[nodiscard]] virtual bool agrees_to_draw(const match::Match& /*match*/) const { return false; }
 };
 
 }  // namespace parlor::coach

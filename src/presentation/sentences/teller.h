@@ -24,15 +24,19 @@ class Teller {
 public:
     virtual ~Teller() = default;
 
-    // What the game's own sentences begin with.
-    [[nodiscard]] virtual std::string_view keys() const = 0;
+    // What the game's own sentences begin with; empty: the common words will do.
+    [[nodiscard]] virtual std::string_view keys() const { return {}; }
 
     // Why a step is refused. Precondition: it is illegal.
     [[nodiscard]] virtual std::string reason(const Voice& voice,
-                                             const match::Refused& refused) const = 0;
+                                             const match::Refused& refused) const {
+        return voice.say(std::string("refused.").append(name(refused.error)));
+    }
     // The pieces that a refusal names: "two Blue pieces".
-    [[nodiscard]] virtual std::string pieces(const Voice& voice,
-                                             const match::Refused& refused) const = 0;
+    [[nodiscard]] virtual std::string pieces(const Voice& /*voice*/,
+                                             const match::Refused& /*refused*/) const {
+        return {};
+    }
     // What a step does. Precondition: it is among the choices.
     [[nodiscard]] virtual StepTold step_told(const Voice& voice, const match::Match& match,
                                              std::string_view step) const = 0;
@@ -41,7 +45,9 @@ public:
     [[nodiscard]] virtual std::string title(const Voice& voice,
                                             const game::Record& record) const = 0;
     [[nodiscard]] virtual std::vector<std::string> opening_told(
-        const Voice& voice, const game::Record& record) const = 0;
+        const Voice& /*voice*/, const game::Record& /*record*/) const {
+        return {};
+    }
     // "Red throws 6 and 3."
     [[nodiscard]] virtual std::string throw_told(const Voice& voice,
                                                  const match::Match& match) const = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A game in the terminal: what commands ask of a game that only a terminal needs. Everything else
 // they ask of the game itself (games/game.h). One implementation a game, in games/<game>/terminal.
+// What can be told from the game and its tables alone is told so by default.
 #pragma once
 
 #include <cstdint>
@@ -36,41 +37,42 @@ public:
     [[nodiscard]] virtual const GameFace& face() const = 0;
 
     // A table before the first turn with everybody seated; `game` may be empty.
-    [[nodiscard]] virtual match::Opened start(std::string_view game) const = 0;
+    [[nodiscard]] virtual match::Opened start(std::string_view game) const;
     // What is played by these options: "pollyanna-1916+partners".
-    [[nodiscard]] virtual std::string named(const PlayOptions& options) const = 0;
-    // Who plays if nobody says so, and which of them is a person.
+    [[nodiscard]] virtual std::string named(const PlayOptions& options) const;
+    // Who plays if nobody says so, and which of them is a person. By default everybody, and the
+    // first.
     struct UsualSeats {
         std::string seated;
         char person;
     };
-    [[nodiscard]] virtual UsualSeats usual_seats(const PlayOptions& options) const = 0;
+    [[nodiscard]] virtual UsualSeats usual_seats(const PlayOptions& options) const;
 
-    // `<play> -> <position after>`, sorted by position. Precondition: a step is due.
+    // `<play> -> <position after>`, sorted by position. Precondition: a step is due. By default
+    // every way is tried on a copy of the table, which is slow where there are many.
     virtual void plays(const match::Match& match,
-                       const std::function<void(std::string_view line)>& tell) const = 0;
+                       const std::function<void(std::string_view line)>& tell) const;
     // The lines of play that begin with each throw. Preconditions: a throw is due; depth ≥ 1.
     using ThrowCounted = std::function<void(std::string_view thrown, std::uint64_t lines)>;
-    virtual void perft(const match::Match& match, int depth, const ThrowCounted& tell) const = 0;
+    virtual void perft(const match::Match& match, int depth, const ThrowCounted& tell) const;
 
     // Computers among themselves. Each is none after a line on the standard error for every option
-    // that is no good.
+    // that is no good. By default a game has no such series.
     [[nodiscard]] virtual std::unique_ptr<Simulation> simulation(
-        const SimulateOptions& options) const = 0;
-    [[nodiscard]] virtual std::unique_ptr<Contest> contest(const ArenaOptions& options) const = 0;
-    // A file of weights with its card.
-    [[nodiscard]] virtual std::string tuned(const TuneOptions& options,
-                                            parallel::Crew& crew) const = 0;
+        const SimulateOptions& options) const;
+    [[nodiscard]] virtual std::unique_ptr<Contest> contest(const ArenaOptions& options) const;
+    // A file of weights with its card; empty after a line on the standard error.
+    [[nodiscard]] virtual std::string tuned(const TuneOptions& options, parallel::Crew& crew) const;
 
     // "P54" is in docs/rules/pollyanna.md#p54.
-    [[nodiscard]] virtual std::string where_to_read(std::string_view rule) const = 0;
+    [[nodiscard]] virtual std::string where_to_read(std::string_view rule) const;
     // That everything playable must be played.
-    [[nodiscard]] virtual std::string_view duty_to_play() const = 0;
+    [[nodiscard]] virtual std::string_view duty_to_play() const { return {}; }
 
     // All editions in short; one of them at length, or nothing if there is none of that name.
-    [[nodiscard]] virtual std::vector<std::string> editions(language::Language language) const = 0;
+    [[nodiscard]] virtual std::vector<std::string> editions(language::Language language) const;
     [[nodiscard]] virtual std::vector<std::string> edition(language::Language language,
-                                                           std::string_view name) const = 0;
+                                                           std::string_view name) const;
 };
 
 }  // namespace parlor::cli

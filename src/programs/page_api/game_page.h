@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the page has to know of a game, whichever it is; one implementation a game. Places, steps
-// and pieces are seen here in the picture's own coordinates.
+// and pieces are seen here in the picture's own coordinates. What a plain game would say is said
+// by default.
 #pragma once
 
 #include <span>
@@ -37,26 +38,28 @@ public:
     [[nodiscard]] virtual std::string picture(const sentences::Voice& voice,
                                               const match::Match& match, bool numbers) const = 0;
 
-    // Of the throw; none before it.
-    [[nodiscard]] virtual std::vector<Die> dice(const match::Match& match) const = 0;
+    // Of the throw; none before it. By default they are used all together.
+    [[nodiscard]] virtual std::vector<Die> dice(const match::Match& match) const;
     // With the steps made.
     [[nodiscard]] virtual std::vector<PieceView> pieces(const sentences::Voice& voice,
                                                         const match::Match& match) const = 0;
     [[nodiscard]] virtual std::vector<Choice> choices(const sentences::Voice& voice,
                                                       const match::Match& match) const = 0;
-    // What goes where when a step is made. Precondition: it is among the choices.
+    // What goes where when a step is made. Precondition: it is among the choices. By default the
+    // choice's own piece, and nothing is captured.
     [[nodiscard]] virtual std::vector<Movement> movements(const match::Match& match,
-                                                          std::string_view step) const = 0;
+                                                          std::string_view step) const;
 
     [[nodiscard]] virtual std::string figure(char seat) const = 0;
     [[nodiscard]] virtual std::string summary(const sentences::Voice& voice,
                                               const match::Match& match, char seat) const = 0;
+    // By default in the common words.
     [[nodiscard]] virtual std::string prompt(const sentences::Voice& voice,
-                                             const match::Match& match) const = 0;
+                                             const match::Match& match) const;
     // Why that may not be done, always in a sentence. Precondition: something is to be set or
-    // stepped, or to be confirmed.
+    // stepped, or to be confirmed. By default: whether a choice leads there.
     [[nodiscard]] virtual Why why(const sentences::Voice& voice, const match::Match& match,
-                                  Touched touched) const = 0;
+                                  Touched touched) const;
 };
 
 std::span<const GamePage* const> all_pages();

@@ -23,7 +23,6 @@ public:
                                const base::Stop& stop) override;
     JudgedTurn judge_turn(const match::Match& played, const AdviceOptions& options,
                           const base::Stop& stop) override;
-    [[nodiscard]] bool agrees_to_draw(const match::Match&) const override { return false; }
 
 private:
     Staff<pollyanna::Pollyanna> staff_;

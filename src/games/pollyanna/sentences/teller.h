@@ -8,7 +8,6 @@ namespace parlor::sentences {
 
 class PollyannaTeller final : public Teller {
 public:
-    [[nodiscard]] std::string_view keys() const override { return ""; }
     [[nodiscard]] std::string reason(const Voice& voice,
                                      const match::Refused& refused) const override;
     [[nodiscard]] std::string pieces(const Voice& voice,

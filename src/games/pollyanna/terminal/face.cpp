@@ -32,19 +32,7 @@ std::string PollyannaFace::prompt(const Scene& scene, std::string_view who) cons
 
 // A choice by its number, or steps as they are written.
 Answer PollyannaFace::answer(const Scene& scene, std::string_view typed) const {
-    if (const auto number = parse_count(typed)) {
-        const auto choices = scene.match.choice_texts();
-        if (choices.empty()) {
-            const bool thrown = !scene.match.thrown_text().empty();
-            return {.complaint =
-                        scene.voice.say(thrown ? "play.nothing_to_choose" : "refused.not_thrown")};
-        }
-        if (*number >= 1 && *number <= choices.size()) return {.steps = choices[*number - 1]};
-        return {.complaint = scene.voice.say("play.not_a_number",
-                                             {{"number", fmt::to_string(*number)},
-                                              {"last", fmt::to_string(choices.size())}})};
-    }
-    if (looks_like_steps(typed)) return {.steps = std::string(typed)};
+    if (parse_count(typed) || looks_like_steps(typed)) return GameFace::answer(scene, typed);
     return {.complaint = scene.voice.say("play.not_understood", {{"text", base::plain(typed)}})};
 }
 

@@ -29,10 +29,6 @@ std::string ZendaTeller::title(const Voice& voice, const game::Record&) const {
     return voice.own("title");
 }
 
-std::vector<std::string> ZendaTeller::opening_told(const Voice&, const game::Record&) const {
-    return {};
-}
-
 std::string ZendaTeller::throw_told(const Voice& voice, const match::Match& match) const {
     const auto& table = as_zenda(match);
     return voice.own("play.throws", {{"seat", side_told(voice, table, table.position().city)},

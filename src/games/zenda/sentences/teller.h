@@ -16,8 +16,6 @@ public:
     [[nodiscard]] StepTold step_told(const Voice& voice, const match::Match& match,
                                      std::string_view step) const override;
     [[nodiscard]] std::string title(const Voice& voice, const game::Record& record) const override;
-    [[nodiscard]] std::vector<std::string> opening_told(const Voice& voice,
-                                                        const game::Record& record) const override;
     [[nodiscard]] std::string throw_told(const Voice& voice,
                                          const match::Match& match) const override;
     [[nodiscard]] std::string account(const Voice& voice, const match::Match& match,

@@ -28,13 +28,6 @@ TerminalGame::UsualSeats ZendaTerminal::usual_seats(const PlayOptions&) const {
     return {"sz", 'z'};
 }
 
-std::string ZendaTerminal::named(const PlayOptions& options) const {
-    std::string all = options.game;
-    if (options.partners) all += "+partners";
-    for (const std::string& each : options.house) (all += '+') += each;
-    return all;
-}
-
 void ZendaTerminal::plays(const match::Match& match,
                           const std::function<void(std::string_view line)>& tell) const {
     const auto& table = as_zenda(match);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A game in the terminal; one implementation a game. What is said of a table is its teller's,
-// drawings are those of the room `drawing`.
+// drawings are those of the room `drawing`. A plain game says how its board is drawn; for the rest
+// there is something usual.
 #pragma once
 
 #include <string>
@@ -59,11 +60,12 @@ public:
     [[nodiscard]] virtual const sentences::Teller& teller() const = 0;
 
     // What is asked for, of a person called so.
-    [[nodiscard]] virtual std::string prompt(const Scene& scene, std::string_view who) const = 0;
-    // Understands what was typed in answer to it.
-    [[nodiscard]] virtual Answer answer(const Scene& scene, std::string_view typed) const = 0;
+    [[nodiscard]] virtual std::string prompt(const Scene& scene, std::string_view who) const;
+    // Understands what was typed in answer to it: usually a choice by its number, or steps as they
+    // are written.
+    [[nodiscard]] virtual Answer answer(const Scene& scene, std::string_view typed) const;
     // The choices, a line each.
-    [[nodiscard]] virtual std::vector<std::string> choices_told(const Scene& scene) const = 0;
+    [[nodiscard]] virtual std::vector<std::string> choices_told(const Scene& scene) const;
 
     [[nodiscard]] virtual std::vector<std::string> board_lines(const Scene& scene,
                                                                Look look) const = 0;
@@ -72,18 +74,16 @@ public:
                                               const match::Match& match,
                                               const PictureOptions& options) const = 0;
 
-    // As the picture has them.
-    [[nodiscard]] virtual PageLook page_look(const game::Record& record) const = 0;
-    [[nodiscard]] virtual drawing::Colour seat_colour(const game::Record& record,
-                                                      char seat) const = 0;
+    // As the picture has them; usually black on white.
+    [[nodiscard]] virtual PageLook page_look(const game::Record& record) const;
+    [[nodiscard]] virtual drawing::Colour seat_colour(const game::Record& record, char seat) const;
 
     // Beside the board: what is played, a player's pieces, the dice, the choices.
-    [[nodiscard]] virtual PanelSize panel_size() const = 0;
-    [[nodiscard]] virtual std::vector<std::string> panel_title(const Scene& scene) const = 0;
-    [[nodiscard]] virtual PanelRow panel_seat(const Scene& scene, char seat) const = 0;
-    [[nodiscard]] virtual std::vector<std::string> panel_dice(const Scene& scene) const = 0;
-    [[nodiscard]] virtual std::vector<PanelRow> panel_choices(const Scene& scene,
-                                                              int rows) const = 0;
+    [[nodiscard]] virtual PanelSize panel_size() const { return {16, 21}; }
+    [[nodiscard]] virtual std::vector<std::string> panel_title(const Scene& scene) const;
+    [[nodiscard]] virtual PanelRow panel_seat(const Scene& scene, char seat) const;
+    [[nodiscard]] virtual std::vector<std::string> panel_dice(const Scene& scene) const;
+    [[nodiscard]] virtual std::vector<PanelRow> panel_choices(const Scene& scene, int rows) const;
 };
 
 }  // namespace parlor::cli

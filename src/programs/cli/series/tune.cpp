@@ -57,6 +57,7 @@ int tune(const TuneOptions& options) {
     }
     const auto crew = parallel::make_crew(static_cast<unsigned>(options.threads));
     const std::string file = (*found)->tuned(options, *crew);
+    if (file.empty()) return exit_bad;
     if (!crew->speaks()) return exit_ok;
     if (options.out == "-") {
         fmt::print("{}", file);

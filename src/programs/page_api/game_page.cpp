@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// What the page says of a plain game.
+#include "programs/page_api/game_page.h"
+
+#include <algorithm>
+
+namespace parlor::page_api {
+
+using match::Due;
+
+std::vector<Die> GamePage::dice(const match::Match& match) const {
+    const std::string thrown = match.thrown_text();
+    if (thrown.empty() || thrown == match::setting_up) return {};
+    std::vector<Die> all;
+    for (const char each : thrown) {
+        if (each != '-') all.push_back({each - '0', match.due() != Due::Step});
+    }
+    return all;
+}
+
+std::vector<Movement> GamePage::movements(const match::Match& match, std::string_view step) const {
+    const auto all = choices({.keys = teller().keys()}, match);
+    const Choice& made = *std::ranges::find(all, step, &Choice::step);
+    return {{.kind = "step",
+             .seat = match.seat(),
+             .figure = made.figure,
+             .from = made.from,
+             .to = made.to,
+             .route = made.route,
+             .dice = made.dice}};
+}
+
+std::string GamePage::prompt(const sentences::Voice& voice, const match::Match& match) const {
+    switch (match.due()) {
+        case Due::Throw: return voice.say("desk.prompt.throw");
+        case Due::Set:
+        case Due::Step: return voice.say("desk.prompt.step");
+        case Due::Over: return voice.say("desk.prompt.over");
+        case Due::Confirm: break;
+    }
+    return voice.say(match.made_texts().empty() ? "desk.prompt.lost" : "desk.prompt.confirm");
+}
+
+Why GamePage::why(const sentences::Voice& voice, const match::Match& match, Touched touched) const {
+    const auto leads_there = [&](const Choice& each) {
+        return each.from == touched.from && (touched.to.empty() || each.to == touched.to);
+    };
+    const bool allowed = std::ranges::any_of(choices(voice, match), leads_there);
+    return {.allowed = allowed,
+            .message = voice.say(allowed ? "desk.why.may_go" : "desk.why.no_piece")};
+}
+
+}  // namespace parlor::page_api
