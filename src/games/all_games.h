@@ -12,12 +12,4 @@ namespace parlor::games {
 
 inline constexpr std::array all_games{pollyanna::row, zenda::row};
 
-// One column of the table.
-template <class Maker>
-constexpr auto column(Maker Row::* which) {
-    std::array<Maker, all_games.size()> all{};
-    for (std::size_t i = 0; i < all.size(); ++i) all[i] = all_games[i].*which;
-    return all;
-}
-
 }  // namespace parlor::games

@@ -3,6 +3,8 @@
 // alone, so that a program holds only what it asks for: the browser's module has no terminal.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <memory>
 #include <string_view>
 
@@ -28,5 +30,13 @@ struct Row {
     // programs/cli/games.cpp.
     std::unique_ptr<cli::TerminalGame> (*terminal)(const cli::GameOptions& options);
 };
+
+// One column of the table.
+template <class Field, std::size_t count>
+constexpr auto column(const std::array<Row, count>& rows, Field Row::* which) {
+    std::array<Field, count> all{};
+    for (std::size_t i = 0; i < count; ++i) all[i] = rows[i].*which;
+    return all;
+}
 
 }  // namespace parlor::games

@@ -6,7 +6,7 @@ namespace parlor::games {
 
 std::span<const Game* const> all() {
     static const auto made = [] {
-        constexpr auto makers = column(&Row::game);
+        constexpr auto makers = column(all_games, &Row::game);
         std::array<std::unique_ptr<Game>, makers.size()> games;
         for (std::size_t i = 0; i < makers.size(); ++i) games[i] = makers[i]();
         return games;

@@ -9,8 +9,8 @@
 namespace parlor::cli {
 namespace {
 
-constexpr auto makers = games::column(&games::Row::terminal);
-constexpr auto names = games::column(&games::Row::name);
+constexpr auto makers = games::column(games::all_games, &games::Row::terminal);
+constexpr auto names = games::column(games::all_games, &games::Row::name);
 
 }  // namespace
 
@@ -24,5 +24,9 @@ std::vector<std::unique_ptr<TerminalGame>> all_games() {
     for (const auto make : makers) all.push_back(make({}));
     return all;
 }
+
+std::string usual_game() { return std::string(games::all().front()->name()); }
+
+std::string usual_edition() { return std::string(games::all().front()->editions().front().name); }
 
 }  // namespace parlor::cli

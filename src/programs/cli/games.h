@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -22,5 +23,9 @@ struct GameOptions {
 std::unique_ptr<TerminalGame> find_game(const GameOptions& options);
 
 std::vector<std::unique_ptr<TerminalGame>> all_games();
+
+// What is played if nobody says what: the first game, and the first of its editions.
+std::string usual_game();
+std::string usual_edition();
 
 }  // namespace parlor::cli

@@ -9,7 +9,7 @@ namespace parlor::page_api {
 
 std::span<const GamePage* const> all_pages() {
     static const auto made = [] {
-        constexpr auto makers = games::column(&games::Row::page);
+        constexpr auto makers = games::column(games::all_games, &games::Row::page);
         std::array<std::unique_ptr<GamePage>, makers.size()> pages;
         for (std::size_t i = 0; i < makers.size(); ++i) pages[i] = makers[i]();
         return pages;

@@ -9,15 +9,16 @@
 #include <vector>
 
 #include "presentation/language/language.h"
+#include "programs/cli/games.h"
 
 namespace parlor::cli {
 
 struct ArenaOptions {
-    std::vector<std::string> players{};   // names or numbers of levels
-    std::vector<std::string> engines{};   // programs that play too, after those: "./theirs --fast"
-    std::int64_t engine_time = 1000;      // in milliseconds, for a play
-    std::string game = "pollyanna-1916";  // as in position text, with house rules: "dixie-1952+…"
-    std::optional<std::string> seats{};   // "bgry", or names with commas between: "blue,red"
+    std::vector<std::string> players{};  // names or numbers of levels
+    std::vector<std::string> engines{};  // programs that play too, after those: "./theirs --fast"
+    std::int64_t engine_time = 1000;     // in milliseconds, for a play
+    std::string game = usual_edition();  // as in position text, with house rules: "dixie-1952+…"
+    std::optional<std::string> seats{};  // "bgry", or names with commas between: "blue,red"
     bool partners = false;
     bool pairs = false;         // any two of the players meet, as in a ladder
     std::int64_t games = 1000;  // rounded up to whole sets

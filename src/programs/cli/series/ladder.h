@@ -6,14 +6,15 @@
 #include <string>
 
 #include "presentation/language/language.h"
+#include "programs/cli/games.h"
 
 namespace parlor::cli {
 
 struct LadderOptions {
-    std::string game = "pollyanna-1916";  // as in position text, with house rules: "dixie-1952+…"
-    std::string players{};                // "simple,careful"; empty: the whole roster
-    std::int64_t games = 1000;            // of each pair, rounded up to whole sets …
-    std::int64_t slow_games = 100;        // … and of one with a player of a slow level
+    std::string game = usual_edition();  // as in position text, with house rules: "dixie-1952+…"
+    std::string players{};               // "simple,careful"; empty: the whole roster
+    std::int64_t games = 1000;           // of each pair, rounded up to whole sets …
+    std::int64_t slow_games = 100;       // … and of one with a player of a slow level
     std::uint64_t seed = 1;
     std::int64_t threads = 0;  // 0: as many as the machine can run at once
     std::string board{};       // a board file; empty: the game's own

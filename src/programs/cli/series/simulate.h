@@ -8,12 +8,13 @@
 #include <string>
 
 #include "presentation/language/language.h"
+#include "programs/cli/games.h"
 
 namespace parlor::cli {
 
 struct SimulateOptions {
-    std::string game = "pollyanna-1916";  // as in position text, with house rules: "dixie-1952+…"
-    std::optional<std::string> seats{};   // "bgry", or names with commas between: "blue,red"
+    std::string game = usual_edition();  // as in position text, with house rules: "dixie-1952+…"
+    std::optional<std::string> seats{};  // "bgry", or names with commas between: "blue,red"
     bool partners = false;
     std::string player = "random";  // who sits at every seat …
     std::string players;            // … that is not named here: "b=simple,r=random"

@@ -7,11 +7,12 @@
 
 #include "computers/training/tune.h"
 #include "presentation/language/language.h"
+#include "programs/cli/games.h"
 
 namespace parlor::cli {
 
 struct TuneOptions {
-    std::string game = "pollyanna";
+    std::string game = usual_game();
     std::uint64_t seed = 1;
     std::int64_t games = 1000;  // of each kind, in each generation
     std::int64_t generations = 6;
