@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Search on a game that can be solved: three coins counted down (support/countdown.h).
+// Search on a game that can be solved: three coins counted down (countdown/rules.h).
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -9,12 +9,12 @@
 #include "computers/players/lookahead.h"
 #include "computers/players/rollout.h"
 #include "computers/players/searcher.h"
-#include "support/countdown.h"
+#include "countdown/rules.h"
 
 namespace parlor::players {
 namespace {
 
-using tests::Countdown;
+using countdown::Countdown;
 using Position = Countdown::Position;
 using Throw = Countdown::Throw;
 using Chances = game::Chances<Countdown>;

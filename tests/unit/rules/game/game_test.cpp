@@ -4,14 +4,14 @@
 
 #include <gtest/gtest.h>
 
+#include "countdown/rules.h"
 #include "games/pollyanna/rules/game.h"
 #include "games/pollyanna/rules/text.h"
-#include "support/countdown.h"
 
 namespace parlor::game {
 namespace {
 
-using tests::Countdown;
+using countdown::Countdown;
 
 static_assert(Game<Countdown>);
 static_assert(total_weight<Countdown>() == 8);

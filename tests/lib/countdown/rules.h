@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
-// A game of another kind than ours, small enough to be solved, for tests of what is written against
-// the concept Game alone.
+// Countdown, the toy game of the tests: of another kind than ours, and small enough to be solved.
+// Here is what search knows of it; the rest of this folder makes it a game that people could play
+// (docs/adding-a-game.md).
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
 #include "base/random.h"
 
-namespace parlor::tests {
+namespace parlor::countdown {
 
 // Three coins, two sides: heads are counted down from ten, whoever comes to nothing wins.
 struct Countdown {
@@ -37,7 +39,9 @@ struct Countdown {
             before_ = position;
             heads_ = thrown.heads;
         }
-        [[nodiscard]] std::size_t size() const { return heads_ == 0 ? 1 : 2; }
+        [[nodiscard]] std::size_t size() const {
+            return heads_ == 0 || before_.left < heads_ ? 1 : 2;
+        }
         [[nodiscard]] Position operator[](std::size_t index) const {
             const int left = before_.left - heads_ + static_cast<int>(index);
             return left > 0 ? Position{left, 1 - before_.side} : Position{0, before_.side};
@@ -63,4 +67,4 @@ struct Countdown {
     }
 };
 
-}  // namespace parlor::tests
+}  // namespace parlor::countdown

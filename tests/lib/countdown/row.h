@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Countdown in the table of games of the tests.
+#pragma once
+
+#include "games/row.h"
+
+namespace parlor::countdown {
+
+std::unique_ptr<games::Game> make_game();
+std::unique_ptr<page_api::GamePage> make_page();
+std::unique_ptr<cli::TerminalGame> make_terminal(const cli::GameOptions& options);
+
+inline constexpr games::Row row{
+    .name = "countdown", .game = make_game, .page = make_page, .terminal = make_terminal};
+
+}  // namespace parlor::countdown

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// A third game, in one folder and one row: found, begun, played, recorded and taken up again like
+// those that people know.
+#include <gtest/gtest.h>
+
+#include "computers/coach/judged_game.h"
+#include "games/games.h"
+#include "rules/match/dice.h"
+#include "rules/match/take_back.h"
+
+namespace parlor::games {
+namespace {
+
+std::unique_ptr<match::Match> begun(const Game& game) {
+    match::Dice dice({5, 0}, game.dice());
+    auto table = game.begin({std::string(game.name()), game.letters(), {.seed = game::Seed{5, 0}}},
+                            [&] { return dice.cast(); });
+    EXPECT_TRUE(table);
+    return std::move(*table);
+}
+
+// So many turns, or all there are.
+void play(match::Match& table, const Game& game, std::string_view level, std::size_t turns) {
+    const auto coach = game.coach();
+    match::Dice dice({5, 0}, game.dice());
+    while (table.due() != match::Due::Over && table.turns_ended() < turns) {
+        ASSERT_TRUE(table.throw_dice(dice.cast()));
+        coach->play(table, level, base::Random(5, table.turns_ended()), base::never_stop);
+        ASSERT_TRUE(table.confirm());
+    }
+}
+
+constexpr std::size_t to_the_end = 10'000;
+
+TEST(ThirdGame, StandsInTheTableBesideTheOthers) {
+    ASSERT_EQ(all().size(), 3U);
+    EXPECT_EQ(all()[2]->name(), "countdown");
+    EXPECT_EQ(&of("countdown 7 r ?"), all()[2]);
+    EXPECT_EQ(of("zenda").name(), "zenda");
+    EXPECT_EQ(of("pollyanna-1916+partners").name(), "pollyanna");
+}
+
+TEST(ThirdGame, OpensByThePositionThatNamesIt) {
+    const auto table = open("countdown 7 r 1-6-4");
+    ASSERT_TRUE(table);
+    EXPECT_EQ((*table)->game(), "countdown");
+    EXPECT_EQ((*table)->thrown_text(), "6-4-1");
+    EXPECT_EQ((*table)->choice_texts(), (std::vector<std::string>{"-2", "-1"}));
+    for (const char* wrong : {"countdown", "countdown 11 b ?", "countdown 7 g ?", "countdown 7 b",
+                              "countdown 7 b 6-3", "countdown 0 b ?", "countdown 7 b ? ?"}) {
+        EXPECT_FALSE(open(wrong)) << wrong;
+    }
+}
+
+TEST(ThirdGame, IsPlayedByItsComputersToTheEnd) {
+    for (const coach::LevelCard& level : of("countdown").coach()->levels()) {
+        const auto table = begun(of("countdown"));
+        play(*table, of("countdown"), level.name, to_the_end);
+        EXPECT_EQ(table->due(), match::Due::Over) << level.name;
+        EXPECT_EQ(table->result_text(), std::string("=") + table->side());
+    }
+}
+
+TEST(ThirdGame, IsRecordedAndTakenUpAgain) {
+    const auto table = begun(of("countdown"));
+    play(*table, of("countdown"), "careful", 3);
+    table->throw_dice("6-5-4");
+    table->make("-2");
+    const auto record = game::read(game::write(table->record()));
+    ASSERT_TRUE(record);
+    const auto again = resume(*record);
+    ASSERT_TRUE(again) << name(again.error().front().fault);
+    EXPECT_EQ((*again)->record(), table->record());
+    EXPECT_EQ((*again)->standing_text(), table->standing_text());
+    play(**again, of("countdown"), "random", to_the_end);
+}
+
+TEST(ThirdGame, RefusesARecordThatCouldNotHaveBeenPlayed) {
+    const auto table = begun(of("countdown"));
+    play(*table, of("countdown"), "careful", to_the_end);
+    game::Record record = table->record();
+    record.turns.back().play = "-9";
+    ASSERT_FALSE(resume(record));
+    EXPECT_EQ(resume(record).error().front().fault, match::DamageFault::IllegalStep);
+    record = table->record();
+    record.start = "countdown 12 b ?";
+    EXPECT_FALSE(resume(record));
+}
+
+TEST(ThirdGame, TakesATurnBackButNotItsThrow) {
+    const auto table = begun(of("countdown"));
+    play(*table, of("countdown"), "careful", 4);
+    ASSERT_TRUE(match::may_take_back(*table, "b"));
+    const auto back = match::taken_back(*table, "b");
+    ASSERT_TRUE(back);
+    EXPECT_EQ(back->turns_ended(), 2U);
+    EXPECT_EQ(back->side(), 'b');
+    EXPECT_EQ(back->thrown_text(), table->record().turns[2].thrown);
+    EXPECT_TRUE(back->made_texts().empty());
+}
+
+TEST(ThirdGame, HasACoachThatAdvisesAndJudges) {
+    const auto coach = of("countdown").coach();
+    const auto table = std::move(*open("countdown 2 b 6-5-1"));
+    const auto advice = coach->advice(*table, {}, base::never_stop);
+    ASSERT_EQ(advice.size(), 2U);
+    EXPECT_EQ(advice[0].play, "-2");
+    EXPECT_EQ(advice[0].after, "countdown 0 =b");
+    EXPECT_EQ(advice[0].chances, (std::vector<double>{1, 0}));
+    table->make("-1");
+    const coach::JudgedTurn judged = coach->judge_turn(*table, {}, base::never_stop);
+    EXPECT_EQ(judged.best_play, "-2");
+    EXPECT_GT(judged.error, 0.05);
+}
+
+}  // namespace
+}  // namespace parlor::games

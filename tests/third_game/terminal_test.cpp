@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// The terminal finds the third game, and what is usual serves it.
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+#include "games/games.h"
+#include "programs/cli/games.h"
+#include "programs/cli/play/game_face.h"
+#include "programs/cli/play/panel.h"
+#include "programs/cli/play/play.h"
+#include "programs/cli/play/seating.h"
+#include "programs/cli/series/arena.h"
+#include "programs/cli/series/contest.h"
+
+namespace parlor::cli {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+class ThirdGameTerminal : public testing::Test {
+protected:
+    void SetUp() override {
+        ASSERT_TRUE(found_);
+        seating_.place('b', std::string(Seating::human));
+        seating_.place('r', "careful");
+    }
+    [[nodiscard]] const GameFace& face() const { return found_->face(); }
+    [[nodiscard]] Scene scene() const { return {face(), *table_, seating_, voice_, true}; }
+
+    std::unique_ptr<TerminalGame> found_ = find_game({.named = "countdown 7 b ?"});
+    std::unique_ptr<match::Match> table_ = std::move(*games::open("countdown 7 b 6-5-1"));
+    Seating seating_{games::of("countdown").seats()};
+    sentences::Voice voice_{};
+};
+
+TEST_F(ThirdGameTerminal, IsFoundByName) {
+    EXPECT_EQ(found_->game().name(), "countdown");
+    EXPECT_EQ(all_games().size(), 3U);
+    EXPECT_EQ(find_game({.named = "zenda"})->game().name(), "zenda");
+    EXPECT_EQ(find_game({.named = "countdown", .board = "lane.json"}), nullptr);
+}
+
+TEST_F(ThirdGameTerminal, BeginsAsUsual) {
+    const PlayOptions options{.game = "countdown"};
+    EXPECT_EQ(found_->named(options), "countdown");
+    EXPECT_EQ(found_->usual_seats(options).seated, "br");
+    EXPECT_EQ(found_->usual_seats(options).person, 'b');
+    ASSERT_TRUE(found_->start(""));
+    EXPECT_EQ((*found_->start(""))->position_text(), "countdown 10 b ?");
+    EXPECT_EQ(found_->editions(language::Language::English), Lines{"Countdown"});
+    EXPECT_EQ(found_->edition(language::Language::English, "zenda"), Lines{});
+    EXPECT_EQ(found_->where_to_read("C1"), "docs/rules/countdown.md#c1");
+}
+
+TEST_F(ThirdGameTerminal, ListsAndCountsItsPlays) {
+    Lines lines;
+    found_->plays(*table_, [&](std::string_view line) { lines.emplace_back(line); });
+    EXPECT_EQ(lines, (Lines{"-2 -> countdown 5 r ?", "-1 -> countdown 6 r ?"}));
+    const auto count = [&](std::string_view position, int depth) {
+        std::uint64_t throws = 0;
+        std::uint64_t all = 0;
+        found_->perft(**games::open(position), depth, [&](std::string_view, std::uint64_t each) {
+            ++throws;
+            all += each;
+        });
+        EXPECT_EQ(throws, 56U);
+        return all;
+    };
+    // Of the 56 throws 10 have no head; every other can be played in two ways.
+    EXPECT_EQ(count("countdown 10 b ?", 1), 102U);
+    EXPECT_EQ(count("countdown 10 b ?", 2), 102U * 102U);
+    // One head ends it or not; two or three end it in one way, and then nobody throws.
+    EXPECT_EQ(count("countdown 1 b ?", 1), 10U + 2 * 18 + 18 + 10);
+    EXPECT_EQ(count("countdown 1 b ?", 2), (10U + 18) * 74);
+}
+
+TEST_F(ThirdGameTerminal, IsShownAndAnswered) {
+    EXPECT_EQ(face().board_lines(scene(), {}), Lines{"ooooooo"});
+    EXPECT_EQ(face().prompt(scene(), "Ana").find("Ana: number or step"), 0U);
+    EXPECT_EQ(face().answer(scene(), "1").steps, "-2");
+    EXPECT_EQ(face().answer(scene(), "-1").steps, "-1");
+    EXPECT_FALSE(face().answer(scene(), "3").complaint.empty());
+    EXPECT_EQ(face().choices_told(scene()), (Lines{"You may play:", " 1  -2        counts down 2",
+                                                   " 2  -1        counts down 1"}));
+    const Lines panel = panel_lines(scene(), {});
+    const std::string all = std::accumulate(
+        panel.begin(), panel.end(), std::string(),
+        [](const std::string& so_far, const std::string& line) { return so_far + line + '\n'; });
+    for (const char* part : {"Countdown", ">B You", " R Computer", "6-5-1", "1  -2", "2  -1"}) {
+        EXPECT_NE(all.find(part), std::string::npos) << part << "\n" << all;
+    }
+}
+
+TEST_F(ThirdGameTerminal, SaysThatThereAreNoSeriesOfIt) {
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(found_->contest({.game = "countdown"}), nullptr);
+    EXPECT_NE(testing::internal::GetCapturedStderr().find("no_series"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace parlor::cli
