@@ -14,7 +14,6 @@ namespace {
 
 using pollyanna::board;
 using pollyanna::Footprint;
-using pollyanna::left_of;
 using pollyanna::Seat;
 using pollyanna::Space;
 

@@ -8,7 +8,6 @@ namespace parlor::drawing {
 namespace {
 
 using pollyanna::Footprint;
-using pollyanna::left_of;
 using pollyanna::Seat;
 using pollyanna::Space;
 using pollyanna::Track;

@@ -12,10 +12,8 @@ namespace {
 using pollyanna::all_seats;
 using pollyanna::board;
 using pollyanna::Footprint;
-using pollyanna::left_of;
 using pollyanna::Seat;
 using pollyanna::Space;
-using pollyanna::unit;
 
 constexpr double line_width = 0.035;
 

@@ -4,9 +4,11 @@
 #include <fmt/format.h>
 
 #include "base/words.h"
+#include "games/zenda/game.h"
 #include "games/zenda/players/roster.h"
 #include "games/zenda/rules/text.h"
 #include "programs/cli/common.h"
+#include "programs/cli/play/seating.h"
 
 namespace parlor::cli {
 namespace {
@@ -50,9 +52,8 @@ private:
     }
 
     static std::optional<City> read_side(std::string_view word) {
-        if (word == "streslau") return City::Streslau;
-        if (word == "zenda") return City::Zenda;
-        return word.size() == 1 ? zenda::parse_city(word[0]) : std::nullopt;
+        const auto seat = parse_seat_name(zenda::ZendaGame::seat_words, word);
+        return seat ? zenda::parse_city(*seat) : std::nullopt;
     }
 
     std::string read_player(std::string_view name) {
