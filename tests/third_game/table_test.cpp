@@ -53,7 +53,8 @@ TEST(ThirdGame, OpensByThePositionThatNamesIt) {
 }
 
 TEST(ThirdGame, IsPlayedByItsComputersToTheEnd) {
-    for (const coach::LevelCard& level : of("countdown").coach()->levels()) {
+    const auto coach = of("countdown").coach();
+    for (const coach::LevelCard& level : coach->levels()) {
         const auto table = begun(of("countdown"));
         play(*table, of("countdown"), level.name, to_the_end);
         EXPECT_EQ(table->due(), match::Due::Over) << level.name;

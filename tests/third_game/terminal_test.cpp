@@ -28,7 +28,7 @@ protected:
     [[nodiscard]] const GameFace& face() const { return found_->face(); }
     [[nodiscard]] Scene scene() const { return {face(), *table_, seating_, voice_, true}; }
 
-    std::unique_ptr<TerminalGame> found_ = find_game({.named = "countdown 7 b ?"});
+    std::unique_ptr<TerminalGame> found_ = find_game({"countdown 7 b ?", ""});
     std::unique_ptr<match::Match> table_ = std::move(*games::open("countdown 7 b 6-5-1"));
     Seating seating_{games::of("countdown").seats()};
     sentences::Voice voice_{};
@@ -37,12 +37,13 @@ protected:
 TEST_F(ThirdGameTerminal, IsFoundByName) {
     EXPECT_EQ(found_->game().name(), "countdown");
     EXPECT_EQ(all_games().size(), 3U);
-    EXPECT_EQ(find_game({.named = "zenda"})->game().name(), "zenda");
-    EXPECT_EQ(find_game({.named = "countdown", .board = "lane.json"}), nullptr);
+    EXPECT_EQ(find_game({"zenda", ""})->game().name(), "zenda");
+    EXPECT_EQ(find_game({"countdown", "lane.json"}), nullptr);
 }
 
 TEST_F(ThirdGameTerminal, BeginsAsUsual) {
-    const PlayOptions options{.game = "countdown"};
+    PlayOptions options;
+    options.game = "countdown";
     EXPECT_EQ(found_->named(options), "countdown");
     EXPECT_EQ(found_->usual_seats(options).seated, "br");
     EXPECT_EQ(found_->usual_seats(options).person, 'b');

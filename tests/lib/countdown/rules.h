@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 #include "base/random.h"
@@ -68,3 +69,11 @@ struct Countdown {
 };
 
 }  // namespace parlor::countdown
+
+// Rollouts remember positions.
+template <>
+struct std::hash<parlor::countdown::Countdown::Position> {
+    std::size_t operator()(const parlor::countdown::Countdown::Position& position) const noexcept {
+        return static_cast<std::size_t>(position.left) * 2 + position.side;
+    }
+};
