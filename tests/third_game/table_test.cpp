@@ -73,7 +73,9 @@ TEST(ThirdGame, IsRecordedAndTakenUpAgain) {
     ASSERT_TRUE(again) << name(again.error().front().fault);
     EXPECT_EQ((*again)->record(), table->record());
     EXPECT_EQ((*again)->standing_text(), table->standing_text());
+    ASSERT_TRUE((*again)->confirm());
     play(**again, of("countdown"), "random", to_the_end);
+    EXPECT_EQ((*again)->due(), match::Due::Over);
 }
 
 TEST(ThirdGame, RefusesARecordThatCouldNotHaveBeenPlayed) {
