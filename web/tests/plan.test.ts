@@ -18,6 +18,8 @@ const shelf: Shelf = {
     {
       family: "pollyanna",
       name: "Pollyanna",
+      seats: "bgry",
+      dice: 2,
       editions: [edition("pollyanna-1916"), edition("pollyanna-1951")],
       seatings: [
         { seats: "br", players: 2, usual: true, words: "" },
@@ -30,6 +32,8 @@ const shelf: Shelf = {
     {
       family: "zenda",
       name: "Zenda",
+      seats: "smazky",
+      dice: 3,
       editions: [edition("zenda")],
       seatings: [{ seats: "sz", players: 2, usual: true, words: "" }],
       levels: [level(2, "simple")],

@@ -42,6 +42,8 @@ struct HouseRule {
 struct GameCard {
     std::string family{};
     std::string name{};
+    std::string seats{};  // letters of all there are, in the order of turns
+    int dice = 0;         // thrown at once
     std::vector<EditionCard> editions{};
     std::vector<Seating> seatings{};
     std::vector<LevelCard> levels{};

@@ -54,6 +54,8 @@ Shelf Desk::shelf(Language language) {
     Shelf shelf;
     for (const GamePage* each : all_pages()) {
         shelf.games.push_back(each->card(language));
+        shelf.games.back().seats = each->game().letters();
+        shelf.games.back().dice = each->game().dice();
         shelf.games.back().levels =
             level_cards(Voice{language, each->teller().keys()}, coach(*each));
     }

@@ -40,6 +40,8 @@ json::object to_json(const page_api::GameCard& card) {
     const auto each = [](const auto& one) { return to_json(one); };
     return {{"family", card.family},
             {"name", card.name},
+            {"seats", card.seats},
+            {"dice", card.dice},
             {"editions", list(card.editions, each)},
             {"seatings", list(card.seatings, each)},
             {"levels", list(card.levels, each)},

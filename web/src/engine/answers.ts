@@ -65,6 +65,8 @@ const houseRule = shape({
 const gameCard = shape({
   family: text, // "pollyanna"
   name: text,
+  seats: text, // letters of all there are, in the order of turns
+  dice: number, // thrown at once
   editions: list(editionCard), seatings: list(seating), levels: list(levelCard),
   houseRules: list(houseRule),
   partners: flag, // whether "+partners" may be chosen (where all four sit)

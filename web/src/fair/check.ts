@@ -32,7 +32,15 @@ export interface Checked {
   fault: Fault | null;
 }
 
-export function check(text: string): Checked {
+// What a throw is worked out from besides secret and seeds. The engine knows it of every game.
+export interface GameDice {
+  family: string; // as records name the game
+  seats: string; // letters of all there are, in the order of turns
+  dice: number; // thrown at once
+}
+
+// Precondition: at least one game. A record of none of them is read like one of the first.
+export function check(text: string, games: readonly GameDice[]): Checked {
   const checked: Checked = {
     commitment: "",
     table: "",
@@ -44,7 +52,10 @@ export function check(text: string): Checked {
   };
   const read = evidence(text);
   if ("part" in read) checked.fault = fault("not_a_record", read.part, read.line);
-  else checked.fault = checkTags(read, checked) ?? checkThrows(read, checked);
+  else {
+    const game = gameOf(read, games);
+    checked.fault = checkTags(read, game, checked) ?? checkThrows(read, game, checked);
+  }
   return checked;
 }
 
@@ -52,7 +63,14 @@ function fault(name: FaultName, part: string, line = 0): Fault {
   return { name, part, line, number: 0, expected: "" };
 }
 
-function checkTags(read: Evidence, checked: Checked): Fault | null {
+function gameOf(read: Evidence, games: readonly GameDice[]): GameDice {
+  const name = read.tags.get("game")?.value;
+  const found = games.find(({ family }) => family === name) ?? games[0];
+  if (!found) throw new Error("check: no games");
+  return found;
+}
+
+function checkTags(read: Evidence, game: GameDice, checked: Checked): Fault | null {
   const value = (name: string) => read.tags.get(name)?.value ?? "";
   const refuse = (name: FaultName, tag: string) => fault(name, tag, read.tags.get(tag)?.line);
   checked.commitment = value("commitment");
@@ -60,7 +78,7 @@ function checkTags(read: Evidence, checked: Checked): Fault | null {
   if (value("dice") !== scheme) return refuse("unknown_scheme", "dice");
   checked.table = value("table");
   if (!checked.table) return refuse("tag_unreadable", "table");
-  const seeds = parseSeeds(value("seeds"), seatsOf(value("game")));
+  const seeds = parseSeeds(value("seeds"), game.seats);
   if (!seeds) return refuse("tag_unreadable", "seeds");
   checked.seeds = seeds.map((each) => ({ ...each, name: value(`seat ${each.seat}`) }));
   checked.secret = value("secret");
@@ -70,9 +88,8 @@ function checkTags(read: Evidence, checked: Checked): Fault | null {
   return checked.fits ? null : refuse("secret_differs", "secret");
 }
 
-function checkThrows(read: Evidence, checked: Checked): Fault | null {
+function checkThrows(read: Evidence, { dice }: GameDice, checked: Checked): Fault | null {
   const { table, seeds } = checked;
-  const dice = read.tags.get("game")?.value === "zenda" ? 3 : 2;
   for (const each of read.throws) {
     const expected = thrown(checked.secret, { table, seeds, dice }, checked.throws);
     if (highToLow(each.thrown) !== expected) {
@@ -82,11 +99,6 @@ function checkThrows(read: Evidence, checked: Checked): Fault | null {
     ++checked.throws;
   }
   return null;
-}
-
-// In the order of turns.
-function seatsOf(game: string): string {
-  return game === "zenda" ? "smazky" : "bgry";
 }
 
 // "b=HEX,r=HEX"; in any other order than that of turns the throws would be others.

@@ -32,11 +32,16 @@ export interface Testimony {
   sawSame: boolean | null; // null: this device did not see any
   added: string[]; // the seats whose seed came from here
 }
+// Whether a record's envelope is the one that was seen here; null: none was.
+export function sawSame(table: string, commitment: string): boolean | null {
+  const seen = witnessOf(table);
+  return seen?.commitment ? seen.commitment === commitment : null;
+}
 export function testimony(checked: Checked): Testimony {
   const seen = witnessOf(checked.table);
   const own = checked.seeds.filter(({ seed }) => seen?.added.includes(seed));
   return {
-    sawSame: seen?.commitment ? seen.commitment === checked.commitment : null,
+    sawSame: sawSame(checked.table, checked.commitment),
     added: own.map(({ seat }) => seat),
   };
 }
