@@ -41,14 +41,9 @@ void append_text(std::string& to, std::string_view text) {
     to += '"';
 }
 
-void ObjectWriter::separate() {
-    if (!is_first_) to_ += ',';
-    is_first_ = false;
-}
-
 std::string& ObjectWriter::open(std::string_view key) {
-    separate();
-    to_ += '"';
+    to_ += is_first_ ? "\"" : ",\"";
+    is_first_ = false;
     to_ += key;
     to_ += "\":";
     return to_;
@@ -58,7 +53,8 @@ void ObjectWriter::fields_of(std::string_view object) {
     assert(object.size() >= 2 && object.front() == '{' && object.back() == '}');
     const std::string_view fields = object.substr(1, object.size() - 2);
     if (fields.empty()) return;
-    separate();
+    if (!is_first_) to_ += ',';
+    is_first_ = false;
     to_ += fields;
 }
 

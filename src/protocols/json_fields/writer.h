@@ -49,8 +49,6 @@ public:
     std::string& open(std::string_view key);
 
 private:
-    void separate();
-
     std::string& to_;
     bool is_first_ = true;
 };
