@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: MIT
 // What the server's errors mean, in words: NAME says `page.online.error.NAME` of texts/*.txt. Any
-// other name is shown as it is: only a faulty program meets it.
+// other name is shown as it is: only a faulty program meets it. tests/link/refusals.test.ts compares
+// them with the server's own list.
 import { type PlainKey, say } from "../text/say.svelte.ts";
 
 // Of a table, or of the server that keeps it.
 export const ofTables = [
   "already_begun",
   "already_offered",
+  "already_thrown",
   "bad_name",
   "bad_text",
+  "damaged",
   "draw_declined",
   "game_over",
   "may_not_return",
   "no_offer",
   "nobody_to_play",
   "not_missing",
+  "not_plain",
+  "not_seated",
   "not_your_turn",
   "nothing_to_take_back",
+  "nothing_to_undo",
   "said_enough",
   "seat_taken",
   "somebody_away",
@@ -31,7 +37,7 @@ export const ofTables = [
 ] as const;
 
 // Over HTTP, about who one is.
-const ofPeople = [
+export const ofPeople = [
   "account_taken",
   "no_record",
   "too_many_tries",
@@ -46,7 +52,11 @@ const named = [...ofTables, ...ofPeople, ...ofThePage];
 type Name = (typeof named)[number];
 
 // In the words of another.
-const alike: Record<string, Name> = {
+export const alike: Record<string, Name> = {
+  no_computer_there: "stale",
+  not_asked: "stale",
+  not_set_up: "already_thrown",
+  not_your_seat: "stale",
   storage_full: "unavailable",
   too_many_connections: "too_fast",
 };
