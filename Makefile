@@ -9,7 +9,7 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup build build-mpi wasm page play terminal test test-release test-page fuzz bench load format check-format lint rule-index balance ladder tune coverage clean
+.PHONY: help setup build build-mpi wasm page play terminal test test-release test-page fuzz bench load format check-format lint rule-index balance ladder tune pictures coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -120,6 +120,13 @@ tune: build ## make the weights of the evaluations anew, by self-play
 	@build/parlor tune --game pollyanna --seed 1 --games 5000 --generations 6 \
 	  --out weights/pollyanna.txt
 	@build/parlor tune --game zenda --seed 1 --games 800 --generations 2 --out weights/zenda.txt
+
+# What only the pictures need; they take some minutes.
+PICTURE_PACKAGES := ffmpeg gifsicle tmux fonts-roboto-unhinted fonts-urw-base35 fonts-dejavu-core
+pictures: build page ## take the pictures of the READMEs again, for docs/images
+	@dpkg-query --show $(PICTURE_PACKAGES) > /dev/null || \
+	  { echo "pictures: needs apt-get install $(PICTURE_PACKAGES)"; exit 1; }
+	@PARLOR=$(CURDIR)/build/parlor tools/npm run --silent pictures
 
 lint: setup ## clang-tidy over the sources
 	$(call built,debug)

@@ -83,8 +83,8 @@ export class Person {
 }
 
 // Whoever's turn it is plays, so many times.
-export async function playTurns(people: Person[], count: number): Promise<void> {
-  for (let turn = 0; turn < count; turn += 1) await (await whoActs(people)).playTurn();
+export async function playTurns(people: Person[], count: number, liking?: Liking): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await (await whoActs(people)).playTurn(liking);
 }
 
 export async function whoActs(people: Person[]): Promise<Person> {

@@ -135,7 +135,7 @@ export class Table {
   }
 }
 
-async function middle(thing: Locator): Promise<Thing> {
+export async function middle(thing: Locator): Promise<Thing> {
   await thing.scrollIntoViewIfNeeded();
   const [found] = await thing.evaluateAll(look);
   if (!found) throw new Error("What was to be touched is gone.");

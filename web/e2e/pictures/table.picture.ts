@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// The page with one game of each kind on it.
+import type { Page } from "@playwright/test";
+import { example, openRecord, take, test } from "./stage.ts";
+
+async function askForAHint(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(Hint|Sugerencia)$/ }).click();
+  const hints = page.getByRole("region", { name: /^(Hint|Sugerencia)$/ });
+  await hints.getByRole("button", { pressed: true }).waitFor();
+}
+
+test("what to do with two ones", async ({ page, language }) => {
+  await openRecord(page, await example("two-ones.txt", language));
+  await askForAHint(page);
+  await take(page, language, "page");
+});
+
+// Two computers came to it by the seed 1.
+const lastTurn = "zenda k:70 y:86,104 m:27 a:22,26,51,61,62,96 z 6-5-3";
+
+test.describe("a wide board", () => {
+  test.use({ viewport: { width: 1280, height: 650 }, deviceScaleFactor: 1.25 });
+
+  test("the King's last turn", async ({ page, language }) => {
+    await page.goto(`/#/position/${encodeURIComponent(lastTurn)}`);
+    await page.getByRole("button", { name: /^(Play from here|Jugar desde aquí)$/ }).click();
+    await askForAHint(page);
+    await take(page, language, "zenda");
+  });
+});
