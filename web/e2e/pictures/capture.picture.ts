@@ -11,9 +11,11 @@ test.use({ speed: "quick" });
 test("two captures with two ones", async ({ page, language }) => {
   const recorder = await Recorder.of(page, raw(`capture-${language}`), { x: 760, y: 300 });
   const record = await example("two-ones.txt", language);
-  await openRecord(page, record.replace(/.*1-1 \.\.\.\n$/, "")); // before the throw, which the seed repeats
+  const before = record.replace(/.*1-1 \.\.\.\n$/, ""); // the seed will give the two ones again
+  await openRecord(page, before);
   await letter(page);
-  const reward = (play: RegExp) => page.getByRole("region", { name: /\?/ }).getByRole("button", { name: play });
+  const question = page.getByRole("region", { name: /\?/ });
+  const reward = (play: RegExp) => question.getByRole("button", { name: play });
   const throwButton = page.getByRole("button", { name: /^(Throw the dice|Lanzar los dados)$/ });
   await throwButton.waitFor();
 
@@ -42,7 +44,8 @@ test("two captures with two ones", async ({ page, language }) => {
 // One palette for all frames and no dithering: what stands still costs nothing.
 async function encode(frames: string, gif: string): Promise<void> {
   await mkdir(dirname(gif), { recursive: true });
-  const filter = "split[a][b];[a]palettegen=max_colors=128:stats_mode=full[p];[b][p]paletteuse=dither=none:diff_mode=rectangle";
+  const palette = "[a]palettegen=max_colors=128:stats_mode=full[p]";
+  const filter = `split[a][b];${palette};[b][p]paletteuse=dither=none:diff_mode=rectangle`;
   const input = ["-framerate", String(framesASecond), "-i", `${frames}/%04d.png`];
   await run("ffmpeg", ["-loglevel", "error", "-y", ...input, "-vf", filter, gif]);
   await run("gifsicle", ["--batch", "-O3", "--lossy=40", gif]);

@@ -7,13 +7,14 @@ import type { Liking } from "../sight.ts";
 import { take, test } from "./stage.ts";
 
 // One thing as well as another, so that the pieces spread.
-const anything: Liking = ({ name }) => [...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 997, 7);
+const anything: Liking = ({ name }) =>
+  [...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 997, 7);
 
 test("two people at one table", async ({ browser, language, viewport, deviceScaleFactor }) => {
-  const desk = { viewport, deviceScaleFactor: deviceScaleFactor ?? 1, colorScheme: "light" as const };
-  const ana = await Person.arrive(browser, "Ana", desk);
-  const phone = { viewport: { width: 390, height: 816 }, deviceScaleFactor: 1.5, colorScheme: "dark" as const };
-  const ben = await Person.arrive(browser, "Ben", phone);
+  const sharp = { deviceScaleFactor: deviceScaleFactor ?? 1 };
+  const phone = { width: 390, height: 816 };
+  const ana = await Person.arrive(browser, "Ana", { ...sharp, viewport, colorScheme: "light" });
+  const ben = await Person.arrive(browser, "Ben", { ...sharp, viewport: phone, colorScheme: "dark" });
   await ben.sitDown(await ana.openTable("Dixie Pollyanna (1952)"));
   await ben.click("Good luck!");
   await ana.hears("Good luck!");

@@ -13,14 +13,12 @@ export type Language = (typeof languages)[number];
 export interface Options {
   language: Language;
   speed: string;
-  theme: string;
 }
 
 export const test = base.extend<Options>({
   language: ["en", { option: true }],
   speed: ["off", { option: true }],
-  theme: ["light", { option: true }],
-  settings: ({ language, speed, theme }, use) => use({ language, speed, theme }),
+  settings: ({ language, speed }, use) => use({ language, speed, theme: "light" }),
   viewport: { width: 1040, height: 650 },
   deviceScaleFactor: 1.5,
 });
