@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The figure that a theme repeats in its panels and in the middle of the board: a rosette, a
-// starburst, a magnolia, a star of tiles.
+// starburst, a magnolia, a star of tiles. Each is a file of art/pollyanna, in its edition's
+// colours.
 #pragma once
 
 #include "games/pollyanna/drawing/theme.h"
@@ -8,16 +9,9 @@
 
 namespace parlor::drawing {
 
+// Goes into the drawing's <defs>, before the motif is drawn.
+void define_motif(Canvas& canvas, const Theme& theme);
 // `size` from its middle to its tips.
 void draw_motif(Canvas& canvas, const Theme& theme, Point middle, double size);
-
-// A stroke of the pen that winds up at both ends, the eyes; thick between them.
-struct Scroll {
-    Point from;
-    Point to;
-    double weight = 0.1;
-    bool mirrored = false;
-};
-void draw_scroll(Canvas& canvas, const Scroll& scroll);
 
 }  // namespace parlor::drawing

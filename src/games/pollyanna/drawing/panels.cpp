@@ -8,6 +8,7 @@
 
 #include "games/pollyanna/drawing/layout.h"
 #include "games/pollyanna/drawing/motif.h"
+#include "games/pollyanna/drawing/pollyanna_art.h"
 
 namespace parlor::drawing {
 namespace {
@@ -41,17 +42,6 @@ Path panel(double inset) {
         .close();
 }
 
-// Scrolls on either side of the middle rosette; x across the panel, y out of the board.
-void draw_scrolls(Canvas& canvas, const Theme& theme) {
-    canvas.open_group(filled(mix(theme.inlay, theme.ink, 0.3)));
-    for (const double side : {-1.0, 1.0}) {
-        const bool mirrored = side < 0;
-        draw_scroll(canvas, {{side * 1.75, 0.75}, {side * 3.2, -0.35}, 0.12, mirrored});
-        draw_scroll(canvas, {{side * 0.6, 1.6}, {side * 1.5, -0.9}, 0.1, !mirrored});
-    }
-    canvas.close_group();
-}
-
 // Circles that overlap, as on a glazed floor.
 void draw_glaze(Canvas& canvas, const Theme& theme) {
     const std::string id = fmt::format("{}-glaze", theme.edition);
@@ -74,7 +64,7 @@ void draw_panel_figures(Canvas& canvas, const Theme& theme) {
     canvas.open_group({},
                       fmt::format("transform=\"translate({0} {0}) rotate(-45)\"", scaled(middle)));
     if (theme.ornament == Ornament::Scrolls) {
-        draw_scrolls(canvas, theme);
+        canvas.raw(artwork(pollyanna_art(), "scrolls"));
         draw_motif(canvas, theme, {}, 1.15);
     } else {
         draw_motif(canvas, theme, {}, 1.75);

@@ -3,13 +3,15 @@
 
 #include <fmt/format.h>
 
-#include "games/pollyanna/drawing/shapes.h"
+#include <array>
+
+#include "games/pollyanna/drawing/layout.h"
+#include "games/pollyanna/drawing/pollyanna_art.h"
 
 namespace parlor::drawing {
 namespace {
 
 using pollyanna::all_seats;
-using pollyanna::piece_radius;
 using pollyanna::Position;
 using pollyanna::Seat;
 using pollyanna::Space;
@@ -19,15 +21,11 @@ std::string piece_id(const Theme& theme, Seat seat) {
     return fmt::format("{}-{}", theme.edition, letter(seat));
 }
 
-void draw_piece(Canvas& canvas, const Theme& theme, Seat seat) {
+// What a piece is drawn in: the theme's wood, the seat's colour, their shades and lights.
+std::array<Colour, 6> colours_of(const Theme& theme, Seat seat) {
     const Colour main = theme.seat(seat);
-    const Colour rim = mix(theme.wood, black, 0.55);
-    canvas.circle({0.035, 0.05}, piece_radius + 0.01, {.fill = "#000", .opacity = 0.25});
-    canvas.circle({}, piece_radius, {.fill = hex(theme.wood), .stroke = hex(rim), .width = 0.03});
-    canvas.circle({}, piece_radius * 0.86, outlined(mix(theme.wood, white, 0.5), 0.02));
-    canvas.path(emblem(seat, {}, 0.235),
-                {.fill = hex(main), .stroke = hex(mix(main, black, 0.5)), .width = 0.025});
-    canvas.path(emblem(seat, {}, 0.15), filled(mix(main, white, 0.14)));
+    return {theme.wood, mix(theme.wood, black, 0.55), mix(theme.wood, white, 0.5),
+            main,       mix(main, black, 0.5),        mix(main, white, 0.14)};
 }
 
 int standing_on(const Position& position, Space space) {
@@ -66,16 +64,23 @@ Point piece_point(const Position& position, Seat seat, std::size_t nth) {
                           standing_on(position, space));
 }
 
+// The files are in the colours of the first theme.
 std::string piece_svg(const Theme& theme, Seat seat) {
-    Canvas canvas;
-    draw_piece(canvas, theme, seat);
-    return canvas.markup();
+    constexpr std::array<std::string_view, 4> names{"piece-blue", "piece-green", "piece-red",
+                                                    "piece-yellow"};
+    const std::string_view art =
+        artwork(pollyanna_art(), names[static_cast<std::size_t>(index(seat))]);
+    const std::array<Colour, 6> drawn = colours_of(themes().front(), seat);
+    const std::array<Colour, 6> seen = colours_of(theme, seat);
+    std::array<Repaint, 6> repaint;
+    for (std::size_t i = 0; i < repaint.size(); ++i) repaint[i] = {drawn[i], seen[i]};
+    return repainted(art, repaint);
 }
 
 void define_pieces(Canvas& canvas, const Theme& theme) {
     for (const Seat seat : all_seats) {
         canvas.open_group({}, fmt::format(R"(id="{}")", piece_id(theme, seat)));
-        draw_piece(canvas, theme, seat);
+        canvas.raw(piece_svg(theme, seat));
         canvas.close_group();
     }
 }

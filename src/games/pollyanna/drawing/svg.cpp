@@ -9,6 +9,7 @@
 
 #include "games/pollyanna/drawing/frame.h"
 #include "games/pollyanna/drawing/home.h"
+#include "games/pollyanna/drawing/motif.h"
 #include "games/pollyanna/drawing/panels.h"
 #include "games/pollyanna/drawing/pieces.h"
 #include "games/pollyanna/drawing/shapes.h"
@@ -78,6 +79,9 @@ std::optional<Seat> to_throw(const Position& position) {
 }
 
 void draw_board(Canvas& canvas, const Theme& theme, std::optional<Seat> lit) {
+    canvas.raw("<defs>\n");
+    define_motif(canvas, theme);
+    canvas.raw("</defs>\n");
     draw_frame(canvas, theme);
     draw_sides(canvas, theme, lit);
     draw_panels(canvas, theme);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The inks and washes of Ruritania's map-maker.
+// The inks and washes of Ruritania's map-maker, as far as code draws with them; art/zenda has more.
 #pragma once
 
 #include "presentation/drawing/colour.h"
@@ -12,19 +12,13 @@ inline constexpr Colour parchment = rgb(0xf4e8c9);
 inline constexpr Colour aged = rgb(0xdcc191);
 inline constexpr Colour cream = rgb(0xfdf6e0);
 inline constexpr Colour gold = rgb(0xc79a3b);
-inline constexpr Colour crimson = rgb(0x9d2f26);
 
 inline constexpr Colour water = rgb(0xa9cbcb);
 inline constexpr Colour bank = rgb(0x47727c);
 inline constexpr Colour meadow = rgb(0xb3bd7c);
-inline constexpr Colour leaf = rgb(0x8ba25c);
-inline constexpr Colour needle = rgb(0x62824f);
-inline constexpr Colour rock = rgb(0xe0c897);
 inline constexpr Colour stone = rgb(0xf0e4c8);
 inline constexpr Colour shade = rgb(0xcdb88f);
 inline constexpr Colour tile = rgb(0xb4563c);
-inline constexpr Colour slate = rgb(0x5d7386);
-inline constexpr Colour copper = rgb(0x7fa890);
 
 inline constexpr Colour blue_spot = rgb(0x2b5a9b);
 inline constexpr Colour red_piece = rgb(0xc22a24);

@@ -6,10 +6,11 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 
 #include "games/zenda/drawing/colours.h"
+#include "games/zenda/drawing/landmarks.h"
 #include "games/zenda/drawing/room.h"
+#include "games/zenda/drawing/zenda_art.h"
 
 namespace parlor::drawing {
 namespace {
@@ -18,11 +19,6 @@ using namespace ruritania;
 
 std::array<Point, 4> corners_of(const Area& area) {
     return {area.low, Point{area.high.x, area.low.y}, area.high, Point{area.low.x, area.high.y}};
-}
-
-Point turned_by(double degrees, double length) {
-    const double angle = degrees * std::numbers::pi / 180;
-    return Point{std::sin(angle), -std::cos(angle)} * length;
 }
 
 std::size_t letters_in(std::string_view text) {
@@ -42,89 +38,6 @@ void draw_bars(Canvas& canvas, Point from, Point to, Point across) {
     for (int i = 0; i < count; i += 2) {
         const Point start = from + bar * i;
         canvas.polygon(std::array{start, start + bar, start + bar + across, start + across});
-    }
-}
-
-void draw_corner_flower(Canvas& canvas, Point middle) {
-    canvas.circle(middle, 0.42, filled(cream));
-    canvas.open_group({.fill = hex(crimson)});
-    Path petals;
-    for (int i = 0; i < 8; ++i) {
-        petals.move(middle)
-            .quadratic(middle + turned_by(i * 45 - 24, 0.3), middle + turned_by(i * 45, 0.4))
-            .quadratic(middle + turned_by(i * 45 + 24, 0.3), middle);
-    }
-    canvas.path(petals);
-    canvas.close_group();
-    canvas.circle(middle, 0.1, filled(gold));
-    canvas.circle(middle, 0.46, outlined(ink, 0.05));
-}
-
-Path ribbon(const Area& area, double notch) {
-    const Point size = area.size();
-    const Point low = area.low;
-    const double bend = notch * 0.5;
-    return Path()
-        .move(low + Point{notch, 0})
-        .line(low + Point{size.x - notch, 0})
-        .quadratic(low + Point{size.x - notch, notch}, low + Point{size.x, notch})
-        .quadratic(low + Point{size.x - bend, size.y / 2}, low + Point{size.x, size.y - notch})
-        .quadratic(low + Point{size.x - notch, size.y - notch}, low + Point{size.x - notch, size.y})
-        .line(low + Point{notch, size.y})
-        .quadratic(low + Point{notch, size.y - notch}, low + Point{0, size.y - notch})
-        .quadratic(low + Point{bend, size.y / 2}, low + Point{0, notch})
-        .quadratic(low + Point{notch, notch}, low + Point{notch, 0})
-        .close();
-}
-
-// A flourish of the pen to both sides of a lozenge.
-void draw_flourish(Canvas& canvas, Point middle, double reach) {
-    canvas.polygon(std::array{middle - Point{0.16, 0}, middle - Point{0, 0.11},
-                              middle + Point{0.16, 0}, middle + Point{0, 0.11}},
-                   filled(crimson));
-    Path path;
-    for (const double side : {-1.0, 1.0}) {
-        const auto at = [&](double x, double y) { return middle + Point{side * x, y}; };
-        path.move(at(0.3, 0))
-            .cubic(at(reach * 0.4, -0.34), at(reach * 0.55, 0.34), at(reach * 0.9, 0.02))
-            .cubic(at(reach, -0.12), at(reach * 0.93, -0.24), at(reach * 0.86, -0.14));
-    }
-    canvas.path(path, outlined(sepia, 0.055));
-}
-
-void draw_scale(Canvas& canvas, Point middle, double width) {
-    const double part = width / 6;
-    const Point low = middle - Point{width / 2, 0.07};
-    canvas.path(Path()
-                    .move(low)
-                    .line(low + Point{width, 0})
-                    .line(low + Point{width, 0.14})
-                    .line(low + Point{0, 0.14})
-                    .close(),
-                {.fill = hex(cream), .stroke = hex(ink), .width = 0.035});
-    for (int i = 0; i < 6; i += 2) {
-        const Point from = low + Point{i * part, 0};
-        canvas.polygon(std::array{from, from + Point{part, 0}, from + Point{part, 0.14},
-                                  from + Point{0, 0.14}},
-                       filled(ink));
-    }
-}
-
-// Points of the compass, each half light and half dark.
-struct Winds {
-    double first = 0;  // in degrees from the north
-    int count = 4;
-    double reach = 1;
-    double waist = 0.3;
-    Colour dark;
-};
-void draw_winds(Canvas& canvas, const Winds& winds) {
-    for (int i = 0; i < winds.count; ++i) {
-        const double at = winds.first + i * 360.0 / winds.count;
-        const Point tip = turned_by(at, winds.reach);
-        canvas.polygon(std::array{Point{}, turned_by(at - 45, winds.waist), tip}, filled(cream));
-        canvas.polygon(std::array{Point{}, turned_by(at + 45, winds.waist), tip},
-                       filled(winds.dark));
     }
 }
 
@@ -194,56 +107,32 @@ void draw_map_frame(Canvas& canvas, const ZendaMap& map) {
     rule(0.62 + depth, 0.04);
     rule(map_frame - 0.12, 0.03);
     rule(map_frame, 0.07);
-    for (const Point corner : corners_of(band.grown(-depth / 2)))
-        draw_corner_flower(canvas, corner);
+    for (const Point corner : corners_of(band.grown(-depth / 2))) {
+        canvas.copy(corner_flower, corner);
+    }
 }
 
 void draw_cartouche(Canvas& canvas, const ZendaMap& map, std::string_view title,
                     std::string_view subtitle) {
     const double scale = map.cartouche.size().x / cartouche_size.x;
-    canvas.open_group_at(map.cartouche.middle(), scale,
-                         {.fill = hex(ink), .stroke = "none", .width = 0});
-    const Area box = Area::about({}, cartouche_size);
-    canvas.path(ribbon(box.grown(-0.12), 0.62),
-                {.fill = hex(mix(sepia, black, 0.2)), .opacity = 0.22});
-    canvas.open_group({}, R"-(transform="translate(-4 -4)")-");
-    canvas.path(ribbon(box.grown(-0.12), 0.62),
-                {.fill = hex(cream), .stroke = hex(ink), .width = 0.09});
-    canvas.path(ribbon(box.grown(-0.3), 0.56), outlined(gold, 0.08));
-    canvas.path(ribbon(box.grown(-0.4), 0.53), outlined(ink, 0.025));
+    canvas.open_group_at(map.cartouche.middle(), scale);
+    canvas.raw(artwork(zenda_art(), "cartouche"));
     const double room = cartouche_size.x - 2.2;
     const double large = fitting(title, room, 1.35, 0.72);
-    canvas.open_group(
-        {}, fmt::format(R"(letter-spacing="{}" font-weight="bold")", scaled(large * 0.09)));
-    canvas.letters({large * 0.045, -0.95}, title, large);
+    canvas.open_group(filled(ink), fmt::format(R"(letter-spacing="{}" font-weight="bold")",
+                                               scaled(large * 0.09)));
+    canvas.letters({large * 0.045 - 0.1, -1.05}, title, large);
     canvas.close_group();
-    draw_flourish(canvas, {0, 0.02}, 3.6);
-    canvas.open_group({.fill = hex(mix(ink, sepia, 0.3))}, R"(font-style="italic")");
-    canvas.letters({0, 0.72}, subtitle, fitting(subtitle, room, 0.74, 0.5));
-    canvas.close_group();
-    draw_scale(canvas, {0, 1.42}, 3.6);
+    canvas.open_group(filled(mix(ink, sepia, 0.3)), R"(font-style="italic")");
+    canvas.letters({-0.1, 0.62}, subtitle, fitting(subtitle, room, 0.74, 0.5));
     canvas.close_group();
     canvas.close_group();
 }
 
 void draw_compass(Canvas& canvas, const ZendaMap& map) {
     canvas.open_group_at(map.compass.middle() + Point{0, 0.12},
-                         map.compass.size().x / compass_size.x,
-                         {.fill = hex(ink), .stroke = hex(ink), .width = 0.035});
-    canvas.circle({}, 1.35, {.fill = hex(cream), .opacity = 0.55});
-    canvas.circle({}, 1.35, outlined(ink, 0.05));
-    canvas.circle({}, 1.22, outlined(ink, 0.02));
-    Path ticks;
-    for (int i = 0; i < 72; ++i) ticks.move(turned_by(i * 5, 1.22)).line(turned_by(i * 5, 1.35));
-    canvas.path(ticks, outlined(ink, 0.022));
-    canvas.circle({}, 0.72, outlined(sepia, 0.03));
-    draw_winds(canvas, {.first = 22.5, .count = 8, .reach = 0.95, .waist = 0.16, .dark = ink});
-    draw_winds(canvas, {.first = 45, .count = 4, .reach = 1.25, .waist = 0.24, .dark = crimson});
-    draw_winds(canvas, {.first = 0, .count = 4, .reach = 1.72, .waist = 0.3, .dark = ink});
-    canvas.circle({}, 0.15, {.fill = hex(gold), .stroke = hex(ink), .width = 0.04});
-    canvas.open_group({.stroke = "none"}, R"(font-weight="bold")");
-    canvas.letters({0, -1.98}, "N", 0.52);
-    canvas.close_group();
+                         map.compass.size().x / compass_size.x);
+    canvas.raw(artwork(zenda_art(), "compass"));
     canvas.close_group();
 }
 

@@ -13,7 +13,7 @@ namespace parlor::drawing {
 struct Scenery {
     struct Growth {
         Point foot;
-        std::string_view id;  // of zenda_landmarks.h
+        std::string_view id;  // of landmarks.h
     };
     std::vector<Growth> growths;  // from the upper edge to the lower
     std::vector<Point> meadows;

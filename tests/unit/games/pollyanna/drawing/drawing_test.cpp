@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "games/pollyanna/drawing/pieces.h"
+#include "games/pollyanna/drawing/pollyanna_art.h"
 #include "games/pollyanna/drawing/svg.h"
 #include "games/pollyanna/drawing/terminal.h"
 #include "games/pollyanna/drawing/theme.h"
@@ -75,6 +77,35 @@ TEST(Svg, DrawsFourPiecesOfEachSeatThatPlays) {
     EXPECT_EQ(count_of("href=\"#pollyanna-1916-r\"", svg), 4);
     EXPECT_EQ(count_of("href=\"#pollyanna-1916-g\"", svg), 0);
     EXPECT_EQ(count_of("href=\"#pollyanna-1916-y\"", svg), 0);
+}
+
+// A name that no file has would stop the drawing.
+TEST(Svg, DrawsEveryFileOfArt) {
+    std::string all;
+    for (const Theme& theme : themes()) all += board_svg(position(busy), {.theme = &theme});
+    for (const base::EmbeddedFile& file : pollyanna_art()) {
+        const std::string_view art = artwork(pollyanna_art(), file.name);
+        EXPECT_NE(all.find(art), std::string::npos) << file.name;
+    }
+}
+
+TEST(Svg, PiecesAreOfTheThemesColours) {
+    const Theme& drawn = themes().front();
+    for (const Theme& theme : themes()) {
+        for (const Seat seat : pollyanna::all_seats) {
+            const std::string piece = piece_svg(theme, seat);
+            EXPECT_NE(piece.find(hex(theme.wood)), std::string::npos) << theme.edition;
+            EXPECT_NE(piece.find(hex(theme.seat(seat))), std::string::npos) << theme.edition;
+            if (&theme == &drawn) continue;
+            // But for the shadow nothing keeps the colour that it is drawn in.
+            const std::string before = piece_svg(drawn, seat);
+            for (auto at = before.find('#'); at != std::string::npos;
+                 at = before.find('#', at + 1)) {
+                const bool shadow = before.substr(at, 5) == "#000\"";
+                EXPECT_EQ(before.substr(at, 7) == piece.substr(at, 7), shadow) << before;
+            }
+        }
+    }
 }
 
 TEST(Svg, TellsThePositionInWords) {

@@ -9,10 +9,12 @@
 #include <utility>
 #include <vector>
 
+#include "games/zenda/drawing/colours.h"
 #include "games/zenda/drawing/grid.h"
 #include "games/zenda/drawing/map.h"
 #include "games/zenda/drawing/svg.h"
 #include "games/zenda/drawing/terminal.h"
+#include "games/zenda/drawing/zenda_art.h"
 #include "games/zenda/rules/board.h"
 #include "unit/presentation/drawing/drawn.h"
 
@@ -174,6 +176,32 @@ TEST(ZendaSvg, DrawsEveryPieceAndNamesIt) {
     const int king = set_up(board).king.number();
     EXPECT_NE(svg.find(fmt::format("<title>King: {}</title>", king)), std::string::npos);
     EXPECT_EQ(count_of("class=\"piece\"", zenda_svg(board, zenda::starting_position())), 0);
+}
+
+// A name that no file has would stop the drawing.
+TEST(ZendaSvg, DrawsEveryFileOfArt) {
+    const Board& board = zenda::standard_board();
+    const std::string svg = zenda_svg(board, set_up(board));
+    const std::string sheet = zenda_sheet_svg(board);
+    int figures = 0;
+    for (const base::EmbeddedFile& file : zenda_art()) {
+        const std::string_view art = artwork(zenda_art(), file.name);
+        EXPECT_NE(svg.find(art), std::string::npos) << file.name;
+        if (sheet.find(art) == std::string::npos) ++figures;
+    }
+    EXPECT_EQ(figures, 4);
+}
+
+// The page tells sides apart by these.
+TEST(ZendaSvg, PiecesHaveTheirColours) {
+    using namespace ruritania;
+    const auto has = [](std::string_view file, Colour colour) {
+        return artwork(zenda_art(), file).find(hex(colour)) != std::string_view::npos;
+    };
+    EXPECT_TRUE(has("king", red_piece));
+    EXPECT_TRUE(has("rudolph", yellow_piece));
+    EXPECT_TRUE(has("michael", green_piece));
+    EXPECT_TRUE(has("soldier", green_piece));
 }
 
 TEST(ZendaSvg, TellsThePositionInWords) {
