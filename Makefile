@@ -9,22 +9,25 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup build build-mpi wasm page play terminal test test-release test-page fuzz bench load format check-format lint rule-index balance ladder tune pictures coverage clean
+.PHONY: help setup setup-play build build-mpi wasm page play terminal check test test-release test-page fuzz bench load format check-format lint rule-index balance ladder tune pictures coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-setup: ## install what is missing
-	@tools/setup
+setup: ## install all that building and testing needs
+	@tools/setup test
+
+setup-play: ## install what playing needs, and no more
+	@tools/setup play
 
 # $(call built,PRESET,TARGET)
 define built
 	@mkdir -p build
 	@cmake --preset $(1) > build/$(1).log 2>&1 || { cat build/$(1).log; exit 1; }
-	@cmake --build --preset $(1) --target $(or $(2),all)
+	@NINJA_STATUS='$(1) %f/%t ' cmake --build --preset $(1) --target $(or $(2),all)
 endef
 
-build: setup ## the program, at build/parlor
+build: setup-play ## the program, at build/parlor
 	$(call built,release,parlor)
 	@ln -sf release/parlor build/parlor
 
@@ -32,8 +35,8 @@ build-mpi: setup ## the program for mpirun, at build/parlor-mpi
 	$(call built,release,parlor-mpi)
 	@ln -sf release/parlor-mpi build/parlor-mpi
 
-wasm: setup ## the engine for the browser, at build/wasm/parlor.wasm
-	$(call built,wasm)
+wasm: setup-play ## the engine for the browser, at build/wasm/parlor.wasm
+	$(call built,wasm,parlor)
 
 # Built anew only when something that it is made of has changed.
 PAGE_SOURCES = $(wildcard texts/*.txt docs/rules/*.md docs/*/rules/*.md) $(shell find web -type f \
@@ -49,11 +52,13 @@ web/dist/index.html: build/wasm/parlor.wasm web/node_modules/.package-lock.json 
 build/wasm/parlor.wasm: wasm
 	@:
 
-web/node_modules/.package-lock.json: web/package-lock.json | setup
+web/node_modules/.package-lock.json: web/package-lock.json | setup-play
 	@tools/npm ci --loglevel error
 	@touch $@
 
-play: build page ## the table in the browser, at http://localhost:8080
+# The program, the engine for the browser and the page's packages do not wait for each other.
+play: setup-play ## the table in the browser, at http://localhost:8080
+	@$(MAKE) --no-print-directory --jobs 3 build page
 	@build/parlor serve --open
 
 terminal: build ## a game in the terminal
@@ -66,14 +71,20 @@ define page-tested
 	@PARLOR=$(CURDIR)/$(1) tools/npm run --silent test:browser
 endef
 
+check: setup check-format ## the quick tests, for the inner loop: architecture, rules and units
+	$(call built,debug,quick)
+	@tests/quick build/debug/tests
+
 test: setup check-format page ## all tests, with sanitizers, and a short run of the fuzzers
 	$(call built,debug)
+	$(call built,wasm)
 	@ctest --preset debug -j 3
 	$(call page-tested,build/debug/parlor)
 	@$(MAKE) --no-print-directory fuzz
 
-test-release: setup wasm ## all tests without sanitizers
+test-release: setup ## all tests without sanitizers
 	$(call built,release)
+	$(call built,wasm)
 	@ctest --preset release -j 2
 
 test-page: build page ## the tests of the page alone

@@ -4,7 +4,7 @@
 #include <random>
 
 #include "online/cluster/carrier.h"
-#include "online/cluster/postgres_exchange.h"
+#include "online/cluster/postgres/postgres_exchange.h"
 #include "online/store/address.h"
 #include "online/store/file_lock.h"
 

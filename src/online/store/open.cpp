@@ -3,7 +3,7 @@
 
 #include "online/store/address.h"
 #include "online/store/memory_store.h"
-#include "online/store/postgres_store.h"
+#include "online/store/postgres/postgres_store.h"
 #include "online/store/sqlite_store.h"
 
 namespace parlor::store {

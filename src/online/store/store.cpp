@@ -6,9 +6,9 @@
 namespace parlor::store {
 
 std::string_view name(Fault fault) {
-    constexpr std::array<std::string_view, 9> names{"bad_address", "cannot_open", "in_use",
-                                                    "too_new",     "unavailable", "full",
-                                                    "damaged",     "not_shared",  "no_nats"};
+    constexpr std::array<std::string_view, 11> names{
+        "bad_address", "cannot_open", "in_use",  "too_new",          "unavailable", "full",
+        "damaged",     "not_shared",  "no_nats", "without_postgres", "without_nats"};
     return names.at(static_cast<std::size_t>(fault));
 }
 

@@ -24,15 +24,17 @@
 namespace parlor::store {
 
 enum class Fault : std::uint8_t {
-    BadAddress,   // not how a store is named
-    CannotOpen,   // it is not there, or may not be used
-    InUse,        // another server has this file
-    TooNew,       // made by a later version of this program
-    Unavailable,  // it was there and is not now; the same may work again later
-    Full,         // no room left where it is kept
-    Damaged,      // what is in it is not what was written
-    NotShared,    // it has one process, which needs no NATS
-    NoNats,       // that could be reached
+    BadAddress,       // not how a store is named
+    CannotOpen,       // it is not there, or may not be used
+    InUse,            // another server has this file
+    TooNew,           // made by a later version of this program
+    Unavailable,      // it was there and is not now; the same may work again later
+    Full,             // no room left where it is kept
+    Damaged,          // what is in it is not what was written
+    NotShared,        // it has one process, which needs no NATS
+    NoNats,           // that could be reached
+    WithoutPostgres,  // the program was built without it
+    WithoutNats,      // the same
 };
 std::string_view name(Fault fault);  // as on the wire: `in_use`
 

@@ -4,7 +4,7 @@
 
 #include <chrono>
 
-#include "online/store/postgres_connection.h"
+#include "online/store/postgres/postgres_connection.h"
 #include "online/store/sqlite_database.h"
 #include "unit/online/store/any_store.h"
 

@@ -185,7 +185,8 @@ TEST(DeskJson, TellsEverythingThatThePageExpects) {
     Page page;
     const json::object shelf = page.ask("shelf", {{"language", "es"}});
     for (const json::value& card : shelf.at("games").as_array()) {
-        for (const char* key : {"family", "name", "seats", "dice", "editions", "seatings", "levels", "houseRules"}) {
+        for (const char* key :
+             {"family", "name", "seats", "dice", "editions", "seatings", "levels", "houseRules"}) {
             EXPECT_TRUE(card.as_object().contains(key)) << key;
         }
         EXPECT_EQ(card.at("levels").as_array().size(), 6U);

@@ -136,7 +136,8 @@ void play_through(Division division, std::uint64_t seed) {
             }
         }
         if (random.below(5) == 0) {
-            auto resumed = zenda::ZendaGame(valley()).resume(*game::read(game::write(match->record())));
+            auto resumed =
+                zenda::ZendaGame(valley()).resume(*game::read(game::write(match->record())));
             ASSERT_TRUE(resumed) << game::write(match->record());
             EXPECT_EQ((*resumed)->record(), match->record());
             EXPECT_EQ((*resumed)->made_texts(), match->made_texts());

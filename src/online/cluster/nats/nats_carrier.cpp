@@ -7,7 +7,7 @@
 #include <thread>
 
 #include "online/cluster/carrier.h"
-#include "online/cluster/nats_line.h"
+#include "online/cluster/nats/nats_line.h"
 
 namespace parlor::cluster {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "online/store/postgres_store.h"
+#include "online/store/postgres/postgres_store.h"
 
 #include <array>
 #include <set>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "online/cluster/nats_line.h"
+#include "online/cluster/nats/nats_line.h"
 
 #include <nats/nats.h>
 

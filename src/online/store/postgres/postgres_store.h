@@ -5,7 +5,7 @@
 #include <memory>
 #include <string>
 
-#include "online/store/postgres_connection.h"
+#include "online/store/postgres/postgres_connection.h"
 #include "online/store/store.h"
 
 namespace parlor::store {

@@ -6,7 +6,7 @@
 #include <thread>
 
 #include "online/cluster/carrier.h"
-#include "online/store/postgres_connection.h"
+#include "online/store/postgres/postgres_connection.h"
 
 namespace parlor::cluster {
 namespace {

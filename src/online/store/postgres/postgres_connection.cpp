@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "online/store/postgres_connection.h"
+#include "online/store/postgres/postgres_connection.h"
 
 #include <libpq-fe.h>
 #include <poll.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "online/cluster/postgres_exchange.h"
+#include "online/cluster/postgres/postgres_exchange.h"
 
 #include <array>
 #include <atomic>
@@ -11,8 +11,8 @@
 #include <utility>
 
 #include "online/cluster/bell.h"
-#include "online/store/postgres_connection.h"
-#include "online/store/postgres_store.h"
+#include "online/store/postgres/postgres_connection.h"
+#include "online/store/postgres/postgres_store.h"
 
 namespace parlor::cluster {
 namespace {

@@ -1,0 +1,1 @@
+// Nothing: the precompiled headers are a library, and that wants a source.

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+// Stores in PostgreSQL, in a program that was built without it.
+#include "online/store/postgres/postgres_store.h"
+
+namespace parlor::store {
+
+Result<std::unique_ptr<Store>> open_postgres(const std::string& /*address*/) {
+    return base::unexpected(StoreError{Fault::WithoutPostgres});
+}
+
+}  // namespace parlor::store
