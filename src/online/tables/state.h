@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What everybody at a table may know of it besides the game itself; web/src/link/types.ts says what
+// What everybody at a table may know of it besides the game itself; web/src/link/messages.ts says what
 // each field means.
 #pragma once
 

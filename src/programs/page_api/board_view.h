@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the page is told of the games on the shelf and of their boards. The fields are those of
-// web/src/engine/types.ts, which says what each means.
+// web/src/engine/answers.ts, which says what each means.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the page is told of a table. The fields are those of web/src/engine/types.ts, which says
+// What the page is told of a table. The fields are those of web/src/engine/answers.ts, which says
 // what each means; places, steps, positions and throws are text as docs/notation.md has it.
 #pragma once
 

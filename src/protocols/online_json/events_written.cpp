@@ -9,7 +9,7 @@ namespace {
 
 using json_fields::ObjectWriter;
 
-// What an event has besides what all have, in the order of web/src/link/types.ts.
+// What an event has besides what all have, in the order of web/src/link/events.ts.
 class Teller {
 public:
     explicit Teller(ObjectWriter& object) : object_(object) {}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is said over HTTP about who one is (web/src/link/types.ts, docs/protocol.md).
+// What is said over HTTP about who one is (web/src/link/me.ts, docs/protocol.md).
 #pragma once
 
 #include <optional>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Tables online as JSON: commands as they come in, events as they are stored and sent, and what is
-// told besides (web/src/link/types.ts, docs/protocol.md).
+// told besides (web/src/link/messages.ts, docs/protocol.md).
 //
 //   auto said = parse_command(R"({"id": "a1", "do": "throw", "table": "k3…", "at": 7})");
 //   if (!said) … said.error().refusal …

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page's requests and answers as JSON (web/src/engine/types.ts).
+// The page's requests and answers as JSON (web/src/engine/requests.ts and answers.ts).
 //
 //   page_api::Desk desk;
 //   answer(desk, R"({"ask": "throw", "table": 1})", base::never_stop)

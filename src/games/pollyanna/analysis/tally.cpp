@@ -73,4 +73,7 @@ void PollyannaTally::merge(const PollyannaTally& other) {
     for (std::size_t i = 0; i < seats.size(); ++i) seats[i].merge(other.seats[i]);
 }
 
+template PollyannaTally play_series(const PollyannaSeries& series, std::uint64_t first,
+                                    std::uint64_t count);
+
 }  // namespace parlor::analysis

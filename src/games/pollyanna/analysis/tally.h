@@ -55,4 +55,7 @@ struct Tally<pollyanna::Pollyanna> : GameLengths {
 using PollyannaSeries = Series<pollyanna::Pollyanna>;
 using PollyannaTally = Tally<pollyanna::Pollyanna>;
 
+extern template PollyannaTally play_series(const PollyannaSeries& series, std::uint64_t first,
+                                           std::uint64_t count);
+
 }  // namespace parlor::analysis

@@ -77,4 +77,7 @@ void ZendaTally::merge(const ZendaTally& other) {
     add(held_by_roads, other.held_by_roads);
 }
 
+template ZendaTally play_series(const ZendaSeries& series, std::uint64_t first,
+                                std::uint64_t count);
+
 }  // namespace parlor::analysis

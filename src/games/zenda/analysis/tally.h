@@ -68,4 +68,7 @@ struct Tally<zenda::Zenda> : GameLengths {
 using ZendaSeries = Series<zenda::Zenda>;
 using ZendaTally = Tally<zenda::Zenda>;
 
+extern template ZendaTally play_series(const ZendaSeries& series, std::uint64_t first,
+                                       std::uint64_t count);
+
 }  // namespace parlor::analysis
