@@ -178,6 +178,9 @@ TEST(Board, IsWrittenAsAPicture) {
     const Ran other =
         run_parlor({"board", "--position", open, "--svg", "-", "--theme", "pollyanna-es"});
     EXPECT_NE(other.out, piped.out);
+    EXPECT_THAT(piped.out, HasSubstr("<title>Pollyanna board, "));
+    EXPECT_THAT(run_parlor({"board", "--position", open, "--svg", "-", "--lang", "es"}).out,
+                HasSubstr("<title>Tablero de Pollyanna, "));
 }
 
 TEST(Board, RefusesWhatCannotBeDrawnOrWritten) {

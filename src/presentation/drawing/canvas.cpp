@@ -68,6 +68,11 @@ Path& Path::close() {
 
 void Canvas::raw(std::string_view markup) { markup_ += markup; }
 
+void Canvas::words(const PictureWords& words) {
+    markup_ += fmt::format("<title>{}</title>\n<desc>{}</desc>\n", escaped(words.title),
+                           escaped(words.description));
+}
+
 void Canvas::circle(Point centre, double radius, const Ink& ink) {
     markup_ += fmt::format(R"(<circle cx="{}" cy="{}" r="{}")", scaled(centre.x), scaled(centre.y),
                            scaled(radius));

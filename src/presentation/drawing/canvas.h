@@ -47,10 +47,17 @@ private:
     std::string data_;
 };
 
+// What a picture says to those who do not see it.
+struct PictureWords {
+    std::string title;
+    std::string description;
+};
+
 class Canvas {
 public:
     // Markup that no other member writes. Precondition: well-formed.
     void raw(std::string_view markup);
+    void words(const PictureWords& words);
     void circle(Point centre, double radius, const Ink& ink = {});
     void ellipse(Point centre, Point radii, const Ink& ink = {});
     void line(Point from, Point to, const Ink& ink = {});

@@ -3,9 +3,7 @@
 
 #include <fmt/format.h>
 
-#include <array>
 #include <optional>
-#include <string_view>
 
 #include "games/pollyanna/drawing/frame.h"
 #include "games/pollyanna/drawing/home.h"
@@ -14,53 +12,13 @@
 #include "games/pollyanna/drawing/pieces.h"
 #include "games/pollyanna/drawing/shapes.h"
 #include "games/pollyanna/drawing/tracks.h"
-#include "games/pollyanna/rules/text.h"
-#include "presentation/drawing/canvas.h"
 
 namespace parlor::drawing {
 namespace {
 
-using pollyanna::all_seats;
 using pollyanna::Position;
 using pollyanna::Seat;
 using pollyanna::Space;
-
-std::string_view seat_name(Seat seat) {
-    constexpr std::array<std::string_view, 4> names{"Blue", "Green", "Red", "Yellow"};
-    return names[static_cast<std::size_t>(index(seat))];
-}
-
-std::string in_words(Space space) {
-    if (is_waiting(space)) return "waiting";
-    return is_home(space) ? "home" : text(space);
-}
-
-std::string state_in_words(const Position& position) {
-    const pollyanna::SeatSet won = winners(position);
-    if (won.empty()) return fmt::format("{} is to throw.", seat_name(position.to_throw));
-    std::string names;
-    for (const Seat seat : all_seats) {
-        if (!won.has(seat)) continue;
-        if (!names.empty()) names += " and ";
-        names += seat_name(seat);
-    }
-    return names + (won.size() == 1 ? " has won." : " have won.");
-}
-
-// "Blue: waiting, 6, A3, home. …", for those who hear the picture.
-std::string description(const Position& position) {
-    std::string all;
-    for (const Seat seat : all_seats) {
-        if (!position.seated.has(seat)) continue;
-        std::string spaces;
-        for (const Space space : position.of(seat)) {
-            if (!spaces.empty()) spaces += ", ";
-            spaces += in_words(space);
-        }
-        all += fmt::format("{}: {}. ", seat_name(seat), spaces);
-    }
-    return all + state_in_words(position);
-}
 
 // A light line on a dark one: seen on every ground.
 void draw_marked(Canvas& canvas, const Theme& theme, const std::vector<Space>& marked) {
@@ -91,7 +49,8 @@ void draw_board(Canvas& canvas, const Theme& theme, std::optional<Seat> lit) {
 
 }  // namespace
 
-std::string board_svg(const Position& position, const SvgOptions& options) {
+std::string board_svg(const Position& position, const PictureWords& words,
+                      const SvgOptions& options) {
     const Theme& theme =
         options.theme != nullptr ? *options.theme : theme_of(position.variant.edition());
     Canvas canvas;
@@ -100,8 +59,8 @@ std::string board_svg(const Position& position, const SvgOptions& options) {
         fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" "
                     "viewBox=\"{0} {0} {1} {1}\">\n",
                     scaled(-half), scaled(2 * half)));
-    canvas.raw(fmt::format("<title>Pollyanna board, {}</title>\n<desc>{}</desc>\n<defs>\n",
-                           text(position.variant), description(position)));
+    canvas.words(words);
+    canvas.raw("<defs>\n");
     define_pieces(canvas, theme);
     canvas.raw("</defs>\n");
     draw_board(canvas, theme, to_throw(position));

@@ -2,8 +2,8 @@
 // A position as a picture: one self-contained SVG that scales, with words for those who do not
 // see it. Equal positions and options give equal bytes.
 //
-//   board_svg(position)                                          as the edition looked
-//   board_svg(position, {.theme = find_theme("dixie-1952"), .numbers = false})
+//   board_svg(position, words)                                   as the edition looked
+//   board_svg(position, words, {.theme = find_theme("dixie-1952"), .numbers = false})
 #pragma once
 
 #include <string>
@@ -12,6 +12,7 @@
 #include "games/pollyanna/drawing/layout.h"
 #include "games/pollyanna/drawing/theme.h"
 #include "games/pollyanna/rules/position.h"
+#include "presentation/drawing/canvas.h"
 
 namespace parlor::drawing {
 
@@ -21,7 +22,8 @@ struct SvgOptions {
     std::vector<pollyanna::Space> marked = {};  // such as where a piece may go
 };
 
-std::string board_svg(const pollyanna::Position& position, const SvgOptions& options = {});
+std::string board_svg(const pollyanna::Position& position, const PictureWords& words,
+                      const SvgOptions& options = {});
 
 // The board alone, for whoever sets pieces on it; the numbers are a group of class `numbers`. Its
 // corner is the origin, and it is so many SVG units wide and high.

@@ -8,6 +8,7 @@
 #include "games/pollyanna/match/match.h"
 #include "games/pollyanna/page/page.h"
 #include "games/pollyanna/rules/text.h"
+#include "games/pollyanna/sentences/picture.h"
 #include "programs/page_api/sheet.h"
 
 namespace parlor::page_api {
@@ -140,8 +141,12 @@ base::Expected<BoardPicture, match::TextFaults> PollyannaPage::board(Language la
                                  .ink = hex(theme.ink)}};
 }
 
-std::string PollyannaPage::picture(const Voice&, const match::Match& match, bool numbers) const {
-    return drawing::board_svg(as_pollyanna(match).standing(), {.numbers = numbers});
+std::string PollyannaPage::picture(const Voice& voice, const match::Match& match,
+                                   bool numbers) const {
+    const Position position = as_pollyanna(match).standing();
+    return drawing::board_svg(
+        position, {picture_title(voice, position), picture_description(voice, position)},
+        {.numbers = numbers});
 }
 
 }  // namespace parlor::page_api

@@ -10,6 +10,7 @@
 #include "games/pollyanna/drawing/svg.h"
 #include "games/pollyanna/drawing/terminal.h"
 #include "games/pollyanna/match/match.h"
+#include "games/pollyanna/sentences/picture.h"
 #include "games/pollyanna/sentences/words.h"
 #include "games/pollyanna/terminal/face.h"
 #include "games/pollyanna/terminal/terminal.h"
@@ -46,7 +47,7 @@ std::vector<std::string> PollyannaFace::board_lines(const Scene& scene, Look loo
     return drawing::board_lines(table.standing(), how);
 }
 
-std::string PollyannaFace::picture(const sentences::Voice&, const match::Match& match,
+std::string PollyannaFace::picture(const sentences::Voice& voice, const match::Match& match,
                                    const PictureOptions& options) const {
     const drawing::Theme* theme = drawing::find_theme(options.theme);
     if (theme == nullptr && !options.theme.empty()) return {};
@@ -54,7 +55,9 @@ std::string PollyannaFace::picture(const sentences::Voice&, const match::Match& 
     for (const std::string& each : options.marked) {
         if (const auto space = parse_space(each)) how.marked.push_back(*space);
     }
-    return drawing::board_svg(as_pollyanna(match).standing(), how);
+    const Position position = as_pollyanna(match).standing();
+    return drawing::board_svg(
+        position, {picture_title(voice, position), picture_description(voice, position)}, how);
 }
 
 // Precondition: the edition is one of ours.

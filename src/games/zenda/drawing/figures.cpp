@@ -58,7 +58,8 @@ void draw_figures(Canvas& canvas, const ZendaMap& map, const zenda::Position& po
         const Role role = *role_at(position, spot);
         canvas.open_group({}, fmt::format(R"(class="piece" data-role="{}" data-spot="{}")",
                                           letter(role), spot.number()));
-        canvas.raw(fmt::format("<title>{}: {}</title>\n", names[index(role)], spot.number()));
+        canvas.raw(
+            fmt::format("<title>{}: {}</title>\n", escaped(names[index(role)]), spot.number()));
         canvas.copy(figure_id(role), map.at(spot));
         canvas.close_group();
     }

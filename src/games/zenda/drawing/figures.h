@@ -5,7 +5,6 @@
 
 #include <array>
 #include <string>
-#include <string_view>
 
 #include "games/zenda/drawing/map.h"
 #include "games/zenda/rules/position.h"
@@ -13,7 +12,7 @@
 namespace parlor::drawing {
 
 // What the pieces are called, by index of their role.
-using RoleNames = std::array<std::string_view, 4>;
+using RoleNames = std::array<std::string, 4>;
 
 // What a piece covers that stands there.
 Area figure_area(const ZendaMap& map, zenda::Spot spot, zenda::Role role);
@@ -22,7 +21,6 @@ Area figure_area(const ZendaMap& map, zenda::Spot spot, zenda::Role role);
 void define_figures(Canvas& canvas, double spot_radius);
 // The same about the origin, as markup.
 std::string figure_svg(zenda::Role role, double spot_radius);
-// Precondition: the names may stand in markup as they are.
 void draw_figures(Canvas& canvas, const ZendaMap& map, const zenda::Position& position,
                   const RoleNames& names);
 

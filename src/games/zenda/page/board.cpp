@@ -4,9 +4,10 @@
 #include "games/zenda/drawing/figures.h"
 #include "games/zenda/drawing/svg.h"
 #include "games/zenda/match/match.h"
+#include "games/zenda/page/map_words.h"
 #include "games/zenda/page/page.h"
 #include "games/zenda/page/sheet.h"
-#include "games/zenda/sentences/words.h"
+#include "games/zenda/sentences/picture.h"
 #include "programs/page_api/sheet.h"
 
 namespace parlor::page_api {
@@ -82,13 +83,12 @@ base::Expected<BoardPicture, match::TextFaults> ZendaPage::board(Language langua
     const auto rules = match::parse_zenda_rules(game);
     if (!rules) return base::unexpected(rules.error());
     const Voice voice{language, teller().keys()};
-    const std::string subtitle = voice.own("picture.subtitle");
     using namespace drawing::ruritania;
     return BoardPicture{
         .game = std::string(game),
         .width = rounded(zenda_map().size.x * drawing::pixels),
         .height = rounded(zenda_map().size.y * drawing::pixels),
-        .svg = drawing::zenda_sheet_svg(standard_board(), {.subtitle = subtitle}),
+        .svg = drawing::zenda_sheet_svg(standard_board(), map_words(voice)),
         .places = places(voice),
         .figures = figures(voice),
         .piece_radius = rounded(zenda_map().spot_radius * drawing::pixels),
@@ -96,13 +96,10 @@ base::Expected<BoardPicture, match::TextFaults> ZendaPage::board(Language langua
 }
 
 std::string ZendaPage::picture(const Voice& voice, const match::Match& match, bool numbers) const {
-    const std::string subtitle = voice.own("picture.subtitle");
-    std::array<std::string, all_roles.size()> names;
-    for (const Role role : all_roles) names[index(role)] = piece_told(voice, role);
-    return drawing::zenda_svg(standard_board(), as_zenda(match).standing(),
-                              {.numbers = numbers,
-                               .subtitle = subtitle,
-                               .names = {names[0], names[1], names[2], names[3]}});
+    const Position position = as_zenda(match).standing();
+    drawing::ZendaWords words = map_words(voice);
+    words.description = picture_description(voice, position);
+    return drawing::zenda_svg(standard_board(), position, words, {.numbers = numbers});
 }
 
 }  // namespace parlor::page_api

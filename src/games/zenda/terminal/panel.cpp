@@ -13,6 +13,7 @@
 #include "games/zenda/drawing/colours.h"
 #include "games/zenda/drawing/svg.h"
 #include "games/zenda/drawing/terminal.h"
+#include "games/zenda/page/map_words.h"
 #include "games/zenda/sentences/words.h"
 #include "games/zenda/terminal/face.h"
 #include "games/zenda/terminal/terminal.h"
@@ -172,27 +173,21 @@ std::string ZendaFace::picture(const sentences::Voice& voice, const match::Match
     if (!options.theme.empty()) return {};
     const auto& table = as_zenda(match);
     const Position position = table.standing();
-    const std::string subtitle = voice.own("picture.subtitle");
-    std::array<std::string, all_roles.size()> names;
-    std::string standing;
+    drawing::ZendaWords words = page_api::map_words(voice);
+    std::string& standing = words.description;
     for (const Role role : all_roles) {
-        names[index(role)] = piece_told(voice, role);
         const SpotSet pieces = pieces_of(position, role);
         if (pieces.empty()) continue;
         if (!standing.empty()) standing += ", ";
         standing += voice.own(fmt::format("tell.set.{}", letter(role)), {{"to", listed(pieces)}});
     }
-    if (standing.empty()) standing = subtitle;
+    if (standing.empty()) standing = words.subtitle;
     std::vector<Spot> marked;
     for (const std::string& each : options.marked) {
         if (const auto spot = parse_spot(each)) marked.push_back(*spot);
     }
-    return drawing::zenda_svg(table.board(), position,
-                              {.numbers = options.numbers,
-                               .subtitle = subtitle,
-                               .description = standing,
-                               .names = {names[0], names[1], names[2], names[3]},
-                               .marked = std::move(marked)});
+    return drawing::zenda_svg(table.board(), position, words,
+                              {.numbers = options.numbers, .marked = std::move(marked)});
 }
 
 PageLook ZendaFace::page_look(const game::Record&) const {

@@ -206,6 +206,23 @@ TEST(DeskJson, TellsEverythingThatThePageExpects) {
     EXPECT_TRUE(text(picture, "svg").starts_with("<svg"));
 }
 
+// The same picture in both languages, for those who hear it.
+TEST(DeskJson, PicturesAreToldInTheirLanguage) {
+    Page page;
+    const auto picture = [&](const char* language, const char* position) {
+        return text(page.ask("picture",
+                             {{"language", language}, {"position", position}, {"numbers", true}}),
+                    "svg");
+    };
+    const char* pollyanna = "pollyanna-1916 b:w,w,w,6 g:- r:w,w,w,w y:- b ?";
+    EXPECT_NE(picture("en", pollyanna).find("Blue is to throw.</desc>"), std::string::npos);
+    EXPECT_NE(picture("es", pollyanna).find("Le toca lanzar a Azul.</desc>"), std::string::npos);
+    const char* zenda = "zenda k:- y:- m:- a:- s set";
+    EXPECT_NE(picture("en", zenda).find("Streslau is setting up.</desc>"), std::string::npos);
+    EXPECT_NE(picture("es", zenda).find("Streslau está colocando sus piezas.</desc>"),
+              std::string::npos);
+}
+
 TEST(DeskJson, LacksNoSentence) {
     Page page;
     for (const char* language : {"en", "es"}) {

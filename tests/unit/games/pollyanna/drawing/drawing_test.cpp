@@ -24,6 +24,8 @@ using pollyanna::Space;
 constexpr std::string_view busy =
     "pollyanna-1951+partners b:12,12,B3,b4 g:w,21,21,25 r:12,51,51,h y:45,A4,y2,h g ?";
 
+const PictureWords no_words;
+
 Position position(std::string_view text) {
     const auto read = pollyanna::parse_position(text);
     EXPECT_TRUE(read.has_value()) << text;
@@ -53,7 +55,7 @@ TEST(Svg, EveryThemeIsWellFormed) {
     for (const Theme& theme : themes()) {
         for (const bool numbers : {true, false}) {
             const std::string svg =
-                board_svg(position(busy), {.theme = &theme, .numbers = numbers});
+                board_svg(position(busy), no_words, {.theme = &theme, .numbers = numbers});
             EXPECT_TRUE(is_balanced(svg)) << theme.edition;
             EXPECT_EQ(svg.find("nan"), std::string::npos) << theme.edition;
             EXPECT_EQ(svg.find("-0.0 "), std::string::npos) << theme.edition;
@@ -62,17 +64,20 @@ TEST(Svg, EveryThemeIsWellFormed) {
 }
 
 TEST(Svg, EqualPositionsGiveEqualBytes) {
-    EXPECT_EQ(board_svg(position(busy)), board_svg(position(busy)));
+    EXPECT_EQ(board_svg(position(busy), no_words), board_svg(position(busy), no_words));
 }
 
 TEST(Svg, LooksAsItsEditionUnlessTold) {
     const Position start = position("dixie-1952 b:w,w,w,w g:- r:w,w,w,w y:- b ?");
-    EXPECT_EQ(board_svg(start), board_svg(start, {.theme = find_theme("dixie-1952")}));
-    EXPECT_NE(board_svg(start), board_svg(start, {.theme = find_theme("pollyanna-es")}));
+    EXPECT_EQ(board_svg(start, no_words),
+              board_svg(start, no_words, {.theme = find_theme("dixie-1952")}));
+    EXPECT_NE(board_svg(start, no_words),
+              board_svg(start, no_words, {.theme = find_theme("pollyanna-es")}));
 }
 
 TEST(Svg, DrawsFourPiecesOfEachSeatThatPlays) {
-    const std::string svg = board_svg(position("pollyanna-1916 b:w,w,6,h g:- r:w,w,w,w y:- b ?"));
+    const std::string svg =
+        board_svg(position("pollyanna-1916 b:w,w,6,h g:- r:w,w,w,w y:- b ?"), no_words);
     EXPECT_EQ(count_of("href=\"#pollyanna-1916-b\"", svg), 4);
     EXPECT_EQ(count_of("href=\"#pollyanna-1916-r\"", svg), 4);
     EXPECT_EQ(count_of("href=\"#pollyanna-1916-g\"", svg), 0);
@@ -82,7 +87,8 @@ TEST(Svg, DrawsFourPiecesOfEachSeatThatPlays) {
 // A name that no file has would stop the drawing.
 TEST(Svg, DrawsEveryFileOfArt) {
     std::string all;
-    for (const Theme& theme : themes()) all += board_svg(position(busy), {.theme = &theme});
+    for (const Theme& theme : themes())
+        all += board_svg(position(busy), no_words, {.theme = &theme});
     for (const base::EmbeddedFile& file : pollyanna_art()) {
         const std::string_view art = artwork(pollyanna_art(), file.name);
         EXPECT_NE(all.find(art), std::string::npos) << file.name;
@@ -108,19 +114,17 @@ TEST(Svg, PiecesAreOfTheThemesColours) {
     }
 }
 
-TEST(Svg, TellsThePositionInWords) {
-    const std::string svg = board_svg(position(busy));
-    EXPECT_NE(svg.find("Blue: 12, 12, B3, b4. Green: waiting, 21, 21, 25."), std::string::npos);
-    EXPECT_NE(svg.find("Green is to throw.</desc>"), std::string::npos);
-    const std::string won =
-        board_svg(position("pollyanna-1951+partners b:h,h,h,h g:w,w,w,w r:h,h,h,h y:w,w,w,w =br"));
-    EXPECT_NE(won.find("Blue and Red have won.</desc>"), std::string::npos);
+TEST(Svg, SaysWhatItIsTold) {
+    const std::string svg = board_svg(position(busy), {"Tablero <1>", "Azul & Verde"});
+    EXPECT_TRUE(is_balanced(svg));
+    EXPECT_NE(svg.find("<title>Tablero &lt;1&gt;</title>\n<desc>Azul &amp; Verde</desc>\n"),
+              std::string::npos);
 }
 
 TEST(Svg, NumbersCanBeSwitchedOff) {
     const Position start = position("pollyanna-1916 b:w,w,w,w g:- r:w,w,w,w y:- b ?");
-    const std::string with = board_svg(start);
-    const std::string without = board_svg(start, {.numbers = false});
+    const std::string with = board_svg(start, no_words);
+    const std::string without = board_svg(start, no_words, {.numbers = false});
     EXPECT_EQ(count_of("<text", with) - count_of("<text", without), Space::count() - 2);
     EXPECT_EQ(count_of(">59</text>", with), 1);
     EXPECT_EQ(count_of(">D7</text>", with), 1);
@@ -130,9 +134,10 @@ TEST(Svg, NumbersCanBeSwitchedOff) {
 TEST(Svg, MarkedSpacesStandOut) {
     const std::vector<Space> marked{Space::broadway(9), Space::turnout(Seat::Blue, 2),
                                     Space::home(), Space::waiting()};
-    const std::string svg = board_svg(position(busy), {.marked = marked});
+    const std::string svg = board_svg(position(busy), no_words, {.marked = marked});
     EXPECT_TRUE(is_balanced(svg));
-    EXPECT_EQ(count_of("<path", svg) - count_of("<path", board_svg(position(busy))), 2 * 3);
+    EXPECT_EQ(count_of("<path", svg) - count_of("<path", board_svg(position(busy), no_words)),
+              2 * 3);
 }
 
 TEST(Terminal, IsAlways21LinesOf63Columns) {

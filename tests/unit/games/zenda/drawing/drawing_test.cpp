@@ -29,6 +29,11 @@ using zenda::Phase;
 using zenda::Position;
 using zenda::Spot;
 
+const ZendaWords words{.title = "RURITANIA",
+                       .subtitle = "De Zenda a Streslau",
+                       .description = "El Rey espera.",
+                       .names = {"King", "Rudolph", "Black Michael", "Soldier"}};
+
 // All on one line, as narrow as a board can be: white, three blue, roads, nine blue, white.
 Board line_of(int roads) {
     BoardPlan plan;
@@ -143,46 +148,46 @@ TEST(ZendaSvg, IsWellFormedSmallAndAlwaysTheSame) {
         const Position position = set_up(board);
         for (const bool numbers : {true, false}) {
             const ZendaSvgOptions options{.numbers = numbers, .marked = some_marked(board)};
-            const std::string svg = zenda_svg(board, position, options);
+            const std::string svg = zenda_svg(board, position, words, options);
             EXPECT_TRUE(is_balanced(svg));
             EXPECT_LT(svg.size(), 200'000U);
             EXPECT_EQ(svg.find("nan"), std::string::npos);
             EXPECT_EQ(svg.find("inf"), std::string::npos);
-            EXPECT_EQ(svg, zenda_svg(board, position, options));
+            EXPECT_EQ(svg, zenda_svg(board, position, words, options));
         }
     }
 }
 
 TEST(ZendaSvg, DrawsEverySpotOnceWithItsNumber) {
     for (const Board& board : boards()) {
-        const std::string with = zenda_svg(board, set_up(board));
+        const std::string with = zenda_svg(board, set_up(board), words);
         EXPECT_EQ(count_of("class=\"spot\"", with), board.size());
         for (int number = 1; number <= board.size(); ++number) {
             EXPECT_EQ(count_of(fmt::format("class=\"spot\" data-spot=\"{}\"", number), with), 1);
             EXPECT_EQ(count_of(fmt::format(">{}</text>", number), with), 1) << number;
         }
-        const std::string without = zenda_svg(board, set_up(board), {.numbers = false});
+        const std::string without = zenda_svg(board, set_up(board), words, {.numbers = false});
         EXPECT_EQ(count_of("<text", with) - count_of("<text", without), board.size());
     }
 }
 
 TEST(ZendaSvg, DrawsEveryPieceAndNamesIt) {
     const Board& board = zenda::standard_board();
-    const std::string svg = zenda_svg(board, set_up(board));
+    const std::string svg = zenda_svg(board, set_up(board), words);
     EXPECT_EQ(count_of("href=\"#zenda-k\"", svg), 1);
     EXPECT_EQ(count_of("href=\"#zenda-y\"", svg), 2);
     EXPECT_EQ(count_of("href=\"#zenda-m\"", svg), 1);
     EXPECT_EQ(count_of("href=\"#zenda-a\"", svg), 8);
     const int king = set_up(board).king.number();
     EXPECT_NE(svg.find(fmt::format("<title>King: {}</title>", king)), std::string::npos);
-    EXPECT_EQ(count_of("class=\"piece\"", zenda_svg(board, zenda::starting_position())), 0);
+    EXPECT_EQ(count_of("class=\"piece\"", zenda_svg(board, zenda::starting_position(), words)), 0);
 }
 
 // A name that no file has would stop the drawing.
 TEST(ZendaSvg, DrawsEveryFileOfArt) {
     const Board& board = zenda::standard_board();
-    const std::string svg = zenda_svg(board, set_up(board));
-    const std::string sheet = zenda_sheet_svg(board);
+    const std::string svg = zenda_svg(board, set_up(board), words);
+    const std::string sheet = zenda_sheet_svg(board, words);
     int figures = 0;
     for (const base::EmbeddedFile& file : zenda_art()) {
         const std::string_view art = artwork(zenda_art(), file.name);
@@ -204,32 +209,34 @@ TEST(ZendaSvg, PiecesHaveTheirColours) {
     EXPECT_TRUE(has("soldier", green_piece));
 }
 
-TEST(ZendaSvg, TellsThePositionInWords) {
+TEST(ZendaSvg, SaysWhatItIsTold) {
     const Board& board = zenda::standard_board();
-    Position position = set_up(board);
-    EXPECT_NE(zenda_svg(board, position).find("Streslau is to throw.</desc>"), std::string::npos);
-    position.michael = Spot::none();
-    EXPECT_NE(zenda_svg(board, position).find("Black Michael: off the board."), std::string::npos);
-    EXPECT_NE(zenda_svg(board, {}).find("Streslau is setting up.</desc>"), std::string::npos);
-    const std::string said = zenda_svg(board, position, {.description = "El Rey espera."});
-    EXPECT_NE(said.find("<desc>El Rey espera.</desc>"), std::string::npos);
+    const std::string svg = zenda_svg(board, set_up(board), words);
+    EXPECT_NE(svg.find("<title>RURITANIA. De Zenda a Streslau</title>\n"
+                       "<desc>El Rey espera.</desc>\n"),
+              std::string::npos);
+    EXPECT_NE(svg.find(">De Zenda a Streslau</text>"), std::string::npos);
 }
 
 TEST(ZendaSvg, TextsMayHoldAnything) {
-    const ZendaSvgOptions options{
-        .title = "<A & B>", .subtitle = "\"C\"", .names = {"Rey <1>", "&", "Miguel", "Soldado"}};
+    const ZendaWords odd{.title = "<A & B>",
+                         .subtitle = "\"C\"",
+                         .description = "<D>",
+                         .names = {"Rey <1>", "&", "Miguel", "Soldado"}};
     const std::string svg =
-        zenda_svg(zenda::standard_board(), set_up(zenda::standard_board()), options);
+        zenda_svg(zenda::standard_board(), set_up(zenda::standard_board()), odd);
     EXPECT_TRUE(is_balanced(svg));
     EXPECT_NE(svg.find(">&lt;A &amp; B&gt;</text>"), std::string::npos);
+    EXPECT_NE(svg.find("<desc>&lt;D&gt;</desc>"), std::string::npos);
     EXPECT_NE(svg.find("<title>Rey &lt;1&gt;: "), std::string::npos);
 }
 
 TEST(ZendaSvg, MarkedSpotsStandOut) {
     const Board& board = zenda::standard_board();
-    const std::string svg = zenda_svg(board, set_up(board), {.marked = some_marked(board)});
-    EXPECT_EQ(count_of("<circle", svg) - count_of("<circle", zenda_svg(board, set_up(board))),
-              2 * 4);
+    const std::string svg = zenda_svg(board, set_up(board), words, {.marked = some_marked(board)});
+    EXPECT_EQ(
+        count_of("<circle", svg) - count_of("<circle", zenda_svg(board, set_up(board), words)),
+        2 * 4);
 }
 
 TEST(ZendaGrid, NoTwoSpotsShareACell) {

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "games/pollyanna/sentences/picture.h"
+
+#include <fmt/format.h>
+
+#include "games/pollyanna/rules/text.h"
+
+namespace parlor::sentences {
+namespace {
+
+using namespace pollyanna;
+
+std::string where_told(const Voice& voice, Space space) {
+    if (is_waiting(space)) return voice.say("picture.waiting");
+    return is_home(space) ? voice.say("picture.home") : text(space);
+}
+
+std::string state_told(const Voice& voice, const Position& position) {
+    std::string won;
+    for (const Seat seat : all_seats) {
+        if (winners(position).has(seat)) won += letter(seat);
+    }
+    if (won.empty()) {
+        return voice.say("picture.to_throw", {{"seat", voice.colour(letter(position.to_throw))}});
+    }
+    const Voice nameless{voice.language, voice.keys};
+    return voice.say(won.size() == 1 ? "picture.has_won" : "picture.have_won",
+                     {{"seats", nameless.seats(won)}});
+}
+
+}  // namespace
+
+std::string picture_title(const Voice& voice, const Position& position) {
+    return voice.say("picture.title", {{"game", text(position.variant)}});
+}
+
+std::string picture_description(const Voice& voice, const Position& position) {
+    std::string all;
+    for (const Seat seat : all_seats) {
+        if (!position.seated.has(seat)) continue;
+        std::vector<std::string> spaces;
+        for (const Space space : position.of(seat)) spaces.push_back(where_told(voice, space));
+        all += voice.say("picture.seat", {{"seat", voice.colour(letter(seat))},
+                                          {"spaces", fmt::format("{}", fmt::join(spaces, ", "))}});
+        all += ' ';
+    }
+    return all + state_told(voice, position);
+}
+
+}  // namespace parlor::sentences

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "games/zenda/sentences/picture.h"
+
+#include <fmt/format.h>
+
+namespace parlor::sentences {
+namespace {
+
+using namespace zenda;
+
+std::string_view state_key(Phase phase) {
+    switch (phase) {
+        case Phase::Setting: return "picture.setting";
+        case Phase::Throwing: return "picture.to_throw";
+        case Phase::Won: break;
+    }
+    return "picture.has_won";
+}
+
+}  // namespace
+
+std::string picture_description(const Voice& voice, const Position& position) {
+    std::string all;
+    for (const Role role : all_roles) {
+        std::vector<std::string> spots;
+        for (const Spot spot : pieces_of(position, role)) {
+            spots.push_back(fmt::to_string(spot.number()));
+        }
+        if (spots.empty()) spots.push_back(voice.own("picture.off"));
+        all += voice.own(fmt::format("picture.stands.{}", letter(role)),
+                         {{"spots", fmt::format("{}", fmt::join(spots, ", "))}});
+        all += ' ';
+    }
+    return all +
+           voice.own(state_key(position.phase), {{"seat", voice.colour(letter(position.city))}});
+}
+
+}  // namespace parlor::sentences
