@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What everybody at a table may know of it besides the game itself; web/src/link/messages.ts says what
-// each field means.
+// What everybody at a table may know of it besides the game itself; web/src/link/messages.ts says
+// what each field means.
 #pragma once
 
 #include <cstdint>
