@@ -26,7 +26,7 @@ public:
     Arena(const Terms<G>& terms, std::uint64_t seed, Contestants contestants);
 
     // The throws of set n are stream n of the seed. Every player's choices come from a stream of
-    // his own, which begins anew with each game: 2^63 + 4 n + his number. A game that is given up
+    // its own, which restarts with each game: 2^63 + 4 n + its number. A game that is given up
     // is won by the other side where there are two, and otherwise by nobody. Precondition: the
     // number is below 2^60.
     ArenaSet play(std::uint64_t number);

@@ -15,7 +15,7 @@ struct ArenaSet {
     static constexpr std::size_t most_players = 4;
     struct Player {
         std::uint32_t wins = 0;
-        std::uint32_t forfeits = 0;  // games he gave up
+        std::uint32_t forfeits = 0;  // games it gave up
         friend bool operator==(const Player&, const Player&) = default;
     };
     std::array<Player, most_players> players{};  // in the order in which they were named

@@ -20,7 +20,7 @@ struct Standing {
     Interval win_interval{};
     double score = 0;  // the same, but between two sides a draw is half a win
     Interval score_interval{};
-    double elo = 0;  // over the mean of those he met; infinite where he won all or nothing
+    double elo = 0;  // over the mean of its opponents; infinite where it won all or nothing
     Interval elo_interval{};
 };
 

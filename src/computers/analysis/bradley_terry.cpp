@@ -39,7 +39,7 @@ double chance(const Row& strengths, const Encounter& each) {
 }
 
 // The sum of what `weight` gives for each encounter over the difference of its two players. The
-// anchor's row is kept apart by a one, so that it can be inverted: what is measured from him stays.
+// anchor's row is kept apart by a one, so that it can be inverted: what is measured from it stays.
 template <class Weight>
 Matrix between_players(std::size_t anchor, std::size_t players,
                        std::span<const Encounter> encounters, Weight weight) {

@@ -22,7 +22,7 @@ public:
     virtual void begin_game() {}
 
     // An index of the results, or why the game is given up. `thrown` is none while pieces are set
-    // up. The stream is for his choices alone. Precondition: the results are of that position and
+    // up. The stream is for its choices alone. Precondition: the results are of that position and
     // throw.
     virtual base::Expected<std::size_t, std::string> choose(const typename G::Position& before,
                                                             std::optional<typename G::Throw> thrown,
@@ -30,7 +30,7 @@ public:
                                                             base::Random& random) = 0;
 };
 
-// A player who thinks to his end and never gives up.
+// A player that thinks to the end and never gives up.
 template <game::Game G>
 class PlayerContestant final : public Contestant<G> {
 public:

@@ -6,12 +6,12 @@
 
 namespace parlor::analysis {
 
-// By how much somebody is better than those he met who scores that much where a player like them
-// would have scored `even`: against one opponent a half, against two a third. Infinite at 0 and 1.
+// How much better a player is than its opponents when it scores that much where an equal would have
+// scored `even`: against one opponent a half, against two a third. Infinite at 0 and 1.
 double elo_of(double score, double even = 0.5);
 Interval elo_of(const Interval& score, double even = 0.5);
 
-// What he scores against one opponent.
+// The score against one opponent.
 double score_of(double elo);
 
 }  // namespace parlor::analysis

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Somebody who can be asked which way to play a throw. A player sees the position before the throw
-// and what the throw can lead to, and nothing else: the dice are thrown by whoever asks, before he
-// asks, from a stream that no player ever touches. Computers never get better dice.
+// and what the throw can lead to, and nothing else: whoever asks throws the dice first, from a
+// stream that no player ever touches. Computers never get better dice.
 //
 //   results.find(position, thrown);
 //   position = results[player.choose(position, results, random, base::never_stop)];

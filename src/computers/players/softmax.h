@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// From strengths to chances: who is one stronger than a rival has e times his chance.
+// From strengths to chances: one unit more strength multiplies the odds by e.
 #pragma once
 
 #include <algorithm>

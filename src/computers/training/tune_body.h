@@ -32,9 +32,9 @@ public:
         Tuned tuned{players::Weights(players::shape_of<F>()), {}, {}};
         LessonsByRow all(F::rows.size());
         for (int generation = 0; generation < plan_.generations; ++generation) {
-            // Forks are kept: who learns from his last games alone forgets why he gave up what he
-            // no longer does. Samples are not: a chance is that of a game between players who are
-            // as good as one is now.
+            // Forks are kept: a player that learns from its last games alone forgets why it gave
+            // up what it no longer does. Samples are not: a chance is that of a game between
+            // players as good as the present one.
             for (Lessons<Game>& each : all) each.samples.clear();
             play(tuned.weights, generation, all);
             auto& progress = tuned.generations.emplace_back();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Somebody who is connected, here or at another process: what is said to him goes in order.
+// Somebody who is connected, here or at another process. Messages to a client keep their order.
 #pragma once
 
 #include <memory>
@@ -27,7 +27,8 @@ public:
     Client& operator=(const Client&) = delete;
 
     [[nodiscard]] const tables::PlayerId& player() const { return player_; }
-    // That he comes from, for what an address may do; empty: another process has asked for that.
+    // That the client comes from, for what an address may do; empty: another process has asked for
+    // that.
     [[nodiscard]] const std::string& address() const { return address_; }
 
     // From any thread; neither waits.

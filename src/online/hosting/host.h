@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// All tables of this process, on one thread, and the way to those of others. Whoever is connected
-// says what he wants in JSON (docs/protocol.md); what comes of it goes to everybody whom it
-// concerns, once it is on disk.
+// All tables of this process, on one thread, and the way to those of others. Clients say
+// what they want in JSON (docs/protocol.md). What comes of it goes to everybody it concerns, once
+// it is on disk.
 //
 //   auto host = Host::open({.store = "sqlite:parlor.db"}, metrics, log);
 //   if (!host) … name(host.error().fault) …
@@ -40,7 +40,7 @@ public:
     Host(const Host&) = delete;
     Host& operator=(const Host&) = delete;
 
-    // All from any thread. Nobody is called back after he was said to be gone.
+    // All from any thread. No client is called back after it was said to be gone.
     void receive(ClientRef client, std::string text);
     void gone(ClientRef client);
     // For questions about people, which need a store. Passphrases, which take long on purpose, have

@@ -36,7 +36,7 @@ void Host::Impl::received(const std::string& from, const std::string& message) {
         deliver != nullptr ? deliver->client : std::get<CutClient>(*parsed).client;
     const auto found = numbered_.find(number);
     if (found == numbered_.end()) {
-        // It was not heard that he has gone.
+        // Nobody heard that the client has gone.
         return exchange_->send(from, text(ClientGone{number}));
     }
     if (deliver != nullptr) {

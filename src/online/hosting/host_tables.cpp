@@ -134,7 +134,7 @@ void Host::Impl::hear_waiting(Place& place) {
         if (attached_.contains(each.asked.client)) at_table(each);
     }
     for (const Spoken& each : waiting) {
-        if (!attached_.contains(each.asked.client)) continue;  // he has gone
+        if (!attached_.contains(each.asked.client)) continue;  // the client has gone
         if (place.table) {
             at_table_here(*place.table, each);
         } else {
@@ -153,7 +153,7 @@ void Host::Impl::give_up(const TableId& table, const Refusal& refusal) {
     }
     for (const Spoken& each : std::exchange(place.waiting, {})) {
         const auto found = attached_.find(each.asked.client);
-        if (found == attached_.end()) continue;  // he has gone
+        if (found == attached_.end()) continue;  // the client has gone
         refuse(each, refusal);
         if (place.watchers.empty()) found->second.tables.erase(table);
     }

@@ -36,7 +36,7 @@ public:
     virtual Metrics& metrics() = 0;
 };
 
-// A command on its way: who said it, and since when he waits.
+// A command on its way: who gave it, and how long they have waited.
 struct Asked {
     ClientRef client;
     std::string id;
@@ -56,7 +56,7 @@ public:
     // From then on everything that happens; before that what has happened since.
     void watch(const Asked& asked, std::optional<tables::Seq> since);
     void unwatch(const ClientRef& client);
-    // He has gone: he gets nothing more, not even what was promised.
+    // The client has gone: it gets nothing more, not even what was promised.
     void forget(const ClientRef& client);
     // Once all that has happened so far is on disk. For what is no event.
     void answer(const Asked& asked, std::string_view table);
@@ -64,7 +64,7 @@ public:
     void stored(tables::Seq last);
     // Nobody knows what is stored: those who wait are told so.
     void failed(const tables::Refusal& refusal);
-    // Everybody gets the table as it is now, because what he has seen may not have happened.
+    // Everybody gets the table as it is now, because what was seen may not have happened.
     void show_anew();
     void thought(tables::Seq played, std::string_view turn);
     // What is due by now.

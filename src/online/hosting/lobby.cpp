@@ -44,7 +44,7 @@ std::optional<Lists> lists_for(store::Store& store, const std::vector<ClientRef>
         add(lists.playing, *playing, player);
         add(lists.yours, *yours, player);
         add(lists.finished, *finished, player);
-        // Those that wait for him first; both parts stay the newest first.
+        // Those that wait for this player first; both parts stay the newest first.
         std::ranges::sort(lists.yours, std::greater(), [](const online_json::LobbyLine& each) {
             return std::pair(each.your_turn, each.changed);
         });

@@ -121,7 +121,7 @@ private:
         if (!passphrase) return passphrase;
         std::string locked = crypto::lock_passphrase(*passphrase);
         if (locked.empty()) return no_store();  // there is no memory for it
-        // That took its time, in which he may have changed something else.
+        // That took time: the player may have changed something else meanwhile.
         const auto kept = store_.player(player_.id);
         if (!kept) return no_store();
         if (*kept) player_ = **kept;

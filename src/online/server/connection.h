@@ -57,7 +57,7 @@ private:
     const Site* site_;
     const ServerOptions* options_;
     std::string address_;
-    std::shared_ptr<Socket> socket_{};  // once he talks to the host
+    std::shared_ptr<Socket> socket_{};  // once the client talks to the host
     bool is_listening_ = false;
     bool is_finishing_ = false;
 };

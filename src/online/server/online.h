@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The door between connections and the host: who may come in, who he is, and the answers that need
-// a store.
+// The door between connections and the host: which clients may come in, who they are, and the
+// answers that need a store.
 #pragma once
 
 #include <cstdint>
@@ -40,9 +40,9 @@ struct Caller {
 // Somebody at the door of the tables.
 struct Guest {
     std::string player;
-    std::string address;     // that his wishes are counted for
-    std::string welcome;     // what he is told first
-    std::string set_cookie;  // empty: his own will do
+    std::string address;     // that its requests are counted for
+    std::string welcome;     // the first message to it
+    std::string set_cookie;  // empty: the client's own will do
 };
 
 class Online {

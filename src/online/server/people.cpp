@@ -31,7 +31,7 @@ std::optional<Visitor> Cookies::read(std::string_view token) const {
     if (parts.size() != 3 || parts[0].size() != player_length) return std::nullopt;
     const auto seconds = base::parse_unsigned(parts[1]);
     if (!seconds) return std::nullopt;
-    // Signed later than now: a clock of ours was wrong, then or now, and nobody is to lose his seat
+    // Signed later than now: a clock of ours was wrong, then or now, and nobody is to lose a seat
     // for it.
     const auto now = static_cast<std::uint64_t>(now_);
     const std::uint64_t age = now - std::min(now, *seconds);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Who is who. A player is whoever has the cookie that names him: it is signed, so that nobody can
-// make one, and signed anew before it grows old. Guests are nowhere else; who has a name, an
-// account or a private link is in the store.
+// Who is who. A player is whoever has the cookie with the player's name. It is signed, so that
+// nobody can make one, and signed again before it grows old. Guests are nowhere else; players with
+// a name, an account or a private link are in the store.
 //
 //   const Cookies cookies(*cookie_keys(store), now);
 //   auto visitor = cookies.visitor(request.cookie);       a new guest where nothing fits
@@ -23,7 +23,7 @@ inline constexpr std::string_view cookie_name = "parlor";
 
 struct Visitor {
     std::string player;
-    bool needs_cookie = false;  // he has none, or an old one
+    bool needs_cookie = false;  // the client has none, or an old one
 };
 
 // Signs and reads cookies with the keys given, the newest first. Precondition: there is one.

@@ -20,9 +20,9 @@ constexpr auto awaiting = asio::as_tuple(asio::use_awaitable);
 constexpr std::size_t most_waiting_bytes = 1U << 20U;
 constexpr std::size_t small_buffer = 512;
 constexpr int send_buffer = 64 * 1024;
-constexpr int most_unheard = 10'000;  // messages under way when he was told to stop
+constexpr int most_unheard = 10'000;  // messages under way when the client was told to stop
 constexpr std::chrono::seconds to_shake_hands{10};
-constexpr std::chrono::seconds silence{90};  // after half of it he is asked whether he is there
+constexpr std::chrono::seconds silence{90};  // after half of it the client is asked for a sign
 
 }  // namespace
 
@@ -74,7 +74,7 @@ asio::awaitable<void> Socket::listen() {
         if (error) break;
         if (!hear()) break;
     }
-    // What he is still to be told is on its way; the other end closes, or silence ends it, or he
+    // The last messages are on their way. The other end closes, or silence ends it, or the client
     // goes on talking.
     beast::error_code error;
     for (int i = 0; is_closing_ && !error && i < most_unheard; ++i) {
@@ -135,7 +135,7 @@ void Socket::queue(hosting::Frame frame) {
     waiting_bytes_ += frame->size();
     if (waiting_bytes_ > most_waiting_bytes) {
         online_->metrics().cut_off.add();
-        // A goodbye would wait behind all that he does not read, and the system would keep it.
+        // A goodbye would wait behind all that the client does not read.
         beast::error_code ignored;
         stream_.next_layer().set_option(asio::socket_base::linger(true, 0), ignored);
         return drop();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One client who talks to the host over a WebSocket. What he says is bounded in size and rate, and
-// what is said to him waits only so long: who does not listen is cut off.
+// One client that talks to the host over a WebSocket. Its messages are bounded in size and rate,
+// and messages to it wait only so long: a client that does not read is cut off.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -35,8 +35,8 @@ public:
     void send(hosting::Frame frame) override;
     void cut(std::string_view why) override;
 
-    // On the socket's own thread: says goodbye, if need be when he has just come in; ends without a
-    // word.
+    // On the socket's own thread: says goodbye, if need be to a client that has just come in; ends
+    // without a word.
     void close(const boost::beast::websocket::close_reason& reason);
     void drop();
 
@@ -45,7 +45,7 @@ private:
 
     boost::asio::awaitable<bool> accept(const Upgrade& upgrade);
     boost::asio::awaitable<void> listen();
-    // False: he said too much.
+    // False: the client said too much.
     bool hear();
     void take_said();
     void queue(hosting::Frame frame);

@@ -38,7 +38,7 @@ bool may_somebody_return(const Sheet& sheet) {
     return std::ranges::any_of(sheet.seats, &SeatState::may_return);
 }
 
-// Who may come back has a say; and he must not come back to throws that others have seen.
+// A player who may come back has a say, and must not come back to throws that others have seen.
 std::optional<Refusal> why_not(const Sheet& sheet, OfferKind what, std::string_view seats) {
     if (may_somebody_return(sheet)) return Refusal{RefusalReason::SomebodyAway};
     if (what == OfferKind::Draw) return why_no_draw(sheet);
@@ -69,7 +69,7 @@ Done settle(Following& events, const Sheet& sheet, OfferKind what, std::string_v
 
 bool has_offer(const Sheet& sheet, Seq offer) { return sheet.offer && sheet.offer->offer == offer; }
 
-// The seat as which he is asked; none: he is not, or has answered.
+// The seat as which the player is asked; none: not asked, or has answered.
 std::optional<char> asked_as(const Question& question) {
     const auto& waiting = question.sheet.offer->waiting;
     const auto found = std::ranges::find_if(waiting, [&](char letter) {
@@ -84,7 +84,7 @@ Decided decide(const Question& question, const Offer& wish) {
     const Sheet& sheet = question.sheet;
     if (auto why = why_not_playing(question)) return base::unexpected(std::move(*why));
     if (sheet.offer) return refuse(RefusalReason::AlreadyOffered);
-    // Computers wait while an offer stands: else he could make them wait for ever.
+    // Computers wait while an offer stands: else a player could make them wait for ever.
     if (sheet.turned_down == question.command.by) return refuse(RefusalReason::TurnedDown);
     const std::string seats = sheet.played_by(question.command.by);
     if (auto why = why_not(sheet, wish.what, seats)) return base::unexpected(std::move(*why));

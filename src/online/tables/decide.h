@@ -62,7 +62,7 @@ inline base::unexpected<Refusal> refuse(const match::Refused& refused) {
     return base::unexpected(Refusal{refused.error, refused.part});
 }
 
-// Why whoever asks may not do what only those may who play now; none: he may.
+// Why the player who asks may not do what only players in the game may; none: they may.
 std::optional<Refusal> why_not_playing(const Question& question);
 
 Decided decide(const Question& question, const Sit& wish);

@@ -194,8 +194,8 @@ private:
         return play(part);
     }
 
-    // Where partners share a turn, each is charged for the time that he had the dice. Who hands
-    // them over to himself gains none: that would be a turn without end.
+    // Where partners share a turn, each is charged for the time with the dice. Handing them
+    // over to oneself gains none: that would be a turn without end.
     Folded play(std::string_view part) {
         const SeatState& acted = sheet_.acting();
         if (!play_on(*sheet_.match, event_.what)) return broken(part);

@@ -19,7 +19,7 @@ base::Expected<void, match::Refused> play_on(match::Match& match, const What& wh
 std::vector<fair_dice::SeatSeed> in_order(const std::vector<SeatState>& seats,
                                           const std::vector<fair_dice::SeatSeed>& seeds);
 
-// One seat of everybody besides that player whom he needs for an offer.
+// One seat of everybody else who must agree to that player's offer.
 std::vector<char> asked(const Sheet& sheet, const PlayerId& offering);
 
 }  // namespace parlor::tables

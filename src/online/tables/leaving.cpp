@@ -23,14 +23,14 @@ std::size_t count_sides(const Sheet& sheet) {
     return sides.size();
 }
 
-// Computers do not play among themselves; and who resigns for his whole side loses to the other.
+// Computers do not play among themselves; and resigning for a whole side loses to the other.
 bool ends_the_game(const Sheet& sheet, char leaving, WhyReplaced why) {
     const bool loses = why == WhyReplaced::Resigned && count_sides(sheet) == 2 &&
                        !any_other_person(sheet, leaving, true);
     return loses || !any_other_person(sheet, leaving, false);
 }
 
-// Why he may not speak for that seat; none: he may.
+// Why that player may not speak for that seat; none: they may.
 std::optional<Refusal> why_not_own(const Question& question, char letter) {
     const Sheet& sheet = question.sheet;
     if (sheet.phase == Phase::Open) return Refusal{RefusalReason::NotBegun};

@@ -77,7 +77,7 @@ public:
         return {};
     }
 
-    // Steps and end of turn; but a partner who has the dice then goes on himself.
+    // Steps and end of turn; but a partner who then has the dice goes on in person.
     Done play(std::string_view steps, const Mine& is_mine) {
         const bool lost = base::trimmed(steps) == "pass";
         for (const std::string_view word : base::words(lost ? "" : steps)) {

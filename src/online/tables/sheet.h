@@ -64,7 +64,7 @@ struct Sheet {
     [[nodiscard]] const SeatState& acting() const;
 
     [[nodiscard]] bool sits(const PlayerId& player) const;
-    // The seats that he plays now himself, in the order of turns.
+    // The seats that the player plays in person now, in the order of turns.
     [[nodiscard]] std::string played_by(const PlayerId& player) const;
 };
 

@@ -44,7 +44,7 @@ public:
     // the turn is confirmed unless a partner goes on. `at` as in a player's commands.
     [[nodiscard]] Decided computer_plays(Seq at, std::string_view turn, Milliseconds now) const;
     // What happens by itself by now: a computer throws, or plays on for somebody whose time is
-    // over; if he was the last of the people the game ends. May be nothing; else ask again once it
+    // over; if that was the last person the game ends. May be nothing; else ask again once it
     // is applied.
     [[nodiscard]] Events by_itself(Milliseconds now) const;
 

@@ -18,7 +18,7 @@ struct Terms<pollyanna::Pollyanna> {
 
     pollyanna::Variant variant{};
     pollyanna::SeatSet seated = pollyanna::SeatSet::pair(pollyanna::Seat::Blue);
-    bool chair_a_seat = true;  // for partners: false where one plays both seats of his side
+    bool chair_a_seat = true;  // for partners: false where one plays both seats of a side
 
     [[nodiscard]] static const pollyanna::Board& board() { return pollyanna::board; }
     [[nodiscard]] std::size_t chairs() const;

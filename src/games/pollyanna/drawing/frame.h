@@ -15,7 +15,7 @@ double frame_reach();
 
 void draw_frame(Canvas& canvas, const Theme& theme);
 
-// Before each player a rule in his colour; broad for the one who is to throw.
+// Before each player a rule in the seat's colour; broad for the one who is to throw.
 void draw_sides(Canvas& canvas, const Theme& theme, std::optional<pollyanna::Seat> to_throw);
 
 }  // namespace parlor::drawing

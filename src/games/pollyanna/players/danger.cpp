@@ -37,7 +37,7 @@ int falls_feared(const pollyanna::Position& position, Seat seat, pollyanna::Resu
     if (may_lose(position, seat) || may_lose(position, opposite(seat))) {
         for (const Seat rival : pollyanna::all_seats) {
             if (!position.seated.has(rival) || !is_rival(position, seat, rival)) continue;
-            if (all_home(position.of(rival))) continue;  // his partner plays on
+            if (all_home(position.of(rival))) continue;  // the partner plays on
             rivals.push_back(position);
             rivals.back().to_throw = rival;
         }

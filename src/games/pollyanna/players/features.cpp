@@ -74,7 +74,7 @@ private:
 constexpr double way = board.to_home();
 // Entering takes a 6 or a total of 6, 16 falls of 36: on average two throws of seven spaces.
 constexpr double entering = 14;
-// Who is captured loses that too, and his rival has a Reward.
+// A captured piece loses that too, and the rival gets a Reward.
 constexpr double price = entering + board.reward;
 // What is left to play never counts for less than this: the exact count takes its time.
 constexpr double last_spaces = 20;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What a careful player of Pollyanna sees in a position without looking ahead: how far everybody
-// has come, who is in danger and who will be, who is held up, who has dice that he cannot use.
+// has come, who is in danger and who will be, who is held up, who has dice and no use for them.
 // docs/training.md says it in words. Of partners, the mean of both.
 #pragma once
 

@@ -33,7 +33,7 @@ int brings_home(const Outlook& now) { return now.done.brought_home; }
 
 int captures(const Outlook& now) { return now.done.captures(); }
 
-// Pieces that stand alone, with a rival so near behind that a throw might bring him there. How
+// Pieces that stand alone, with a rival so near behind that a throw might bring it there. How
 // likely that is, is not asked.
 int keeps_out_of_danger(const Outlook& now) {
     int in_danger = 0;

@@ -17,7 +17,7 @@ struct Change {
     int brought_home = 0;           // own pieces
     std::array<int, 4> captured{};  // pieces of each seat
     int blockades_made = 0;         // spaces that the mover's piece has made one of
-    int blockades_broken = 0;       // spaces where he had a piece in one that is none now
+    int blockades_broken = 0;       // spaces where the mover had a piece in one that is none now
 
     [[nodiscard]] int captures() const {
         return captured[0] + captured[1] + captured[2] + captured[3];

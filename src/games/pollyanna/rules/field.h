@@ -12,7 +12,7 @@
 
 namespace parlor::pollyanna {
 
-// Four pieces of the mover as places on his road, a byte each. The top bit of a byte marks a piece
+// Four pieces of the mover as places on its road, a byte each. The top bit of a byte marks a piece
 // that must stay (Q1).
 using PlaceBytes = std::uint32_t;
 

@@ -248,7 +248,7 @@ void Generator::keep(base::KeySet<State>& set, State state) {
     }
 }
 
-// A rival that can be captured is named by his rank among them: a bit of the key.
+// A rival that can be captured is named by its rank among them: a bit of the key.
 std::uint64_t Generator::name_of(Place at) const {
     const int rank = std::popcount(field_.capturable() & (bit(at) - 1));
     return std::uint64_t{1} << (captured_shift + static_cast<unsigned>(rank));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The coach of The Prisoner of Zenda. Who has all the pieces of a side chooses among whole plays;
-// who shares them with a partner (Z27, Z28) plans for both and plays his own part of it.
+// The coach of The Prisoner of Zenda. With all the pieces of a side it chooses among whole plays;
+// sharing them with a partner (Z27, Z28), it plans for both and plays its own part.
 #pragma once
 
 #include "computers/coach/coach.h"

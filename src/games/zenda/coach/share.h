@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Two partners who share the pieces of a side and its throw (Z27, Z28, ZQ17): a plan for the side,
-// told apart into what the one does who has the dice and what he leaves to the other. For sources
+// told apart into what the partner with the dice does and what is left to the other. For sources
 // of this room.
 #pragma once
 
@@ -20,7 +20,7 @@ bool is_shared(const match::ZendaMatch& table);
 
 struct SharedWay {
     std::string own;          // steps of the seat that acts; empty: none
-    bool hands_over = false;  // though he could go on
+    bool hands_over = false;  // though the seat could go on
     std::string rest;         // steps that follow, of whoever has the dice
 
     [[nodiscard]] std::string text() const;  // with `over`, as a record has it

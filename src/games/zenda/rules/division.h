@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Three and four players share the pieces of a side, and one throw (Z27, Z28, ZQ17). Who plays the
-// large piece, Black Michael or the King, has the dice first and plays as many as he likes; then he
-// hands over to his partner, who plays what is left. Dice that only the first can still play go
-// back to him. They set up in the same manner.
+// Three and four players share the pieces of a side, and one throw (Z27, Z28, ZQ17). The player
+// of the large piece, Black Michael or the King, has the dice first, plays as many as they like,
+// and hands over to the partner, who plays what is left. Dice that only the first can still play go
+// back. They set up in the same manner.
 #pragma once
 
 #include <array>
@@ -37,10 +37,10 @@ std::span<const Seat> seats(Division division);
 std::optional<Division> division_of(std::span<const Seat> given);
 Seat seat_of(Division division, Role role);
 
-// Who has the dice, and what he may do.
+// Who has the dice, and what they may do.
 struct Holding {
     Seat seat;
-    bool may_hand_over = false;  // to his partner, who can play some of the dice
+    bool may_hand_over = false;  // to the partner, who can play some of the dice
     std::vector<Step> choices;   // none: nothing is left to play
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Where a game is saved: in a file that was named beforehand and is kept up to date, or in one that
-// the player names when he saves.
+// the player names when saving.
 #pragma once
 
 #include <string>

@@ -28,8 +28,8 @@ sigset_t only(int signal) {
     return set;
 }
 
-// Whoever writes to a program that has ended is killed by a signal, unless he holds it back. Only
-// this thread does, and only for so long.
+// Writing to a program that has ended kills the writer by a signal, unless it is blocked. Only this
+// thread blocks it, and only for so long.
 class NoPipeSignal {
 public:
     NoPipeSignal() {
