@@ -9,10 +9,10 @@
 // Lost throws pass the dice round until they are back where they were: positions that differ only
 // in who is to throw are solved together, as equations.
 //
-// Pollyanna's endgame is in pollyanna_endgame.h. Zenda has none. Pieces go back and forth there, so
-// nothing but a capture is final, and captures do not decide a game either: Streslau without the
-// pieces to surround the King cannot win any more, but it can still stand in his way, and whether
-// he comes home or the game is drawn is the same question as before.
+// Pollyanna's endgame is games/pollyanna/players/endgame.h. Zenda has none. Pieces go back and
+// forth there, so nothing but a capture is final, and captures do not decide a game either:
+// Streslau without the pieces to surround the King cannot win any more, but it can still stand in
+// his way, and whether he comes home or the game is drawn is the same question as before.
 #pragma once
 
 #include <cassert>

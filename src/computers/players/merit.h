@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Something that a play does for the one who makes it, and how much of it. The kinds are each
-// game's own: reasons.h, zenda_reasons.h.
+// game's own, in its players/reasons.h.
 #pragma once
 
 namespace parlor::players {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What processes that share a store say to each other: a client's words go to the process that owns
 // the table, and what the table says comes back. Here the words are put into messages and taken
-// out again; store/exchange.h carries them.
+// out again; cluster/exchange.h carries them.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What has happened at a table. The events of a table, in their order, are the truth about it;
-// everything else follows from them. They are stored and sent as wire/online/tables_json.h spells
+// everything else follows from them. They are stored and sent as online_json/tables_json.h spells
 // them, and hold nothing that players may not see.
 #pragma once
 

@@ -8,7 +8,7 @@
 //   auto thrown = desk.throw_dice(table->table);
 //   for (const Choice& each : thrown->view.choices) … desk.step(table->table, each.step) …
 //
-// What is refused changes nothing. wire/desk_json.h spells all of it as JSON.
+// What is refused changes nothing. protocols/page_json spells all of it as JSON.
 #pragma once
 
 #include <map>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The computers of every game, asked for one turn at a time. What the lines of an engine
-// (session.h) and its JSON twin (wire/engine_json.h) have in common.
+// (session.h) and its JSON twin (report_json/engine_json.h) have in common.
 //
 //   Consultant computers;
 //   auto table = computers.open("pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b 6-3");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A question that needs no conversation: one position, and what is wanted of it. For batches; its
-// JSON is in wire/engine_json.h.
+// JSON is in report_json/engine_json.h.
 //
 //   const Found found = answer(computers, {.position = "… 6-3", .level = "deep"}, stop);
 //   if (!found) … found.error().name …

@@ -16,7 +16,7 @@ template <class Tally>
 using PlayShare = std::function<Tally(std::uint64_t first, std::uint64_t count)>;
 
 // `progress` is told from time to time how many games are done, on the thread that called. A tally
-// is one of analysis/tally.h or analysis/zenda_tally.h. Precondition: at least one thread.
+// is an analysis::Tally. Precondition: at least one thread.
 template <class Tally>
 Tally run_series(const PlayShare<Tally>& play, std::uint64_t games, unsigned threads,
                  const std::function<void(std::uint64_t done)>& progress) {
