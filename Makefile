@@ -132,11 +132,8 @@ tune: build ## make the weights of the evaluations anew, by self-play
 	  --out weights/pollyanna.txt
 	@build/parlor tune --game zenda --seed 1 --games 800 --generations 2 --out weights/zenda.txt
 
-# What only the pictures need; they take some minutes.
-PICTURE_PACKAGES := ffmpeg gifsicle tmux fonts-roboto-unhinted fonts-urw-base35 fonts-dejavu-core
 pictures: build page ## take the pictures of the READMEs again, for docs/images
-	@dpkg-query --show $(PICTURE_PACKAGES) > /dev/null || \
-	  { echo "pictures: needs apt-get install $(PICTURE_PACKAGES)"; exit 1; }
+	@tools/setup pictures
 	@PARLOR=$(CURDIR)/build/parlor tools/npm run --silent pictures
 
 lint: setup ## clang-tidy over the sources

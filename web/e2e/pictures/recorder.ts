@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: MIT
 // Films a page frame by frame, in a time of its own: between two pictures the page's clock goes on by
-// exactly one frame, however long taking them lasts. The same scene gives the same film on any machine.
+// exactly one frame, however long the pictures and the engine's answers take. So the same scene gives the
+// same film on a slow machine and on a quick one.
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { middle } from "../table.ts";
 
 const frame = 40; // milliseconds; GIF counts in hundredths of a second
 export const framesASecond = 1000 / frame;
 
+declare global {
+  interface Window {
+    unanswered: number; // questions to the engine
+  }
+}
 interface Point {
   x: number;
   y: number;
@@ -31,6 +37,7 @@ export class Recorder {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     await page.clock.install();
+    await page.addInitScript(countQuestions);
     return new Recorder(page, folder, at);
   }
 
@@ -43,6 +50,7 @@ export class Recorder {
 
   async film(milliseconds: number): Promise<void> {
     for (let time = 0; time < milliseconds; time += frame) {
+      await this.#answered();
       await this.#page.clock.runFor(frame);
       await this.#page.evaluate(moveStyles, frame);
       const name = `${String(this.#taken++).padStart(4, "0")}.png`;
@@ -73,6 +81,11 @@ export class Recorder {
     }
   }
 
+  async #answered(): Promise<void> {
+    const count = () => this.#page.evaluate(() => window.unanswered);
+    await expect.poll(count, { intervals: [10], timeout: 60_000 }).toBe(0);
+  }
+
   async #point(to: Point): Promise<void> {
     this.#at = to;
     await this.#page.mouse.move(to.x, to.y);
@@ -80,7 +93,22 @@ export class Recorder {
   }
 }
 
-// These run in the page. Pictures of a page do not show the mouse: here is one.
+// These run in the page.
+function countQuestions() {
+  window.unanswered = 0;
+  window.Worker = class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener("message", () => (window.unanswered -= 1));
+    }
+    override postMessage(question: unknown) {
+      window.unanswered += 1;
+      super.postMessage(question);
+    }
+  };
+}
+
+// Pictures of a page do not show the mouse: here is one.
 function showPointer() {
   const pointer = document.createElement("div");
   pointer.id = "pointer";
