@@ -1,1 +1,0 @@
-// Nothing: the precompiled headers are a library, and that wants a source.
