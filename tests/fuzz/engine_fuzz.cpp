@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "base/words.h"
+#include "games/zenda/game.h"
 #include "protocols/engine_lines/session.h"
 #include "protocols/report_json/engine_json.h"
 #include "support/zenda_boards.h"
@@ -45,7 +46,10 @@ void check_line(std::string_view line) {
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     const std::string_view input(reinterpret_cast<const char*>(data), size);
     static const zenda::Board& board = tests::small_board("gate").board;
-    static Session session({.version = "1", .level = {}, .board = board});
+    static const parlor::zenda::ZendaGame zenda(board);
+    static const std::vector<const parlor::games::Game*> games{&parlor::games::of("pollyanna"),
+                                                               &zenda};
+    static Session session({.version = "1", .level = {}, .games = games});
     session.answer("newgame");
     for (const std::string_view line : base::split(input, '\n')) {
         check_line(line);
