@@ -22,6 +22,17 @@ struct Calibration {
     std::array<Bin, bins> by_chance{};  // 0 … 0.1, 0.1 … 0.2, …
     double samples = 0;
     double loss = 0;  // the mean of −log(the chance given to what happened)
+
+    void merge(const Calibration& other) {
+        for (std::size_t i = 0; i < bins; ++i) {
+            by_chance[i].count += other.by_chance[i].count;
+            by_chance[i].said += other.by_chance[i].said;
+            by_chance[i].happened += other.by_chance[i].happened;
+        }
+        const double both = samples + other.samples;
+        if (both > 0) loss = (loss * samples + other.loss * other.samples) / both;
+        samples = both;
+    }
 };
 
 // Of one row of weights, by samples of that row.

@@ -5,8 +5,9 @@
 // that had more of a weight gained is how far the weight is moved. In the end the rows are scaled
 // so that the chances they say agree with what happens, which changes no choice.
 //
-//   const Evolved evolved = evolve(features, board, start, plan, *crew);
+//   const Evolved evolved = evolve<ZendaFeatures>({{board, features}}, start, plan, *crew);
 //
+// Games are played on several boards in turn, so that the weights do not fit one board alone.
 // The same plan gives the same weights, bit for bit, however many hands the crew has.
 #pragma once
 
@@ -29,11 +30,19 @@ struct Evolved {
     std::vector<Calibration> checked;  // by row
 };
 
-// Games of a generation are rounded up to pairs; as many are played to scale the rows, and again to
-// check them. A weight that starts as nothing stays nothing. For ZendaFeatures.
+// A board, which outlives it, and how it is looked at.
 template <players::Features F>
-Evolved evolve(const F& features, const typename F::Game::Board& board,
-               const players::Weights& start, const Plan& plan, parallel::Crew& crew,
+struct Ground {
+    const typename F::Game::Board* board;
+    F features;
+};
+
+// Games of a generation are rounded up to pairs; as many are played to scale the rows, and again to
+// check them. A weight that starts as nothing stays nothing. For ZendaFeatures. Precondition: there
+// is some ground.
+template <players::Features F>
+Evolved evolve(const std::vector<Ground<F>>& grounds, const players::Weights& start,
+               const Plan& plan, parallel::Crew& crew,
                const parallel::Crew::Progress& progress = {});
 
 // How many games are played in all.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cmath>
 
@@ -27,9 +28,9 @@ public:
     using Game = typename F::Game;
     static_assert(F::rows.size() == 2 && Game::most_sides == 2, "a row a side");
 
-    Evolution(const F& features, const typename Game::Board& board, const Plan& plan,
-              parallel::Crew& crew, const parallel::Crew::Progress& progress)
-        : features_(features), board_(board), plan_(plan), crew_(crew), progress_(progress) {}
+    Evolution(const std::vector<Ground<F>>& grounds, const Plan& plan, parallel::Crew& crew,
+              const parallel::Crew::Progress& progress)
+        : grounds_(grounds), plan_(plan), crew_(crew), progress_(progress) {}
 
     Evolved run(const players::Weights& start) {
         Evolved evolved{start, {}, {}};
@@ -38,16 +39,21 @@ public:
         }
         scale(evolved.weights);
         ++series_;
+        evolved.checked.resize(F::rows.size());
         const auto fresh = samples(evolved.weights);
-        players::LinearEvaluator<F> evaluator(features_, evolved.weights);
-        for (const auto& each : fresh) {
-            evolved.checked.push_back(calibration(features_, evaluator, each));
+        for (std::size_t i = 0; i < grounds_.size(); ++i) {
+            const F& features = grounds_[i].features;
+            players::LinearEvaluator<F> evaluator(features, evolved.weights);
+            for (std::size_t row = 0; row < F::rows.size(); ++row) {
+                evolved.checked[row].merge(calibration(features, evaluator, fresh[i][row]));
+            }
         }
         return evolved;
     }
 
 private:
     using Samples = std::vector<Sample<Game>>;
+    using SamplesByRow = std::array<Samples, F::rows.size()>;
     using Signs = std::vector<double>;  // by row, then by feature: 1 or −1
 
     struct Pair {
@@ -64,6 +70,10 @@ private:
         }
     };
 
+    // All games of a share are played on one ground.
+    [[nodiscard]] std::size_t ground_of(std::uint64_t share) const {
+        return static_cast<std::size_t>(share % grounds_.size());
+    }
     [[nodiscard]] std::uint64_t pairs() const { return (plan_.games + 1) / 2; }
     [[nodiscard]] std::uint64_t stream(std::uint64_t game) const {
         return (series_ << bits_for_games) + game;
@@ -125,10 +135,13 @@ private:
     }
 
     std::vector<Pair> play(const players::Weights& weights) {
-        const auto game = [&](const players::Weights& with, std::uint64_t pair) {
-            return SelfPlay<F>(board_, features_, with).play(0, plan_.seed, stream(pair)).ending[0];
-        };
         const auto work = [&](std::uint64_t share, unsigned /*hand*/) {
+            const auto& [board, features] = grounds_[ground_of(share)];
+            const auto game = [&](const players::Weights& with, std::uint64_t pair) {
+                return SelfPlay<F>(*board, features, with)
+                    .play(0, plan_.seed, stream(pair))
+                    .ending[0];
+            };
             parallel::Crew::Result points;
             const std::uint64_t end = std::min((share + 1) * pairs_a_share, pairs());
             for (std::uint64_t pair = share * pairs_a_share; pair < end; ++pair) {
@@ -147,10 +160,11 @@ private:
         return played;
     }
 
-    // Positions of as many games, by row.
-    std::vector<Samples> samples(const players::Weights& weights) {
+    // Positions of as many games, by ground.
+    std::vector<SamplesByRow> samples(const players::Weights& weights) {
         const auto work = [&](std::uint64_t share, unsigned /*hand*/) {
-            SelfPlay<F> table(board_, features_, weights);
+            const auto& [board, features] = grounds_[ground_of(share)];
+            SelfPlay<F> table(*board, features, weights);
             const std::uint64_t end = std::min((share + 1) * pairs_a_share, pairs());
             Packer packer;
             for (std::uint64_t game = 2 * share * pairs_a_share; game < 2 * end; ++game) {
@@ -160,11 +174,14 @@ private:
             }
             return packer.take();
         };
-        std::vector<Samples> found(F::rows.size());
+        std::vector<SamplesByRow> found(grounds_.size());
+        std::uint64_t share = 0;
         for (const auto& packed : shared_out(work)) {
+            const std::size_t ground = ground_of(share++);
             for (Unpacker unpacker(packed); !unpacker.done();) {
                 const auto sample = unpack_sample<Game>(unpacker);
-                found[features_.measure(sample.position).row].push_back(sample);
+                const auto row = grounds_[ground].features.measure(sample.position).row;
+                found[ground][row].push_back(sample);
             }
         }
         return found;
@@ -186,7 +203,7 @@ private:
         for (std::size_t row = 0; row < F::rows.size(); ++row) {
             const auto own = weights.row(row);
             own[0] = 0;
-            const auto [factor, shift] = line_through(played[row], own);
+            const auto [factor, shift] = line_through(played, row, own);
             for (double& each : own) each *= factor;
             own[0] = shift;
         }
@@ -196,34 +213,41 @@ private:
         double factor = 0;
         double shift = 0;
     };
-    [[nodiscard]] Line line_through(const Samples& played, std::span<const double> weights) const {
-        std::vector<double> leads;  // of the second side over the first
-        for (const Sample<Game>& each : played) {
-            const auto seen = features_.measure(each.position).of_side;
-            double& lead = leads.emplace_back(0);
-            for (std::size_t i = 0; i < weights.size(); ++i) {
-                lead += weights[i] * (seen[1][i] - seen[0][i]);
+    struct Said {
+        double lead = 0;      // of the second side over the first
+        double happened = 0;  // what the second side got
+    };
+    [[nodiscard]] Line line_through(const std::vector<SamplesByRow>& played, std::size_t row,
+                                    std::span<const double> weights) const {
+        std::vector<Said> all;
+        for (std::size_t ground = 0; ground < grounds_.size(); ++ground) {
+            for (const Sample<Game>& each : played[ground][row]) {
+                const auto seen = grounds_[ground].features.measure(each.position).of_side;
+                Said& said = all.emplace_back(Said{0, each.target[1]});
+                for (std::size_t i = 0; i < weights.size(); ++i) {
+                    said.lead += weights[i] * (seen[1][i] - seen[0][i]);
+                }
             }
         }
         Line line;
         constexpr int rounds = 20;
-        for (int round = 0; round < rounds; ++round) improve(line, leads, played);
+        for (int round = 0; round < rounds; ++round) improve(line, all);
         return line;
     }
-    static void improve(Line& line, std::span<const double> leads, const Samples& played) {
+    static void improve(Line& line, std::span<const Said> all) {
         double slope_factor = 0;
         double slope_shift = 0;
         double factors = 1e-6;
         double both = 0;
         double shifts = 1e-6;
-        for (std::size_t i = 0; i < leads.size(); ++i) {
-            const double said = 1 / (1 + std::exp(-(line.factor * leads[i] + line.shift)));
-            const double missed = played[i].target[1] - said;
+        for (const auto& [lead, happened] : all) {
+            const double said = 1 / (1 + std::exp(-(line.factor * lead + line.shift)));
+            const double missed = happened - said;
             const double weight = said * (1 - said);
-            slope_factor += missed * leads[i];
+            slope_factor += missed * lead;
             slope_shift += missed;
-            factors += weight * leads[i] * leads[i];
-            both += weight * leads[i];
+            factors += weight * lead * lead;
+            both += weight * lead;
             shifts += weight;
         }
         const double determinant = factors * shifts - both * both;
@@ -231,8 +255,7 @@ private:
         line.shift += (factors * slope_shift - both * slope_factor) / determinant;
     }
 
-    const F& features_;
-    const typename Game::Board& board_;
+    const std::vector<Ground<F>>& grounds_;
     const Plan& plan_;
     parallel::Crew& crew_;
     const parallel::Crew::Progress& progress_;
@@ -242,11 +265,11 @@ private:
 }  // namespace
 
 template <players::Features F>
-Evolved evolve(const F& features, const typename F::Game::Board& board,
-               const players::Weights& start, const Plan& plan, parallel::Crew& crew,
-               const parallel::Crew::Progress& progress) {
+Evolved evolve(const std::vector<Ground<F>>& grounds, const players::Weights& start,
+               const Plan& plan, parallel::Crew& crew, const parallel::Crew::Progress& progress) {
+    assert(!grounds.empty());
     assert(plan.games < std::uint64_t{1} << bits_for_games);
-    return Evolution<F>(features, board, plan, crew, progress).run(start);
+    return Evolution<F>(grounds, plan, crew, progress).run(start);
 }
 
 }  // namespace parlor::training

@@ -23,6 +23,7 @@
 #include "programs/cli/questions/plays.h"
 #include "programs/cli/questions/verify.h"
 #include "programs/cli/series/arena.h"
+#include "programs/cli/series/balance.h"
 #include "programs/cli/series/ladder.h"
 #include "programs/cli/series/simulate.h"
 #include "programs/cli/series/tune.h"
@@ -54,6 +55,7 @@ public:
         add_simulate();
         add_arena();
         add_ladder();
+        add_balance();
         add_engine();
         add_tune();
         server_.add_admin();
@@ -250,6 +252,25 @@ private:
         command.footer(example("parlor ladder --players random,simple,careful --games 2000"));
     }
 
+    void add_balance() {
+        CLI::App& command = add("balance", balance, balance_);
+        option(command, "--game", balance_.game, "balance_game")->option_text("ID")->required();
+        option(command, "--board", balance_.board, "board")->option_text("FILE");
+        option(command, "--players", balance_.players, "balance_players")
+            ->option_text("NAME=GAMES,...")
+            ->delimiter(',');
+        auto* search = option(command, "--search", balance_.search, "search")->option_text("MAPS");
+        option(command, "--generations", balance_.generations, "search_generations")
+            ->option_text("N")
+            ->needs(search);
+        option(command, "--screen", balance_.screen, "screen")->option_text("N")->needs(search);
+        option(command, "--keep", balance_.keep, "keep")->option_text("N")->needs(search);
+        option(command, "--out", balance_.out, "search_out")->option_text("FOLDER")->needs(search);
+        add_seed(command, balance_.seed, "simulate_seed");
+        option(command, "--threads", balance_.threads, "threads")->option_text("N");
+        command.footer(example("parlor balance --game zenda --players careful=500"));
+    }
+
     void add_engine() {
         CLI::App& command = add("engine", engine, engine_);
         option(command, "--level", engine_.level, "engine_level")->option_text("LEVEL");
@@ -261,6 +282,9 @@ private:
     void add_tune() {
         CLI::App& command = add("tune", tune, tune_);
         option(command, "--game", tune_.game, "tune_game")->option_text("ID");
+        option(command, "--boards", tune_.boards, "tune_boards")
+            ->option_text("FILE,...")
+            ->delimiter(',');
         option(command, "--games", tune_.games, "tune_games")->option_text("N");
         option(command, "--generations", tune_.generations, "generations")->option_text("N");
         add_seed(command, tune_.seed, "simulate_seed");
@@ -284,6 +308,7 @@ private:
     SimulateOptions simulate_;
     ArenaOptions arena_;
     LadderOptions ladder_;
+    BalanceOptions balance_;
     EngineOptions engine_;
     TuneOptions tune_;
 };

@@ -12,6 +12,7 @@
 #include "programs/cli/common.h"
 #include "programs/cli/play/play.h"
 #include "programs/cli/series/arena.h"
+#include "programs/cli/series/balance.h"
 #include "programs/cli/series/contest.h"
 #include "programs/cli/series/simulate.h"
 #include "programs/cli/series/simulation.h"
@@ -117,6 +118,13 @@ std::unique_ptr<Contest> TerminalGame::contest(const ArenaOptions& options) cons
 std::string TerminalGame::tuned(const TuneOptions& options, parallel::Crew& /*crew*/) const {
     complain_of_none(options.language, game());
     return {};
+}
+
+int TerminalGame::balance(const BalanceOptions& options) const {
+    complain_of(language::say(options.language, "balance.sides_alike",
+                              {{"game", std::string(game().name())}}),
+                "sides_alike");
+    return exit_bad;
 }
 
 std::string TerminalGame::where_to_read(std::string_view rule) const {

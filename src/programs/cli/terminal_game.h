@@ -24,6 +24,7 @@ class Contest;
 class GameFace;
 class Simulation;
 struct ArenaOptions;
+struct BalanceOptions;
 struct PlayOptions;
 struct SimulateOptions;
 struct TuneOptions;
@@ -63,6 +64,10 @@ public:
     [[nodiscard]] virtual std::unique_ptr<Contest> contest(const ArenaOptions& options) const;
     // A file of weights with its card; empty after a line on the standard error.
     [[nodiscard]] virtual std::string tuned(const TuneOptions& options, parallel::Crew& crew) const;
+
+    // How even its sides are, told on the standard output. The exit code: 0, or 2 after a line on
+    // the standard error. By default there is nothing to ask: everybody has the same side.
+    [[nodiscard]] virtual int balance(const BalanceOptions& options) const;
 
     // "P54" is in docs/rules/pollyanna.md#p54.
     [[nodiscard]] virtual std::string where_to_read(std::string_view rule) const;

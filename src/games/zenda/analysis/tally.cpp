@@ -63,7 +63,8 @@ void ZendaTally::end_game(const zenda::Board& board, const Position& last) {
     if (const auto city = winner(last)) {
         ++sides[index(*city)].wins;
         if (*city == City::Streslau) {
-            ++held_by_roads[static_cast<std::size_t>(board.next_to(last.king).size())];
+            ++held_by_roads[std::min(static_cast<std::size_t>(board.next_to(last.king).size()),
+                                     most_roads_shown)];
         }
     }
     GameLengths::end_game();

@@ -45,8 +45,9 @@ struct Tally<zenda::Zenda> : GameLengths {
     std::array<std::uint64_t, endings_count> endings{};
     // Games by their turns a side, for every ending.
     std::array<std::array<std::uint64_t, longest_shown + 1>, endings_count> lengths{};
-    // Where the King was held: by the number of roads from that spot.
-    std::array<std::uint64_t, zenda::most_roads_of_a_spot + 1> held_by_roads{};
+    // Where the King was held: by the number of roads from that spot; the last stands for more too.
+    static constexpr std::size_t most_roads_shown = 6;
+    std::array<std::uint64_t, most_roads_shown + 1> held_by_roads{};
 
     [[nodiscard]] const ZendaSideTally& of(zenda::City city) const { return sides[index(city)]; }
     [[nodiscard]] std::uint64_t draws() const {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <cmath>
 
 #include "base/numbers.h"
 #include "games/zenda/rules/board_check.h"
@@ -24,7 +25,8 @@ public:
         if (error) {
             report(BoardFault::NotJson, error.message());
         } else if (const json::object* board = as_object(file, "the file")) {
-            refuse_others(*board, {"spots", "roads"}, "the file");
+            refuse_others(*board, {"spots", "roads", "strict"}, "the file");
+            read_strict(*board);
             read_all(*board, "spots", [this](const auto& each) { read_spot(each); });
             read_all(*board, "roads", [this](const auto& each) { read_road(each); });
         }
@@ -67,6 +69,13 @@ private:
         if (list == nullptr) return;
         if (!list->is_array()) return report(BoardFault::WrongType, std::string(key));
         for (const json::value& each : list->get_array()) read_one(each);
+    }
+
+    void read_strict(const json::object& board) {
+        const json::value* strict = board.if_contains("strict");
+        if (strict == nullptr) return;
+        if (!strict->is_bool()) return report(BoardFault::WrongType, "strict");
+        plan_.strict = strict->get_bool();
     }
 
     // Ids are the numbers on the board, in order.
@@ -137,6 +146,26 @@ private:
 
 base::Expected<zenda::Board, zenda::BoardDefects> read_board(std::string_view json) {
     return Reader().read(json);
+}
+
+std::string board_file(const zenda::BoardPlan& plan) {
+    const auto quoted = [](int number) { return '"' + std::to_string(number) + '"'; };
+    std::string spots;
+    int number = 0;
+    for (const auto& place : plan.spots) {
+        spots += spots.empty() ? "\n    {\"id\": " : ",\n    {\"id\": ";
+        spots += quoted(++number) + ", \"x\": " + std::to_string(std::lround(place.x)) +
+                 ", \"y\": " + std::to_string(std::lround(place.y)) + ", \"kind\": \"" +
+                 std::string(name(place.kind)) + "\"}";
+    }
+    std::string roads;
+    for (const auto& road : plan.roads) {
+        roads += roads.empty() ? "\n    [" : ",\n    [";
+        roads += quoted(road.one) + ", " + quoted(road.other) + ']';
+    }
+    const std::string strict = plan.strict ? "" : "\n  \"strict\": false,";
+    return "{" + strict + "\n  \"spots\": [" + spots + "\n  ],\n  \"roads\": [" + roads +
+           "\n  ]\n}\n";
 }
 
 }  // namespace parlor::report_json

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A board file (boards/zenda.json, docs/notation.md) read. Every defect is named, those of the file
-// before those of the board that it draws.
+// A board file (boards/zenda.json, docs/notation.md) read and written. Every defect is named, those
+// of the file before those of the board that it draws.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "base/expected.h"
@@ -11,5 +12,8 @@
 namespace parlor::report_json {
 
 base::Expected<zenda::Board, zenda::BoardDefects> read_board(std::string_view json);
+
+// A line for each spot and for each road.
+std::string board_file(const zenda::BoardPlan& plan);
 
 }  // namespace parlor::report_json

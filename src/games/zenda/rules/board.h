@@ -43,6 +43,8 @@ struct BoardPlan {
     };
     std::vector<Place> spots;  // spot 1 first
     std::vector<Road> roads;
+    // Held to the leaflet's words on blue spots (board_check.h), not only to what play needs.
+    bool strict = true;
     friend bool operator==(const BoardPlan&, const BoardPlan&) = default;
 };
 

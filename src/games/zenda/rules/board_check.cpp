@@ -102,23 +102,31 @@ private:
         return all;
     }
 
-    // Z2, Z3: every piece of a side has a blue spot to be set on. A blue spot belongs to its city:
-    // blue spots alone lead from it to a white one.
-    void check_city(Kind white, Kind blue, std::size_t pieces) {
+    // Z2, Z3: every piece of a side has a blue spot to be set on, and blue spots lie next to their
+    // city; where the plan is not strict, other blue spots may lie between.
+    void check_city(City city, Kind white, Kind blue) {
         const auto whites = all_of(white);
         const auto blues = all_of(blue);
         if (whites.empty()) report(BoardFault::TooFewWhite, std::string(name(white)));
-        if (blues.size() < pieces) report(BoardFault::TooFewBlue, std::string(name(blue)));
-        if (blues.size() > most_blue) report(BoardFault::TooManyBlue, std::string(name(blue)));
-        const auto seen = reached(whites, [&](int next) { return kind(next) == blue; });
+        const std::size_t least = plan_.strict ? least_blue(city) : count_of(city);
+        if (blues.size() < least) report(BoardFault::TooFewBlue, std::string(name(blue)));
+        std::set<int> near;
+        if (plan_.strict) {
+            for (const int each : whites) {
+                const auto& around = neighbours_[static_cast<std::size_t>(each)];
+                near.insert(around.begin(), around.end());
+            }
+        } else {
+            near = reached(whites, [&](int next) { return kind(next) == blue; });
+        }
         for (const int number : blues) {
-            if (!seen.contains(number)) report(BoardFault::BlueApart, spot_name(number));
+            if (!near.contains(number)) report(BoardFault::BlueApart, spot_name(number));
         }
     }
 
     void check_cities() {
-        check_city(Kind::StreslauWhite, Kind::StreslauBlue, count_of(City::Streslau));
-        check_city(Kind::ZendaWhite, Kind::ZendaBlue, count_of(City::Zenda));
+        check_city(City::Streslau, Kind::StreslauWhite, Kind::StreslauBlue);
+        check_city(City::Zenda, Kind::ZendaWhite, Kind::ZendaBlue);
     }
 
     const BoardPlan& plan_;

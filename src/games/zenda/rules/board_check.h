@@ -7,13 +7,14 @@
 
 namespace parlor::zenda {
 
-// From one spot a die may lead to so many others at most. It keeps what a throw can lead to within
-// memory: 9 · 8 · 7 ways to choose three pieces, this many targets for each.
-inline constexpr std::size_t most_targets = 24;
-inline constexpr std::size_t most_roads_of_a_spot = 6;
-// So many blue spots at most has a city, because its pieces can be set up on them in many ways:
-// nine on eighteen in 437,580.
-inline constexpr std::size_t most_blue = 18;
+// From one spot a die may lead to so many others at most, and so many roads may meet at one: far
+// more than on any map, but a throw's results must be kept in memory.
+inline constexpr std::size_t most_targets = 64;
+inline constexpr std::size_t most_roads_of_a_spot = 16;
+
+// A strict plan has each blue spot joined to a white one of its city, which the leaflet calls
+// adjacent, and so many of them that one can set up "as he wishes" (Z2) and "anywhere" (Z3).
+constexpr std::size_t least_blue(City city) { return city == City::Streslau ? 12 : 6; }
 
 // Empty: the plan is sound, but for `most_targets`, which only a finished board can tell.
 BoardDefects defects(const BoardPlan& plan);

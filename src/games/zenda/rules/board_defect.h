@@ -23,7 +23,6 @@ enum class BoardFault : std::uint8_t {
     RoadRepeated,
     SpotUnreachable,
     TooFewBlue,
-    TooManyBlue,
     TooFewWhite,
     BlueApart,
     TooTangled,
@@ -44,7 +43,6 @@ constexpr std::string_view name(BoardFault fault) {
         case BoardFault::RoadRepeated: return "road_repeated";
         case BoardFault::SpotUnreachable: return "spot_unreachable";
         case BoardFault::TooFewBlue: return "too_few_blue";
-        case BoardFault::TooManyBlue: return "too_many_blue";
         case BoardFault::TooFewWhite: return "too_few_white";
         case BoardFault::BlueApart: return "blue_apart";
         case BoardFault::TooTangled: return "too_tangled";

@@ -21,6 +21,15 @@ bool is_spent(const Hand& hand) {
     return hand.is_setting() ? is_set_up(hand) : hand.left[0] == 0;
 }
 
+// Nine pieces can be set up on eighteen spots in 437,580 ways, and on more spots in very many more.
+constexpr int most_blue_listed = 18;
+constexpr int set_ups_drawn = 20'000;
+
+bool has_too_many_ways(const Board& board, const Hand& hand) {
+    return hand.is_setting() && hand.city == City::Streslau &&
+           board.blue(hand.city).size() > most_blue_listed;
+}
+
 template <class Visit>
 void visit_all(const Board& board, const Hand& hand, Visit visit) {
     if (hand.is_setting()) {
@@ -47,6 +56,32 @@ void Generator::find(const Hand& start) {
     known_nodes_.clear();
     known_results_.clear();
     nodes_.push_back({start, 0, {}, {}});
+    if (has_too_many_ways(board_, start)) {
+        find_some(start);
+    } else {
+        find_all(start);
+    }
+}
+
+void Generator::find_some(const Hand& start) {
+    base::Random random(0);
+    for (int i = 0; i < set_ups_drawn; ++i) {
+        Hand hand = start;
+        std::uint32_t from = 0;
+        for (;;) {
+            const Step step = drawn(hand, random);
+            hand = after(board_, hand, step);
+            if (is_spent(hand)) {
+                add_result(finished(hand), from, step);
+                break;
+            }
+            nodes_.push_back({hand, from, step, {}});
+            from = static_cast<std::uint32_t>(nodes_.size()) - 1;
+        }
+    }
+}
+
+void Generator::find_all(const Hand& start) {
     near_king_ = {};
     if (start.city == City::Streslau && start.position.king.on_board()) {
         const SpotSet& exits = board_.next_to(start.position.king);
@@ -119,17 +154,22 @@ std::vector<Step> Generator::steps_to(std::size_t index) const {
     return made;
 }
 
+// Each as likely; none, that leads nowhere, where there is none.
+Step Generator::drawn(const Hand& hand, base::Random& random) {
+    drawn_.clear();
+    visit_all(board_, hand, [&](const Step& step, const SpotSet&) { drawn_.push_back(step); });
+    if (drawn_.empty()) return {};
+    return drawn_[random.below(static_cast<std::uint32_t>(drawn_.size()))];
+}
+
 // Drawn again where dice are left that other steps could have played.
 Position Generator::sample(const Hand& start, base::Random& random) {
     for (;;) {
         Hand hand = start;
         while (!is_spent(hand)) {
-            drawn_.clear();
-            visit_all(board_, hand,
-                      [&](const Step& step, const SpotSet&) { drawn_.push_back(step); });
-            if (drawn_.empty()) break;
-            hand = after(board_, hand,
-                         drawn_[random.below(static_cast<std::uint32_t>(drawn_.size()))]);
+            const Step step = drawn(hand, random);
+            if (!step.to.on_board()) break;
+            hand = after(board_, hand, step);
         }
         if (is_spent(hand) || Law(board_, start).is_lawful(hand)) return finished(hand);
     }

@@ -20,7 +20,8 @@ public:
 
     [[nodiscard]] const Board& board() const { return board_; }
 
-    // Every lawful result of a hand.
+    // Every lawful result of a hand. Of more ways to set up than can be listed only some, drawn by
+    // lot, and always the same.
     void find(const Hand& start);
     [[nodiscard]] std::size_t size() const { return results_.size(); }
     [[nodiscard]] const Position& operator[](std::size_t index) const {
@@ -51,6 +52,9 @@ private:
         [[nodiscard]] bool empty() const { return begin == end; }
     };
 
+    void find_all(const Hand& start);
+    void find_some(const Hand& start);
+    [[nodiscard]] Step drawn(const Hand& hand, base::Random& random);
     bool expand(std::size_t node);
     [[nodiscard]] bool comes_in_other_order(const Node& last, const Step& step,
                                             const SpotSet& between) const;

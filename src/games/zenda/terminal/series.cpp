@@ -7,6 +7,7 @@
 #include "games/zenda/match/match.h"
 #include "games/zenda/players/features.h"
 #include "games/zenda/report_json/tally_json.h"
+#include "games/zenda/terminal/board_file.h"
 #include "games/zenda/terminal/charts.h"
 #include "games/zenda/terminal/series_options.h"
 #include "games/zenda/terminal/tally_table.h"
@@ -75,9 +76,18 @@ std::string ZendaTerminal::tuned(const TuneOptions& options, parallel::Crew& cre
     const auto shape = players::shape_of<Features>();
     const auto start = parse_weights(players::weights_file("zenda-start"), shape);
     assert(start);
+    std::vector<zenda::Board> boards;
+    for (const std::string& file : options.boards) {
+        auto board = read_board_file(file, options.language);
+        if (!board) return {};
+        boards.push_back(std::move(*board));
+    }
+    if (boards.empty()) boards.push_back(board());
+    std::vector<training::Ground<Features>> grounds;
+    for (const zenda::Board& each : boards) grounds.push_back({&each, Features(each)});
     const training::Plan plan = plan_of(options);
     ProgressBar bar(options.language, training::games_to_evolve(plan));
-    const auto evolved = training::evolve(Features(board()), board(), *start, plan, crew,
+    const auto evolved = training::evolve(grounds, *start, plan, crew,
                                           [&bar](std::uint64_t done) { bar.show(done); });
     return text(evolved.weights, shape, tuning_card(command_of(options), shape, evolved));
 }

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] std::unique_ptr<Contest> contest(const ArenaOptions& options) const override;
     [[nodiscard]] std::string tuned(const TuneOptions& options,
                                     parallel::Crew& crew) const override;
+    // balance.cpp
+    [[nodiscard]] int balance(const BalanceOptions& options) const override;
 
     [[nodiscard]] std::string where_to_read(std::string_view rule) const override;
     [[nodiscard]] std::string_view duty_to_play() const override { return "Z7 ZQ1"; }

@@ -5,7 +5,7 @@
 
 namespace parlor::training {
 
-template Evolved evolve(const players::ZendaFeatures&, const zenda::Board&, const players::Weights&,
+template Evolved evolve(const std::vector<Ground<players::ZendaFeatures>>&, const players::Weights&,
                         const Plan&, parallel::Crew&, const parallel::Crew::Progress&);
 
 }  // namespace parlor::training

@@ -2,6 +2,7 @@
 #include "programs/cli/series/tune.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -31,8 +32,13 @@ bool complain_unless_in_range(const TuneOptions& options, std::int64_t value, st
 }  // namespace
 
 std::string command_of(const TuneOptions& options) {
-    return fmt::format("parlor tune --game {} --seed {} --games {} --generations {}", options.game,
-                       options.seed, options.games, options.generations);
+    std::string command =
+        fmt::format("parlor tune --game {} --seed {} --games {} --generations {}", options.game,
+                    options.seed, options.games, options.generations);
+    if (!options.boards.empty()) {
+        command += fmt::format(" --boards {}", fmt::join(options.boards, ","));
+    }
+    return command;
 }
 
 training::Plan plan_of(const TuneOptions& options) {
@@ -53,6 +59,11 @@ int tune(const TuneOptions& options) {
     if (!complain_unless_in_range(options, options.games, 1, most_games) ||
         !complain_unless_in_range(options, options.generations, 1, most_generations) ||
         !complain_unless_in_range(options, options.threads, 0, most_threads)) {
+        return exit_bad;
+    }
+    // A game that has no such boards says so.
+    if (!options.boards.empty() &&
+        !find_game({options.game, options.boards.front(), options.language})) {
         return exit_bad;
     }
     const auto crew = parallel::make_crew(static_cast<unsigned>(options.threads));

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "computers/training/tune.h"
 #include "presentation/language/language.h"
@@ -13,6 +14,7 @@ namespace parlor::cli {
 
 struct TuneOptions {
     std::string game = usual_game();
+    std::vector<std::string> boards{};  // board files, played on in turn; none: the game's own
     std::uint64_t seed = 1;
     std::int64_t games = 1000;  // of each kind, in each generation
     std::int64_t generations = 6;

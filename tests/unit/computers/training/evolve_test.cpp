@@ -22,7 +22,7 @@ const Plan short_plan{.seed = 3, .games = 2, .generations = 1};
 Evolved evolved(const Plan& plan, unsigned hands) {
     const zenda::Board& board = zenda::standard_board();
     parallel::Threads crew(hands);
-    return evolve(ZendaFeatures(board), board, start(), plan, crew);
+    return evolve<ZendaFeatures>({{&board, ZendaFeatures(board)}}, start(), plan, crew);
 }
 
 // Bits, not digits.

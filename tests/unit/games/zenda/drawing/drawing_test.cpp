@@ -37,6 +37,7 @@ const ZendaWords words{.title = "RURITANIA",
 // All on one line, as narrow as a board can be: white, three blue, roads, nine blue, white.
 Board line_of(int roads) {
     BoardPlan plan;
+    plan.strict = false;
     const auto add = [&](Kind kind, int count) {
         for (int i = 0; i < count; ++i) {
             plan.spots.push_back({static_cast<double>(plan.spots.size()), 0, kind});

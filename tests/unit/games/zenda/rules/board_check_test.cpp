@@ -80,10 +80,31 @@ TEST(BoardCheck, WantsRoomForEveryPiece) {
     EXPECT_EQ(defects_of(plan), (Found{"too_few_blue streslau-blue", "too_few_blue zenda-blue"}));
 }
 
-TEST(BoardCheck, BoundsTheWaysToSetUp) {
-    BoardPlan plan = lane();
-    for (int spot = 5; spot <= 16; ++spot) set_kind(plan, spot, Kind::StreslauBlue);
-    EXPECT_EQ(defects_of(plan), Found{"too_many_blue streslau-blue"});
+// The leaflet sets up "as he wishes on any" and "anywhere": a strict board leaves a choice.
+// cites Z2 Z3
+TEST(BoardCheck, WantsAChoiceOfBlueSpotsOnAStrictBoard) {
+    BoardPlan plan = tests::standard_test_board().board.plan();
+    EXPECT_TRUE(plan.strict);
+    int blue = 0;
+    for (BoardPlan::Place& each : plan.spots) {
+        if (each.kind == Kind::StreslauBlue && ++blue > 11) each.kind = Kind::Road;
+    }
+    EXPECT_EQ(defects_of(plan), Found{"too_few_blue streslau-blue"});
+    plan.strict = false;
+    EXPECT_EQ(defects_of(plan), Found{});
+}
+
+// cites Z2 Z3
+TEST(BoardCheck, WantsEachBlueSpotJoinedToAWhiteOneOnAStrictBoard) {
+    BoardPlan plan = tests::standard_test_board().board.plan();
+    int last = 0;
+    for (std::size_t i = 0; i < plan.spots.size(); ++i) {
+        if (plan.spots[i].kind == Kind::StreslauBlue) last = static_cast<int>(i) + 1;
+    }
+    set_kind(plan, add_spot(plan, last), Kind::StreslauBlue);
+    EXPECT_EQ(defects_of(plan), Found{"blue_apart spot " + std::to_string(plan.spots.size())});
+    plan.strict = false;
+    EXPECT_EQ(defects_of(plan), Found{});
 }
 
 TEST(BoardCheck, WantsAWhiteSpotInEitherCity) {
@@ -118,22 +139,22 @@ TEST(BoardCheck, AllowsAsManySpotsAsThereAreNumbersFor) {
 
 TEST(BoardCheck, RefusesMoreRoadsAtASpotThanItCanCount) {
     BoardPlan plan = lane();
-    for (int i = 0; i < 4; ++i) add_spot(plan, 10);
+    for (int i = 0; i < 14; ++i) add_spot(plan, 10);
     EXPECT_EQ(defects_of(plan), Found{});
     add_spot(plan, 10);
     EXPECT_EQ(defects_of(plan), Found{"too_tangled spot 10"});
 }
 
-// Six roads a spot at most, and yet a 2 from the middle leads to thirty spots.
+// Few roads a spot, and yet a 2 from the middle leads to seventy spots.
 TEST(BoardCheck, RefusesADieThatLeadsToTooManySpots) {
     BoardPlan plan = lane();
     const int middle = add_spot(plan, 10);
     std::vector<int> arms;
-    for (int arm = 0; arm < 5; ++arm) {
+    for (int arm = 0; arm < 10; ++arm) {
         arms.push_back(add_spot(plan, middle));
-        for (int leaf = 0; leaf < 4; ++leaf) add_spot(plan, arms.back());
+        for (int leaf = 0; leaf < 6; ++leaf) add_spot(plan, arms.back());
     }
-    EXPECT_EQ(defects_of(plan), Found{}) << "20 leaves, 9 and 11";
+    EXPECT_EQ(defects_of(plan), Found{}) << "60 leaves, 9 and 11";
     for (const int arm : arms) add_spot(plan, arm);
     const Found found = defects_of(plan);
     EXPECT_NE(std::ranges::find(found, "too_tangled spot " + std::to_string(middle)), found.end());
@@ -141,8 +162,9 @@ TEST(BoardCheck, RefusesADieThatLeadsToTooManySpots) {
 }
 
 TEST(BoardCheck, RefusesAnEmptyBoardWithReasons) {
-    EXPECT_EQ(defects_of({}), (Found{"too_few_white streslau-white", "too_few_blue streslau-blue",
-                                     "too_few_white zenda-white", "too_few_blue zenda-blue"}));
+    EXPECT_EQ(defects_of(BoardPlan{}),
+              (Found{"too_few_white streslau-white", "too_few_blue streslau-blue",
+                     "too_few_white zenda-white", "too_few_blue zenda-blue"}));
 }
 
 TEST(BoardCheck, ListsEveryDefectNotOnlyTheFirst) {

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "games/zenda/balance/evenness.h"
+
+#include <gtest/gtest.h>
+
+namespace parlor::balance {
+namespace {
+
+using Ending = analysis::ZendaTally::Ending;
+
+analysis::ZendaTally tally(std::uint64_t king_home, std::uint64_t held_by_pairs,
+                           std::uint64_t held_alone, std::uint64_t drawn) {
+    analysis::ZendaTally counted;
+    const auto count = [&](Ending how, std::uint64_t games) {
+        counted.endings[static_cast<std::size_t>(how)] = games;
+        counted.games += games;
+    };
+    count(Ending::KingHome, king_home);
+    count(Ending::HeldByPairs, held_by_pairs);
+    count(Ending::HeldAlone, held_alone);
+    count(Ending::Draw, drawn);
+    counted.sides[index(zenda::City::Zenda)].wins = king_home;
+    counted.sides[index(zenda::City::Streslau)].wins = held_by_pairs + held_alone;
+    counted.throws = counted.games * 50;
+    return counted;
+}
+
+TEST(Evenness, IsReadOffTheGames) {
+    const Evenness found = evenness(tally(50, 20, 30, 25));
+    EXPECT_DOUBLE_EQ(found[0], 0.5);
+    EXPECT_DOUBLE_EQ(found[1], 0.2);
+    EXPECT_DOUBLE_EQ(found[2], 0.5);
+    EXPECT_DOUBLE_EQ(found[3], 0.2);
+    EXPECT_DOUBLE_EQ(found[4], 25);
+}
+
+TEST(Evenness, WantsEveryAimMet) {
+    EXPECT_TRUE(is_even(evenness(tally(50, 20, 30, 2))));
+    EXPECT_FALSE(is_even(evenness(tally(60, 20, 20, 2)))) << "Zenda wins too often";
+    EXPECT_FALSE(is_even(evenness(tally(50, 20, 30, 20)))) << "too many draws";
+    EXPECT_FALSE(is_even(evenness(tally(50, 4, 46, 2)))) << "pairs never hold the King";
+    EXPECT_FALSE(is_even(evenness(tally(0, 0, 0, 0)))) << "nobody played";
+}
+
+TEST(Evenness, RanksBoards) {
+    const double even = distance(evenness(tally(50, 20, 30, 1)));
+    EXPECT_LT(even, distance(evenness(tally(56, 20, 24, 1))));
+    EXPECT_LT(even, distance(evenness(tally(50, 20, 30, 9))));
+    EXPECT_LT(even, distance(evenness(tally(50, 5, 45, 1))));
+}
+
+}  // namespace
+}  // namespace parlor::balance
