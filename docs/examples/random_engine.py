@@ -33,7 +33,8 @@ for line in sys.stdin:
     if word == "hello":
         say("id name Random in Python")
         for edition in ("pollyanna-1916", "pollyanna-1951", "dixie-1952", "pollyanna-es"):
-            say(f"game {edition} partners reward_goes_home reward_optional third_piece")
+            say(f"game {edition} partners reward_goes_home reward_optional third_piece "
+                "third_piece_of_partners")
         say("option seed 1")
         say("ready")
     elif word == "option" and rest.startswith("seed "):

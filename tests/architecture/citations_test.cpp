@@ -31,7 +31,7 @@ struct Kind {
 const std::vector<Kind>& rules() {
     static const std::vector<Kind> all{
         {"P", "pollyanna.md", 105, {}},
-        {"Q", "rulings.md", 33, {11, 13, 16, 23, 24, 27, 28, 30, 31, 32}},
+        {"Q", "rulings.md", 37, {11, 13, 16, 23, 24, 27, 28, 30, 31, 32}},
         {"Z", "zenda.md", 29, {}},
         {"ZQ", "rulings.md", 19, {2, 5, 7, 14}},
     };

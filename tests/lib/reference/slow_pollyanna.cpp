@@ -48,9 +48,10 @@ using Pieces = std::vector<Piece>;  // sorted: by seat, and a seat's as its text
 struct Game {
     std::string id;
     bool partners = false;
-    bool third_piece_stays = false;  // Q1
-    bool reward_goes_home = true;    // Q6
-    bool reward_optional = true;     // Q7
+    bool third_piece_stays = false;             // Q1
+    bool third_piece_of_partners_stays = true;  // Q34
+    bool reward_goes_home = false;              // Q6
+    bool reward_optional = true;                // Q7
 };
 
 struct Throw {
@@ -63,7 +64,7 @@ struct Throw {
 struct State {
     Pieces pieces;
     std::vector<int> dice;       // not yet played
-    std::vector<Space> staying;  // Q1: a space once for each piece that must stay there; sorted
+    std::vector<Space> staying;  // Q1, Q34: a space for each piece that must stay there; sorted
     bool reward_due = false;
     int entries = 0;
     auto operator<=>(const State&) const = default;
@@ -183,6 +184,13 @@ std::vector<Space> targets(const Game& game, const Pieces& pieces, const Piece& 
     return found;
 }
 
+// Q1, Q34, Q35. Whether a piece that comes there by a move has to stay for the rest of the throw.
+bool must_rest(const Game& game, const Pieces& pieces, int seat, const Space& space) {
+    if (!is_blockade(pieces, space)) return false;
+    const bool has_partner = count_of_all(pieces, space) > count_of_seat(pieces, seat, space);
+    return has_partner ? game.third_piece_of_partners_stays : game.third_piece_stays;
+}
+
 // P71, P72, Q1. One of the thrower's pieces goes from one space to another, where it may stop.
 State after_step(const Throw& thrown, State state, const Space& from, const Space& to) {
     const Game& game = thrown.game;
@@ -194,8 +202,9 @@ State after_step(const Throw& thrown, State state, const Space& from, const Spac
             piece.space = waiting;
             state.reward_due = true;
         }
-        const bool is_third = count_of_side(game, state.pieces, thrown.seat, to) >= 2;
-        if (is_third && game.third_piece_stays) state.staying.push_back(to);
+        if (from != waiting && must_rest(game, state.pieces, thrown.seat, to)) {
+            state.staying.push_back(to);
+        }
     }
     std::find(state.pieces.begin(), state.pieces.end(), Piece{thrown.seat, from})->space = to;
     std::sort(state.pieces.begin(), state.pieces.end());
@@ -203,7 +212,7 @@ State after_step(const Throw& thrown, State state, const Space& from, const Spac
     return state;
 }
 
-// Q1. More of the thrower's pieces stand there than have to stay.
+// Q1, Q34. More of the thrower's pieces stand there than have to stay.
 bool may_leave(const Throw& thrown, const State& state, const Space& space) {
     const auto staying = std::count(state.staying.begin(), state.staying.end(), space);
     return count_of_seat(state.pieces, thrown.seat, space) > staying;
@@ -304,11 +313,14 @@ Game game_of(const std::string& id) {
     const std::vector<std::string> words = split(id, '+');
     Game game;
     game.id = id;
-    game.third_piece_stays = words[0] == "pollyanna-1916" || words[0] == "pollyanna-es";
+    const bool is_early = words[0] == "pollyanna-1916" || words[0] == "pollyanna-es";
+    game.third_piece_stays = is_early;
+    game.reward_goes_home = is_early;
     for (const std::string& word : words) {
         if (word == "partners") game.partners = true;
         if (word == "third_piece") game.third_piece_stays = !game.third_piece_stays;
-        if (word == "reward_goes_home") game.reward_goes_home = false;
+        if (word == "third_piece_of_partners") game.third_piece_of_partners_stays = false;
+        if (word == "reward_goes_home") game.reward_goes_home = !game.reward_goes_home;
         if (word == "reward_optional") game.reward_optional = false;
     }
     return game;

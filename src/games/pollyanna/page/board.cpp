@@ -23,17 +23,18 @@ std::string word(const Voice& voice, const Edition& edition, std::string_view wh
 }
 
 EditionCard edition_card(const Voice& voice, const Edition& edition) {
-    const bool stays = Variant(edition.id).third_piece_stays();
-    return {
-        .id = std::string(edition.name),
-        .name = word(voice, edition, "title"),
-        .year = word(voice, edition, "year"),
-        .history = word(voice, edition, "history"),
-        .differences = {
-            voice.say("desk.difference.words", {{"home", word(voice, edition, "home")},
-                                                {"path", word(voice, edition, "path")},
-                                                {"entrance", word(voice, edition, "entrance")}}),
-            voice.say(stays ? "desk.difference.stays" : "desk.difference.plays_on")}};
+    return {.id = std::string(edition.name),
+            .name = word(voice, edition, "title"),
+            .year = word(voice, edition, "year"),
+            .history = word(voice, edition, "history"),
+            .differences = {voice.say("desk.difference.words",
+                                      {{"home", word(voice, edition, "home")},
+                                       {"path", word(voice, edition, "path")},
+                                       {"entrance", word(voice, edition, "entrance")}}),
+                            voice.say(edition.third_piece_stays ? "desk.difference.stays"
+                                                                : "desk.difference.plays_on"),
+                            voice.say(edition.reward_goes_home ? "desk.difference.reward_goes_home"
+                                                               : "desk.difference.dice_go_home")}};
 }
 
 // Every set of seats that may play; of each size the first is the usual one (P1–P4).

@@ -18,24 +18,46 @@ struct Edition {
     EditionId id;
     std::string_view name;     // as in position text
     std::string_view leaflet;  // the letter that docs/rules cites it by
-    // P57, Q1: a piece that came to rest as third on a Blockade of its own side stays until the
+    // P57, Q1: a piece that has moved as third onto a Blockade of its own colour stays until the
     // next throw.
     bool third_piece_stays;
-    bool reward_goes_home = true;  // Q6: leaflets silent
-    bool reward_optional = true;   // Q7: leaflets silent
+    bool third_piece_of_partners_stays = true;  // Q34: the same where a partner's piece is in it
+    bool reward_goes_home;                      // Q6: B and C name the dice alone
+    bool reward_optional = true;                // Q7: the leaflets say "may"
 };
 
 inline constexpr std::array<Edition, 4> editions{{
-    {.id = EditionId::Of1916, .name = "pollyanna-1916", .leaflet = "A", .third_piece_stays = true},
-    {.id = EditionId::Of1951, .name = "pollyanna-1951", .leaflet = "B", .third_piece_stays = false},
-    {.id = EditionId::Dixie1952, .name = "dixie-1952", .leaflet = "C", .third_piece_stays = false},
-    {.id = EditionId::Spanish, .name = "pollyanna-es", .leaflet = "D", .third_piece_stays = true},
+    {.id = EditionId::Of1916,
+     .name = "pollyanna-1916",
+     .leaflet = "A",
+     .third_piece_stays = true,
+     .reward_goes_home = true},
+    {.id = EditionId::Of1951,
+     .name = "pollyanna-1951",
+     .leaflet = "B",
+     .third_piece_stays = false,
+     .reward_goes_home = false},
+    {.id = EditionId::Dixie1952,
+     .name = "dixie-1952",
+     .leaflet = "C",
+     .third_piece_stays = false,
+     .reward_goes_home = false},
+    {.id = EditionId::Spanish,
+     .name = "pollyanna-es",
+     .leaflet = "D",
+     .third_piece_stays = true,
+     .reward_goes_home = true},
 }};
 
 constexpr const Edition& edition(EditionId id) { return editions[static_cast<std::size_t>(id)]; }
 
 // The answers that a house may turn round, in the order of their names.
-enum class Switch : std::uint8_t { RewardGoesHome, RewardOptional, ThirdPiece };
+enum class Switch : std::uint8_t {
+    RewardGoesHome,
+    RewardOptional,
+    ThirdPiece,
+    ThirdPieceOfPartners,
+};
 
 // All there is to say of one: text, editions table, page and checks read it here.
 struct HouseRule {
@@ -47,10 +69,12 @@ struct HouseRule {
     std::string_view no;
 };
 
-inline constexpr std::array<HouseRule, 3> house_rules{{
+inline constexpr std::array<HouseRule, 4> house_rules{{
     {Switch::RewardGoesHome, "reward_goes_home", "Q6", &Edition::reward_goes_home, "yes", "no"},
     {Switch::RewardOptional, "reward_optional", "Q7", &Edition::reward_optional, "yes", "no"},
     {Switch::ThirdPiece, "third_piece", "Q1", &Edition::third_piece_stays, "stays", "plays_on"},
+    {Switch::ThirdPieceOfPartners, "third_piece_of_partners", "Q34",
+     &Edition::third_piece_of_partners_stays, "stays", "plays_on"},
 }};
 
 constexpr const HouseRule& house_rule(Switch which) {
@@ -80,6 +104,9 @@ public:
     }
     [[nodiscard]] constexpr bool third_piece_stays() const {
         return answer(house_rule(Switch::ThirdPiece));
+    }
+    [[nodiscard]] constexpr bool third_piece_of_partners_stays() const {
+        return answer(house_rule(Switch::ThirdPieceOfPartners));
     }
     [[nodiscard]] constexpr bool reward_goes_home() const {
         return answer(house_rule(Switch::RewardGoesHome));

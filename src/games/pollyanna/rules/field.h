@@ -13,7 +13,7 @@
 namespace parlor::pollyanna {
 
 // Four pieces of the mover as places on its road, a byte each. The top bit of a byte marks a piece
-// that must stay (Q1).
+// that must stay (Q1, Q34).
 using PlaceBytes = std::uint32_t;
 
 inline constexpr std::uint32_t stays_bit = 0x80;

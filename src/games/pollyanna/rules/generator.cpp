@@ -12,6 +12,18 @@ using road::bit;
 using road::Mask;
 using road::Place;
 
+namespace {
+
+// Where a third piece stays: on Blockades of its own colour (Q1), or with a partner's piece in them
+// (Q34). Only a piece that enters comes to the start, and it may go on (Q35).
+Mask resting_places(Variant variant, Mask partner) {
+    const Mask own = variant.third_piece_stays() ? ~partner : 0;
+    const Mask shared = variant.third_piece_of_partners_stays() ? partner : 0;
+    return (own | shared) & ~bit(0);
+}
+
+}  // namespace
+
 std::size_t Generator::find(const Position& position, Throw thrown) {
     begin(position);
     if (enters_by_total(thrown)) {
@@ -39,7 +51,6 @@ void Generator::begin(const Position& position) {
     before_ = position;
     seat_ = static_cast<std::size_t>(index(seat));
     next_ = next_to_throw(position, seat);
-    third_stays_ = position.variant.third_piece_stays();
     reward_goes_home_ = position.variant.reward_goes_home();
     reward_optional_ = position.variant.reward_optional();
     wins_when_home_ = !position.variant.partners() || all_home(position.of(opposite(seat)));
@@ -48,6 +59,7 @@ void Generator::begin(const Position& position) {
     plain_.clear();
     capturing_.clear();
     field_.look(position);
+    rests_ = resting_places(position.variant, field_.partner());
     start_ = own_state(position.of(seat));
     start_bars_ = field_.bars(start_.pieces());
     const int waiting = count_on(position.of(seat), Space::waiting());
@@ -271,7 +283,7 @@ State Generator::moved(State state, unsigned move, const Leap& leap, const Bars&
     next.board |= std::uint64_t{moves_of_slot(slot)} << 32;
     if (blockades) next.board |= State::blockades_bit;
     if (single_track) next.board |= State::single_track_bit;
-    if (third_stays_ && (bars.two & reached.road) != 0) {
+    if ((rests_ & bars.two & reached.road) != 0) {
         next.board |= std::uint64_t{stays_bit} << (8 * slot);
     }
     return next;

@@ -105,8 +105,8 @@ private:
     Position before_;
     std::size_t seat_ = 0;
     Seat next_ = Seat::Blue;
-    int may_enter_ = 0;  // waiting pieces, if the start is not barred
-    bool third_stays_ = false;
+    int may_enter_ = 0;     // waiting pieces, if the start is not barred
+    road::Mask rests_ = 0;  // where a piece that comes as third must stay (Q1, Q34)
     bool reward_goes_home_ = true;
     bool reward_optional_ = true;
     bool wins_when_home_ = true;

@@ -95,7 +95,7 @@ Reason bar_to_stopping(const Hand& hand, Space space) {
     return count_of_side(hand.position, side, space) >= 3 ? Reason::ThreeTogether : Reason::None;
 }
 
-// Q1: of the pieces that stand there, as many must stay as have come to rest as third.
+// Q1, Q34: of the pieces that stand there, as many must stay as have come to rest as third.
 bool must_stay(const Hand& hand, Space from) {
     const int staying = count_on(hand.staying, from);
     return staying > 0 && staying >= count_on(hand.position.of(hand.seat), from);
@@ -159,16 +159,27 @@ void send_back(Position& position, Seat seat, Space space) {
     std::ranges::sort(pieces);
 }
 
+// Whether a piece that goes there comes to rest until the next throw: as third, on a Blockade of
+// its own colour (Q1) or with a partner's piece in it (Q34). One that enters never does (Q35).
+bool comes_to_rest(const Hand& hand, Space from, Space to) {
+    if (is_waiting(from) || !on_broadway(to)) return false;
+    const SeatSet side = side_of(hand.position, hand.seat);
+    const int together = count_of_side(hand.position, side, to);
+    if (together < 2) return false;
+    const Variant variant = hand.position.variant;
+    return together == count_on(hand.position.of(hand.seat), to)
+               ? variant.third_piece_stays()
+               : variant.third_piece_of_partners_stays();
+}
+
 void carry(Hand& hand, Space from, Space to) {
     Pieces& pieces = hand.position.of(hand.seat);
-    const SeatSet side = side_of(hand.position, hand.seat);
-    const bool as_third = on_broadway(to) && count_of_side(hand.position, side, to) >= 2;
-    *std::ranges::find(pieces, from) = to;
-    std::ranges::sort(pieces);
-    if (as_third && hand.position.variant.third_piece_stays()) {
+    if (comes_to_rest(hand, from, to)) {
         hand.staying.front() = to;  // sorted: an unused place is in front
         std::ranges::sort(hand.staying);
     }
+    *std::ranges::find(pieces, from) = to;
+    std::ranges::sort(pieces);
 }
 
 }  // namespace

@@ -38,7 +38,7 @@ struct Hand {
     bool low_left = true;
     bool reward_due = false;  // a Reward that can be played waits to be taken or declined (Q8)
     bool took_last = false;   // a step has won the game
-    Pieces staying{};         // Q1: where pieces must stay for this throw; sorted, else waiting
+    Pieces staying{};         // Q1, Q34: where pieces must stay for this throw; sorted
 
     [[nodiscard]] int dice_played() const { return (high_left ? 0 : 1) + (low_left ? 0 : 1); }
     friend bool operator==(const Hand&, const Hand&) = default;

@@ -33,7 +33,7 @@ constexpr std::array reasons{
     ReasonRow{Reason::PastHome, "past_home", "P92"},
     ReasonRow{Reason::NotYourPath, "not_your_path", "P89"},
     ReasonRow{Reason::TurnsHome, "turns_home", "P86"},
-    ReasonRow{Reason::MustStay, "must_stay", "P57 Q1"},
+    ReasonRow{Reason::MustStay, "must_stay", "P57 P101 Q1 Q34"},
     ReasonRow{Reason::RewardFirst, "reward_first", "P77 Q8"},
     ReasonRow{Reason::NoReward, "no_reward", "P72 P75"},
     ReasonRow{Reason::RewardIsTen, "reward_is_ten", "P72 P74"},

@@ -29,10 +29,17 @@ std::string answer(Language language, const Edition& edition, const HouseRule& r
     return say(language, fmt::format("editions.{}", edition.*rule.answer ? rule.yes : rule.no));
 }
 
+// The beginning of a row. A label too long for its column has a line to itself.
+std::string begin_row(Lines& lines, std::string_view label) {
+    if (columns_of(label) < label_columns) return padded(label, label_columns);
+    lines.emplace_back(label);
+    return padded("", label_columns);
+}
+
 // One row of the table: what it is, and the cell of each edition.
 template <class Cell>
 void add_row(Lines& lines, std::string_view label, Cell cell) {
-    std::string line = padded(label, label_columns);
+    std::string line = begin_row(lines, label);
     for (const Edition& each : pollyanna::editions) line += padded(cell(each), edition_columns);
     line.erase(line.find_last_not_of(' ') + 1);
     lines.push_back(std::move(line));
@@ -80,7 +87,8 @@ std::vector<std::string> PollyannaTerminal::edition(Language language, std::stri
     if (found == pollyanna::editions.end()) return {};
     Lines lines{word(language, *found, "title"), ""};
     const auto add = [&](std::string_view label, std::string_view value) {
-        lines.push_back(padded(label, label_columns).append(value));
+        std::string line = begin_row(lines, label);
+        lines.push_back(line.append(value));
     };
     add_wrapped(lines, word(language, *found, "history"));
     lines.emplace_back();

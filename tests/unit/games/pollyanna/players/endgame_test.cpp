@@ -107,12 +107,15 @@ TEST(Contact, EndsWhenNoSpaceIsLeftToShare) {
         has_contact(position("pollyanna-1916 b:w,h,h,h g:g1,h,h,h r:9,h,h,h y:y1,h,h,h b ?")));
 }
 
+// In every edition: there is no Reward on a Glad Path.
 TEST(GladPathTable, IsWhatTheSolverFinds) {
     const GladPathTable table;
     Endgame<Pollyanna> endgame(pollyanna::board, is_lost);
     for (const char* text : {"pollyanna-1916 b:b1,b2,b3,b4 g:- r:r7,h,h,h y:- b ?",
                              "pollyanna-1951 b:b1,b3,b6,h g:- r:r2,r4,h,h y:- r ?",
-                             "dixie-1952 b:b7,h,h,h g:- r:r1,r2,r5,h y:- r ?"}) {
+                             "dixie-1952 b:b7,h,h,h g:- r:r1,r2,r5,h y:- r ?",
+                             "pollyanna-1951+reward_goes_home b:b1,b3,b6,h g:- r:r2,r4,h,h y:- b ?",
+                             "pollyanna-es b:b1,b3,b6,h g:- r:r2,r4,h,h y:- b ?"}) {
         const Position asked = position(text);
         const Seat thrower = asked.to_throw;
         const Chances truth = endgame.solve(asked);

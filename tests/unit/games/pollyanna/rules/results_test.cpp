@@ -45,13 +45,17 @@ TEST(Results, SampleIsAlwaysOneOfThem) {
     Results results;
     Results sampled;
     base::Random random(9);
-    Position position = starting_position(Variant(EditionId::Of1916), SeatSet::all(), Seat::Blue);
-    for (int i = 0; i < 5'000 && winners(position).empty(); ++i) {
-        const Throw thrown = Throw::by(random);
-        results.find(position, thrown);
-        const Position next = sampled.sample(position, thrown, random);
-        ASSERT_TRUE(all(results).contains(text(next))) << text(position, thrown);
-        position = next;
+    for (const Edition& edition : editions) {
+        for (const Variant variant : {Variant(edition.id), Variant(edition.id).with_partners()}) {
+            Position position = starting_position(variant, SeatSet::all(), Seat::Blue);
+            for (int i = 0; i < 5'000 && winners(position).empty(); ++i) {
+                const Throw thrown = Throw::by(random);
+                results.find(position, thrown);
+                const Position next = sampled.sample(position, thrown, random);
+                ASSERT_TRUE(all(results).contains(text(next))) << text(position, thrown);
+                position = next;
+            }
+        }
     }
 }
 

@@ -112,14 +112,35 @@ TEST(PositionText, ShowsWhoHasWon) {
 }
 
 TEST(VariantText, SwitchesStandInTheOrderOfTheirNames) {
-    const auto read = parse_variant("pollyanna-1916+third_piece+partners+reward_goes_home");
+    const auto read = parse_variant(
+        "pollyanna-1916+third_piece_of_partners+third_piece+partners+reward_goes_home");
     ASSERT_TRUE(read);
-    EXPECT_EQ(text(*read), "pollyanna-1916+partners+reward_goes_home+third_piece");
+    EXPECT_EQ(text(*read),
+              "pollyanna-1916+partners+reward_goes_home+third_piece+third_piece_of_partners");
     EXPECT_FALSE(read->third_piece_stays());
+    EXPECT_FALSE(read->third_piece_of_partners_stays());
     EXPECT_FALSE(read->reward_goes_home());
     EXPECT_TRUE(read->reward_optional());
     EXPECT_EQ(parse_variant("pollyanna-1916+partners+partners").error(),
               (Defects{{Fault::SwitchRepeated, "partners"}}));
+}
+
+// cites P57 Q1 Q6 Q7 Q34
+TEST(VariantText, WithoutASwitchMeansTheEditionsAnswer) {
+    for (const auto& [name, early] : {std::pair{"pollyanna-1916", true},
+                                      {"pollyanna-1951", false},
+                                      {"dixie-1952", false},
+                                      {"pollyanna-es", true}}) {
+        const auto plain = parse_variant(name);
+        ASSERT_TRUE(plain);
+        EXPECT_EQ(plain->third_piece_stays(), early) << name;
+        EXPECT_TRUE(plain->third_piece_of_partners_stays()) << name;
+        EXPECT_EQ(plain->reward_goes_home(), early) << name;
+        EXPECT_TRUE(plain->reward_optional()) << name;
+        const auto turned = parse_variant(std::string(name) + "+reward_goes_home");
+        ASSERT_TRUE(turned);
+        EXPECT_EQ(turned->reward_goes_home(), !early) << name;
+    }
 }
 
 TEST(PlayText, ReadsStepsAndListsThoseItCannot) {

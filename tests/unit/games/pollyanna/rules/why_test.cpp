@@ -72,7 +72,7 @@ TEST(WhyNot, SomethingStandsInTheWay) {
     EXPECT_EQ(why(blue("h,h,30,b5", "6-4"), "b5/h"), "past_home @b5");
 }
 
-// cites P35 P57 P72 P74 P75 P77 Q1 Q6 Q7 Q8
+// cites P35 P57 P72 P74 P75 P77 Q1 Q6 Q7 Q8 Q34 Q35 Q36
 TEST(WhyNot, TheThrowAsAWhole) {
     EXPECT_EQ(why(against("h,h,w,22", "w,w,w,24", "5-2"), "22/24 24/29"), "reward_first");
     EXPECT_EQ(why(against("h,h,w,22", "w,w,w,24", "5-2"), "22/24 24/33+"), "reward_is_ten @33");
@@ -84,12 +84,26 @@ TEST(WhyNot, TheThrowAsAWhole) {
     EXPECT_EQ(
         why("pollyanna-1916+partners b:7,h,h,h g:w,w,w,w r:w,w,9,9 y:w,w,w,w b 5-2", "7/9 9/14"),
         "must_stay @9");
+    EXPECT_EQ(
+        why("pollyanna-1951+partners b:7,h,h,h g:w,w,w,w r:w,w,9,9 y:w,w,w,w b 5-2", "7/9 9/14"),
+        "must_stay @9");
+    EXPECT_EQ(
+        why("pollyanna-1916+partners b:w,h,h,h g:w,w,w,w r:w,w,6,6 y:w,w,w,w b 6-3", "w/6 6/9"),
+        "legal");
     EXPECT_EQ(why(against("h,h,h,22", "w,w,w,25", "5-3"), "22/25 -+"), "legal");
     EXPECT_EQ(why("pollyanna-1916+reward_optional b:h,h,h,22 g:- r:w,w,w,25 y:- b 5-3", "22/25 -+"),
               "must_take_reward");
     EXPECT_EQ(
         why("pollyanna-1916+reward_goes_home b:h,h,22,58 g:- r:w,w,w,25 y:- b 5-3", "22/25 58/h+"),
         "reward_not_home @h");
+    EXPECT_EQ(why("pollyanna-1951 b:h,h,22,58 g:- r:w,w,w,25 y:- b 5-3", "22/25 58/h+"),
+              "reward_not_home @h");
+    EXPECT_EQ(
+        why("pollyanna-1951+reward_goes_home b:h,h,22,58 g:- r:w,w,w,25 y:- b 5-3", "22/25 58/h+"),
+        "legal");
+    // The Reward is inside the law: home with it, the 1 would stay unplayed.
+    EXPECT_EQ(why("pollyanna-1916 b:w,55,h,h g:w,w,w,58 r:- y:w,w,w,w b 3-1", "55/58 58/h+"),
+              "must_play_both_dice");
 }
 
 TEST(WhyNot, EveryReasonHasANameOfItsOwnAndRules) {
