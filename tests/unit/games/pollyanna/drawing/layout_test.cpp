@@ -58,6 +58,20 @@ TEST(Layout, SeatsSitCounterClockwise) {
     EXPECT_GT(centre(Space::broadway(1)).x, 0) << "play goes to the owner's right";
 }
 
+// cites P7
+TEST(Layout, PiecesWaitOffTheTrackAtTheirOwnersRight) {
+    for (const Seat seat : all_seats) {
+        const Point before_the_player = centre(entrance(seat));
+        const Point to_the_right = centre(start(seat)) - before_the_player;
+        const auto [middle, radius] = waiting_circle(seat);
+        const Point away = middle - before_the_player;
+        EXPECT_GT(away.x * to_the_right.x + away.y * to_the_right.y, 0) << letter(seat);
+        for (const Space space : spaces_on_tracks()) {
+            EXPECT_GT(distance(centre(space), middle), radius) << text(space);
+        }
+    }
+}
+
 TEST(Layout, SidesAreTurnedCopies) {
     for (int number = 0; number < board.side; ++number) {
         for (const Seat seat : all_seats) {
