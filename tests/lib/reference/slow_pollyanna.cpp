@@ -98,14 +98,6 @@ int count_of_all(const Pieces& pieces, const Space& space) {
     return count;
 }
 
-int count_of_side(const Game& game, const Pieces& pieces, int seat, const Space& space) {
-    int count = 0;
-    for (const Piece& piece : pieces) {
-        if (piece.space == space && is_same_side(game, piece.seat, seat)) ++count;
-    }
-    return count;
-}
-
 // P42, P99. Two or more pieces of one side on one Broadway space; rivals never stand together.
 bool is_blockade(const Pieces& pieces, const Space& space) {
     return space.track == Track::Broadway && count_of_all(pieces, space) >= 2;
@@ -166,8 +158,7 @@ bool rivals_let_stop(const Game& game, const Pieces& pieces, int seat, const Spa
 bool may_stop(const Game& game, const Pieces& pieces, int seat, const Space& space) {
     if (space == home) return true;
     if (space.track != Track::Broadway) return count_of_all(pieces, space) == 0;
-    return rivals_let_stop(game, pieces, seat, space) &&
-           count_of_side(game, pieces, seat, space) <= 2;
+    return rivals_let_stop(game, pieces, seat, space) && count_of_all(pieces, space) <= 2;
 }
 
 // P32, P74. Where the piece can be brought by exactly `count` steps, space by space.
@@ -202,9 +193,8 @@ State after_step(const Throw& thrown, State state, const Space& from, const Spac
             piece.space = waiting;
             state.reward_due = true;
         }
-        if (from != waiting && must_rest(game, state.pieces, thrown.seat, to)) {
-            state.staying.push_back(to);
-        }
+        const bool rests = from != waiting && must_rest(game, state.pieces, thrown.seat, to);
+        if (rests) state.staying.push_back(to);
     }
     std::find(state.pieces.begin(), state.pieces.end(), Piece{thrown.seat, from})->space = to;
     std::sort(state.pieces.begin(), state.pieces.end());
@@ -311,11 +301,9 @@ char letter_of(int seat) { return seat_letters[static_cast<std::size_t>(seat)]; 
 
 Game game_of(const std::string& id) {
     const std::vector<std::string> words = split(id, '+');
-    Game game;
-    game.id = id;
+    Game game{.id = id};
     const bool is_early = words[0] == "pollyanna-1916" || words[0] == "pollyanna-es";
-    game.third_piece_stays = is_early;
-    game.reward_goes_home = is_early;
+    game.third_piece_stays = game.reward_goes_home = is_early;
     for (const std::string& word : words) {
         if (word == "partners") game.partners = true;
         if (word == "third_piece") game.third_piece_stays = !game.third_piece_stays;

@@ -19,8 +19,8 @@ std::set<std::string> all(Results& results) {
 // Rewards that chain: far more results than any buffer of a fixed size would foresee.
 // cites P76
 TEST(Results, ThereIsNoLimitToTheirNumber) {
-    const auto from = parse_position(
-        "pollyanna-1951 b:8,12,14,16 g:24,26,28,32 r:20,22,44,48 y:18,36,38,42 b 6-4");
+    const auto from =
+        parse_position("pollyanna-es b:8,12,14,16 g:24,26,28,32 r:20,22,44,48 y:18,36,38,42 b 6-4");
     ASSERT_TRUE(from);
     Results results;
     results.find(from->position, *from->thrown);
@@ -32,7 +32,8 @@ TEST(Results, ThereIsNoLimitToTheirNumber) {
 // cites Q1
 TEST(Results, AThirdPieceThatStaysCostsTwoResults) {
     Results results;
-    for (const auto& [edition, count] : {std::pair{"pollyanna-1916", 72}, {"pollyanna-1951", 74}}) {
+    for (const auto& [edition, count] :
+         {std::pair{"pollyanna-1916", 72}, {"pollyanna-1916+third_piece", 74}}) {
         const auto from = parse_position(std::string(edition) +
                                          " b:21,25,28,34 g:- r:18,20,20,h y:w,30,35,y3 r 2-1");
         ASSERT_TRUE(from);
