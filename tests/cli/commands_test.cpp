@@ -125,7 +125,8 @@ TEST(Explain, KnowsPassAndTheDeclinedReward) {
 
 TEST(Explain, SpeaksSpanish) {
     EXPECT_THAT(run_parlor({"explain", thrown, "17/21", "--lang", "es"}).out,
-                HasSubstr("Un rival sobre su propio color está a salvo"));
+                AllOf(HasSubstr("Un rival sobre su propio color está a salvo"),
+                      HasSubstr("docs/es/rules/pollyanna.md#p64")));
 }
 
 TEST(Explain, RefusesWhatItCannotRead) {
@@ -139,14 +140,16 @@ TEST(Editions, StandSideBySideIn80Columns) {
         const Ran ran = run_parlor({"editions", "--lang", language});
         EXPECT_EQ(ran.code, 0);
         for (const std::string& line : lines_of(ran.out)) EXPECT_LE(columns(line), 80U) << line;
-        EXPECT_THAT(ran.out, AllOf(HasSubstr("dixie-1952"), HasSubstr("third_piece")));
+        EXPECT_THAT(ran.out, AllOf(HasSubstr("dixie-1952"), HasSubstr("third_piece"),
+                                   HasSubstr("portrait circle"), HasSubstr("retrato")));
     }
 }
 
 TEST(Editions, OneIsToldInDetail) {
     const Ran ran = run_parlor({"editions", "--game", "pollyanna-1951"});
     EXPECT_EQ(ran.code, 0);
-    EXPECT_THAT(ran.out, AllOf(HasSubstr("Home Path"), HasSubstr("plays on")));
+    EXPECT_THAT(ran.out, AllOf(HasSubstr("Home Path"), HasSubstr("corner"),
+                               HasSubstr("starting place"), HasSubstr("plays on")));
     expect_refused(run_parlor({"editions", "--game", "x"}), "(unknown_edition)");
 }
 
@@ -178,9 +181,9 @@ TEST(Board, IsWrittenAsAPicture) {
     const Ran other =
         run_parlor({"board", "--position", open, "--svg", "-", "--theme", "pollyanna-es"});
     EXPECT_NE(other.out, piped.out);
-    EXPECT_THAT(piped.out, HasSubstr("<title>Pollyanna board, "));
+    EXPECT_THAT(piped.out, HasSubstr("<title>Pollyanna, Track Pursuit Game</title>"));
     EXPECT_THAT(run_parlor({"board", "--position", open, "--svg", "-", "--lang", "es"}).out,
-                HasSubstr("<title>Tablero de Pollyanna, "));
+                HasSubstr("Le toca lanzar a Azul."));
 }
 
 TEST(Board, RefusesWhatCannotBeDrawnOrWritten) {

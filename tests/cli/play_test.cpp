@@ -38,7 +38,7 @@ TEST(Play, TellsAWholeGame) {
     EXPECT_THAT(ran.out, AllOf(HasSubstr("Blue throws 5 and 2: 7. Red throws 5 and 1: 6. "
                                          "Blue begins.\n"),
                                HasSubstr("enters two pieces, throws again."),
-                               HasSubstr("has all four pieces home and wins!"),
+                               HasSubstr("has brought all four pieces to POLLYANNA and wins!"),
                                EndsWith("Good-bye, and be glad.\n")));
     EXPECT_THAT(ran.out, Not(HasSubstr("\x1b")));
 }
@@ -48,7 +48,7 @@ TEST(Play, TellsAWholeGameInSpanish) {
     EXPECT_EQ(ran.code, 0);
     EXPECT_THAT(ran.out,
                 AllOf(HasSubstr("\nAzul lanza 5 y 2: 7. "), HasSubstr("Puedes jugar:"),
-                      HasSubstr("tiene las cuatro piezas en la meta y gana!"), HasSubstr("¡")));
+                      HasSubstr("tiene las cuatro piezas en POLLYANNA y gana!"), HasSubstr("¡")));
     const Ran ascii = run_parlor({"play", "--seed", "5", "--lang", "es", "--ascii"}, "help\n");
     EXPECT_THAT(ascii.out,
                 AllOf(HasSubstr("Las teclas:"), HasSubstr("la maquina"), Not(HasSubstr("á"))));
@@ -59,7 +59,8 @@ TEST(Play, TheSameSeedTellsTheSameStory) {
         "play", "--seed", "9", "--partners", "--seats", "b=simple,g=random,r=simple,y=simple"};
     const Ran once = run_parlor(options);
     EXPECT_EQ(once.out, run_parlor(options).out);
-    EXPECT_THAT(once.out, HasSubstr("have all eight pieces home and win together!"));
+    EXPECT_THAT(once.out,
+                HasSubstr("have brought all eight pieces to POLLYANNA and win together!"));
 }
 
 TEST(Play, UnderstandsWhatIsTyped) {

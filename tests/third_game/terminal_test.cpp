@@ -51,7 +51,10 @@ TEST_F(ThirdGameTerminal, BeginsAsUsual) {
     EXPECT_EQ((*found_->start(""))->position_text(), "countdown 10 b ?");
     EXPECT_EQ(found_->editions(language::Language::English), Lines{"Countdown"});
     EXPECT_EQ(found_->edition(language::Language::English, "zenda"), Lines{});
-    EXPECT_EQ(found_->where_to_read("C1"), "docs/rules/countdown.md#c1");
+    EXPECT_EQ(found_->where_to_read(language::Language::English, "C1"),
+              "docs/rules/countdown.md#c1");
+    EXPECT_EQ(found_->where_to_read(language::Language::Spanish, "CQ1"),
+              "docs/es/rules/rulings.md#cq1");
 }
 
 TEST_F(ThirdGameTerminal, ListsAndCountsItsPlays) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Reads texts/*.txt (key = sentence, a file a language) and keeps what the page says: the keys that
-// begin with `page.` or `lesson.`. All languages must have the same keys with the same braces.
+// begin with `page.` or `lesson.`, and the `words.` of the editions. All languages must have the same keys with the same braces.
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
@@ -11,7 +11,7 @@ export interface TextFile {
   sentences: Map<string, string>;
 }
 
-const ours = /^(page|lesson)\./;
+const ours = /^(page|lesson|words)\./;
 
 export function parseTexts(text: string): Map<string, string> {
   const sentences = new Map<string, string>();

@@ -51,23 +51,24 @@ const Entry* find(Language language, std::string_view key) {
     return found != entries.end() && found->key == key ? &*found : nullptr;
 }
 
-std::string_view value(Arguments arguments, std::string_view name) {
-    for (const auto& [each, text] : arguments) {
-        if (each == name) return text;
-    }
-    assert(false && "every word in braces is among the arguments");
-    return {};
+std::string_view word(Language language, std::string_view edition, std::string_view name) {
+    const std::string usual = "words.";
+    const Entry* own = find(language, (usual + std::string(edition)).append(".").append(name));
+    const Entry* found = own != nullptr ? own : find(language, usual + std::string(name));
+    assert(found != nullptr && "every word in braces is an argument or a word of the edition");
+    return found == nullptr ? std::string_view() : found->sentence;
 }
 
 // One pass from left to right: braces in an argument stay as they are.
-std::string filled(std::string_view sentence, Arguments arguments) {
+template <class Value>
+std::string filled(std::string_view sentence, Value value) {
     std::string all;
     for (;;) {
         const std::size_t open = sentence.find('{');
         const std::size_t close = sentence.find('}', open);
         all += sentence.substr(0, open);
         if (close == std::string_view::npos) return all;
-        all += value(arguments, sentence.substr(open + 1, close - open - 1));
+        all += value(sentence.substr(open + 1, close - open - 1));
         sentence.remove_prefix(close + 1);
     }
 }
@@ -81,10 +82,17 @@ std::optional<Language> parse_language(std::string_view code) {
     return std::nullopt;
 }
 
-std::string say(Language language, std::string_view key, Arguments arguments) {
+std::string say(Language language, std::string_view key, Arguments arguments,
+                std::string_view edition) {
     const Entry* entry = find(language, key);
     assert(entry != nullptr);
-    return entry == nullptr ? std::string(key) : filled(entry->sentence, arguments);
+    if (entry == nullptr) return std::string(key);
+    return filled(entry->sentence, [&](std::string_view name) -> std::string_view {
+        for (const auto& [each, text] : arguments) {
+            if (each == name) return text;
+        }
+        return word(language, edition, name);
+    });
 }
 
 bool knows(Language language, std::string_view key) { return find(language, key) != nullptr; }

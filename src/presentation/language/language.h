@@ -33,8 +33,11 @@ std::optional<Language> parse_language(std::string_view code);
 // What stands for each word in braces. Those that a sentence does not use are no matter.
 using Arguments = std::initializer_list<std::pair<std::string_view, std::string>>;
 
-// Preconditions: the key exists; every word in braces is among the arguments.
-std::string say(Language language, std::string_view key, Arguments arguments = {});
+// An edition has words of its own for some things. A word in braces that is not among the arguments
+// is one of them: {home} is `words.dixie-1952.home`, or `words.home` where that edition has none.
+// Preconditions: the key exists; every word in braces is an argument or has such a key.
+std::string say(Language language, std::string_view key, Arguments arguments = {},
+                std::string_view edition = {});
 
 bool knows(Language language, std::string_view key);
 

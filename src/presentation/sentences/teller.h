@@ -8,6 +8,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "presentation/sentences/voice.h"
@@ -26,6 +27,14 @@ public:
 
     // What the game's own sentences begin with; empty: the common words will do.
     [[nodiscard]] virtual std::string_view keys() const { return {}; }
+
+    // How a table is spoken of. `game` is what is played, as positions and variants begin; empty:
+    // that is not known.
+    [[nodiscard]] Voice voice(language::Language language, std::string_view game = {},
+                              std::vector<match::SeatName> names = {}) const {
+        const std::string_view edition = game.substr(0, game.find_first_of("+ "));
+        return {language, keys(), std::move(names), std::string(edition)};
+    }
 
     // Why a step is refused. Precondition: it is illegal.
     [[nodiscard]] virtual std::string reason(const Voice& voice,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How the program speaks at a table: its language, the game's own words, the players' names.
+// How the program speaks at a table: its language, the game's own sentences, the players' names,
+// the words of the edition.
 //
 //   Voice voice{Language::English, "", {{'b', "Ana"}}};
 //   voice.seat('b') == "Ana (Blue)"        voice.seat('r') == "Red"
@@ -18,9 +19,10 @@ struct Voice {
     language::Language language = language::Language::English;
     std::string_view keys{};               // what the game's own sentences begin with: "zenda."
     std::vector<match::SeatName> names{};  // empty: the seat's own name will do
+    std::string edition{};                 // empty: the usual words will do
 
     [[nodiscard]] std::string say(std::string_view key, language::Arguments arguments = {}) const {
-        return language::say(language, key, arguments);
+        return language::say(language, key, arguments, edition);
     }
     // A sentence of the game's own.
     [[nodiscard]] std::string own(std::string_view key, language::Arguments arguments = {}) const {

@@ -34,7 +34,7 @@ void complain_of(std::string_view sentence, std::string_view name) {
 }
 
 void complain(Language language, const TerminalGame& box, const match::TextFaults& faults) {
-    const sentences::Voice voice{language, box.game().teller().keys()};
+    const sentences::Voice voice = box.game().teller().voice(language);
     for (const match::TextFault& each : faults) complain_of(voice.fault(each), each.name);
 }
 
@@ -54,7 +54,7 @@ Table read_table(Language language, const TerminalGame& box, std::string_view te
 Table read_playing_table(Language language, const TerminalGame& box, std::string_view text) {
     Table table = read_table(language, box, text);
     if (!table) return nullptr;
-    const sentences::Voice voice{language, box.game().teller().keys()};
+    const sentences::Voice voice = box.game().teller().voice(language);
     if (table->due() == Due::Over) {
         complain_of(voice.say("cli.game_over"), "game_over");
     } else if (table->due() == Due::Throw) {
@@ -68,7 +68,7 @@ Table read_playing_table(Language language, const TerminalGame& box, std::string
 Table read_open_table(Language language, const TerminalGame& box, std::string_view text) {
     Table table = read_table(language, box, text);
     if (!table || table->due() == Due::Throw || table->due() == Due::Over) return table;
-    const sentences::Voice voice{language, box.game().teller().keys()};
+    const sentences::Voice voice = box.game().teller().voice(language);
     if (table->due() == Due::Set) {
         complain_of(voice.say("refused.not_set_up"), "not_set_up");
     } else {

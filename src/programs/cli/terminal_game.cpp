@@ -127,12 +127,14 @@ int TerminalGame::balance(const BalanceOptions& options) const {
     return exit_bad;
 }
 
-std::string TerminalGame::where_to_read(std::string_view rule) const {
+std::string TerminalGame::where_to_read(language::Language language, std::string_view rule) const {
     std::string anchor(rule);
     std::ranges::transform(anchor, anchor.begin(), [](unsigned char each) {
         return static_cast<char>(std::tolower(each));
     });
-    return fmt::format("docs/rules/{}.md#{}", game().name(), anchor);
+    const bool ruling = rule.find('Q') != std::string_view::npos;
+    return fmt::format("{}/{}.md#{}", language::say(language, "explain.folder"),
+                       ruling ? "rulings" : game().name(), anchor);
 }
 
 std::vector<std::string> TerminalGame::editions(language::Language language) const {
@@ -148,7 +150,7 @@ std::vector<std::string> TerminalGame::edition(language::Language language,
     if (!games::is_named(game(), name)) return {};
     const auto table = start(name);
     if (!table) return {};
-    const sentences::Voice voice{language, game().teller().keys()};
+    const sentences::Voice voice = game().teller().voice(language, name);
     return {game().teller().title(voice, (*table)->record())};
 }
 

@@ -69,8 +69,10 @@ public:
     // the standard error. By default there is nothing to ask: everybody has the same side.
     [[nodiscard]] virtual int balance(const BalanceOptions& options) const;
 
-    // "P54" is in docs/rules/pollyanna.md#p54.
-    [[nodiscard]] virtual std::string where_to_read(std::string_view rule) const;
+    // "P54" is in docs/rules/pollyanna.md#p54, "Q14" among the rulings, in Spanish in
+    // docs/es/rules.
+    [[nodiscard]] std::string where_to_read(language::Language language,
+                                            std::string_view rule) const;
     // That everything playable must be played.
     [[nodiscard]] virtual std::string_view duty_to_play() const { return {}; }
 

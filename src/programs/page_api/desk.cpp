@@ -56,8 +56,7 @@ Shelf Desk::shelf(Language language) {
         shelf.games.push_back(each->card(language));
         shelf.games.back().seats = each->game().letters();
         shelf.games.back().dice = each->game().dice();
-        shelf.games.back().levels =
-            level_cards(Voice{language, each->teller().keys()}, coach(*each));
+        shelf.games.back().levels = level_cards(each->teller().voice(language), coach(*each));
     }
     return shelf;
 }
@@ -67,13 +66,13 @@ Answer<BoardPicture> Desk::board(Language language, std::string_view named) {
     const GamePage& game = page_of(named);
     auto board = game.board(language, named);
     if (board) return std::move(*board);
-    return base::unexpected(refusal(Voice{language, game.teller().keys()}, board.error()));
+    return base::unexpected(refusal(game.teller().voice(language), board.error()));
 }
 
 Answer<Picture> Desk::picture(Language language, std::string_view position, bool numbers) {
     language_ = language;
     const GamePage& game = page_of(position);
-    const Voice voice{language, game.teller().keys()};
+    const Voice voice = game.teller().voice(language, position);
     const auto match = game.game().open(position);
     if (!match) return base::unexpected(refusal(voice, match.error()));
     return Picture{game.picture(voice, **match, numbers)};

@@ -110,12 +110,13 @@ Table::Table(Language language, std::unique_ptr<match::Match> match, std::vector
       match_(std::move(match)),
       players_(std::move(players)),
       seed_(seed),
-      voice_{language, game_->teller().keys(), names_of(match_->record())} {}
+      voice_(
+          game_->teller().voice(language, match_->record().edition, names_of(match_->record()))) {}
 
 Answer<std::unique_ptr<Table>> Table::begin(Language language, const Plan& plan,
                                             const coach::Coach& coach) {
     const GamePage& game = page_of(plan.game);
-    const Voice voice{language, game.teller().keys()};
+    const Voice voice = game.teller().voice(language, plan.game);
     if (auto fault = fault_of(voice, game, plan, coach)) return base::unexpected(*fault);
     match::NewGame wanted{plan.game, {}, {.seed = seed_of(plan.seed)}};
     std::vector<Player> players;
@@ -140,7 +141,8 @@ Answer<std::unique_ptr<Table>> Table::resume(Language language, const game::Reco
     const sentences::Teller& teller = page_of(record.game).teller();
     auto match = games::resume(record);
     if (!match) {
-        return base::unexpected(refusal(teller, Voice{language, teller.keys()}, match.error()));
+        return base::unexpected(
+            refusal(teller, teller.voice(language, record.edition), match.error()));
     }
     return std::unique_ptr<Table>(
         new Table(language, std::move(*match), players_of(record, coach), own_seed(record)));
@@ -150,7 +152,7 @@ Answer<std::unique_ptr<Table>> Table::open(Language language, std::string_view p
                                            std::string_view seed) {
     auto match = games::open(position);
     if (!match) {
-        const Voice voice{language, page_of(position).teller().keys()};
+        const Voice voice = page_of(position).teller().voice(language, position);
         return base::unexpected(refusal(voice, match.error()));
     }
     game::Record record = (*match)->record();

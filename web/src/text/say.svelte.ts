@@ -36,6 +36,14 @@ export function say<K extends TextKey>(key: K, ...values: Fills<K>): string {
   return fill(spoken.sentences[key] ?? key, values[0] ?? {});
 }
 
+// A sentence of which all braces are words that the edition has of its own: {home} is
+// words.dixie-1952.home, or words.home where that edition has none.
+export function sayOf(edition: string, key: TextKey): string {
+  const { sentences } = spoken;
+  const own = (word: string) => sentences[`words.${edition}.${word}`] ?? sentences[`words.${word}`];
+  return (sentences[key] ?? key).replace(/\{(\w+)\}/g, (brace, word: string) => own(word) ?? brace);
+}
+
 // The first language of the browser that we have.
 export function languageOfBrowser(wanted: readonly string[]): string {
   const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());

@@ -64,15 +64,14 @@ BoardPlace waiting_place(const Voice& voice, Seat seat) {
             seen(drawing::on_sheet(circle.centre)), rounded(circle.radius * drawing::pixels)};
 }
 
-std::string place_name(const Voice& voice, const Edition& edition, Space space) {
+std::string place_name(const Voice& voice, Space space) {
     const language::Arguments named{
         {"name", text(space)},
-        {"path", word(voice, edition, "path")},
         {"seat", space.track() == Track::GladPath ? voice.colour(letter(space.seat())) : ""}};
     switch (space.track()) {
         case Track::Turnout: return voice.say("desk.place.turnout", named);
         case Track::GladPath: return voice.say("desk.place.path", named);
-        case Track::Home: return word(voice, edition, "home");
+        case Track::Home: return voice.say("space.home");
         default: return voice.say("desk.place.broadway", named);
     }
 }
@@ -83,12 +82,12 @@ double place_radius(Space space) {
     return std::min(ground.length, ground.width) / 2;
 }
 
-std::vector<BoardPlace> places(const Voice& voice, const Edition& edition) {
+std::vector<BoardPlace> places(const Voice& voice) {
     std::vector<BoardPlace> all;
     for (const Seat seat : all_seats) all.push_back(waiting_place(voice, seat));
     for (int code = 1; code < Space::count(); ++code) {
         const Space space = Space::from_code(code);
-        all.push_back({text(space), place_name(voice, edition, space),
+        all.push_back({text(space), place_name(voice, space),
                        seen(drawing::on_sheet(centre(space))),
                        rounded(place_radius(space) * drawing::pixels)});
     }
@@ -109,7 +108,6 @@ std::vector<Figure> figures(const Voice& voice, const drawing::Theme& theme) {
 }  // namespace
 
 GameCard PollyannaPage::card(Language language) const {
-    const Voice voice{language};
     GameCard card{.family = std::string(family()),
                   .name = voice.say("desk.game.pollyanna"),
                   .seatings = seatings(voice),
@@ -125,7 +123,7 @@ base::Expected<BoardPicture, match::TextFaults> PollyannaPage::board(Language la
                                                                      std::string_view game) const {
     const auto variant = parse_variant(game);
     if (!variant) return base::unexpected(match::faults(variant.error()));
-    const Voice voice{language};
+    const Voice voice = teller().voice(language);
     const Edition& edition = variant->edition();
     const drawing::Theme& theme = drawing::theme_of(edition);
     const double size = rounded(drawing::sheet_size());
@@ -133,12 +131,13 @@ base::Expected<BoardPicture, match::TextFaults> PollyannaPage::board(Language la
                         .width = size,
                         .height = size,
                         .svg = drawing::sheet_svg(theme),
-                        .places = places(voice, edition),
+                        .places = places(voice),
                         .figures = figures(voice, theme),
                         .piece_radius = rounded(piece_radius * drawing::pixels),
                         .look = {.frame = hex(theme.frame),
                                  .accent = hex(theme.inlay),
                                  .paper = hex(theme.road),
+    const Voice voice = teller().voice(language, edition.name);
                                  .ink = hex(theme.ink)}};
 }
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "games/pollyanna/rules/text.h"
+#include "games/pollyanna/sentences/words.h"
 
 namespace parlor::sentences {
 namespace {
@@ -31,7 +32,9 @@ std::string state_told(const Voice& voice, const Position& position) {
 }  // namespace
 
 std::string picture_title(const Voice& voice, const Position& position) {
-    return voice.say("picture.title", {{"game", text(position.variant)}});
+    const Variant variant = position.variant;
+    return voice.say(variant.partners() ? "picture.title_partners" : "picture.title",
+                     {{"title", edition_name(voice, variant.edition())}});
 }
 
 std::string picture_description(const Voice& voice, const Position& position) {

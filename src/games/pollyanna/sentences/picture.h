@@ -9,7 +9,7 @@
 
 namespace parlor::sentences {
 
-// "Pollyanna board, pollyanna-1916"
+// "Dixie Pollyanna, with partners"
 std::string picture_title(const Voice& voice, const pollyanna::Position& position);
 // "Blue: waiting, 6, A3, home. Red: … Blue is to throw."
 std::string picture_description(const Voice& voice, const pollyanna::Position& position);

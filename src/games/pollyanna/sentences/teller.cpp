@@ -35,7 +35,7 @@ StepTold PollyannaTeller::step_told(const Voice& voice, const match::Match& matc
 }
 
 std::string PollyannaTeller::title(const Voice& voice, const game::Record& record) const {
-    return voice.say(fmt::format("edition.{}.title", record.edition));
+    return voice.say(fmt::format("edition.{}.name", record.edition));
 }
 
 std::vector<std::string> PollyannaTeller::opening_told(const Voice& voice,

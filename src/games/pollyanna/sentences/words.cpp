@@ -53,6 +53,10 @@ std::string_view key_of_brief_deed(const Step& step) {
 
 }  // namespace
 
+std::string edition_name(const Voice& voice, const Edition& edition) {
+    return voice.say(fmt::format("edition.{}.name", edition.name));
+}
+
 std::string space_told(const Voice& voice, Space space) {
     return voice.say(key_of(space.track()), {{"name", text(space)}});
 }

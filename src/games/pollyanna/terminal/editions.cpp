@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "games/pollyanna/rules/edition.h"
 #include "games/pollyanna/terminal/terminal.h"
@@ -20,6 +21,8 @@ using pollyanna::HouseRule;
 constexpr std::size_t label_columns = 18;
 constexpr std::size_t edition_columns = 16;
 constexpr std::size_t page_columns = 79;
+// What every leaflet calls by a word of its own.
+constexpr std::array<std::string_view, 5> own_words{"waiting", "start", "entrance", "path", "home"};
 
 std::string word(Language language, const Edition& edition, std::string_view which) {
     return say(language, fmt::format("edition.{}.{}", edition.name, which));
@@ -29,20 +32,28 @@ std::string answer(Language language, const Edition& edition, const HouseRule& r
     return say(language, fmt::format("editions.{}", edition.*rule.answer ? rule.yes : rule.no));
 }
 
-// The beginning of a row. A label too long for its column has a line to itself.
-std::string begin_row(Lines& lines, std::string_view label) {
-    if (columns_of(label) < label_columns) return padded(label, label_columns);
-    lines.emplace_back(label);
-    return padded("", label_columns);
-}
-
-// One row of the table: what it is, and the cell of each edition.
+// One row of the table: what it is, and the cell of each edition. A long cell takes two lines, and a
+// label too long for its column has a line to itself.
 template <class Cell>
 void add_row(Lines& lines, std::string_view label, Cell cell) {
-    std::string line = begin_row(lines, label);
-    for (const Edition& each : pollyanna::editions) line += padded(cell(each), edition_columns);
-    line.erase(line.find_last_not_of(' ') + 1);
-    lines.push_back(std::move(line));
+    std::vector<Lines> cells;
+    std::size_t height = 1;
+    for (const Edition& each : pollyanna::editions) {
+        cells.push_back(wrapped(cell(each), edition_columns - 1));
+        height = std::max(height, cells.back().size());
+    }
+    if (columns_of(label) >= label_columns) {
+        lines.emplace_back(label);
+        label = "";
+    }
+    for (std::size_t row = 0; row < height; ++row) {
+        std::string line = padded(row == 0 ? label : "", label_columns);
+        for (const Lines& each : cells) {
+            line += padded(row < each.size() ? each[row] : "", edition_columns);
+        }
+        line.erase(line.find_last_not_of(' ') + 1);
+        lines.push_back(std::move(line));
+    }
 }
 
 void add_wrapped(Lines& lines, std::string_view text) {
@@ -68,7 +79,7 @@ std::vector<std::string> PollyannaTerminal::editions(Language language) const {
     add_row(lines, "", [](const Edition& each) { return std::string(each.name); });
     add_row(lines, say(language, "editions.leaflet"),
             [](const Edition& each) { return std::string(each.leaflet); });
-    for (const std::string_view which : {"home", "path", "entrance"}) {
+    for (const std::string_view which : own_words) {
         add_row(lines, say(language, fmt::format("editions.{}", which)),
                 [&](const Edition& each) { return word(language, each, which); });
     }
@@ -77,8 +88,10 @@ std::vector<std::string> PollyannaTerminal::editions(Language language) const {
                 [&](const Edition& each) { return answer(language, each, rule); });
     }
     add_switches(lines, language);
-    lines.emplace_back();
-    add_wrapped(lines, say(language, "editions.more"));
+    for (const std::string_view note : {"editions.spinners", "editions.more"}) {
+        lines.emplace_back();
+        add_wrapped(lines, say(language, note));
+    }
     return lines;
 }
 
@@ -94,7 +107,7 @@ std::vector<std::string> PollyannaTerminal::edition(Language language, std::stri
     lines.emplace_back();
     add(say(language, "editions.id"), found->name);
     add(say(language, "editions.leaflet"), found->leaflet);
-    for (const std::string_view which : {"home", "path", "entrance"}) {
+    for (const std::string_view which : own_words) {
         add(say(language, fmt::format("editions.{}", which)), word(language, *found, which));
     }
     for (const HouseRule& rule : pollyanna::house_rules) {

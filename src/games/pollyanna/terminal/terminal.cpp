@@ -62,13 +62,6 @@ void PollyannaTerminal::perft(const match::Match& match, int depth,
     }
 }
 
-// "P54" is in the rules, "Q14" in the rulings.
-std::string PollyannaTerminal::where_to_read(std::string_view rule) const {
-    const bool ruling = rule.starts_with('Q');
-    return fmt::format("docs/rules/{}.md#{}{}", ruling ? "rulings" : "pollyanna",
-                       ruling ? 'q' : 'p', rule.substr(1));
-}
-
 }  // namespace parlor::cli
 
 namespace parlor::pollyanna {

@@ -28,7 +28,6 @@ public:
     [[nodiscard]] std::string tuned(const TuneOptions& options,
                                     parallel::Crew& crew) const override;
 
-    [[nodiscard]] std::string where_to_read(std::string_view rule) const override;
     [[nodiscard]] std::string_view duty_to_play() const override { return "P35 P36"; }
 
     // editions.cpp

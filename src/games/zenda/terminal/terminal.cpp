@@ -55,12 +55,6 @@ bool ZendaTerminal::may_compete(std::string_view game, language::Language langua
     return false;
 }
 
-// "Z19" is in the rules, "ZQ9" in the rulings.
-std::string ZendaTerminal::where_to_read(std::string_view rule) const {
-    if (!rule.starts_with("ZQ")) return fmt::format("docs/rules/zenda.md#z{}", rule.substr(1));
-    return fmt::format("docs/rules/rulings.md#zq{}", rule.substr(2));
-}
-
 std::vector<std::string> ZendaTerminal::editions(language::Language language) const {
     return wrapped(language::say(language, "zenda.editions"), 79);
 }

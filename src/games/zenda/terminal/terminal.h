@@ -38,7 +38,6 @@ public:
     // balance.cpp
     [[nodiscard]] int balance(const BalanceOptions& options) const override;
 
-    [[nodiscard]] std::string where_to_read(std::string_view rule) const override;
     [[nodiscard]] std::string_view duty_to_play() const override { return "Z7 ZQ1"; }
     [[nodiscard]] std::vector<std::string> editions(language::Language language) const override;
     [[nodiscard]] std::vector<std::string> edition(language::Language language,

@@ -28,7 +28,7 @@ std::string today() {
 // As the options have it, else as it is usual.
 std::optional<Seating> chosen_seating(const PlayOptions& options, const TerminalGame& box,
                                       const Seating& usual) {
-    const sentences::Voice voice{options.language, box.game().teller().keys()};
+    const sentences::Voice voice = box.game().teller().voice(options.language);
     Seating seating = usual;
     if (!options.seats.empty()) {
         const auto read = parse_seating(box, options.seats, options.level);
@@ -76,8 +76,10 @@ std::optional<Prepared> new_game(const PlayOptions& options) {
         complain(options.language, *box, match.error());
         return std::nullopt;
     }
-    const sentences::Voice voice{options.language, box->game().teller().keys(), seating->names()};
-    std::vector<std::string> told{voice.own("play.welcome")};
+    const sentences::Voice voice =
+        box->game().teller().voice(options.language, (*match)->record().edition, seating->names());
+    std::vector<std::string> told{box->game().teller().title(voice, (*match)->record()),
+                                  voice.own("play.welcome")};
     const auto opening = box->game().teller().opening_told(voice, (*match)->record());
     if (!opening.empty()) told.push_back(fmt::format("{}", fmt::join(opening, " ")));
     return Prepared{std::move(box), std::move(*match), *seating, dice, seed.seed, std::move(told)};
@@ -125,10 +127,12 @@ std::optional<Prepared> saved_game(const PlayOptions& options) {
     // A game without a seed goes on with dice of chance, and its record stays without.
     const auto seed = record.seed.value_or(game::Seed{std::random_device{}(), 0});
     const match::Dice dice(seed, box->game().dice(), match::throws_of(record));
-    const sentences::Voice voice{options.language, box->game().teller().keys(), seating->names()};
+    const sentences::Voice voice =
+        box->game().teller().voice(options.language, record.edition, seating->names());
     const auto turns = fmt::to_string(throws_played(record));
     std::vector<std::string> told{
         voice.say("play.loaded", {{"file", options.load}, {"turns", turns}}),
+        box->game().teller().title(voice, record),
         box->game().teller().standing_told(voice, *match)};
     return Prepared{std::move(box), std::move(match), *seating, dice, seed.seed, std::move(told)};
 }

@@ -78,7 +78,7 @@ std::optional<LoadedRecord> play_through(Language language, const RecordFile& fi
     if (!box) return std::nullopt;
     auto match = box->game().resume(record);
     if (match) return LoadedRecord{std::move(record), std::move(box), std::move(*match)};
-    const sentences::Voice voice{language, box->game().teller().keys()};
+    const sentences::Voice voice = box->game().teller().voice(language, record.edition);
     for (const auto& each : match.error()) {
         tell_damage(language, file.path, complaint(voice, box->face(), each));
     }

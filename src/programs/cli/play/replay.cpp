@@ -21,7 +21,7 @@ public:
           box_(*loaded.box),
           look_(look(options.look)),
           nobody_(box_.game().seats()),
-          voice_{options.language, box_.game().teller().keys()},
+          voice_(box_.game().teller().voice(options.language, record_.edition)),
           match_(begun(box_, record_)) {
         for (const game::RecordedSeat& each : record_.seats) {
             voice_.names.push_back({each.letter, each.name.value_or("")});

@@ -88,7 +88,8 @@ int analyse(const AnalyseOptions& options) {
         complain(language::say(options.language, "analyse.no_turns"));
         return exit_bad;
     }
-    sentences::Voice voice{options.language, loaded->box->game().teller().keys()};
+    sentences::Voice voice =
+        loaded->box->game().teller().voice(options.language, loaded->record.edition);
     for (const game::RecordedSeat& each : loaded->record.seats) {
         voice.names.push_back({each.letter, each.name.value_or("")});
     }

@@ -31,7 +31,8 @@ Table chosen_table(const BoardOptions& options, const TerminalGame& box) {
 }
 
 int write_svg(const BoardOptions& options, const TerminalGame& box, const match::Match& table) {
-    const sentences::Voice voice{options.language, box.game().teller().keys()};
+    const sentences::Voice voice =
+        box.game().teller().voice(options.language, table.record().edition);
     const std::string svg =
         box.face().picture(voice, table, {.theme = options.theme, .numbers = options.numbers});
     if (svg.empty()) {
@@ -59,7 +60,8 @@ int board(const BoardOptions& options) {
     if (!table) return exit_bad;
     if (!options.svg.empty()) return write_svg(options, *box, *table);
     const Seating nobody(box->game().seats());
-    const sentences::Voice voice{options.language, box->game().teller().keys()};
+    const sentences::Voice voice =
+        box->game().teller().voice(options.language, table->record().edition);
     const Scene scene{.face = box->face(),
                       .match = *table,
                       .seating = nobody,

@@ -13,8 +13,8 @@ namespace {
 
 class Explainer {
 public:
-    Explainer(const TerminalGame& box, language::Language language)
-        : box_(box), voice_{language, box.game().teller().keys()} {}
+    Explainer(const TerminalGame& box, language::Language language, std::string_view position)
+        : box_(box), voice_(box.game().teller().voice(language, position)) {}
 
     int refuse(const match::Refused& refused) const {
         fmt::print("{}\n",
@@ -61,7 +61,7 @@ private:
     void print_rules(std::string_view rules) const {
         print_row(voice_.say("explain.rules"), rules);
         for (const std::string_view rule : base::words(rules)) {
-            print_row(voice_.say("explain.read"), box_.where_to_read(rule));
+            print_row(voice_.say("explain.read"), box_.where_to_read(voice_.language, rule));
         }
     }
     void print_choices(std::string_view key, const match::Match& match) const {
@@ -82,7 +82,7 @@ int explain(const ExplainOptions& options) {
     if (!box) return exit_bad;
     const auto table = read_playing_table(options.language, *box, options.position);
     if (!table) return exit_bad;
-    const Explainer explainer(*box, options.language);
+    const Explainer explainer(*box, options.language, options.position);
     const auto steps = base::words(options.play);
     if (steps.size() == 1 && steps.front() == "pass") return explainer.judge_pass(*table);
 

@@ -23,7 +23,9 @@ using coach::Advice;
 class Hints {
 public:
     Hints(const HintOptions& options, const TerminalGame& box, const match::Match& match)
-        : match_(match), voice_{options.language, box.game().teller().keys()}, face_(box.face()) {
+        : match_(match),
+          voice_(box.game().teller().voice(options.language, options.position)),
+          face_(box.face()) {
         const auto coach = box.game().coach();
         sides_ = coach->sides(match);
         ThinkingSign sign(options.language);

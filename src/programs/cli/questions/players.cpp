@@ -61,7 +61,7 @@ int list_players(const PlayersOptions& options) {
         fmt::print("{}\n", unicode ? std::string(line) : folded(line));
     };
     for (const auto& box : boxes) {
-        const sentences::Voice voice{options.language, box->game().teller().keys()};
+        const sentences::Voice voice = box->game().teller().voice(options.language);
         print(voice.own("players.title"));
         for (const std::string& line : table(voice, *box->game().coach())) print(line);
         print("");

@@ -20,7 +20,7 @@ public:
     Verifier(const VerifyOptions& options, const RecordFile& file, const game::Record& record)
         : file_(file),
           record_(record),
-          voice_{options.language, games::of(record.game).teller().keys()} {
+          voice_(games::of(record.game).teller().voice(options.language, record.edition)) {
         for (const game::RecordedSeat& each : record.seats) {
             voice_.names.push_back({each.letter, each.name.value_or("")});
         }

@@ -77,6 +77,19 @@ TEST(Say, LeavesBracesInArgumentsAlone) {
               "The game is saved in {file}.");
 }
 
+TEST(Say, TakesTheWordsOfTheEdition) {
+    const auto home = [](std::string_view edition, Arguments arguments = {}) {
+        return say(Language::English, "hint.reaches_home", arguments, edition);
+    };
+    EXPECT_EQ(home("pollyanna-1916"), "brings a piece to POLLYANNA");
+    EXPECT_EQ(home("dixie-1952"), "brings a piece to DIXIE");
+    EXPECT_EQ(home("pollyanna-1951"), "brings a piece to the Home Space");
+    EXPECT_EQ(home(""), home("pollyanna-1951"));
+    EXPECT_EQ(home("dixie-1952", {{"home", "bed"}}), "brings a piece to bed");
+    EXPECT_EQ(say(Language::Spanish, "hint.reaches_home", {}, "dixie-1952"),
+              "lleva una pieza a DIXIE");
+}
+
 TEST(Texts, EveryLineIsReadOnce) {
     for (const Language language : all_languages) {
         std::size_t sentences = 0;
@@ -130,10 +143,22 @@ TEST(Texts, TellEveryFaultAndEveryReason) {
 TEST(Texts, TellTheWordsOfEveryEdition) {
     for (const pollyanna::Edition& edition : pollyanna::editions) {
         for (const std::string_view word :
-             {"title", "home", "path", "entrance", "history", "year"}) {
+             {"name", "title", "home", "path", "entrance", "waiting", "start", "history", "year"}) {
             const auto key = std::string("edition.").append(edition.name) + "." + std::string(word);
             EXPECT_TRUE(knows(Language::English, key)) << key;
         }
+    }
+}
+
+// A word that an edition has of its own is the word for something that all have.
+TEST(Texts, HaveAUsualWordForEveryOwnWordOfAnEdition) {
+    for (const std::string_view key : keys(Language::English)) {
+        const auto parts = base::split(key, '.');
+        if (parts.front() != "words" || parts.size() == 2) continue;
+        EXPECT_TRUE(knows(Language::English, "words." + std::string(parts.back()))) << key;
+        EXPECT_NE(std::ranges::find(pollyanna::editions, parts[1], &pollyanna::Edition::name),
+                  pollyanna::editions.end())
+            << key;
     }
 }
 

@@ -37,6 +37,42 @@ TEST(Teller, SaysWhatAStepDoesAndWhyAnotherIsRefused) {
     EXPECT_FALSE(teller.reason(voice, refused.error()).empty());
 }
 
+TEST(Teller, SpeaksTheWordsOfTheEdition) {
+    const Teller& teller = games::of("pollyanna").teller();
+    const auto won = [&](Language language, const std::string& edition) {
+        const auto match = table(edition + " b:h,h,h,h g:- r:w,w,w,w y:- =b");
+        const Voice voice = teller.voice(language, match->record().edition);
+        return teller.title(voice, match->record()) + ": " + teller.standing_told(voice, *match);
+    };
+    EXPECT_EQ(won(Language::English, "pollyanna-1916"),
+              "Pollyanna, the Glad Game: Blue has brought all four pieces to POLLYANNA and wins!");
+    EXPECT_EQ(won(Language::English, "pollyanna-1951"),
+              "Pollyanna, Track Pursuit Game: "
+              "Blue has brought all four pieces to the Home Space and wins!");
+    EXPECT_EQ(won(Language::English, "dixie-1952"),
+              "Dixie Pollyanna: Blue has brought all four pieces to DIXIE and wins!");
+    EXPECT_EQ(won(Language::Spanish, "pollyanna-es"),
+              "Pollyanna, El Juego Gozoso: ¡Azul tiene las cuatro piezas en POLLYANNA y gana!");
+}
+
+TEST(Teller, TellsWhyNotInTheWordsOfTheEdition) {
+    const Teller& teller = games::of("pollyanna").teller();
+    const auto why = [&](Language language, const std::string& edition, std::string_view step) {
+        const std::string position = edition + " b:w,w,w,b5 g:- r:w,w,w,w y:- b 5-4";
+        const auto refused = table(position)->make(step);
+        EXPECT_FALSE(refused);
+        return teller.reason(teller.voice(language, position), refused.error());
+    };
+    EXPECT_EQ(why(Language::English, "dixie-1952", "b5/h"),
+              "A piece must come to DIXIE by exact count, and that would go too far.");
+    EXPECT_EQ(why(Language::English, "pollyanna-1916", "b5/r1"),
+              "Only its own colour may go on a Glad Path, and r1 is on somebody else's.");
+    EXPECT_EQ(why(Language::English, "pollyanna-es", "b5/r1"),
+              "Only its own colour may go on a Vía Gozosa, and r1 is on somebody else's.");
+    EXPECT_EQ(why(Language::Spanish, "pollyanna-1951", "b5/r1"),
+              "Por una Vía de Meta solo van las piezas de su color, y r1 está en la de otro.");
+}
+
 TEST(Teller, TellsWhoseTurnItIsInZenda) {
     const Teller& teller = games::of("zenda").teller();
     const Voice voice{Language::English, teller.keys()};

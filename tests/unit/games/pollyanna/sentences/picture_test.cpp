@@ -17,22 +17,22 @@ pollyanna::Position position(std::string_view text) {
 }
 
 // Names of players are of no matter.
-const Voice english{Language::English, "", {{'b', "Ana"}}};
-const Voice spanish{Language::Spanish, "", {{'b', "Ana"}}};
+const Voice english{Language::English, "", {{'b', "Ana"}}, "dixie-1952"};
+const Voice spanish{Language::Spanish, "", {{'b', "Ana"}}, "dixie-1952"};
 
 TEST(PictureInWords, HasATitle) {
     const auto start =
         position("pollyanna-1951+partners b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w b ?");
-    EXPECT_EQ(picture_title(english, start), "Pollyanna board, pollyanna-1951+partners");
-    EXPECT_EQ(picture_title(spanish, start), "Tablero de Pollyanna, pollyanna-1951+partners");
+    EXPECT_EQ(picture_title(english, start), "Pollyanna, Track Pursuit Game, with partners");
+    EXPECT_EQ(picture_title(spanish, start), "Pollyanna, Track Pursuit Game, por parejas");
 }
 
 TEST(PictureInWords, TellsWherePiecesStandAndWhoIsToThrow) {
     const auto busy = position("dixie-1952 b:12,12,B3,b4 g:- r:w,51,51,h y:- r ?");
     EXPECT_EQ(picture_description(english, busy),
-              "Blue: 12, 12, B3, b4. Red: waiting, 51, 51, home. Red is to throw.");
+              "Blue: 12, 12, B3, b4. Red: waiting, 51, 51, DIXIE. Red is to throw.");
     EXPECT_EQ(picture_description(spanish, busy),
-              "Azul: 12, 12, B3, b4. Rojo: en espera, 51, 51, en la meta. Le toca lanzar a Rojo.");
+              "Azul: 12, 12, B3, b4. Rojo: en espera, 51, 51, en DIXIE. Le toca lanzar a Rojo.");
 }
 
 TEST(PictureInWords, TellsWhoHasWon) {
