@@ -43,6 +43,37 @@ TEST(Play, TellsAWholeGame) {
     EXPECT_THAT(ran.out, Not(HasSubstr("\x1b")));
 }
 
+// Only where the game is glad.
+TEST(Play, SaysGoodByeAsTheEditionWould) {
+    const auto ends = [](const char* game) {
+        return lines_of(run_parlor({"play", "--game", game}, "q\nn\n").out);
+    };
+    EXPECT_EQ(ends("pollyanna-1916").front(), "Pollyanna, the Glad Game");
+    EXPECT_EQ(ends("pollyanna-1916").back(), "Good-bye, and be glad.");
+    EXPECT_EQ(ends("dixie-1952").front(), "Dixie Pollyanna");
+    EXPECT_EQ(ends("dixie-1952").back(), "Good-bye.");
+}
+
+// P4.
+TEST(Play, FourArePartnersUnlessTheySayOtherwise) {
+    const auto start = [](std::vector<std::string> more) {
+        const TemporaryFolder folder;
+        const std::string file = folder.file("game.txt");
+        more.insert(more.begin(), {"play", "--save", file});
+        EXPECT_EQ(run_parlor(more, "q\nn\n").code, 0);
+        const std::string record = read_text(file);
+        const std::size_t begin = record.find("start: ") + 7;
+        return record.substr(begin, record.find(' ', begin) - begin);
+    };
+    const std::string four = "b=human,g=human,r=human,y=human";
+    EXPECT_EQ(start({"--seats", four}), "pollyanna-1916+partners");
+    EXPECT_EQ(start({"--seats", four, "--game", "dixie-1952"}), "dixie-1952+partners");
+    EXPECT_EQ(start({"--seats", four, "--singles"}), "pollyanna-1916");
+    EXPECT_EQ(start({"--game", "dixie-1952+partners", "--singles"}), "dixie-1952");
+    EXPECT_EQ(start({"--seats", "b=human,g=human,r=human"}), "pollyanna-1916");
+    EXPECT_EQ(start({}), "pollyanna-1916");
+}
+
 TEST(Play, TellsAWholeGameInSpanish) {
     const Ran ran = run_parlor({"play", "--seed", "5", "--lang", "es"}, first_choices(400));
     EXPECT_EQ(ran.code, 0);

@@ -44,7 +44,7 @@ TEST_F(ThirdGameTerminal, IsFoundByName) {
 TEST_F(ThirdGameTerminal, BeginsAsUsual) {
     PlayOptions options;
     options.game = "countdown";
-    EXPECT_EQ(found_->named(options), "countdown");
+    EXPECT_EQ(found_->named(options, "br"), "countdown");
     EXPECT_EQ(found_->usual_seats(options).seated, "br");
     EXPECT_EQ(found_->usual_seats(options).person, 'b');
     ASSERT_TRUE(found_->start(""));

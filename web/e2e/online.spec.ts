@@ -96,7 +96,7 @@ test("four people play as partners; a turn is taken back by consent; they agree 
   const [ana, ben, cleo, dan] = people as [Person, Person, Person, Person];
   const link = await ana.openTable("Dixie Pollyanna (1952)", async (page) => {
     await page.getByRole("radio", { name: "Blue, Green, Red and Yellow" }).check();
-    await page.getByRole("checkbox", { name: /^Partners/ }).check();
+    await expect(page.getByRole("checkbox", { name: /^Partners/ })).toBeChecked();
   });
   for (const person of [ben, cleo, dan]) await person.sitDown(link);
   await playTurns(people, 4);

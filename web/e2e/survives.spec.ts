@@ -65,7 +65,7 @@ test("four people finish a game as partners though two lose the network and the 
   const [ana, ben, cleo, dan] = people as [Person, Person, Person, Person];
   const link = await ana.openTable("Pollyanna, the Glad Game (1916)", async (page) => {
     await page.getByRole("radio", { name: "Blue, Green, Red and Yellow" }).check();
-    await page.getByRole("checkbox", { name: /^Partners/ }).check();
+    await expect(page.getByRole("checkbox", { name: /^Partners/ })).toBeChecked();
   });
   for (const person of [ben, cleo, dan]) await person.sitDown(link);
   const over = Promise.all(people.map(({ table }) => table.playToTheEnd()));

@@ -99,10 +99,10 @@ test("the die beside a place means the place", async ({ page, table }) => {
 
 test("a turn that wins ends by itself, and can be undone before it does", async ({ table }) => {
   await table.openPosition("pollyanna-1916 b:h,h,h,b3 g:- r:50,52,r2,h y:- b 5-4");
-  await table.move("Blue piece on b3", ".*home");
+  await table.move("Blue piece on b3", ".*POLLYANNA");
   await table.undoButton.click();
-  await table.move("Blue piece on b3", ".*home");
-  await expect(table.result).toContainText("Blue has all four pieces home and wins!");
+  await table.move("Blue piece on b3", ".*POLLYANNA");
+  await expect(table.result).toContainText("Blue has brought all four pieces to POLLYANNA and wins!");
 });
 
 test("a piece can be dragged to its place", async ({ page, table }) => {

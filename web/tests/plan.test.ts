@@ -22,8 +22,8 @@ const shelf: Shelf = {
       dice: 2,
       editions: [edition("pollyanna-1916"), edition("pollyanna-1951")],
       seatings: [
-        { seats: "br", players: 2, usual: true, words: "" },
-        { seats: "bgry", players: 4, usual: true, words: "" },
+        { seats: "br", players: 2, usual: true, words: "", note: "" },
+        { seats: "bgry", players: 4, usual: true, words: "", note: "" },
       ],
       levels: [level(1, "random"), level(2, "simple")],
       houseRules: [{ id: "third_piece", title: "", sentence: "", rules: [] }],
@@ -35,7 +35,7 @@ const shelf: Shelf = {
       seats: "smazky",
       dice: 3,
       editions: [edition("zenda")],
-      seatings: [{ seats: "sz", players: 2, usual: true, words: "" }],
+      seatings: [{ seats: "sz", players: 2, usual: true, words: "", note: "" }],
       levels: [level(2, "simple")],
       houseRules: [],
       partners: false,
@@ -53,10 +53,14 @@ describe("a plan", () => {
     ]);
   });
 
-  it("has partners only where all four sit, and switches by the alphabet", () => {
-    const wishes = { ...freshWishes(shelf), seats: "bgry", partners: true, house: ["third_piece"] };
-    expect(gameId(fitted(shelf, wishes))).toBe("pollyanna-1916+partners+third_piece");
-    expect(gameId(fitted(shelf, { ...wishes, seats: "br" }))).toBe("pollyanna-1916+third_piece");
+  it("makes partners of all four unless they wish otherwise, with switches by the alphabet", () => {
+    const wishes = { ...freshWishes(shelf), seats: "bgry", house: ["third_piece"] };
+    const game = (changed: object) => gameId(fitted(shelf, { ...wishes, ...changed }));
+    expect(game({})).toBe("pollyanna-1916+partners+third_piece");
+    expect(game({ singles: true })).toBe("pollyanna-1916+third_piece");
+    expect(game({ seats: "br" })).toBe("pollyanna-1916+third_piece");
+    const two = fitted(shelf, { ...wishes, seats: "br" });
+    expect(gameId(fitted(shelf, { ...two, seats: "bgry" }))).toContain("+partners");
   });
 
   it("drops what another game does not know", () => {

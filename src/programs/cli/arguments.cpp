@@ -82,14 +82,18 @@ private:
         option(command, "--level", play_.level, "level")->option_text("1-6|NAME");
         option(command, "--names", play_.names, "names")->option_text("NAME,...");
         option(command, "--board", play_.board, "board")->option_text("FILE");
-        auto* partners = flag(command, "--partners", play_.partners, "partners")->option_text(" ");
+        auto* partners =
+            flag(command, "--partners", play_.partners, "play_partners")->option_text(" ");
+        auto* singles = flag(command, "--singles", play_.singles, "singles")
+                            ->option_text(" ")
+                            ->excludes(partners);
         auto* house = option(command, "--house", play_.house, "house")
                           ->option_text("SWITCH,...")
                           ->delimiter(',');
         auto* seed = add_seed(command, play_.seed, "seed");
         option(command, "--load", play_.load, "load")
             ->option_text("FILE")
-            ->excludes(game, partners, house, seed);
+            ->excludes(game, partners, singles, house, seed);
         option(command, "--save", play_.save, "save")->option_text("FILE");
         flag(command, "--plain", play_.plain, "plain");
         option(command, "--pause", play_.pause, "pause")

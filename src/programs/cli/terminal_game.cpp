@@ -80,7 +80,7 @@ match::Opened TerminalGame::start(std::string_view named) const {
                         [&] { return dice.cast(); });
 }
 
-std::string TerminalGame::named(const PlayOptions& options) const {
+std::string TerminalGame::named(const PlayOptions& options, std::string_view /*seated*/) const {
     std::string all = options.game;
     if (options.partners) all += "+partners";
     for (const std::string& each : options.house) (all += '+') += each;

@@ -39,8 +39,9 @@ public:
 
     // A table before the first turn with everybody seated; `game` may be empty.
     [[nodiscard]] virtual match::Opened start(std::string_view game) const;
-    // What is played by these options: "pollyanna-1916+partners".
-    [[nodiscard]] virtual std::string named(const PlayOptions& options) const;
+    // What those who sit play by these options: "pollyanna-1916+partners".
+    [[nodiscard]] virtual std::string named(const PlayOptions& options,
+                                            std::string_view seated) const;
     // Who plays if nobody says so, and which of them is a person. By default everybody, and the
     // first.
     struct UsualSeats {

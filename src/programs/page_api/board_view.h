@@ -21,6 +21,7 @@ struct Seating {
     int players = 0;
     bool usual = false;  // of those with as many players
     std::string words{};
+    std::string note{};  // what those who sit so should know; may be empty
 };
 
 struct LevelCard {

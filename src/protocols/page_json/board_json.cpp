@@ -20,7 +20,8 @@ json::object to_json(const page_api::Seating& seating) {
     return {{"seats", seating.seats},
             {"players", seating.players},
             {"usual", seating.usual},
-            {"words", seating.words}};
+            {"words", seating.words},
+            {"note", seating.note}};
 }
 
 json::object to_json(const page_api::LevelCard& level) {

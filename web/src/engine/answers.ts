@@ -47,6 +47,7 @@ export interface EditionCard extends Checked<typeof editionCard> {}
 const seating = shape({
   seats: text, // "br"
   players: number, usual: flag, words: text,
+  note: text, // what those who sit so should know; may be empty
 });
 
 const levelCard = shape({

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: MIT
 import type { TableView } from "../engine/answers.ts";
+import type { SeatPlan } from "../engine/requests.ts";
 import { begin, newSeed } from "./current.svelte.ts";
 
 // The same game with the same players and other dice.
-export async function again({ game, seats }: TableView): Promise<void> {
+export async function again({ game, seats }: TableView, rotate: boolean): Promise<void> {
   const players = seats.map(({ seat, name, player }) => ({ seat, name, player }));
-  await begin({ game, seats: players, seed: newSeed() });
+  await begin({ game, seats: rotate ? rotated(players) : players, seed: newSeed() });
+}
+
+// Everybody one seat further on, past a vacant side. Of three, each plays before it in turn.
+export function rotated(players: SeatPlan[]): SeatPlan[] {
+  return players.map(({ seat }, index) => ({ ...(players.at(index - 1) as SeatPlan), seat }));
 }

@@ -16,7 +16,8 @@ export interface Wishes {
   seats: string; // letters of those who sit: "br"
   players: Record<string, string>; // by letter: "person" or a level's name
   names: Record<string, string>;
-  partners: boolean;
+  singles: boolean; // four play alone; where nobody has said so they are partners
+  partners: boolean; // whether partners play: all four sit, and they are not singles
   house: string[];
 }
 
@@ -38,7 +39,7 @@ export function levelNamed(game: GameCard, number: number): string {
 
 export function freshWishes(shelf: Shelf): Wishes {
   const edition = shelf.games[0]?.editions[0]?.id ?? "";
-  return { edition, seats: "", players: {}, names: {}, partners: false, house: [] };
+  return { edition, seats: "", players: {}, names: {}, singles: false, partners: false, house: [] };
 }
 
 // Wishes may be old, or of another game: what does not fit is replaced by what is usual.
@@ -55,7 +56,8 @@ export function fitted(shelf: Shelf, wishes: Wishes): Wishes {
     players[seat] = fits ? player : seat === first ? "person" : levelNamed(game, 2);
   }
   const house = wishes.house.filter((id) => game.houseRules.some((rule) => rule.id === id));
-  return { ...wishes, seats, players, house, partners: wishes.partners && mayPartner(game, seats) };
+  const partners = !wishes.singles && mayPartner(game, seats);
+  return { ...wishes, seats, players, house, partners };
 }
 
 export function mayPartner(game: GameCard, seats: string): boolean {
@@ -77,13 +79,14 @@ export function planOf(wishes: Wishes, seed: string): Plan {
 
 export function readWishes(stored: unknown): Wishes | null {
   if (typeof stored !== "object" || stored === null) return null;
-  const { edition, seats, players, names, partners, house } = stored as Record<string, unknown>;
+  const { edition, seats, players, names, singles, partners, house } = stored as Record<string, unknown>;
   if (typeof edition !== "string" || typeof seats !== "string") return null;
   return {
     edition,
     seats,
     players: words(players),
     names: words(names),
+    singles: singles === true,
     partners: partners === true,
     house: Array.isArray(house) ? house.filter((id) => typeof id === "string") : [],
   };

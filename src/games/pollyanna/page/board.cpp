@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Pollyanna's card on the shelf, and its board as the page draws it.
+#include <algorithm>
 #include <array>
 
 #include "games/pollyanna/drawing/layout.h"
@@ -37,14 +38,25 @@ EditionCard edition_card(const Voice& voice, const Edition& edition) {
                                                                : "desk.difference.dice_go_home")}};
 }
 
+// Of three, the one whose right-hand side is vacant wins most: `parlor simulate --seats bgr
+// --player careful` counts it.
+std::string note_on(const Voice& voice, std::string_view seats) {
+    if (seats.size() != 3) return {};
+    const auto plays_before_nobody = [&](char each) {
+        return seats.find(letter(to_the_right(*parse_seat(each)))) == std::string_view::npos;
+    };
+    const char seat = *std::ranges::find_if(seats, plays_before_nobody);
+    return voice.say("desk.seating.three", {{"seat", voice.colour(seat)}});
+}
+
 // Every set of seats that may play; of each size the first is the usual one (P1–P4).
 std::vector<Seating> seatings(const Voice& voice) {
     constexpr std::array<std::string_view, 7> all{"br", "gy", "bgr", "bgy", "bry", "gry", "bgry"};
     std::vector<Seating> found;
     for (const std::string_view seats : all) {
         const bool usual = found.empty() || found.back().seats.size() < seats.size();
-        found.push_back(
-            {std::string(seats), static_cast<int>(seats.size()), usual, voice.seats(seats)});
+        found.push_back({std::string(seats), static_cast<int>(seats.size()), usual,
+                         voice.seats(seats), note_on(voice, seats)});
     }
     return found;
 }

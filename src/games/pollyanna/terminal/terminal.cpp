@@ -16,19 +16,28 @@ namespace {
 using namespace pollyanna;
 using match::PollyannaMatch;
 
+constexpr std::string_view partners = "+partners";
+
 base::unexpected<match::TextFaults> refuse(const Defects& defects) {
     return base::unexpected(match::faults(defects));
 }
 
 }  // namespace
 
-std::string PollyannaTerminal::named(const PlayOptions& options) const {
+// P4: four play as partners unless somebody says otherwise.
+std::string PollyannaTerminal::named(const PlayOptions& options, std::string_view seated) const {
     std::string all = options.game;
     if (all.empty()) {
         const bool spanish = options.language == language::Language::Spanish;
         all = pollyanna::edition(spanish ? EditionId::Spanish : EditionId::Of1916).name;
     }
-    if (options.partners && all.find("+partners") == std::string::npos) all += "+partners";
+    const bool four = seated.size() == all_seats.size();
+    const std::size_t said = all.find(partners);
+    if (options.singles) {
+        if (said != std::string::npos) all.erase(said, partners.size());
+    } else if (said == std::string::npos && (options.partners || four)) {
+        all += partners;
+    }
     for (const std::string& each : options.house) (all += '+') += each;
     return all;
 }
@@ -41,8 +50,8 @@ match::Opened PollyannaTerminal::start(std::string_view game) const {
 }
 
 TerminalGame::UsualSeats PollyannaTerminal::usual_seats(const PlayOptions& options) const {
-    const auto variant = parse_variant(named(options));
-    const bool four = variant && variant->partners();
+    const bool said = options.game.find(partners) != std::string::npos;
+    const bool four = said || options.partners || options.singles;
     return {text(four ? SeatSet::all() : SeatSet::pair(Seat::Blue)), letter(Seat::Blue)};
 }
 

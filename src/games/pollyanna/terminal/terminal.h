@@ -14,7 +14,8 @@ public:
     [[nodiscard]] const GameFace& face() const override { return face_; }
 
     [[nodiscard]] match::Opened start(std::string_view game) const override;
-    [[nodiscard]] std::string named(const PlayOptions& options) const override;
+    [[nodiscard]] std::string named(const PlayOptions& options,
+                                    std::string_view seated) const override;
     [[nodiscard]] UsualSeats usual_seats(const PlayOptions& options) const override;
 
     void plays(const match::Match& match,

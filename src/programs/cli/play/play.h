@@ -15,10 +15,11 @@ namespace parlor::cli {
 struct PlayOptions {
     std::string game;   // an edition, perhaps with switches; empty: that of the language
     std::string seats;  // "blue=human,red=computer"; empty: a person against a computer
-    std::string level = "careful";  // of every "computer": a name or a number of the roster
-    std::string names;              // "Ana,Luis", in the order of turns, or "blue=Ana,red=Luis"
-    std::string board;              // the file of a board; empty: the game's own
-    bool partners = false;
+    std::string level = "careful";      // of every "computer": a name or a number of the roster
+    std::string names;                  // "Ana,Luis", in the order of turns, or "blue=Ana,red=Luis"
+    std::string board;                  // the file of a board; empty: the game's own
+    bool partners = false;              // for two of them: four play, two against two
+    bool singles = false;               // four play, each alone
     std::vector<std::string> house;     // switches
     std::optional<std::uint64_t> seed;  // none: by chance
     std::string load;                   // a record to go on with

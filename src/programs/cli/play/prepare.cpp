@@ -70,8 +70,9 @@ std::optional<Prepared> new_game(const PlayOptions& options) {
                               .seed = seed,
                               .commitment = {},
                               .tags = {{std::string(match::players_tag), seating->text()}}};
-    auto match = box->game().begin({box->named(options), seating->seated(), table},
-                                   [&] { return dice.cast(); });
+    auto match =
+        box->game().begin({box->named(options, seating->seated()), seating->seated(), table},
+                          [&] { return dice.cast(); });
     if (!match) {
         complain(options.language, *box, match.error());
         return std::nullopt;

@@ -257,6 +257,17 @@ TEST(Begin, RefusesWhoCannotPlay) {
     EXPECT_EQ(error(against_computer("pollyanna-1916+partners", "br")), "partners_need_four");
 }
 
+TEST(Desk, TellsThreeWhichSeatHasTheBestChance) {
+    Desk desk;
+    const Shelf shelf = desk.shelf(english);
+    for (const Seating& each : shelf.games.front().seatings) {
+        EXPECT_EQ(each.note.empty(), each.players != 3) << each.seats;
+        if (each.seats == "bgr") EXPECT_TRUE(each.note.starts_with("Red has")) << each.note;
+        if (each.seats == "gry") EXPECT_TRUE(each.note.starts_with("Yellow has")) << each.note;
+        if (each.seats == "bgy") EXPECT_TRUE(each.note.starts_with("Green has")) << each.note;
+    }
+}
+
 TEST(Desk, SpeaksTheLanguageLastAskedFor) {
     Desk desk;
     const TableView view = *desk.begin(english, against_computer("pollyanna-1916", "br"));
