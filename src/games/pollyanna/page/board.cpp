@@ -120,6 +120,7 @@ std::vector<Figure> figures(const Voice& voice, const drawing::Theme& theme) {
 }  // namespace
 
 GameCard PollyannaPage::card(Language language) const {
+    const Voice voice = teller().voice(language);
     GameCard card{.family = std::string(family()),
                   .name = voice.say("desk.game.pollyanna"),
                   .seatings = seatings(voice),
@@ -135,8 +136,8 @@ base::Expected<BoardPicture, match::TextFaults> PollyannaPage::board(Language la
                                                                      std::string_view game) const {
     const auto variant = parse_variant(game);
     if (!variant) return base::unexpected(match::faults(variant.error()));
-    const Voice voice = teller().voice(language);
     const Edition& edition = variant->edition();
+    const Voice voice = teller().voice(language, edition.name);
     const drawing::Theme& theme = drawing::theme_of(edition);
     const double size = rounded(drawing::sheet_size());
     return BoardPicture{.game = text(*variant),
@@ -149,7 +150,6 @@ base::Expected<BoardPicture, match::TextFaults> PollyannaPage::board(Language la
                         .look = {.frame = hex(theme.frame),
                                  .accent = hex(theme.inlay),
                                  .paper = hex(theme.road),
-    const Voice voice = teller().voice(language, edition.name);
                                  .ink = hex(theme.ink)}};
 }
 

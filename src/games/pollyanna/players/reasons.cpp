@@ -6,6 +6,7 @@
 #include "games/pollyanna/players/broadway_view.h"
 #include "games/pollyanna/players/danger.h"
 #include "games/pollyanna/rules/change.h"
+#include "games/pollyanna/rules/progress.h"
 
 namespace parlor::players {
 namespace {
@@ -28,6 +29,46 @@ bool reaches_safety(Seat seat, const Pieces& before, const Pieces& after) {
            });
 }
 
+// What the leaflets' Science of the Game calls well advanced: more than half of the way lies
+// behind.
+bool has_come_far(Seat seat, Space space) {
+    return spaces_to_go(seat, space) * 2 <= board.to_home();
+}
+
+// Whether a piece that had come far is sent back to wait.
+bool catches_leader(const Position& before, const Position& after, Seat seat) {
+    return std::ranges::any_of(all_seats, [&](Seat rival) {
+        const auto is_caught = [&](Space space) {
+            return !is_waiting(space) && has_come_far(rival, space) &&
+                   count_on(after.of(rival), space) < count_on(before.of(rival), space);
+        };
+        return is_rival(before, seat, rival) && std::ranges::any_of(before.of(rival), is_caught);
+    });
+}
+
+bool saves_leader(Seat seat, const Pieces& before, const Pieces& after) {
+    return std::ranges::any_of(after, [&](Space space) {
+        return space.track() == Track::Turnout && has_come_far(seat, space) &&
+               count_on(after, space) > count_on(before, space);
+    });
+}
+
+// How many rival pieces that have come far the seat could capture by its next throw.
+int leaders_in_reach(const Position& position, Seat seat) {
+    const BroadwayView view(position);
+    int count = 0;
+    for (const Seat rival : all_seats) {
+        if (!is_rival(position, seat, rival)) continue;
+        for (const Space space : position.of(rival)) {
+            if (!on_broadway(space) || !has_come_far(rival, space)) continue;
+            const auto at = BroadwayView::Mask{1} << space.number();
+            const bool exposed = (view.exposed(rival) & at) != 0;
+            if (exposed && view.falls_that_capture(seat, space.number()) > 0) ++count;
+        }
+    }
+    return count;
+}
+
 int starts_barred(const Position& position, Seat seat) {
     const BroadwayView view(position);
     return static_cast<int>(std::ranges::count_if(all_seats, [&](Seat rival) {
@@ -44,12 +85,15 @@ std::string_view name(Effect effect) {
         case Effect::Wins: return "wins";
         case Effect::ReachesHome: return "reaches_home";
         case Effect::Captures: return "captures";
+        case Effect::CatchesLeader: return "catches_leader";
         case Effect::Enters: return "enters";
         case Effect::MakesBlockade: return "makes_blockade";
         case Effect::ReachesSafety: return "reaches_safety";
+        case Effect::SavesLeader: return "saves_leader";
         case Effect::LeavesDanger: return "leaves_danger";
         case Effect::LessensDanger: return "lessens_danger";
         case Effect::BarsStart: return "bars_start";
+        case Effect::Pursues: return "pursues";
         case Effect::MovesOn: return "moves_on";
         case Effect::BreaksBlockade: return "breaks_blockade";
         case Effect::FacesDanger: return "faces_danger";
@@ -72,12 +116,15 @@ std::vector<Merit<Effect>> reasons(const Position& before, const Position& after
     };
     tell(done.brought_home > 0, Effect::ReachesHome, done.brought_home);
     tell(done.captures() > 0, Effect::Captures, done.captures());
+    tell(catches_leader(before, after, seat), Effect::CatchesLeader);
     tell(done.entered > 0, Effect::Enters, done.entered);
     tell(done.blockades_made > 0, Effect::MakesBlockade);
     tell(reaches_safety(seat, before.of(seat), after.of(seat)), Effect::ReachesSafety);
+    tell(saves_leader(seat, before.of(seat), after.of(seat)), Effect::SavesLeader);
     tell(fears == 0 && feared > 0, Effect::LeavesDanger, feared);
     tell(fears > 0 && fears < feared, Effect::LessensDanger, fears, feared);
     tell(starts_barred(after, seat) > starts_barred(before, seat), Effect::BarsStart);
+    tell(leaders_in_reach(after, seat) > leaders_in_reach(before, seat), Effect::Pursues);
     tell(all.empty(), Effect::MovesOn);
     tell(done.blockades_broken > done.blockades_made, Effect::BreaksBlockade);
     tell(fears > feared, Effect::FacesDanger, fears);

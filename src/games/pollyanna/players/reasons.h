@@ -17,14 +17,17 @@ namespace parlor::players {
 // In the order in which they are told.
 enum class Effect : std::uint8_t {
     Wins,
-    ReachesHome,  // with so many pieces
-    Captures,     // so many pieces
-    Enters,       // so many pieces
+    ReachesHome,    // with so many pieces
+    Captures,       // so many pieces
+    CatchesLeader,  // one of them had come far
+    Enters,         // so many pieces
     MakesBlockade,
     ReachesSafety,  // onto a Turnout, a space of its own colour, or its path
+    SavesLeader,    // onto a Turnout, with a piece that has come far
     LeavesDanger,   // of so many falls of the rivals' dice, which now capture nothing
     LessensDanger,  // to so many, from so many
     BarsStart,      // a Blockade on the start of a rival with waiting pieces
+    Pursues,        // a rival piece that has come far is newly within reach
     MovesOn,        // only that
     BreaksBlockade,
     FacesDanger,  // from so many falls, which are more than before

@@ -132,8 +132,8 @@ std::optional<Prepared> saved_game(const PlayOptions& options) {
         box->game().teller().voice(options.language, record.edition, seating->names());
     const auto turns = fmt::to_string(throws_played(record));
     std::vector<std::string> told{
-        voice.say("play.loaded", {{"file", options.load}, {"turns", turns}}),
         box->game().teller().title(voice, record),
+        voice.say("play.loaded", {{"file", options.load}, {"turns", turns}}),
         box->game().teller().standing_told(voice, *match)};
     return Prepared{std::move(box), std::move(match), *seating, dice, seed.seed, std::move(told)};
 }

@@ -34,7 +34,8 @@ TEST(Reasons, NameWhatAPlayDoes) {
     EXPECT_EQ(why("b4,h,h,h", "w,w,w,w", "h,h,h,h", "w,w,w,w", "=b"), "wins");
     EXPECT_EQ(why("b4,w,h,h", "w,w,w,w", "w,h,h,h", "w,w,w,w"), "reaches_home:1");
     EXPECT_EQ(why("w,w,w,w", "w,w,w,w", "w,w,w,6", "w,w,w,w"), "enters:1");
-    EXPECT_EQ(why("w,w,8,12", "w,w,w,10", "w,w,10,12", "w,w,w,w"), "captures:1 leaves_danger:10");
+    EXPECT_EQ(why("w,w,8,12", "w,w,w,10", "w,w,10,12", "w,w,w,w"),
+              "captures:1 catches_leader leaves_danger:10");
     EXPECT_EQ(why("w,w,8,12", "w,w,w,w", "w,w,12,12", "w,w,w,w"), "makes_blockade");
     EXPECT_EQ(why("w,w,w,34", "w,w,w,w", "w,w,36,36", "w,w,w,w"),
               "enters:1 makes_blockade bars_start");
@@ -48,6 +49,17 @@ TEST(Reasons, NameDangerAndWhatIsGivenUp) {
     EXPECT_EQ(why("h,h,h,41", "40,h,h,h", "h,h,h,53", "40,h,h,h"), "leaves_danger:11");
     EXPECT_EQ(why("h,h,h,39", "40,h,h,h", "h,h,h,44", "40,h,h,h"), "moves_on faces_danger:14");
     EXPECT_EQ(why("h,h,12,12", "w,w,w,w", "h,h,12,15", "w,w,w,w"), "moves_on breaks_blockade");
+}
+
+// The leaflets' Science of the Game: Turnouts for pieces that have come far, and pursuit of rivals
+// that have, rather than of those that have just started.
+TEST(Reasons, NameTheScienceOfTheGame) {
+    EXPECT_EQ(why("w,w,w,39", "w,w,w,42", "w,w,w,42", "w,w,w,w"), "captures:1 leaves_danger:2");
+    EXPECT_EQ(why("w,w,w,22", "w,w,w,25", "w,w,w,25", "w,w,w,w"), "captures:1 catches_leader");
+    EXPECT_EQ(why("w,w,w,19", "w,w,w,w", "w,w,w,B2", "w,w,w,w"), "reaches_safety");
+    EXPECT_EQ(why("w,w,w,49", "w,w,w,w", "w,w,w,D2", "w,w,w,w"), "reaches_safety saves_leader");
+    EXPECT_EQ(why("w,w,w,8", "w,w,w,25", "w,w,w,19", "w,w,w,25"), "pursues");
+    EXPECT_EQ(why("w,w,w,38", "w,w,w,55", "w,w,w,49", "w,w,w,55"), "leaves_danger:2");
 }
 
 TEST(Reasons, CanBeSaidInEveryLanguage) {
