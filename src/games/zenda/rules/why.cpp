@@ -14,7 +14,7 @@ struct ReasonRow {
     std::string_view rules;
 };
 
-constexpr std::array<ReasonRow, 20> reasons{{
+constexpr std::array<ReasonRow, 21> reasons{{
     {"none", ""},
     {"not_your_piece", "Z1 Z7"},
     {"not_your_hand", "Z27 Z28 ZQ17"},
@@ -22,6 +22,7 @@ constexpr std::array<ReasonRow, 20> reasons{{
     {"army_one_die", "Z8"},
     {"die_used", "Z6 Z7"},
     {"not_a_number_thrown", "Z13"},
+    {"king_not_by_exact_count", "Z13 ZQ12"},
     {"road_used_twice", "Z14 ZQ3"},
     {"way_blocked", "Z18"},
     {"occupied", "Z4"},
@@ -89,15 +90,20 @@ private:
         return count != 0 && target_of(count) != nullptr;
     }
 
-    // No die that is left leads there: a used one does, or a way back over the same road, or none.
+    // No die that is left leads there: a used one does; or another number would; or there is only a
+    // way back over the same road; or none.
     [[nodiscard]] WhyNot judge_count() const {
         const auto goes = [this](std::uint8_t count) { return leads(count); };
         if (std::ranges::any_of(start_.left, goes)) return {Reason::DieUsed, {}};
+        constexpr std::array<std::uint8_t, 6> numbers{1, 2, 3, 4, 5, 6};
         const auto retraces = [this](std::uint8_t count) {
             return count != 0 && roads_lead(board_, tried_.from, tried_.to, count);
         };
-        const bool retraced = std::ranges::any_of(hand_.left, retraces);
-        return {retraced ? Reason::RoadUsedTwice : Reason::NotANumberThrown, {}};
+        if (std::ranges::none_of(numbers, goes) && std::ranges::any_of(hand_.left, retraces)) {
+            return {Reason::RoadUsedTwice, {}};
+        }
+        const bool wins = tried_.role == Role::King && board_.white(City::Streslau).has(tried_.to);
+        return {wins ? Reason::KingNotByExactCount : Reason::NotANumberThrown, {}};
     }
 
     // What stands on the way that has the fewest pieces on it; empty: a way is open.

@@ -25,6 +25,7 @@ enum class Reason : std::uint8_t {
     // of the way
     DieUsed,
     NotANumberThrown,
+    KingNotByExactCount,
     RoadUsedTwice,
     WayBlocked,
     Occupied,

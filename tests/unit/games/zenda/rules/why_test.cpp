@@ -64,8 +64,17 @@ TEST(WhyNot, NoDieLeadsThere) {
     EXPECT_EQ(on_lane(from, "m:12/22"), "not_a_number_thrown (Z13)") << "one die a step";
     EXPECT_EQ(on_lane(from, "m:12/16 m:16/20"), "die_used (Z6 Z7)");
     EXPECT_EQ(on_lane(from, "m:12/12"), "road_used_twice (Z14 ZQ3)");
-    EXPECT_EQ(on_lane("k:1 y:3 m:- a:10 s 5-5-5", "a:10/11"), "road_used_twice (Z14 ZQ3)");
+    EXPECT_EQ(on_lane("k:1 y:3 m:- a:10 s 5-5-5", "a:10/11"), "not_a_number_thrown (Z13)")
+        << "out and back would be retracing, but what is wanted is a 1";
     EXPECT_EQ(why("loop", "zenda k:1 y:- m:- a:6 s 4-4-4", "a:6/6"), "none");
+}
+
+// cites Z13 ZQ12
+TEST(WhyNot, TheKingArrivesByAnExactCount) {
+    EXPECT_EQ(on_lane("k:25 y:3 m:10 a:12 z 6-5-5", "k:25/26"),
+              "king_not_by_exact_count (Z13 ZQ12)");
+    EXPECT_EQ(on_lane("k:23 y:3 m:10 a:12 z 6-5-5", "k:23/26"),
+              "king_not_by_exact_count (Z13 ZQ12)");
 }
 
 // cites Z18
