@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "base/words.h"
 
+#include <algorithm>
+
 namespace parlor::base {
 namespace {
 
@@ -29,6 +31,11 @@ std::vector<std::string_view> words(std::string_view text) {
         if (end == std::string_view::npos) return found;
         text.remove_prefix(end);
     }
+}
+
+bool has_word(std::string_view text, std::string_view word) {
+    const auto all = words(text);
+    return std::ranges::find(all, word) != all.end();
 }
 
 std::string_view trimmed(std::string_view text) {

@@ -13,6 +13,9 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 // At runs of spaces, tabs and line ends; no word is empty.
 std::vector<std::string_view> words(std::string_view text);
 
+// Whether it is one of the words.
+bool has_word(std::string_view text, std::string_view word);
+
 // Without spaces, tabs and line ends on either side.
 std::string_view trimmed(std::string_view text);
 

@@ -107,7 +107,7 @@ TEST(ZendaPlay, UnderstandsSpotsAsTheyAreSaid) {
     EXPECT_THAT(told("? 68 63\n"), HasSubstr("That step may be made."));
     EXPECT_THAT(told("h\n"), HasSubstr("Hint: "));
     EXPECT_THAT(told("zz\n68 xx\n"), HasSubstr("\"68 xx\" is not a key I know"));
-    EXPECT_THAT(told("over\n"), HasSubstr("There is nobody to hand the dice to"));
+    EXPECT_THAT(told("over\n"), HasSubstr("There is no partner now who could play the rest"));
     EXPECT_THAT(told("help\n"), HasSubstr("40 46     from 40 to 46"));
     EXPECT_THAT(told("68 63 72 68 64 61\n\n"),
                 HasSubstr("Streslau throws 5, 2 and 1: the army goes 68 to 63, 72 to 68, "
@@ -170,15 +170,30 @@ TEST(ZendaPlay, ThreeAndFourShareTheDice) {
         play_in_valley({"--seats", "michael=human,army=human,zenda=computer", "--names", "Ana,Eva",
                         "--save", file},
                        "65\n64 66 68 69 70 72 74 76\n\n"  // Ana, then Eva, and they are done
-                       "\nover\nu\nover\n");  // Ana throws, hands over, takes it back, hands over
-    EXPECT_THAT(three.out, AllOf(HasSubstr("Streslau sets up: Black Michael"), HasSubstr("Eva: ")));
+                       "\na:68/63\nover\nu\nover\n");     // Eva begins; Ana leaves her the rest
+    EXPECT_THAT(three.out, AllOf(HasSubstr("Streslau sets up: Black Michael"),
+                                 HasSubstr("Ana, Eva: "), HasSubstr("m:over is taken back.")));
     EXPECT_THAT(read_text(file), AllOf(HasSubstr("seat m: Ana\nseat a: Eva\nseat z:\n"),
                                        HasSubstr("players: m=human,a=human,z=careful\n"),
-                                       EndsWith("  3 s 5-2-1 over ...\n")));
+                                       EndsWith("  3 s 5-2-1 a:68/63 m:over ...\n")));
     EXPECT_EQ(run_parlor({"replay", file, "--board", valley}).code, 0);
     const std::string four = folder.file("four.txt");
     play({"--seats", "m=simple,a=random,k=simple,y=simple", "--save", four});
     EXPECT_EQ(run_parlor({"replay", four}).code, 0);
+}
+
+// cites ZQ17
+TEST(ZendaPlay, AComputerWaitsForOver) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("game.txt");
+    const Ran beside =
+        play_in_valley({"--seats", "michael=computer,army=human,zenda=human", "--save", file},
+                       "64 66 68 69 70 72 74 76\n\n4 3 5\n\n"  // the army, then Zenda
+                       "\n65/64\nm:over\na:68/63\nover\n");
+    EXPECT_THAT(beside.out, AllOf(HasSubstr("over leaves the rest"),
+                                  HasSubstr("That piece is your partner's to move.")));
+    EXPECT_THAT(read_text(file), HasSubstr("  3 s 5-2-1 a:68/63 a:over m:"));
+    EXPECT_EQ(run_parlor({"replay", file, "--board", valley}).code, 0);
 }
 
 TEST(ZendaPlay, ADrawIsOfferedBetweenThrows) {

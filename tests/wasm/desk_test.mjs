@@ -99,7 +99,7 @@ test("partners in Spanish, hints, reasons, undoing, taking back, resuming", () =
   const players = [["b", "person"], ["g", "simple"], ["r", "person"], ["y", "careful"]];
   const { table } = begun("pollyanna-es+partners", players, "7");
   let view = played(answered({ ask: "view", language: "es", table }), "careful", 40);
-  while (view.due !== "step" || view.seat !== "b") {
+  while (view.due !== "step" || view.awaited !== "b") {
     view = answered({ ask: next[view.due], table, level: "careful" });
   }
   answered({ ask: "hint", table, most: 3 });

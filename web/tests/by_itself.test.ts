@@ -36,7 +36,7 @@ describe("what happens by itself", () => {
 
   it("plays for computers, with their level", () => {
     const next = (due: "throw" | "step" | "set" | "confirm") =>
-      nextByItself(view({ due, side: "r", seat: "r" }), still);
+      nextByItself(view({ due, side: "r", toAct: "r", awaited: "r" }), still);
     expect(next("throw")).toEqual({ ask: "throw", table: 1 });
     expect(next("step")).toEqual({ ask: "computer", table: 1, level: "simple" });
     expect(next("set")).toEqual({ ask: "computer", table: 1, level: "simple" });
@@ -44,6 +44,6 @@ describe("what happens by itself", () => {
   });
 
   it("is nothing once the game is over", () => {
-    expect(nextByItself(view({ due: "over", seat: "r" }), eager)).toBeNull();
+    expect(nextByItself(view({ due: "over", awaited: "r" }), eager)).toBeNull();
   });
 });

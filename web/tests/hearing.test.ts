@@ -21,11 +21,11 @@ const changed = (change: Partial<Changed>): Changed => ({
 describe("what is read out", () => {
   it("is a person's own throw with what to do, and nobody else's", () => {
     expect(worthHearing("throw", changed({}), { before: true, now: true })).toEqual(["throw", "prompt"]);
-    expect(worthHearing("throw", changed({ seat: "r" }), { before: false, now: false })).toEqual([]);
+    expect(worthHearing("throw", changed({ awaited: "r" }), { before: false, now: false })).toEqual([]);
   });
 
   it("is what a computer did, once its turn has ended, and then the person's prompt", () => {
-    expect(worthHearing("computer", changed({ seat: "r" }), { before: false, now: false })).toEqual([]);
+    expect(worthHearing("computer", changed({ awaited: "r" }), { before: false, now: false })).toEqual([]);
     expect(worthHearing("confirm", changed({ ended: "ended" }), { before: false, now: true })).toEqual([
       "ended",
       "standing",
@@ -35,8 +35,8 @@ describe("what is read out", () => {
 
   it("is not every step of others", () => {
     const others = { before: false, now: false };
-    expect(worthHearing("step", changed({ seat: "r" }), others)).toEqual([]);
-    expect(worthHearing("undo", changed({ seat: "r" }), others)).toEqual([]);
+    expect(worthHearing("step", changed({ awaited: "r" }), others)).toEqual([]);
+    expect(worthHearing("undo", changed({ awaited: "r" }), others)).toEqual([]);
   });
 
   it("is the result at the end", () => {

@@ -40,7 +40,7 @@ function begun(): TableView {
   const seats = plan.seats.map(({ seat }) => ({ seat, name: seat, player: "person" }));
   for (let seed = 1; ; seed += 1) {
     const view = asked({ ask: "begin", language: "en", game: plan.game, seats, seed: `${seed}` });
-    if (view.seat === "b") return view;
+    if (view.awaited === "b") return view;
   }
 }
 

@@ -82,12 +82,17 @@ public:
     // none while pieces are set up.
     virtual std::vector<double> chances(const match::Match& match) = 0;
 
-    // Plays for the seat that acts, until its part of the turn is done; whoever owns the table
-    // confirms. What it finds made of a turn that is all its own it may take back. Once `stop` says
-    // so it answers with the best it knows. Preconditions: the level is of this game; something is
-    // due to be set or stepped, or to be confirmed.
+    // Plays the turn to its end; whoever owns the table confirms. What it finds made it may take
+    // back. Once `stop` says so it answers with the best it knows. Preconditions: the level is of
+    // this game; something is due to be set or stepped, or to be confirmed.
     virtual void play(match::Match& match, std::string_view level, base::Random random,
                       const base::Stop& stop) = 0;
+    // The same for some of the seats that share the turn: plays on from what is made, with one plan
+    // for all of these, until nobody else is waited for. Precondition: one of them may act.
+    virtual void play_for(std::string_view /*seats*/, match::Match& match, std::string_view level,
+                          base::Random random, const base::Stop& stop) {
+        play(match, level, random, stop);
+    }
 
     // The best plays, best first: one for each position that they lead to, whatever the order of
     // their steps. Never empty. Precondition: pieces are being set up, or a throw is played.

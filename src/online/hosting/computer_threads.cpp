@@ -37,8 +37,9 @@ void ComputerThreads::work() {
         auto& coach = coaches[game];
         if (!coach) coach = games::of(game).coach();
         const auto until = std::chrono::steady_clock::now() + time;
-        coach->play(*question->match, question->level, base::Random(question->seed),
-                    [&] { return std::chrono::steady_clock::now() > until; });
+        coach->play_for(question->seats, *question->match, question->level,
+                        base::Random(question->seed),
+                        [&] { return std::chrono::steady_clock::now() > until; });
         question->answer(question->match->play_text());
     }
 }

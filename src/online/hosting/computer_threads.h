@@ -19,6 +19,7 @@ public:
     struct Question {
         std::unique_ptr<match::Match> match;  // something is due to be set, stepped or confirmed
         std::string level;
+        std::string seats;       // that it plays for
         std::uint64_t seed = 0;  // of the computer's choices
         // The turn as the computer would have it (tables/table.h). On one of these threads.
         std::function<void(std::string turn)> answer;

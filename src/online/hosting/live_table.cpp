@@ -53,9 +53,13 @@ store::Listing listing_of(const tables::Table& table, Milliseconds now) {
                            .is_public = table.plan().is_public,
                            .changed = now,
                            .players = {},
-                           .awaited = table.awaited(),
+                           .awaited = {},
                            .goes_on = table.goes_on(),
                            .card = online_json::card_json(table)};
+    for (const PlayerId& each : table.awaited()) {
+        if (!listing.awaited.empty()) listing.awaited += ' ';
+        listing.awaited += each;
+    }
     for (const tables::SeatState& each : table.seats()) {
         if (each.player.empty()) continue;
         if (std::ranges::find(listing.players, each.player) != listing.players.end()) continue;
@@ -164,6 +168,7 @@ void LiveTable::let_computer_think() {
     keeper_->think(table_.id(), table_.played(),
                    {.match = table_.match()->copy(),
                     .level = std::string(table_.thinking_level()),
+                    .seats = table_.thinking_seats(),
                     .seed = seed,
                     .answer = {}});
 }

@@ -5,6 +5,7 @@
 #include <functional>
 #include <utility>
 
+#include "base/words.h"
 #include "protocols/online_json/tables_json.h"
 
 namespace parlor::hosting {
@@ -23,7 +24,7 @@ void add(std::vector<online_json::LobbyLine>& lines, const Listed& found, std::s
     for (const store::Listed& each : found) {
         lines.push_back({.table = each.table,
                          .card = each.listing.card,
-                         .your_turn = each.listing.awaited == player,
+                         .your_turn = base::has_word(each.listing.awaited, player),
                          .changed = each.listing.changed});
     }
 }

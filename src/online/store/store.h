@@ -56,7 +56,7 @@ struct Listing {
     bool is_public = false;
     std::int64_t changed = 0;            // milliseconds since 1970
     std::vector<std::string> players{};  // who sits there; given back in order, each once
-    std::string awaited{};               // whose turn it is; empty: nobody's
+    std::string awaited{};               // whose turn it is, a blank between them
     bool goes_on = false;  // though nobody looks: a computer is to act, or a clock runs
     std::string card{};    // what is shown
 };

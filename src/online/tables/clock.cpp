@@ -25,12 +25,18 @@ std::string padded(std::int64_t number, std::size_t width) {
 
 }  // namespace
 
-Milliseconds spent(const Sheet& sheet, Milliseconds now) {
-    return std::max<Milliseconds>(0, now - sheet.began);
+Milliseconds spent(const Sheet& sheet, const SeatState& seat, Milliseconds now) {
+    return seat.used + std::max<Milliseconds>(0, now - sheet.began);
 }
 
-Milliseconds overdrawn(const Sheet& sheet, Milliseconds spent) {
-    return std::max<Milliseconds>(0, spent - turn_of(sheet));
+Milliseconds overdrawn(const Sheet& sheet, const SeatState& seat, Milliseconds now) {
+    return std::max<Milliseconds>(0, spent(sheet, seat, now) - std::max(turn_of(sheet), seat.used));
+}
+
+void charge(const Sheet& sheet, SeatState& seat, Milliseconds now) {
+    if (!is_played_by_person(seat)) return;
+    seat.bank = std::max<Milliseconds>(0, seat.bank - overdrawn(sheet, seat, now));
+    seat.used = spent(sheet, seat, now);
 }
 
 bool is_running(const Sheet& sheet) {
@@ -40,15 +46,19 @@ bool is_running(const Sheet& sheet) {
 
 std::optional<Milliseconds> deadline(const Sheet& sheet) {
     if (!is_running(sheet)) return std::nullopt;
-    return sheet.began + turn_of(sheet) + sheet.acting().bank;
+    const SeatState& seat = sheet.acting();
+    return sheet.began + std::max<Milliseconds>(0, turn_of(sheet) - seat.used) + seat.bank;
 }
 
 void grant(Sheet& sheet, Milliseconds now, Milliseconds least) {
     const auto ends = deadline(sheet);
     if (!ends) return;
+    const Milliseconds whole = turn_of(sheet) + sheet.acting().bank;
     // A clock that was set back must not lengthen the turn.
-    const auto moved = std::min(now, std::max(sheet.began, sheet.began + now + least - *ends));
-    if (moved != sheet.began) sheet.granted = sheet.began = moved;
+    const Milliseconds left = std::max(std::min(least, whole), *ends - std::max(now, sheet.began));
+    if (left == *ends - now) return;
+    sheet.acting().used = 0;
+    sheet.granted = sheet.began = now + left - whole;
 }
 
 std::string date_text(Milliseconds at) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How long a seat has been acting, and what is left of its time. For sources of this room.
+// How long a seat has been acting, and what is left of its time. Where partners share a turn, one
+// clock runs at a time, and each has the time of a turn. For sources of this room.
 #pragma once
 
 #include <optional>
@@ -9,10 +10,12 @@
 
 namespace parlor::tables {
 
-// Since the seat that acts became the one that does.
-Milliseconds spent(const Sheet& sheet, Milliseconds now);
-// What of it was longer than a turn, and is the bank's.
-Milliseconds overdrawn(const Sheet& sheet, Milliseconds spent);
+// By a seat in this turn, if its clock has run until now.
+Milliseconds spent(const Sheet& sheet, const SeatState& seat, Milliseconds now);
+// What of it was longer than a turn, and is still to be taken from the bank.
+Milliseconds overdrawn(const Sheet& sheet, const SeatState& seat, Milliseconds now);
+// Charges a seat whose clock has run until now. What it has used stays used in this turn.
+void charge(const Sheet& sheet, SeatState& seat, Milliseconds now);
 
 // Whether the clock of the seat that acts runs: a computer has none.
 bool is_running(const Sheet& sheet);

@@ -75,8 +75,9 @@ Decided decide(const Question& question, const Undo& wish);
 Decided decide(const Question& question, const HandOver& wish);
 Decided decide(const Question& question, const Confirm& wish);
 Decided decide(const Question& question, const Play& wish);
-// For the computer that acts: the steps of the whole turn.
-Decided decide_for_computer(const Sheet& sheet, std::string_view turn, Milliseconds now);
+// For the seats that computers play: the steps of the whole turn.
+Decided decide_for_computer(const Sheet& sheet, std::string_view seats, std::string_view turn,
+                            Milliseconds now);
 
 Decided decide(const Question& question, const Offer& wish);
 Decided decide(const Question& question, const Agree& wish);

@@ -93,10 +93,11 @@ public:
 
     Folded operator()(const Confirmed& what) {
         if (sheet_.phase != Phase::Playing) return broken("confirmed");
-        charge(what.seat, what.spent);
+        if (sheet_.seat(what.seat) == nullptr) return broken("confirmed");
+        charge(sheet_, sheet_.acting(), event_.at);
         sheet_.made_by.clear();
         auto played = play("confirmed");
-        sheet_.began = event_.at;
+        begin_turn();
         return played;
     }
 
@@ -129,18 +130,20 @@ public:
     Folded operator()(const Replaced& what) {
         SeatState* const seat = sheet_.seat(what.seat);
         if (sheet_.phase != Phase::Playing || seat == nullptr) return broken("replaced");
-        if (sheet_.match->seat() == what.seat) charge(what.seat, spent(sheet_, event_.at));
+        charge(sheet_, sheet_.acting(), event_.at);
         seat->level = what.level;
         seat->may_return = what.why == WhyReplaced::Away;
-        return played_by_another(what.seat);
+        return played_by_another();
     }
 
     Folded operator()(const Returned& what) {
         SeatState* const seat = sheet_.seat(what.seat);
         if (sheet_.phase != Phase::Playing || seat == nullptr) return broken("returned");
+        charge(sheet_, sheet_.acting(), event_.at);
         seat->level.clear();
         seat->may_return = false;
-        return played_by_another(what.seat);
+        seat->used = 0;
+        return played_by_another();
     }
 
     Folded operator()(const Said&) {
@@ -176,16 +179,15 @@ private:
         sheet_.turned_down.clear();
     }
 
-    Folded played_by_another(char seat) {
-        if (sheet_.match->seat() == seat) sheet_.began = event_.at;
+    Folded played_by_another() {
+        sheet_.began = event_.at;
         sheet_.offer.reset();
         return {};
     }
 
-    void charge(char letter, Milliseconds time) {
-        SeatState* const seat = sheet_.seat(letter);
-        if (seat == nullptr || !is_played_by_person(*seat)) return;
-        seat->bank = std::max<Milliseconds>(0, seat->bank - overdrawn(sheet_, time));
+    void begin_turn() {
+        for (SeatState& each : sheet_.seats) each.used = 0;
+        sheet_.began = event_.at;
     }
 
     Folded make(std::string_view part) {
@@ -194,17 +196,14 @@ private:
         return play(part);
     }
 
-    // Where partners share a turn, each is charged for the time with the dice. Handing them
-    // over to oneself gains none: that would be a turn without end.
+    // Where partners share a turn, each is charged for the time that was waited for them. What a
+    // seat has used stays used: handing over and taking it back gains none.
     Folded play(std::string_view part) {
-        const SeatState& acted = sheet_.acting();
+        SeatState& acted = sheet_.acting();
         if (!play_on(*sheet_.match, event_.what)) return broken(part);
         const bool ended = std::holds_alternative<Confirmed>(event_.what);
-        const auto is_same = [&](const SeatState& now) {
-            return now.player == acted.player && now.level == acted.level;
-        };
-        if (!ended && !is_same(sheet_.acting())) {
-            charge(acted.seat, spent(sheet_, event_.at));
+        if (!ended && sheet_.acting().seat != acted.seat) {
+            charge(sheet_, acted, event_.at);
             sheet_.began = event_.at;
         }
         game_changed();
@@ -224,7 +223,7 @@ private:
         }
         sheet_.match = std::move(*match);
         sheet_.made_by.clear();
-        sheet_.began = event_.at;
+        begin_turn();
         game_changed();
         return {};
     }
@@ -251,6 +250,7 @@ base::Expected<void, BrokenLog> fold(Sheet& sheet, const Event& event) {
     const bool begins = std::holds_alternative<Created>(event.what);
     if (!follows || begins != (sheet.seq == 0)) return broken(std::to_string(event.seq));
     if (event.counted_from) sheet.began = *event.counted_from;
+    if (event.counted_from && sheet.phase == Phase::Playing) sheet.acting().used = 0;
     sheet.granted.reset();
     auto folded = std::visit(Folder(sheet, event), event.what);
     if (!folded) return folded;
@@ -263,7 +263,9 @@ base::Expected<void, match::Refused> play_on(match::Match& match, const What& wh
     if (const auto* const thrown = std::get_if<Thrown>(&what)) {
         return match.throw_dice(thrown->thrown);
     }
-    if (std::holds_alternative<HandedOver>(what)) return match.hand_over();
+    if (const auto* const over = std::get_if<HandedOver>(&what)) {
+        return match.hand_over(over->seat);
+    }
     if (std::holds_alternative<Confirmed>(what)) return match.confirm();
     base::Expected<std::string, match::Refused> done;
     if (const auto* const step = std::get_if<Stepped>(&what)) done = match.make(step->step);

@@ -2,7 +2,7 @@
 // Throwing, stepping and ending turns, by people and by computers. What is asked for is tried on
 // the turn alone: the record of a long game is not copied until the game ends.
 #include <algorithm>
-#include <functional>
+#include <utility>
 
 #include "base/words.h"
 #include "online/tables/clock.h"
@@ -15,13 +15,25 @@ namespace {
 using Done = base::Expected<void, Refusal>;
 using match::Due;
 
-std::optional<Refusal> why_not_acting(const Question& question, Seq at) {
+// The first of these seats that may act; 0: none may.
+char first_of(std::string_view seats, const match::Match& match) {
+    const std::string acting = match.seats();
+    const auto found = acting.find_first_of(seats);
+    return found == std::string::npos ? '\0' : acting[found];
+}
+
+std::optional<Refusal> why_too_late(const Question& question, Seq at) {
     const Sheet& sheet = question.sheet;
     if (auto why = why_not_playing(question)) return why;
     if (at != sheet.played) return Refusal{RefusalReason::Stale, std::to_string(sheet.played)};
-    const SeatState& acting = sheet.acting();
-    if (acting.player != question.command.by || !is_played_by_person(acting)) {
-        return Refusal{RefusalReason::NotYourTurn, {acting.seat}};
+    return std::nullopt;
+}
+
+std::optional<Refusal> why_not_acting(const Question& question, Seq at) {
+    const Sheet& sheet = question.sheet;
+    if (auto why = why_too_late(question, at)) return why;
+    if (first_of(sheet.played_by(question.command.by), *sheet.match) == '\0') {
+        return Refusal{RefusalReason::NotYourTurn, {sheet.acting().seat}};
     }
     return std::nullopt;
 }
@@ -33,43 +45,47 @@ std::unique_ptr<match::Match> whole_game(const Sheet& sheet, const Following& ev
     return whole;
 }
 
-// A turn being tried: what is done in it becomes events.
+// A turn being tried for some of the seats: what is done in it becomes events.
 class Trial {
 public:
-    // The seats for which is played.
-    using Mine = std::function<bool(char seat)>;
-
-    Trial(const Sheet& sheet, Following& events, Milliseconds now)
-        : sheet_(sheet), events_(events), now_(now), turn_(sheet.match->this_turn()) {}
-
-    [[nodiscard]] const match::Match& turn() const { return *turn_; }
+    Trial(const Sheet& sheet, std::string seats, Following& events, Milliseconds now)
+        : sheet_(sheet),
+          seats_(std::move(seats)),
+          events_(events),
+          now_(now),
+          turn_(sheet.match->this_turn()) {}
 
     Done step(std::string_view written) {
-        const char seat = turn_->seat();
         auto made = turn_->make(written);
         if (!made) return refuse(made.error());
+        const char seat = turn_->maker_of(*made);
+        if (!is_mine(seat)) return refuse(RefusalReason::NotYourTurn, {&seat, 1});
         events_.add(Stepped{seat, std::move(*made)});
         return {};
     }
 
     Done hand_over() {
-        const char seat = turn_->seat();
-        if (auto done = turn_->hand_over(); !done) return refuse(done.error());
+        const auto may = [&](char each) { return turn_->may_hand_over(each); };
+        const auto found = std::ranges::find_if(seats_, may);
+        const char seat = found == seats_.end() ? seats_.front() : *found;
+        if (auto done = turn_->hand_over(seat); !done) return refuse(done.error());
         events_.add(HandedOver{seat});
         return {};
     }
 
     Done undo() {
-        const char seat = turn_->seat();
+        const auto made = turn_->made_texts();
         if (auto undone = turn_->undo(); !undone) return refuse(undone.error());
+        const char seat = turn_->maker_of(made.back());
+        if (!is_mine(seat)) return refuse(RefusalReason::NotYourTurn, {&seat, 1});
         events_.add(Undone{seat});
         return {};
     }
 
     Done confirm() {
-        const char seat = turn_->seat();
+        const char seat = first_of(seats_, *turn_);
         if (auto done = turn_->confirm(); !done) return refuse(done.error());
-        events_.add(Confirmed{seat, spent(sheet_, now_)});
+        events_.add(Confirmed{seat, spent(sheet_, sheet_.acting(), now_)});
         if (turn_->due() != Due::Over) return {};
         const bool drawn = turn_->result_text() == match::agreed_draw;
         events_.add(Ended{drawn ? How::Drawn : How::Won, '-', crypto::hex(sheet_.secret),
@@ -77,31 +93,42 @@ public:
         return {};
     }
 
-    // Steps and end of turn; but a partner who then has the dice goes on in person.
-    Done play(std::string_view steps, const Mine& is_mine) {
-        const bool lost = base::trimmed(steps) == "pass";
+    // Steps and end of turn; but a partner who has something left to play goes on in person.
+    Done play(std::string_view steps) {
+        const bool lost = base::trimmed(steps) == match::nothing_played;
         for (const std::string_view word : base::words(lost ? "" : steps)) {
-            if (!is_mine(turn_->seat())) return refuse(RefusalReason::NotYourTurn, word);
-            auto done = word == match::handing_over ? hand_over() : step(word);
+            auto done = match::is_over_text(word) ? hand_over() : step(word);
             if (!done) return done;
         }
-        return is_mine(turn_->seat()) ? confirm() : Done();
+        const auto mine = [&](char seat) { return is_mine(seat); };
+        const bool others_go_on =
+            turn_->due() != Due::Confirm && !std::ranges::all_of(turn_->seats(), mine);
+        return others_go_on ? Done() : confirm();
     }
 
 private:
+    [[nodiscard]] bool is_mine(char seat) const { return seats_.find(seat) != std::string::npos; }
+
     const Sheet& sheet_;
+    std::string seats_;
     Following& events_;
     Milliseconds now_;
     std::unique_ptr<match::Match> turn_;
 };
 
 template <class Try>
-Decided tried(const Question& question, Seq at, const Try& attempt) {
-    if (auto why = why_not_acting(question, at)) return base::unexpected(std::move(*why));
+Decided tried(const Question& question, const Try& attempt) {
     Following events(question);
-    Trial trial(question.sheet, events, question.now.at);
+    Trial trial(question.sheet, question.sheet.played_by(question.command.by), events,
+                question.now.at);
     if (Done done = attempt(trial); !done) return base::unexpected(std::move(done.error()));
     return events.take();
+}
+
+template <class Try>
+Decided tried(const Question& question, Seq at, const Try& attempt) {
+    if (auto why = why_not_acting(question, at)) return base::unexpected(std::move(*why));
+    return tried(question, attempt);
 }
 
 // So many steps are the same in both.
@@ -129,7 +156,8 @@ Decided decide(const Question& question, const Throw& wish) {
         return refuse(sheet.match->this_turn()->throw_dice(thrown).error());
     }
     Following events(question);
-    events.add(Thrown{sheet.match->seat(), std::move(thrown)});
+    const char seat = first_of(sheet.played_by(question.command.by), *sheet.match);
+    events.add(Thrown{seat, std::move(thrown)});
     return events.take();
 }
 
@@ -137,14 +165,15 @@ Decided decide(const Question& question, const Step& wish) {
     return tried(question, wish.at, [&](Trial& trial) { return trial.step(wish.step); });
 }
 
-// What a partner or a computer did for the same side stays.
+// What a partner or a computer did for the same side stays. One's own last step is taken back even
+// where only the partner could go on.
 Decided decide(const Question& question, const Undo& wish) {
-    return tried(question, wish.at, [&](Trial& trial) -> Done {
-        const auto& made_by = question.sheet.made_by;
-        const bool own = !made_by.empty() && made_by.back() == question.command.by;
-        if (!own) return refuse(match::Refused{.error = match::Error::NothingToUndo});
-        return trial.undo();
-    });
+    const Sheet& sheet = question.sheet;
+    if (auto why = why_too_late(question, wish.at)) return base::unexpected(std::move(*why));
+    const bool own = !sheet.made_by.empty() && sheet.made_by.back() == question.command.by;
+    if (own) return tried(question, [](Trial& trial) { return trial.undo(); });
+    if (auto why = why_not_acting(question, wish.at)) return base::unexpected(std::move(*why));
+    return refuse(match::Refused{.error = match::Error::NothingToUndo});
 }
 
 Decided decide(const Question& question, const HandOver& wish) {
@@ -156,30 +185,25 @@ Decided decide(const Question& question, const Confirm& wish) {
 }
 
 Decided decide(const Question& question, const Play& wish) {
-    return tried(question, wish.at, [&](Trial& trial) {
-        const std::string seats = question.sheet.played_by(question.command.by);
-        return trial.play(wish.steps,
-                          [&](char seat) { return seats.find(seat) != std::string::npos; });
-    });
+    return tried(question, wish.at, [&](Trial& trial) { return trial.play(wish.steps); });
 }
 
 // A computer may have taken back what it found made, and played the turn another way.
-Decided decide_for_computer(const Sheet& sheet, std::string_view turn, Milliseconds now) {
+Decided decide_for_computer(const Sheet& sheet, std::string_view seats, std::string_view turn,
+                            Milliseconds now) {
     Following events(sheet, now);
-    Trial trial(sheet, events, now);
-    const char acting = sheet.match->seat();
+    Trial trial(sheet, std::string(seats), events, now);
     const auto made = sheet.match->made_texts();
-    const auto wanted =
-        base::trimmed(turn) == "pass" ? std::vector<std::string_view>() : base::words(turn);
+    const auto wanted = base::trimmed(turn) == match::nothing_played
+                            ? std::vector<std::string_view>()
+                            : base::words(turn);
     const std::size_t kept = common(made, wanted);
     for (std::size_t i = made.size(); i > kept; --i) {
         if (auto done = trial.undo(); !done) return base::unexpected(std::move(done.error()));
-        if (trial.turn().seat() != acting) return refuse(RefusalReason::NotYourTurn, made[i - 1]);
     }
     std::string rest;
     for (std::size_t i = kept; i < wanted.size(); ++i) (rest += ' ') += wanted[i];
-    auto played = trial.play(rest, [&](char seat) { return seat == acting; });
-    if (!played) return base::unexpected(std::move(played.error()));
+    if (auto played = trial.play(rest); !played) return base::unexpected(std::move(played.error()));
     return events.take();
 }
 

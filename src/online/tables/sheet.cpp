@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include "online/fair_dice/check.h"
 
@@ -20,8 +21,13 @@ SeatState* Sheet::seat(char letter) {
 
 const SeatState& Sheet::acting() const {
     assert(phase == Phase::Playing);
-    return *seat(match->seat());
+    const std::string awaited = match->awaited();
+    const auto person =
+        std::ranges::find_if(awaited, [&](char each) { return is_played_by_person(*seat(each)); });
+    return *seat(person == awaited.end() ? awaited.front() : *person);
 }
+
+SeatState& Sheet::acting() { return *seat(std::as_const(*this).acting().seat); }
 
 bool Sheet::sits(const PlayerId& player) const {
     return !player.empty() && std::ranges::find(seats, player, &SeatState::player) != seats.end();

@@ -43,7 +43,7 @@ struct Sheet {
     std::optional<fair_dice::Throws> throws{};
     std::uint32_t thrown = 0;         // how many throws the game has had
     std::vector<PlayerId> made_by{};  // who made each step of the turn; empty: a computer
-    // When the seat that acts became the one that does.
+    // When the clock of the seat that acts began to run.
     Milliseconds began = 0;
     // The same, where it was moved and no event has told it yet.
     std::optional<Milliseconds> granted{};
@@ -60,8 +60,10 @@ struct Sheet {
     // Null: the table has no such seat.
     [[nodiscard]] const SeatState* seat(char letter) const;
     [[nodiscard]] SeatState* seat(char letter);
-    // The seat that acts. Precondition: the game is being played.
+    // The seat that acts: where partners share a turn, the first of those waited for, people before
+    // computers. Its clock runs; others may act too. Precondition: the game is being played.
     [[nodiscard]] const SeatState& acting() const;
+    [[nodiscard]] SeatState& acting();
 
     [[nodiscard]] bool sits(const PlayerId& player) const;
     // The seats that the player plays in person now, in the order of turns.

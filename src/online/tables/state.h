@@ -24,6 +24,7 @@ struct SeatState {
     std::string level{};
     bool may_return = false;
     Milliseconds bank = 0;
+    Milliseconds used = 0;  // of the turn, before its clock began to run
     friend bool operator==(const SeatState&, const SeatState&) = default;
 };
 
@@ -53,7 +54,7 @@ struct State {
     Seq played = 0;
     Phase phase = Phase::Open;
     std::vector<SeatState> seats{};
-    std::optional<char> to_act{};
+    std::string to_act{};  // all seats that may
     std::optional<match::Due> due{};
     std::optional<OfferState> offer{};
     std::optional<RunningClock> clock{};

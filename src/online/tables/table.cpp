@@ -47,16 +47,16 @@ Decided Table::decide(const Command& command, const Now& now) const {
 Decided Table::computer_plays(Seq at, std::string_view turn, Milliseconds now) const {
     if (at != sheet_.played) return refuse(RefusalReason::Stale, std::to_string(sheet_.played));
     if (!is_computers_turn()) return refuse(RefusalReason::NoComputerThere);
-    return decide_for_computer(sheet_, turn, now);
+    return decide_for_computer(sheet_, thinking_seats(), turn, now);
 }
 
 Events Table::by_itself(Milliseconds now) const {
     Following events(sheet_, now);
     if (is_computers_turn() && sheet_.match->due() == Due::Throw) {
-        events.add(Thrown{sheet_.match->seat(), sheet_.throws->at(sheet_.thrown)});
+        events.add(Thrown{sheet_.acting().seat, sheet_.throws->at(sheet_.thrown)});
     }
     if (const auto ends = deadline(); ends && *ends <= now) {
-        events.add(left(sheet_, sheet_.match->seat(), WhyReplaced::Late));
+        events.add(left(sheet_, sheet_.acting().seat, WhyReplaced::Late));
     }
     return events.take();
 }
@@ -80,14 +80,15 @@ State Table::state(Milliseconds now) const {
                 .ended = sheet_.ended,
                 .next = sheet_.next};
     if (sheet_.phase != Phase::Playing) return state;
-    state.to_act = sheet_.match->seat();
+    state.to_act = sheet_.match->seats();
     state.due = sheet_.match->due();
     if (!is_running(sheet_)) return state;
-    const Milliseconds time = spent(sheet_, now);
+    const SeatState& acting = sheet_.acting();
     const Milliseconds turn = Milliseconds{sheet_.plan.clock.turn_seconds} * 1000;
-    state.clock = RunningClock{*state.to_act, std::max<Milliseconds>(0, turn - time)};
-    Milliseconds& bank = std::ranges::find(state.seats, *state.to_act, &SeatState::seat)->bank;
-    bank = std::max<Milliseconds>(0, bank - overdrawn(sheet_, time));
+    const Milliseconds left = turn - spent(sheet_, acting, now);
+    state.clock = RunningClock{acting.seat, std::max<Milliseconds>(0, left)};
+    Milliseconds& bank = std::ranges::find(state.seats, acting.seat, &SeatState::seat)->bank;
+    bank = std::max<Milliseconds>(0, bank - overdrawn(sheet_, acting, now));
     return state;
 }
 
@@ -116,10 +117,23 @@ std::string_view Table::thinking_level() const {
     return thinks ? std::string_view(sheet_.acting().level) : std::string_view();
 }
 
-const PlayerId& Table::awaited() const {
-    static const PlayerId nobody;
-    const bool waits = sheet_.phase == Phase::Playing && is_played_by_person(sheet_.acting());
-    return waits ? sheet_.acting().player : nobody;
+std::string Table::thinking_seats() const {
+    std::string all;
+    for (const char each : sheet_.match->partners_of(sheet_.acting().seat)) {
+        if (!is_played_by_person(*sheet_.seat(each))) all += each;
+    }
+    return all;
+}
+
+std::vector<PlayerId> Table::awaited() const {
+    std::vector<PlayerId> all;
+    if (sheet_.phase != Phase::Playing) return all;
+    for (const char each : sheet_.match->awaited()) {
+        const SeatState& seat = *sheet_.seat(each);
+        const bool known = std::ranges::find(all, seat.player) != all.end();
+        if (is_played_by_person(seat) && !known) all.push_back(seat.player);
+    }
+    return all;
 }
 
 bool Table::goes_on() const {

@@ -39,7 +39,7 @@ public:
     // All events of a decision carry the player and the id of the command. Precondition: the
     // command tells who gives it.
     [[nodiscard]] Decided decide(const Command& command, const Now& now) const;
-    // What a computer has chosen for the seat that acts: all steps of the turn as it would have
+    // What a computer has chosen for the seats that think: all steps of the turn as it would have
     // them, also those made before. Steps that are not among them are undone, the others made, and
     // the turn is confirmed unless a partner goes on. `at` as in a player's commands.
     [[nodiscard]] Decided computer_plays(Seq at, std::string_view turn, Milliseconds now) const;
@@ -77,10 +77,13 @@ public:
     // When the clock of the seat that acts runs out; none: it does not run.
     [[nodiscard]] std::optional<Milliseconds> deadline() const;
     // The level that has to choose a play now; empty: none. (A throw comes by itself.) Computers
-    // wait while an offer stands.
+    // wait while an offer stands, and for people who share their side and have something to play,
+    // until these say `over`.
     [[nodiscard]] std::string_view thinking_level() const;
-    // Who has to act; empty where it is no person.
-    [[nodiscard]] const PlayerId& awaited() const;
+    // The seats that it plays for: all that computers have on that side. Precondition: one thinks.
+    [[nodiscard]] std::string thinking_seats() const;
+    // The people who are waited for, each once.
+    [[nodiscard]] std::vector<PlayerId> awaited() const;
     // Something is to happen though nobody may look: a computer is to act, or a clock runs.
     [[nodiscard]] bool goes_on() const;
     // Also who has been replaced.

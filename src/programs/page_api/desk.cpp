@@ -140,8 +140,8 @@ Answer<Changed> Desk::confirm(int number) {
     return change(number, [](Table& table) { return table.confirm(); });
 }
 
-Answer<Changed> Desk::hand_over(int number) {
-    return change(number, [](Table& table) { return table.hand_over(); });
+Answer<Changed> Desk::hand_over(int number, char seat) {
+    return change(number, [&](Table& table) { return table.hand_over(seat); });
 }
 
 Answer<Changed> Desk::draw(int number) {

@@ -72,11 +72,12 @@ public:
     Answer<Changed> step(int table, std::string_view step);
     Answer<Changed> undo(int table);
     Answer<Changed> confirm(int table);
-    Answer<Changed> hand_over(int table);
+    Answer<Changed> hand_over(int table, char seat);
     Answer<Changed> draw(int table);
     // To the last turn that one of these seats has ended, with its throw still to be played.
     Answer<Changed> take_back(int table, std::string_view seats);
-    // The steps of the seat that acts; they are not confirmed.
+    // The steps of those that computers play for the side that acts, or of the person that is
+    // waited for; they are not confirmed.
     Answer<Changed> computer(int table, std::string_view level, const base::Stop& stop);
 
     Answer<Hints> hint(int table, std::size_t most, const base::Stop& stop);

@@ -22,7 +22,7 @@ std::vector<Movement> GamePage::movements(const match::Match& match, std::string
     const auto all = choices({.keys = teller().keys()}, match);
     const Choice& made = *std::ranges::find(all, step, &Choice::step);
     return {{.kind = "step",
-             .seat = match.seat(),
+             .seat = match.maker_of(step),
              .figure = made.figure,
              .from = made.from,
              .to = made.to,

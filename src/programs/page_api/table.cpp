@@ -198,15 +198,16 @@ Answer<Done> Table::step(std::string_view step) {
 }
 
 // What a computer did for the same side stays.
-bool Table::may_undo() const {
-    if (match_->made_texts().empty()) return false;
-    const auto before = match_->copy();
-    return before->undo() && player(before->seat()) == person;
+std::string Table::may_undo() const {
+    const auto made = match_->made_texts();
+    if (made.empty()) return {};
+    const char last = match_->maker_of(made.back());
+    return player(last) == person ? std::string{last} : std::string();
 }
 
 Answer<Done> Table::undo() {
     if (const auto error = why_not_playing()) return base::unexpected(refuse(*error));
-    if (!may_undo()) return base::unexpected(refuse(Error::NothingToUndo));
+    if (may_undo().empty()) return base::unexpected(refuse(Error::NothingToUndo));
     const auto before = match_->copy();
     match_->undo();
     return Done{movements_between(*game_, *before, *match_)};
@@ -219,8 +220,8 @@ Answer<Done> Table::confirm() {
     return Done{{}, told};
 }
 
-Answer<Done> Table::hand_over() {
-    const auto done = match_->hand_over();
+Answer<Done> Table::hand_over(char seat) {
+    const auto done = match_->hand_over(seat);
     if (!done) return base::unexpected(refuse(done.error()));
     return Done{};
 }
@@ -260,6 +261,17 @@ Answer<Done> Table::take_back(std::string_view seats) {
     return Done{};
 }
 
+// Where a person is waited for, that person has asked to be played for.
+std::string Table::computers_seats() const {
+    const auto is_person = [&](char seat) { return player(seat) == person; };
+    const bool for_person = std::ranges::any_of(match_->awaited(), is_person);
+    std::string all;
+    for (const char each : match_->partners_of(match_->seat())) {
+        if (is_person(each) == for_person) all += each;
+    }
+    return all;
+}
+
 Answer<Done> Table::computer(coach::Coach& coach, std::string_view level, const base::Stop& stop) {
     if (coach.level(level) == nullptr) {
         const std::string part(level);
@@ -270,7 +282,7 @@ Answer<Done> Table::computer(coach::Coach& coach, std::string_view level, const 
     const auto before = match_->copy();
     // A stream of its own for every turn, so that a game taken up again goes on the same.
     const base::Random random(seed_.seed, players::choices_stream | match_->record().turns.size());
-    coach.play(*match_, level, random, stop);
+    coach.play_for(computers_seats(), *match_, level, random, stop);
     return Done{movements_between(*game_, *before, *match_)};
 }
 
@@ -285,13 +297,11 @@ std::vector<Movement> movements_between(const GamePage& game, const match::Match
     std::vector<Movement> back;
     std::vector<Movement> ahead;
     const auto make = [&](const std::string& step, std::vector<Movement>& all) {
-        if (step == match::handing_over) {
-            table->hand_over();
-            return;
+        if (!match::is_over_text(step)) {
+            const auto moved = game.movements(*table, step);
+            all.insert(all.end(), moved.begin(), moved.end());
         }
-        const auto moved = game.movements(*table, step);
-        all.insert(all.end(), moved.begin(), moved.end());
-        table->make(step);
+        table->make_all(step);
     };
     for (std::size_t i = same; i < old_steps.size(); ++i) make(old_steps[i], back);
     for (std::size_t i = same; i < old_steps.size(); ++i) table->undo();

@@ -49,7 +49,7 @@ public:
     Answer<Done> step(std::string_view step);
     Answer<Done> undo();
     Answer<Done> confirm();
-    Answer<Done> hand_over();
+    Answer<Done> hand_over(char seat);
     Answer<Done> draw(const coach::Coach& coach);
     Answer<Done> take_back(std::string_view seats);
     Answer<Done> computer(coach::Coach& coach, std::string_view level, const base::Stop& stop);
@@ -65,7 +65,9 @@ private:
 
     [[nodiscard]] const sentences::Teller& teller() const { return game_->teller(); }
     [[nodiscard]] std::string_view player(char seat) const;
-    [[nodiscard]] bool may_undo() const;
+    [[nodiscard]] std::string may_undo() const;
+    // Those of the side that is to act for which the computer plays that is asked now.
+    [[nodiscard]] std::string computers_seats() const;
     [[nodiscard]] bool may_take_back() const;
     [[nodiscard]] bool wins() const;
     // Why nothing can be chosen now; none: something can, or is to be confirmed.

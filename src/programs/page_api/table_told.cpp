@@ -13,15 +13,11 @@ namespace {
 std::vector<Movement> played(const GamePage& game, match::Match& table, std::string_view play) {
     std::vector<Movement> all;
     for (const std::string_view step : base::words(play)) {
-        if (step == "pass") continue;
-        if (step == match::handing_over) {
-            table.hand_over();
-            continue;
-        }
+        if (step == match::nothing_played) continue;
         const auto before = table.copy();
-        const auto made = table.make(step);
-        if (!made) break;
-        const auto moved = game.movements(*before, *made);
+        if (!table.make_all(step)) break;
+        if (match::is_over_text(step)) continue;
+        const auto moved = game.movements(*before, table.made_texts().back());
         all.insert(all.end(), moved.begin(), moved.end());
     }
     return all;

@@ -40,7 +40,8 @@ TableView Table::view(int number) const {
                    .title = teller().title(voice_, record),
                    .due = name(match_->due()),
                    .side = match_->side(),
-                   .seat = match_->seat(),
+                   .to_act = match_->seats(),
+                   .awaited = match_->awaited(),
                    .position = match_->position_text(),
                    .standing = match_->standing_text(),
                    .thrown = match_->thrown_text(),
@@ -48,7 +49,6 @@ TableView Table::view(int number) const {
                    .made = match_->made_texts(),
                    .choices = game_->choices(voice_, *match_),
                    .may_undo = may_undo(),
-                   .may_hand_over = match_->may_hand_over(),
                    .may_draw = match_->due() == Due::Throw && !match_->rivals().empty(),
                    .may_take_back = may_take_back(),
                    .wins = wins(),
@@ -56,6 +56,10 @@ TableView Table::view(int number) const {
                    .result = match_->result_text(),
                    .record = game::write(record),
                    .told = told_of(teller(), voice_, *match_, record)};
+    for (Choice& each : view.choices) each.seat = match_->maker_of(each.step);
+    for (const char each : view.to_act) {
+        if (match_->may_hand_over(each)) view.may_hand_over += each;
+    }
     view.told.prompt = game_->prompt(voice_, *match_);
     view.turn = record.turns.size();
     if (!record.turns.empty() && record.turns.back().is_pending()) --view.turn;

@@ -49,6 +49,7 @@ struct PieceView {
 
 struct Choice {
     std::string step{};
+    char seat = ' ';          // that makes it
     std::string_view kind{};  // enter, move, reward, decline, place
     std::string from{};
     std::string to{};
@@ -79,15 +80,16 @@ struct TableView {
     std::string title{};
     std::string_view due{};
     char side = ' ';
-    char seat = ' ';
+    std::string to_act{};   // all seats that may
+    std::string awaited{};  // of them, those that are waited for
     std::string position{};
     std::string standing{};
     std::string thrown{};
     std::vector<Die> dice{};
     std::vector<std::string> made{};
     std::vector<Choice> choices{};
-    bool may_undo = false;
-    bool may_hand_over = false;
+    std::string may_undo{};       // the seat whose step or `over` was last, if it is a person's
+    std::string may_hand_over{};  // seats
     bool may_draw = false;
     bool may_take_back = false;  // a person has ended a turn
     bool wins = false;           // confirming it ends the game

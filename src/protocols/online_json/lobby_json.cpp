@@ -38,7 +38,7 @@ std::string card_json(const tables::Table& table) {
         object.list("seats", table.seats(), append_seat);
         const std::size_t turns = table.match() == nullptr ? 0 : table.match()->turns_ended();
         object.number("turns", static_cast<std::int64_t>(turns));
-        object.seat("toAct", is_playing ? table.match()->seat() : '-');
+        object.text("toAct", is_playing ? table.match()->seats() : "");
     }
     return text;
 }

@@ -61,7 +61,7 @@ void append(std::string& to, const tables::State& state) {
     object.text("phase", name(state.phase));
     object.list("seats", state.seats,
                 [](std::string& list, const tables::SeatState& seat) { append(list, seat); });
-    object.seat("toAct", state.to_act.value_or('-'));
+    object.text("toAct", state.to_act);
     object.text("due", state.due ? name(*state.due) : std::string_view());
     append_if_there(object, "offer", state.offer);
     append_if_there(object, "clock", state.clock);

@@ -108,7 +108,8 @@ private:
     }
     json::object over() {
         const int number = table();
-        return unless_bad([&] { return desk_.hand_over(number); });
+        const std::string seat(fields_.text("seat"));
+        return unless_bad([&] { return desk_.hand_over(number, seat.empty() ? ' ' : seat[0]); });
     }
     json::object draw() {
         const int number = table();

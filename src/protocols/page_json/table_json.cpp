@@ -40,11 +40,17 @@ json::object to_json(const page_api::PieceView& piece) {
 }
 
 json::object to_json(const page_api::Choice& choice) {
-    return {{"step", choice.step},          {"kind", choice.kind},
-            {"from", choice.from},          {"to", choice.to},
-            {"piece", choice.piece},        {"figure", choice.figure},
-            {"dice", numbers(choice.dice)}, {"captures", texts(choice.captures)},
-            {"at", to_json(choice.at)},     {"route", to_json(choice.route)},
+    return {{"step", choice.step},
+            {"seat", seat_json(choice.seat)},
+            {"kind", choice.kind},
+            {"from", choice.from},
+            {"to", choice.to},
+            {"piece", choice.piece},
+            {"figure", choice.figure},
+            {"dice", numbers(choice.dice)},
+            {"captures", texts(choice.captures)},
+            {"at", to_json(choice.at)},
+            {"route", to_json(choice.route)},
             {"words", choice.words}};
 }
 
@@ -110,7 +116,8 @@ json::object answer_json(const page_api::TableView& view) {
             {"title", view.title},
             {"due", view.due},
             {"side", seat_json(view.side)},
-            {"seat", seat_json(view.seat)},
+            {"toAct", view.to_act},
+            {"awaited", view.awaited},
             {"position", view.position},
             {"standing", view.standing},
             {"thrown", view.thrown},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/match/match.h"
 
+#include <algorithm>
 #include <array>
 
 #include "base/words.h"
@@ -29,7 +30,19 @@ std::string Match::play_text() const {
     return all.empty() ? std::string(nothing_played) : all;
 }
 
-base::Expected<void, Refused> Match::hand_over() {
+std::string over_text(char seat) { return std::string{seat, ':'}.append(handing_over); }
+
+bool is_over_text(std::string_view word) {
+    return word == handing_over || (!word.empty() && word == over_text(word.front()));
+}
+
+std::string Match::awaited() const {
+    std::string all = seats();
+    if (all.size() > 1) std::erase(all, said_over());
+    return all;
+}
+
+base::Expected<void, Refused> Match::hand_over(char /*seat*/) {
     return base::unexpected(Refused{.error = Error::CannotHandOver});
 }
 
@@ -42,8 +55,8 @@ base::Expected<void, Refused> Match::make_all(std::string_view steps) {
     std::size_t made = 0;
     for (const std::string_view word : base::words(steps)) {
         base::Expected<void, Refused> done;
-        if (word == handing_over) {
-            done = hand_over();
+        if (is_over_text(word)) {
+            done = hand_over(word == handing_over ? seats().front() : word.front());
             if (!done) done.error().part = word;
         } else if (auto step = make(word); !step) {
             done = base::unexpected(std::move(step.error()));

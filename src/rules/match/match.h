@@ -91,9 +91,18 @@ public:
     [[nodiscard]] virtual std::string_view game() const = 0;
 
     [[nodiscard]] virtual Due due() const = 0;
-    // Whose turn it is, as in the record; and which seat acts now, where several share a turn.
+    // Whose turn it is, as in the record.
     [[nodiscard]] virtual char side() const = 0;
-    [[nodiscard]] virtual char seat() const { return side(); }
+    // The seats that may act now, in the order of turns: several where partners share a throw.
+    [[nodiscard]] virtual std::string seats() const { return {side()}; }
+    // The one of them that has said `over`, and would leave the rest to its partner; 0: none.
+    [[nodiscard]] virtual char said_over() const { return '\0'; }
+    // The seats that are waited for: all that may act but the one that has said `over`, unless
+    // nobody else can. And the first of these.
+    [[nodiscard]] std::string awaited() const;
+    [[nodiscard]] char seat() const { return awaited().front(); }
+    // The seat that makes a step, or says `over`.
+    [[nodiscard]] virtual char maker_of(std::string_view /*step*/) const { return side(); }
     // The seat by which the record calls the turns of a seat; 0: the game has no such seat.
     [[nodiscard]] virtual char side_of(char seat) const = 0;
     // The seats that win together with a seat, itself among them, in the order of turns.
@@ -108,13 +117,13 @@ public:
     // What the turn is played with: `6-3`, or `set` while pieces are set up; empty before the
     // throw.
     [[nodiscard]] virtual std::string thrown_text() const = 0;
-    // Of this turn, with `over` where the dice were handed over.
+    // Of this turn, with `m:over` where a seat left the rest to its partner.
     [[nodiscard]] virtual std::vector<std::string> made_texts() const = 0;
     // These as the record writes a turn: `pass` where nothing was made.
     [[nodiscard]] std::string play_text() const;
     // The steps that may be made next; none before the throw and when it is played.
     [[nodiscard]] virtual std::vector<std::string> choice_texts() const = 0;
-    [[nodiscard]] virtual bool may_hand_over() const { return false; }
+    [[nodiscard]] virtual bool may_hand_over(char /*seat*/) const { return false; }
     // As in the record: `=b`, `draw`; empty while the game goes on.
     [[nodiscard]] virtual std::string result_text() const = 0;
     // With the turn that is being played, if there is one, as a pending turn.
@@ -129,16 +138,18 @@ public:
     virtual base::Expected<void, Refused> throw_dice(std::string_view thrown) = 0;
     // The step as it was made, with the mark of a capture.
     virtual base::Expected<std::string, Refused> make(std::string_view step) = 0;
-    // Takes back the last step of this turn, or the handing over.
+    // Takes back the last step of this turn, or the last `over`.
     virtual base::Expected<std::string, Refused> undo() = 0;
     // Ends the turn once nothing of it is left to play.
     virtual base::Expected<void, Refused> confirm() = 0;
-    // Lets the partner go on with the dice that are left.
-    virtual base::Expected<void, Refused> hand_over();
+    // The seat leaves the dice that are left to its partner. It may still go on: whoever makes a
+    // step has taken that back.
+    virtual base::Expected<void, Refused> hand_over(char seat);
     // Both sides have agreed that nobody wins.
     virtual base::Expected<void, Refused> draw();
 
-    // Makes steps, after those made, `over` among them; all of them or none. `pass` is no step.
+    // Makes steps, after those made, `m:over` among them; all of them or none. `pass` is no step.
+    // A bare `over` is the first seat's, as records once had it.
     base::Expected<void, Refused> make_all(std::string_view steps);
     // The same, and confirms.
     base::Expected<void, Refused> play(std::string_view steps);
@@ -154,5 +165,10 @@ inline constexpr std::string_view setting_up = "set";
 inline constexpr std::string_view handing_over = "over";
 inline constexpr std::string_view nothing_played = "pass";
 inline constexpr std::string_view agreed_draw = "draw";
+
+// "m:over"
+std::string over_text(char seat);
+// Whether a word of a turn is no step, but leaves the rest to the partner: `m:over`, `over`.
+bool is_over_text(std::string_view word);
 
 }  // namespace parlor::match

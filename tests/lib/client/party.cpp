@@ -18,19 +18,21 @@ struct Choice {
     bool ends_turn = false;  // by the same seat
 };
 
-Choice choose_steps(match::Match& match, base::Random& random) {
+Choice choose_steps(match::Match& match, char seat, base::Random& random) {
     Choice choice;
-    const char seat = match.seat();
     std::size_t made = 0;
-    while ((match.due() == Due::Step || match.due() == Due::Set) && match.seat() == seat) {
-        const auto choices = match.choice_texts();
+    while (match.due() == Due::Step || match.due() == Due::Set) {
+        auto choices = match.choice_texts();
+        std::erase_if(choices,
+                      [&](const std::string& each) { return match.maker_of(each) != seat; });
+        if (choices.empty()) break;
         const std::string& step = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
         if (!match.make(step)) break;
         if (made++ == 0) choice.first = step;
         if (!choice.steps.empty()) choice.steps += ' ';
         choice.steps += step;
     }
-    choice.ends_turn = match.due() == Due::Confirm && match.seat() == seat;
+    choice.ends_turn = match.due() == Due::Confirm;
     for (; made > 0; --made) match.undo();
     return choice;
 }
@@ -264,9 +266,16 @@ void Party::act(Loop::Time due) {
     go_on();
 }
 
+// The first person's who is waited for; none: it is a computer's turn.
+std::size_t Party::acting() const {
+    const std::string awaited = seen_.match()->awaited();
+    const std::size_t first = awaited.find_first_of(plan_.seats);
+    return first == std::string::npos ? first : plan_.seats.find(awaited[first]);
+}
+
 void Party::go_on() {
-    const std::size_t index = plan_.seats.find(seen_.match()->seat());
-    if (index == std::string::npos) return;  // a computer's
+    const std::size_t index = acting();
+    if (index == std::string::npos) return;
     Device& device = *devices_[index];
     if (seen_.match()->due() == Due::Throw) {
         send(device, Kind::Throw, head("throw") + ",\"at\":" + std::to_string(seen_.state().played),
@@ -280,9 +289,10 @@ void Party::choose(Device& device) {
     match::Match& match = *seen_.match();
     const std::string at = ",\"at\":" + std::to_string(seen_.state().played);
     const auto now = Loop::Clock::now();
-    if (match.may_hand_over() && random_.below(4) == 0) {
+    const char seat = plan_.seats[index_of(device)];
+    if (match.may_hand_over(seat) && random_.below(4) == 0) {
         send(device, Kind::Step, head("over") + at, now);
-    } else if (const Choice choice = choose_steps(match, random_);
+    } else if (const Choice choice = choose_steps(match, seat, random_);
                choice.ends_turn && !plan_.by_steps) {
         const std::string steps = choice.steps.empty() ? "pass" : choice.steps;
         send(device, Kind::Play, head("play") + at + quoted("steps", steps), now);
@@ -294,7 +304,7 @@ void Party::choose(Device& device) {
 }
 
 void Party::resign() {
-    const std::size_t index = plan_.seats.find(seen_.match()->seat());
+    const std::size_t index = acting();
     is_ready_ = false;
     send(*devices_[index], Kind::Other,
          head("resign") + quoted("seat", plan_.seats.substr(index, 1)), Loop::Clock::now());

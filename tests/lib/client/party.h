@@ -93,6 +93,7 @@ private:
     void take_refusal_to_watch(Device& device, const Answer& answer);
     void take_refusal(Device& device, const Answer& answer, const Sent& sent);
     void advance();
+    [[nodiscard]] std::size_t acting() const;  // a device by its number
     void go_on();
     void choose(Device& device);
     void send(Device& device, Kind kind, const std::string& fields, Loop::Time due);

@@ -34,7 +34,7 @@ StateSeen state_of(const json::object& state) {
 EventSeen event_of(const json::object& event, bool with_text) {
     EventSeen seen{
         .seq = number_of(event, "seq"), .kind = text_of(event, "kind"), .id = text_of(event, "id")};
-    for (const std::string_view key : {"thrown", "step", "record"}) {
+    for (const std::string_view key : {"seat", "thrown", "step", "record"}) {
         if (event.contains(key)) seen.said = text_of(event, key);
     }
     if (with_text) seen.text = json::serialize(event);
@@ -111,7 +111,7 @@ std::string TableSeen::apply(const EventSeen& event) {
     if (event.kind == "thrown") return told(match_->throw_dice(event.said));
     if (event.kind == "stepped") return told(match_->make(event.said));
     if (event.kind == "undone") return told(match_->undo());
-    if (event.kind == "handed_over") return told(match_->hand_over());
+    if (event.kind == "handed_over") return told(match_->hand_over(event.said.front()));
     if (event.kind == "confirmed") return told(match_->confirm());
     return "";
 }

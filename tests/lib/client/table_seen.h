@@ -20,7 +20,7 @@ struct EventSeen {
     std::uint32_t seq = 0;
     std::string kind{};
     std::string id{};    // of the command
-    std::string said{};  // what the kind has to tell: thrown, step or record
+    std::string said{};  // what the kind has to tell: thrown, step, record or seat
     std::string text{};  // all of it, as JSON
 };
 

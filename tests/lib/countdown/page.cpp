@@ -71,7 +71,7 @@ std::vector<page_api::PieceView> CountdownPage::pieces(const sentences::Voice& v
                                                        const match::Match& match) const {
     const int left = as_countdown(match).standing().left;
     return {{.id = "counter",
-             .seat = match.seat(),
+             .seat = match.side(),
              .figure = "counter",
              .place = std::to_string(left),
              .at = point_of(left),

@@ -17,12 +17,12 @@ std::string CountdownTeller::title(const Voice& /*voice*/, const game::Record& /
 
 std::string CountdownTeller::throw_told(const Voice& voice, const match::Match& match) const {
     const int heads = as_countdown(match).thrown().heads;
-    return voice.seat(match.seat()) + " throws " + std::to_string(heads) + " heads.";
+    return voice.seat(match.side()) + " throws " + std::to_string(heads) + " heads.";
 }
 
 std::string CountdownTeller::account(const Voice& voice, const match::Match& match,
                                      bool /*ended*/) const {
-    return throw_told(voice, match) + ' ' + voice.seat(match.seat()) + ' ' + deeds(voice, match) +
+    return throw_told(voice, match) + ' ' + voice.seat(match.side()) + ' ' + deeds(voice, match) +
            '.';
 }
 
@@ -32,7 +32,7 @@ std::string CountdownTeller::deeds(const Voice& voice, const match::Match& match
 }
 
 std::string CountdownTeller::standing_told(const Voice& voice, const match::Match& match) const {
-    const std::string seat = voice.seat(match.seat());
+    const std::string seat = voice.seat(match.side());
     if (match.due() == match::Due::Over) return seat + " wins.";
     return seat + " is to play, and " + std::to_string(as_countdown(match).standing().left) +
            " are left.";

@@ -128,6 +128,7 @@ export interface PieceView extends Checked<typeof piece> {}
 
 const choice = shape({
   step: text,
+  seat, // that makes it
   kind: only("enter", "move", "reward", "decline", "place"),
   from: place, // "" for declining and for setting up
   to: place, // "" for declining
@@ -154,13 +155,16 @@ const tableFields = {
   title: text, // "Pollyanna, 1916"
   due: only("set", "throw", "step", "confirm", "over"),
   side: seat, // whose turn it is
-  seat, // who acts now
+  toAct: text, // all seats that may act now: "b"; "ma", where partners share a throw
+  awaited: text, // of them, those that are waited for
   position: text, // before the turn
   standing: text, // with the steps made
   thrown: text, // "6-3", "set", ""
   dice: list(die), // empty before the throw
   made: texts, choices: list(choice),
-  mayUndo: flag, mayHandOver: flag, mayDraw: flag,
+  mayUndo: text, // the seat that a person undoes for; "" where there is nothing to undo
+  mayHandOver: text, // seats that may leave the rest of the throw to their partner
+  mayDraw: flag,
   mayTakeBack: flag, // a person has ended a turn
   wins: flag, // confirming it ends the game
   seats: list(seatView), // in the order of turns

@@ -15,10 +15,10 @@ export type Ask =
   | { ask: "step"; table: number; step: string } // one of the choices
   | { ask: "undo"; table: number }
   | { ask: "confirm"; table: number }
-  | { ask: "over"; table: number } // the partner goes on with the dice (Zenda)
+  | { ask: "over"; table: number; seat: Seat } // leaves the rest of the throw to its partner (Zenda)
   | { ask: "draw"; table: number }
   | { ask: "take_back"; table: number; seats: string } // to the last turn of one of them, same dice
-  | { ask: "computer"; table: number; level: string } // the acting seat's steps, not confirmed
+  | { ask: "computer"; table: number; level: string } // steps for those who act, not confirmed
   | { ask: "hint"; table: number; most: number }
   | { ask: "why"; table: number; from: PlaceId; to: PlaceId } // why that may not be done now
   | { ask: "story"; table: number } // the whole game, for the log and for replay

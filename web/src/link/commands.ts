@@ -21,7 +21,7 @@ export type TableCommand = { table: TableId } & (
   | { do: "throw"; at: number }
   | { do: "step"; at: number; step: string }
   | { do: "undo"; at: number }
-  | { do: "over"; at: number } // hands the dice to the partner (Zenda)
+  | { do: "over"; at: number } // leaves the rest of the throw to the partner (Zenda)
   | { do: "confirm"; at: number }
   | { do: "play"; at: number; steps: string } // steps and confirm, all or nothing
   | { do: "offer"; what: OfferKind }

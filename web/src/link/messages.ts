@@ -60,7 +60,7 @@ const state = shape({
   played: number, // of the last event that changed the game itself: the `at` of the next play
   phase,
   seats: list(seatState), // in the order of turns
-  toAct: seat, // "" unless playing
+  toAct: text, // all seats that may act: "b"; "ma", where partners share a throw; "" unless playing
   due: only("set", "throw", "step", "confirm", "over", ""),
   offer: orNull(offerState),
   // Of the turn that runs: milliseconds left of it when this was sent (0 when it draws on the bank).
@@ -97,7 +97,7 @@ const card = shape({
   table: tableId, phase, game: text, clock,
   seats: list(shape({ seat, player, name: text, level: text })),
   turns: number, // ended so far
-  toAct: seat, yourTurn: flag,
+  toAct: text, yourTurn: flag,
   changed: number, // milliseconds since 1970
 });
 export interface TableCard extends Checked<typeof card> {}

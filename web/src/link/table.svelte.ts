@@ -87,7 +87,8 @@ export class OnlineTable implements Watcher {
     return this.mySeats.filter(({ level }) => level === "").map(({ seat }) => seat);
   }
   get myTurn(): boolean {
-    return this.plan !== null && this.state.phase === "playing" && this.isMine(this.state.toAct);
+    const mine = [...this.state.toAct].some((seat) => this.isMine(seat));
+    return this.plan !== null && this.state.phase === "playing" && mine;
   }
   isMine(seat: Seat): boolean {
     return this.played.includes(seat);

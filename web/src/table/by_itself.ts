@@ -7,12 +7,14 @@ import type { Settings } from "../shell/settings.svelte.ts";
 
 export type Habits = Pick<Settings, "throwByItself" | "forcedByItself" | "endByItself">;
 
-export function playerToAct(view: TableView): string {
-  return view.seats.find(({ seat }) => seat === view.seat)?.player ?? "person";
+// "person", or a level; of everybody who is waited for, in the order of turns.
+function playersToAct({ seats, awaited }: TableView): string[] {
+  return seats.filter(({ seat }) => awaited.includes(seat)).map(({ player }) => player);
 }
 
+// Computers wait for the people who share their side.
 export function isPerson(view: TableView): boolean {
-  return playerToAct(view) === "person";
+  return playersToAct(view).includes("person");
 }
 
 // The throw allowed nothing: there is nothing to decide or to undo.
@@ -30,14 +32,14 @@ export function nextByItself(view: TableView, habits: Habits | null): Ask | null
 function forComputer(view: TableView): Ask {
   const { table, due } = view;
   if (due === "throw" || due === "confirm") return { ask: due, table };
-  return { ask: "computer", table, level: playerToAct(view) };
+  return { ask: "computer", table, level: playersToAct(view)[0] ?? "" };
 }
 
 export function forPerson(view: TableView, habits: Habits): Ask | null {
   const { table, due, choices } = view;
   const [only, ...others] = choices;
   if (due === "throw" && habits.throwByItself) return { ask: "throw", table };
-  if (due === "step" && habits.forcedByItself && only && others.length === 0 && !view.mayHandOver)
+  if (due === "step" && habits.forcedByItself && only && others.length === 0)
     return { ask: "step", table, step: only.step };
   const ends = habits.endByItself === "always" || (habits.endByItself === "pass" && passes(view));
   return due === "confirm" && (ends || view.wins) ? { ask: "confirm", table } : null;

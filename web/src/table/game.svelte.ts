@@ -61,7 +61,8 @@ export class Game extends Playing {
   confirm = () => this.#act(["confirm"], { ask: "confirm", table: this.view.table });
   step = (step: string) =>
     this.#act(["step", "set"], { ask: "step", table: this.view.table, step });
-  handOver = () => this.#act(["step", "confirm"], { ask: "over", table: this.view.table });
+  handOver = () =>
+    this.#act(["step"], { ask: "over", table: this.view.table, seat: this.overSeat });
   draw = () => this.#act(["throw"], { ask: "draw", table: this.view.table });
   letComputer = (level: string) =>
     this.#act(["step", "set"], { ask: "computer", table: this.view.table, level });
@@ -69,7 +70,7 @@ export class Game extends Playing {
   goOn = () => this.#proceed();
 
   async undo(): Promise<void> {
-    if (!this.mine || !this.view.mayUndo) return;
+    if (!this.mayUndo) return;
     this.undone = true;
     this.pause.end(); // what was about to happen by itself does not
     await wait(0);

@@ -95,6 +95,22 @@ export abstract class Playing {
     return still && this.acting && !this.over;
   }
 
+  get mayUndo(): boolean {
+    return this.mine && this.ownLast;
+  }
+  // What was done last in this turn was done at this device.
+  protected get ownLast(): boolean {
+    const { mayUndo } = this.view;
+    return mayUndo !== "" && this.people.includes(mayUndo);
+  }
+  // The seat of this device that may leave the rest of the throw to a partner elsewhere, or to a
+  // computer; "" where none may.
+  get overSeat(): string {
+    const { mayHandOver, toAct } = this.view;
+    const alone = [...toAct].every((seat) => this.people.includes(seat));
+    return alone ? "" : ([...mayHandOver].find((seat) => this.people.includes(seat)) ?? "");
+  }
+
   async intent(intent: Intent): Promise<void> {
     if (intent.wants === "step") return this.step(intent.choice.step);
     const { from, to } = intent;
@@ -153,7 +169,8 @@ export abstract class Playing {
   }
 
   protected offer(): void {
-    this.board.offer(this.acting ? this.view.choices : []);
+    const own = this.view.choices.filter(({ seat }) => this.people.includes(seat));
+    this.board.offer(this.acting ? own : []);
   }
 
   protected tell(story: Story): void {

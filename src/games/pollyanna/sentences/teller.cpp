@@ -49,7 +49,7 @@ std::vector<std::string> PollyannaTeller::opening_told(const Voice& voice,
 std::string PollyannaTeller::throw_told(const Voice& voice, const match::Match& match) const {
     const Throw thrown = *as_pollyanna(match).thrown();
     return voice.say(thrown.is_doublet() ? "play.throws_doublet" : "play.throws",
-                     {{"seat", voice.seat(match.seat())},
+                     {{"seat", voice.seat(match.side())},
                       {"high", fmt::to_string(thrown.high)},
                       {"low", fmt::to_string(thrown.low)}});
 }
@@ -65,7 +65,7 @@ std::string PollyannaTeller::deeds(const Voice& voice, const match::Match& match
 
 std::string PollyannaTeller::standing_told(const Voice& voice, const match::Match& match) const {
     const SeatSet won = as_pollyanna(match).winners();
-    const std::string seat = voice.seat(match.seat());
+    const std::string seat = voice.seat(match.side());
     if (won.size() == 2) {
         const char other = letter(opposite(won.first()));
         return voice.say("play.win_together",

@@ -81,7 +81,7 @@ std::vector<std::string> PollyannaFace::panel_title(const Scene& scene) const {
 PanelRow PollyannaFace::panel_seat(const Scene& scene, char seat) const {
     constexpr std::size_t name_columns = 8;
     const Seat colour = *parse_seat(seat);
-    const bool to_throw = scene.match.seat() == seat;
+    const bool to_throw = scene.match.side() == seat;
     const Position standing = as_pollyanna(scene.match).standing();
     std::string pieces;
     for (const Space each : standing.of(colour)) {

@@ -47,22 +47,20 @@ std::vector<Step> own_part(const ZendaMatch& table, std::vector<Step> steps) {
     return steps;
 }
 
-// What is left to be done to come to a position, from where the turn stands.
+// What is left to be done to come to a position, from where the turn stands: by the whole side, in
+// an order in which its partners may do it.
 class Ways {
 public:
     explicit Ways(const ZendaMatch& table) : table_(table), found_(table.board()) {
         found_.find(table.hand());
     }
 
-    // None: the steps made do not lead there, or partners cannot play so.
+    // None: the steps made do not lead there.
     [[nodiscard]] std::optional<std::string> to(const Position& goal) const {
         for (std::size_t i = 0; i < found_.size(); ++i) {
             if (found_[i] != goal) continue;
             const auto steps = found_.steps_to(i);
-            if (table_.due() == Due::Set) return text(own_part(table_, steps));
-            if (steps.empty() || !is_shared(table_)) return text(steps);
-            const auto way = shared_way(table_, steps);
-            return way ? std::optional(way->text()) : std::nullopt;
+            return text(table_.due() == Due::Set ? own_part(table_, steps) : steps);
         }
         return std::nullopt;
     }
@@ -90,20 +88,6 @@ std::vector<Step> ZendaCoach::chosen_steps(const ZendaMatch& table, const LevelC
     return steps_to(table, results[chosen]);
 }
 
-// As the level would have it, where partners can; else what looks best to the eye.
-void ZendaCoach::play_share(match::Match& match, const LevelCard& card, base::Random random,
-                            const base::Stop& stop) {
-    const auto& table = as_zenda(match);
-    std::optional<SharedWay> way;
-    if (card.number > 1) {
-        if (table.made().empty()) way = shared_way(table, chosen_steps(table, card, random, stop));
-        if (!way) way = best_shared_way(table, staff_.evaluator());
-    }
-    if (!way) return play_anything(match, random);
-    if (!way->own.empty()) match.make_all(way->own);
-    if (way->hands_over) match.hand_over();
-}
-
 std::vector<double> ZendaCoach::chances(const match::Match& match) {
     const Position& position = as_zenda(match).position();
     if (position.phase == Phase::Setting) return {};
@@ -117,14 +101,23 @@ std::vector<double> ZendaCoach::chances(const match::Match& match) {
 
 void ZendaCoach::play(match::Match& match, std::string_view level, base::Random random,
                       const base::Stop& stop) {
+    play_for(match.partners_of(match.seat()), match, level, random, stop);
+}
+
+void ZendaCoach::play_for(std::string_view seats, match::Match& match, std::string_view level,
+                          base::Random random, const base::Stop& stop) {
     const LevelCard* const card = this->level(level);
     assert(card != nullptr);
     const auto& table = as_zenda(match);
     if (match.due() == Due::Set) {
-        const auto steps = own_part(table, chosen_steps(table, *card, random, stop));
-        match.make_all(text(steps));
-    } else if (match.due() == Due::Step && is_shared(table)) {
-        play_share(match, *card, random, stop);
+        const auto steps = chosen_steps(table, *card, random, stop);
+        while (match.due() == Due::Set && seats.find(match.seat()) != std::string_view::npos) {
+            match.make_all(text(own_part(table, steps)));
+        }
+    } else if (match.due() == Due::Step && !is_whole_side(table, seats)) {
+        const Results results = own_results(table, seats);
+        const auto chosen = staff_.player(*card).choose(table.position(), results, random, stop);
+        make_own(match, seats, results.steps_to(chosen));
     } else if (match.due() == Due::Step) {
         const auto steps = chosen_steps(table, *card, random, stop);
         while (!match.made_texts().empty()) match.undo();
@@ -149,15 +142,11 @@ std::vector<Advice> ZendaCoach::advice(const match::Match& match, const AdviceOp
         each.reasons = told(keys, players::reasons(table.board(), before, option.after));
         given.push_back(std::move(each));
     };
+    const bool may_undo = table.partners_of(table.seat()).size() == 1;  // a partner's steps stay
     for (std::size_t i = 0; i < found.size() && given.size() < options.most; ++i) {
         const auto way = ways.to(found[i].after);
         if (way) give(found[i], *way, false);
-        if (!way && !is_shared(table)) give(found[i], text(steps_to(table, found[i].after)), true);
-    }
-    if (given.empty()) {
-        const SharedPlay any = anything(table, options.seed);
-        give(*std::ranges::find(found, any.after, &analysis::Option<Zenda>::after), any.play,
-             false);
+        if (!way && may_undo) give(found[i], text(steps_to(table, found[i].after)), true);
     }
     return given;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The coach of The Prisoner of Zenda. With all the pieces of a side it chooses among whole plays;
-// sharing them with a partner (Z27, Z28), it plans for both and plays its own part.
+// sharing them with a person (Z27, Z28), it plays the rest of the throw with its own.
 #pragma once
 
 #include "computers/coach/coach.h"
@@ -22,6 +22,8 @@ public:
     std::vector<double> chances(const match::Match& match) override;
     void play(match::Match& match, std::string_view level, base::Random random,
               const base::Stop& stop) override;
+    void play_for(std::string_view seats, match::Match& match, std::string_view level,
+                  base::Random random, const base::Stop& stop) override;
     std::vector<Advice> advice(const match::Match& match, const AdviceOptions& options,
                                const base::Stop& stop) override;
     JudgedTurn judge_turn(const match::Match& played, const AdviceOptions& options,
@@ -32,8 +34,6 @@ public:
 private:
     std::vector<zenda::Step> chosen_steps(const match::ZendaMatch& table, const LevelCard& card,
                                           base::Random& random, const base::Stop& stop);
-    void play_share(match::Match& match, const LevelCard& card, base::Random random,
-                    const base::Stop& stop);
 
     Staff<zenda::Zenda> staff_;
 };

@@ -1,49 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Two partners who share the pieces of a side and its throw (Z27, Z28, ZQ17): a plan for the side,
-// told apart into what the partner with the dice does and what is left to the other. For sources
-// of this room.
+// A computer that shares the pieces of a side and its throw with a person (Z27, Z28, ZQ17): it
+// plays its own pieces, and as much of the throw with them as it can. For sources of this room.
 #pragma once
 
-#include <optional>
 #include <span>
-#include <string>
+#include <string_view>
 
-#include "base/random.h"
-#include "computers/players/evaluator.h"
 #include "games/zenda/match/match.h"
-#include "games/zenda/rules/game.h"
+#include "games/zenda/rules/results.h"
 
 namespace parlor::coach {
 
-// Whether the side that acts has two players.
-bool is_shared(const match::ZendaMatch& table);
+// Whether these are all the seats of the side that is to act.
+bool is_whole_side(const match::ZendaMatch& table, std::string_view seats);
 
-struct SharedWay {
-    std::string own;          // steps of the seat that acts; empty: none
-    bool hands_over = false;  // though the seat could go on
-    std::string rest;         // steps that follow, of whoever has the dice
+// What these seats can make of the rest of the throw by themselves; where the law of the throw asks
+// for a partner's step too, what the side can. Precondition: a step is due.
+zenda::Results own_results(const match::ZendaMatch& table, std::string_view seats);
 
-    [[nodiscard]] std::string text() const;  // with `over`, as a record has it
-};
-
-// The steps in an order in which partners can make them. None: there is none that begins with those
-// of the seat that acts. Precondition: a step is due.
-std::optional<SharedWay> shared_way(const match::ZendaMatch& table,
-                                    std::span<const zenda::Step> steps);
-
-// The way to the position that is best for the side by that evaluation, of those that partners can
-// reach from here. Precondition: a step is due.
-std::optional<SharedWay> best_shared_way(const match::ZendaMatch& table,
-                                         players::Evaluator<zenda::Zenda>& evaluator);
-
-// Anything, step by step, until somebody else has the dice or nothing is left to play.
-void play_anything(match::Match& match, base::Random& random);
-
-// The rest of a turn, played so by both. Precondition: a step is due.
-struct SharedPlay {
-    std::string play;
-    zenda::Position after;
-};
-SharedPlay anything(const match::ZendaMatch& table, std::uint64_t seed);
+// Makes the steps of a plan that are these seats' own, and whatever else only they could go on
+// with. Stops where a step has given somebody else something to play.
+void make_own(match::Match& match, std::string_view seats, std::span<const zenda::Step> plan);
 
 }  // namespace parlor::coach

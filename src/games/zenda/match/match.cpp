@@ -21,9 +21,9 @@ base::unexpected<Refused> unreadable(const Defect& defect) {
                                     .reason = std::string(name(defect.fault))});
 }
 
-std::string letters(Division division) {
+std::string letters(std::span<const Seat> seats) {
     std::string all;
-    for (const Seat seat : seats(division)) all += letter(seat);
+    for (const Seat seat : seats) all += letter(seat);
     return all;
 }
 
@@ -38,7 +38,7 @@ std::vector<game::Tag> with_board(std::vector<game::Tag> tags, const Board& boar
 
 game::Record begun(const Board& board, const Position& start, ZendaRules rules,
                    const Header& header) {
-    const std::string playing = letters(rules.division);
+    const std::string playing = letters(seats(rules.division));
     game::Record record = begun_record(header, playing, playing);
     record.game = game_name;
     record.edition = game_name;
@@ -79,9 +79,9 @@ std::unique_ptr<Match> ZendaMatch::this_turn() const {
     auto turn = std::make_unique<ZendaMatch>(*board_, position_, rules_);
     turn->thrown_ = thrown_;
     turn->ways_ = ways_;
-    turn->handed_over_ = handed_over_;
+    turn->overs_ = overs_;
     turn->lawful_ = lawful_;
-    turn->holding_ = holding_;
+    turn->choices_ = choices_;
     turn->quiet_turns_ = quiet_turns_;
     turn->record_.result = record_.result;
     return turn;
@@ -89,13 +89,46 @@ std::unique_ptr<Match> ZendaMatch::this_turn() const {
 
 Due ZendaMatch::due() const {
     if (is_over()) return Due::Over;
-    if (!holding_.choices.empty()) return is_setting() ? Due::Set : Due::Step;
+    if (!choices_.empty()) return is_setting() ? Due::Set : Due::Step;
     return is_setting() || thrown_ ? Due::Confirm : Due::Throw;
 }
 
-char ZendaMatch::seat() const {
-    const bool played = holding_.choices.empty() && !made().empty();
-    return letter(played ? seat_of(rules_.division, made().back().role) : holding_.seat);
+Seat ZendaMatch::seat_of(const Step& step) const {
+    return zenda::seat_of(rules_.division, step.role);
+}
+
+std::string ZendaMatch::seats() const {
+    switch (due()) {
+        case Due::Set: return {letter(setting_seat())};
+        case Due::Step: return letters(movers(rules_.division, lawful_));
+        case Due::Confirm:
+            if (!made().empty()) return {letter(seat_of(made().back()))};
+            break;
+        case Due::Throw:
+        case Due::Over: break;
+    }
+    return letters_of(position_.city);
+}
+
+// What was said stands until its seat makes a step, or the partner says the same.
+char ZendaMatch::said_over() const {
+    if (overs_.empty()) return '\0';
+    const Over& last = overs_.back();
+    const auto since = made().subspan(last.after);
+    const bool went_on =
+        std::ranges::any_of(since, [&](const Step& step) { return seat_of(step) == last.seat; });
+    return went_on ? '\0' : letter(last.seat);
+}
+
+char ZendaMatch::maker_of(std::string_view step) const {
+    const auto role = step.empty() ? std::nullopt : parse_role(step.front());
+    return role ? letter(zenda::seat_of(rules_.division, *role)) : side();
+}
+
+Seat ZendaMatch::setting_seat() const {
+    const auto waiting = movers(rules_.division, lawful_);
+    const bool waits = waiting.size() > 1 && letter(waiting.front()) == said_over();
+    return waits ? waiting.back() : waiting.front();
 }
 
 char ZendaMatch::side_of(char seat) const {
@@ -103,19 +136,15 @@ char ZendaMatch::side_of(char seat) const {
     return known ? letter(city_of(*known)) : '\0';
 }
 
-std::string ZendaMatch::seats_of(City city) const {
-    std::string all;
-    for (const Seat each : seats(rules_.division)) {
-        if (city_of(each) == city) all += letter(each);
-    }
-    return all;
+std::string ZendaMatch::letters_of(City city) const {
+    return letters(zenda::seats_of(rules_.division, city));
 }
 
 std::string ZendaMatch::partners_of(char seat) const {
-    return seats_of(city_of(*parse_seat(seat)));
+    return letters_of(city_of(*parse_seat(seat)));
 }
 
-std::string ZendaMatch::rivals() const { return seats_of(other(position_.city)); }
+std::string ZendaMatch::rivals() const { return letters_of(other(position_.city)); }
 
 Resumed ZendaMatch::begin_again(const game::Record& record) const {
     return begin_zenda(record, *board_);
@@ -135,7 +164,9 @@ std::string ZendaMatch::thrown_text() const {
 std::vector<std::string> ZendaMatch::made_texts() const {
     std::vector<std::string> all;
     for (std::size_t i = 0; i <= made().size(); ++i) {
-        if (handed_over_ == i) all.emplace_back(handing_over);
+        for (const Over& each : overs_) {
+            if (each.after == i) all.push_back(over_text(letter(each.seat)));
+        }
         if (i < made().size()) all.push_back(text(made()[i]));
     }
     return all;
@@ -149,7 +180,7 @@ std::vector<std::string> ZendaMatch::choice_texts() const {
 
 game::Record ZendaMatch::record() const {
     game::Record record = record_;
-    const bool begun = !made().empty() || handed_over_;
+    const bool begun = !made().empty() || !overs_.empty();
     if (thrown_ || begun) {
         record.turns.push_back({side(), thrown_text(), begun ? play_text() : "", {}});
     }
@@ -162,7 +193,7 @@ base::Expected<std::string, TextFaults> ZendaMatch::rewritten(std::string_view p
     return read->thrown ? text(read->position, *read->thrown) : text(read->position);
 }
 
-// What may be done next, and by whom.
+// What the side may do next, and what of it may be done now.
 void ZendaMatch::find_choices() {
     lawful_.clear();
     if (!is_over() && (is_setting() || thrown_)) {
@@ -173,7 +204,10 @@ void ZendaMatch::find_choices() {
             }
         }
     }
-    holding_ = holding(rules_.division, position_.city, lawful_, handed_over_.has_value());
+    choices_ = lawful_;
+    if (!is_setting() || lawful_.empty()) return;
+    const Seat setting = setting_seat();
+    std::erase_if(choices_, [&](const Step& step) { return seat_of(step) != setting; });
 }
 
 // Every way goes on by each die that leads there. Precondition: the step is lawful.
@@ -193,7 +227,7 @@ void ZendaMatch::add_step(const Step& step) {
 void ZendaMatch::clear_turn() {
     thrown_.reset();
     ways_.assign(1, {});
-    handed_over_.reset();
+    overs_.clear();
 }
 
 std::optional<Error> ZendaMatch::why_not_playing() const {
@@ -252,9 +286,10 @@ base::Expected<std::string, Refused> ZendaMatch::make(std::string_view step) {
 
 base::Expected<std::string, Refused> ZendaMatch::undo() {
     if (const auto error = why_not_playing()) return refused(*error);
-    std::string undone(handing_over);
-    if (handed_over_ == made().size()) {
-        handed_over_.reset();
+    std::string undone;
+    if (!overs_.empty() && overs_.back().after == made().size()) {
+        undone = over_text(letter(overs_.back().seat));
+        overs_.pop_back();
     } else if (made().empty()) {
         return refused(Error::NothingToUndo);
     } else {
@@ -267,10 +302,18 @@ base::Expected<std::string, Refused> ZendaMatch::undo() {
     return undone;
 }
 
-base::Expected<void, Refused> ZendaMatch::hand_over() {
+// Somebody must be there to go on, and not have said the same just now.
+bool ZendaMatch::may_hand_over(char seat) const {
+    if (choices_.empty() || seat == said_over()) return false;
+    const bool just_said = !overs_.empty() && overs_.back().after == made().size();
+    return !just_said && seats().find(seat) != std::string::npos &&
+           movers(rules_.division, lawful_).size() > 1;
+}
+
+base::Expected<void, Refused> ZendaMatch::hand_over(char seat) {
     if (const auto error = why_not_playing()) return refused(*error);
-    if (!may_hand_over()) return refused(Error::CannotHandOver);
-    handed_over_ = made().size();
+    if (!may_hand_over(seat)) return refused(Error::CannotHandOver);
+    overs_.push_back({made().size(), *parse_seat(seat)});
     find_choices();
     return {};
 }

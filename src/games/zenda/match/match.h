@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A table of The Prisoner of Zenda. It begins with both sides setting up, in turns without dice;
-// where three or four play, who acts is who holds the dice (ZQ17). Forty turns a side without a
-// capture are a draw, unless the table is endless (ZQ18).
+// A table of The Prisoner of Zenda. It begins with both sides setting up, in turns without dice.
+// Where three or four play, partners make the steps of a throw in any order, each with their own
+// pieces (ZQ17); they set up one after the other, the player of the large piece first. Forty turns
+// a side without a capture are a draw, unless the table is endless (ZQ18).
 //
 //   ZendaMatch match(standard_board(), starting_position(), {.division = Division::Three});
 #pragma once
@@ -42,8 +43,8 @@ public:
     [[nodiscard]] zenda::Hand hand() const;
     [[nodiscard]] std::optional<zenda::Throw> thrown() const { return thrown_; }
     [[nodiscard]] std::span<const zenda::Step> made() const { return ways_.front(); }
-    // Of the player who has the dice.
-    [[nodiscard]] const std::vector<zenda::Step>& choices() const { return holding_.choices; }
+    // Of all seats that may act.
+    [[nodiscard]] const std::vector<zenda::Step>& choices() const { return choices_; }
     // ZQ18, judged from the turns that this match has seen.
     [[nodiscard]] const zenda::QuietTurns& quiet_turns() const { return quiet_turns_; }
     [[nodiscard]] bool is_drawn_by_quiet() const {
@@ -57,15 +58,17 @@ public:
     [[nodiscard]] char side() const override { return letter(position_.city); }
     [[nodiscard]] char side_of(char seat) const override;
     [[nodiscard]] std::string partners_of(char seat) const override;
-    // When all is played, the seat that played last.
-    [[nodiscard]] char seat() const override;
+    // When all is played, the seat that played last; where nothing could be, the whole side.
+    [[nodiscard]] std::string seats() const override;
+    [[nodiscard]] char said_over() const override;
+    [[nodiscard]] char maker_of(std::string_view step) const override;
     [[nodiscard]] std::string rivals() const override;
     [[nodiscard]] std::string position_text() const override { return text(position_); }
     [[nodiscard]] std::string standing_text() const override { return text(standing()); }
     [[nodiscard]] std::string thrown_text() const override;
     [[nodiscard]] std::vector<std::string> made_texts() const override;
     [[nodiscard]] std::vector<std::string> choice_texts() const override;
-    [[nodiscard]] bool may_hand_over() const override { return holding_.may_hand_over; }
+    [[nodiscard]] bool may_hand_over(char seat) const override;
     [[nodiscard]] std::string result_text() const override { return record_.result; }
     [[nodiscard]] game::Record record() const override;
     [[nodiscard]] std::size_t turns_ended() const override { return record_.turns.size(); }
@@ -78,11 +81,19 @@ public:
     base::Expected<std::string, Refused> make(std::string_view step) override;
     base::Expected<std::string, Refused> undo() override;
     base::Expected<void, Refused> confirm() override;
-    base::Expected<void, Refused> hand_over() override;
+    base::Expected<void, Refused> hand_over(char seat) override;
     base::Expected<void, Refused> draw() override;
 
 private:
-    [[nodiscard]] std::string seats_of(zenda::City city) const;
+    struct Over {
+        std::size_t after;  // so many steps
+        zenda::Seat seat;
+    };
+
+    [[nodiscard]] std::string letters_of(zenda::City city) const;
+    [[nodiscard]] zenda::Seat seat_of(const zenda::Step& step) const;
+    // The only one that sets up now. Precondition: a piece is to be set.
+    [[nodiscard]] zenda::Seat setting_seat() const;
     [[nodiscard]] bool is_setting() const { return position_.phase == zenda::Phase::Setting; }
     [[nodiscard]] bool is_over() const { return !record_.result.empty(); }
     [[nodiscard]] std::optional<Error> why_not_playing() const;
@@ -99,9 +110,9 @@ private:
     // The steps made. Where two dice lead from one spot to another the text does not tell which was
     // used, and every way is kept until the rest of the turn has shown it. Never empty.
     std::vector<std::vector<zenda::Step>> ways_{1};
-    std::optional<std::size_t> handed_over_;  // after so many steps
-    std::vector<zenda::Step> lawful_;         // what the side may do next, whoever has the dice
-    zenda::Holding holding_{};
+    std::vector<Over> overs_;           // in the order they were said
+    std::vector<zenda::Step> lawful_;   // what the side may do next
+    std::vector<zenda::Step> choices_;  // of it, what those who may act now may do
     zenda::QuietTurns quiet_turns_;
     game::Record record_;
 };

@@ -28,10 +28,6 @@ std::vector<int> die_of(const std::vector<Die>& dice, int pips) {
     return {};
 }
 
-std::string_view key_of_choosing(const ZendaMatch& table) {
-    return table.may_hand_over() ? "desk.zenda.prompt.step_or_over" : "desk.prompt.step";
-}
-
 // "Black Michael", "8 army pieces"
 std::string counted(const Voice& voice, Role role, int count) {
     const std::string key = std::string("desk.zenda.count.") + letter(role);
@@ -161,7 +157,7 @@ std::string ZendaPage::prompt(const Voice& voice, const match::Match& match) con
         case match::Due::Set: return voice.say("desk.zenda.prompt.set");
         case match::Due::Throw: return voice.say("desk.prompt.throw");
         case match::Due::Over: return voice.say("desk.prompt.over");
-        case match::Due::Step: return voice.say(key_of_choosing(table));
+        case match::Due::Step: return voice.say("desk.prompt.step");
         case match::Due::Confirm: break;
     }
     if (!table.thrown()) return voice.say("desk.zenda.prompt.all_set");

@@ -47,17 +47,21 @@ Seat seat_of(Division division, Role role) {
     return divided ? Seat::Army : Seat::Streslau;
 }
 
-Holding holding(Division division, City city, std::span<const Step> lawful, bool handed_over) {
-    const Seat first = seat_of(division, leader_of(city));
-    const Seat second = seat_of(division, follower_of(city));
-    std::vector<Step> of_first;
-    std::vector<Step> of_second;
-    for (const Step& step : lawful) {
-        (seat_of(division, step.role) == first ? of_first : of_second).push_back(step);
+std::vector<Seat> seats_of(Division division, City city) {
+    std::vector<Seat> all;
+    for (const Seat seat : seats(division)) {
+        if (city_of(seat) == city) all.push_back(seat);
     }
-    const bool first_plays = of_second.empty() || (!handed_over && !of_first.empty());
-    if (first_plays) return {first, !handed_over && !of_second.empty(), std::move(of_first)};
-    return {second, false, std::move(of_second)};
+    return all;
+}
+
+std::vector<Seat> movers(Division division, std::span<const Step> steps) {
+    std::vector<Seat> all;
+    for (const Seat seat : seats(division)) {
+        const auto moves = [&](const Step& step) { return seat_of(division, step.role) == seat; };
+        if (std::ranges::any_of(steps, moves)) all.push_back(seat);
+    }
+    return all;
 }
 
 }  // namespace parlor::zenda

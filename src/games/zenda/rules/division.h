@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Three and four players share the pieces of a side, and one throw (Z27, Z28, ZQ17). The player
-// of the large piece, Black Michael or the King, has the dice first, plays as many as they like,
-// and hands over to the partner, who plays what is left. Dice that only the first can still play go
-// back. They set up in the same manner.
+// Three and four players share the pieces of a side, and one throw (Z27, Z28). Each moves their own
+// pieces, in whatever order they like (ZQ17); match/match.h keeps the turn.
 #pragma once
 
 #include <array>
@@ -37,15 +35,9 @@ std::span<const Seat> seats(Division division);
 std::optional<Division> division_of(std::span<const Seat> given);
 Seat seat_of(Division division, Role role);
 
-// Who has the dice, and what they may do.
-struct Holding {
-    Seat seat;
-    bool may_hand_over = false;  // to the partner, who can play some of the dice
-    std::vector<Step> choices;   // none: nothing is left to play
-};
-
-// `lawful` is what the side may do next (`choices` of plays.h); `handed_over` whether the player of
-// the large piece has done so in this throw.
-Holding holding(Division division, City city, std::span<const Step> lawful, bool handed_over);
+// Those of a side, in the order of play.
+std::vector<Seat> seats_of(Division division, City city);
+// Those that make one of these steps, in the order of play.
+std::vector<Seat> movers(Division division, std::span<const Step> steps);
 
 }  // namespace parlor::zenda

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 #include "games/zenda/rules/law.h"
 #include "games/zenda/rules/steps.h"
@@ -160,6 +161,14 @@ Step Generator::drawn(const Hand& hand, base::Random& random) {
     visit_all(board_, hand, [&](const Step& step, const SpotSet&) { drawn_.push_back(step); });
     if (drawn_.empty()) return {};
     return drawn_[random.below(static_cast<std::uint32_t>(drawn_.size()))];
+}
+
+void Generator::prefer(const std::function<bool(const Step&)>& wanted) {
+    std::vector<Result> kept;
+    for (std::size_t i = 0; i < results_.size(); ++i) {
+        if (std::ranges::all_of(steps_to(i), wanted)) kept.push_back(results_[i]);
+    }
+    if (!kept.empty()) results_ = std::move(kept);
 }
 
 // Drawn again where dice are left that other steps could have played.

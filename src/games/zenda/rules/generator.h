@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -27,6 +28,8 @@ public:
     [[nodiscard]] const Position& operator[](std::size_t index) const {
         return results_[index].position;
     }
+    // Drops the results whose steps are not all wanted, unless that drops them all.
+    void prefer(const std::function<bool(const Step&)>& wanted);
     // The steps that lead to a result: the first way found.
     [[nodiscard]] std::vector<Step> steps_to(std::size_t index) const;
 

@@ -12,6 +12,7 @@
 #include "games/zenda/terminal/face.h"
 #include "games/zenda/terminal/terminal.h"
 #include "programs/cli/common.h"
+#include "programs/cli/play/seating.h"
 
 namespace parlor::cli {
 namespace {
@@ -22,8 +23,8 @@ class Reader {
 public:
     explicit Reader(const Scene& scene)
         : scene_(scene),
-          table_(as_zenda(scene.match)),
-          position_(table_.standing()),
+          choices_(peoples_choices(scene)),
+          position_(as_zenda(scene.match).standing()),
           picked_(scene.picked) {}
 
     Answer read(std::string_view typed) {
@@ -53,11 +54,11 @@ private:
         return complaint("play.cannot_pick", {{"spot", picked_}});
     }
     [[nodiscard]] bool is_movable(std::string_view spot) const {
-        return std::ranges::any_of(table_.choices(),
+        return std::ranges::any_of(choices_,
                                    [&](const Step& each) { return text(each.from) == spot; });
     }
     [[nodiscard]] bool leads(std::string_view from, std::string_view to) const {
-        return std::ranges::any_of(table_.choices(), [&](const Step& each) {
+        return std::ranges::any_of(choices_, [&](const Step& each) {
             return text(each.from) == from && text(each.to) == to;
         });
     }
@@ -113,14 +114,22 @@ private:
         return pieces_of(position_, leader).empty() ? leader : follower_of(position_.city);
     }
 
+    // Who says `over`, where nobody is named.
+    [[nodiscard]] char over_seat() const {
+        const std::string awaited = scene_.match.awaited();
+        const auto is_human = [&](char seat) { return scene_.seating.is_human(seat); };
+        const auto found = std::ranges::find_if(awaited, is_human);
+        return found == awaited.end() ? awaited.front() : *found;
+    }
+
     bool read_step(std::string_view word) {
         if (word.find('/') != std::string_view::npos) {
             add_step(word);
             picked_.clear();
             return true;
         }
-        if (word == "pass" || word == match::handing_over) {
-            add(word);
+        if (word == match::nothing_played || match::is_over_text(word)) {
+            add(word == match::handing_over ? match::over_text(over_seat()) : word);
             return true;
         }
         if (!parse_spot(word)) return false;
@@ -137,7 +146,7 @@ private:
     }
 
     const Scene& scene_;
-    const match::ZendaMatch& table_;
+    std::vector<Step> choices_;
     Position position_;  // as the steps read so far would leave it
     std::string steps_;
     std::string picked_;

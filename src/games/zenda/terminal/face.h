@@ -4,10 +4,16 @@
 // and put down by that of another.
 #pragma once
 
+#include <vector>
+
+#include "games/zenda/rules/step.h"
 #include "games/zenda/sentences/teller.h"
 #include "programs/cli/play/game_face.h"
 
 namespace parlor::cli {
+
+// What people may do next: a computer that shares the side moves its pieces itself.
+std::vector<zenda::Step> peoples_choices(const Scene& scene);
 
 class ZendaFace final : public GameFace {
 public:

@@ -41,9 +41,9 @@ struct Mover {
     std::vector<Step> steps;
 };
 
-std::vector<Mover> movers(const match::ZendaMatch& table) {
+std::vector<Mover> movers(const Scene& scene) {
     std::vector<Mover> all;
-    for (const Step& step : table.choices()) {
+    for (const Step& step : peoples_choices(scene)) {
         auto found = std::ranges::find_if(all, [&](const Mover& each) {
             return each.role == step.role && each.from == step.from;
         });
@@ -129,14 +129,14 @@ std::vector<std::string> ZendaFace::choices_told(const Scene& scene) const {
     };
     if (scene.match.due() == match::Due::Set) {
         lines.push_back(scene.voice.own("play.choices_set"));
-        for (const Mover& each : movers(as_zenda(scene.match))) {
+        for (const Mover& each : movers(scene)) {
             add(indented(fmt::format(" {:<3} ", letter(each.role)), targets(each.steps),
                          page_columns));
         }
         return lines;
     }
     lines.push_back(scene.voice.own("play.choices"));
-    for (const Mover& each : movers(as_zenda(scene.match))) {
+    for (const Mover& each : movers(scene)) {
         if (!scene.picked.empty() && text(each.from) != scene.picked) continue;
         std::string all;
         for (const auto& [die, steps] : by_die(each.steps)) {
@@ -145,7 +145,7 @@ std::vector<std::string> ZendaFace::choices_told(const Scene& scene) const {
         const auto head = fmt::format(" {:<6} ", piece_text(each.role, each.from));
         add(indented(head, all, page_columns));
     }
-    if (scene.match.may_hand_over()) lines.push_back(' ' + scene.voice.own("play.choice_over"));
+    if (may_leave_rest(scene)) lines.push_back(' ' + scene.voice.own("play.choice_over"));
     return lines;
 }
 
@@ -160,7 +160,7 @@ std::vector<std::string> ZendaFace::board_lines(const Scene& scene, Look look) c
         .rows = scene.beside_panel ? map_rows : large_map_rows};
     for (const std::string& each : scene.arrived) how.marked.push_back(*parse_spot(each));
     const bool targets = !scene.picked.empty() || scene.match.due() == match::Due::Set;
-    for (const Step& step : table.choices()) {
+    for (const Step& step : peoples_choices(scene)) {
         if (!scene.asking) break;
         if (!scene.picked.empty() && text(step.from) != scene.picked) continue;
         how.marked.push_back(targets ? step.to : step.from);
@@ -209,7 +209,7 @@ std::vector<std::string> ZendaFace::panel_title(const Scene& scene) const {
 
 PanelRow ZendaFace::panel_seat(const Scene& scene, char seat) const {
     const Seat whose = *parse_seat(seat);
-    const bool acts = scene.match.seat() == seat;
+    const bool acts = scene.match.awaited().find(seat) != std::string::npos;
     const auto colour = city_of(whose) == City::Streslau ? drawing::Hue::Green
                         : whose == Seat::Yellows         ? drawing::Hue::Yellow
                                                          : drawing::Hue::Red;
@@ -242,7 +242,7 @@ std::vector<PanelRow> ZendaFace::panel_choices(const Scene& scene, int rows) con
         lines.insert(lines.end(), more.begin(), more.end());
     };
     const int columns = panel_size().columns;
-    for (const Mover& each : movers(as_zenda(scene.match))) {
+    for (const Mover& each : movers(scene)) {
         const bool is_picked = text(each.from) == scene.picked;
         if (scene.match.due() == match::Due::Set) {
             add(indented(fmt::format("{} ", letter(each.role)), targets(each.steps), columns));
@@ -256,7 +256,7 @@ std::vector<PanelRow> ZendaFace::panel_choices(const Scene& scene, int rows) con
             }
         }
     }
-    if (scene.match.may_hand_over()) lines.push_back(scene.voice.own("panel.over"));
+    if (may_leave_rest(scene)) lines.push_back(scene.voice.own("panel.over"));
     const auto room = static_cast<std::size_t>(std::max(rows, 1));
     std::vector<PanelRow> all;
     for (const std::string& each : lines) {

@@ -56,7 +56,7 @@ std::vector<std::string> GameFace::panel_title(const Scene& scene) const {
 }
 
 PanelRow GameFace::panel_seat(const Scene& scene, char seat) const {
-    const bool acts = scene.match.seat() == seat;
+    const bool acts = scene.match.awaited().find(seat) != std::string::npos;
     return {{0, acts ? ">" : " ", {Manner::Lettering}},
             {1, std::string(1, static_cast<char>(seat - 'a' + 'A')), {Manner::Lettering}},
             {3, display_name(scene, seat), {acts ? Manner::Lettering : Manner::Plain}}};

@@ -2,6 +2,8 @@
 #include "programs/cli/play/panel.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 #include <ranges>
 
 #include "presentation/drawing/screen.h"
@@ -35,9 +37,10 @@ public:
         for (const char seat : seats()) add(face.panel_seat(scene_, seat));
         ++row_;
         for (const std::string& each : face.panel_dice(scene_)) add(each);
+        const auto is_human = [&](char seat) { return scene_.seating.is_human(seat); };
         if (scene_.asking) {
             for (const PanelRow& each : face.panel_choices(scene_, size_.rows - row_)) add(each);
-        } else if (scene_.seating.is_human(scene_.match.seat())) {
+        } else if (std::ranges::any_of(scene_.match.awaited(), is_human)) {
             add_keys();
         }
         add_last_throws();

@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "programs/cli/play/scene.h"
 
+#include <algorithm>
+
 #include "programs/cli/play/seating.h"
 
 namespace parlor::cli {
+
+bool may_leave_rest(const Scene& scene) {
+    const std::string seats = scene.match.seats();
+    const auto is_human = [&](char seat) { return scene.seating.is_human(seat); };
+    const auto may = [&](char seat) { return is_human(seat) && scene.match.may_hand_over(seat); };
+    return std::ranges::any_of(seats, may) && !std::ranges::all_of(seats, is_human);
+}
 
 std::string display_name(const Scene& scene, char seat) {
     const std::string given = scene.voice.name(seat);

@@ -25,6 +25,9 @@ struct Scene {
     bool beside_panel = false;           // the board shares the screen
 };
 
+// Whether a person may leave the rest of the throw to a computer that shares the side.
+bool may_leave_rest(const Scene& scene);
+
 // What a player is called in lists: by name, or what kind of player it is.
 std::string display_name(const Scene& scene, char seat);
 

@@ -57,11 +57,23 @@ void Session::take_turn() {
     if (interrupted()) {
         left_ = true;
         ended_by_ = LineKind::Interrupted;
-    } else if (seating_.is_human(seat())) {
+    } else if (!asked().empty()) {
         ask_human();
     } else {
         play_for_computer();
     }
+}
+
+std::string Session::asked() const {
+    std::string all = match_->awaited();
+    std::erase_if(all, [this](char seat) { return !seating_.is_human(seat); });
+    return all;
+}
+
+std::string Session::computers() const {
+    std::string all = match_->partners_of(match_->seat());
+    std::erase_if(all, [this](char seat) { return seating_.is_human(seat); });
+    return all;
 }
 
 // A stream of its own for every turn, so that a game taken up again goes on the same.
@@ -75,11 +87,8 @@ base::Stop Session::clock() const {
 }
 
 void Session::play_for_computer() {
-    if (due() == Due::Throw) {
-        throw_dice();
-        if (seating_.is_human(seat())) return;  // only a partner can play these dice
-    }
-    coach_->play(*match_, seating_.player(seat()), choices(), clock());
+    if (due() == Due::Throw) throw_dice();
+    coach_->play_for(computers(), *match_, seating_.player(match_->seat()), choices(), clock());
     if (due() != Due::Confirm) return keep_saved();  // a partner goes on
     end_turn();
     console_.show(scene());
@@ -89,7 +98,7 @@ void Session::play_for_computer() {
 // One answer of a person, or what needs none.
 void Session::ask_human() {
     make_forced_steps();
-    if (!seating_.is_human(seat())) return;
+    if (asked().empty()) return;
     if (due() == Due::Confirm && !chose_) {
         end_turn();
         console_.show(scene());
@@ -108,7 +117,7 @@ void Session::throw_dice() {
 
 void Session::end_turn() {
     const auto made = match_->made_texts();
-    const bool forced = !chose_ && seating_.is_human(seat()) && !made.empty();
+    const bool forced = !chose_ && !asked().empty() && !made.empty();
     std::string told = face().teller().account(voice_, *match_, true);
     if (forced) told += ' ' + voice_.say("play.forced");
     arrived_ = targets_of(made);
@@ -128,7 +137,7 @@ Scene Session::scene() const {
               .picked = picked_,
               .numbers = numbers_};
     if (due() == Due::Throw || is_over()) now.arrived = arrived_;
-    now.asking = is_choosing() && seating_.is_human(seat());
+    now.asking = is_choosing() && !asked().empty();
     return now;
 }
 
@@ -139,7 +148,8 @@ std::string Session::called(char seat) const {
 }
 
 std::string Session::prompt() const {
-    const std::string who = called(seat());
+    std::string who;
+    for (const char each : asked()) who += (who.empty() ? "" : ", ") + called(each);
     if (due() == Due::Throw) return voice_.say("play.to_throw", {{"seat", who}});
     if (due() == Due::Confirm) return voice_.own("play.confirm", {{"seat", who}});
     return face().prompt(scene(), who);

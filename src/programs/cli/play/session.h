@@ -64,7 +64,10 @@ private:
     void tell(std::string_view sentence) { console_.tell(sentence); }
     [[nodiscard]] match::Due due() const { return match_->due(); }
     [[nodiscard]] bool is_choosing() const;
-    [[nodiscard]] char seat() const { return match_->seat(); }
+    // The people who are waited for; none: computers play.
+    [[nodiscard]] std::string asked() const;
+    // Those that computers play, of the side that is to act.
+    [[nodiscard]] std::string computers() const;
     [[nodiscard]] bool is_over() const { return due() == match::Due::Over; }
     [[nodiscard]] const GameFace& face() const { return box_->face(); }
 

@@ -2,6 +2,7 @@
 // What a person may type while a game is played.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 #include "base/words.h"
@@ -20,7 +21,7 @@ bool is_forced_through(const match::Match& match) {
     const auto played = match.copy();
     while (played->due() == Due::Step) {
         const auto choices = played->choice_texts();
-        if (choices.size() > 1 || played->may_hand_over()) return false;
+        if (choices.size() > 1) return false;
         played->make(choices.front());
     }
     return true;
@@ -84,11 +85,18 @@ void Session::accept(std::string_view typed) {
     }
 }
 
-// All of them or none.
+// All of them or none. A computer's pieces are not for its partner to move.
 void Session::make_steps(std::string_view steps) {
-    const auto made = match_->make_all(steps);
-    if (!made) return tell(refusal(made.error()));
+    auto tried = match_->copy();
+    const auto done = tried->make_all(steps);
+    if (!done) return tell(refusal(done.error()));
     if (steps == "pass") return tell(voice_.say("refused.throw_not_played"));
+    const auto made = tried->made_texts();
+    for (std::size_t i = match_->made_texts().size(); i < made.size(); ++i) {
+        if (seating_.is_human(match_->maker_of(made[i]))) continue;
+        return tell(voice_.say("play.partners_piece"));
+    }
+    match_ = std::move(tried);
     picked_.clear();
     chose_ = true;
     keep_saved();
@@ -96,8 +104,7 @@ void Session::make_steps(std::string_view steps) {
 
 void Session::make_forced_steps() {
     std::vector<std::string> made;
-    const char whose = seat();
-    while (due() == Due::Step && seat() == whose && !match_->may_hand_over()) {
+    while (due() == Due::Step && !asked().empty()) {
         const auto choices = match_->choice_texts();
         if (choices.size() != 1) break;
         made.push_back(*match_->make(choices.front()));
@@ -112,7 +119,7 @@ void Session::make_forced_steps() {
 
 // What the usual computer would do, for the pieces that are not on the board yet.
 void Session::set_up_as_proposed() {
-    coach_->play(*match_, usual_level, choices(), clock());
+    coach_->play_for(asked(), *match_, usual_level, choices(), clock());
     picked_.clear();
     chose_ = true;
     keep_saved();
@@ -126,22 +133,24 @@ void Session::undo() {
     std::vector<std::string> undone;
     for (;;) {
         const auto step = match_->undo();
-        const bool mine = step && seating_.is_human(seat());
+        const bool mine = step && seating_.is_human(match_->maker_of(*step));
         if (!mine) {
             const auto error = step ? match::Error::NothingToUndo : step.error().error;
             match_ = before->copy();
             return tell(voice_.say(fmt::format("refused.{}", name(error))));
         }
         undone.insert(undone.begin(), *step);
-        if (due() == Due::Set || match_->may_hand_over()) break;
-        if (match_->choice_texts().size() > 1) break;
+        if (due() == Due::Set || match_->choice_texts().size() > 1) break;
     }
     keep_saved();
     tell(voice_.say("play.undone", {{"step", fmt::format("{}", fmt::join(undone, " "))}}));
 }
 
 void Session::hand_over() {
-    const auto done = match_->hand_over();
+    const std::string people = asked();
+    const auto may = [&](char seat) { return match_->may_hand_over(seat); };
+    const auto found = std::ranges::find_if(people, may);
+    const auto done = match_->hand_over(found == people.end() ? match_->seat() : *found);
     if (!done) return tell(refusal(done.error()));
     picked_.clear();
     chose_ = true;

@@ -9,7 +9,6 @@
 #include "computers/players/player.h"
 #include "games/games.h"
 #include "games/pollyanna/match/match.h"
-#include "games/zenda/coach/share.h"
 #include "games/zenda/game.h"
 #include "games/zenda/match/match.h"
 #include "support/zenda_boards.h"
@@ -100,25 +99,81 @@ TEST(Coach, PlaysWholeTurnsOfZenda) {
     }
 }
 
-// Each plays his own pieces, hands over, and leaves the partner something to end the turn with.
-TEST(Coach, PlaysForPartnersWhoShareTheDice) {
+// Computers that have a side to themselves play it as one, however its pieces are divided.
+// cites ZQ17
+TEST(Coach, PlaysASharedSideAsOnePlan) {
     const zenda::Board& board = tests::valley_board().board;
     const auto coach = zenda::ZendaGame(board).coach();
     for (const char* level : {"random", "careful"}) {
-        const auto table =
+        const auto divided =
             zenda_table(board, "zenda k:- y:- m:- a:- s set", {.division = zenda::Division::Four});
+        const auto whole = zenda_table(board, "zenda k:- y:- m:- a:- s set");
         base::Random dice(5);
-        for (int turn = 0; turn < 6 && table->due() != Due::Over; ++turn) {
-            if (table->due() == Due::Throw) table->throw_dice(zenda::text(zenda::Throw::by(dice)));
-            for (int part = 0; part < 6 && table->due() != Due::Confirm; ++part) {
-                const char seat = table->seat();
-                const std::size_t made = table->made_texts().size();
+        for (int turn = 0; turn < 6 && divided->due() != Due::Over; ++turn) {
+            const std::string thrown = zenda::text(zenda::Throw::by(dice));
+            for (const auto& table : {divided.get(), whole.get()}) {
+                if (table->due() == Due::Throw) table->throw_dice(thrown);
                 coach->play(*table, level, base::Random(2), never_stop);
-                EXPECT_TRUE(table->made_texts().size() > made || table->seat() != seat);
+                ASSERT_TRUE(table->confirm()) << level;
             }
-            ASSERT_TRUE(table->confirm()) << level;
+            EXPECT_EQ(divided->position_text(), whole->position_text());
         }
     }
+}
+
+// Beside a person it moves its own pieces, keeps what was made, and plays all of the rest that it
+// can.
+// cites ZQ17
+TEST(Coach, PlaysTheRestBesideAPerson) {
+    const zenda::Board& board = tests::valley_board().board;
+    const auto coach = zenda::ZendaGame(board).coach();
+    for (const std::string own : {"m", "a"}) {
+        for (const char* level : {"random", "careful"}) {
+            const auto table = zenda_table(board, "zenda k:5 y:3,4 m:40 a:62,64,66,68 s ?",
+                                           {.division = zenda::Division::Three});
+            table->throw_dice("6-4-1");
+            const char person = own == "m" ? 'a' : 'm';
+            const auto choices = table->choice_texts();
+            const std::string first = *std::ranges::find_if(
+                choices, [&](const std::string& each) { return table->maker_of(each) == person; });
+            ASSERT_TRUE(table->make(first));
+            ASSERT_TRUE(table->hand_over(person));
+            coach->play_for(own, *table, level, base::Random(2), never_stop);
+            EXPECT_EQ(table->due(), Due::Confirm) << table->play_text();
+            const auto made = table->made_texts();
+            EXPECT_EQ(made.front(), first);
+            for (std::size_t i = 2; i < made.size(); ++i) {
+                EXPECT_EQ(table->maker_of(made[i]), own.front()) << table->play_text();
+            }
+        }
+    }
+}
+
+// What it cannot play with its own piece goes back to the person, who said `over` for nothing.
+// cites ZQ17
+TEST(Coach, LeavesAPersonWhatOnlyTheyCanPlay) {
+    const auto coach = zenda::ZendaGame(lane()).coach();
+    const auto table =
+        zenda_table(lane(), "zenda k:1 y:- m:10 a:20 s ?", {.division = zenda::Division::Three});
+    table->throw_dice("6-6-1");
+    ASSERT_TRUE(table->hand_over('m'));
+    coach->play_for("a", *table, "careful", base::Random(2), never_stop);
+    EXPECT_EQ(table->made_texts().size(), 2U);
+    EXPECT_EQ(table->due(), Due::Step);
+    EXPECT_EQ(table->awaited(), "m");
+}
+
+// Where its step gives the person something to play, who has not said `over`, it stops.
+// cites ZQ17
+TEST(Coach, StopsWhereAPersonCanGoOn) {
+    const auto coach = zenda::ZendaGame(lane()).coach();
+    const auto table =
+        zenda_table(lane(), "zenda k:1 y:- m:20 a:19,21 s ?", {.division = zenda::Division::Three});
+    table->throw_dice("3-3-3");
+    ASSERT_EQ(table->awaited(), "a");
+    coach->play_for("a", *table, "careful", base::Random(2), never_stop);
+    EXPECT_EQ(table->made_texts().size(), 1U);
+    EXPECT_EQ(table->awaited(), "ma");
 }
 
 TEST(Coach, AdvisesOneLineForEachPosition) {
@@ -167,7 +222,7 @@ TEST(Coach, AdvisesWherePiecesAreSetUp) {
     EXPECT_TRUE(table->play(given.front().play));
 }
 
-// The play of a seat that shares the dice can be made by both partners as it is told.
+// The plan is for the whole side, and can be made by both partners as it is told.
 TEST(Coach, AdvisesPartnersWhoShareTheDice) {
     const zenda::Board& board = tests::valley_board().board;
     const auto coach = zenda::ZendaGame(board).coach();
@@ -185,9 +240,6 @@ TEST(Coach, AdvisesPartnersWhoShareTheDice) {
         ASSERT_TRUE(played->play(each.play)) << each.play;
         EXPECT_EQ(played->position_text(), each.after);
     }
-    const SharedPlay any = anything(as_zenda(*table), 1);
-    ASSERT_TRUE(table->play(any.play)) << any.play;
-    EXPECT_EQ(table->position_text(), zenda::text(any.after));
 }
 
 TEST(Coach, AgreesToADrawOnceNothingHappens) {

@@ -129,7 +129,7 @@ TEST(Agreeing, TakingBackBringsTheSameDiceAgain) {
         for (const PlayerId each : {"ben", "gil", "yan"}) scene.ask(each, Agree{offer});
         ASSERT_NE(last<TakenBack>(scene.log()), nullptr);
         EXPECT_LE(scene.match().record().turns.size(), turns);
-        EXPECT_EQ(scene.table().awaited(), "ana");
+        EXPECT_EQ(scene.awaited(), "ana");
         EXPECT_NE(scene.match().due(), Due::Throw);
         scene.play(random, 20);
         const auto again = throws_so_far(scene);
@@ -154,7 +154,7 @@ TEST(Agreeing, ComputersLetPlaysBeTakenBackAtOnce) {
     scene.play(random, 8);
     EXPECT_EQ(scene.ask("ana", Offer{OfferKind::TakeBack}), "");
     EXPECT_NE(last<TakenBack>(scene.log()), nullptr);
-    EXPECT_EQ(scene.table().awaited(), "ana");
+    EXPECT_EQ(scene.awaited(), "ana");
     EXPECT_EQ(scene.ask("ana", Offer{OfferKind::Draw}), "");
     EXPECT_EQ(scene.state().ended->how, How::Agreed);
     scene.check_dice();
@@ -208,7 +208,7 @@ TEST(Agreeing, ComputersWaitForTheAnswer) {
     scene.sit("ben", "r");
     base::Random random(3);
     scene.play(random, 6);
-    while (!scene.table().awaited().empty()) scene.act(random);
+    while (!scene.awaited().empty()) scene.act(random);
     ASSERT_EQ(scene.ask("ana", Offer{OfferKind::TakeBack}), "");
     const Seq offer = scene.table().seq();
     EXPECT_TRUE(scene.table().by_itself(scene.now).empty());

@@ -58,7 +58,7 @@ TEST(TableClock, TakesFromTheBankWhatATurnTookTooLong) {
 TEST(TableClock, AComputerPlaysForWhoIsLate) {
     Scene scene = timed({30, 60});
     const char late = scene.match().seat();
-    const PlayerId player = scene.table().awaited();
+    const PlayerId player = scene.awaited();
     scene.now += 90 * second - 1;
     EXPECT_TRUE(scene.table().by_itself(scene.now).empty());
     scene.now += 1;
@@ -70,7 +70,7 @@ TEST(TableClock, AComputerPlaysForWhoIsLate) {
     EXPECT_EQ(scene.table().deadline(), std::nullopt);
     EXPECT_EQ(scene.ask(player, Return{late}), "may_not_return");
     scene.let_be();
-    EXPECT_NE(scene.table().awaited(), "");
+    EXPECT_NE(scene.awaited(), "");
     scene.check_fold();
 }
 
@@ -99,18 +99,34 @@ TEST(TableClock, SettingUpIsATurn) {
     EXPECT_EQ(scene.table().deadline(), scene.now + 30 * second);
 }
 
-TEST(TableClock, HandingOverToOneselfGainsNoTime) {
-    Scene scene(plan_of("zenda", "m a z", {10, 100}));
-    scene.sit("ana", "ma");
-    scene.sit("ben", "z");
+// Until both partners have something to play.
+void play_until_shared(Scene& scene, base::Random& random) {
+    while (scene.match().due() != Due::Step || scene.match().awaited() != "ma") scene.act(random);
+}
+
+TEST(TableClock, SayingOverAndTakingItBackGainsNoTime) {
+    Scene scene = timed({10, 100}, "zenda", "m a z");
     base::Random random(1);
-    while (!(scene.match().seat() == 'm' && scene.match().may_hand_over())) scene.act(random);
+    play_until_shared(scene, random);
     const auto deadline = scene.table().deadline();
     scene.now += 20 * second;
     ASSERT_EQ(scene.ask("ana", HandOver{scene.table().played()}), "");
-    EXPECT_EQ(scene.table().deadline(), deadline);
+    EXPECT_EQ(scene.table().deadline(), scene.now + 110 * second) << "the partner's clock runs";
     ASSERT_EQ(scene.ask("ana", Undo{scene.table().played()}), "");
     EXPECT_EQ(scene.table().deadline(), deadline);
+    EXPECT_EQ(scene.seat('m').bank, 90 * second);
+    scene.check_fold();
+}
+
+// The first person's who has not said `over`, though both may play.
+// cites ZQ17
+TEST(TableClock, RunsForOneOfTwoPartners) {
+    Scene scene = timed({10, 100}, "zenda", "m a z");
+    base::Random random(1);
+    play_until_shared(scene, random);
+    EXPECT_EQ(scene.state().clock->seat, 'm');
+    ASSERT_EQ(scene.ask("ana", HandOver{scene.table().played()}), "");
+    EXPECT_EQ(scene.state().clock->seat, 'a');
     scene.check_fold();
 }
 
@@ -178,7 +194,7 @@ TEST(TableClock, EventsTellWhatWasGrantedToWhoIsReplaced) {
     for (const Milliseconds leap : {-3600 * second, 24 * 3600 * second}) {
         Scene scene = timed({30, 60});
         const char seat = scene.match().seat();
-        const PlayerId player = scene.table().awaited();
+        const PlayerId player = scene.awaited();
         scene.missing = {player};
         scene.now += leap;
         scene.table().grant(scene.now, 60 * second);
@@ -224,7 +240,7 @@ TEST(TableClock, LeapsTakeNoMoreThanTheyMayAndGiveNothing) {
 TEST(TableClock, BeginsAnewForWhoReturns) {
     Scene scene = timed({30, 60});
     const char seat = scene.match().seat();
-    const PlayerId player = scene.table().awaited();
+    const PlayerId player = scene.awaited();
     scene.missing = {player};
     scene.now += 40 * second;
     EXPECT_EQ(scene.ask(player == "ana" ? "r" : "ana", Replace{seat, "simple"}), "");

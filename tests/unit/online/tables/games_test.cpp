@@ -63,7 +63,7 @@ public:
             if (random_.below(3) == 0) scene_.missing.emplace_back(1, each);
         }
         if (random_.below(3) > 0) scene_.let_be();
-        const bool waits = !scene_.table().awaited().empty() && !scene_.state().offer;
+        const bool waits = !scene_.awaited().empty() && !scene_.state().offer;
         if (waits && random_.below(4) > 0) return scene_.act(random_);
         const char seat = random_.below(10) == 0 ? 'q' : letter();
         const bool own = random_.below(3) > 0;

@@ -97,31 +97,23 @@ TEST(Leaving, AComputerGoesOnInTheMiddleOfATurn) {
                  scene.match().due() != Due::Step);
         scene.missing = {"ana"};
         EXPECT_EQ(scene.ask("ben", Replace{first, "careful"}), "");
-        EXPECT_EQ(scene.table().awaited(), "");
+        EXPECT_EQ(scene.awaited(), "");
         EXPECT_EQ(scene.ask("ana", Confirm{scene.table().played()}), "not_seated");
         scene.let_be();
-        EXPECT_EQ(scene.table().awaited(), "ben");
+        EXPECT_EQ(scene.awaited(), "ben");
         scene.check_fold();
     }
 }
 
+// A computer that could play only some of the rest, or only set up its own pieces.
 TEST(Leaving, WhatAComputerDidForItsPartnerStays) {
     Scene scene(plan_of("zenda", "m=random a z"));
     scene.sit("ana", "a");
     scene.sit("ben", "z");
-    base::Random random(5);
-    int found = 0;
-    while (found < 3 && scene.table().phase() == Phase::Playing) {
-        scene.let_be();
-        const bool goes_on = scene.table().awaited() == "ana" && scene.log().back().by.empty() &&
-                             !scene.match().made_texts().empty();
-        if (goes_on) {
-            EXPECT_EQ(scene.ask("ana", Undo{scene.table().played()}), "nothing_to_undo");
-            ++found;
-        }
-        if (scene.table().phase() == Phase::Playing) scene.act(random);
-    }
-    EXPECT_EQ(found, 3);
+    scene.let_be();
+    ASSERT_EQ(scene.awaited(), "ana");
+    ASSERT_EQ(scene.match().made_texts().size(), 1U) << "Black Michael is set";
+    EXPECT_EQ(scene.ask("ana", Undo{scene.table().played()}), "nothing_to_undo");
 }
 
 TEST(Leaving, AComputerPlaysItsTurnToTheEndOrNotAtAll) {

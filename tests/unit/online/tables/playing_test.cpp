@@ -17,7 +17,7 @@ PlayerId other(const PlayerId& player) { return player == "ana" ? "ben" : "ana";
 
 TEST(Playing, IsForWhoeverActsAlone) {
     Scene scene = two();
-    const PlayerId acts = scene.table().awaited();
+    const PlayerId acts = scene.awaited();
     const Seq at = scene.table().played();
     EXPECT_EQ(scene.ask("cid", Throw{at}), "not_seated");
     EXPECT_EQ(scene.ask(other(acts), Throw{at}), "not_your_turn");
@@ -80,7 +80,8 @@ TEST(Playing, EndsWithTheSecretInTheRecord) {
         ASSERT_EQ(scene.table().phase(), Phase::Over);
         const State state = scene.state();
         EXPECT_EQ(state.ended->secret, crypto::hex(secret_of(7)));
-        EXPECT_FALSE(state.to_act || state.due || state.clock);
+        EXPECT_EQ(state.to_act, "");
+        EXPECT_FALSE(state.due || state.clock);
         EXPECT_EQ(scene.ask("ana", Throw{state.played}), "game_over");
         EXPECT_EQ(scene.ask("ana", Resign{'b'}), "game_over");
         scene.check_dice();
@@ -88,28 +89,104 @@ TEST(Playing, EndsWithTheSecretInTheRecord) {
     }
 }
 
-TEST(Playing, KeepsThePartnersStepsWhenUndoing) {
+Scene four() {
     Scene scene(plan_of("zenda", "m a k y"));
     scene.sit("ana", "m");
     scene.sit("abe", "a");
     scene.sit("kim", "k");
     scene.sit("yan", "y");
-    base::Random random(2);
-    for (int found = 0; found < 3 && scene.table().phase() == Phase::Playing;) {
-        const bool hands_over = scene.match().may_hand_over() && scene.match().due() == Due::Step;
-        if (!hands_over) {
-            scene.act(random);
-            continue;
-        }
-        const PlayerId first = scene.table().awaited();
-        EXPECT_EQ(scene.ask(first, HandOver{scene.table().played()}), "");
-        const PlayerId second = scene.table().awaited();
-        EXPECT_NE(second, first);
-        EXPECT_EQ(scene.ask(second, Undo{scene.table().played()}), "nothing_to_undo");
-        EXPECT_EQ(scene.ask(first, Undo{scene.table().played()}), "not_your_turn");
-        ++found;
+    return scene;
+}
+
+// Until both partners have something to play and nobody has said `over`.
+void play_until_shared(Scene& scene, base::Random& random) {
+    while (scene.match().due() != Due::Step || scene.match().awaited().size() < 2) {
+        ASSERT_EQ(scene.table().phase(), Phase::Playing);
+        scene.act(random);
     }
+}
+
+std::string step_of(const Scene& scene, char seat) {
+    const auto choices = scene.match().choice_texts();
+    return *std::ranges::find_if(
+        choices, [&](const std::string& each) { return scene.match().maker_of(each) == seat; });
+}
+
+// cites ZQ17
+TEST(Playing, PartnersThrowAndStepInAnyOrder) {
+    Scene scene = four();
+    base::Random random(2);
+    for (int turn = 0; turn < 4; ++turn) {
+        play_until_shared(scene, random);
+        const std::string seats = scene.match().seats();
+        EXPECT_EQ(scene.state().to_act, seats);
+        EXPECT_EQ(scene.table().awaited().size(), 2U);
+        const PlayerId first = scene.seat(seats[0]).player;
+        const PlayerId second = scene.seat(seats[1]).player;
+        const std::string step = step_of(scene, seats[1]);
+        EXPECT_EQ(scene.ask(first, Step{scene.table().played(), step}), "not_your_turn");
+        EXPECT_EQ(scene.refusal().part, seats.substr(1));
+        EXPECT_EQ(scene.ask(second, Step{scene.table().played(), step}), "");
+        EXPECT_EQ(last<Stepped>(scene.log())->seat, seats[1]);
+        while (scene.match().due() != Due::Throw) scene.act(random);
+    }
+    const std::string thrower = scene.match().seats().substr(1);
+    EXPECT_EQ(scene.ask(scene.seat(thrower[0]).player, Throw{scene.table().played()}), "");
+    EXPECT_EQ(last<Thrown>(scene.log())->seat, thrower[0]);
     scene.check_fold();
+}
+
+// cites ZQ17
+TEST(Playing, OverIsTakenBackByUndoingOrByAStep) {
+    Scene scene = four();
+    base::Random random(2);
+    play_until_shared(scene, random);
+    const std::string seats = scene.match().seats();
+    const PlayerId first = scene.seat(seats[0]).player;
+    const PlayerId second = scene.seat(seats[1]).player;
+    const auto at = [&] { return scene.table().played(); };
+    EXPECT_EQ(scene.ask(first, HandOver{at()}), "");
+    EXPECT_EQ(scene.awaited(), second);
+    EXPECT_EQ(scene.ask(second, HandOver{at()}), "cannot_hand_over");
+    EXPECT_EQ(scene.ask(second, Undo{at()}), "nothing_to_undo");
+    EXPECT_EQ(scene.ask(first, Undo{at()}), "");
+    EXPECT_EQ(scene.awaited(), first);
+    EXPECT_EQ(scene.ask(first, HandOver{at()}), "");
+    EXPECT_EQ(scene.ask(first, Step{at(), step_of(scene, seats[0])}), "");
+    EXPECT_EQ(scene.match().said_over(), '\0');
+    EXPECT_EQ(scene.ask(second, Undo{at()}), "nothing_to_undo") << "a partner's step stays";
+    EXPECT_EQ(scene.ask(first, Undo{at()}), "");
+    scene.check_fold();
+}
+
+// A computer leaves its partner time, and plays the rest at once when that is said.
+// cites ZQ17
+TEST(Playing, AComputerWaitsForItsPartner) {
+    for (const std::string_view seats : {"m a=careful z", "m=careful a z"}) {
+        Scene scene(plan_of("zenda", seats));
+        const char own = seats.starts_with("m ") ? 'm' : 'a';
+        scene.sit("ana", {&own, 1});
+        scene.sit("ben", "z");
+        base::Random random(4);
+        int found = 0;
+        while (found < 3 && scene.table().phase() == Phase::Playing) {
+            scene.let_be();
+            if (scene.match().due() != Due::Step || !scene.match().may_hand_over(own)) {
+                scene.act(random);
+                continue;
+            }
+            EXPECT_EQ(scene.table().thinking_level(), "");
+            EXPECT_EQ(scene.awaited(), "ana");
+            ASSERT_EQ(scene.ask("ana", HandOver{scene.table().played()}), "");
+            EXPECT_EQ(scene.table().thinking_level(), "careful");
+            ASSERT_EQ(scene.computer(), "");
+            const bool rest_is_anas = scene.match().due() == Due::Step;
+            EXPECT_TRUE(rest_is_anas || scene.match().side() == 'z') << scene.table().record();
+            ++found;
+        }
+        EXPECT_EQ(found, 3);
+        scene.check_fold();
+    }
 }
 
 TEST(Playing, RemembersWhichCommandsWereDone) {

@@ -49,7 +49,6 @@ public:
 
     Milliseconds now = 1'000'000;
     std::vector<PlayerId> missing{};
-
     [[nodiscard]] const Table& table() const { return table_; }
     Table& table() { return table_; }
     [[nodiscard]] const Events& log() const { return log_; }
@@ -57,6 +56,10 @@ public:
     [[nodiscard]] State state() const { return table_.state(now); }
     [[nodiscard]] const SeatState& seat(char letter) const {
         return *std::ranges::find(table_.seats(), letter, &SeatState::seat);
+    }
+    // The first person who is waited for; empty: computers are.
+    [[nodiscard]] PlayerId awaited() const {
+        return table_.awaited().empty() ? PlayerId() : table_.awaited().front();
     }
 
     // The error; empty: it was done.
@@ -72,7 +75,6 @@ public:
         return refusal_ ? std::string(name(*refusal_)) : "";
     }
     [[nodiscard]] const Refusal& refusal() const { return *refusal_; }
-
     void sit(const PlayerId& by, std::string_view seats) {
         for (const char each : seats) {
             EXPECT_EQ(ask(by, Sit{each, "Player " + by, seed_of('a')}), "");
@@ -90,8 +92,8 @@ public:
     std::string computer() {
         coach_ = coach_ ? std::move(coach_) : games::of(match().game()).coach();
         const auto copy = match().copy();
-        coach_->play(*copy, table_.thinking_level(), base::Random(table_.seq(), 1),
-                     base::never_stop);
+        coach_->play_for(table_.thinking_seats(), *copy, table_.thinking_level(),
+                         base::Random(table_.seq(), 1), base::never_stop);
         return play_as_computer(copy->play_text());
     }
     std::string play_as_computer(std::string_view turn) {
@@ -116,14 +118,17 @@ public:
 
     // Whoever is to act does something; steps are drawn.
     void act(base::Random& random) {
-        const PlayerId by = table_.awaited();
+        const PlayerId by = awaited();
         const Seq at = table_.played();
-        const auto choices = match().choice_texts();
+        auto choices = match().choice_texts();
+        std::erase_if(choices, [&](const std::string& each) {
+            return seat(match().maker_of(each)).player != by;
+        });
         if (match().due() == match::Due::Throw) {
             ASSERT_EQ(ask(by, Throw{at}), "");
         } else if (match().due() == match::Due::Confirm) {
             ASSERT_EQ(ask(by, Confirm{at}), "");
-        } else if (match().may_hand_over() && random.below(4) == 0) {
+        } else if (match().may_hand_over(match().seat()) && random.below(4) == 0) {
             ASSERT_EQ(ask(by, HandOver{at}), "");
         } else {
             const auto chosen = random.below(static_cast<std::uint32_t>(choices.size()));

@@ -25,7 +25,7 @@ Plan against_computer(std::string game, std::string seats) {
 // Plays on until a person of that seat has to choose among several steps.
 TableView until_choosing(Desk& desk, TableView view, char seat) {
     for (int asked = 0; asked < 5'000 && view.due != "over"; ++asked) {
-        if (view.due == "step" && view.seat == seat && view.choices.size() > 1) break;
+        if (view.due == "step" && view.awaited.front() == seat && view.choices.size() > 1) break;
         const int table = view.table;
         if (view.due == "throw") {
             view = desk.throw_dice(table)->view;
@@ -181,7 +181,7 @@ TEST(TakeBack, GivesTheSameThrowWithoutItsSteps) {
         const TableView before = view;
         view = desk.computer(view.table, "random", base::never_stop)->view;
         view = desk.confirm(view.table)->view;
-        while (view.seat != person) {
+        while (view.awaited.front() != person) {
             view = view.due == "throw" ? desk.throw_dice(view.table)->view
                    : view.due == "confirm"
                        ? desk.confirm(view.table)->view
@@ -296,16 +296,36 @@ TEST(Desk, AComputerDecidesForItselfAboutADraw) {
     EXPECT_TRUE(desk.draw(view.table));  // it is Zenda's turn to offer, and Streslau is a person
 }
 
-TEST(Desk, HandsOverToAPartner) {
+// cites ZQ17
+TEST(Desk, SharesAThrowWithAPartner) {
     Desk desk;
     Plan plan{.game = "zenda", .seats = {}, .seed = "2"};
     for (const char seat : {'m', 'a', 'z'}) plan.seats.push_back({seat, "", "person"});
     TableView view = until_choosing(desk, *desk.begin(english, plan), 'm');
-    ASSERT_TRUE(view.may_hand_over);
-    view = desk.hand_over(view.table)->view;
-    EXPECT_EQ(view.seat, 'a');
-    EXPECT_TRUE(view.may_undo);
-    EXPECT_EQ(desk.undo(view.table)->view.seat, 'm');
+    EXPECT_EQ(view.to_act, "ma");
+    EXPECT_EQ(view.may_hand_over, "ma");
+    for (const Choice& each : view.choices) EXPECT_EQ(each.seat, each.step.front());
+    view = desk.hand_over(view.table, 'm')->view;
+    EXPECT_EQ(view.awaited, "a");
+    EXPECT_EQ(view.to_act, "ma");
+    EXPECT_EQ(view.may_undo, "m");
+    EXPECT_EQ(desk.undo(view.table)->view.awaited, "ma");
+}
+
+// cites ZQ17
+TEST(Desk, AComputerPlaysTheRestForItsPartner) {
+    Desk desk;
+    Plan plan{.game = "zenda", .seats = {}, .seed = "2"};
+    plan.seats = {{'m', "", "person"}, {'a', "", "simple"}, {'z', "", "person"}};
+    TableView view = until_choosing(desk, *desk.begin(english, plan), 'm');
+    ASSERT_EQ(view.may_hand_over, "ma");
+    view = desk.hand_over(view.table, 'm')->view;
+    const Changed played = *desk.computer(view.table, "simple", base::never_stop);
+    EXPECT_FALSE(played.movements.empty());
+    for (const Movement& each : played.movements) {
+        if (each.kind == "step") EXPECT_EQ(each.seat, 'a');
+    }
+    EXPECT_EQ(played.view.may_undo, "") << "a computer's step stays";
 }
 
 TEST(Desk, TellsWhetherEndingTheTurnEndsTheGame) {

@@ -125,7 +125,7 @@ TEST(Match, SaysWhatCannotBeRead) {
 
 TEST(Match, KnowsNoHandingOverAndNoDraw) {
     PollyannaMatch match = table(two_players);
-    EXPECT_EQ(error(match.hand_over()), "cannot_hand_over");
+    EXPECT_EQ(error(match.hand_over('b')), "cannot_hand_over");
     EXPECT_EQ(error(match.draw()), "no_draw");
     EXPECT_EQ(match.due(), Due::Throw);
 }

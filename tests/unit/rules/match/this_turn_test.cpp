@@ -12,12 +12,13 @@ namespace {
 void expect_alike(const Match& one, const Match& other) {
     EXPECT_EQ(one.due(), other.due());
     EXPECT_EQ(one.side(), other.side());
-    EXPECT_EQ(one.seat(), other.seat());
+    EXPECT_EQ(one.seats(), other.seats());
+    EXPECT_EQ(one.awaited(), other.awaited());
     EXPECT_EQ(one.standing_text(), other.standing_text());
     EXPECT_EQ(one.thrown_text(), other.thrown_text());
     EXPECT_EQ(one.made_texts(), other.made_texts());
     EXPECT_EQ(one.choice_texts(), other.choice_texts());
-    EXPECT_EQ(one.may_hand_over(), other.may_hand_over());
+    EXPECT_EQ(one.may_hand_over(one.seat()), other.may_hand_over(one.seat()));
     EXPECT_EQ(one.result_text(), other.result_text());
 }
 
@@ -28,8 +29,8 @@ void act(Match& match, Dice& dice, base::Random& random) {
         ASSERT_TRUE(match.throw_dice(dice.cast()));
     } else if (match.due() == Due::Confirm) {
         ASSERT_TRUE(match.confirm());
-    } else if (match.may_hand_over() && random.below(4) == 0) {
-        ASSERT_TRUE(match.hand_over());
+    } else if (match.may_hand_over(match.seat()) && random.below(4) == 0) {
+        ASSERT_TRUE(match.hand_over(match.seat()));
     } else {
         const auto chosen = random.below(static_cast<std::uint32_t>(choices.size()));
         ASSERT_TRUE(match.make(choices[chosen]));

@@ -63,7 +63,11 @@ export class OnlineGame extends Playing {
     return this.table.played.join("");
   }
   get acting(): boolean {
-    return this.people.includes(this.view.seat);
+    return [...this.view.toAct].some((seat) => this.people.includes(seat));
+  }
+  // Also where only a partner could go on.
+  override get mayUndo(): boolean {
+    return (!this.busy || this.pause.waiting) && !this.over && this.ownLast;
   }
   get over(): boolean {
     return this.view.due === "over" || (this.table.state.phase === "over" && !this.#showing);
@@ -79,14 +83,14 @@ export class OnlineGame extends Playing {
   confirm = () => this.#act(["confirm"], { do: "confirm", at: this.table.state.played });
   step = (step: string) =>
     this.#act(["step", "set"], { do: "step", at: this.table.state.played, step });
-  handOver = () => this.#act(["step", "confirm"], { do: "over", at: this.table.state.played });
+  handOver = () => this.#act(["step"], { do: "over", at: this.table.state.played });
   draw = () => Promise.resolve();
   letComputer = () => Promise.resolve();
   override takeBack = () => Promise.resolve();
   override hint = () => Promise.resolve(this.reply(say("page.online.no_hints")));
 
   async undo(): Promise<void> {
-    if (!this.mine || !this.view.mayUndo) return;
+    if (!this.mayUndo) return;
     this.undone = true;
     this.pause.end();
     await wait(0);
@@ -107,8 +111,7 @@ export class OnlineGame extends Playing {
   #settle(): void {
     if (!this.open || this.#showing || this.#sending) return;
     this.busy = false;
-    const { toAct, due } = this.table.state;
-    this.thinking = due !== "throw" && (this.table.seat(toAct)?.level ?? "") !== "";
+    this.thinking = this.table.state.due !== "throw" && this.#first === "";
     this.offer();
     void this.#byItself();
   }
@@ -122,8 +125,14 @@ export class OnlineGame extends Playing {
     this.busy = false;
     if (this.open && this.#next()) await this.#send(wishOf(next, this.table.state.played));
   }
+  // The first person who is waited for; "" where computers are.
+  get #first(): string {
+    return [...this.view.awaited].find((seat) => this.table.seat(seat)?.level === "") ?? "";
+  }
+  // Of partners who share a turn only the first lets things happen by themselves.
   #next(): Change | null {
-    const may = this.acting && !this.over && !this.undone && this.table.state.phase === "playing";
+    const first = this.#first !== "" && this.people.includes(this.#first);
+    const may = first && !this.over && !this.undone && this.table.state.phase === "playing";
     return may ? (forPerson(this.view, settings) as Change | null) : null;
   }
 

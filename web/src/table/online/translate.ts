@@ -14,7 +14,7 @@ export function requestOf(play: Play, table: number): Change {
     case "undone":
       return { ask: "undo", table };
     case "handed_over":
-      return { ask: "over", table };
+      return { ask: "over", table, seat: play.seat };
     case "confirmed":
       return { ask: "confirm", table };
   }

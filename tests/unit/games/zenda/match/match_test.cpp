@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "support/zenda_boards.h"
 
 namespace parlor::match {
@@ -107,40 +109,41 @@ TEST(ZendaMatch, EndsAtOnceWithTheKingInStreslau) {
 }
 
 // cites Z27 ZQ17
-TEST(ZendaMatch, ThreePlayersHandTheDiceOver) {
+TEST(ZendaMatch, ThreePlayersShareTheDice) {
     ZendaMatch match =
         table("zenda k:5 y:3,4 m:40 a:62,64,66,68 s ?", {.division = Division::Three});
     EXPECT_EQ(match.side(), 's');
     EXPECT_EQ(match.rivals(), "z");
+    EXPECT_EQ(match.partners_of('a'), "ma");
     EXPECT_TRUE(match.throw_dice("6-4-1"));
-    EXPECT_EQ(match.seat(), 'm');
-    EXPECT_TRUE(match.may_hand_over());
-    EXPECT_EQ(reason(match.make("a:62/59")), "not_your_hand");
+    EXPECT_EQ(match.seats(), "ma");
+    EXPECT_EQ(match.maker_of("a:62/59"), 'a');
+    EXPECT_EQ(match.maker_of("m:over"), 'm');
     EXPECT_TRUE(match.make("m:40/44"));
-    EXPECT_TRUE(match.hand_over());
-    EXPECT_EQ(match.seat(), 'a');
-    EXPECT_EQ(error(match.hand_over()), "cannot_hand_over");
-    EXPECT_EQ(reason(match.make("m:44/48")), "not_your_hand");
-    EXPECT_EQ(*match.undo(), "over");
-    EXPECT_EQ(match.seat(), 'm');
-    EXPECT_TRUE(match.hand_over());
-    while (match.due() == Due::Step) EXPECT_TRUE(match.make(match.choice_texts().front()));
-    EXPECT_EQ(match.seat(), 'a');
+    EXPECT_TRUE(match.hand_over('m'));
+    EXPECT_EQ(error(match.hand_over('a')), "cannot_hand_over");
+    EXPECT_EQ(error(match.hand_over('z')), "cannot_hand_over");
+    while (match.due() == Due::Step) {
+        const auto choices = match.choice_texts();
+        EXPECT_TRUE(match.make(*std::ranges::find_if(
+            choices, [&](const std::string& each) { return match.maker_of(each) == 'a'; })));
+    }
+    EXPECT_EQ(match.seats(), "a");
     EXPECT_TRUE(match.confirm());
-    EXPECT_TRUE(match.record().turns.front().play.starts_with("m:40/44 over a:"));
-    EXPECT_EQ(match.seat(), 'z');
+    EXPECT_TRUE(match.record().turns.front().play.starts_with("m:40/44 m:over a:"));
+    EXPECT_EQ(match.seats(), "z");
 }
 
 // cites Z28 ZQ17
-TEST(ZendaMatch, FourPlayersSetUpInTheSameManner) {
+TEST(ZendaMatch, FourPlayersSetUpOneAfterTheOther) {
     ZendaMatch match = table(nothing, {.division = Division::Four});
-    EXPECT_EQ(match.seat(), 'm');
+    EXPECT_EQ(match.seats(), "m");
     EXPECT_TRUE(match.make("m:-/65"));
-    EXPECT_EQ(match.seat(), 'a');
+    EXPECT_EQ(match.seats(), "a");
     EXPECT_TRUE(match.play("a:-/62 a:-/63 a:-/64 a:-/66 a:-/67 a:-/68 a:-/69 a:-/70"));
-    EXPECT_EQ(match.seat(), 'k');
-    EXPECT_TRUE(match.hand_over());
-    EXPECT_EQ(match.seat(), 'y');
+    EXPECT_EQ(match.seats(), "k");
+    EXPECT_TRUE(match.hand_over('k'));
+    EXPECT_EQ(match.seats(), "y");
 }
 
 // Nobody can be captured, so that quiet turns follow one another.

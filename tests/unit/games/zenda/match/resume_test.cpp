@@ -31,7 +31,7 @@ constexpr std::string_view saved =
     "  1 s set m:-/62 a:-/63 a:-/64 a:-/65 a:-/66 a:-/67 a:-/68 a:-/69 a:-/70 -> "
     "zenda k:- y:- m:62 a:63,64,65,66,67,68,69,70 z set\n"
     "  2 z set k:-/3 y:-/4 y:-/5 -> zenda k:3 y:4,5 m:62 a:63,64,65,66,67,68,69,70 s ?\n"
-    "  3 s 3-1-1 over a:64/61 a:70/64 ...\n";
+    "  3 s 3-1-1 m:over a:64/61 a:70/64 ...\n";
 
 std::string replaced(std::string_view from, std::string_view to) {
     std::string text(saved);
@@ -58,7 +58,7 @@ TEST(ZendaResume, GoesOnWhereTheRecordEnds) {
     const auto match = zenda::ZendaGame(valley()).resume(*game::read(saved));
     ASSERT_TRUE(match) << damage(saved);
     EXPECT_EQ(game::write((*match)->record()), saved);
-    EXPECT_EQ((*match)->seat(), 'a');
+    EXPECT_EQ((*match)->awaited(), "a");
     EXPECT_EQ((*match)->due(), Due::Step);
 }
 
@@ -78,10 +78,41 @@ TEST(ZendaResume, RefusesDamage) {
     EXPECT_EQ(damage(replaced("y:-/4 y:-/5", "y:-/4")), "13 throw_not_played k:-/3 y:-/4\n");
     EXPECT_EQ(damage(replaced("k:3 y:4,5", "k:4 y:3,5")),
               "13 position_differs zenda k:4 y:3,5 m:62 a:63,64,65,66,67,68,69,70 s ?\n");
-    EXPECT_EQ(damage(replaced("over a:64/61", "a:64/61")),
-              "14 illegal_step a:64/61 not_your_hand\n");
-    EXPECT_EQ(damage(replaced("a:64/61 a", "over a:64/61 a")), "14 illegal_step over\n");
+    EXPECT_EQ(damage(replaced("a:64/61 a", "a:over a:64/61 a")), "14 illegal_step a:over\n");
+    EXPECT_EQ(damage(replaced("m:over", "z:over")), "14 illegal_step z:over\n");
     EXPECT_EQ(damage(replaced("unfinished", "=z")), "10 result_differs =z\n");
+}
+
+// Written when partners played in a fixed order, and told a bare `over` where the player of the
+// large piece handed the dice on: they still stand, and are written on with the seat's letter.
+// cites ZQ17
+TEST(ZendaResume, ReadsRecordsOfTheFixedOrder) {
+    constexpr std::string_view three =
+        "  1 s set over a:-/63 a:-/64 a:-/65 a:-/66 a:-/67 a:-/68 a:-/69 a:-/70 m:-/62 -> "
+        "zenda k:- y:- m:62 a:63,64,65,66,67,68,69,70 z set\n"
+        "  2 z set k:-/3 y:-/4 y:-/5 -> zenda k:3 y:4,5 m:62 a:63,64,65,66,67,68,69,70 s ?\n"
+        "  3 s 3-1-1 over a:64/61 a:70/64 ...\n";
+    const std::string old = std::string(saved.substr(0, saved.find("  1 s"))).append(three);
+    EXPECT_EQ(damage(old), "none");
+    const auto match = zenda::ZendaGame(valley()).resume(*game::read(old));
+    EXPECT_EQ((*match)->play_text(), "m:over a:64/61 a:70/64");
+
+    constexpr std::string_view four =
+        "parlor record 1\n"
+        "game: zenda\n"
+        "edition: zenda\n"
+        "seat m: Ana\n"
+        "seat a: Eva\n"
+        "seat k: Luis\n"
+        "seat y: Leo\n"
+        "start: zenda k:28 y:1 m:65 a:62,66 z ?\n"
+        "board: c4cd441a880979b8\n"
+        "result: unfinished\n"
+        "\n"
+        "  1 z 2-1-1 k:28/23 over y:1/2 k:23/28 -> zenda k:28 y:2 m:65 a:62,66 s ?\n";
+    EXPECT_EQ(damage(four), "none");
+    EXPECT_EQ(damage(std::string(four).replace(four.find("k:28/23 over"), 12, "over over")),
+              "12 illegal_step over\n");
 }
 
 TEST(ZendaResume, RefusesAnotherBoard) {
@@ -129,10 +160,11 @@ void play_through(Division division, std::uint64_t seed) {
         while (match->due() == Due::Step || match->due() == Due::Set) {
             const auto next = match->choice_texts();
             const auto chosen = random.below(static_cast<std::uint32_t>(next.size()) + 1);
+            const char last = match->awaited().back();
             if (chosen < next.size()) {
                 ASSERT_TRUE(match->make(next[chosen])) << next[chosen];
-            } else if (match->may_hand_over()) {
-                ASSERT_TRUE(match->hand_over());
+            } else if (match->may_hand_over(last)) {
+                ASSERT_TRUE(match->hand_over(last));
             }
         }
         if (random.below(5) == 0) {
