@@ -22,7 +22,7 @@ test("three are told which seat is the better one", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByRole("radio", { name: "Blue, Green and Red", exact: true }).check();
   await expect(page.getByText(/^Red has the empty side at the right/)).toBeVisible();
-  await page.getByRole("radio", { name: "Green, Red and Yellow" }).check();
+  await page.getByRole("radio", { name: "Green, Red and Yellow", exact: true }).check();
   await expect(page.getByText(/^Yellow has the empty side at the right/)).toBeVisible();
 });
 
