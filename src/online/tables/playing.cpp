@@ -96,13 +96,14 @@ public:
     // Steps and end of turn; but a partner who has something left to play goes on in person.
     Done play(std::string_view steps) {
         const bool lost = base::trimmed(steps) == match::nothing_played;
-        for (const std::string_view word : base::words(lost ? "" : steps)) {
+        const auto words = base::words(lost ? "" : steps);
+        for (const std::string_view word : words) {
             auto done = match::is_over_text(word) ? hand_over() : step(word);
             if (!done) return done;
         }
         const auto mine = [&](char seat) { return is_mine(seat); };
-        const bool others_go_on =
-            turn_->due() != Due::Confirm && !std::ranges::all_of(turn_->seats(), mine);
+        const bool others_go_on = !words.empty() && turn_->due() != Due::Confirm &&
+                                  !std::ranges::all_of(turn_->seats(), mine);
         return others_go_on ? Done() : confirm();
     }
 

@@ -32,8 +32,14 @@ std::string answer(Language language, const Edition& edition, const HouseRule& r
     return say(language, fmt::format("editions.{}", edition.*rule.answer ? rule.yes : rule.no));
 }
 
-// One row of the table: what it is, and the cell of each edition. A long cell takes two lines, and a
-// label too long for its column has a line to itself.
+// The beginning of a row. A label too long for its column has a line to itself.
+std::string begin_row(Lines& lines, std::string_view label) {
+    if (columns_of(label) < label_columns) return padded(label, label_columns);
+    lines.emplace_back(label);
+    return padded("", label_columns);
+}
+
+// One row of the table: what it is, and the cell of each edition. A long cell takes two lines.
 template <class Cell>
 void add_row(Lines& lines, std::string_view label, Cell cell) {
     std::vector<Lines> cells;
@@ -42,12 +48,8 @@ void add_row(Lines& lines, std::string_view label, Cell cell) {
         cells.push_back(wrapped(cell(each), edition_columns - 1));
         height = std::max(height, cells.back().size());
     }
-    if (columns_of(label) >= label_columns) {
-        lines.emplace_back(label);
-        label = "";
-    }
     for (std::size_t row = 0; row < height; ++row) {
-        std::string line = padded(row == 0 ? label : "", label_columns);
+        std::string line = row == 0 ? begin_row(lines, label) : padded("", label_columns);
         for (const Lines& each : cells) {
             line += padded(row < each.size() ? each[row] : "", edition_columns);
         }

@@ -124,6 +124,7 @@ TEST(Playing, PartnersThrowAndStepInAnyOrder) {
         const PlayerId first = scene.seat(seats[0]).player;
         const PlayerId second = scene.seat(seats[1]).player;
         const std::string step = step_of(scene, seats[1]);
+        EXPECT_EQ(scene.ask(first, Play{scene.table().played(), "pass"}), "throw_not_played");
         EXPECT_EQ(scene.ask(first, Step{scene.table().played(), step}), "not_your_turn");
         EXPECT_EQ(scene.refusal().part, seats.substr(1));
         EXPECT_EQ(scene.ask(second, Step{scene.table().played(), step}), "");

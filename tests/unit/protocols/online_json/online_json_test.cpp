@@ -60,7 +60,7 @@ TEST(OnlineJson, NewsOfATableThatIsPlayed) {
         .phase = tables::Phase::Playing,
         .seats =
             {{.seat = 'b', .player = "p1", .level = "deep", .may_return = true, .bank = 59000}},
-        .to_act = 'b',
+        .to_act = "b",
         .due = match::Due::Confirm,
         .offer = tables::OfferState{30, tables::OfferKind::TakeBack, 'b', {'r', 'y'}},
         .clock = tables::RunningClock{'b', 4200}};
