@@ -9,7 +9,7 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup setup-play build build-mpi wasm page play terminal check test test-release test-page fuzz bench load format check-format lint rule-index balance ladder tune pictures coverage clean
+.PHONY: help setup setup-play build build-mpi wasm page play terminal check test test-release test-page fuzz bench load format check-format lint rule-index balance board-search ladder tune pictures coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -111,12 +111,18 @@ format: setup ## put every source file into the house's format
 check-format: setup
 	@clang-format-19 --dry-run --Werror $(SOURCES)
 
-# The study of docs/zenda-balance.md, with its pictures.
-BALANCE_GAMES ?= 2000
+# The study of docs/zenda-balance.md, with its pictures, and the search for another board.
+BALANCE_PLAYERS ?= careful=2000,deep=300
 BALANCE_SEED ?= 1894
-balance: build ## how even The Prisoner of Zenda is, by BALANCE_GAMES games
-	@build/parlor simulate --game zenda --player careful --games $(BALANCE_GAMES) \
-	  --seed $(BALANCE_SEED) --plots docs/images/zenda-balance
+balance: build ## how even The Prisoner of Zenda is, for BALANCE_PLAYERS
+	@build/parlor balance --game zenda --players $(BALANCE_PLAYERS) --seed $(BALANCE_SEED)
+	@build/parlor simulate --game zenda --player careful --games 2000 --seed $(BALANCE_SEED) \
+	  --plots docs/images/zenda-balance
+
+board-search: build ## search for an even board, into build/boards
+	@mkdir -p build/boards
+	@build/parlor balance --game zenda --search 24 --generations 9 --screen 48 \
+	  --players $(BALANCE_PLAYERS) --seed $(BALANCE_SEED) --out build/boards
 
 # The study of docs/players.md. For The Prisoner of Zenda, whose games are long, fewer of them.
 LADDER_SEED ?= 1916
@@ -127,10 +133,13 @@ ladder: build ## rate all players, for docs/players.md
 	  --seed $(LADDER_SEED) --write docs/players.md
 
 # What made weights/*.txt, to the last digit, on any number of threads.
+# Boards of several kinds, so that the weights do not fit one of them.
+TUNING_BOARDS = boards/tuning/two-lanes.json,boards/tuning/five-roads.json,boards/tuning/three-roads.json,boards/tuning/one-lane.json
 tune: build ## make the weights of the evaluations anew, by self-play
 	@build/parlor tune --game pollyanna --seed 1 --games 5000 --generations 6 \
 	  --out weights/pollyanna.txt
-	@build/parlor tune --game zenda --seed 1 --games 800 --generations 2 --out weights/zenda.txt
+	@build/parlor tune --game zenda --seed 1 --games 800 --generations 3 --boards $(TUNING_BOARDS) \
+	  --out weights/zenda.txt
 
 pictures: build page ## take the pictures of the READMEs again, for docs/images
 	@tools/setup pictures

@@ -64,7 +64,7 @@ TEST(Verify, ChecksThreeDiceToo) {
     const Ran ran =
         run_parlor({"verify", PARLOR_SOURCE "/tests/fair_dice/zenda.txt", "--lang", "es"});
     EXPECT_EQ(ran.code, 0) << ran.err;
-    EXPECT_THAT(ran.out, HasSubstr("Los 32 lances se siguen todos del secreto"));
+    EXPECT_THAT(ran.out, HasSubstr("Los 10 lances se siguen todos del secreto"));
 }
 
 TEST(Verify, NamesTheFirstFaultAndItsLine) {

@@ -13,10 +13,10 @@ const lessons: Record<string, Move[][]> = {
     [["on b3", ""], ["on 57", ""]],
   ],
   zenda: [
-    [["on 9", "spot 12"], ["on 12", ""], ["King", ""]],
+    [["on 11", "spot 14"], ["on 14", ""], ["King", ""]],
     [["", "set up Black Michael"], ["", ""]],
     [["on 28", "spot 32"], ["on 32", "spot 28"], ["Yellow", ""]],
-    [["King", ".*spot (82|35)"], ["King", "white spot"]],
+    [["King", ".*spot (37|35)"], ["King", "white spot"]],
     [["on 17", "spot 16"], ["on 20", "spot 17"]],
   ],
 };

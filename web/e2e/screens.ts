@@ -42,9 +42,9 @@ export const situations: Record<string, { position: string; clicks: RegExp[]; th
     position: "pollyanna-es b:w,w,9,20 g:- r:w,w,25,36 y:- b 5-2",
     clicks: [/^(Hint|Sugerencia)$/],
   },
-  "zenda-set": { position: "zenda k:- y:- m:- a:76,77,81,82,86,87,88 s set", clicks: [] },
+  "zenda-set": { position: "zenda k:- y:- m:- a:90,91,93,94,96,98,100 s set", clicks: [] },
   "zenda-step": {
-    position: "zenda k:31 y:28,66 m:78 a:50,51,62,63,88 z 6-4-2",
+    position: "zenda k:31 y:28,66 m:78 a:50,51,62,63,94 z 6-4-2",
     clicks: [/^(King|Rey)/],
   },
   result: {

@@ -35,8 +35,8 @@ bool is_even(const Evenness& found) {
 double distance(const Evenness& found) {
     const auto& [streslau, drawn, king_home, held_by_pairs, turns] = found;
     double sum = std::abs(streslau - 0.5) / 0.05;
-    sum += std::max(0.0, drawn - 0.02) / 0.03;
-    sum += std::max(0.0, 0.15 - held_by_pairs) / 0.05;
+    sum += std::max(0.0, drawn - 0.01) / 0.02;
+    sum += std::max(0.0, 0.14 - held_by_pairs) / 0.04;
     const Aim& length = aims.back();
     sum += std::max({0.0, length.low - turns, turns - length.high}) / 5;
     return sum;
