@@ -45,8 +45,7 @@ TEST(Tune, RefusesWhatItCannotDo) {
     EXPECT_THAT(tune("--generations", "0").err, HasSubstr("(out_of_range)"));
     EXPECT_EQ(tune("--threads", "-1").code, 2);
     EXPECT_EQ(tune("--boards", "boards/zenda.json").code, 2) << "pollyanna has no board files";
-    EXPECT_THAT(tune("--game", "zenda", "--boards", "nowhere.json").err,
-                HasSubstr("nowhere.json"));
+    EXPECT_THAT(tune("--game", "zenda", "--boards", "nowhere.json").err, HasSubstr("nowhere.json"));
     const Ran ran = tune("--games", "1", "--generations", "1", "--out", "/nowhere/weights.txt");
     EXPECT_EQ(ran.code, 2);
     EXPECT_THAT(ran.err, HasSubstr("/nowhere/weights.txt"));
