@@ -50,7 +50,8 @@ std::int64_t play(Table& table, std::uint64_t seed, Events& log) {
     base::Random random(seed);
     std::int64_t commands = 0;
     for (; table.phase() == Phase::Playing; ++commands) {
-        const Command command{table.awaited().front(), std::to_string(commands), next_wish(table, random)};
+        const Command command{table.awaited().front(), std::to_string(commands),
+                              next_wish(table, random)};
         const auto events = table.decide(command, {.at = commands});
         if (!events) throw std::runtime_error(std::string(name(events.error())));
         for (const Event& each : *events) {

@@ -48,7 +48,9 @@ public:
         if (words.size() < 2) return;
         const Wish wish = wish_of(words[1], words.size() > 2 ? words[2] : "");
         const std::string before = online_json::snapshot_json(*table_, now_);
-        const std::string by(words[0] == "*" ? table_->awaited() : words[0]);
+        const auto awaited = table_->awaited();
+        const std::string first = awaited.empty() ? "" : awaited.front();
+        const std::string by(words[0] == "*" ? first : words[0]);
         if (by.empty()) return;
         const Command command{by, std::to_string(events_.size()), wish};
         const auto decided = table_->decide(command, {.at = now_, .missing = {"a", "b"}});

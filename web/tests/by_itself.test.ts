@@ -43,6 +43,18 @@ describe("what happens by itself", () => {
     expect(next("confirm")).toEqual({ ask: "confirm", table: 1 });
   });
 
+  it("lets a computer wait for the person who shares its side", () => {
+    const [blue, red] = view().seats;
+    const seats = [
+      { ...blue!, seat: "m", player: "person" },
+      { ...red!, seat: "a", player: "simple" },
+    ];
+    const shared = { due: "step", side: "s", toAct: "ma", seats } as const;
+    expect(nextByItself(view({ ...shared, awaited: "ma" }), still)).toBeNull();
+    const over = nextByItself(view({ ...shared, awaited: "a" }), still);
+    expect(over).toEqual({ ask: "computer", table: 1, level: "simple" });
+  });
+
   it("is nothing once the game is over", () => {
     expect(nextByItself(view({ due: "over", awaited: "r" }), eager)).toBeNull();
   });

@@ -44,6 +44,11 @@ describe("a table online", () => {
     socket.say(snapshot());
     expect(table.played).toEqual(["b"]);
     expect(table.myTurn).toBe(true);
+    socket.say(snapshot({ toAct: "rb" })); // partners who share a throw
+    expect(table.myTurn).toBe(true);
+    socket.say(snapshot({ toAct: "r" }));
+    expect(table.myTurn).toBe(false);
+    socket.say(snapshot());
     const { seats } = state();
     const replaced = seats.map((seat) =>
       seat.seat === "b" ? { ...seat, level: "simple", mayReturn: true } : seat,

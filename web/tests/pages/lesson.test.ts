@@ -25,7 +25,7 @@ function choice(step: string): Choice {
   const at = { x: 0, y: 0 };
   const kind = step.endsWith("+") ? "reward" : "move";
   const nothing = { from: "", to: "", piece: "", figure: "", dice: [], captures: [], route: [] };
-  return { ...nothing, step, kind, at, words: step };
+  return { ...nothing, seat: "b", step, kind, at, words: step };
 }
 async function begun(...lists: string[][]) {
   offered.splice(0, offered.length, ...lists);
