@@ -17,10 +17,10 @@ Ran balance(Options... options) {
 }
 
 TEST(Balance, TellsHowABoardComesOutAndWhatIsAimedAt) {
-    const Ran ran = balance("--game", "zenda", "--players", "random=20,simple=2");
+    const Ran ran = balance("--game", "zenda", "--players", "random=3,simple=1");
     EXPECT_EQ(ran.code, 0) << ran.err;
-    EXPECT_THAT(ran.out, HasSubstr("random (20)"));
-    EXPECT_THAT(ran.out, HasSubstr("simple (2)"));
+    EXPECT_THAT(ran.out, HasSubstr("random (3)"));
+    EXPECT_THAT(ran.out, HasSubstr("simple (1)"));
     EXPECT_THAT(ran.out, HasSubstr("45 % – 55 %"));
     EXPECT_THAT(ran.out, HasSubstr("not even")) << "between random players";
 }
@@ -28,11 +28,11 @@ TEST(Balance, TellsHowABoardComesOutAndWhatIsAimedAt) {
 TEST(Balance, FindsBoardsThatCanBePlayedOn) {
     const TemporaryFolder folder;
     const auto found = [&](const char* threads) {
-        const Ran ran = balance("--game", "zenda", "--players", "random=4", "--search", "3",
-                                "--generations", "2", "--screen", "2", "--keep", "2", "--seed", "5",
+        const Ran ran = balance("--game", "zenda", "--players", "random=1", "--search", "2",
+                                "--generations", "2", "--screen", "1", "--keep", "1", "--seed", "5",
                                 "--threads", threads, "--out", folder.file(".").c_str());
         EXPECT_EQ(ran.code, 0) << ran.err;
-        EXPECT_THAT(ran.out, HasSubstr("map-2.json: "));
+        EXPECT_THAT(ran.out, HasSubstr("map-1.json: "));
         return read_text(folder.file("map-1.json"));
     };
     const std::string one = found("1");

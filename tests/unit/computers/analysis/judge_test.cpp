@@ -141,7 +141,7 @@ TEST(Options, AreExactWithoutContact) {
 
 TEST(Options, OfSettingUpNeedNoThrow) {
     const auto setting = zenda::parse_position(zenda::standard_board(),
-                                               "zenda k:- y:- m:77 a:78,79,80,82,85,86,87,89 z set")
+                                               "zenda k:- y:- m:90 a:91,92,93,94,95,96,97,98 z set")
                              ->position;
     zenda::Results results;
     results.find(setting);

@@ -19,12 +19,12 @@ ZendaSeries series_of(std::string_view streslau, std::string_view zenda, std::ui
 
 TEST(ZendaSeries, HasTheSameGamesInPartsAndInAnyOrder) {
     const ZendaSeries series = series_of("random", "random");
-    const ZendaTally whole = play_series(series, 0, 12);
-    ZendaTally parts = play_series(series, 8, 4);
-    parts.merge(play_series(series, 0, 3));
-    parts.merge(play_series(series, 3, 5));
+    const ZendaTally whole = play_series(series, 0, 5);
+    ZendaTally parts = play_series(series, 3, 2);
+    parts.merge(play_series(series, 0, 1));
+    parts.merge(play_series(series, 1, 2));
     EXPECT_EQ(parts, whole);
-    EXPECT_NE(play_series(series_of("random", "random", 2), 0, 12), whole);
+    EXPECT_NE(play_series(series_of("random", "random", 2), 0, 5), whole);
 }
 
 TEST(ZendaSeries, AddsUp) {

@@ -63,10 +63,12 @@ TEST(ZendaEvaluation, IsCertainOnceTheGameIsOver) {
 // Setting up included.
 TEST(ZendaPlayers, ChooseAmongTheResults) {
     for (const auto& entry : roster<Zenda>()) {
-        const auto player = entry.make(standard_board());
+        // Those that look ahead take their time on a large board.
+        const Board& board = entry.number > 3 ? tests::small_board("gate").board : standard_board();
+        const auto player = entry.make(board);
         base::Random dice(1);
         base::Random choices(2);
-        Results results;
+        Results results(board);
         Position now = starting_position();
         const int turns = entry.number > 3 ? 3 : 30;
         for (int turn = 0; turn < turns && !is_over(now); ++turn) {
