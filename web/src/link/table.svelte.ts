@@ -87,8 +87,8 @@ export class OnlineTable implements Watcher {
     return this.mySeats.filter(({ level }) => level === "").map(({ seat }) => seat);
   }
   get myTurn(): boolean {
-    const mine = [...this.state.toAct].some((seat) => this.isMine(seat));
-    return this.plan !== null && this.state.phase === "playing" && mine;
+    if (this.plan === null || this.state.phase !== "playing") return false;
+    return [...this.state.toAct].some((seat) => this.isMine(seat));
   }
   isMine(seat: Seat): boolean {
     return this.played.includes(seat);

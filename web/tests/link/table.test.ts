@@ -41,6 +41,7 @@ describe("a table online", () => {
 
   it("knows what is its own", async () => {
     const { socket, table } = await watched();
+    expect(table.myTurn).toBe(false); // before anything is known of it
     socket.say(snapshot());
     expect(table.played).toEqual(["b"]);
     expect(table.myTurn).toBe(true);
