@@ -15,7 +15,7 @@ test("what to do with two ones", async ({ page, language }) => {
   await take(page, language, "page");
 });
 
-// Two computers came to it by the seed 1.
+// The King can be in Streslau this turn.
 const lastTurn = "zenda k:33 y:28,66 m:70 a:22,23,50,51,61,62 z 6-5-3";
 
 test.describe("a wide board", () => {
