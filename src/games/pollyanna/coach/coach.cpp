@@ -49,8 +49,7 @@ std::optional<std::string> way_to(const Law& law, const Hand& hand, const Positi
 
 // After the steps made.
 std::optional<std::string> way_to(const PollyannaMatch& match, const Position& goal) {
-    const Hand hand = hand_after(match.position(), *match.thrown(), match.made());
-    return way_to(Law(match.position(), *match.thrown()), hand, goal);
+    return way_to(Law(match.position(), *match.thrown()), match.hand(), goal);
 }
 
 }  // namespace
@@ -115,11 +114,10 @@ JudgedTurn PollyannaCoach::judge_turn(const match::Match& played, const AdviceOp
                                       const base::Stop& stop) {
     const auto& table = as_pollyanna(played);
     const Position& before = table.position();
-    PollyannaMatch ended = table;
-    ended.confirm();
+    const Position after = finished(table.hand());
     const auto all = plays(before, *table.thrown());
-    const auto turn = staff_.judge(options.effort)
-                          .turn(before, *table.thrown(), ended.position(), options.seed, stop);
+    const auto turn =
+        staff_.judge(options.effort).turn(before, *table.thrown(), after, options.seed, stop);
     JudgedTurn judged = judged_turn<Pollyanna>(numbers(before), turn, played);
     judged.forced = all.size() == 1;
     judged.best_play = turn.best.after == turn.played.after

@@ -106,9 +106,9 @@ Due PollyannaMatch::due() const {
     return choices_.empty() ? Due::Confirm : Due::Step;
 }
 
-Position PollyannaMatch::standing() const {
-    return thrown_ ? hand_after(position_, *thrown_, made_).position : position_;
-}
+Hand PollyannaMatch::hand() const { return hand_after(position_, *thrown_, made_); }
+
+Position PollyannaMatch::standing() const { return thrown_ ? hand().position : position_; }
 
 char PollyannaMatch::side_of(char seat) const { return parse_seat(seat) ? seat : '\0'; }
 
@@ -120,9 +120,7 @@ Resumed PollyannaMatch::begin_again(const game::Record& record) const {
     return begin_pollyanna(record);
 }
 
-void PollyannaMatch::find_choices() {
-    choices_ = law_->lawful_steps(hand_after(position_, *thrown_, made_));
-}
+void PollyannaMatch::find_choices() { choices_ = law_->lawful_steps(hand()); }
 
 std::string PollyannaMatch::thrown_text() const { return thrown_ ? text(*thrown_) : ""; }
 
@@ -193,7 +191,7 @@ base::Expected<void, Refused> PollyannaMatch::confirm() {
     if (const auto error = why_not_playing()) return refused(*error);
     if (!choices_.empty()) return refused(Error::ThrowNotPlayed);
     const char seat = side();
-    position_ = finished(hand_after(position_, *thrown_, made_));
+    position_ = finished(hand());
     record_.turns.push_back({seat, text(*thrown_), text(made_), text(position_)});
     if (!winners().empty()) record_.result = '=' + text(winners());
     thrown_.reset();

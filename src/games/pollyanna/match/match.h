@@ -27,6 +27,8 @@ public:
     [[nodiscard]] const pollyanna::Position& position() const { return position_; }
     // With the steps made.
     [[nodiscard]] pollyanna::Position standing() const;
+    // Precondition: the dice are thrown.
+    [[nodiscard]] pollyanna::Hand hand() const;
     [[nodiscard]] std::optional<pollyanna::Throw> thrown() const { return thrown_; }
     [[nodiscard]] std::span<const pollyanna::Step> made() const { return made_; }
     [[nodiscard]] const std::vector<pollyanna::Step>& choices() const { return choices_; }

@@ -30,10 +30,7 @@ std::optional<Place> parse_place(std::string_view id) {
 class Asking {
 public:
     Asking(const sentences::Teller& teller, const Voice& voice, const match::PollyannaMatch& table)
-        : teller_(teller),
-          voice_(voice),
-          table_(table),
-          hand_(hand_after(table.position(), *table.thrown(), table.made())) {}
+        : teller_(teller), voice_(voice), table_(table), hand_(table.hand()) {}
 
     [[nodiscard]] Why answer(Touched touched) const {
         const auto from = parse_place(touched.from);

@@ -24,7 +24,7 @@ std::string PollyannaTeller::pieces(const Voice& voice, const match::Refused& re
 StepTold PollyannaTeller::step_told(const Voice& voice, const match::Match& match,
                                     std::string_view step) const {
     const auto& table = as_pollyanna(match);
-    const Hand hand = hand_after(table.position(), *table.thrown(), table.made());
+    const Hand hand = table.hand();
     const auto choices = table.choices();
     const auto found =
         std::ranges::find(choices, step, [](const Step& each) { return text(each); });

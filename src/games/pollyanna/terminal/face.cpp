@@ -13,11 +13,6 @@ namespace {
 
 using namespace pollyanna;
 
-Hand hand_of(const match::Match& match) {
-    const auto& table = as_pollyanna(match);
-    return hand_after(table.position(), *table.thrown(), table.made());
-}
-
 bool looks_like_steps(std::string_view text) {
     return text.find('/') != std::string_view::npos || text == "-+" || text == "pass";
 }
@@ -38,7 +33,7 @@ Answer PollyannaFace::answer(const Scene& scene, std::string_view typed) const {
 
 std::vector<std::string> PollyannaFace::choices_told(const Scene& scene) const {
     if (!scene.asking) return {};
-    const Hand hand = hand_of(scene.match);
+    const Hand hand = as_pollyanna(scene.match).hand();
     std::vector<std::string> lines{scene.voice.say("play.choices")};
     for (const Step& step : as_pollyanna(scene.match).choices()) {
         lines.push_back(

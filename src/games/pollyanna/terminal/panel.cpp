@@ -22,11 +22,6 @@ namespace {
 using namespace pollyanna;
 using drawing::Manner;
 
-Hand hand_of(const Scene& scene) {
-    const auto& table = as_pollyanna(scene.match);
-    return hand_after(table.position(), *table.thrown(), table.made());
-}
-
 }  // namespace
 
 // Marked is where the choices lead or, between turns, where pieces came last.
@@ -97,7 +92,7 @@ PanelRow PollyannaFace::panel_seat(const Scene& scene, char seat) const {
 
 std::vector<std::string> PollyannaFace::panel_dice(const Scene& scene) const {
     if (!as_pollyanna(scene.match).thrown()) return {};
-    const Hand hand = hand_of(scene);
+    const Hand hand = as_pollyanna(scene.match).hand();
     std::string left;
     if (hand.high_left) left += fmt::format("{} ", hand.thrown.high);
     if (hand.low_left) left += fmt::format("{} ", hand.thrown.low);
@@ -110,7 +105,7 @@ std::vector<std::string> PollyannaFace::panel_dice(const Scene& scene) const {
 
 std::vector<PanelRow> PollyannaFace::panel_choices(const Scene& scene, int room) const {
     if (!scene.asking) return {};
-    const Hand hand = hand_of(scene);
+    const Hand hand = as_pollyanna(scene.match).hand();
     const auto choices = as_pollyanna(scene.match).choices();
     const auto rows = static_cast<std::size_t>(std::max(room, 1));
     const std::size_t shown = choices.size() <= rows ? choices.size() : rows - 1;

@@ -155,8 +155,7 @@ JudgedTurn ZendaCoach::judge_turn(const match::Match& played, const AdviceOption
                                   const base::Stop& stop) {
     const auto& table = as_zenda(played);
     const Position& before = table.position();
-    ZendaMatch ended = table;
-    ended.confirm();
+    const Position after = finished(table.hand());
     auto& judge = staff_.judge(options.effort);
     Results results(table.board());
     if (table.thrown()) {
@@ -164,9 +163,9 @@ JudgedTurn ZendaCoach::judge_turn(const match::Match& played, const AdviceOption
     } else {
         results.find(before);
     }
-    const auto turn =
-        table.thrown() ? judge.turn(before, *table.thrown(), ended.position(), options.seed, stop)
-                       : judge.turn(before, results, ended.position(), options.seed, stop);
+    const auto turn = table.thrown()
+                          ? judge.turn(before, *table.thrown(), after, options.seed, stop)
+                          : judge.turn(before, results, after, options.seed, stop);
     JudgedTurn judged = judged_turn<Zenda>(both_sides(), turn, played);
     judged.forced = results.size() == 1;
     judged.best_play =
