@@ -18,8 +18,10 @@ std::vector<Die> GamePage::dice(const match::Match& match) const {
     return all;
 }
 
-std::vector<Movement> GamePage::movements(const match::Match& match, std::string_view step) const {
-    const auto all = choices({.keys = teller().keys()}, match);
+std::vector<Movement> GamePage::step_movements(const match::Match& match) const {
+    const auto before = match.this_turn();
+    const std::string step = *before->undo();
+    const auto all = choices({.keys = teller().keys()}, *before);
     const Choice& made = *std::ranges::find(all, step, &Choice::step);
     return {{.kind = "step",
              .seat = match.maker_of(step),

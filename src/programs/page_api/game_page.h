@@ -45,10 +45,9 @@ public:
                                                         const match::Match& match) const = 0;
     [[nodiscard]] virtual std::vector<Choice> choices(const sentences::Voice& voice,
                                                       const match::Match& match) const = 0;
-    // What goes where when a step is made. Precondition: it is among the choices. By default the
-    // choice's own piece, and nothing is captured.
-    [[nodiscard]] virtual std::vector<Movement> movements(const match::Match& match,
-                                                          std::string_view step) const;
+    // What went where with the last step of this turn. Precondition: the last thing done in it was
+    // a step. By default the piece of the choice that it was, and nothing is captured.
+    [[nodiscard]] virtual std::vector<Movement> step_movements(const match::Match& match) const;
 
     [[nodiscard]] virtual std::string figure(char seat) const = 0;
     [[nodiscard]] virtual std::string summary(const sentences::Voice& voice,

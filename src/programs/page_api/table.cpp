@@ -7,6 +7,7 @@
 #include "base/numbers.h"
 #include "base/words.h"
 #include "computers/players/player.h"
+#include "programs/page_api/movements.h"
 #include "programs/page_api/refusals.h"
 #include "rules/match/dice.h"
 #include "rules/match/take_back.h"
@@ -89,17 +90,6 @@ std::optional<Refusal> fault_of(const Voice& voice, const GamePage& game, const 
         known += each.seat;
     }
     return std::nullopt;
-}
-
-// The same way back: what was last comes first.
-std::vector<Movement> undone(std::vector<Movement> made) {
-    std::ranges::reverse(made);
-    for (Movement& each : made) {
-        each.kind = "back";
-        std::swap(each.from, each.to);
-        std::ranges::reverse(each.route);
-    }
-    return made;
 }
 
 }  // namespace
@@ -191,10 +181,9 @@ Answer<Done> Table::throw_dice(std::optional<std::string> thrown) {
 }
 
 Answer<Done> Table::step(std::string_view step) {
-    const auto before = match_->copy();
     const auto made = match_->make(step);
     if (!made) return base::unexpected(refuse(made.error()));
-    return Done{game_->movements(*before, *made)};
+    return Done{last_movements(*game_, *match_)};
 }
 
 // What a computer did for the same side stays.
@@ -208,9 +197,9 @@ std::string Table::may_undo() const {
 Answer<Done> Table::undo() {
     if (const auto error = why_not_playing()) return base::unexpected(refuse(*error));
     if (may_undo().empty()) return base::unexpected(refuse(Error::NothingToUndo));
-    const auto before = match_->copy();
+    Done done{last_movements_undone(*game_, *match_)};
     match_->undo();
-    return Done{movements_between(*game_, *before, *match_)};
+    return done;
 }
 
 Answer<Done> Table::confirm() {
@@ -228,7 +217,7 @@ Answer<Done> Table::hand_over(char seat) {
 
 // People agree among themselves; a computer decides for itself.
 Answer<Done> Table::draw(const coach::Coach& coach) {
-    const auto tried = match_->copy()->draw();
+    const auto tried = match_->this_turn()->draw();
     if (!tried) return base::unexpected(refuse(tried.error()));
     const std::string rivals = match_->rivals();
     const bool person_agrees =
@@ -250,7 +239,7 @@ bool Table::may_take_back() const {
 
 bool Table::wins() const {
     if (match_->due() != match::Due::Confirm) return false;
-    const auto then = match_->copy();
+    const auto then = match_->this_turn();
     return then->confirm() && then->due() == match::Due::Over;
 }
 
@@ -279,36 +268,11 @@ Answer<Done> Table::computer(coach::Coach& coach, std::string_view level, const 
             Refusal{"unknown_level", voice_.say("desk.unknown_level", {{"part", part}})});
     }
     if (const auto error = why_not_playing()) return base::unexpected(refuse(*error));
-    const auto before = match_->copy();
+    const auto before = match_->this_turn();
     // A stream of its own for every turn, so that a game taken up again goes on the same.
     const base::Random random(seed_.seed, players::choices_stream | match_->record().turns.size());
     coach.play_for(computers_seats(), *match_, level, random, stop);
     return Done{movements_between(*game_, *before, *match_)};
-}
-
-std::vector<Movement> movements_between(const GamePage& game, const match::Match& before,
-                                        const match::Match& after) {
-    const auto old_steps = before.made_texts();
-    const auto new_steps = after.made_texts();
-    const auto differs = std::ranges::mismatch(old_steps, new_steps);
-    const auto same = static_cast<std::size_t>(differs.in1 - old_steps.begin());
-    const auto table = before.copy();
-    for (std::size_t i = same; i < old_steps.size(); ++i) table->undo();
-    std::vector<Movement> back;
-    std::vector<Movement> ahead;
-    const auto make = [&](const std::string& step, std::vector<Movement>& all) {
-        if (!match::is_over_text(step)) {
-            const auto moved = game.movements(*table, step);
-            all.insert(all.end(), moved.begin(), moved.end());
-        }
-        table->make_all(step);
-    };
-    for (std::size_t i = same; i < old_steps.size(); ++i) make(old_steps[i], back);
-    for (std::size_t i = same; i < old_steps.size(); ++i) table->undo();
-    for (std::size_t i = same; i < new_steps.size(); ++i) make(new_steps[i], ahead);
-    std::vector<Movement> all = undone(std::move(back));
-    all.insert(all.end(), ahead.begin(), ahead.end());
-    return all;
 }
 
 }  // namespace parlor::page_api

@@ -82,8 +82,4 @@ private:
     sentences::Voice voice_;
 };
 
-// What has moved between two moments of one turn. Precondition: nothing but steps differs.
-std::vector<Movement> movements_between(const GamePage& game, const match::Match& before,
-                                        const match::Match& after);
-
 }  // namespace parlor::page_api

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What a table is asked for beyond its view: hints, reasons, the story so far.
+#include <algorithm>
+#include <iterator>
+
 #include "base/words.h"
 #include "presentation/sentences/reasons_told.h"
+#include "programs/page_api/movements.h"
 #include "programs/page_api/refusals.h"
 #include "programs/page_api/table.h"
 #include "rules/match/resume.h"
@@ -14,11 +18,8 @@ std::vector<Movement> played(const GamePage& game, match::Match& table, std::str
     std::vector<Movement> all;
     for (const std::string_view step : base::words(play)) {
         if (step == match::nothing_played) continue;
-        const auto before = table.copy();
         if (!table.make_all(step)) break;
-        if (match::is_over_text(step)) continue;
-        const auto moved = game.movements(*before, table.made_texts().back());
-        all.insert(all.end(), moved.begin(), moved.end());
+        std::ranges::move(last_movements(game, table), std::back_inserter(all));
     }
     return all;
 }
@@ -32,7 +33,7 @@ Answer<Hints> Table::hint(coach::Coach& coach, std::size_t most, const base::Sto
     Hints hints{.sides = coach.sides(*match_)};
     for (const coach::Advice& each :
          coach.advice(*match_, {.most = most, .seed = seed_.seed}, stop)) {
-        const auto table = match_->copy();
+        const auto table = match_->this_turn();
         while (each.undo_first && table->undo()) {
         }
         Hint hint{.play = each.play,

@@ -18,10 +18,6 @@ using match::PollyannaMatch;
 using sentences::Voice;
 using Numbers = std::vector<int>;
 
-Hand hand_of(const PollyannaMatch& table) {
-    return hand_after(table.position(), *table.thrown(), table.made());
-}
-
 // Pieces of a seat that share a space are alike: who leaves or comes last is the last of them.
 std::size_t last_on(const Pieces& pieces, Space space) {
     const auto found = std::ranges::find(pieces.rbegin(), pieces.rend(), space);
@@ -134,7 +130,7 @@ std::string place_id(Seat seat, Space space) {
 std::vector<Die> PollyannaPage::dice(const match::Match& match) const {
     const auto& table = as_pollyanna(match);
     if (!table.thrown()) return {};
-    const Hand hand = hand_of(table);
+    const Hand hand = table.hand();
     return {{hand.thrown.high, !hand.high_left}, {hand.thrown.low, !hand.low_left}};
 }
 
@@ -160,9 +156,10 @@ std::vector<PieceView> PollyannaPage::pieces(const Voice& voice, const match::Ma
 
 std::vector<Choice> PollyannaPage::choices(const Voice& voice, const match::Match& match) const {
     const auto& table = as_pollyanna(match);
+    if (table.choices().empty()) return {};
+    const Hand hand = table.hand();
     std::vector<Choice> all;
     for (const Step& step : table.choices()) {
-        const Hand hand = hand_of(table);
         Choice choice = choice_of(hand, step);
         choice.words = meaning(voice, hand, step);
         if (step.with != Using::DeclinedReward) {
@@ -173,14 +170,12 @@ std::vector<Choice> PollyannaPage::choices(const Voice& voice, const match::Matc
     return all;
 }
 
-std::vector<Movement> PollyannaPage::movements(const match::Match& match,
-                                               std::string_view written) const {
+std::vector<Movement> PollyannaPage::step_movements(const match::Match& match) const {
     const auto& table = as_pollyanna(match);
-    const auto steps = table.choices();
-    const Step step =
-        *std::ranges::find(steps, written, [](const Step& each) { return text(each); });
+    const auto made = table.made();
+    const Step& step = made.back();
     if (step.with == Using::DeclinedReward) return {};
-    const Hand hand = hand_of(table);
+    const Hand hand = hand_after(table.position(), *table.thrown(), made.first(made.size() - 1));
     const Seat seat = hand.seat;
     std::vector<Movement> all{{.kind = "step",
                                .seat = letter(seat),

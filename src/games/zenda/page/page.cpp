@@ -20,6 +20,20 @@ std::string place_id(Spot spot) { return spot.on_board() ? text(spot) : std::str
 
 std::string piece_id(Role role, Spot spot) { return piece_text(role, spot) + ":0"; }
 
+// High to low; of dice that are alike the first are used first.
+std::vector<Die> dice_in(const Hand& hand, const Throw& thrown) {
+    auto left = hand.left;
+    std::vector<Die> all;
+    for (const std::uint8_t pips : thrown.dice) all.push_back({pips, true});
+    for (auto die = all.rbegin(); die != all.rend(); ++die) {
+        const auto found = std::ranges::find(left, static_cast<std::uint8_t>(die->pips));
+        if (found == left.end()) continue;
+        *found = 0;
+        die->used = false;
+    }
+    return all;
+}
+
 // The first die of these pips that is still to be played.
 std::vector<int> die_of(const std::vector<Die>& dice, int pips) {
     for (std::size_t i = 0; i < dice.size(); ++i) {
@@ -36,21 +50,9 @@ std::string counted(const Voice& voice, Role role, int count) {
 
 }  // namespace
 
-// High to low; of dice that are alike the first are used first.
 std::vector<Die> ZendaPage::dice(const match::Match& match) const {
     const auto& table = as_zenda(match);
-    const auto thrown = table.thrown();
-    if (!thrown) return {};
-    auto left = table.hand().left;
-    std::vector<Die> all;
-    for (const std::uint8_t pips : thrown->dice) all.push_back({pips, true});
-    for (auto die = all.rbegin(); die != all.rend(); ++die) {
-        const auto found = std::ranges::find(left, static_cast<std::uint8_t>(die->pips));
-        if (found == left.end()) continue;
-        *found = 0;
-        die->used = false;
-    }
-    return all;
+    return table.thrown() ? dice_in(table.hand(), *table.thrown()) : std::vector<Die>();
 }
 
 std::vector<PieceView> ZendaPage::pieces(const Voice& voice, const match::Match& match) const {
@@ -96,12 +98,13 @@ std::vector<Choice> ZendaPage::choices(const Voice& voice, const match::Match& m
     return all;
 }
 
-std::vector<Movement> ZendaPage::movements(const match::Match& match,
-                                           std::string_view written) const {
+std::vector<Movement> ZendaPage::step_movements(const match::Match& match) const {
     const auto& table = as_zenda(match);
-    const Step step =
-        *std::ranges::find(table.choices(), written, [](const Step& each) { return text(each); });
-    const Position now = table.standing();
+    const auto made = table.made();
+    const Step& step = made.back();
+    const Hand hand =
+        hand_after(table.board(), table.position(), table.thrown(), made.first(made.size() - 1));
+    const Position& before = hand.position;
     const auto whose = [&](Role role) { return letter(seat_of(table.division(), role)); };
     const bool placed = !step.from.on_board();
     std::vector<Movement> all{{.kind = placed ? "placed" : "step",
@@ -109,10 +112,10 @@ std::vector<Movement> ZendaPage::movements(const match::Match& match,
                                .figure = {letter(step.role)},
                                .from = place_id(step.from),
                                .to = place_id(step.to),
-                               .route = zenda_route(now, step)}};
-    if (!placed) all.front().dice = die_of(dice(match), step.count);
+                               .route = zenda_route(before, step)}};
+    if (!placed) all.front().dice = die_of(dice_in(hand, *table.thrown()), step.count);
     if (step.captures) {
-        const Role taken = *role_at(now, step.to);
+        const Role taken = *role_at(before, step.to);
         all.push_back({.kind = "captured",
                        .seat = whose(taken),
                        .figure = {letter(taken)},

@@ -23,8 +23,7 @@ public:
                                                 const match::Match& match) const override;
     [[nodiscard]] std::vector<Choice> choices(const sentences::Voice& voice,
                                               const match::Match& match) const override;
-    [[nodiscard]] std::vector<Movement> movements(const match::Match& match,
-                                                  std::string_view step) const override;
+    [[nodiscard]] std::vector<Movement> step_movements(const match::Match& match) const override;
     [[nodiscard]] std::string figure(char seat) const override;
     [[nodiscard]] std::string summary(const sentences::Voice& voice, const match::Match& match,
                                       char seat) const override;

@@ -105,6 +105,28 @@ TEST(Dice, AreThoseThatWereThrownAndDimWhenTheyAreUsed) {
     }
 }
 
+// Where two dice lead from one spot to another, the step that follows may show which was used.
+TEST(Dice, AreNamedByEveryStepOfZenda) {
+    Desk desk;
+    TableView view = *desk.begin(english, against_computer("zenda", "sz"));
+    for (int asked = 0; asked < 1'000 && view.due != "over"; ++asked) {
+        if (view.due == "throw") {
+            view = desk.throw_dice(view.table)->view;
+        } else if (view.due == "confirm") {
+            view = desk.confirm(view.table)->view;
+        } else {
+            const Choice chosen =
+                view.choices[static_cast<std::size_t>(asked) % view.choices.size()];
+            const auto stepped = desk.step(view.table, chosen.step);
+            ASSERT_TRUE(stepped);
+            view = stepped->view;
+            if (chosen.kind != "move") continue;
+            EXPECT_EQ(chosen.dice.size(), 1U) << chosen.step;
+            EXPECT_EQ(stepped->movements.front().dice.size(), 1U) << chosen.step;
+        }
+    }
+}
+
 TEST(Choices, GoSpaceBySpaceAroundTheTurnout) {
     Desk desk;
     const TableView view = opened(desk, "pollyanna-1916 b:w,w,w,40 g:- r:w,w,w,19 y:- r 5-2");

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// What moves on the board when steps are made and undone. For sources of this room.
+#pragma once
+
+#include <vector>
+
+#include "programs/page_api/game_page.h"
+
+namespace parlor::page_api {
+
+// With the last thing done in this turn: nothing, where that left the rest to the partner.
+// Precondition: something was done.
+std::vector<Movement> last_movements(const GamePage& game, const match::Match& match);
+
+// The same when that is undone: what moved last moves back first.
+std::vector<Movement> last_movements_undone(const GamePage& game, const match::Match& match);
+
+// Between two moments of one turn. Precondition: nothing but steps differs.
+std::vector<Movement> movements_between(const GamePage& game, const match::Match& before,
+                                        const match::Match& after);
+
+}  // namespace parlor::page_api
