@@ -2,7 +2,7 @@
 // How long a computer thinks about a choice: in WebAssembly, when the module is new and when it has
 // been at work for a while, and in the same code compiled native. Milliseconds, with the answer's
 // way as JSON; the least of three runs, since other work on the machine only adds.
-//   make wasm && PARLOR_TWIN=build/release/tests/desk_twin node bench/thinking.mjs
+//   make wasm && PARLOR_TWIN=build/release/tests/page_twin node bench/thinking.mjs
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
@@ -14,7 +14,7 @@ async function module_door() {
 }
 
 function twin_door() {
-  const twin = spawn(process.env.PARLOR_TWIN ?? "build/release/tests/desk_twin");
+  const twin = spawn(process.env.PARLOR_TWIN ?? "build/release/tests/page_twin");
   const lines = createInterface({ input: twin.stdout })[Symbol.asyncIterator]();
   const door = async (request) => {
     twin.stdin.write(request + "\n");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One table of the desk: the match, who plays each seat, its dice, and the language that is spoken
+// One table of the page: the match, who plays each seat, its dice, and the language that is spoken
 // at it. The dice go on from the record: whatever brings the same record brings the same throws.
 #pragma once
 
@@ -12,8 +12,8 @@
 
 #include "computers/coach/coach.h"
 #include "presentation/sentences/voice.h"
-#include "programs/page_api/desk.h"
 #include "programs/page_api/game_page.h"
+#include "programs/page_api/page_api.h"
 #include "rules/match/match.h"
 
 namespace parlor::page_api {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The desk's answers as JSON objects. For sources of this room.
+// The answers to the page as JSON objects. For sources of this room.
 #pragma once
 
 #include <boost/json.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lists of the desk's answers. For sources of this room.
+// Lists in the answers to the page. For sources of this room.
 #pragma once
 
 #include <boost/json.hpp>

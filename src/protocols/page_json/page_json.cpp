@@ -13,7 +13,7 @@ namespace parlor::page_json {
 namespace {
 
 namespace json = boost::json;
-using page_api::Desk;
+using page_api::PageApi;
 
 constexpr int most_tables = std::numeric_limits<int>::max();
 constexpr int most_hints = 100;
@@ -27,16 +27,16 @@ json::object answered(const page_api::Answer<void>& answer) {
     return answer ? json::object{{"ok", true}} : answer_json(answer.error());
 }
 
-// Reads what a request of its kind has, and asks the desk unless something is wrong with it.
+// Reads what a request of its kind has, and asks for it unless something is wrong with it.
 class Asking {
 public:
-    Asking(Desk& desk, const json::object& request, const base::Stop& stop)
-        : desk_(desk), fields_(request, bad_), stop_(stop) {}
+    Asking(PageApi& page, const json::object& request, const base::Stop& stop)
+        : page_(page), fields_(request, bad_), stop_(stop) {}
 
     json::object answer() {
         const std::string ask = fields_.text("ask");
         const auto found = std::ranges::find(kinds, ask, &Kind::name);
-        if (found == kinds.end()) return answer_json(desk_.bad_request("ask"));
+        if (found == kinds.end()) return answer_json(page_.bad_request("ask"));
         return (this->*found->answer)();
     }
 
@@ -48,7 +48,7 @@ private:
 
     template <class Ask>
     json::object unless_bad(Ask ask) {
-        if (bad_) return answer_json(desk_.bad_request(bad_->key));
+        if (bad_) return answer_json(page_.bad_request(bad_->key));
         return answered(ask());
     }
 
@@ -56,95 +56,95 @@ private:
 
     json::object shelf() {
         const auto language = page_json::language(fields_);
-        return unless_bad([&] { return page_api::Answer<page_api::Shelf>(desk_.shelf(language)); });
+        return unless_bad([&] { return page_api::Answer<page_api::Shelf>(page_.shelf(language)); });
     }
     json::object board() {
         const auto language = page_json::language(fields_);
         const auto game = fields_.text("game");
-        return unless_bad([&] { return desk_.board(language, game); });
+        return unless_bad([&] { return page_.board(language, game); });
     }
     json::object begin() {
         const auto language = page_json::language(fields_);
         const page_api::Plan plan{fields_.text("game"), seats(fields_), fields_.text("seed")};
-        return unless_bad([&] { return desk_.begin(language, plan); });
+        return unless_bad([&] { return page_.begin(language, plan); });
     }
     json::object resume() {
         const auto language = page_json::language(fields_);
         const auto record = fields_.text("record");
-        return unless_bad([&] { return desk_.resume(language, record); });
+        return unless_bad([&] { return page_.resume(language, record); });
     }
     json::object open() {
         const auto language = page_json::language(fields_);
         const auto position = fields_.text("position");
         const auto seed = fields_.text("seed");
-        return unless_bad([&] { return desk_.open(language, position, seed); });
+        return unless_bad([&] { return page_.open(language, position, seed); });
     }
     json::object view() {
         const auto language = page_json::language(fields_);
         const int number = table();
-        return unless_bad([&] { return desk_.view(language, number); });
+        return unless_bad([&] { return page_.view(language, number); });
     }
     json::object close() {
         const int number = table();
-        return unless_bad([&] { return desk_.close(number); });
+        return unless_bad([&] { return page_.close(number); });
     }
     json::object throw_dice() {
         const int number = table();
         const auto thrown = text_if_there(fields_, "thrown");
-        return unless_bad([&] { return desk_.throw_dice(number, thrown); });
+        return unless_bad([&] { return page_.throw_dice(number, thrown); });
     }
     json::object step() {
         const int number = table();
         const auto step = fields_.text("step");
-        return unless_bad([&] { return desk_.step(number, step); });
+        return unless_bad([&] { return page_.step(number, step); });
     }
     json::object undo() {
         const int number = table();
-        return unless_bad([&] { return desk_.undo(number); });
+        return unless_bad([&] { return page_.undo(number); });
     }
     json::object confirm() {
         const int number = table();
-        return unless_bad([&] { return desk_.confirm(number); });
+        return unless_bad([&] { return page_.confirm(number); });
     }
     json::object over() {
         const int number = table();
         const std::string seat(fields_.text("seat"));
-        return unless_bad([&] { return desk_.hand_over(number, seat.empty() ? ' ' : seat[0]); });
+        return unless_bad([&] { return page_.hand_over(number, seat.empty() ? ' ' : seat[0]); });
     }
     json::object draw() {
         const int number = table();
-        return unless_bad([&] { return desk_.draw(number); });
+        return unless_bad([&] { return page_.draw(number); });
     }
     json::object take_back() {
         const int number = table();
         const auto seats = fields_.text("seats");
-        return unless_bad([&] { return desk_.take_back(number, seats); });
+        return unless_bad([&] { return page_.take_back(number, seats); });
     }
     json::object computer() {
         const int number = table();
         const auto level = fields_.text("level");
-        return unless_bad([&] { return desk_.computer(number, level, stop_); });
+        return unless_bad([&] { return page_.computer(number, level, stop_); });
     }
     json::object hint() {
         const int number = table();
         const std::size_t most = fields_.number("most", most_hints);
-        return unless_bad([&] { return desk_.hint(number, most, stop_); });
+        return unless_bad([&] { return page_.hint(number, most, stop_); });
     }
     json::object why() {
         const int number = table();
         const auto from = fields_.text("from");
         const auto to = fields_.text("to");
-        return unless_bad([&] { return desk_.why(number, from, to); });
+        return unless_bad([&] { return page_.why(number, from, to); });
     }
     json::object story() {
         const int number = table();
-        return unless_bad([&] { return desk_.story(number); });
+        return unless_bad([&] { return page_.story(number); });
     }
     json::object picture() {
         const auto language = page_json::language(fields_);
         const auto position = fields_.text("position");
         const bool numbers = fields_.flag("numbers");
-        return unless_bad([&] { return desk_.picture(language, position, numbers); });
+        return unless_bad([&] { return page_.picture(language, position, numbers); });
     }
 
     static constexpr std::array<Kind, 19> kinds{{
@@ -160,7 +160,7 @@ private:
         {"picture", &Asking::picture},
     }};
 
-    Desk& desk_;
+    PageApi& page_;
     std::optional<json_fields::BadField> bad_{};
     json_fields::Fields fields_;
     const base::Stop& stop_;
@@ -168,12 +168,12 @@ private:
 
 }  // namespace
 
-std::string answer(Desk& desk, std::string_view request, const base::Stop& stop) {
+std::string answer(PageApi& page, std::string_view request, const base::Stop& stop) {
     json::error_code error;
     const json::value read = json::parse({request.data(), request.size()}, error);
     const json::object* const object = error ? nullptr : read.if_object();
-    if (object == nullptr) return json::serialize(answer_json(desk.bad_request(request_part)));
-    return json::serialize(Asking(desk, *object, stop).answer());
+    if (object == nullptr) return json::serialize(answer_json(page.bad_request(request_part)));
+    return json::serialize(Asking(page, *object, stop).answer());
 }
 
 }  // namespace parlor::page_json

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The page's requests and answers as JSON (web/src/engine/requests.ts and answers.ts).
 //
-//   page_api::Desk desk;
-//   answer(desk, R"({"ask": "throw", "table": 1})", base::never_stop)
+//   page_api::PageApi page;
+//   answer(page, R"({"ask": "throw", "table": 1})", base::never_stop)
 //       == R"({"ok": true, "table": 1, …, "movements": []})"
 //
 // A request that cannot be understood is refused as `bad_request` and changes nothing.
@@ -12,10 +12,10 @@
 #include <string_view>
 
 #include "base/stop.h"
-#include "programs/page_api/desk.h"
+#include "programs/page_api/page_api.h"
 
 namespace parlor::page_json {
 
-std::string answer(page_api::Desk& desk, std::string_view request, const base::Stop& stop);
+std::string answer(page_api::PageApi& page, std::string_view request, const base::Stop& stop);
 
 }  // namespace parlor::page_json

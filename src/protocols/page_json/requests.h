@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "presentation/language/language.h"
-#include "programs/page_api/desk.h"
+#include "programs/page_api/page_api.h"
 #include "protocols/json_fields/fields.h"
 
 namespace parlor::page_json {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pollyanna on the desk: its four editions, and its tables as the page sees them.
+// Pollyanna on the page: its four editions, and its tables as the page sees them.
 #pragma once
 
 #include "games/pollyanna/rules/space.h"
@@ -11,7 +11,7 @@ class PollyannaPage final : public GamePage {
 public:
     [[nodiscard]] std::string_view family() const override { return "pollyanna"; }
 
-    // pollyanna_board.cpp
+    // board.cpp
     [[nodiscard]] GameCard card(language::Language language) const override;
     [[nodiscard]] base::Expected<BoardPicture, match::TextFaults> board(
         language::Language language, std::string_view game) const override;
@@ -29,7 +29,7 @@ public:
                                       char seat) const override;
     [[nodiscard]] std::string prompt(const sentences::Voice& voice,
                                      const match::Match& match) const override;
-    // pollyanna_why.cpp
+    // why.cpp
     [[nodiscard]] Why why(const sentences::Voice& voice, const match::Match& match,
                           Touched touched) const override;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The Prisoner of Zenda on the desk, on its own board. A piece that is set up comes out of its
+// The Prisoner of Zenda on the page, on its own board. A piece that is set up comes out of its
 // city, one that is captured goes back there.
 #pragma once
 
@@ -11,7 +11,7 @@ class ZendaPage final : public GamePage {
 public:
     [[nodiscard]] std::string_view family() const override { return "zenda"; }
 
-    // zenda_board.cpp
+    // board.cpp
     [[nodiscard]] GameCard card(language::Language language) const override;
     [[nodiscard]] base::Expected<BoardPicture, match::TextFaults> board(
         language::Language language, std::string_view game) const override;
@@ -29,7 +29,7 @@ public:
                                       char seat) const override;
     [[nodiscard]] std::string prompt(const sentences::Voice& voice,
                                      const match::Match& match) const override;
-    // zenda_why.cpp
+    // why.cpp
     [[nodiscard]] Why why(const sentences::Voice& voice, const match::Match& match,
                           Touched touched) const override;
 };

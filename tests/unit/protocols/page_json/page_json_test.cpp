@@ -19,7 +19,7 @@ namespace json = boost::json;
 class Page {
 public:
     json::object ask(json::object request) {
-        return json::parse(answer(desk_, json::serialize(request), base::never_stop)).as_object();
+        return json::parse(answer(page_, json::serialize(request), base::never_stop)).as_object();
     }
     json::object ask(std::string_view kind, json::object more) {
         more["ask"] = json::string(kind.data(), kind.size());
@@ -40,10 +40,10 @@ public:
     json::object resume(const json::value& record) {
         return ask({{"ask", "resume"}, {"language", "en"}, {"record", record}});
     }
-    std::string raw(std::string_view request) { return answer(desk_, request, base::never_stop); }
+    std::string raw(std::string_view request) { return answer(page_, request, base::never_stop); }
 
 private:
-    page_api::Desk desk_;
+    page_api::PageApi page_;
 };
 
 std::string text(const json::object& object, std::string_view key) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "programs/page_api/desk.h"
+#include "programs/page_api/page_api.h"
 
 #include "computers/coach/coach.h"
 #include "programs/page_api/refusals.h"
@@ -24,32 +24,32 @@ std::vector<LevelCard> level_cards(const Voice& voice, const coach::Coach& coach
 
 }  // namespace
 
-Desk::Desk() = default;
-Desk::Desk(Desk&&) noexcept = default;
-Desk& Desk::operator=(Desk&&) noexcept = default;
-Desk::~Desk() = default;
+PageApi::PageApi() = default;
+PageApi::PageApi(PageApi&&) noexcept = default;
+PageApi& PageApi::operator=(PageApi&&) noexcept = default;
+PageApi::~PageApi() = default;
 
-coach::Coach& Desk::coach(const GamePage& game) {
+coach::Coach& PageApi::coach(const GamePage& game) {
     auto& found = coaches_[std::string(game.family())];
     if (!found) found = game.game().coach();
     return *found;
 }
 
-Table* Desk::find(int table) {
+Table* PageApi::find(int table) {
     const auto found = tables_.find(table);
     return found == tables_.end() ? nullptr : found->second.get();
 }
 
-Refusal Desk::unknown_table() const {
+Refusal PageApi::unknown_table() const {
     return {"unknown_table", language::say(language_, "desk.unknown_table")};
 }
 
-Refusal Desk::bad_request(std::string_view part) const {
+Refusal PageApi::bad_request(std::string_view part) const {
     return {"bad_request",
             language::say(language_, "desk.bad_request", {{"part", std::string(part)}})};
 }
 
-Shelf Desk::shelf(Language language) {
+Shelf PageApi::shelf(Language language) {
     language_ = language;
     Shelf shelf;
     for (const GamePage* each : all_pages()) {
@@ -61,7 +61,7 @@ Shelf Desk::shelf(Language language) {
     return shelf;
 }
 
-Answer<BoardPicture> Desk::board(Language language, std::string_view named) {
+Answer<BoardPicture> PageApi::board(Language language, std::string_view named) {
     language_ = language;
     const GamePage& game = page_of(named);
     auto board = game.board(language, named);
@@ -69,7 +69,7 @@ Answer<BoardPicture> Desk::board(Language language, std::string_view named) {
     return base::unexpected(refusal(game.teller().voice(language), board.error()));
 }
 
-Answer<Picture> Desk::picture(Language language, std::string_view position, bool numbers) {
+Answer<Picture> PageApi::picture(Language language, std::string_view position, bool numbers) {
     language_ = language;
     const GamePage& game = page_of(position);
     const Voice voice = game.teller().voice(language, position);
@@ -78,31 +78,32 @@ Answer<Picture> Desk::picture(Language language, std::string_view position, bool
     return Picture{game.picture(voice, **match, numbers)};
 }
 
-Answer<TableView> Desk::seat(Answer<std::unique_ptr<Table>> table) {
+Answer<TableView> PageApi::seat(Answer<std::unique_ptr<Table>> table) {
     if (!table) return base::unexpected(table.error());
     const int number = next_++;
     Table& seated = *(tables_[number] = std::move(*table));
     return seated.view(number);
 }
 
-Answer<TableView> Desk::begin(Language language, const Plan& plan) {
+Answer<TableView> PageApi::begin(Language language, const Plan& plan) {
     language_ = language;
     return seat(Table::begin(language, plan, coach(page_of(plan.game))));
 }
 
-Answer<TableView> Desk::resume(Language language, std::string_view text) {
+Answer<TableView> PageApi::resume(Language language, std::string_view text) {
     language_ = language;
     const auto record = game::read(text);
     if (!record) return base::unexpected(refusal(Voice{language}, record.error()));
     return seat(Table::resume(language, *record, coach(page_of(record->game))));
 }
 
-Answer<TableView> Desk::open(Language language, std::string_view position, std::string_view seed) {
+Answer<TableView> PageApi::open(Language language, std::string_view position,
+                                std::string_view seed) {
     language_ = language;
     return seat(Table::open(language, position, seed));
 }
 
-Answer<TableView> Desk::view(Language language, int number) {
+Answer<TableView> PageApi::view(Language language, int number) {
     language_ = language;
     Table* const table = find(number);
     if (table == nullptr) return base::unexpected(unknown_table());
@@ -110,13 +111,13 @@ Answer<TableView> Desk::view(Language language, int number) {
     return table->view(number);
 }
 
-Answer<void> Desk::close(int number) {
+Answer<void> PageApi::close(int number) {
     if (tables_.erase(number) == 0) return base::unexpected(unknown_table());
     return {};
 }
 
 template <class Do>
-Answer<Changed> Desk::change(int number, Do request) {
+Answer<Changed> PageApi::change(int number, Do request) {
     Table* const table = find(number);
     if (table == nullptr) return base::unexpected(unknown_table());
     Answer<Done> done = request(*table);
@@ -124,52 +125,52 @@ Answer<Changed> Desk::change(int number, Do request) {
     return Changed{table->view(number), std::move(done->movements), std::move(done->ended)};
 }
 
-Answer<Changed> Desk::throw_dice(int number, std::optional<std::string> thrown) {
+Answer<Changed> PageApi::throw_dice(int number, std::optional<std::string> thrown) {
     return change(number, [&](Table& table) { return table.throw_dice(std::move(thrown)); });
 }
 
-Answer<Changed> Desk::step(int number, std::string_view step) {
+Answer<Changed> PageApi::step(int number, std::string_view step) {
     return change(number, [&](Table& table) { return table.step(step); });
 }
 
-Answer<Changed> Desk::undo(int number) {
+Answer<Changed> PageApi::undo(int number) {
     return change(number, [](Table& table) { return table.undo(); });
 }
 
-Answer<Changed> Desk::confirm(int number) {
+Answer<Changed> PageApi::confirm(int number) {
     return change(number, [](Table& table) { return table.confirm(); });
 }
 
-Answer<Changed> Desk::hand_over(int number, char seat) {
+Answer<Changed> PageApi::hand_over(int number, char seat) {
     return change(number, [&](Table& table) { return table.hand_over(seat); });
 }
 
-Answer<Changed> Desk::draw(int number) {
+Answer<Changed> PageApi::draw(int number) {
     return change(number, [&](Table& table) { return table.draw(coach(table.game())); });
 }
 
-Answer<Changed> Desk::take_back(int number, std::string_view seats) {
+Answer<Changed> PageApi::take_back(int number, std::string_view seats) {
     return change(number, [&](Table& table) { return table.take_back(seats); });
 }
 
-Answer<Changed> Desk::computer(int number, std::string_view level, const base::Stop& stop) {
+Answer<Changed> PageApi::computer(int number, std::string_view level, const base::Stop& stop) {
     return change(number,
                   [&](Table& table) { return table.computer(coach(table.game()), level, stop); });
 }
 
-Answer<Hints> Desk::hint(int number, std::size_t most, const base::Stop& stop) {
+Answer<Hints> PageApi::hint(int number, std::size_t most, const base::Stop& stop) {
     Table* const table = find(number);
     if (table == nullptr) return base::unexpected(unknown_table());
     return table->hint(coach(table->game()), most, stop);
 }
 
-Answer<Why> Desk::why(int number, std::string_view from, std::string_view to) {
+Answer<Why> PageApi::why(int number, std::string_view from, std::string_view to) {
     Table* const table = find(number);
     if (table == nullptr) return base::unexpected(unknown_table());
     return table->why({from, to});
 }
 
-Answer<Story> Desk::story(int number) {
+Answer<Story> PageApi::story(int number) {
     Table* const table = find(number);
     if (table == nullptr) return base::unexpected(unknown_table());
     return table->story();

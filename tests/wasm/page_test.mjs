@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The page's module against its native twin: the same requests, the same answers, byte for byte.
 // Seeded games by each level are among them, the slow ones from the middle of a game on.
-//   PARLOR_TWIN=build/release/tests/desk_twin node tests/wasm/desk_test.mjs
+//   PARLOR_TWIN=build/release/tests/page_twin node tests/wasm/page_test.mjs
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";

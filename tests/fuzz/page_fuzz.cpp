@@ -24,8 +24,8 @@ bool is_slow(std::string_view line) {
     return false;
 }
 
-std::string ask(page_api::Desk& desk, std::string_view line) {
-    return page_json::answer(desk, line, [] { return true; });
+std::string ask(page_api::PageApi& page, std::string_view line) {
+    return page_json::answer(page, line, [] { return true; });
 }
 
 constexpr std::string_view look = R"({"ask":"view","language":"en","table":1})";
@@ -34,15 +34,15 @@ constexpr std::string_view look = R"({"ask":"view","language":"en","table":1})";
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     const std::string_view input(reinterpret_cast<const char*>(data), size);
-    page_api::Desk desk;
+    page_api::PageApi page;
     for (const std::string_view line : base::split(input, '\n')) {
         if (is_slow(line)) continue;
-        const std::string before = ask(desk, look);
-        const json::value answer = json::parse(ask(desk, line));
+        const std::string before = ask(page, look);
+        const json::value answer = json::parse(ask(page, line));
         require(answer.is_object() && answer.get_object().contains("ok"));
         if (answer.at("ok").as_bool()) continue;
         require(!answer.at("message").as_string().empty());
-        require(ask(desk, look) == before);
+        require(ask(page, look) == before);
     }
     return 0;
 }

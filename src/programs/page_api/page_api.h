@@ -3,10 +3,10 @@
 // dice of its tables from their seeds, lets computers play, and says what is seen and heard. Pure:
 // the same requests give the same answers.
 //
-//   Desk desk;
-//   auto table = desk.begin(Language::English, {"pollyanna-1916", {{'b', "Ana", "person"}, …}});
-//   auto thrown = desk.throw_dice(table->table);
-//   for (const Choice& each : thrown->view.choices) … desk.step(table->table, each.step) …
+//   PageApi page;
+//   auto table = page.begin(Language::English, {"pollyanna-1916", {{'b', "Ana", "person"}, …}});
+//   auto thrown = page.throw_dice(table->table);
+//   for (const Choice& each : thrown->view.choices) … page.step(table->table, each.step) …
 //
 // What is refused changes nothing. protocols/page_json spells all of it as JSON.
 #pragma once
@@ -48,14 +48,14 @@ struct Plan {
 template <class T>
 using Answer = base::Expected<T, Refusal>;
 
-class Desk {
+class PageApi {
 public:
     using Language = language::Language;
 
-    Desk();
-    Desk(Desk&&) noexcept;
-    Desk& operator=(Desk&&) noexcept;
-    ~Desk();
+    PageApi();
+    PageApi(PageApi&&) noexcept;
+    PageApi& operator=(PageApi&&) noexcept;
+    ~PageApi();
 
     Shelf shelf(Language language);
     Answer<BoardPicture> board(Language language, std::string_view game);

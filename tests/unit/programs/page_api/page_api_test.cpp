@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "programs/page_api/desk.h"
+#include "programs/page_api/page_api.h"
 
 #include <gtest/gtest.h>
 
@@ -23,23 +23,23 @@ Plan against_computer(std::string game, std::string seats) {
 }
 
 // Plays on until a person of that seat has to choose among several steps.
-TableView until_choosing(Desk& desk, TableView view, char seat) {
+TableView until_choosing(PageApi& page, TableView view, char seat) {
     for (int asked = 0; asked < 5'000 && view.due != "over"; ++asked) {
         if (view.due == "step" && view.awaited.front() == seat && view.choices.size() > 1) break;
         const int table = view.table;
         if (view.due == "throw") {
-            view = desk.throw_dice(table)->view;
+            view = page.throw_dice(table)->view;
         } else if (view.due == "confirm") {
-            view = desk.confirm(table)->view;
+            view = page.confirm(table)->view;
         } else {
-            view = desk.computer(table, "random", base::never_stop)->view;
+            view = page.computer(table, "random", base::never_stop)->view;
         }
     }
     return view;
 }
 
-TableView opened(Desk& desk, std::string_view position) {
-    const auto view = desk.open(english, position, "3");
+TableView opened(PageApi& page, std::string_view position) {
+    const auto view = page.open(english, position, "3");
     EXPECT_TRUE(view);
     return view.value_or(TableView{});
 }
@@ -55,8 +55,8 @@ double apart(const Point& one, const Point& other) {
 
 TEST(Choices, BeginTheirRouteAtThePieceAndEndItWhereItWillStand) {
     for (const auto& [game, seats] : {std::pair{"pollyanna-1916", "bgry"}, {"zenda", "sz"}}) {
-        Desk desk;
-        TableView view = *desk.begin(english, against_computer(game, seats));
+        PageApi page;
+        TableView view = *page.begin(english, against_computer(game, seats));
         for (int asked = 0; asked < 400 && view.due != "over"; ++asked) {
             for (const Choice& each : view.choices) {
                 if (each.kind == "decline") continue;
@@ -69,13 +69,13 @@ TEST(Choices, BeginTheirRouteAtThePieceAndEndItWhereItWillStand) {
                 EXPECT_EQ(each.from, piece->place);
             }
             if (view.due == "throw") {
-                view = desk.throw_dice(view.table)->view;
+                view = page.throw_dice(view.table)->view;
             } else if (view.due == "confirm") {
-                view = desk.confirm(view.table)->view;
+                view = page.confirm(view.table)->view;
             } else {
                 // The piece stands afterwards where the choice said.
                 const Choice chosen = view.choices.front();
-                const auto stepped = desk.step(view.table, chosen.step);
+                const auto stepped = page.step(view.table, chosen.step);
                 ASSERT_TRUE(stepped);
                 view = stepped->view;
                 const bool there = std::ranges::any_of(
@@ -88,9 +88,9 @@ TEST(Choices, BeginTheirRouteAtThePieceAndEndItWhereItWillStand) {
 
 TEST(Dice, AreThoseThatWereThrownAndDimWhenTheyAreUsed) {
     for (const auto& [game, seats] : {std::pair{"pollyanna-1916", "br"}, {"zenda", "sz"}}) {
-        Desk desk;
+        PageApi page;
         const TableView view =
-            until_choosing(desk, *desk.begin(english, against_computer(game, seats)), seats[0]);
+            until_choosing(page, *page.begin(english, against_computer(game, seats)), seats[0]);
         std::string pips;
         for (const Die& each : view.dice) {
             pips += (pips.empty() ? "" : "-") + std::to_string(each.pips);
@@ -99,7 +99,7 @@ TEST(Dice, AreThoseThatWereThrownAndDimWhenTheyAreUsed) {
         EXPECT_EQ(pips, view.thrown);
         const Choice& chosen = view.choices.front();
         ASSERT_FALSE(chosen.dice.empty()) << chosen.step;
-        const TableView after = desk.step(view.table, chosen.step)->view;
+        const TableView after = page.step(view.table, chosen.step)->view;
         const auto used = std::ranges::count(after.dice, true, &Die::used);
         EXPECT_EQ(static_cast<std::size_t>(used), chosen.dice.size()) << chosen.step;
     }
@@ -107,17 +107,17 @@ TEST(Dice, AreThoseThatWereThrownAndDimWhenTheyAreUsed) {
 
 // Where two dice lead from one spot to another, the step that follows may show which was used.
 TEST(Dice, AreNamedByEveryStepOfZenda) {
-    Desk desk;
-    TableView view = *desk.begin(english, against_computer("zenda", "sz"));
+    PageApi page;
+    TableView view = *page.begin(english, against_computer("zenda", "sz"));
     for (int asked = 0; asked < 1'000 && view.due != "over"; ++asked) {
         if (view.due == "throw") {
-            view = desk.throw_dice(view.table)->view;
+            view = page.throw_dice(view.table)->view;
         } else if (view.due == "confirm") {
-            view = desk.confirm(view.table)->view;
+            view = page.confirm(view.table)->view;
         } else {
             const Choice chosen =
                 view.choices[static_cast<std::size_t>(asked) % view.choices.size()];
-            const auto stepped = desk.step(view.table, chosen.step);
+            const auto stepped = page.step(view.table, chosen.step);
             ASSERT_TRUE(stepped);
             view = stepped->view;
             if (chosen.kind != "move") continue;
@@ -128,8 +128,8 @@ TEST(Dice, AreNamedByEveryStepOfZenda) {
 }
 
 TEST(Choices, GoSpaceBySpaceAroundTheTurnout) {
-    Desk desk;
-    const TableView view = opened(desk, "pollyanna-1916 b:w,w,w,40 g:- r:w,w,w,19 y:- r 5-2");
+    PageApi page;
+    const TableView view = opened(page, "pollyanna-1916 b:w,w,w,40 g:- r:w,w,w,19 y:- r 5-2");
     for (const Choice& each : view.choices) {
         const std::size_t spaces = each.to == "24" || each.to.front() == 'B' ? 5U : 2U;
         if (each.dice == std::vector{0}) EXPECT_EQ(each.route.size(), spaces + 1) << each.step;
@@ -140,17 +140,17 @@ TEST(Choices, GoSpaceBySpaceAroundTheTurnout) {
 }
 
 TEST(Choices, NameThePieceThatWouldBeCaptured) {
-    Desk desk;
-    const TableView view = opened(desk, "pollyanna-1916 b:w,w,w,17 g:- r:w,w,w,20 y:- b 3-1");
+    PageApi page;
+    const TableView view = opened(page, "pollyanna-1916 b:w,w,w,17 g:- r:w,w,w,20 y:- b 3-1");
     const auto takes = std::ranges::find(view.choices, "17/20*", &Choice::step);
     ASSERT_NE(takes, view.choices.end());
     EXPECT_EQ(takes->captures, std::vector<std::string>{"r:20:0"});
-    const auto done = desk.step(view.table, takes->step);
+    const auto done = page.step(view.table, takes->step);
     ASSERT_EQ(done->movements.size(), 2U);
     EXPECT_EQ(done->movements[1].kind, "captured");
     EXPECT_EQ(done->movements[1].to, "w:r");
     EXPECT_EQ(done->view.choices.front().kind, "reward");
-    const auto back = desk.undo(view.table);
+    const auto back = page.undo(view.table);
     ASSERT_EQ(back->movements.size(), 2U);
     EXPECT_EQ(back->movements[0].from, "w:r");
     EXPECT_EQ(back->movements[1].to, "17");
@@ -158,86 +158,86 @@ TEST(Choices, NameThePieceThatWouldBeCaptured) {
 }
 
 TEST(Dice, ComeFromTheSeedAndGoOnFromTheRecord) {
-    Desk desk;
-    const TableView begun = *desk.begin(english, against_computer("pollyanna-1916", "br"));
+    PageApi page;
+    const TableView begun = *page.begin(english, against_computer("pollyanna-1916", "br"));
     match::Dice dice({11, 0}, 2);
     for (std::size_t i = 0; i < 2; ++i) dice.cast();  // for the first turn; seed 11 has no tie
-    const TableView elsewhere = *desk.resume(english, begun.record);
-    const auto thrown = desk.throw_dice(begun.table);
-    EXPECT_EQ(thrown->view.thrown, desk.throw_dice(elsewhere.table)->view.thrown);
+    const TableView elsewhere = *page.resume(english, begun.record);
+    const auto thrown = page.throw_dice(begun.table);
+    EXPECT_EQ(thrown->view.thrown, page.throw_dice(elsewhere.table)->view.thrown);
     EXPECT_EQ(thrown->view.thrown, dice.cast());
 }
 
 TEST(Dice, OfARecordWithoutASeedAreTheSameEveryTime) {
-    Desk desk;
-    std::string record = desk.begin(english, against_computer("pollyanna-1916", "br"))->record;
+    PageApi page;
+    std::string record = page.begin(english, against_computer("pollyanna-1916", "br"))->record;
     record.erase(record.find("seed:"), record.find("opening:") - record.find("seed:"));
-    const TableView one = *desk.resume(english, record);
-    const TableView other = *desk.resume(english, record);
-    EXPECT_EQ(desk.throw_dice(one.table)->view.thrown, desk.throw_dice(other.table)->view.thrown);
+    const TableView one = *page.resume(english, record);
+    const TableView other = *page.resume(english, record);
+    EXPECT_EQ(page.throw_dice(one.table)->view.thrown, page.throw_dice(other.table)->view.thrown);
 }
 
 TEST(Resume, RemembersWhoPlays) {
-    Desk desk;
-    const TableView begun = *desk.begin(english, against_computer("zenda", "maz"));
-    const TableView again = *desk.resume(english, begun.record);
+    PageApi page;
+    const TableView begun = *page.begin(english, against_computer("zenda", "maz"));
+    const TableView again = *page.resume(english, begun.record);
     EXPECT_EQ(again.seats, begun.seats);
     EXPECT_EQ(again.seats[0].player, "person");
     EXPECT_EQ(again.seats[2].player, "simple");
 }
 
 TEST(Resume, RefusesADamagedRecordByLine) {
-    Desk desk;
-    const auto refused = desk.resume(english, "parlor record 1\ngame: chess\n");
+    PageApi page;
+    const auto refused = page.resume(english, "parlor record 1\ngame: chess\n");
     ASSERT_FALSE(refused);
     EXPECT_FALSE(refused.error().message.empty());
-    EXPECT_EQ(desk.resume(english, "").error().error, "empty");
+    EXPECT_EQ(page.resume(english, "").error().error, "empty");
 }
 
 TEST(TakeBack, GivesTheSameThrowWithoutItsSteps) {
     for (const auto& [game, seats] : {std::pair{"pollyanna-1916", "br"}, {"zenda", "sz"}}) {
-        Desk desk;
-        TableView view = *desk.begin(english, against_computer(game, seats));
+        PageApi page;
+        TableView view = *page.begin(english, against_computer(game, seats));
         const char person = view.seats.front().seat;
-        view = until_choosing(desk, view, person);
+        view = until_choosing(page, view, person);
         const TableView before = view;
-        view = desk.computer(view.table, "random", base::never_stop)->view;
-        view = desk.confirm(view.table)->view;
+        view = page.computer(view.table, "random", base::never_stop)->view;
+        view = page.confirm(view.table)->view;
         while (view.awaited.front() != person) {
-            view = view.due == "throw" ? desk.throw_dice(view.table)->view
+            view = view.due == "throw" ? page.throw_dice(view.table)->view
                    : view.due == "confirm"
-                       ? desk.confirm(view.table)->view
-                       : desk.computer(view.table, "random", base::never_stop)->view;
+                       ? page.confirm(view.table)->view
+                       : page.computer(view.table, "random", base::never_stop)->view;
         }
         EXPECT_TRUE(view.may_take_back);
-        const auto back = desk.take_back(view.table, std::string(1, person));
+        const auto back = page.take_back(view.table, std::string(1, person));
         ASSERT_TRUE(back) << back.error().message;
         EXPECT_EQ(back->view, before);
     }
 }
 
 TEST(TakeBack, RefusesWhereNothingWasPlayed) {
-    Desk desk;
-    const TableView view = *desk.begin(english, against_computer("pollyanna-1916", "br"));
+    PageApi page;
+    const TableView view = *page.begin(english, against_computer("pollyanna-1916", "br"));
     EXPECT_FALSE(view.may_take_back);
-    EXPECT_EQ(desk.take_back(view.table, "br").error().error, "nothing_to_undo");
-    EXPECT_EQ(*desk.view(english, view.table), view);
+    EXPECT_EQ(page.take_back(view.table, "br").error().error, "nothing_to_undo");
+    EXPECT_EQ(*page.view(english, view.table), view);
 }
 
 TEST(TakeBack, LeadsBackToSettingUp) {
-    Desk desk;
-    TableView view = *desk.begin(english, against_computer("zenda", "sz"));
+    PageApi page;
+    TableView view = *page.begin(english, against_computer("zenda", "sz"));
     const TableView begun = view;
-    desk.computer(view.table, "random", base::never_stop);
-    desk.confirm(view.table);
-    EXPECT_EQ(desk.take_back(view.table, "s")->view, begun);
+    page.computer(view.table, "random", base::never_stop);
+    page.confirm(view.table);
+    EXPECT_EQ(page.take_back(view.table, "s")->view, begun);
 }
 
 TEST(Why, AlwaysAnswersInASentence) {
-    Desk desk;
-    const TableView view = opened(desk, "pollyanna-1916 b:w,w,17,h g:- r:w,w,w,20 y:- b 3-1");
+    PageApi page;
+    const TableView view = opened(page, "pollyanna-1916 b:w,w,17,h g:- r:w,w,w,20 y:- b 3-1");
     const auto why = [&](std::string_view from, std::string_view to) {
-        return *desk.why(view.table, from, to);
+        return *page.why(view.table, from, to);
     };
     EXPECT_TRUE(why("17", "20").allowed);
     EXPECT_TRUE(why("17", "").allowed);
@@ -249,27 +249,27 @@ TEST(Why, AlwaysAnswersInASentence) {
     EXPECT_FALSE(why("", "").message.empty());
     EXPECT_FALSE(why("nowhere", "x").message.empty());
     EXPECT_FALSE(why("17", "h").allowed);
-    const TableView begun = *desk.begin(english, against_computer("pollyanna-1916", "br"));
-    EXPECT_EQ(desk.why(begun.table, "w:b", "6")->message, "Throw the dice first.");
+    const TableView begun = *page.begin(english, against_computer("pollyanna-1916", "br"));
+    EXPECT_EQ(page.why(begun.table, "w:b", "6")->message, "Throw the dice first.");
 }
 
 TEST(Why, TellsZendaFromSpotToSpot) {
-    Desk desk;
-    TableView view = *desk.begin(english, against_computer("zenda", "sz"));
-    EXPECT_EQ(desk.why(view.table, "", "1")->rules, (std::vector<std::string>{"Z2", "Z3"}));
-    EXPECT_TRUE(desk.why(view.table, "", view.choices.front().to)->allowed);
-    view = until_choosing(desk, view, 's');
+    PageApi page;
+    TableView view = *page.begin(english, against_computer("zenda", "sz"));
+    EXPECT_EQ(page.why(view.table, "", "1")->rules, (std::vector<std::string>{"Z2", "Z3"}));
+    EXPECT_TRUE(page.why(view.table, "", view.choices.front().to)->allowed);
+    view = until_choosing(page, view, 's');
     const Choice choice = view.choices.front();
-    EXPECT_TRUE(desk.why(view.table, choice.from, choice.to)->allowed);
-    EXPECT_TRUE(desk.why(view.table, choice.from, "")->allowed);
+    EXPECT_TRUE(page.why(view.table, choice.from, choice.to)->allowed);
+    EXPECT_TRUE(page.why(view.table, choice.from, "")->allowed);
     const auto king = std::ranges::find(view.pieces, "k", &PieceView::figure);
-    EXPECT_FALSE(desk.why(view.table, king->place, "")->allowed);
-    EXPECT_FALSE(desk.why(view.table, choice.from, "1")->message.empty());
+    EXPECT_FALSE(page.why(view.table, king->place, "")->allowed);
+    EXPECT_FALSE(page.why(view.table, choice.from, "1")->message.empty());
 }
 
 TEST(Begin, RefusesWhoCannotPlay) {
-    Desk desk;
-    const auto error = [&](Plan plan) { return desk.begin(english, plan).error().error; };
+    PageApi page;
+    const auto error = [&](Plan plan) { return page.begin(english, plan).error().error; };
     EXPECT_EQ(error({.game = "pollyanna-1916", .seats = {{'b', "", "person"}}}),
               "seats_not_playable");
     EXPECT_EQ(error({.game = "pollyanna-1916", .seats = {{'s', "", "person"}}}), "unknown_seat");
@@ -279,9 +279,9 @@ TEST(Begin, RefusesWhoCannotPlay) {
     EXPECT_EQ(error(against_computer("pollyanna-1916+partners", "br")), "partners_need_four");
 }
 
-TEST(Desk, TellsThreeWhichSeatHasTheBestChance) {
-    Desk desk;
-    const Shelf shelf = desk.shelf(english);
+TEST(PageApi, TellsThreeWhichSeatHasTheBestChance) {
+    PageApi page;
+    const Shelf shelf = page.shelf(english);
     for (const Seating& each : shelf.games.front().seatings) {
         EXPECT_EQ(each.note.empty(), each.players != 3) << each.seats;
         if (each.seats == "bgr") EXPECT_TRUE(each.note.starts_with("Red has")) << each.note;
@@ -290,59 +290,59 @@ TEST(Desk, TellsThreeWhichSeatHasTheBestChance) {
     }
 }
 
-TEST(Desk, SpeaksTheLanguageLastAskedFor) {
-    Desk desk;
-    const TableView view = *desk.begin(english, against_computer("pollyanna-1916", "br"));
+TEST(PageApi, SpeaksTheLanguageLastAskedFor) {
+    PageApi page;
+    const TableView view = *page.begin(english, against_computer("pollyanna-1916", "br"));
     EXPECT_EQ(view.told.prompt, "Throw the dice.");
-    EXPECT_EQ(desk.view(Language::Spanish, view.table)->told.prompt, "Lanza los dados.");
-    EXPECT_EQ(desk.throw_dice(view.table)->view.language, Language::Spanish);
+    EXPECT_EQ(page.view(Language::Spanish, view.table)->told.prompt, "Lanza los dados.");
+    EXPECT_EQ(page.throw_dice(view.table)->view.language, Language::Spanish);
 }
 
-TEST(Desk, ForgetsATableThatIsClosed) {
-    Desk desk;
-    const TableView view = *desk.begin(english, against_computer("pollyanna-1916", "br"));
-    EXPECT_TRUE(desk.close(view.table));
-    EXPECT_EQ(desk.throw_dice(view.table).error().error, "unknown_table");
-    EXPECT_FALSE(desk.close(view.table));
+TEST(PageApi, ForgetsATableThatIsClosed) {
+    PageApi page;
+    const TableView view = *page.begin(english, against_computer("pollyanna-1916", "br"));
+    EXPECT_TRUE(page.close(view.table));
+    EXPECT_EQ(page.throw_dice(view.table).error().error, "unknown_table");
+    EXPECT_FALSE(page.close(view.table));
 }
 
-TEST(Desk, AComputerDecidesForItselfAboutADraw) {
-    Desk desk;
-    TableView view = *desk.begin(english, against_computer("zenda", "sz"));
-    EXPECT_EQ(desk.draw(view.table).error().error, "not_set_up");
-    view = until_choosing(desk, view, 's');
-    view = desk.computer(view.table, "random", base::never_stop)->view;
-    view = desk.confirm(view.table)->view;
+TEST(PageApi, AComputerDecidesForItselfAboutADraw) {
+    PageApi page;
+    TableView view = *page.begin(english, against_computer("zenda", "sz"));
+    EXPECT_EQ(page.draw(view.table).error().error, "not_set_up");
+    view = until_choosing(page, view, 's');
+    view = page.computer(view.table, "random", base::never_stop)->view;
+    view = page.confirm(view.table)->view;
     ASSERT_EQ(view.due, "throw");
     EXPECT_TRUE(view.may_draw);
-    EXPECT_TRUE(desk.draw(view.table));  // it is Zenda's turn to offer, and Streslau is a person
+    EXPECT_TRUE(page.draw(view.table));  // it is Zenda's turn to offer, and Streslau is a person
 }
 
 // cites ZQ17
-TEST(Desk, SharesAThrowWithAPartner) {
-    Desk desk;
+TEST(PageApi, SharesAThrowWithAPartner) {
+    PageApi page;
     Plan plan{.game = "zenda", .seats = {}, .seed = "2"};
     for (const char seat : {'m', 'a', 'z'}) plan.seats.push_back({seat, "", "person"});
-    TableView view = until_choosing(desk, *desk.begin(english, plan), 'm');
+    TableView view = until_choosing(page, *page.begin(english, plan), 'm');
     EXPECT_EQ(view.to_act, "ma");
     EXPECT_EQ(view.may_hand_over, "ma");
     for (const Choice& each : view.choices) EXPECT_EQ(each.seat, each.step.front());
-    view = desk.hand_over(view.table, 'm')->view;
+    view = page.hand_over(view.table, 'm')->view;
     EXPECT_EQ(view.awaited, "a");
     EXPECT_EQ(view.to_act, "ma");
     EXPECT_EQ(view.may_undo, "m");
-    EXPECT_EQ(desk.undo(view.table)->view.awaited, "ma");
+    EXPECT_EQ(page.undo(view.table)->view.awaited, "ma");
 }
 
 // cites ZQ17
-TEST(Desk, AComputerPlaysTheRestForItsPartner) {
-    Desk desk;
+TEST(PageApi, AComputerPlaysTheRestForItsPartner) {
+    PageApi page;
     Plan plan{.game = "zenda", .seats = {}, .seed = "2"};
     plan.seats = {{'m', "", "person"}, {'a', "", "simple"}, {'z', "", "person"}};
-    TableView view = until_choosing(desk, *desk.begin(english, plan), 'm');
+    TableView view = until_choosing(page, *page.begin(english, plan), 'm');
     ASSERT_EQ(view.may_hand_over, "ma");
-    view = desk.hand_over(view.table, 'm')->view;
-    const Changed played = *desk.computer(view.table, "simple", base::never_stop);
+    view = page.hand_over(view.table, 'm')->view;
+    const Changed played = *page.computer(view.table, "simple", base::never_stop);
     EXPECT_FALSE(played.movements.empty());
     for (const Movement& each : played.movements) {
         if (each.kind == "step") EXPECT_EQ(each.seat, 'a');
@@ -350,36 +350,36 @@ TEST(Desk, AComputerPlaysTheRestForItsPartner) {
     EXPECT_EQ(played.view.may_undo, "") << "a computer's step stays";
 }
 
-TEST(Desk, TellsWhetherEndingTheTurnEndsTheGame) {
-    Desk desk;
-    const TableView last = opened(desk, "pollyanna-1916 b:h,h,h,b3 g:- r:50,52,r2,h y:- b 5-4");
+TEST(PageApi, TellsWhetherEndingTheTurnEndsTheGame) {
+    PageApi page;
+    const TableView last = opened(page, "pollyanna-1916 b:h,h,h,b3 g:- r:50,52,r2,h y:- b 5-4");
     EXPECT_FALSE(last.wins);
-    const TableView won = desk.step(last.table, "b3/h")->view;
+    const TableView won = page.step(last.table, "b3/h")->view;
     EXPECT_EQ(won.due, "confirm");
     EXPECT_TRUE(won.wins);
-    EXPECT_FALSE(desk.undo(won.table)->view.wins);
-    const TableView other = opened(desk, "pollyanna-1916 b:w,h,h,b3 g:- r:50,52,r2,h y:- b 5-4");
-    EXPECT_FALSE(desk.step(other.table, "b3/h")->view.wins);
+    EXPECT_FALSE(page.undo(won.table)->view.wins);
+    const TableView other = opened(page, "pollyanna-1916 b:w,h,h,b3 g:- r:50,52,r2,h y:- b 5-4");
+    EXPECT_FALSE(page.step(other.table, "b3/h")->view.wins);
 }
 
-TEST(Desk, NamesEverybodyWhoHasWon) {
-    Desk desk;
+TEST(PageApi, NamesEverybodyWhoHasWon) {
+    PageApi page;
     const TableView last =
-        opened(desk, "pollyanna-1916+partners b:h,h,h,b3 g:w,w,w,w r:h,h,h,h y:w,w,w,w b 5-4");
+        opened(page, "pollyanna-1916+partners b:h,h,h,b3 g:w,w,w,w r:h,h,h,h y:w,w,w,w b 5-4");
     for (const SeatView& each : last.seats) EXPECT_FALSE(each.won) << each.seat;
-    ASSERT_TRUE(desk.step(last.table, "b3/h"));
-    const TableView end = desk.confirm(last.table)->view;
+    ASSERT_TRUE(page.step(last.table, "b3/h"));
+    const TableView end = page.confirm(last.table)->view;
     EXPECT_EQ(end.due, "over");
     for (const SeatView& each : end.seats) {
         EXPECT_EQ(each.won, each.seat == 'b' || each.seat == 'r') << each.seat;
     }
 }
 
-TEST(Desk, TellsTheStoryTurnByTurn) {
-    Desk desk;
-    TableView view = *desk.begin(english, against_computer("pollyanna-1916", "br"));
-    view = until_choosing(desk, view, 'b');
-    const Story story = *desk.story(view.table);
+TEST(PageApi, TellsTheStoryTurnByTurn) {
+    PageApi page;
+    TableView view = *page.begin(english, against_computer("pollyanna-1916", "br"));
+    view = until_choosing(page, view, 'b');
+    const Story story = *page.story(view.table);
     EXPECT_EQ(story.turns.size(), view.turn);
     EXPECT_EQ(story.start.size(), 8U);
     EXPECT_EQ(story.turns.back().position, view.position);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The page's desk lists the third game and plays it.
-#include "programs/page_api/desk.h"
+// The page lists the third game and plays it.
+#include "programs/page_api/page_api.h"
 
 #include <gtest/gtest.h>
 
@@ -13,17 +13,17 @@ constexpr auto english = language::Language::English;
 
 Plan plan() { return {"countdown", {{'b', "Ana", "person"}, {'r', "", "careful"}}, "7"}; }
 
-TableView until_choosing(Desk& desk) {
-    TableView view = *desk.begin(english, plan());
+TableView until_choosing(PageApi& page) {
+    TableView view = *page.begin(english, plan());
     while (view.due != "step" && view.due != "over") {
-        view = (view.due == "throw" ? desk.throw_dice(view.table) : desk.confirm(view.table))->view;
+        view = (view.due == "throw" ? page.throw_dice(view.table) : page.confirm(view.table))->view;
     }
     return view;
 }
 
 TEST(ThirdGameDesk, ListsItOnTheShelf) {
-    Desk desk;
-    const Shelf shelf = desk.shelf(english);
+    PageApi page;
+    const Shelf shelf = page.shelf(english);
     ASSERT_EQ(shelf.games.size(), 3U);
     const GameCard& card = shelf.games[2];
     EXPECT_EQ(card.family, "countdown");
@@ -35,66 +35,66 @@ TEST(ThirdGameDesk, ListsItOnTheShelf) {
 }
 
 TEST(ThirdGameDesk, DrawsItsBoard) {
-    Desk desk;
-    const auto board = desk.board(english, "countdown");
+    PageApi page;
+    const auto board = page.board(english, "countdown");
     ASSERT_TRUE(board);
     EXPECT_EQ(board->places.size(), 11U);
-    EXPECT_NE(desk.picture(english, "countdown 4 b ?", true)->svg,
-              desk.picture(english, "countdown 5 b ?", true)->svg);
+    EXPECT_NE(page.picture(english, "countdown 4 b ?", true)->svg,
+              page.picture(english, "countdown 5 b ?", true)->svg);
 }
 
 TEST(ThirdGameDesk, ShowsWhatMayBeDoneAndWhatMoves) {
-    Desk desk;
-    const TableView view = until_choosing(desk);
+    PageApi page;
+    const TableView view = until_choosing(page);
     ASSERT_EQ(view.due, "step");
     EXPECT_EQ(view.family, "countdown");
     ASSERT_EQ(view.dice.size(), 3U);
     EXPECT_FALSE(view.dice[0].used);
     EXPECT_EQ(view.told.prompt, "Choose a piece.");
     const Choice& choice = view.choices.front();
-    const auto stepped = desk.step(view.table, choice.step);
+    const auto stepped = page.step(view.table, choice.step);
     ASSERT_TRUE(stepped);
     ASSERT_EQ(stepped->movements.size(), 1U);
     EXPECT_EQ(stepped->movements[0].from, view.pieces[0].place);
     EXPECT_EQ(stepped->movements[0].to, stepped->view.pieces[0].place);
     EXPECT_EQ(stepped->movements[0].route, choice.route);
     EXPECT_TRUE(stepped->view.dice[0].used);
-    EXPECT_EQ(desk.undo(view.table)->view.pieces, view.pieces);
+    EXPECT_EQ(page.undo(view.table)->view.pieces, view.pieces);
 }
 
 TEST(ThirdGameDesk, SaysWhyAndHints) {
-    Desk desk;
-    const TableView view = *desk.open(english, "countdown 2 b 6-5-1", "1");
-    EXPECT_TRUE(desk.why(view.table, "2", "")->allowed);
-    EXPECT_TRUE(desk.why(view.table, "2", "0")->allowed);
-    EXPECT_FALSE(desk.why(view.table, "2", "2")->allowed);
-    EXPECT_FALSE(desk.why(view.table, "7", "")->allowed);
-    const auto hints = desk.hint(view.table, 1, base::never_stop);
+    PageApi page;
+    const TableView view = *page.open(english, "countdown 2 b 6-5-1", "1");
+    EXPECT_TRUE(page.why(view.table, "2", "")->allowed);
+    EXPECT_TRUE(page.why(view.table, "2", "0")->allowed);
+    EXPECT_FALSE(page.why(view.table, "2", "2")->allowed);
+    EXPECT_FALSE(page.why(view.table, "7", "")->allowed);
+    const auto hints = page.hint(view.table, 1, base::never_stop);
     ASSERT_TRUE(hints);
     EXPECT_EQ(hints->hints[0].words, "counts down 2");
     EXPECT_EQ(hints->hints[0].reason, "wins the game");
-    const auto refused = desk.step(view.table, "-5");
+    const auto refused = page.step(view.table, "-5");
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().message, "That step may not be made.");
 }
 
 TEST(ThirdGameDesk, PlaysItToTheEndAndTellsItsStory) {
-    Desk desk;
-    TableView view = *desk.begin(english, plan());
+    PageApi page;
+    TableView view = *page.begin(english, plan());
     const int table = view.table;
     for (int asked = 0; asked < 5'000 && view.due != "over"; ++asked) {
-        view = (view.due == "throw"     ? desk.throw_dice(table)
-                : view.due == "confirm" ? desk.confirm(table)
-                                        : desk.computer(table, "random", base::never_stop))
+        view = (view.due == "throw"     ? page.throw_dice(table)
+                : view.due == "confirm" ? page.confirm(table)
+                                        : page.computer(table, "random", base::never_stop))
                    ->view;
     }
     ASSERT_EQ(view.due, "over");
     EXPECT_EQ(std::ranges::count(view.seats, true, &SeatView::won), 1);
-    const auto story = desk.story(table);
+    const auto story = page.story(table);
     ASSERT_TRUE(story);
     EXPECT_EQ(story->turns.size(), view.turn);
     EXPECT_EQ(story->turns.back().position, view.position);
-    const auto again = desk.resume(english, view.record);
+    const auto again = page.resume(english, view.record);
     ASSERT_TRUE(again);
     EXPECT_EQ(again->record, view.record);
 }
