@@ -34,13 +34,14 @@ std::vector<Movement> GamePage::step_movements(const match::Match& match) const 
 
 std::string GamePage::prompt(const sentences::Voice& voice, const match::Match& match) const {
     switch (match.due()) {
-        case Due::Throw: return voice.say("desk.prompt.throw");
+        case Due::Throw: return voice.say("page_api.prompt.throw");
         case Due::Set:
-        case Due::Step: return voice.say("desk.prompt.step");
-        case Due::Over: return voice.say("desk.prompt.over");
+        case Due::Step: return voice.say("page_api.prompt.step");
+        case Due::Over: return voice.say("page_api.prompt.over");
         case Due::Confirm: break;
     }
-    return voice.say(match.made_texts().empty() ? "desk.prompt.lost" : "desk.prompt.confirm");
+    return voice.say(match.made_texts().empty() ? "page_api.prompt.lost"
+                                                : "page_api.prompt.confirm");
 }
 
 Why GamePage::why(const sentences::Voice& voice, const match::Match& match, Touched touched) const {
@@ -49,7 +50,7 @@ Why GamePage::why(const sentences::Voice& voice, const match::Match& match, Touc
     };
     const bool allowed = std::ranges::any_of(choices(voice, match), leads_there);
     return {.allowed = allowed,
-            .message = voice.say(allowed ? "desk.why.may_go" : "desk.why.no_piece")};
+            .message = voice.say(allowed ? "page_api.why.may_go" : "page_api.why.no_piece")};
 }
 
 }  // namespace parlor::page_api

@@ -15,9 +15,9 @@ std::vector<LevelCard> level_cards(const Voice& voice, const coach::Coach& coach
     std::vector<LevelCard> all;
     for (const coach::LevelCard& each : coach.levels()) {
         const std::string key = "level." + std::string(each.name);
-        all.push_back({each.number, std::string(each.name), voice.say("desk." + key),
-                       voice.say("desk.level.what", {{"what", voice.own(key)}}), each.milliseconds,
-                       each.rating});
+        all.push_back({each.number, std::string(each.name), voice.say("page_api." + key),
+                       voice.say("page_api.level.what", {{"what", voice.own(key)}}),
+                       each.milliseconds, each.rating});
     }
     return all;
 }
@@ -41,12 +41,12 @@ Table* PageApi::find(int table) {
 }
 
 Refusal PageApi::unknown_table() const {
-    return {"unknown_table", language::say(language_, "desk.unknown_table")};
+    return {"unknown_table", language::say(language_, "page_api.unknown_table")};
 }
 
 Refusal PageApi::bad_request(std::string_view part) const {
     return {"bad_request",
-            language::say(language_, "desk.bad_request", {{"part", std::string(part)}})};
+            language::say(language_, "page_api.bad_request", {{"part", std::string(part)}})};
 }
 
 Shelf PageApi::shelf(Language language) {

@@ -11,7 +11,7 @@ using sentences::Voice;
 
 std::string on_line(const Voice& voice, int line, const std::string& reason) {
     if (line == 0) return reason;
-    return voice.say("desk.line", {{"line", std::to_string(line)}, {"reason", reason}});
+    return voice.say("page_api.line", {{"line", std::to_string(line)}, {"reason", reason}});
 }
 
 }  // namespace

@@ -81,11 +81,12 @@ std::optional<Refusal> fault_of(const Voice& voice, const GamePage& game, const 
     for (const SeatPlan& each : plan.seats) {
         const bool is_seat = game.game().letters().find(each.seat) != std::string_view::npos;
         if (!is_seat || known.find(each.seat) != std::string::npos) {
-            return Refusal{"unknown_seat", voice.say("desk.unknown_seat", {{"part", {each.seat}}})};
+            return Refusal{"unknown_seat",
+                           voice.say("page_api.unknown_seat", {{"part", {each.seat}}})};
         }
         if (each.player != person && coach.level(each.player) == nullptr) {
             return Refusal{"unknown_level",
-                           voice.say("desk.unknown_level", {{"part", each.player}})};
+                           voice.say("page_api.unknown_level", {{"part", each.player}})};
         }
         known += each.seat;
     }
@@ -265,7 +266,7 @@ Answer<Done> Table::computer(coach::Coach& coach, std::string_view level, const 
     if (coach.level(level) == nullptr) {
         const std::string part(level);
         return base::unexpected(
-            Refusal{"unknown_level", voice_.say("desk.unknown_level", {{"part", part}})});
+            Refusal{"unknown_level", voice_.say("page_api.unknown_level", {{"part", part}})});
     }
     if (const auto error = why_not_playing()) return base::unexpected(refuse(*error));
     const auto before = match_->this_turn();

@@ -58,7 +58,7 @@ Answer<Hints> Table::hint(coach::Coach& coach, std::size_t most, const base::Sto
 Why Table::why(Touched touched) const {
     if (const auto error = why_not_playing()) {
         const bool over = *error == match::Error::GameOver;
-        return {.message = voice_.say(over ? "refused.game_over" : "desk.why.throw_first")};
+        return {.message = voice_.say(over ? "refused.game_over" : "page_api.why.throw_first")};
     }
     return game_->why(voice_, *match_, touched);
 }

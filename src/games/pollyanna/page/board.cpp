@@ -24,18 +24,19 @@ std::string word(const Voice& voice, const Edition& edition, std::string_view wh
 }
 
 EditionCard edition_card(const Voice& voice, const Edition& edition) {
-    return {.id = std::string(edition.name),
-            .name = word(voice, edition, "title"),
-            .year = word(voice, edition, "year"),
-            .history = word(voice, edition, "history"),
-            .differences = {voice.say("desk.difference.words",
-                                      {{"home", word(voice, edition, "home")},
-                                       {"path", word(voice, edition, "path")},
-                                       {"entrance", word(voice, edition, "entrance")}}),
-                            voice.say(edition.third_piece_stays ? "desk.difference.stays"
-                                                                : "desk.difference.plays_on"),
-                            voice.say(edition.reward_goes_home ? "desk.difference.reward_goes_home"
-                                                               : "desk.difference.dice_go_home")}};
+    return {
+        .id = std::string(edition.name),
+        .name = word(voice, edition, "title"),
+        .year = word(voice, edition, "year"),
+        .history = word(voice, edition, "history"),
+        .differences = {voice.say("page_api.difference.words",
+                                  {{"home", word(voice, edition, "home")},
+                                   {"path", word(voice, edition, "path")},
+                                   {"entrance", word(voice, edition, "entrance")}}),
+                        voice.say(edition.third_piece_stays ? "page_api.difference.stays"
+                                                            : "page_api.difference.plays_on"),
+                        voice.say(edition.reward_goes_home ? "page_api.difference.reward_goes_home"
+                                                           : "page_api.difference.dice_go_home")}};
 }
 
 // Of three, the one whose right-hand side is vacant wins most: `parlor simulate --seats bgr
@@ -46,7 +47,7 @@ std::string note_on(const Voice& voice, std::string_view seats) {
         return seats.find(letter(to_the_right(*parse_seat(each)))) == std::string_view::npos;
     };
     const char seat = *std::ranges::find_if(seats, plays_before_nobody);
-    return voice.say("desk.seating.three", {{"seat", voice.colour(seat)}});
+    return voice.say("page_api.seating.three", {{"seat", voice.colour(seat)}});
 }
 
 // Every set of seats that may play; of each size the first is the usual one (P1–P4).
@@ -62,7 +63,7 @@ std::vector<Seating> seatings(const Voice& voice) {
 }
 
 page_api::HouseRule house_rule_card(const Voice& voice, const pollyanna::HouseRule& rule) {
-    const std::string key = "desk.house." + std::string(rule.name);
+    const std::string key = "page_api.house." + std::string(rule.name);
     return {std::string(rule.name),
             voice.say(key + ".title"),
             voice.say(key),
@@ -72,7 +73,7 @@ page_api::HouseRule house_rule_card(const Voice& voice, const pollyanna::HouseRu
 BoardPlace waiting_place(const Voice& voice, Seat seat) {
     const Circle circle = waiting_circle(seat);
     return {place_id(seat, Space::waiting()),
-            voice.say("desk.place.waiting", {{"seat", voice.colour(letter(seat))}}),
+            voice.say("page_api.place.waiting", {{"seat", voice.colour(letter(seat))}}),
             seen(drawing::on_sheet(circle.centre)), rounded(circle.radius * drawing::pixels)};
 }
 
@@ -81,10 +82,10 @@ std::string place_name(const Voice& voice, Space space) {
         {"name", text(space)},
         {"seat", space.track() == Track::GladPath ? voice.colour(letter(space.seat())) : ""}};
     switch (space.track()) {
-        case Track::Turnout: return voice.say("desk.place.turnout", named);
-        case Track::GladPath: return voice.say("desk.place.path", named);
+        case Track::Turnout: return voice.say("page_api.place.turnout", named);
+        case Track::GladPath: return voice.say("page_api.place.path", named);
         case Track::Home: return voice.say("space.home");
-        default: return voice.say("desk.place.broadway", named);
+        default: return voice.say("page_api.place.broadway", named);
     }
 }
 
@@ -122,7 +123,7 @@ std::vector<Figure> figures(const Voice& voice, const drawing::Theme& theme) {
 GameCard PollyannaPage::card(Language language) const {
     const Voice voice = teller().voice(language);
     GameCard card{.family = std::string(family()),
-                  .name = voice.say("desk.game.pollyanna"),
+                  .name = voice.say("page_api.game.pollyanna"),
                   .seatings = seatings(voice),
                   .partners = true};
     for (const Edition& each : editions) card.editions.push_back(edition_card(voice, each));

@@ -100,8 +100,8 @@ Choice choice_of(const Hand& hand, const Step& step) {
 }
 
 std::string_view key_of_piece(Space space) {
-    if (is_waiting(space)) return "desk.piece.waiting";
-    return is_home(space) ? "desk.piece.home" : "desk.piece.on";
+    if (is_waiting(space)) return "page_api.piece.waiting";
+    return is_home(space) ? "page_api.piece.home" : "page_api.piece.on";
 }
 
 bool none_on_the_way(const Pieces& pieces) {
@@ -110,15 +110,15 @@ bool none_on_the_way(const Pieces& pieces) {
 }
 
 std::string_view key_of_choosing(const std::vector<Step>& choices) {
-    if (choices.front().with != Using::Reward) return "desk.prompt.step";
+    if (choices.front().with != Using::Reward) return "page_api.prompt.step";
     const bool may_decline = choices.back().with == Using::DeclinedReward;
-    return may_decline ? "desk.prompt.reward" : "desk.prompt.reward_due";
+    return may_decline ? "page_api.prompt.reward" : "page_api.prompt.reward_due";
 }
 
 std::string_view key_of_end(const PollyannaMatch& table) {
-    if (!table.made().empty()) return "desk.prompt.confirm";
+    if (!table.made().empty()) return "page_api.prompt.confirm";
     const bool no_six = none_on_the_way(table.position().of(table.position().to_throw));
-    return no_six ? "desk.prompt.no_six" : "desk.prompt.lost";
+    return no_six ? "page_api.prompt.no_six" : "page_api.prompt.lost";
 }
 
 }  // namespace
@@ -209,18 +209,18 @@ std::string PollyannaPage::summary(const Voice& voice, const match::Match& match
         if (!all.empty()) all += ", ";
         all += voice.say(key, {{"count", std::to_string(count)}});
     };
-    add("desk.summary.home", home);
-    add("desk.summary.way", static_cast<int>(pieces.size()) - home - waiting);
-    add("desk.summary.waiting", waiting);
+    add("page_api.summary.home", home);
+    add("page_api.summary.way", static_cast<int>(pieces.size()) - home - waiting);
+    add("page_api.summary.waiting", waiting);
     return all;
 }
 
 std::string PollyannaPage::prompt(const Voice& voice, const match::Match& match) const {
     const auto& table = as_pollyanna(match);
     switch (match.due()) {
-        case match::Due::Throw: return voice.say("desk.prompt.throw");
+        case match::Due::Throw: return voice.say("page_api.prompt.throw");
         case match::Due::Confirm: return voice.say(key_of_end(table));
-        case match::Due::Over: return voice.say("desk.prompt.over");
+        case match::Due::Over: return voice.say("page_api.prompt.over");
         default: return voice.say(key_of_choosing(table.choices()));
     }
 }

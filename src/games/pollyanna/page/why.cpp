@@ -35,9 +35,9 @@ public:
     [[nodiscard]] Why answer(Touched touched) const {
         const auto from = parse_place(touched.from);
         const auto to = parse_place(touched.to);
-        if (!from) return say("desk.why.no_piece");
+        if (!from) return say("page_api.why.no_piece");
         if (const auto other = whose(*from)) return of_another(*other, touched.from);
-        if (!has_own(*from)) return say("desk.why.no_piece");
+        if (!has_own(*from)) return say("page_api.why.no_piece");
         return to ? of_step(from->space, to->space) : of_piece(from->space);
     }
 
@@ -60,8 +60,8 @@ private:
     }
 
     [[nodiscard]] Why of_another(Seat seat, std::string_view place) const {
-        Why why = say("desk.why.other_piece", {{"other", voice_.seat(letter(seat))},
-                                               {"seat", voice_.seat(letter(hand_.seat))}});
+        Why why = say("page_api.why.other_piece", {{"other", voice_.seat(letter(seat))},
+                                                   {"seat", voice_.seat(letter(hand_.seat))}});
         why.rules = rule_list(rule_numbers(Reason::NotYourPiece));
         why.places = {std::string(place)};
         return why;
@@ -92,7 +92,7 @@ private:
 
     // Allowed, if it may go anywhere; else what keeps it from the first place it might go to.
     [[nodiscard]] Why of_piece(Space from) const {
-        if (is_home(from)) return say("desk.why.is_home");
+        if (is_home(from)) return say("page_api.why.is_home");
         std::optional<Why> first;
         for (const Space to : targets(from)) {
             Why why = of_step(from, to);
@@ -102,7 +102,7 @@ private:
         return *first;
     }
     [[nodiscard]] Why say_may_go() const {
-        return {.allowed = true, .message = voice_.say("desk.why.may_go")};
+        return {.allowed = true, .message = voice_.say("page_api.why.may_go")};
     }
 
     const sentences::Teller& teller_;

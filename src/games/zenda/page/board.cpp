@@ -34,7 +34,7 @@ std::vector<Figure> figures(const Voice& voice) {
     for (const Role role : all_roles) {
         all.push_back({.kind = {letter(role)},
                        .svg = drawing::figure_svg(role, zenda_map().spot_radius),
-                       .name = voice.say(std::string("desk.zenda.figure.") + letter(role)),
+                       .name = voice.say(std::string("page_api.zenda.figure.") + letter(role)),
                        .colour = hex(colour_of(role))});
     }
     return all;
@@ -45,7 +45,7 @@ std::vector<BoardPlace> places(const Voice& voice) {
     const Board& board = standard_board();
     for (int number = 1; number <= board.size(); ++number) {
         const Spot spot = Spot::at(number);
-        const std::string key = "desk.zenda.place." + std::string(name(board.place(spot).kind));
+        const std::string key = "page_api.zenda.place." + std::string(name(board.place(spot).kind));
         all.push_back({text(spot), voice.say(key, {{"name", text(spot)}}), spot_point(spot),
                        rounded(zenda_map().spot_radius * drawing::pixels)});
     }
@@ -62,7 +62,7 @@ GameCard ZendaPage::card(Language language) const {
                         .year = voice.say("edition.zenda.year"),
                         .history = voice.say("edition.zenda.history")};
     for (const std::string_view key :
-         {"desk.difference.sides", "desk.difference.roads", "desk.difference.aims"}) {
+         {"page_api.difference.sides", "page_api.difference.roads", "page_api.difference.aims"}) {
         edition.differences.push_back(voice.say(key));
     }
     card.editions.push_back(std::move(edition));
@@ -72,8 +72,8 @@ GameCard ZendaPage::card(Language language) const {
             {seated, static_cast<int>(seated.size()), true, voice.seats(seated)});
     }
     card.house_rules.push_back({std::string(match::endless_switch),
-                                voice.say("desk.house.endless.title"),
-                                voice.say("desk.house.endless"),
+                                voice.say("page_api.house.endless.title"),
+                                voice.say("page_api.house.endless"),
                                 {"ZQ18"}});
     return card;
 }

@@ -44,7 +44,7 @@ std::vector<int> die_of(const std::vector<Die>& dice, int pips) {
 
 // "Black Michael", "8 army pieces"
 std::string counted(const Voice& voice, Role role, int count) {
-    const std::string key = std::string("desk.zenda.count.") + letter(role);
+    const std::string key = std::string("page_api.zenda.count.") + letter(role);
     return count == 1 ? voice.say(key + ".1") : voice.say(key, {{"count", std::to_string(count)}});
 }
 
@@ -60,15 +60,15 @@ std::vector<PieceView> ZendaPage::pieces(const Voice& voice, const match::Match&
     const Position position = table.standing();
     std::vector<PieceView> all;
     for (const Role role : all_roles) {
-        const std::string name = voice.say(std::string("desk.zenda.figure.") + letter(role));
+        const std::string name = voice.say(std::string("page_api.zenda.figure.") + letter(role));
         for (const Spot spot : pieces_of(position, role)) {
-            all.push_back(
-                {.id = piece_id(role, spot),
-                 .seat = letter(seat_of(table.division(), role)),
-                 .figure = {letter(role)},
-                 .place = text(spot),
-                 .at = spot_point(spot),
-                 .words = voice.say("desk.zenda.piece", {{"piece", name}, {"place", text(spot)}})});
+            all.push_back({.id = piece_id(role, spot),
+                           .seat = letter(seat_of(table.division(), role)),
+                           .figure = {letter(role)},
+                           .place = text(spot),
+                           .at = spot_point(spot),
+                           .words = voice.say("page_api.zenda.piece",
+                                              {{"piece", name}, {"place", text(spot)}})});
         }
     }
     return all;
@@ -149,22 +149,22 @@ std::string ZendaPage::summary(const Voice& voice, const match::Match& match, ch
         all += counted(voice, role, count);
     }
     if (to_be_set && missing > 0) {
-        return voice.say("desk.zenda.summary.to_set", {{"count", std::to_string(missing)}});
+        return voice.say("page_api.zenda.summary.to_set", {{"count", std::to_string(missing)}});
     }
-    return all.empty() ? voice.say("desk.zenda.summary.none") : all;
+    return all.empty() ? voice.say("page_api.zenda.summary.none") : all;
 }
 
 std::string ZendaPage::prompt(const Voice& voice, const match::Match& match) const {
     const auto& table = as_zenda(match);
     switch (match.due()) {
-        case match::Due::Set: return voice.say("desk.zenda.prompt.set");
-        case match::Due::Throw: return voice.say("desk.prompt.throw");
-        case match::Due::Over: return voice.say("desk.prompt.over");
-        case match::Due::Step: return voice.say("desk.prompt.step");
+        case match::Due::Set: return voice.say("page_api.zenda.prompt.set");
+        case match::Due::Throw: return voice.say("page_api.prompt.throw");
+        case match::Due::Over: return voice.say("page_api.prompt.over");
+        case match::Due::Step: return voice.say("page_api.prompt.step");
         case match::Due::Confirm: break;
     }
-    if (!table.thrown()) return voice.say("desk.zenda.prompt.all_set");
-    return voice.say(table.made().empty() ? "desk.prompt.lost" : "desk.prompt.confirm");
+    if (!table.thrown()) return voice.say("page_api.zenda.prompt.all_set");
+    return voice.say(table.made().empty() ? "page_api.prompt.lost" : "page_api.prompt.confirm");
 }
 
 }  // namespace parlor::page_api

@@ -22,9 +22,9 @@ public:
         const auto from = parse_spot(touched.from);
         const auto to = parse_spot(touched.to);
         if (hand_.is_setting() && to && !from) return of_placement(*to);
-        if (!from) return say("desk.why.no_piece");
+        if (!from) return say("page_api.why.no_piece");
         const auto role = role_at(hand_.position, *from);
-        if (!role) return say("desk.why.no_piece");
+        if (!role) return say("page_api.why.no_piece");
         if (city_of(*role) != hand_.city) return of_another(*role, *from);
         return to ? of_step(*role, *from, *to) : of_piece(*role, *from);
     }
@@ -35,8 +35,8 @@ private:
     }
 
     [[nodiscard]] Why of_another(Role role, Spot spot) const {
-        Why why = say("desk.why.other_piece", {{"other", voice_.colour(letter(city_of(role)))},
-                                               {"seat", voice_.colour(letter(hand_.city))}});
+        Why why = say("page_api.why.other_piece", {{"other", voice_.colour(letter(city_of(role)))},
+                                                   {"seat", voice_.colour(letter(hand_.city))}});
         why.rules = rule_list(rule_numbers(Reason::NotYourPiece));
         why.places = {text(spot)};
         return why;
@@ -64,7 +64,7 @@ private:
     [[nodiscard]] Why of_piece(Role role, Spot from) const {
         const auto may_go = [&](const Step& step) { return step.from == from; };
         if (std::ranges::any_of(table_.choices(), may_go)) {
-            return {.allowed = true, .message = voice_.say("desk.why.may_go")};
+            return {.allowed = true, .message = voice_.say("page_api.why.may_go")};
         }
         for (const std::uint8_t pips : hand_.left) {
             if (pips == 0) continue;

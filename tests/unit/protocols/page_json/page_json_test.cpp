@@ -228,10 +228,10 @@ TEST(DeskJson, LacksNoSentence) {
     for (const char* language : {"en", "es"}) {
         for (const char* game : {"pollyanna-1916", "zenda"}) {
             const json::object board = page.ask("board", {{"language", language}, {"game", game}});
-            EXPECT_EQ(json::serialize(board).find("\"desk."), std::string::npos);
+            EXPECT_EQ(json::serialize(board).find("\"page_api."), std::string::npos);
         }
         const json::object shelf = page.ask("shelf", {{"language", language}});
-        EXPECT_EQ(json::serialize(shelf).find("desk."), std::string::npos);
+        EXPECT_EQ(json::serialize(shelf).find("page_api."), std::string::npos);
         EXPECT_EQ(json::serialize(shelf).find("edition."), std::string::npos);
     }
 }

@@ -36,7 +36,7 @@ TEST(HouseRules, HaveTheirSentencesAndTheirRuling) {
             const auto say = [&](const std::string& key) { return language::say(language, key); };
             const std::string name(rule.name);
             for (const std::string& key :
-                 {"editions." + name, "desk.house." + name, "desk.house." + name + ".title",
+                 {"editions." + name, "page_api.house." + name, "page_api.house." + name + ".title",
                   "editions." + std::string(rule.yes), "editions." + std::string(rule.no)}) {
                 EXPECT_NE(say(key), key);
             }
