@@ -10,7 +10,7 @@
 #include "games/pollyanna/page/page.h"
 #include "games/pollyanna/rules/text.h"
 #include "games/pollyanna/sentences/picture.h"
-#include "programs/page_api/sheet.h"
+#include "programs/page_api/points.h"
 
 namespace parlor::page_api {
 namespace {

@@ -8,7 +8,7 @@
 #include "games/pollyanna/match/match.h"
 #include "games/pollyanna/row.h"
 #include "games/pollyanna/sentences/words.h"
-#include "programs/page_api/sheet.h"
+#include "programs/page_api/points.h"
 
 namespace parlor::page_api {
 namespace {

@@ -4,11 +4,11 @@
 #include "games/zenda/drawing/figures.h"
 #include "games/zenda/drawing/svg.h"
 #include "games/zenda/match/match.h"
+#include "games/zenda/page/map_points.h"
 #include "games/zenda/page/map_words.h"
 #include "games/zenda/page/page.h"
-#include "games/zenda/page/sheet.h"
 #include "games/zenda/sentences/picture.h"
-#include "programs/page_api/sheet.h"
+#include "programs/page_api/points.h"
 
 namespace parlor::page_api {
 namespace {

@@ -4,10 +4,10 @@
 #include <algorithm>
 
 #include "games/zenda/match/match.h"
-#include "games/zenda/page/sheet.h"
+#include "games/zenda/page/map_points.h"
 #include "games/zenda/row.h"
 #include "games/zenda/sentences/words.h"
-#include "programs/page_api/sheet.h"
+#include "programs/page_api/points.h"
 
 namespace parlor::page_api {
 namespace {

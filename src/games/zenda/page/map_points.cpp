@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "games/zenda/page/sheet.h"
+#include "games/zenda/page/map_points.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "programs/page_api/sheet.h"
+#include "programs/page_api/points.h"
 
 namespace parlor::page_api {
 namespace {
