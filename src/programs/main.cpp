@@ -2,7 +2,7 @@
 #include <cstdio>
 #include <exception>
 
-#include "computers/parallel/crew.h"
+#include "computers/parallel/workers.h"
 #include "programs/cli/arguments.h"
 #include "programs/cli/common.h"
 
@@ -16,12 +16,12 @@ int program(int count, char** arguments) {
     } catch (const std::exception& failure) {
         parlor::cli::complain(failure.what());
     }
-    parlor::parallel::abandon_company(parlor::cli::exit_no);
+    parlor::parallel::end_all_processes(parlor::cli::exit_no);
     return parlor::cli::exit_no;
 }
 
 }  // namespace
 
 int main(int count, char** arguments) {
-    return parlor::parallel::in_company(count, arguments, program);
+    return parlor::parallel::run_program(count, arguments, program);
 }

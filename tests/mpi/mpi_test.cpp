@@ -69,20 +69,20 @@ TEST(Mpi, RunsWithoutMpirunToo) {
 
 TEST(Mpi, GivesResultsInTheOrderOfTheirNumbers) {
     for (const int processes : {1, 3, 4}) {
-        EXPECT_EQ(under_mpirun(processes, PARLOR_CREW_PROGRAM, {"order"}).out,
+        EXPECT_EQ(under_mpirun(processes, PARLOR_WORKERS_PROGRAM, {"order"}).out,
                   "1.25 |1.375 1.375 ||1.625 |1.75 1.75 ||2 |2.125 2.125 ||2.375 |2.5 2.5 |first\n"
                   "1 5 0\n");
     }
 }
 
 TEST(Mpi, TellsTheFailureOfAnyProcess) {
-    const Ran ran = under_mpirun(3, PARLOR_CREW_PROGRAM, {"fail"});
+    const Ran ran = under_mpirun(3, PARLOR_WORKERS_PROGRAM, {"fail"});
     EXPECT_EQ(ran.code, 3);
     EXPECT_THAT(ran.err, HasSubstr("the ink is dry"));
 }
 
 TEST(Mpi, LetsNobodyWaitForOneWhoFailed) {
-    const Ran ran = under_mpirun(3, PARLOR_CREW_PROGRAM, {"leave"});
+    const Ran ran = under_mpirun(3, PARLOR_WORKERS_PROGRAM, {"leave"});
     EXPECT_EQ(ran.code, 3);
     EXPECT_THAT(ran.err, HasSubstr("failed: left alone"));
 }

@@ -19,14 +19,14 @@ constexpr auto pause = std::chrono::milliseconds(100);
 // when the others have finished.
 class Workshop {
 public:
-    Workshop(Shares shares, const Crew::Work& work, unsigned hands)
-        : shares_(shares), work_(work), results_(shares.count), at_work_(hands) {
-        for (unsigned hand = 0; hand < hands; ++hand) {
-            threads_.emplace_back([this, hand] { labour(hand); });
+    Workshop(Shares shares, const Workers::Work& work, unsigned count)
+        : shares_(shares), work_(work), results_(shares.count), at_work_(count) {
+        for (unsigned worker = 0; worker < count; ++worker) {
+            threads_.emplace_back([this, worker] { work_on(worker); });
         }
     }
 
-    std::vector<Crew::Result> finish(const Crew::Progress& progress) {
+    std::vector<Workers::Result> finish(const Workers::Progress& progress) {
         std::unique_lock lock(mutex_);
         while (!all_done_.wait_for(lock, pause, [this] { return at_work_ == 0; })) {
             if (progress) progress(done_.load());
@@ -36,10 +36,10 @@ public:
     }
 
 private:
-    void labour(unsigned hand) {
+    void work_on(unsigned worker) {
         try {
             for (std::uint64_t i = next_++; i < shares_.count; i = next_++) {
-                results_[i] = work_(shares_.first + i, hand);
+                results_[i] = work_(shares_.first + i, worker);
                 ++done_;
             }
         } catch (...) {
@@ -52,8 +52,8 @@ private:
     }
 
     const Shares shares_;
-    const Crew::Work& work_;
-    std::vector<Crew::Result> results_;
+    const Workers::Work& work_;
+    std::vector<Workers::Result> results_;
     std::atomic<std::uint64_t> next_{0};
     std::atomic<std::uint64_t> done_{0};
 
@@ -67,10 +67,11 @@ private:
 
 }  // namespace
 
-Threads::Threads(unsigned hands) : hands_(hands) { assert(hands > 0); }
+Threads::Threads(unsigned count) : count_(count) { assert(count > 0); }
 
-std::vector<Crew::Result> Threads::run(Shares shares, const Work& work, const Progress& progress) {
-    const auto needed = static_cast<unsigned>(std::min<std::uint64_t>(hands_, shares.count));
+std::vector<Workers::Result> Threads::run(Shares shares, const Work& work,
+                                          const Progress& progress) {
+    const auto needed = static_cast<unsigned>(std::min<std::uint64_t>(count_, shares.count));
     if (needed == 0) return {};
     return Workshop(shares, work, needed).finish(progress);
 }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// The threads of one process: all of a crew that is alone, and a part of one that is not.
+// The threads of one process: all the workers of a program that runs alone.
 #pragma once
 
-#include "computers/parallel/crew.h"
+#include "computers/parallel/workers.h"
 
 namespace parlor::parallel {
 
-class Threads final : public Crew {
+class Threads final : public Workers {
 public:
     // Precondition: at least one.
-    explicit Threads(unsigned hands);
+    explicit Threads(unsigned count);
 
-    [[nodiscard]] unsigned hands() const override { return hands_; }
+    [[nodiscard]] unsigned count() const override { return count_; }
     [[nodiscard]] bool speaks() const override { return true; }
     std::vector<Result> run(Shares shares, const Work& work, const Progress& progress) override;
 
 private:
-    unsigned hands_;
+    unsigned count_;
 };
 
 // As many as the machine can run at once.

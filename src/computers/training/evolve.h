@@ -5,10 +5,10 @@
 // that had more of a weight gained is how far the weight is moved. In the end the rows are scaled
 // so that the chances they say agree with what happens, which changes no choice.
 //
-//   const Evolved evolved = evolve<ZendaFeatures>({{board, features}}, start, plan, *crew);
+//   const Evolved evolved = evolve<ZendaFeatures>({{board, features}}, start, plan, *workers);
 //
 // Games are played on several boards in turn, so that the weights do not fit one board alone.
-// The same plan gives the same weights, bit for bit, however many hands the crew has.
+// The same plan gives the same weights, bit for bit, however many workers there are.
 #pragma once
 
 #include <vector>
@@ -42,8 +42,8 @@ struct Ground {
 // is some ground.
 template <players::Features F>
 Evolved evolve(const std::vector<Ground<F>>& grounds, const players::Weights& start,
-               const Plan& plan, parallel::Crew& crew,
-               const parallel::Crew::Progress& progress = {});
+               const Plan& plan, parallel::Workers& workers,
+               const parallel::Workers::Progress& progress = {});
 
 // How many games are played in all.
 std::uint64_t games_to_evolve(const Plan& plan);

@@ -28,9 +28,9 @@ public:
     using Game = typename F::Game;
     static_assert(F::rows.size() == 2 && Game::most_sides == 2, "a row a side");
 
-    Evolution(const std::vector<Ground<F>>& grounds, const Plan& plan, parallel::Crew& crew,
-              const parallel::Crew::Progress& progress)
-        : grounds_(grounds), plan_(plan), crew_(crew), progress_(progress) {}
+    Evolution(const std::vector<Ground<F>>& grounds, const Plan& plan, parallel::Workers& workers,
+              const parallel::Workers::Progress& progress)
+        : grounds_(grounds), plan_(plan), workers_(workers), progress_(progress) {}
 
     Evolved run(const players::Weights& start) {
         Evolved evolved{start, {}, {}};
@@ -135,14 +135,14 @@ private:
     }
 
     std::vector<Pair> play(const players::Weights& weights) {
-        const auto work = [&](std::uint64_t share, unsigned /*hand*/) {
+        const auto work = [&](std::uint64_t share, unsigned /*worker*/) {
             const auto& [board, features] = grounds_[ground_of(share)];
             const auto game = [&](const players::Weights& with, std::uint64_t pair) {
                 return SelfPlay<F>(*board, features, with)
                     .play(0, plan_.seed, stream(pair))
                     .ending[0];
             };
-            parallel::Crew::Result points;
+            parallel::Workers::Result points;
             const std::uint64_t end = std::min((share + 1) * pairs_a_share, pairs());
             for (std::uint64_t pair = share * pairs_a_share; pair < end; ++pair) {
                 const Signs drawn = signs(pair);
@@ -162,7 +162,7 @@ private:
 
     // Positions of as many games, by ground.
     std::vector<SamplesByRow> samples(const players::Weights& weights) {
-        const auto work = [&](std::uint64_t share, unsigned /*hand*/) {
+        const auto work = [&](std::uint64_t share, unsigned /*worker*/) {
             const auto& [board, features] = grounds_[ground_of(share)];
             SelfPlay<F> table(*board, features, weights);
             const std::uint64_t end = std::min((share + 1) * pairs_a_share, pairs());
@@ -187,9 +187,9 @@ private:
         return found;
     }
 
-    std::vector<parallel::Crew::Result> shared_out(const parallel::Crew::Work& work) {
+    std::vector<parallel::Workers::Result> shared_out(const parallel::Workers::Work& work) {
         const std::uint64_t shares = (pairs() + pairs_a_share - 1) / pairs_a_share;
-        return crew_.run({.first = 0, .count = shares}, work, [&](std::uint64_t done) {
+        return workers_.run({.first = 0, .count = shares}, work, [&](std::uint64_t done) {
             const std::uint64_t games =
                 2 * (series_ * pairs() + std::min(done * pairs_a_share, pairs()));
             if (progress_) progress_(games);
@@ -257,8 +257,8 @@ private:
 
     const std::vector<Ground<F>>& grounds_;
     const Plan& plan_;
-    parallel::Crew& crew_;
-    const parallel::Crew::Progress& progress_;
+    parallel::Workers& workers_;
+    const parallel::Workers::Progress& progress_;
     std::uint64_t series_ = 0;  // of games: the generation, then scaling, then checking
 };
 
@@ -266,10 +266,11 @@ private:
 
 template <players::Features F>
 Evolved evolve(const std::vector<Ground<F>>& grounds, const players::Weights& start,
-               const Plan& plan, parallel::Crew& crew, const parallel::Crew::Progress& progress) {
+               const Plan& plan, parallel::Workers& workers,
+               const parallel::Workers::Progress& progress) {
     assert(!grounds.empty());
     assert(plan.games < std::uint64_t{1} << bits_for_games);
-    return Evolution<F>(grounds, plan, crew, progress).run(start);
+    return Evolution<F>(grounds, plan, workers, progress).run(start);
 }
 
 }  // namespace parlor::training

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Weights fitted to the lessons of one row, on all hands of a crew.
+// Weights fitted to the lessons of one row, by all workers.
 #pragma once
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "computers/parallel/crew.h"
+#include "computers/parallel/workers.h"
 #include "computers/players/features.h"
 #include "computers/training/lessons.h"
 #include "computers/training/regression.h"
@@ -17,8 +17,8 @@ namespace parlor::training {
 // How the weights do. Shares are of a fixed size, and their sums are added in their order: whoever
 // worked them out, the bits are the same.
 template <players::Features F>
-Regression judged(parallel::Crew& crew, const F& features, const Lessons<typename F::Game>& lessons,
-                  std::span<const double> weights) {
+Regression judged(parallel::Workers& workers, const F& features,
+                  const Lessons<typename F::Game>& lessons, std::span<const double> weights) {
     using Game = typename F::Game;
     constexpr std::size_t samples_a_share = 4096;
     constexpr std::size_t forks_a_share = 256;
@@ -30,7 +30,7 @@ Regression judged(parallel::Crew& crew, const F& features, const Lessons<typenam
     };
     const std::size_t of_samples = shares_of(lessons.samples.size(), samples_a_share);
     const std::size_t of_forks = shares_of(lessons.forks.size(), forks_a_share);
-    const auto work = [&](std::uint64_t share, unsigned /*hand*/) {
+    const auto work = [&](std::uint64_t share, unsigned /*worker*/) {
         Regression sums(weights.size());
         if (share < of_samples) {
             const std::size_t end = std::min((share + 1) * samples_a_share, lessons.samples.size());
@@ -56,7 +56,7 @@ Regression judged(parallel::Crew& crew, const F& features, const Lessons<typenam
         return sums.numbers();
     };
     Regression all(weights.size());
-    for (const auto& part : crew.run({.first = 0, .count = of_samples + of_forks}, work)) {
+    for (const auto& part : workers.run({.first = 0, .count = of_samples + of_forks}, work)) {
         all.add(part);
     }
     return all;
@@ -71,18 +71,18 @@ struct Fitted {
 // From those weights on, until a step gains next to nothing. A step that makes it worse is halved:
 // Newton's method may leap too far.
 template <players::Features F>
-Fitted fit(parallel::Crew& crew, const F& features, const Lessons<typename F::Game>& lessons,
+Fitted fit(parallel::Workers& workers, const F& features, const Lessons<typename F::Game>& lessons,
            std::vector<double> weights) {
     constexpr int most_steps = 30;
     constexpr double least_gain = 1e-7;  // of the cost
     constexpr double ridge = 4;
-    const Regression before = judged(crew, features, lessons, weights);
+    const Regression before = judged(workers, features, lessons, weights);
     Regression now = before;
     std::vector<double> step = now.step(weights, ridge);
     for (int i = 0; i < most_steps; ++i) {
         std::vector<double> next = weights;
         for (std::size_t k = 0; k < next.size(); ++k) next[k] += step[k];
-        Regression then = judged(crew, features, lessons, next);
+        Regression then = judged(workers, features, lessons, next);
         const double cost = now.cost(weights, ridge);
         const double gain = cost - then.cost(next, ridge);
         if (gain >= 0) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Weights made from nothing: play with the weights there are, fit better ones to what came of it,
 // and again. The first generation plays anyhow. The same plan gives the same weights, bit for bit,
-// however many hands the crew has.
+// however many workers there are.
 //
-//   const Tuned tuned = tune(features, board, plan, *crew);
+//   const Tuned tuned = tune(features, board, plan, *workers);
 //   text(tuned.weights, shape_of<PollyannaFeatures>(), card)
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
-#include "computers/parallel/crew.h"
+#include "computers/parallel/workers.h"
 #include "computers/players/features.h"
 #include "computers/players/weights.h"
 #include "computers/training/calibration.h"
@@ -48,6 +48,6 @@ std::uint64_t games_in(const Plan& plan);
 // `progress` is told how many games are done. For PollyannaFeatures.
 template <players::Features F>
 Tuned tune(const F& features, const typename F::Game::Board& board, const Plan& plan,
-           parallel::Crew& crew, const parallel::Crew::Progress& progress = {});
+           parallel::Workers& workers, const parallel::Workers::Progress& progress = {});
 
 }  // namespace parlor::training

@@ -25,8 +25,8 @@ public:
     using Game = typename F::Game;
 
     Tuner(const F& features, const typename Game::Board& board, const Plan& plan,
-          parallel::Crew& crew, const parallel::Crew::Progress& progress)
-        : features_(features), board_(board), plan_(plan), crew_(crew), progress_(progress) {}
+          parallel::Workers& workers, const parallel::Workers::Progress& progress)
+        : features_(features), board_(board), plan_(plan), workers_(workers), progress_(progress) {}
 
     Tuned tune() {
         Tuned tuned{players::Weights(players::shape_of<F>()), {}, {}};
@@ -51,7 +51,7 @@ private:
 
     Progress fit_row(const Lessons<Game>& lessons, std::span<double> weights) {
         const Fitted fitted =
-            fit(crew_, features_, lessons, std::vector(weights.begin(), weights.end()));
+            fit(workers_, features_, lessons, std::vector(weights.begin(), weights.end()));
         std::ranges::copy(fitted.weights, weights.begin());
         return {.samples = fitted.after.samples(),
                 .forks = static_cast<double>(lessons.forks.size()),
@@ -63,14 +63,14 @@ private:
 
     void play(const players::Weights& weights, int generation, LessonsByRow& into) {
         std::deque<SelfPlay<F>> tables;  // they stay where they are
-        while (tables.size() < crew_.hands()) tables.emplace_back(board_, features_, weights);
+        while (tables.size() < workers_.count()) tables.emplace_back(board_, features_, weights);
         const std::uint64_t shares_a_kind = (plan_.games + games_a_share - 1) / games_a_share;
         const std::uint64_t shares = shares_a_kind * Course<Game>::kinds;
         const std::uint64_t shares_before = shares * static_cast<std::uint64_t>(generation);
         // The first generation knows nothing that a fork could be judged by.
         const bool compares = generation > 0 && generation < plan_.generations;
 
-        const auto work = [&](std::uint64_t share, unsigned hand) {
+        const auto work = [&](std::uint64_t share, unsigned worker) {
             const std::uint64_t first = share % shares_a_kind * games_a_share;
             const std::uint64_t end = std::min(first + games_a_share, plan_.games);
             const std::uint64_t kind = share / shares_a_kind;
@@ -79,11 +79,11 @@ private:
             Packer packer;
             for (std::uint64_t game = first; game < end; ++game) {
                 const std::uint64_t stream = (series << bits_for_games) + game;
-                const auto samples = tables[hand].play(kind, plan_.seed, stream).samples;
+                const auto samples = tables[worker].play(kind, plan_.seed, stream).samples;
                 const bool forks = compares && game % games_a_fork == 0 && !samples.empty();
                 packer.add(static_cast<double>(samples.size()));
                 for (const Sample<Game>& each : samples) pack(packer, each);
-                pack(packer, forks ? fork_of(samples, stream, tables[hand]) : Fork<Game>{});
+                pack(packer, forks ? fork_of(samples, stream, tables[worker]) : Fork<Game>{});
             }
             return packer.take();
         };
@@ -91,7 +91,7 @@ private:
             const std::uint64_t games = (shares_before + done) * games_a_share;
             if (progress_) progress_(std::min(games, games_in<F>(plan_)));
         };
-        for (const auto& packed : crew_.run({.first = 0, .count = shares}, work, tell)) {
+        for (const auto& packed : workers_.run({.first = 0, .count = shares}, work, tell)) {
             add(packed, into);
         }
     }
@@ -130,8 +130,8 @@ private:
     const F& features_;
     const typename Game::Board& board_;
     const Plan& plan_;
-    parallel::Crew& crew_;
-    const parallel::Crew::Progress& progress_;
+    parallel::Workers& workers_;
+    const parallel::Workers::Progress& progress_;
 };
 
 }  // namespace
@@ -144,9 +144,9 @@ std::uint64_t games_in(const Plan& plan) {
 
 template <players::Features F>
 Tuned tune(const F& features, const typename F::Game::Board& board, const Plan& plan,
-           parallel::Crew& crew, const parallel::Crew::Progress& progress) {
+           parallel::Workers& workers, const parallel::Workers::Progress& progress) {
     assert(plan.games < std::uint64_t{1} << bits_for_games);
-    return Tuner<F>(features, board, plan, crew, progress).tune();
+    return Tuner<F>(features, board, plan, workers, progress).tune();
 }
 
 }  // namespace parlor::training

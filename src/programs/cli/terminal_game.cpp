@@ -115,7 +115,7 @@ std::unique_ptr<Contest> TerminalGame::contest(const ArenaOptions& options) cons
     return nullptr;
 }
 
-std::string TerminalGame::tuned(const TuneOptions& options, parallel::Crew& /*crew*/) const {
+std::string TerminalGame::tuned(const TuneOptions& options, parallel::Workers& /*workers*/) const {
     complain_of_none(options.language, game());
     return {};
 }

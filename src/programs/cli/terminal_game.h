@@ -15,7 +15,7 @@
 #include "presentation/language/language.h"
 
 namespace parlor::parallel {
-class Crew;
+class Workers;
 }
 
 namespace parlor::cli {
@@ -64,7 +64,8 @@ public:
         const SimulateOptions& options) const;
     [[nodiscard]] virtual std::unique_ptr<Contest> contest(const ArenaOptions& options) const;
     // A file of weights with its card; empty after a line on the standard error.
-    [[nodiscard]] virtual std::string tuned(const TuneOptions& options, parallel::Crew& crew) const;
+    [[nodiscard]] virtual std::string tuned(const TuneOptions& options,
+                                            parallel::Workers& workers) const;
 
     // How even its sides are, told on the standard output. The exit code: 0, or 2 after a line on
     // the standard error. By default there is nothing to ask: everybody has the same side.

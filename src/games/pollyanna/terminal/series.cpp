@@ -87,11 +87,11 @@ std::unique_ptr<Contest> PollyannaTerminal::contest(const ArenaOptions& options)
     return std::make_unique<ArenaContest<Pollyanna>>(played.named, *terms, std::move(*entrants));
 }
 
-std::string PollyannaTerminal::tuned(const TuneOptions& options, parallel::Crew& crew) const {
+std::string PollyannaTerminal::tuned(const TuneOptions& options, parallel::Workers& workers) const {
     using Features = players::PollyannaFeatures;
     const training::Plan plan = plan_of(options);
     ProgressBar bar(options.language, training::games_in<Features>(plan));
-    const auto tuned = training::tune(Features(), pollyanna::board, plan, crew,
+    const auto tuned = training::tune(Features(), pollyanna::board, plan, workers,
                                       [&bar](std::uint64_t done) { bar.show(done); });
     const auto shape = players::shape_of<Features>();
     return text(tuned.weights, shape, tuning_card(command_of(options), shape, tuned));

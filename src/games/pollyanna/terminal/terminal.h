@@ -27,7 +27,7 @@ public:
         const SimulateOptions& options) const override;
     [[nodiscard]] std::unique_ptr<Contest> contest(const ArenaOptions& options) const override;
     [[nodiscard]] std::string tuned(const TuneOptions& options,
-                                    parallel::Crew& crew) const override;
+                                    parallel::Workers& workers) const override;
 
     [[nodiscard]] std::string_view duty_to_play() const override { return "P35 P36"; }
 

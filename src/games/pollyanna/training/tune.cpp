@@ -7,6 +7,6 @@ namespace parlor::training {
 
 template std::uint64_t games_in<players::PollyannaFeatures>(const Plan&);
 template Tuned tune(const players::PollyannaFeatures&, const pollyanna::Board&, const Plan&,
-                    parallel::Crew&, const parallel::Crew::Progress&);
+                    parallel::Workers&, const parallel::Workers::Progress&);
 
 }  // namespace parlor::training

@@ -71,7 +71,7 @@ std::unique_ptr<Contest> ZendaTerminal::contest(const ArenaOptions& options) con
                                                  std::move(*entrants));
 }
 
-std::string ZendaTerminal::tuned(const TuneOptions& options, parallel::Crew& crew) const {
+std::string ZendaTerminal::tuned(const TuneOptions& options, parallel::Workers& workers) const {
     using Features = players::ZendaFeatures;
     const auto shape = players::shape_of<Features>();
     const auto start = parse_weights(players::weights_file("zenda-start"), shape);
@@ -87,7 +87,7 @@ std::string ZendaTerminal::tuned(const TuneOptions& options, parallel::Crew& cre
     for (const zenda::Board& each : boards) grounds.push_back({&each, Features(each)});
     const training::Plan plan = plan_of(options);
     ProgressBar bar(options.language, training::games_to_evolve(plan));
-    const auto evolved = training::evolve(grounds, *start, plan, crew,
+    const auto evolved = training::evolve(grounds, *start, plan, workers,
                                           [&bar](std::uint64_t done) { bar.show(done); });
     return text(evolved.weights, shape, tuning_card(command_of(options), shape, evolved));
 }

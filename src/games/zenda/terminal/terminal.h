@@ -34,7 +34,7 @@ public:
         const SimulateOptions& options) const override;
     [[nodiscard]] std::unique_ptr<Contest> contest(const ArenaOptions& options) const override;
     [[nodiscard]] std::string tuned(const TuneOptions& options,
-                                    parallel::Crew& crew) const override;
+                                    parallel::Workers& workers) const override;
     // balance.cpp
     [[nodiscard]] int balance(const BalanceOptions& options) const override;
 

@@ -6,6 +6,6 @@
 namespace parlor::training {
 
 template Evolved evolve(const std::vector<Ground<players::ZendaFeatures>>&, const players::Weights&,
-                        const Plan&, parallel::Crew&, const parallel::Crew::Progress&);
+                        const Plan&, parallel::Workers&, const parallel::Workers::Progress&);
 
 }  // namespace parlor::training

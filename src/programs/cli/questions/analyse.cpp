@@ -25,18 +25,18 @@ constexpr std::int64_t most_threads = 256;
 std::vector<coach::JudgedTurn> judged_turns(const AnalyseOptions& options,
                                             const LoadedRecord& loaded) {
     const auto turns = coach::played_turns(*begun(*loaded.box, loaded.record), loaded.record.turns);
-    parallel::Threads crew(options.threads > 0 ? static_cast<unsigned>(options.threads)
-                                               : parallel::usual_threads());
+    parallel::Threads workers(options.threads > 0 ? static_cast<unsigned>(options.threads)
+                                                  : parallel::usual_threads());
     std::vector<std::unique_ptr<coach::Coach>> coaches;
-    for (unsigned i = 0; i < crew.hands(); ++i) coaches.push_back(loaded.box->game().coach());
+    for (unsigned i = 0; i < workers.count(); ++i) coaches.push_back(loaded.box->game().coach());
     std::vector<coach::JudgedTurn> judged(turns.size());
     ProgressBar bar(options.language, turns.size(), "analyse.progress");
-    crew.run(
+    workers.run(
         {.first = 0, .count = turns.size()},
-        [&](std::uint64_t share, unsigned hand) {
+        [&](std::uint64_t share, unsigned worker) {
             const coach::AdviceOptions how{.effort = options.effort, .seed = options.seed + share};
-            judged[share] = coaches[hand]->judge_turn(*turns[share], how, interrupted);
-            return parallel::Crew::Result{};
+            judged[share] = coaches[worker]->judge_turn(*turns[share], how, interrupted);
+            return parallel::Workers::Result{};
         },
         [&bar](std::uint64_t done) { bar.show(done); });
     return judged;

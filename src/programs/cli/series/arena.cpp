@@ -44,10 +44,10 @@ int arena(const ArenaOptions& options) {
     if (!contest) return exit_bad;
     const auto meeting = read_meeting(options);
     if (!meeting) return exit_bad;
-    const auto crew = parallel::make_crew(static_cast<unsigned>(options.threads));
+    const auto workers = parallel::make_workers(static_cast<unsigned>(options.threads));
     const ContestOutcome outcome = [&] {
         ProgressBar bar(options.language, meeting->sets * meeting->players.size());
-        return run_meeting(*crew, *contest, *meeting,
+        return run_meeting(*workers, *contest, *meeting,
                            [&bar](std::uint64_t done) { bar.show(done); });
     }();
     if (options.json) {

@@ -46,10 +46,10 @@ public:
         : spent_(meeting.players.size()),
           arena_(terms, meeting.seed, contestants(entrants, meeting)) {}
 
-    parallel::Crew::Result play(std::uint64_t set) override {
+    parallel::Workers::Result play(std::uint64_t set) override {
         std::ranges::fill(spent_, Thinking{});
         const std::vector<double> played = numbers(arena_.play(set));
-        parallel::Crew::Result all;
+        parallel::Workers::Result all;
         for (const Thinking& each : spent_) all.insert(all.end(), {each.seconds, each.choices});
         all.insert(all.end(), played.begin(), played.end());
         return all;

@@ -34,7 +34,8 @@ bool count(std::span<const double> result, ContestOutcome& outcome) {
 
 }  // namespace
 
-ContestOutcome run_meeting(parallel::Crew& crew, const Contest& contest, const Meeting& meeting,
+ContestOutcome run_meeting(parallel::Workers& workers, const Contest& contest,
+                           const Meeting& meeting,
                            const std::function<void(std::uint64_t games)>& progress) {
     const std::size_t players = meeting.players.size();
     ContestOutcome outcome{.totals = {players, contest.sides()},
@@ -42,12 +43,12 @@ ContestOutcome run_meeting(parallel::Crew& crew, const Contest& contest, const M
                            .thinking = std::vector<Thinking>(players)};
     if (meeting.question) outcome.test.emplace(*meeting.question);
     std::vector<std::unique_ptr<Ring>> rings;
-    for (unsigned i = 0; i < crew.hands(); ++i) rings.push_back(contest.ring(meeting));
+    for (unsigned i = 0; i < workers.count(); ++i) rings.push_back(contest.ring(meeting));
     for (std::uint64_t played = 0; played < meeting.sets; played = outcome.totals.sets()) {
         const parallel::Shares batch{
             played, next_batch(played, meeting.sets - played, outcome.test.has_value())};
-        const auto results = crew.run(
-            batch, [&](std::uint64_t set, unsigned hand) { return rings[hand]->play(set); },
+        const auto results = workers.run(
+            batch, [&](std::uint64_t set, unsigned worker) { return rings[worker]->play(set); },
             [&](std::uint64_t done) { progress((played + done) * players); });
         for (const auto& each : results) {
             if (!count(each, outcome)) return outcome;

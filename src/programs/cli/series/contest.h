@@ -12,7 +12,7 @@
 
 #include "computers/analysis/arena_totals.h"
 #include "computers/analysis/sprt.h"
-#include "computers/parallel/crew.h"
+#include "computers/parallel/workers.h"
 
 namespace parlor::cli {
 
@@ -52,7 +52,7 @@ class Ring {
 public:
     virtual ~Ring() = default;
     // Two numbers a player about the time taken, then those of the set.
-    virtual parallel::Crew::Result play(std::uint64_t set) = 0;
+    virtual parallel::Workers::Result play(std::uint64_t set) = 0;
 };
 
 class Contest {
@@ -68,7 +68,8 @@ public:
 };
 
 // Stops early once the question is answered. `progress` is told how many games are done.
-ContestOutcome run_meeting(parallel::Crew& crew, const Contest& contest, const Meeting& meeting,
+ContestOutcome run_meeting(parallel::Workers& workers, const Contest& contest,
+                           const Meeting& meeting,
                            const std::function<void(std::uint64_t games)>& progress);
 
 }  // namespace parlor::cli

@@ -80,7 +80,7 @@ public:
     Climb(const LadderOptions& options, const Contest& contest)
         : options_(options), contest_(contest), entrants_(contest.entrants()) {}
 
-    LadderTold run(parallel::Crew& crew) {
+    LadderTold run(parallel::Workers& workers) {
         LadderTold told{.game = contest_.game(), .seed = options_.seed};
         std::vector<Thinking> thinking(entrants_.size());
         ProgressBar bar(options_.language, all_games());
@@ -90,7 +90,7 @@ public:
                                   .seed = base::Random(options_.seed, told.pairs.size()).next(),
                                   .sets = sets(one, other)};
             const ContestOutcome outcome = run_meeting(
-                crew, contest_, meeting, [&](std::uint64_t done) { bar.show(before + done); });
+                workers, contest_, meeting, [&](std::uint64_t done) { bar.show(before + done); });
             before += outcome.totals.games();
             thinking[one].add(outcome.thinking[0]);
             thinking[other].add(outcome.thinking[1]);
@@ -163,10 +163,10 @@ int ladder(const LadderOptions& options) {
     const auto game = find_game({options.game, options.board, options.language});
     const auto contest = game ? read_contest(options, *game) : nullptr;
     if (!contest) return exit_bad;
-    const auto crew = parallel::make_crew(static_cast<unsigned>(options.threads));
-    const LadderTold told = Climb(options, *contest).run(*crew);
+    const auto workers = parallel::make_workers(static_cast<unsigned>(options.threads));
+    const LadderTold told = Climb(options, *contest).run(*workers);
     print(options, told);
-    if (options.write.empty() || !crew->speaks()) return exit_ok;
+    if (options.write.empty() || !workers->speaks()) return exit_ok;
     return write(options, game->game().name(), told) ? exit_ok : exit_bad;
 }
 

@@ -27,10 +27,10 @@ Tally run_series(const PlayShare<Tally>& play, std::uint64_t games, unsigned thr
     std::vector<Tally> tallies(threads);
     parallel::Threads(threads).run(
         {.first = 0, .count = (games + share - 1) / share},
-        [&](std::uint64_t number, unsigned hand) {
+        [&](std::uint64_t number, unsigned worker) {
             const std::uint64_t first = number * share;
-            tallies[hand].merge(play(first, std::min(share, games - first)));
-            return parallel::Crew::Result{};
+            tallies[worker].merge(play(first, std::min(share, games - first)));
+            return parallel::Workers::Result{};
         },
         [&](std::uint64_t done) { progress(std::min(done * share, games)); });
     Tally total;

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "computers/parallel/crew.h"
+#include "computers/parallel/workers.h"
 #include "programs/cli/common.h"
 #include "programs/cli/files.h"
 #include "programs/cli/games.h"
@@ -66,10 +66,10 @@ int tune(const TuneOptions& options) {
         !find_game({options.game, options.boards.front(), options.language})) {
         return exit_bad;
     }
-    const auto crew = parallel::make_crew(static_cast<unsigned>(options.threads));
-    const std::string file = (*found)->tuned(options, *crew);
+    const auto workers = parallel::make_workers(static_cast<unsigned>(options.threads));
+    const std::string file = (*found)->tuned(options, *workers);
     if (file.empty()) return exit_bad;
-    if (!crew->speaks()) return exit_ok;
+    if (!workers->speaks()) return exit_ok;
     if (options.out == "-") {
         fmt::print("{}", file);
         return exit_ok;

@@ -7,7 +7,7 @@
 #include <set>
 
 #include "computers/analysis/arena_body.h"
-#include "computers/parallel/crew.h"
+#include "computers/parallel/workers.h"
 #include "games/pollyanna/analysis/terms.h"
 #include "games/pollyanna/players/roster.h"
 #include "games/zenda/analysis/terms.h"
@@ -218,18 +218,18 @@ TEST(Arena, GivesAGameThatIsGivenUpToNobodyWhereMorePlay) {
 }
 
 template <game::Game G>
-std::vector<parallel::Crew::Result> on_threads(unsigned threads, std::string_view one,
-                                               std::string_view other) {
-    const auto crew = parallel::make_crew(threads);
+std::vector<parallel::Workers::Result> on_threads(unsigned threads, std::string_view one,
+                                                  std::string_view other) {
+    const auto workers = parallel::make_workers(threads);
     std::vector<std::unique_ptr<Arena<G>>> arenas;
-    for (unsigned i = 0; i < crew->hands(); ++i) {
+    for (unsigned i = 0; i < workers->count(); ++i) {
         typename Arena<G>::Contestants two;
         two.push_back(named<G>(one));
         two.push_back(named<G>(other));
         arenas.push_back(std::make_unique<Arena<G>>(usual_terms<G>(), 7, std::move(two)));
     }
-    return crew->run({.first = 3, .count = 4}, [&](std::uint64_t set, unsigned hand) {
-        return numbers(arenas[hand]->play(set));
+    return workers->run({.first = 3, .count = 4}, [&](std::uint64_t set, unsigned worker) {
+        return numbers(arenas[worker]->play(set));
     });
 }
 

@@ -19,10 +19,10 @@ Weights start() {
 
 const Plan short_plan{.seed = 3, .games = 2, .generations = 1};
 
-Evolved evolved(const Plan& plan, unsigned hands) {
+Evolved evolved(const Plan& plan, unsigned threads) {
     const zenda::Board& board = zenda::standard_board();
-    parallel::Threads crew(hands);
-    return evolve<ZendaFeatures>({{&board, ZendaFeatures(board)}}, start(), plan, crew);
+    parallel::Threads workers(threads);
+    return evolve<ZendaFeatures>({{&board, ZendaFeatures(board)}}, start(), plan, workers);
 }
 
 // Bits, not digits.

@@ -13,9 +13,9 @@ namespace {
 
 using players::PollyannaFeatures;
 
-Tuned tuned(const Plan& plan, unsigned hands) {
-    parallel::Threads crew(hands);
-    return tune(PollyannaFeatures(), pollyanna::board, plan, crew);
+Tuned tuned(const Plan& plan, unsigned threads) {
+    parallel::Threads workers(threads);
+    return tune(PollyannaFeatures(), pollyanna::board, plan, workers);
 }
 
 std::string as_text(const Tuned& result) {
@@ -70,9 +70,9 @@ TEST(Tune, ChecksWhatWasSaidAgainstWhatHappened) {
 
 TEST(Tune, TellsHowFarItIs) {
     const Plan plan{.seed = 1, .games = 8, .generations = 1};
-    parallel::Threads crew(2);
+    parallel::Threads workers(2);
     std::uint64_t last = 0;
-    tune(PollyannaFeatures(), pollyanna::board, plan, crew,
+    tune(PollyannaFeatures(), pollyanna::board, plan, workers,
          [&last](std::uint64_t done) { last = std::max(last, done); });
     EXPECT_EQ(games_in<PollyannaFeatures>(plan), 8U * 4 * 2);
     EXPECT_LE(last, games_in<PollyannaFeatures>(plan));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The crew of a program under mpirun: every process does each so-manieth share with its threads,
-// and then all tell all. In place of alone.cpp.
+// The workers of a program under mpirun: of n processes each does every n-th share on its threads,
+// and then all of them exchange their results. In place of alone.cpp.
 #include <fcntl.h>
 #include <mpi.h>
 #include <unistd.h>
@@ -97,11 +97,11 @@ void share_failure(const std::exception_ptr& failure, const std::string& words) 
     throw std::runtime_error("process " + std::to_string(first) + ": " + told);
 }
 
-class Ranks final : public Crew {
+class Ranks final : public Workers {
 public:
     explicit Ranks(unsigned threads) : threads_(threads) {}
 
-    [[nodiscard]] unsigned hands() const override { return threads_.hands(); }
+    [[nodiscard]] unsigned count() const override { return threads_.count(); }
     [[nodiscard]] bool speaks() const override { return rank_ == 0; }
 
     std::vector<Result> run(Shares shares, const Work& work, const Progress& progress) override {
@@ -130,8 +130,8 @@ private:
         try {
             const auto results = threads_.run(
                 {0, count},
-                [&](std::uint64_t number, unsigned hand) {
-                    return work(shares.first + rank_ + number * size_, hand);
+                [&](std::uint64_t number, unsigned worker) {
+                    return work(shares.first + rank_ + number * size_, worker);
                 },
                 [&](std::uint64_t done) {
                     if (progress) progress(std::min(done * size_, shares.count));
@@ -166,12 +166,12 @@ void be_silent() {
 
 }  // namespace
 
-std::unique_ptr<Crew> make_crew(unsigned threads) {
+std::unique_ptr<Workers> make_workers(unsigned threads) {
     const unsigned usual = std::max(1U, usual_threads() / processes_on_this_machine());
     return std::make_unique<Ranks>(threads > 0 ? threads : usual);
 }
 
-int in_company(int count, char** arguments, int (*program)(int count, char** arguments)) {
+int run_program(int count, char** arguments, int (*program)(int count, char** arguments)) {
     int provided = 0;
     MPI_Init_thread(&count, &arguments, MPI_THREAD_FUNNELED, &provided);
     if (rank_of(MPI_COMM_WORLD) > 0) be_silent();
@@ -180,7 +180,7 @@ int in_company(int count, char** arguments, int (*program)(int count, char** arg
     return exit_code;
 }
 
-void abandon_company(int exit_code) {
+void end_all_processes(int exit_code) {
     if (size_of(MPI_COMM_WORLD) > 1) MPI_Abort(MPI_COMM_WORLD, exit_code);
 }
 
