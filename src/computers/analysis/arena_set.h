@@ -21,7 +21,7 @@ struct ArenaSet {
     std::array<Player, most_players> players{};  // in the order in which they were named
     std::uint32_t draws = 0;
     std::uint32_t throws = 0;  // of all its games
-    std::string reason;        // why the first of the games was given up that was; empty: none
+    std::string reason;        // of the first game that was given up: why; empty: none was
 
     friend bool operator==(const ArenaSet&, const ArenaSet&) = default;
 };

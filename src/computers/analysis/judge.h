@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Says how good the ways are in which a throw could be played, and how good the one was that was
-// chosen; and how much luck there was in the throw.
+// Says how good each way to play a throw is, how good the chosen one was, and how lucky the throw
+// was.
 //
 //   Judge<Pollyanna> judge(Pollyanna::standard_board(), usual_effort<Pollyanna>());
 //   for (const Option<Pollyanna>& each : judge.options(position, thrown, seed, never_stop)) …

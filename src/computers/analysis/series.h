@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Many games of computers against each other, each on random streams of its own: game number n has
-// the same throws and the same choices whoever plays it, when and in whatever company.
+// the same throws and the same choices, whichever thread or process plays it.
 //
 //   Tally<Zenda> all = play_series(series, 0, 500);
 //   all.merge(play_series(series, 500, 500));      the same as play_series(series, 0, 1000)

@@ -50,8 +50,8 @@ struct SlowFeature {
 };
 
 // `glance` measures all features but the slow ones, `finish` adds these and may remember what it
-// measured. Who looks for the best of many positions seldom needs both: most are bad enough at a
-// glance.
+// measured. A search for the best of many positions seldom needs both: most are bad enough at
+// a glance.
 template <class F>
 concept QuickFeatures =
     Features<F> && requires(F& features, const typename F::Game::Position& position,

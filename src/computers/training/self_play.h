@@ -29,7 +29,7 @@ public:
 
     struct Played {
         std::vector<Sample<Game>> samples;
-        game::Chances<Game> ending;  // 1 for who won; a draw is parted
+        game::Chances<Game> ending;  // 1 for the winner; a draw is shared
     };
     // One game, whose throws are that stream of the seed.
     Played play(std::size_t kind, std::uint64_t seed, std::uint64_t stream) {

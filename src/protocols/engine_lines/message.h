@@ -6,7 +6,7 @@
 //   text(Reply(BestPlay{"6/9 9/15"})) == "bestplay 6/9 9/15"
 //
 // What a message says of positions, throws and plays is text that has not been looked at yet. The
-// texts of a message are plain (game/plain.h), without blanks on either side.
+// texts of a message are plain (base/plain.h), without blanks on either side.
 #pragma once
 
 #include <cstddef>

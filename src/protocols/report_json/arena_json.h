@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An arena's outcome as JSON. A number that is infinite, such as the Elo of who won every game, is
-// null.
+// An arena's outcome as JSON. An infinite number, such as the Elo of a player that won every game,
+// is null.
 #pragma once
 
 #include <optional>

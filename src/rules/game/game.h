@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What search knows of a game, and all that it knows. A game is a type that names its values and
-// answers a few questions; Pollyanna's is in pollyanna/game.h. There is no base class.
+// answers a few questions; Pollyanna's is in games/pollyanna/rules/game.h. There is no base class.
 //
 //   template <Game G>
 //   double mean_over_throws(const typename G::Position& position) {
@@ -21,8 +21,8 @@
 
 namespace parlor::game {
 
-// Sides are numbered 0 … most_sides − 1. A side is who wins or loses together, however many hands
-// play for it; not every number need be in use.
+// Sides are numbered 0 … most_sides − 1. The seats of a side win or lose together,
+// however many people play them; not every number need be in use.
 template <class G>
 concept Game = std::regular<typename G::Position> && std::regular<typename G::Throw> &&
                requires(const typename G::Board& board, const typename G::Position& position,

@@ -72,7 +72,7 @@ struct Turn {
     friend bool operator==(const Turn&, const Turn&) = default;
 };
 
-// Empty texts are tags that the record does not have. Every text is plain (game/plain.h) without
+// Empty texts are tags that the record does not have. Every text is plain (base/plain.h) without
 // blanks on either side, and no note is empty; only the last turn may be pending.
 struct Record {
     std::string game;

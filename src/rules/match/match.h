@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // One table being played, whichever game it is: whose turn it is, what has been done with it, what
 // may be done next. It accepts or refuses and keeps the record; dice, clocks and people are
-// somebody else's. Everything is text as docs/notation.md has it; who knows the game finds typed
-// access in the game's own folder: games/zenda/match/match.h.
+// somebody else's. Everything is text as docs/notation.md has it; code that knows its game
+// finds typed access in the game's own folder: games/zenda/match/match.h.
 //
 //   match.throw_dice("6-3");
 //   match.make("w/6");  match.undo();  match.make("w/6") …      until due() is Confirm

@@ -40,7 +40,7 @@ unsigned processes_on_this_machine() {
     return static_cast<unsigned>(size);
 }
 
-// The library waits at full speed, which is taken from those who still work: sleep until all came.
+// MPI waits by spinning, which slows down those who still work: sleep until all have come.
 void wait_for_all() {
     MPI_Request request = MPI_REQUEST_NULL;
     MPI_Ibarrier(MPI_COMM_WORLD, &request);

@@ -20,7 +20,7 @@ using pollyanna::Space;
 
 constexpr double margin = 0.5;  // between a track and the panel: space numbers stand there
 
-// What the tracks leave free at Blue's right: bounded by his path, Broadway, Green's path, home.
+// What the tracks leave free at Blue's right: bounded by Blue's path, Broadway, Green's path, home.
 Path panel(double inset) {
     const Footprint gate = footprint(entrance(Seat::Blue));
     const Footprint slant = footprint(Space::broadway(board.fork + 1));

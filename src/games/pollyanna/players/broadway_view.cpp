@@ -114,8 +114,7 @@ bool BroadwayView::may_enter(Seat rival) const {
     return has_waiting(rival) && !barred;
 }
 
-// P54: who stands behind a Blockade does not pass it. P86: who has come to its own Entrance turns
-// home.
+// P54: a piece behind a Blockade does not pass it. P86: a piece at its own Entrance turns home.
 unsigned BroadwayView::within_reach(Seat rival, int space) const {
     const int cut_by_blockade = static_cast<int>(std::bit_width(behind(blockades_, space))) - 1;
     const int home_turn = distance(entrance(rival).number(), space);

@@ -106,7 +106,7 @@ Pieces pieces_on_path(std::uint8_t path, Seat seat) {
     return pieces;
 }
 
-// Asked of the rules, with a rival who is somewhere on his own path.
+// Asked of the rules, with a rival somewhere on its own path.
 PathResults results_on_path(std::uint8_t path, pollyanna::Results& results) {
     const Seat seat = Seat::Blue;
     Position position = starting_position({}, SeatSet::pair(seat), seat);

@@ -60,7 +60,8 @@ int takes_the_foremost_on(const Outlook& now) {
     return foremost;
 }
 
-// The first that tells two results apart decides. Entering is no choice: who can must.
+// The first that tells two results apart decides. Entering is no choice: a piece that can enter
+// must.
 constexpr std::array rules{
     wins, brings_home, captures, keeps_out_of_danger, stands_in_blockades, takes_the_foremost_on};
 using Points = std::array<int, rules.size()>;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How far pieces of Pollyanna have come, and which of them may still meet: tables for
-// pollyanna_features.cpp.
+// How far pieces of Pollyanna have come, and which of them may still meet: tables for features.cpp.
 #pragma once
 
 #include <algorithm>

@@ -8,8 +8,8 @@
 
 namespace parlor::pollyanna {
 
-// Empty: the position could stand. Who is to throw and who has won is judged too; `shown_won` is
-// who the text claims has won.
+// Empty: the position could stand. Who is to throw and who has won is judged too; `shown_won` are
+// the winners that the text claims.
 Defects defects(const Position& position, SeatSet shown_won);
 
 }  // namespace parlor::pollyanna

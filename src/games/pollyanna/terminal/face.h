@@ -15,7 +15,7 @@ public:
     [[nodiscard]] Answer answer(const Scene& scene, std::string_view typed) const override;
     [[nodiscard]] std::vector<std::string> choices_told(const Scene& scene) const override;
 
-    // pollyanna_panel.cpp
+    // panel.cpp
     [[nodiscard]] std::vector<std::string> board_lines(const Scene& scene,
                                                        Look look) const override;
     [[nodiscard]] std::string picture(const sentences::Voice& voice, const match::Match& match,

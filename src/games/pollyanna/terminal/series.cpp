@@ -38,7 +38,7 @@ public:
     }
 };
 
-// Where so many sit who were not told where.
+// Where so many players sit, if nobody says where.
 std::string_view usual_seats(std::size_t players) {
     constexpr std::array<std::string_view, most_players + 1> seats{"", "", "br", "bgr", "bgry"};
     return seats.at(players);

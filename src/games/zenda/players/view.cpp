@@ -22,7 +22,7 @@ ZendaView::ZendaView(const Board& on, const zenda::Position& at)
     }
 }
 
-// Roads lead both ways: who can come to a spot is who could be reached from there.
+// Roads lead both ways: the pieces that can come to a spot are those that it could reach.
 int ZendaView::faces_that_reach(Spot spot, const SpotSet& pieces) const {
     const auto is_open = [&](const SpotSet& between) { return !between.meets(occupied); };
     const auto reaches = [&](const Board::Target& target) {

@@ -20,10 +20,10 @@ public:
     [[nodiscard]] const sentences::Teller& teller() const override { return teller_; }
 
     [[nodiscard]] std::string prompt(const Scene& scene, std::string_view who) const override;
-    // zenda_answer.cpp
+    // answer.cpp
     [[nodiscard]] Answer answer(const Scene& scene, std::string_view typed) const override;
 
-    // zenda_panel.cpp
+    // panel.cpp
     [[nodiscard]] std::vector<std::string> choices_told(const Scene& scene) const override;
     [[nodiscard]] std::vector<std::string> board_lines(const Scene& scene,
                                                        Look look) const override;

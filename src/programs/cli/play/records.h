@@ -26,7 +26,7 @@ struct RecordFile {
 };
 
 // Read and played through. None: it could not be used, and the standard error says why, one line a
-// damage. The two parts of it are there for who has to know which of them failed.
+// damage. The two below are its parts, for callers that must know which of them failed.
 std::optional<LoadedRecord> load_record(language::Language language, const RecordFile& file);
 std::optional<game::Record> read_record(language::Language language, const RecordFile& file);
 std::optional<LoadedRecord> play_through(language::Language language, const RecordFile& file,

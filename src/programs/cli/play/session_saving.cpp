@@ -45,7 +45,7 @@ bool Session::says_yes(std::string_view answer) const {
     return answer == voice_.say("play.quit_yes") || answer == "y";
 }
 
-// Who leaves may think better of it: any other answer goes on with the game.
+// People may think better of leaving: any other answer goes on with the game.
 void Session::quit() {
     left_ = true;
     if (!is_worth_saving()) return;
