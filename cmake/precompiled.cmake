@@ -1,0 +1,36 @@
+# Headers of the libraries, compiled once for all rooms that are compiled alike: reading them takes
+# half of the time that sources take. Only where there is no ccache, as in a first build to play:
+# it keeps what was compiled, and knows nothing of precompiled headers.
+set(parlor_headers
+  <algorithm> <array> <cmath> <cstdint> <functional> <map> <memory> <optional> <ranges> <span>
+  <string> <string_view> <utility> <variant> <vector> <tl/expected.hpp>)
+set(parlor_headers_of_fmt::fmt <fmt/format.h>)
+set(parlor_headers_of_Boost::json <boost/json.hpp>)
+
+function(parlor_precompile_headers)
+  if(PARLOR_CCACHE)
+    return()
+  endif()
+  get_property(targets DIRECTORY PROPERTY BUILDSYSTEM_TARGETS)
+  foreach(target ${targets})
+    get_target_property(type ${target} TYPE)
+    if(NOT type STREQUAL "STATIC_LIBRARY")
+      continue()
+    endif()
+    set(headers ${parlor_headers})
+    get_target_property(libraries ${target} LINK_LIBRARIES)
+    foreach(library fmt::fmt Boost::json)
+      if(library IN_LIST libraries)
+        list(APPEND headers ${parlor_headers_of_${library}})
+      endif()
+    endforeach()
+    get_target_property(options ${target} COMPILE_OPTIONS)
+    string(MD5 alike "${options} ${headers}")
+    if(first_${alike})
+      target_precompile_headers(${target} REUSE_FROM ${first_${alike}})
+    else()
+      set(first_${alike} ${target})
+      target_precompile_headers(${target} PRIVATE ${headers})
+    endif()
+  endforeach()
+endfunction()
