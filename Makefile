@@ -20,10 +20,15 @@ setup: ## install all that building and testing needs
 setup-play: ## install what playing needs, and no more
 	@tools/setup play
 
-# $(call built,PRESET,TARGET)
-define built
+# $(call configured,PRESET)
+define configured
 	@mkdir -p build
 	@cmake --preset $(1) > build/$(1).log 2>&1 || { cat build/$(1).log; exit 1; }
+endef
+
+# $(call built,PRESET,TARGET)
+define built
+	$(call configured,$(1))
 	@NINJA_STATUS='$(1) %f/%t ' cmake --build --preset $(1) --target $(or $(2),all)
 endef
 
@@ -145,9 +150,9 @@ pictures: build page ## take the pictures of the READMEs again, for docs/images
 	@tools/setup pictures
 	@PARLOR=$(CURDIR)/build/parlor tools/npm run --silent pictures
 
-lint: setup ## clang-tidy over the sources
-	$(call built,debug)
-	@git ls-files 'src/*.cpp' ':!src/wasm/*' | xargs -P 2 -n 4 clang-tidy-19 -p build/debug --quiet
+lint: setup ## clang-tidy over the sources that have changed since they passed
+	$(call configured,debug)
+	@git ls-files 'src/*.cpp' ':!src/programs/wasm/*' | xargs tools/lint build/debug
 
 rule-index: setup ## write docs/rules/tests.md anew
 	$(call built,debug)

@@ -34,10 +34,9 @@ bool is_second_byte(unsigned char lead, unsigned char second) {
 // Signs that change the direction of what follows them, in other people's words too: U+202A …
 // U+202E and U+2066 … U+2069.
 bool turns_text_round(std::string_view character) {
-    const auto within = [&](std::string_view first, std::string_view last) {
-        return character >= first && character <= last;
-    };
-    return within("\xe2\x80\xaa", "\xe2\x80\xae") || within("\xe2\x81\xa6", "\xe2\x81\xa9");
+    const auto last = static_cast<unsigned char>(character.back());
+    if (character.starts_with("\xe2\x80")) return last >= 0xaa && last <= 0xae;
+    return character.starts_with("\xe2\x81") && last >= 0xa6 && last <= 0xa9;
 }
 
 // The bytes of the plain character that the text begins with; 0: it begins with none.
