@@ -34,12 +34,12 @@ std::vector<Die> dice_in(const Hand& hand, const Throw& thrown) {
     return all;
 }
 
-// The first die of these pips that is still to be played.
+// The first die of these pips that is still to be played. Where two dice lead from one spot to
+// another, the one that seems to be used may be left for the next step: then the first of them all.
 std::vector<int> die_of(const std::vector<Die>& dice, int pips) {
-    for (std::size_t i = 0; i < dice.size(); ++i) {
-        if (dice[i].pips == pips && !dice[i].used) return {static_cast<int>(i)};
-    }
-    return {};
+    auto found = std::ranges::find(dice, Die{pips, false});
+    if (found == dice.end()) found = std::ranges::find(dice, pips, &Die::pips);
+    return {static_cast<int>(found - dice.begin())};
 }
 
 // "Black Michael", "8 army pieces"
