@@ -53,7 +53,9 @@ public:
     using Language = language::Language;
 
     PageApi();
+    PageApi(const PageApi&) = delete;
     PageApi(PageApi&&) noexcept;
+    PageApi& operator=(const PageApi&) = delete;
     PageApi& operator=(PageApi&&) noexcept;
     ~PageApi();
 
