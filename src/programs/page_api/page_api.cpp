@@ -81,7 +81,7 @@ Answer<Picture> PageApi::picture(Language language, std::string_view position, b
 Answer<TableView> PageApi::seat(Answer<std::unique_ptr<Table>> table) {
     if (!table) return base::unexpected(table.error());
     const int number = next_++;
-    Table& seated = *(tables_[number] = std::move(*table));
+    const Table& seated = *(tables_[number] = std::move(*table));
     return seated.view(number);
 }
 
@@ -90,11 +90,11 @@ Answer<TableView> PageApi::begin(Language language, const Plan& plan) {
     return seat(Table::begin(language, plan, coach(page_of(plan.game))));
 }
 
-Answer<TableView> PageApi::resume(Language language, std::string_view text) {
+Answer<TableView> PageApi::resume(Language language, std::string_view record) {
     language_ = language;
-    const auto record = game::read(text);
-    if (!record) return base::unexpected(refusal(Voice{language}, record.error()));
-    return seat(Table::resume(language, *record, coach(page_of(record->game))));
+    const auto read = game::read(record);
+    if (!read) return base::unexpected(refusal(Voice{language}, read.error()));
+    return seat(Table::resume(language, *read, coach(page_of(read->game))));
 }
 
 Answer<TableView> PageApi::open(Language language, std::string_view position,

@@ -60,31 +60,31 @@ public:
     ~PageApi();
 
     Shelf shelf(Language language);
-    Answer<BoardPicture> board(Language language, std::string_view game);
+    Answer<BoardPicture> board(Language language, std::string_view named);
     Answer<Picture> picture(Language language, std::string_view position, bool numbers);
 
     Answer<TableView> begin(Language language, const Plan& plan);
     Answer<TableView> resume(Language language, std::string_view record);
     Answer<TableView> open(Language language, std::string_view position, std::string_view seed);
-    Answer<TableView> view(Language language, int table);
-    Answer<void> close(int table);
+    Answer<TableView> view(Language language, int number);
+    Answer<void> close(int number);
 
     // Without a throw: the table's own dice.
-    Answer<Changed> throw_dice(int table, std::optional<std::string> thrown = std::nullopt);
-    Answer<Changed> step(int table, std::string_view step);
-    Answer<Changed> undo(int table);
-    Answer<Changed> confirm(int table);
-    Answer<Changed> hand_over(int table, char seat);
-    Answer<Changed> draw(int table);
+    Answer<Changed> throw_dice(int number, std::optional<std::string> thrown = std::nullopt);
+    Answer<Changed> step(int number, std::string_view step);
+    Answer<Changed> undo(int number);
+    Answer<Changed> confirm(int number);
+    Answer<Changed> hand_over(int number, char seat);
+    Answer<Changed> draw(int number);
     // To the last turn that one of these seats has ended, with its throw still to be played.
-    Answer<Changed> take_back(int table, std::string_view seats);
+    Answer<Changed> take_back(int number, std::string_view seats);
     // The steps of those that computers play for the side that acts, or of the person that is
     // waited for; they are not confirmed.
-    Answer<Changed> computer(int table, std::string_view level, const base::Stop& stop);
+    Answer<Changed> computer(int number, std::string_view level, const base::Stop& stop);
 
-    Answer<Hints> hint(int table, std::size_t most, const base::Stop& stop);
-    Answer<Why> why(int table, std::string_view from, std::string_view to);
-    Answer<Story> story(int table);
+    Answer<Hints> hint(int number, std::size_t most, const base::Stop& stop);
+    Answer<Why> why(int number, std::string_view from, std::string_view to);
+    Answer<Story> story(int number);
 
     // For whoever reads requests: what is wrong with one, in the language last asked for.
     [[nodiscard]] Refusal bad_request(std::string_view part) const;
@@ -95,7 +95,7 @@ private:
     coach::Coach& coach(const GamePage& game);
     Answer<TableView> seat(Answer<std::unique_ptr<Table>> table);
     template <class Do>
-    Answer<Changed> change(int table, Do request);
+    Answer<Changed> change(int number, Do request);
 
     std::map<std::string, std::unique_ptr<coach::Coach>> coaches_;  // by game, made when needed
     std::map<int, std::unique_ptr<Table>> tables_;
