@@ -2,6 +2,7 @@
 #include "games/zenda/page/page.h"
 
 #include <algorithm>
+#include <ranges>
 
 #include "games/zenda/match/match.h"
 #include "games/zenda/page/map_points.h"
@@ -13,7 +14,6 @@ namespace parlor::page_api {
 namespace {
 
 using namespace zenda;
-using match::ZendaMatch;
 using sentences::Voice;
 
 std::string place_id(Spot spot) { return spot.on_board() ? text(spot) : std::string(); }
@@ -25,11 +25,11 @@ std::vector<Die> dice_in(const Hand& hand, const Throw& thrown) {
     auto left = hand.left;
     std::vector<Die> all;
     for (const std::uint8_t pips : thrown.dice) all.push_back({pips, true});
-    for (auto die = all.rbegin(); die != all.rend(); ++die) {
-        const auto found = std::ranges::find(left, static_cast<std::uint8_t>(die->pips));
+    for (Die& die : std::views::reverse(all)) {
+        const auto found = std::ranges::find(left, static_cast<std::uint8_t>(die.pips));
         if (found == left.end()) continue;
         *found = 0;
-        die->used = false;
+        die.used = false;
     }
     return all;
 }
