@@ -147,7 +147,7 @@ public:
     }
 
     Folded operator()(const Said&) {
-        ++sheet_.sayings;
+        ++sheet_.sayings[talks_as(sheet_, event_.by)];
         sheet_.said.push_back(event_);
         if (sheet_.said.size() > newest_said) sheet_.said.erase(sheet_.said.begin());
         return {};

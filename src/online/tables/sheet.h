@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -53,8 +54,8 @@ struct Sheet {
     std::optional<Ending> ended{};
     std::string last_record{};  // once it is over
     TableId next{};
-    std::vector<Event> said{};  // the newest
-    std::uint32_t sayings = 0;  // how many there were
+    std::vector<Event> said{};                    // the newest
+    std::map<PlayerId, std::uint32_t> sayings{};  // of each who sits; of all others under no name
     std::deque<DoneCommand> done{};
 
     // Null: the table has no such seat.
@@ -69,6 +70,11 @@ struct Sheet {
     // The seats that the player plays in person now, in the order of turns.
     [[nodiscard]] std::string played_by(const PlayerId& player) const;
 };
+
+// Whose budget a saying is of: those who sit have their own, which strangers cannot use up.
+inline PlayerId talks_as(const Sheet& sheet, const PlayerId& player) {
+    return sheet.sits(player) ? player : PlayerId();
+}
 
 // Whether a person plays it now.
 inline bool is_played_by_person(const SeatState& seat) {

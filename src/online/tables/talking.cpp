@@ -10,7 +10,7 @@ namespace parlor::tables {
 namespace {
 
 constexpr std::size_t longest_text = 200;
-constexpr std::uint32_t most_said = 2000;
+constexpr std::uint32_t most_said = 2000;  // by a player; by all who watch together
 constexpr std::string_view phrase = "phrase:";
 // The page has a sentence for each.
 constexpr std::array<std::string_view, 8> phrases{"hello",        "good_luck", "well_played",
@@ -27,13 +27,19 @@ std::string name_of(const Sheet& sheet, const PlayerId& player) {
     return seat == sheet.seats.end() ? std::string() : seat->name;
 }
 
+bool has_said_enough(const Question& question) {
+    const auto& sayings = question.sheet.sayings;
+    const auto said = sayings.find(talks_as(question.sheet, question.command.by));
+    return said != sayings.end() && said->second >= most_said;
+}
+
 }  // namespace
 
 Decided decide(const Question& question, const Say& wish) {
     std::string text = base::plain(wish.text);
     if (text.empty() || base::characters(text) > longest_text)
         return refuse(RefusalReason::BadText);
-    if (question.sheet.sayings >= most_said) return refuse(RefusalReason::SaidEnough);
+    if (has_said_enough(question)) return refuse(RefusalReason::SaidEnough);
     if (text.starts_with(phrase) && !is_known_phrase(text))
         return refuse(RefusalReason::UnknownPhrase, text);
     Following events(question);

@@ -47,6 +47,21 @@ TEST(Talking, DoesNotGoOnForEver) {
     EXPECT_EQ(scene.ask("ana", Sit{'s', "Ana", seed_of('a')}), "");
 }
 
+TEST(Talking, OfStrangersLeavesPlayersTheirs) {
+    Scene scene(plan_of("zenda", "s z"));
+    scene.sit("ana", "s");
+    scene.sit("ben", "z");
+    for (int i = 0; i < 2000; ++i) {
+        ASSERT_EQ(scene.ask(i % 2 == 0 ? "eva" : "eve", Say{"Hello"}), "");
+    }
+    EXPECT_EQ(scene.ask("eva", Say{"Hello"}), "said_enough");
+    EXPECT_EQ(scene.ask("fay", Say{"Hello"}), "said_enough") << "strangers are free";
+    EXPECT_EQ(scene.ask("ana", Say{"Hello"}), "");
+    for (int i = 1; i < 2000; ++i) ASSERT_EQ(scene.ask("ana", Say{"Hello"}), "");
+    EXPECT_EQ(scene.ask("ana", Say{"Hello"}), "said_enough");
+    EXPECT_EQ(scene.ask("ben", Say{"Hello"}), "");
+}
+
 TEST(Talking, ATableMayBeFull) {
     Scene scene(plan_of("zenda", "s z"));
     scene.sit("ana", "s");
