@@ -166,7 +166,7 @@ TEST_F(AtATable, WhoDoesNotSitThereChangesNothing) {
         {"agree", R"(,"offer":1)"},
         {"decline", R"(,"offer":1)"},
         {"resign", R"(,"seat":"b")"},
-        {"replace", R"(,"seat":"b","level":"simple")"},
+        {"replace", R"(,"seat":"b")"},
         {"return", R"(,"seat":"b")"},
         {"rematch", ""},
     };

@@ -136,7 +136,7 @@ private:
         if (what == "agree") return Agree{offer};
         if (what == "decline") return Decline{offer};
         if (what == "resign") return Resign{seat};
-        if (what == "replace") return Replace{seat, "random"};
+        if (what == "replace") return Replace{seat};
         if (what == "return") return Return{seat};
         if (what == "follow") return Follow{text};
         return Say{std::string(what)};

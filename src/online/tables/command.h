@@ -55,9 +55,9 @@ struct Decline {
 struct Resign {
     char seat;
 };
+// By the table's own substitute: a rival has no say in who plays.
 struct Replace {
     char seat;
-    std::string level;
 };
 struct Return {
     char seat;

@@ -44,7 +44,9 @@ std::optional<Refusal> why_not_own(const Question& question, char letter) {
 }  // namespace
 
 What left(const Sheet& sheet, char seat, WhyReplaced why) {
-    if (!ends_the_game(sheet, seat, why)) return Replaced{seat, std::string(substitute), why};
+    if (!ends_the_game(sheet, seat, why)) {
+        return Replaced{seat, std::string(substitute(sheet.plan)), why};
+    }
     return Ended{How::Resigned, seat, crypto::hex(sheet.secret),
                  closed_record(*sheet.match, sheet.secret, std::string{seat} + " resigned")};
 }
@@ -70,10 +72,8 @@ Decided decide(const Question& question, const Replace& wish) {
     if (!is_played_by_person(*seat) || !is_missing || is_own) {
         return refuse(RefusalReason::NotMissing, {&wish.seat, 1});
     }
-    const std::string_view level = level_named(sheet.plan.game, wish.level);
-    if (level.empty()) return refuse(RefusalReason::UnknownLevel, wish.level);
     Following events(question);
-    events.add(Replaced{wish.seat, std::string(level), WhyReplaced::Away});
+    events.add(Replaced{wish.seat, std::string(substitute(sheet.plan)), WhyReplaced::Away});
     return events.take();
 }
 

@@ -4,12 +4,16 @@
 
 #include <string_view>
 
-namespace parlor::tables {
+#include "online/tables/plan.h"
 
-// Who plays on for somebody whose time is over. Every game has it.
-inline constexpr std::string_view substitute = "careful";
+namespace parlor::tables {
 
 // The name of a level, which may be given by its number. Empty: that game has none such.
 std::string_view level_named(std::string_view game, std::string_view wanted);
+
+// Who plays on for somebody who has left: the strongest computer that the plan has, and none that
+// is weaker than the least of substitutes, which every game has.
+inline constexpr std::string_view least_substitute = "careful";
+std::string_view substitute(const Plan& plan);
 
 }  // namespace parlor::tables

@@ -47,6 +47,16 @@ std::string_view level_named(std::string_view game, std::string_view wanted) {
     return level == nullptr ? std::string_view() : level->name;
 }
 
+std::string_view substitute(const Plan& plan) {
+    const auto coach = games::of(plan.game).coach();
+    const coach::LevelCard* strongest = coach->level(least_substitute);
+    for (const SeatPlan& each : plan.seats) {
+        const coach::LevelCard* const level = coach->level(each.level);
+        if (level != nullptr && level->number > strongest->number) strongest = level;
+    }
+    return strongest->name;
+}
+
 base::Expected<Plan, Refusal> accepted(const Plan& plan) {
     if (auto fine = check_game(plan); !fine) return base::unexpected(fine.error());
     if (auto fine = check_times(plan); !fine) return base::unexpected(fine.error());

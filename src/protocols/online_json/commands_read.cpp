@@ -62,7 +62,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {"agree", true, [](F& f) { return at_table(tables::Agree{seq(f, "offer")}); }},
     {"decline", true, [](F& f) { return at_table(tables::Decline{seq(f, "offer")}); }},
     {"resign", true, [](F& f) { return at_table(tables::Resign{seat(f)}); }},
-    {"replace", true, [](F& f) { return at_table(tables::Replace{seat(f), level(f)}); }},
+    {"replace", true, [](F& f) { return at_table(tables::Replace{seat(f)}); }},
     {"return", true, [](F& f) { return at_table(tables::Return{seat(f)}); }},
     {"say", true, [](F& f) { return at_table(tables::Say{f.line("text", longest_said)}); }},
     {"rematch", true, [](F&) -> Wanted { return Rematch{}; }},

@@ -28,7 +28,7 @@ export type TableCommand = { table: TableId } & (
   | { do: "agree"; offer: number } // seq of the event that offered
   | { do: "decline"; offer: number } // by the player who offered: takes it back
   | { do: "resign"; seat: Seat }
-  | { do: "replace"; seat: Seat; level: string } // a player away for longer than the patience
+  | { do: "replace"; seat: Seat } // a player away for longer than the patience
   | { do: "return"; seat: Seat } // to one's own seat, from the computer
   | { do: "say"; text: string } // 1 … 200 characters, or a phrase: "phrase:well_played"
   | { do: "rematch" } // another table with the same people, seats rotated

@@ -326,10 +326,10 @@ TEST_F(ALiveTable, AfterARestartPatienceBeginsAnew) {
     load_again();
     live_->watch({ana_, "w1"}, std::nullopt);
     ana_->all();
-    say(ana_, "r1", tables::Replace{'r', "careful"});
+    say(ana_, "r1", tables::Replace{'r'});
     EXPECT_TRUE(has(ana_->all().front(), R"("ok":false)"));
     keeper_.time += 60'000;
-    say(ana_, "r2", tables::Replace{'r', "careful"});
+    say(ana_, "r2", tables::Replace{'r'});
     EXPECT_EQ(keeper_.writes.back().events.size(), 1);
     EXPECT_TRUE(has(keeper_.writes.back().events.front(), "replaced"));
 }

@@ -200,7 +200,7 @@ TEST(TableClock, EventsTellWhatWasGrantedToWhoIsReplaced) {
         scene.table().grant(scene.now, 60 * second);
         scene.now += 40 * second;
         EXPECT_EQ(scene.ask(player == "ana" ? "r" : "ana", Say{"Where is he?"}), "");
-        EXPECT_EQ(scene.ask(player == "ana" ? "r" : "ana", Replace{seat, "simple"}), "");
+        EXPECT_EQ(scene.ask(player == "ana" ? "r" : "ana", Replace{seat}), "");
         EXPECT_EQ(scene.seat(seat).bank, leap < 0 ? 50 * second : 20 * second) << leap;
         scene.check_fold();
     }
@@ -243,7 +243,7 @@ TEST(TableClock, BeginsAnewForWhoReturns) {
     const PlayerId player = scene.awaited();
     scene.missing = {player};
     scene.now += 40 * second;
-    EXPECT_EQ(scene.ask(player == "ana" ? "r" : "ana", Replace{seat, "simple"}), "");
+    EXPECT_EQ(scene.ask(player == "ana" ? "r" : "ana", Replace{seat}), "");
     EXPECT_EQ(scene.seat(seat).bank, 50 * second);
     scene.now += 1000 * second;
     EXPECT_EQ(scene.ask(player, Return{seat}), "");

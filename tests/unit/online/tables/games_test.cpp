@@ -97,7 +97,7 @@ private:
             case 11:
                 if (random_.below(20) == 0) return Resign{seat};
                 return Stand{seat};
-            case 12: return Replace{letter(), "random"};
+            case 12: return Replace{letter()};
             case 13:
             case 14: return Return{seat};
             case 15: return Say{"phrase:oops"};

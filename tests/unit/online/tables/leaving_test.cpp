@@ -63,25 +63,39 @@ TEST(Leaving, OfFourAloneTheOthersPlayOn) {
 
 TEST(Leaving, WhoIsAwayMayBeReplacedByTheOthers) {
     Scene scene = four("pollyanna-1916", "b g r y");
-    EXPECT_EQ(scene.ask("ana", Replace{'g', "deep"}), "not_missing");
+    EXPECT_EQ(scene.ask("ana", Replace{'g'}), "not_missing");
     scene.missing = {"ben"};
-    EXPECT_EQ(scene.ask("eva", Replace{'g', "deep"}), "not_seated");
-    EXPECT_EQ(scene.ask("ana", Replace{'r', "deep"}), "not_missing");
-    EXPECT_EQ(scene.ask("ana", Replace{'g', "nobody"}), "unknown_level");
-    EXPECT_EQ(scene.ask("ana", Replace{'x', "deep"}), "unknown_seat");
-    EXPECT_EQ(scene.ask("ben", Replace{'g', "deep"}), "not_missing");
+    EXPECT_EQ(scene.ask("eva", Replace{'g'}), "not_seated");
+    EXPECT_EQ(scene.ask("ana", Replace{'r'}), "not_missing");
+    EXPECT_EQ(scene.ask("ana", Replace{'x'}), "unknown_seat");
+    EXPECT_EQ(scene.ask("ben", Replace{'g'}), "not_missing");
     EXPECT_EQ(scene.ask("ben", Return{'g'}), "no_computer_there");
-    EXPECT_EQ(scene.ask("ana", Replace{'g', "4"}), "");
-    EXPECT_EQ(scene.seat('g').level, "deep");
+    EXPECT_EQ(scene.ask("ana", Replace{'g'}), "");
+    EXPECT_EQ(scene.seat('g').level, "careful");
     EXPECT_TRUE(scene.seat('g').may_return);
     EXPECT_TRUE(scene.table().sits("ben"));
-    EXPECT_EQ(scene.ask("ana", Replace{'g', "simple"}), "not_missing");
+    EXPECT_EQ(scene.ask("ana", Replace{'g'}), "not_missing");
     EXPECT_EQ(scene.ask("ana", Return{'g'}), "not_your_seat");
     scene.check_fold();
     EXPECT_EQ(scene.ask("ben", Return{'g'}), "");
     EXPECT_EQ(scene.seat('g').level, "");
     EXPECT_FALSE(scene.seat('g').may_return);
     scene.check_fold();
+}
+
+TEST(Leaving, TheSubstituteIsAsStrongAsThePlansComputers) {
+    for (const std::string_view level : {"random", "careful", "master"}) {
+        Plan plan = plan_of("pollyanna-1916", "b g r");
+        plan.seats[2].level = level;
+        Scene scene(plan);
+        scene.sit("ana", "b");
+        scene.sit("ben", "g");
+        scene.missing = {"ben"};
+        EXPECT_EQ(scene.ask("ana", Replace{'g'}), "");
+        EXPECT_EQ(scene.seat('g').level, level == "random" ? "careful" : level);
+        EXPECT_EQ(scene.seat('r').level, level);
+        scene.check_fold();
+    }
 }
 
 TEST(Leaving, AComputerGoesOnInTheMiddleOfATurn) {
@@ -96,7 +110,7 @@ TEST(Leaving, AComputerGoesOnInTheMiddleOfATurn) {
         } while (scene.match().made_texts().empty() || scene.match().seat() != first ||
                  scene.match().due() != Due::Step);
         scene.missing = {"ana"};
-        EXPECT_EQ(scene.ask("ben", Replace{first, "careful"}), "");
+        EXPECT_EQ(scene.ask("ben", Replace{first}), "");
         EXPECT_EQ(scene.awaited(), "");
         EXPECT_EQ(scene.ask("ana", Confirm{scene.table().played()}), "not_seated");
         scene.let_be();
@@ -121,7 +135,7 @@ TEST(Leaving, AComputerPlaysItsTurnToTheEndOrNotAtAll) {
     scene.sit("ana", "s");
     scene.sit("ben", "z");
     scene.missing = {"ana"};
-    ASSERT_EQ(scene.ask("ben", Replace{'s', "random"}), "");
+    ASSERT_EQ(scene.ask("ben", Replace{'s'}), "");
     const auto copy = scene.match().copy();
     ASSERT_TRUE(copy->make(copy->choice_texts().front()));
     EXPECT_EQ(scene.play_as_computer(copy->play_text()), "throw_not_played");
