@@ -71,6 +71,9 @@ private:
     void lose(const tables::TableId& id);
     void release(const tables::TableId& table);
     void rest_soon(const tables::TableId& id);
+    void rest_if_due(const tables::TableId& id);
+    void rest(const tables::TableId& id);
+    void set_clock(tables::Table& table);
     void wake_up(const tables::TableId& id);
     void take_up(Ids tables);
     void take_up_all();
@@ -98,6 +101,7 @@ private:
     std::set<tables::TableId> releasing_;  // not to be claimed before that is done
     std::map<ClientRef, Attached> attached_;
     std::map<tables::TableId, tables::Milliseconds> wakes_;
+    std::map<tables::TableId, Resting> resting_;
     Buckets creations_{{.a_second = 0.2, .at_once = 30}};  // of an address
     Buckets sayings_{{.a_second = 0.5, .at_once = 8}};     // of a player
     Buckets talk_{{.a_second = 2, .at_once = 30}};         // of an address: players are free

@@ -14,6 +14,7 @@ using tables::TableId;
 constexpr auto before_next_try = 500ms;  // of a store that cannot be reached
 constexpr auto between_takings = 50ms;
 constexpr std::size_t taken_at_once = 50;
+constexpr Milliseconds least_after_pause = 60'000;  // on a clock that ran while nobody could play
 constexpr auto between_cleanings = 24h;
 constexpr Milliseconds open_table_lasts = Milliseconds{30} * 24 * 3600 * 1000;
 
@@ -89,6 +90,7 @@ void Host::Impl::arrive(Found found) {
         return give_up(found.id, *found.refusal);
     }
     place.owner = found.owner;
+    resting_.erase(found.id);
     for (const ClientRef& each : std::exchange(place.watchers, {})) each->cut("moved");
     hear_waiting(place);
     if (place.forwarded.empty()) places_.erase(there);
@@ -97,6 +99,7 @@ void Host::Impl::arrive(Found found) {
 void Host::Impl::arrive_here(Place& place, tables::Table table) {
     const TableId id = table.id();
     place.wanted.reset();
+    set_clock(table);
     place.table = std::make_unique<LiveTable>(std::move(table), *this);
     metrics_->tables.add(1);
     place.table->adopt(std::exchange(place.watchers, {}));
@@ -228,14 +231,43 @@ void Host::Impl::lose(const TableId& id) {
 void Host::Impl::rest_soon(const TableId& id) {
     const auto found = places_.find(id);
     if (found == places_.end() || !found->second.table || !found->second.table->is_idle()) return;
-    loop_->after(options_.rest, [this, id] {
-        const auto there = places_.find(id);
-        if (there == places_.end() || !there->second.table) return;
-        if (!there->second.table->is_idle()) return;
-        places_.erase(there);
-        metrics_->tables.add(-1);
-        release(id);
-    });
+    found->second.idle_since = now();
+    if (std::exchange(found->second.rests_soon, true)) return;
+    loop_->after(options_.rest, [this, id] { rest_if_due(id); });
+}
+
+// Only a table that was idle for all of the time: a visit in between counts, however short.
+void Host::Impl::rest_if_due(const TableId& id) {
+    const auto found = places_.find(id);
+    if (found == places_.end() || !found->second.table) return;
+    Place& place = found->second;
+    place.rests_soon = false;
+    if (!place.table->is_idle()) return;  // whatever ends that asks for it again
+    const auto left = options_.rest - std::chrono::milliseconds(now() - place.idle_since);
+    if (left.count() <= 0) return rest(id);
+    place.rests_soon = true;
+    loop_->after(left, [this, id] { rest_if_due(id); });
+}
+
+void Host::Impl::rest(const TableId& id) {
+    const auto found = places_.find(id);
+    const tables::Table& table = found->second.table->table();
+    if (table.deadline()) resting_[id] = {table.seq(), table.granted()};
+    places_.erase(found);
+    metrics_->tables.add(-1);
+    release(id);
+}
+
+// A table that was only unloaded here, and that nobody has had since, was in service all the time:
+// its clock stands as it stood. Else a process has begun or has taken it over, or the store could
+// not be reached, and time is granted. Nobody gets any by making us load a table.
+void Host::Impl::set_clock(tables::Table& table) {
+    const auto rested = resting_.extract(table.id());
+    if (!rested || rested.mapped().seq != table.seq()) {
+        table.grant(now(), least_after_pause);
+    } else if (rested.mapped().granted) {
+        table.grant_again(*rested.mapped().granted);
+    }
 }
 
 void Host::Impl::think(const TableId& id, tables::Seq played, ComputerThreads::Question question) {

@@ -14,9 +14,8 @@ using tables::PlayerId;
 using tables::Refusal;
 using tables::Seq;
 
-constexpr std::size_t most_recent = 100;            // events that are told again one by one
-constexpr Milliseconds between_presences = 1000;    // however many come and go at once
-constexpr Milliseconds least_after_pause = 60'000;  // on a clock that ran while nobody could play
+constexpr std::size_t most_recent = 100;          // events that are told again one by one
+constexpr Milliseconds between_presences = 1000;  // however many come and go at once
 
 // Whether lists look different after it.
 bool shows_in_lists(const tables::What& what) {
@@ -73,9 +72,7 @@ LiveTable::LiveTable(tables::Table table, Keeper& keeper)
       keeper_(&keeper),
       life_(keeper.new_life()),
       stored_(table_.seq()),
-      opened_(keeper.now()) {
-    table_.grant(opened_, least_after_pause);
-}
+      opened_(keeper.now()) {}
 
 LiveTable::LiveTable(tables::Table table, Keeper& keeper, const tables::Events& created,
                      const std::string& secret)

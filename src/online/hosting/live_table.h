@@ -45,7 +45,7 @@ struct Asked {
 
 class LiveTable {
 public:
-    // A table that was stored before. Its clocks are generous after a pause.
+    // A table that was stored before.
     LiveTable(tables::Table table, Keeper& keeper);
     // A new one: the creation is still to be stored.
     LiveTable(tables::Table table, Keeper& keeper, const tables::Events& created,

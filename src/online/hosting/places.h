@@ -41,6 +41,14 @@ struct Place {
     std::optional<Wanted> wanted{};
     std::vector<Spoken> rematches{};  // asked for at another table, which is told once this is made
     std::vector<ClientRef> watchers{};  // of a table that has to be read again
+    tables::Milliseconds idle_since = 0;
+    bool rests_soon = false;  // a timer runs
+};
+
+// A table that was unloaded while a clock ran. It is woken in time, so that nobody has lost any.
+struct Resting {
+    tables::Seq seq;
+    std::optional<tables::Milliseconds> granted;
 };
 
 // What came of looking for a table.

@@ -68,6 +68,12 @@ void Table::apply(const Event& event) {
 
 void Table::grant(Milliseconds now, Milliseconds least) { tables::grant(sheet_, now, least); }
 
+void Table::grant_again(Milliseconds granted) {
+    assert(deadline());
+    sheet_.acting().used = 0;
+    sheet_.granted = sheet_.began = granted;
+}
+
 State Table::state(Milliseconds now) const {
     State state{.seq = sheet_.seq,
                 .played = sheet_.played,

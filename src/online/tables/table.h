@@ -54,6 +54,10 @@ public:
     // At least so much is left to the seat that acts, however long nobody has served the table and
     // whatever clocks say. For whoever has just loaded it; the next event tells it.
     void grant(Milliseconds now, Milliseconds least);
+    // What was granted and no event has told yet; and the same once more, for a table that is
+    // loaded again as it was.
+    [[nodiscard]] std::optional<Milliseconds> granted() const { return sheet_.granted; }
+    void grant_again(Milliseconds granted);
 
     [[nodiscard]] const TableId& id() const { return sheet_.id; }
     [[nodiscard]] const Plan& plan() const { return sheet_.plan; }

@@ -42,6 +42,12 @@ protected:
     static void await(Person& person, tests::Seq seq) {
         while (person.seen().seq() < seq && !HasFailure()) person.hear();
     }
+    void await_unloaded() const {
+        const auto until = std::chrono::steady_clock::now() + tests::patience;
+        while (metrics_.tables.value() > 0 && std::chrono::steady_clock::now() < until) {
+            std::this_thread::sleep_for(1ms);
+        }
+    }
     // Each does what is his to do, so many times.
     static void play(Person& ana, Person& ben, int times, base::Random& random) {
         for (int i = 0; i < times && !HasFailure(); ++i) {
@@ -147,14 +153,35 @@ TEST_F(AHall, UnloadsTablesThatNobodyNeeds) {
     ASSERT_TRUE(ana.sit('b').ok);
     while (ana.seen().state().to_act == "b" && !HasFailure()) ana.act(random_);
     ana.leave();
-    const auto until = std::chrono::steady_clock::now() + tests::patience;
-    while (metrics_.tables.value() > 0 && std::chrono::steady_clock::now() < until) {
-        std::this_thread::sleep_for(1ms);
-    }
+    await_unloaded();
     EXPECT_EQ(metrics_.tables.value(), 0);
     Person again(**host, "ana");
     ASSERT_TRUE(again.watch(ana.table()).ok);
     EXPECT_EQ(again.seen().state().to_act, "b");
+}
+
+// Whoever makes the host unload and load the table does not get time for it.
+TEST_F(AHall, AClockRunsOutWhateverAnybodyDoes) {
+    auto host = Host::open({.rest = 1ms, .no_limits = true}, metrics_, Log());
+    ASSERT_TRUE(host);
+    Person ana(**host, "ana");
+    Person ben(**host, "ben");
+    const Answer made = ana.ask(R"("do":"create","plan":{"game":"pollyanna-1916","seats":)" +
+                                std::string(two_people) +
+                                R"(,"public":true,"clock":{"turn":1,"bank":0},"patience":60})");
+    ASSERT_TRUE(made.ok) << made.error;
+    ASSERT_TRUE(ana.watch(made.table).ok);
+    ASSERT_TRUE(ana.sit('b').ok);
+    ASSERT_TRUE(ben.watch(made.table).ok);
+    ASSERT_TRUE(ben.sit('r').ok);
+    ASSERT_TRUE(ben.ask(ben.about("unwatch")).ok);
+    const auto until = std::chrono::steady_clock::now() + tests::patience;
+    while (!ana.seen().is_over() && std::chrono::steady_clock::now() < until) {
+        ASSERT_TRUE(ana.watch(made.table).ok);
+        ASSERT_TRUE(ana.ask(ana.about("unwatch")).ok);
+        await_unloaded();
+    }
+    EXPECT_TRUE(ana.seen().is_over());
 }
 
 TEST_F(AHall, ShowsInListsWhatChanges) {

@@ -306,7 +306,7 @@ TEST_F(ALiveTable, NobodyIsReplacedBeforeTheTablesPatienceEnds) {
     keeper_.time += 3'600'000;
     live_->unwatch(ben_);
     ana_->all();
-    const tables::Replace replace{'r', "careful"};
+    const tables::Replace replace{'r'};
     say(ana_, "r1", replace);
     keeper_.time += 59'999;
     say(ana_, "r2", replace);
