@@ -18,7 +18,7 @@ using testing::HasSubstr;
 constexpr const char* lines =
     R"({"parlor_export":1}
 {"cookie_keys":"00ff"}
-{"player":"p1","name":"Ana","account":"ana","passphrase":"$","link":"","made":1,"seen":2}
+{"player":"p1","name":"Ana","account":"ana","passphrase":"$","link":"","epoch":3,"made":1,"seen":2}
 {"table":"k3f9","secret":"5ec2e7","phase":"open","public":true,"changed":1790000000123,)"
     R"("players":["p1"],"awaited":"","goesOn":false,"card":"{}","record":"","events":["{\"n\":1}","{\"n\":2}"]}
 {"table":"m4","secret":"","phase":"over","public":false,"changed":0,)"

@@ -103,13 +103,32 @@ public:
         return find_player(
             [&](const Player& each) { return !digest.empty() && each.link == digest; });
     }
+    Result<Changed> change(const PlayerChange& change) override {
+        const std::scoped_lock lock(memory_->mutex);
+        if (is_taken(change.account, change.id)) return Changed::AccountTaken;
+        const auto found = memory_->players.find(change.id);
+        const bool is_new = found == memory_->players.end();
+        if (!is_new && !change.passphrase.empty() &&
+            found->second.passphrase != change.old_passphrase) {
+            return Changed::PassphraseOutdated;
+        }
+        Player& player = memory_->players[change.id];
+        player.id = change.id;
+        if (is_new) player.made = change.at;
+        player.seen = change.at;
+        if (!change.name.empty()) player.name = change.name;
+        if (change.ends_sessions && !player.account.empty()) player.link.clear();
+        if (!change.account.empty()) player.account = change.account;
+        if (!change.passphrase.empty()) player.passphrase = change.passphrase;
+        if (!change.link.empty()) player.link = change.link;
+        if (change.ends_sessions) ++player.epoch;
+        return Changed::Done;
+    }
     Result<bool> keep(const Player& player) override {
         const std::scoped_lock lock(memory_->mutex);
-        const bool is_taken = std::ranges::any_of(memory_->players, [&](const auto& each) {
-            return each.first != player.id && has_account(each.second, player.account);
-        });
-        if (!is_taken) memory_->players[player.id] = player;
-        return !is_taken;
+        if (is_taken(player.account, player.id)) return false;
+        memory_->players[player.id] = player;
+        return true;
     }
 
     Result<std::string> setting(std::string_view key) override {
@@ -219,6 +238,12 @@ private:
 
     static bool has_account(const Player& player, std::string_view account) {
         return !account.empty() && account_key(player.account) == account_key(account);
+    }
+
+    [[nodiscard]] bool is_taken(std::string_view account, std::string_view id) const {
+        return std::ranges::any_of(memory_->players, [&](const auto& each) {
+            return each.first != id && has_account(each.second, account);
+        });
     }
 
     Result<std::optional<Player>> find_player(

@@ -4,12 +4,9 @@
 #include <array>
 
 #include "base/numbers.h"
-#include "online/store/account_key.h"
 
 namespace parlor::store {
 namespace {
-
-constexpr std::size_t page = 200;  // lines at a time of all there are
 
 // Rows of one table follow each other, a player each.
 Result<std::vector<Listed>> listings(const Result<Rows>& rows) {
@@ -32,16 +29,6 @@ Result<std::vector<Listed>> listings(const Result<Rows>& rows) {
 }
 
 std::uint64_t count(const std::string& text) { return static_cast<std::uint64_t>(number(text)); }
-
-Player player_of(const Row& row) {
-    return {.id = row[0],
-            .name = row[1],
-            .account = row[2],
-            .passphrase = row[3],
-            .link = row[4],
-            .made = number(row[5]),
-            .seen = number(row[6])};
-}
 
 }  // namespace
 
@@ -137,61 +124,6 @@ Result<std::uint64_t> SqlStore::remove_stale(std::int64_t changed_before) {
     return gone->size();
 }
 
-Result<std::optional<Player>> SqlStore::find_player(const char* sql, std::string_view value) {
-    const auto rows = run(sql, std::array<Value, 1>{value});
-    if (!rows) return base::unexpected(rows.error());
-    return rows->empty() ? std::nullopt : std::optional(player_of(rows->front()));
-}
-
-Result<std::optional<Player>> SqlStore::player(std::string_view id) {
-    return find_player(
-        "SELECT id, name, account, passphrase, link, made, seen FROM players WHERE id = $1", id);
-}
-
-Result<std::optional<Player>> SqlStore::player_of_account(std::string_view account) {
-    constexpr const char* sql =
-        "SELECT id, name, account, passphrase, link, made, seen FROM players "
-        "WHERE account_key = $1 AND account_key <> ''";
-    // Those whose name looks like another's were found by their old key before, and still are.
-    const std::string key = account_key(account);
-    const std::string old_key = old_account_key(account);
-    if (old_key != key) {
-        auto found = find_player(sql, old_key);
-        if (!found || *found) return found;
-    }
-    return find_player(sql, key);
-}
-
-Result<std::optional<Player>> SqlStore::player_of_link(std::string_view digest) {
-    return find_player(
-        "SELECT id, name, account, passphrase, link, made, seen FROM players "
-        "WHERE link = $1 AND link <> ''",
-        digest);
-}
-
-// Whoever keeps their account keeps its key, which may be an old one.
-Result<bool> SqlStore::keep(const Player& player) {
-    constexpr const char* sql =
-        "INSERT INTO players (id, name, account, account_key, passphrase, link, made, seen) "
-        "SELECT $1, $2, $3, $4, $5, $6, CAST($7 AS bigint), CAST($8 AS bigint) "
-        "WHERE $4 = '' OR NOT EXISTS "
-        "(SELECT 1 FROM players WHERE account_key = $4 AND account_key <> '' AND id <> $1) "
-        "OR EXISTS (SELECT 1 FROM players WHERE id = $1 AND account = $3) "
-        "ON CONFLICT (id) DO UPDATE SET name = excluded.name, account = excluded.account, "
-        "account_key = CASE players.account WHEN excluded.account THEN players.account_key "
-        "ELSE excluded.account_key END, passphrase = excluded.passphrase, "
-        "link = excluded.link, made = excluded.made, seen = excluded.seen RETURNING id";
-    const std::string key = account_key(player.account);
-    const std::array<Value, 8> values{player.id,         player.name, player.account, key,
-                                      player.passphrase, player.link, player.made,    player.seen};
-    auto kept = run(sql, values);
-    // Two who choose the same account at once both find it free; the index refuses the second, who
-    // sees the first when looking again.
-    if (!kept) kept = run(sql, values);
-    if (!kept) return base::unexpected(kept.error());
-    return !kept->empty();
-}
-
 Result<std::string> SqlStore::setting(std::string_view key) {
     return text("SELECT value FROM settings WHERE key = $1", key);
 }
@@ -249,7 +181,7 @@ Result<void> SqlStore::each_table(const VisitTable& visit) {
 Result<void> SqlStore::visit_tables(const VisitTable& visit) {
     std::string last;
     while (true) {
-        const auto listed = tables_after(last, page);
+        const auto listed = tables_after(last, rows_at_once);
         if (!listed) return base::unexpected(listed.error());
         if (listed->empty()) return {};
         for (const Listed& each : *listed) {
@@ -260,24 +192,6 @@ Result<void> SqlStore::visit_tables(const VisitTable& visit) {
             if (*stored) visit(each, **stored, *its_record);
         }
         last = listed->back().table;
-    }
-}
-
-Result<void> SqlStore::each_player(const std::function<void(const Player&)>& visit) {
-    return at_one_moment([&] { return visit_players(visit); });
-}
-
-Result<void> SqlStore::visit_players(const std::function<void(const Player&)>& visit) {
-    std::string last;
-    while (true) {
-        const auto rows =
-            run("SELECT id, name, account, passphrase, link, made, seen FROM players "
-                "WHERE id > $1 ORDER BY id LIMIT $2",
-                std::array<Value, 2>{last, static_cast<std::int64_t>(page)});
-        if (!rows) return base::unexpected(rows.error());
-        if (rows->empty()) return {};
-        for (const Row& row : *rows) visit(player_of(row));
-        last = rows->back()[0];
     }
 }
 

@@ -23,6 +23,7 @@ public:
     Result<std::optional<Player>> player(std::string_view id) override;
     Result<std::optional<Player>> player_of_account(std::string_view account) override;
     Result<std::optional<Player>> player_of_link(std::string_view digest) override;
+    Result<Changed> change(const PlayerChange& change) override;
     Result<bool> keep(const Player& player) override;
 
     Result<std::string> setting(std::string_view key) override;
@@ -43,6 +44,11 @@ protected:
                                                  std::size_t most) override;
 
 private:
+    static constexpr std::size_t rows_at_once = 200;  // of all there are
+
+    // Two who choose the same account at once both find it free; the index refuses the second, who
+    // sees the first when looking again.
+    Result<Rows> run_twice(const char* sql, Values values);
     Result<std::optional<Player>> find_player(const char* sql, std::string_view value);
     // The first column of the first row; empty: there is none.
     Result<std::string> text(const char* sql, std::string_view value);

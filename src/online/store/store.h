@@ -20,6 +20,7 @@
 #include <vector>
 
 #include "base/expected.h"
+#include "online/store/player.h"
 
 namespace parlor::store {
 
@@ -86,16 +87,6 @@ struct StoredTable {
     std::vector<std::string> events;  // from the first on
 };
 
-struct Player {
-    std::string id{};
-    std::string name{};
-    std::string account{};     // as it was typed; empty: a guest
-    std::string passphrase{};  // locked
-    std::string link{};        // digest of the private link's secret; empty: there is none
-    std::int64_t made = 0;
-    std::int64_t seen = 0;  // the day when last seen is enough
-};
-
 // Names of settings.
 inline constexpr std::string_view cookie_keys_setting =
     "cookie_keys";                                                  // the newest first, by commas
@@ -139,7 +130,9 @@ public:
     // Accounts are the same in small and capital letters.
     virtual Result<std::optional<Player>> player_of_account(std::string_view account) = 0;
     virtual Result<std::optional<Player>> player_of_link(std::string_view digest) = 0;
-    // A new one, or instead of the one with that id. False: another has that account.
+    // In one statement, so that no two changes lose each other.
+    virtual Result<Changed> change(const PlayerChange& change) = 0;
+    // All of a new one, or instead of the one with that id. False: another has that account.
     virtual Result<bool> keep(const Player& player) = 0;
 
     // Small things that all processes share, such as the keys of cookies.

@@ -34,6 +34,7 @@ std::string player_line(const store::Player& player) {
                     {"account", player.account},
                     {"passphrase", player.passphrase},
                     {"link", player.link},
+                    {"epoch", player.epoch},
                     {"made", player.made},
                     {"seen", player.seen}});
 }
@@ -66,6 +67,8 @@ store::Player player_of(Fields& line) {
             .account = line.text("account"),
             .passphrase = line.text("passphrase"),
             .link = line.text("link"),
+            // An older export has none.
+            .epoch = line.has("epoch") ? line.integer("epoch") : 0,
             .made = line.integer("made"),
             .seen = line.integer("seen")};
 }

@@ -75,8 +75,13 @@ protected:
             "VALUES ($1, '', $2, $3, 'locked', '', $4, 0)",
             std::array<store::Value, 4>{id, account, key, made});
     }
+    // What later versions have made is taken back first.
     void open_as_old_store() const {
-        run("DELETE FROM schema_version WHERE version = 2", {});
+        for (const char* each : {"ALTER TABLE players DROP COLUMN epoch", "DROP TABLE shown",
+                                 "CREATE INDEX tables_public ON tables (phase) WHERE is_public = 1",
+                                 "DELETE FROM schema_version WHERE version >= 2"}) {
+            run(each, {});
+        }
         static_cast<void>(opened());
     }
 };

@@ -5,9 +5,11 @@
 namespace parlor::tests {
 namespace {
 
+using store::Changed;
 using store::Listing;
 using store::Phase;
 using store::Player;
+using store::PlayerChange;
 using Names = std::vector<std::string>;
 
 class Lists : public AnyStore {
@@ -144,6 +146,58 @@ TEST_P(Lists, AnAccountIsOnePlayers) {
     EXPECT_EQ(store_->player("p1").value()->name, "Ana");
     EXPECT_TRUE(store_->keep({.id = "p1", .account = "eva"}).value());
     EXPECT_TRUE(store_->keep({.id = "p2", .account = "ANA"}).value());
+}
+
+// Two requests of one player at once: each writes what it is about, whatever it read before.
+TEST_P(Lists, AChangeLeavesTheRestOfAPlayerAlone) {
+    const auto other = opened();
+    EXPECT_EQ(store_->change({.id = "p1", .at = 5, .name = "Ana"}).value(), Changed::Done);
+    EXPECT_EQ(other->change({.id = "p1", .at = 6, .link = "d19e57"}).value(), Changed::Done);
+    EXPECT_EQ(store_->change({.id = "p1", .at = 7, .name = "Anna"}).value(), Changed::Done);
+    EXPECT_EQ(
+        other->change({.id = "p1", .at = 8, .account = "ana", .passphrase = "locked"}).value(),
+        Changed::Done);
+    EXPECT_EQ(store_->change({.id = "p1", .at = 9, .name = "Ana"}).value(), Changed::Done);
+    const Player ana = *store_->player("p1").value();
+    EXPECT_EQ(ana.name, "Ana");
+    EXPECT_EQ(ana.link, "d19e57");
+    EXPECT_EQ(ana.account, "ana");
+    EXPECT_EQ(ana.passphrase, "locked");
+    EXPECT_EQ(ana.made, 5);
+    EXPECT_EQ(ana.seen, 9);
+    EXPECT_EQ(ana.epoch, 0);
+    EXPECT_EQ(store_->player_of_account("ANA").value()->id, "p1");
+    EXPECT_EQ(store_->player_of_link("d19e57").value()->id, "p1");
+}
+
+TEST_P(Lists, AChangeIsRefusedWhereTheAccountOrThePassphraseIsNotAsThought) {
+    const PlayerChange account{.id = "p1", .account = "ana", .passphrase = "locked"};
+    EXPECT_EQ(store_->change(account).value(), Changed::Done);
+    PlayerChange thief = account;
+    thief.id = "p2";
+    thief.account = "ANA";
+    EXPECT_EQ(store_->change(thief).value(), Changed::AccountTaken);
+    EXPECT_FALSE(store_->player("p2").value().has_value());
+    PlayerChange newer = account;
+    newer.passphrase = "newer";
+    EXPECT_EQ(store_->change(newer).value(), Changed::PassphraseOutdated);
+    newer.old_passphrase = "locked";
+    newer.ends_sessions = true;
+    EXPECT_EQ(store_->change(newer).value(), Changed::Done);
+    EXPECT_EQ(store_->change(newer).value(), Changed::PassphraseOutdated) << "not once more";
+    EXPECT_EQ(store_->player("p1").value()->passphrase, "newer");
+    EXPECT_EQ(store_->player("p1").value()->epoch, 1);
+}
+
+TEST_P(Lists, EndingSessionsEndsTheLinkOfWhoeverHasAnAccount) {
+    EXPECT_TRUE(store_->change({.id = "guest", .link = "one"}));
+    EXPECT_TRUE(store_->change({.id = "ana", .account = "ana", .passphrase = "x", .link = "two"}));
+    EXPECT_TRUE(store_->change({.id = "guest", .ends_sessions = true}));
+    EXPECT_TRUE(store_->change({.id = "ana", .ends_sessions = true}));
+    EXPECT_EQ(store_->player("guest").value()->link, "one");
+    EXPECT_EQ(store_->player("ana").value()->link, "");
+    EXPECT_EQ(store_->player("guest").value()->epoch, 1);
+    EXPECT_EQ(store_->player("ana").value()->account, "ana");
 }
 
 TEST_P(Lists, SettingsAreKeptOnceOrReplaced) {
