@@ -58,16 +58,16 @@ public:
         auto keys = cookie_keys(store_);
         if (!keys) return api_problem(503, {RefusalReason::Unavailable});
         const Cookies cookies(std::move(*keys), now_);
-        const Visitor visitor = cookies.visitor(request_.cookie);
-        player_.id = visitor.player;
-        const auto kept = store_.player(player_.id);
-        if (!kept) return api_problem(503, {RefusalReason::Unavailable});
-        if (*kept) player_ = **kept;
+        const auto known = recognised(store_, cookies, request_.cookie);
+        if (!known) return api_problem(503, {RefusalReason::Unavailable});
+        player_ = known->player;
         auto text = (this->*found->answer)();
         if (!text) return api_problem(text.error().status, text.error().refusal);
         Answer answer = json_answer(std::move(*text));
-        if (visitor.needs_cookie || player_.id != visitor.player) {
-            answer.fields.push_back({"Set-Cookie", cookies.field(player_.id, request_.is_secure)});
+        const bool is_same = player_.id == known->player.id && player_.epoch == known->player.epoch;
+        if (known->needs_cookie || !is_same) {
+            const Session session{player_.id, player_.epoch};
+            answer.fields.push_back({"Set-Cookie", cookies.field(session, request_.is_secure)});
         }
         return answer;
     }
@@ -84,12 +84,21 @@ private:
             {player_.id, player_.name, player_.account, !player_.link.empty()});
     }
 
-    Outcome<std::string> keep() {
-        player_.seen = now_ * 1000;
-        if (player_.made == 0) player_.made = player_.seen;
-        const auto kept = store_.keep(player_);
+    // What the player is afterwards: others may change something else meanwhile.
+    Outcome<std::string> change(store::PlayerChange change) {
+        change.id = player_.id;
+        change.at = now_ * 1000;
+        const auto changed = store_.change(change);
+        if (!changed) return no_store();
+        if (*changed == store::Changed::AccountTaken) {
+            return problem(409, RefusalReason::AccountTaken, change.account);
+        }
+        if (*changed == store::Changed::PassphraseOutdated) {
+            return problem(403, RefusalReason::WrongPassphrase);
+        }
+        const auto kept = store_.player(player_.id);
         if (!kept) return no_store();
-        if (!*kept) return problem(409, RefusalReason::AccountTaken, player_.account);
+        if (*kept) player_ = **kept;
         return me();
     }
 
@@ -106,11 +115,12 @@ private:
     Outcome<std::string> name() {
         auto text = field("name", 1, longest_name);
         if (!text) return text;
-        player_.name = base::trimmed(*text);
-        if (player_.name.empty()) return problem(400, RefusalReason::BadField, "name");
-        return keep();
+        const std::string name(base::trimmed(*text));
+        if (name.empty()) return problem(400, RefusalReason::BadField, "name");
+        return change({.id = {}, .name = name});
     }
 
+    // A new passphrase ends all other sessions: whoever had the old one, or a cookie, is out.
     Outcome<std::string> account() {
         auto account = field("account", shortest_account, longest_account);
         if (!account) return account;
@@ -119,15 +129,21 @@ private:
         }
         auto passphrase = field("passphrase", shortest_passphrase, longest_passphrase);
         if (!passphrase) return passphrase;
+        const bool has_one = !player_.passphrase.empty();
+        if (has_one) {
+            const auto old = field("old", 1, longest_passphrase);
+            if (!old) return old;
+            if (!crypto::opens(*old, player_.passphrase)) {
+                return problem(403, RefusalReason::WrongPassphrase);
+            }
+        }
         std::string locked = crypto::lock_passphrase(*passphrase);
         if (locked.empty()) return no_store();  // there is no memory for it
-        // That took time: the player may have changed something else meanwhile.
-        const auto kept = store_.player(player_.id);
-        if (!kept) return no_store();
-        if (*kept) player_ = **kept;
-        player_.account = *account;
-        player_.passphrase = std::move(locked);
-        return keep();
+        return change({.id = {},
+                       .account = *account,
+                       .passphrase = std::move(locked),
+                       .old_passphrase = player_.passphrase,
+                       .ends_sessions = has_one});
     }
 
     // Whether the account or the passphrase was wrong is not told, nor shown by the time it took.
@@ -152,11 +168,16 @@ private:
         return me();
     }
 
+    Outcome<std::string> logout_everywhere() {
+        auto ended = change({.id = {}, .ends_sessions = true});
+        if (!ended) return ended;
+        return logout();
+    }
+
     Outcome<std::string> link() {
         const std::string secret = crypto::random_name(link_length);
-        player_.link = crypto::hex(crypto::sha256(secret));
-        auto kept = keep();
-        if (!kept) return kept;
+        auto changed = change({.id = {}, .link = crypto::hex(crypto::sha256(secret))});
+        if (!changed) return changed;
         return online_json::link_json(secret);
     }
 
@@ -170,12 +191,13 @@ private:
         return me();
     }
 
-    static constexpr std::array<Kind, 7> kinds{{
+    static constexpr std::array<Kind, 8> kinds{{
         {"GET", "/api/me", &Asking::me},
         {"POST", "/api/name", &Asking::name},
         {"POST", "/api/account", &Asking::account},
         {"POST", "/api/login", &Asking::login},
         {"POST", "/api/logout", &Asking::logout},
+        {"POST", "/api/logout_everywhere", &Asking::logout_everywhere},
         {"POST", "/api/link", &Asking::link},
         {"POST", "/api/return", &Asking::come_back},
     }};

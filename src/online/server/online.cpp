@@ -42,16 +42,17 @@ Online::Admitted guest_at(store::Store& store, const Arrival& arrival, const std
     auto keys = cookie_keys(store);
     if (!keys) return base::unexpected(api_problem(503, {RefusalReason::Unavailable}));
     const Cookies cookies(std::move(*keys), seconds_now());
-    const Visitor visitor = cookies.visitor(arrival.cookie);
-    const auto kept = store.player(visitor.player);
-    if (!kept) return base::unexpected(api_problem(503, {RefusalReason::Unavailable}));
-    const store::Player known = kept->value_or(store::Player{});
+    const auto known = recognised(store, cookies, arrival.cookie);
+    if (!known) return base::unexpected(api_problem(503, {RefusalReason::Unavailable}));
+    const store::Player& player = known->player;
     Guest guest{
-        .player = visitor.player,
+        .player = player.id,
         .address = arrival.address,
-        .welcome = online_json::welcome_json({visitor.player, known.name, known.account, version}),
+        .welcome = online_json::welcome_json({player.id, player.name, player.account, version}),
         .set_cookie = {}};
-    if (visitor.needs_cookie) guest.set_cookie = cookies.field(visitor.player, arrival.is_secure);
+    if (known->needs_cookie) {
+        guest.set_cookie = cookies.field({player.id, player.epoch}, arrival.is_secure);
+    }
     return guest;
 }
 

@@ -14,32 +14,42 @@ constexpr std::uint64_t day = 86400;
 constexpr std::uint64_t lasts = 400 * day;  // no browser keeps one longer
 constexpr std::uint64_t signed_anew_after = day;
 
-std::string message(std::string_view player, std::string_view seconds) {
-    return std::string("cookie\n").append(player).append("\n").append(seconds);
+std::string message(std::string_view player, std::string_view seconds, std::string_view epoch) {
+    std::string text = std::string("cookie\n").append(player).append("\n").append(seconds);
+    return epoch.empty() ? text : text.append("\n").append(epoch);
 }
+
+Visitor new_guest() { return {{crypto::random_name(player_length), 0}, true}; }
 
 }  // namespace
 
-std::string Cookies::token(std::string_view player) const {
+std::string Cookies::token(const Session& session) const {
     const std::string seconds = std::to_string(now_);
-    return std::string(player).append(".").append(seconds).append(".").append(
-        crypto::hex(crypto::hmac(keys_.front(), message(player, seconds))));
+    const std::string epoch = session.epoch == 0 ? std::string() : std::to_string(session.epoch);
+    const auto digest = crypto::hmac(keys_.front(), message(session.player, seconds, epoch));
+    std::string text = session.player + '.' + seconds + '.';
+    if (!epoch.empty()) text += epoch + '.';
+    return text + crypto::hex(digest);
 }
 
 std::optional<Visitor> Cookies::read(std::string_view token) const {
     const auto parts = base::split(token, '.');
-    if (parts.size() != 3 || parts[0].size() != player_length) return std::nullopt;
+    const bool has_epoch = parts.size() == 4;
+    if ((parts.size() != 3 && !has_epoch) || parts[0].size() != player_length) return std::nullopt;
     const auto seconds = base::parse_unsigned(parts[1]);
-    if (!seconds) return std::nullopt;
+    const auto epoch = base::parse_signed(has_epoch ? parts[2] : "0");
+    if (!seconds || !epoch) return std::nullopt;
     // Signed later than now: a clock of ours was wrong, then or now, and nobody is to lose a seat
     // for it.
     const auto now = static_cast<std::uint64_t>(now_);
     const std::uint64_t age = now - std::min(now, *seconds);
     if (age > lasts) return std::nullopt;
+    const std::string signed_text =
+        message(parts[0], parts[1], has_epoch ? parts[2] : std::string_view());
     for (std::size_t i = 0; i < keys_.size(); ++i) {
-        const auto digest = crypto::hmac(keys_[i], message(parts[0], parts[1]));
-        if (!crypto::are_equal(crypto::hex(digest), parts[2])) continue;
-        return Visitor{std::string(parts[0]), i > 0 || age > signed_anew_after};
+        const auto digest = crypto::hmac(keys_[i], signed_text);
+        if (!crypto::are_equal(crypto::hex(digest), parts.back())) continue;
+        return Visitor{{std::string(parts[0]), *epoch}, i > 0 || age > signed_anew_after};
     }
     return std::nullopt;
 }
@@ -51,13 +61,13 @@ Visitor Cookies::visitor(std::string_view cookies) const {
         if (each.substr(0, equals) != cookie_name || equals == each.size()) continue;
         if (const auto found = read(each.substr(equals + 1))) return *found;
     }
-    return {crypto::random_name(player_length), true};
+    return new_guest();
 }
 
-std::string Cookies::field(std::string_view player, bool is_secure) const {
+std::string Cookies::field(const Session& session, bool is_secure) const {
     return std::string(cookie_name)
         .append("=")
-        .append(token(player))
+        .append(token(session))
         .append("; Path=/; HttpOnly; SameSite=Lax; Max-Age=")
         .append(std::to_string(lasts))
         .append(is_secure ? "; Secure" : "");
@@ -76,6 +86,19 @@ store::Result<std::vector<crypto::Key>> cookie_keys(store::Store& store) {
     if (!all.empty()) return all;
     return base::unexpected(
         store::StoreError{store::Fault::Damaged, std::string(store::cookie_keys_setting)});
+}
+
+store::Result<Known> recognised(store::Store& store, const Cookies& cookies,
+                                std::string_view field) {
+    const Visitor visitor = cookies.visitor(field);
+    auto kept = store.player(visitor.session.player);
+    if (!kept) return base::unexpected(kept.error());
+    const std::int64_t epoch = *kept ? (*kept)->epoch : 0;
+    if (visitor.session.epoch != epoch) {
+        return Known{{.id = new_guest().session.player}, true};
+    }
+    if (*kept) return Known{std::move(**kept), visitor.needs_cookie};
+    return Known{{.id = visitor.session.player}, visitor.needs_cookie};
 }
 
 }  // namespace parlor::server

@@ -4,8 +4,8 @@
 // a name, an account or a private link are in the store.
 //
 //   const Cookies cookies(*cookie_keys(store), now);
-//   auto visitor = cookies.visitor(request.cookie);       a new guest where nothing fits
-//   cookies.field(visitor.player, is_secure)              for Set-Cookie
+//   auto known = recognised(store, cookies, request.cookie);     a new guest where nothing fits
+//   cookies.field({known->player.id, known->player.epoch}, is_secure)       for Set-Cookie
 #pragma once
 
 #include <cstdint>
@@ -21,8 +21,14 @@ namespace parlor::server {
 
 inline constexpr std::string_view cookie_name = "parlor";
 
-struct Visitor {
+// What a cookie stands for. A player's sessions of an earlier epoch have been ended.
+struct Session {
     std::string player;
+    std::int64_t epoch = 0;
+};
+
+struct Visitor {
+    Session session;
     bool needs_cookie = false;  // the client has none, or an old one
 };
 
@@ -32,12 +38,12 @@ public:
     Cookies(std::vector<crypto::Key> keys, std::int64_t now) : keys_(std::move(keys)), now_(now) {}
 
     // All of the Set-Cookie field.
-    [[nodiscard]] std::string field(std::string_view player, bool is_secure) const;
+    [[nodiscard]] std::string field(const Session& session, bool is_secure) const;
     // Of a request's Cookie field. Somebody new where there is none that we have signed.
     [[nodiscard]] Visitor visitor(std::string_view cookies) const;
 
-    // "player.seconds.digest"
-    [[nodiscard]] std::string token(std::string_view player) const;
+    // "player.seconds.digest", and once a session has been ended "player.seconds.epoch.digest"
+    [[nodiscard]] std::string token(const Session& session) const;
     [[nodiscard]] std::optional<Visitor> read(std::string_view token) const;
 
 private:
@@ -47,5 +53,14 @@ private:
 
 // The keys that all processes share; the first process makes them.
 store::Result<std::vector<crypto::Key>> cookie_keys(store::Store& store);
+
+// Who asks, as far as the store knows them: a guest has an id and no more.
+struct Known {
+    store::Player player{};
+    bool needs_cookie = false;
+};
+// Of a request's Cookie field. Somebody new where the session has been ended.
+store::Result<Known> recognised(store::Store& store, const Cookies& cookies,
+                                std::string_view field);
 
 }  // namespace parlor::server

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <thread>
+
 namespace parlor::server {
 namespace {
 
@@ -116,14 +118,53 @@ TEST_F(Api, AnAccountBringsAPlayerToAnotherDevice) {
 TEST_F(Api, AnAccountBelongsToOne) {
     EXPECT_EQ(ana_.post("/api/account", both("Ana", "a long secret")).status, 200);
     expect_refused(ben_.post("/api/account", both("ANA", "another secret")), 409, "account_taken");
-    EXPECT_EQ(ana_.post("/api/account", both("ana", "a newer secret")).status, 200)
-        << "his own he may change";
-    expect_refused(ben_.post("/api/login", both("ana", "a long secret")), 403, "wrong_passphrase");
     for (const std::string& each :
          {both("an", "a long secret"), both("an a", "a long secret"), both("anna", "short"),
           both(std::string(33, 'a'), "long one"), both("anna", std::string(201, 'x'))}) {
         expect_refused(ben_.post("/api/account", each), 400, "bad_field");
     }
+}
+
+TEST_F(Api, APassphraseIsChangedByWhoeverKnowsTheOldOne) {
+    const auto with_old = [](const std::string& passphrase, const std::string& old) {
+        return R"({"account":"ana","passphrase":")" + passphrase + R"(","old":")" + old + "\"}";
+    };
+    ASSERT_EQ(ana_.post("/api/account", both("Ana", "a long secret")).status, 200);
+    ASSERT_EQ(ben_.post("/api/login", both("ana", "a long secret")).status, 200);
+    const std::string player = ana_.player();
+    expect_refused(ana_.post("/api/account", both("ana", "a newer secret")), 400, "field_missing");
+    expect_refused(ana_.post("/api/account", with_old("a newer secret", "a wrong one")), 403,
+                   "wrong_passphrase");
+    EXPECT_EQ(ana_.post("/api/account", with_old("a newer secret", "a long secret")).status, 200);
+    EXPECT_EQ(ana_.player(), player) << "who changes it stays in";
+    EXPECT_NE(ben_.player(), player) << "other devices do not";
+    expect_refused(ben_.post("/api/login", both("ana", "a long secret")), 403, "wrong_passphrase");
+    EXPECT_EQ(ben_.post("/api/login", both("ana", "a newer secret")).status, 200);
+    EXPECT_EQ(ben_.player(), player);
+}
+
+TEST_F(Api, WhoLogsOutEverywhereIsKnownNowhere) {
+    ana_.post("/api/account", both("Ana", "a long secret"));
+    const std::string link = Browser::field(ana_.post("/api/link"), "link");
+    const std::string player = ana_.player();
+    ben_.post("/api/login", both("Ana", "a long secret"));
+    ASSERT_EQ(ben_.player(), player);
+    const Answer left = ana_.post("/api/logout_everywhere");
+    EXPECT_EQ(left.status, 200);
+    EXPECT_NE(ana_.player(), player);
+    EXPECT_NE(ben_.player(), player);
+    expect_refused(ben_.post("/api/return", R"({"link":")" + link + "\"}"), 403, "unknown_link");
+    EXPECT_EQ(ana_.post("/api/login", both("Ana", "a long secret")).status, 200);
+    EXPECT_EQ(ana_.player(), player);
+}
+
+TEST_F(Api, AGuestComesBackByLinkAfterLoggingOutEverywhere) {
+    const std::string link = Browser::field(ana_.post("/api/link"), "link");
+    const std::string player = ana_.player();
+    ana_.post("/api/logout_everywhere");
+    EXPECT_NE(ana_.player(), player);
+    EXPECT_EQ(ana_.post("/api/return", R"({"link":")" + link + "\"}").status, 200);
+    EXPECT_EQ(ana_.player(), player);
 }
 
 TEST_F(Api, WhoLogsOutIsSomebodyNew) {
@@ -151,6 +192,20 @@ TEST_F(Api, APrivateLinkBringsAPlayerBackUntilThereIsANewerOne) {
     EXPECT_NE(eve.player(), ana_.player());
     EXPECT_EQ(eve.post("/api/return", R"({"link":")" + newer + "\"}").status, 200);
     EXPECT_EQ(eve.player(), ana_.player());
+}
+
+TEST_F(Api, ALinkOutlivesANameThatIsChosenAtTheSameTime) {
+    for (int i = 0; i < 50; ++i) {
+        Browser browser(*store_);
+        const std::string player = browser.player();
+        Browser twin = browser;
+        std::thread naming([&twin] { twin.post("/api/name", R"({"name":"Ana"})"); });
+        const std::string link = Browser::field(browser.post("/api/link"), "link");
+        naming.join();
+        Browser device(*store_);
+        ASSERT_EQ(device.post("/api/return", R"({"link":")" + link + "\"}").status, 200) << i;
+        EXPECT_EQ(Browser::field(device.get("/api/me"), "name"), "Ana");
+    }
 }
 
 TEST_F(Api, GivesTheRecordOfAGameThatIsOver) {

@@ -9,6 +9,7 @@ namespace {
 constexpr std::int64_t now = 1'800'000'000;
 constexpr std::int64_t day = 24 * 3600;
 constexpr std::string_view player = "abcdefghjkmnpqrs";
+const Session session{std::string(player)};
 
 crypto::Key key_of(std::uint8_t number) {
     crypto::Key key{};
@@ -21,27 +22,27 @@ Cookies cookies(std::int64_t time = now, std::vector<crypto::Key> keys = {key_of
 }
 
 TEST(Cookies, NameWhoeverHasThem) {
-    const auto read = cookies().read(cookies().token(player));
+    const auto read = cookies().read(cookies().token(session));
     ASSERT_TRUE(read);
-    EXPECT_EQ(read->player, player);
+    EXPECT_EQ(read->session.player, player);
     EXPECT_FALSE(read->needs_cookie);
-    const std::string field = "theme=dark; parlor=" + cookies().token(player) + "; other=1";
-    EXPECT_EQ(cookies().visitor(field).player, player);
+    const std::string field = "theme=dark; parlor=" + cookies().token(session) + "; other=1";
+    EXPECT_EQ(cookies().visitor(field).session.player, player);
     EXPECT_FALSE(cookies().visitor(field).needs_cookie);
 }
 
 TEST(Cookies, MakeAGuestOfWhoeverHasNone) {
     const Visitor first = cookies().visitor("");
-    const Visitor second = cookies().visitor("parlor=; xparlor=" + cookies().token(player));
-    EXPECT_EQ(first.player.size(), player.size());
+    const Visitor second = cookies().visitor("parlor=; xparlor=" + cookies().token(session));
+    EXPECT_EQ(first.session.player.size(), player.size());
     EXPECT_TRUE(first.needs_cookie);
     EXPECT_TRUE(second.needs_cookie);
-    EXPECT_NE(first.player, second.player);
-    EXPECT_NE(second.player, player);
+    EXPECT_NE(first.session.player, second.session.player);
+    EXPECT_NE(second.session.player, player);
 }
 
 TEST(Cookies, CannotBeMadeByOthers) {
-    const std::string token = cookies().token(player);
+    const std::string token = cookies().token(session);
     for (std::size_t i = 0; i < token.size(); ++i) {
         std::string forged = token;
         forged[i] = forged[i] == 'b' ? 'c' : 'b';
@@ -53,17 +54,17 @@ TEST(Cookies, CannotBeMadeByOthers) {
 }
 
 TEST(Cookies, OfAnOlderKeyAreSignedAnew) {
-    const std::string token = cookies().token(player);
+    const std::string token = cookies().token(session);
     const auto read = cookies(now, {key_of(2), key_of(1)}).read(token);
     ASSERT_TRUE(read);
-    EXPECT_EQ(read->player, player);
+    EXPECT_EQ(read->session.player, player);
     EXPECT_TRUE(read->needs_cookie);
-    const std::string anew = cookies(now, {key_of(2), key_of(1)}).token(player);
+    const std::string anew = cookies(now, {key_of(2), key_of(1)}).token(session);
     EXPECT_FALSE(cookies(now, {key_of(2)}).read(anew)->needs_cookie);
 }
 
 TEST(Cookies, GrowOldAndAreSignedAnewBefore) {
-    const std::string token = cookies().token(player);
+    const std::string token = cookies().token(session);
     EXPECT_FALSE(cookies(now + day).read(token)->needs_cookie);
     EXPECT_TRUE(cookies(now + day + 1).read(token)->needs_cookie);
     EXPECT_TRUE(cookies(now + 400 * day).read(token));
@@ -73,11 +74,11 @@ TEST(Cookies, GrowOldAndAreSignedAnewBefore) {
 // And are not signed anew by a clock that may be the wrong one: when it is set right, what it has
 // signed could be too old.
 TEST(Cookies, AreGoodWhenTheClockIsSetBack) {
-    const std::string token = cookies().token(player);
+    const std::string token = cookies().token(session);
     for (const std::int64_t time : {now - 1, now - 3601, now - 1000 * day, std::int64_t{0}}) {
         const auto read = cookies(time).read(token);
         ASSERT_TRUE(read) << time;
-        EXPECT_EQ(read->player, player);
+        EXPECT_EQ(read->session.player, player);
         EXPECT_FALSE(read->needs_cookie) << time;
     }
 }
@@ -106,14 +107,38 @@ TEST(Cookies, ThatAreNoneAreNotRead) {
     }
 }
 
+TEST(Cookies, TellTheEpochOfTheirSession) {
+    const Session later{std::string(player), 7};
+    const std::string token = cookies().token(later);
+    EXPECT_EQ(cookies().read(token)->session.epoch, 7);
+    EXPECT_EQ(cookies().read(cookies().token(session))->session.epoch, 0);
+    std::string forged = token;
+    forged.replace(forged.find(".7."), 3, ".8.");
+    EXPECT_FALSE(cookies().read(forged));
+    forged.replace(forged.find(".8."), 3, ".");
+    EXPECT_FALSE(cookies().read(forged));
+}
+
+TEST(Cookies, OfASessionThatHasEndedNameNobody) {
+    const auto store = *store::open("memory:");
+    const std::string cookie = "parlor=" + cookies().token(session);
+    EXPECT_EQ(recognised(*store, cookies(), cookie)->player.id, player);
+    ASSERT_TRUE(store->change({.id = std::string(player), .ends_sessions = true}));
+    const auto stranger = recognised(*store, cookies(), cookie);
+    EXPECT_NE(stranger->player.id, player);
+    EXPECT_TRUE(stranger->needs_cookie);
+    const std::string newer = "parlor=" + cookies().token({std::string(player), 1});
+    EXPECT_EQ(recognised(*store, cookies(), newer)->player.id, player);
+}
+
 TEST(Cookies, AreKeptFromScriptsAndOtherSites) {
-    const std::string field = cookies().field(player, false);
-    EXPECT_TRUE(field.starts_with("parlor=" + cookies().token(player) + ";"));
+    const std::string field = cookies().field(session, false);
+    EXPECT_TRUE(field.starts_with("parlor=" + cookies().token(session) + ";"));
     for (const std::string_view each : {"; HttpOnly", "; SameSite=Lax", "; Path=/", "; Max-Age="}) {
         EXPECT_NE(field.find(each), std::string::npos) << each;
     }
     EXPECT_EQ(field.find("Secure"), std::string::npos);
-    EXPECT_TRUE(cookies().field(player, true).ends_with("; Secure"));
+    EXPECT_TRUE(cookies().field(session, true).ends_with("; Secure"));
 }
 
 TEST(CookieKeys, AreMadeOnceAndReadFromThenOn) {
