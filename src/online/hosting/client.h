@@ -27,9 +27,10 @@ public:
     Client& operator=(const Client&) = delete;
 
     [[nodiscard]] const tables::PlayerId& player() const { return player_; }
-    // That the client comes from, for what an address may do; empty: another process has asked for
-    // that.
+    // That the client comes from, for what an address may do.
     [[nodiscard]] const std::string& address() const { return address_; }
+    // Another process has asked already whether it may do what it wants.
+    [[nodiscard]] virtual bool is_remote() const { return false; }
 
     // From any thread; neither waits.
     virtual void send(Frame frame) = 0;

@@ -2,20 +2,38 @@
 #include "online/hosting/computer_threads.h"
 
 #include <algorithm>
-#include <chrono>
+#include <array>
+#include <bit>
+#include <cstdint>
 #include <map>
 
 #include "computers/coach/coach.h"
 #include "games/games.h"
+#include "online/crypto/keys.h"
 #include "online/tables/table.h"
 
 namespace parlor::hosting {
 namespace {
 
+using std::chrono::milliseconds;
+using Clock = std::chrono::steady_clock;
+
 // Nobody waits longer for a computer, however deep it would like to look; nor do those behind.
-constexpr std::chrono::milliseconds longest_thought{3000};
+constexpr milliseconds longest_thought{3000};
+constexpr milliseconds while_others_wait{1000};
+
+// Whoever knew what a computer's choices follow from could tell them before it makes them.
+base::Random unpredictable() {
+    return base::Random(std::bit_cast<std::array<std::uint64_t, 4>>(crypto::random_key()));
+}
 
 }  // namespace
+
+milliseconds thinking_time(std::size_t others, std::size_t own) {
+    const milliseconds all =
+        others == 0 ? longest_thought : while_others_wait / static_cast<std::int64_t>(others);
+    return all / static_cast<std::int64_t>(1 + own);
+}
 
 ComputerThreads::ComputerThreads(unsigned threads) {
     for (unsigned i = 0; i < std::max(1U, threads); ++i) {
@@ -31,16 +49,20 @@ void ComputerThreads::stop() {
 
 void ComputerThreads::work() {
     std::map<std::string, std::unique_ptr<coach::Coach>, std::less<>> coaches;
-    while (const auto question = asked_.next()) {
-        const auto time = longest_thought / static_cast<int>(1 + asked_.size());
-        const std::string game(question->match->game());
+    while (const auto taken = asked_.next()) {
+        const Question& question = taken->item;
+        const std::string game(question.match->game());
         auto& coach = coaches[game];
         if (!coach) coach = games::of(game).coach();
-        const auto until = std::chrono::steady_clock::now() + time;
-        coach->play_for(question->seats, *question->match, question->level,
-                        base::Random(question->seed),
-                        [&] { return std::chrono::steady_clock::now() > until; });
-        question->answer(question->match->play_text());
+        const auto begun = Clock::now();
+        // Others may come while it thinks.
+        const auto is_enough = [&] {
+            const auto [others, own] = asked_.waiting(taken->whose);
+            return Clock::now() - begun > thinking_time(others, own);
+        };
+        coach->play_for(question.seats, *question.match, question.level, unpredictable(),
+                        is_enough);
+        question.answer(question.match->play_text());
     }
 }
 

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Computers that play for seats, on threads of their own.
+// Computers that play for seats, on threads of their own. Their time is shared by those who ask, in
+// turn: whoever has many tables waits for them, and nobody else does.
 #pragma once
 
-#include <cstdint>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <string>
 #include <thread>
 #include <vector>
 
-#include "online/hosting/work_queue.h"
+#include "online/hosting/turn_queue.h"
 #include "rules/match/match.h"
 
 namespace parlor::hosting {
@@ -19,8 +20,8 @@ public:
     struct Question {
         std::unique_ptr<match::Match> match;  // something is due to be set, stepped or confirmed
         std::string level;
-        std::string seats;       // that it plays for
-        std::uint64_t seed = 0;  // of the computer's choices
+        std::string seats;    // that it plays for
+        std::string address;  // of whoever asks
         // The turn as the computer would have it (tables/table.h). On one of these threads.
         std::function<void(std::string turn)> answer;
     };
@@ -30,14 +31,21 @@ public:
     ComputerThreads(const ComputerThreads&) = delete;
     ComputerThreads& operator=(const ComputerThreads&) = delete;
 
-    void ask(Question question) { asked_.push(std::move(question)); }  // from any thread
+    void ask(Question question) {  // from any thread
+        const std::string whose = question.address;
+        asked_.push(whose, std::move(question));
+    }
     void stop();  // what has not been thought about is dropped
 
 private:
     void work();
 
-    WorkQueue<Question> asked_;
+    TurnQueue<Question> asked_;
     std::vector<std::thread> threads_;
 };
+
+// How long may be thought for somebody while so many others wait, and so much of their own. All
+// others together wait no longer than a second.
+std::chrono::milliseconds thinking_time(std::size_t others, std::size_t own);
 
 }  // namespace parlor::hosting

@@ -197,7 +197,7 @@ void Host::Impl::at_table(Spoken spoken) {
 // Clients of other processes were asked there.
 std::optional<Refusal> Host::Impl::why_not_now(const Spoken& spoken) {
     const Client& client = *spoken.asked.client;
-    if (options_.no_limits || client.address().empty()) return std::nullopt;
+    if (options_.no_limits || client.is_remote()) return std::nullopt;
     const auto& wanted = spoken.command.wanted;
     const bool views = std::holds_alternative<online_json::WatchTable>(wanted) ||
                        !places_.contains(spoken.command.table);
@@ -232,9 +232,9 @@ void Host::Impl::create(Spoken spoken) {
     const tables::PlayerId& player = spoken.asked.client->player();
     auto plan = tables::accepted(wanted.plan);
     if (!plan) return refuse(spoken, plan.error());
-    const std::string& address = spoken.asked.client->address();
-    const bool is_bounded = !options_.no_limits && !address.empty();
-    if (is_bounded && !creations_.take(address)) {
+    const Client& client = *spoken.asked.client;
+    const bool is_bounded = !options_.no_limits && !client.is_remote();
+    if (is_bounded && !creations_.take(client.address())) {
         return refuse(spoken, {RefusalReason::TooManyTables});
     }
     const TableId id =

@@ -15,7 +15,8 @@ void Host::Impl::forward(Place& place, const Spoken& spoken) {
     if (is_new) numbered_[next_number_++] = client;
     place.forwarded.insert(client);
     metrics_->forwarded.add();
-    exchange_->send(place.owner, text(Forwarded{found->second, client->player(), spoken.text}));
+    exchange_->send(place.owner, text(Forwarded{found->second, client->player(), client->address(),
+                                                spoken.text}));
 }
 
 void Host::Impl::received(const std::string& from, const std::string& message) {
@@ -50,8 +51,7 @@ void Host::Impl::forwarded(const std::string& from, const Forwarded& said) {
     ClientRef& client = remotes_[{from, said.client}];
     if (!client) {
         client = std::make_shared<RemoteClient>(
-            said.player, said.client,
-            [this, from](const Message& message) { exchange_->send(from, text(message)); });
+            said, [this, from](const Message& message) { exchange_->send(from, text(message)); });
     }
     auto command = online_json::parse_command(said.text);
     if (!command) return;  // our neighbour has parsed it before

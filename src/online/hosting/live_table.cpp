@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "base/hash.h"
 #include "protocols/online_json/tables_json.h"
 
 namespace parlor::hosting {
@@ -98,6 +97,7 @@ void LiveTable::command(const Asked& asked, const tables::Wish& wish, std::strin
                               .missing = asks_who_is_missing ? missing() : std::vector<PlayerId>()};
         const auto decided = table_.decide({by, asked.id, wish}, now);
         if (!decided) return refuse(asked, decided.error());
+        acted_ = asked.client.get();
         happen(*decided);
         done = table_.seq();
     }
@@ -160,14 +160,21 @@ void LiveTable::go_on() {
 void LiveTable::let_computer_think() {
     if (is_thinking_ || table_.thinking_level().empty()) return;
     is_thinking_ = true;
-    std::uint64_t seed = table_.seq();
-    for (const char each : table_.id()) seed = base::mix(seed ^ static_cast<unsigned char>(each));
     keeper_->think(table_.id(), table_.played(),
                    {.match = table_.match()->copy(),
                     .level = std::string(table_.thinking_level()),
                     .seats = table_.thinking_seats(),
-                    .seed = seed,
+                    .address = payer(),
                     .answer = {}});
+}
+
+// Those who are there, and of these whoever acted last.
+std::string LiveTable::payer() const {
+    const auto plays = [&](const ClientRef& each) { return table_.sits(each->player()); };
+    const auto last = std::ranges::find(watchers_, acted_, &ClientRef::get);
+    if (last != watchers_.end() && plays(*last)) return (*last)->address();
+    const auto first = std::ranges::find_if(watchers_, plays);
+    return first == watchers_.end() ? std::string() : (*first)->address();
 }
 
 void LiveTable::thought(Seq played, std::string_view turn) {

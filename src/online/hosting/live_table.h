@@ -93,6 +93,8 @@ private:
 
     void happen(const tables::Events& events);
     void let_computer_think();
+    // The address that a computer's thinking is counted for.
+    [[nodiscard]] std::string payer() const;
     void tell(Outgoing outgoing);
     void refuse(const Asked& asked, const tables::Refusal& refusal);
     void note_presence(const tables::PlayerId& player);
@@ -110,6 +112,7 @@ private:
     std::deque<std::string> recent_;  // the newest events as they were told
     std::deque<Outgoing> outgoing_;
     std::vector<ClientRef> watchers_;
+    const Client* acted_ = nullptr;  // last, and may have gone since: only to be compared
     std::map<tables::PlayerId, tables::Milliseconds> away_since_;
     // When everybody hears next who is here; and whether there is something to hear.
     tables::Milliseconds presence_from_ = 0;

@@ -20,7 +20,8 @@ std::string head(char kind, ClientNumber client) {
 
 struct Writing {
     std::string operator()(const Forwarded& each) const {
-        return head(forwarded, each.client) + ' ' + each.player + '\n' + each.text;
+        return head(forwarded, each.client) + ' ' + each.player + ' ' +
+               (each.address.empty() ? "-" : each.address) + '\n' + each.text;
     }
     std::string operator()(const ClientGone& each) const { return head(client_gone, each.client); }
     std::string operator()(const Deliver& each) const {
@@ -44,8 +45,9 @@ std::optional<Message> parse_message(std::string_view text) {
     if (!client) return std::nullopt;
     switch (words.front().front()) {
         case forwarded:
-            if (words.size() != 3) return std::nullopt;
-            return Forwarded{*client, std::string(words[2]), std::move(rest)};
+            if (words.size() != 4) return std::nullopt;
+            return Forwarded{*client, std::string(words[2]), std::string(words[3]),
+                             std::move(rest)};
         case client_gone: return ClientGone{*client};
         case deliver: return Deliver{*client, std::move(rest)};
         case cut_client: return CutClient{*client};

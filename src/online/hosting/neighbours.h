@@ -21,6 +21,7 @@ using ClientNumber = std::uint64_t;  // within a process
 struct Forwarded {
     ClientNumber client;
     std::string player;
+    std::string address;
     std::string text;
 };
 // One of our clients has gone.
@@ -50,11 +51,12 @@ class RemoteClient final : public Client {
 public:
     using Send = std::function<void(const Message&)>;
 
-    RemoteClient(tables::PlayerId player, ClientNumber number, Send send)
-        : Client(std::move(player)), number_(number), send_(std::move(send)) {}
+    RemoteClient(const Forwarded& said, Send send)
+        : Client(said.player, said.address), number_(said.client), send_(std::move(send)) {}
 
     void send(Frame frame) override { send_(Deliver{number_, *frame}); }
     void cut(std::string_view) override { send_(CutClient{number_}); }
+    [[nodiscard]] bool is_remote() const override { return true; }
 
 private:
     ClientNumber number_;

@@ -23,7 +23,7 @@ inline constexpr std::chrono::seconds patience{60};  // with what must come
 
 class Listener final : public hosting::Client {
 public:
-    explicit Listener(const std::string& player) : Client(player, "address of " + player) {}
+    explicit Listener(const std::string& player) : Client(player, "address-of-" + player) {}
 
     void send(hosting::Frame frame) override {
         const std::lock_guard lock(mutex_);

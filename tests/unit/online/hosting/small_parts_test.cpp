@@ -160,10 +160,11 @@ TEST(Metrics, AreTextAsPrometheusReadsIt) {
 
 TEST(Neighbours, ReadWhatTheyWrite) {
     const std::string said = "{\"id\":\"1\"}\nand another line";
-    const auto forwarded = parse_message(text(Forwarded{7, "ana", said}));
+    const auto forwarded = parse_message(text(Forwarded{7, "ana", "203.0.113.7", said}));
     ASSERT_TRUE(forwarded);
     EXPECT_EQ(std::get<Forwarded>(*forwarded).client, 7);
     EXPECT_EQ(std::get<Forwarded>(*forwarded).player, "ana");
+    EXPECT_EQ(std::get<Forwarded>(*forwarded).address, "203.0.113.7");
     EXPECT_EQ(std::get<Forwarded>(*forwarded).text, said);
     const auto deliver = parse_message(text(Deliver{1U << 31U, said}));
     EXPECT_EQ(std::get<Deliver>(deliver.value()).client, 1U << 31U);
@@ -175,9 +176,9 @@ TEST(Neighbours, ReadWhatTheyWrite) {
 }
 
 TEST(Neighbours, RefuseWhatIsNoMessage) {
-    for (const std::string_view each :
-         {"", "\n", " ", "F", "F 1", "F x ana\n{}", "F 1 ana more\n{}", "X 1", "FF 1 ana\n{}",
-          "D -1\ntext", "D 99999999999999999999999\ntext", "{\"id\":\"1\"}"}) {
+    for (const std::string_view each : {"", "\n", " ", "F", "F 1", "F x ana ::1\n{}", "F 1 ana\n{}",
+                                        "F 1 ana ::1 more\n{}", "X 1", "FF 1 ana\n{}", "D -1\ntext",
+                                        "D 99999999999999999999999\ntext", "{\"id\":\"1\"}"}) {
         EXPECT_FALSE(parse_message(each)) << each;
     }
 }
