@@ -95,6 +95,7 @@ store::Result<void> Host::Impl::open() {
     lobby_ = std::make_unique<Lobby>(*loop_, *store_threads_, exchange_->is_shared());
     is_open_ = true;
     loop_->post([this] {
+        hide_tables_of_the_dead();
         take_up_all();
         clean();
     });
@@ -169,7 +170,10 @@ void Host::Impl::hear(Spoken spoken) {
     if (std::holds_alternative<online_json::CreateTable>(spoken.command.wanted)) {
         create(std::move(spoken));
     } else if (std::holds_alternative<online_json::WatchLobby>(spoken.command.wanted)) {
-        attached_.try_emplace(client);
+        const bool is_bounded = !options_.no_limits && !client->is_remote();
+        if (!attached_[client].views.take() && is_bounded) {
+            return refuse(spoken, {RefusalReason::TooFast});
+        }
         lobby_->enter(client);
         done();
     } else if (std::holds_alternative<online_json::LeaveLobby>(spoken.command.wanted)) {
@@ -213,10 +217,14 @@ std::optional<Refusal> Host::Impl::why_not_now(const Spoken& spoken) {
 
 void Host::Impl::at_table_here(LiveTable& table, const Spoken& spoken) {
     const Asked& asked = spoken.asked;
-    std::visit(Cases{[&](const online_json::WatchTable& watch) { table.watch(asked, watch.since); },
+    std::visit(Cases{[&](const online_json::WatchTable& watch) {
+                         table.watch(asked, watch.since);
+                         note_people(table);
+                     },
                      [&](const online_json::UnwatchTable&) {
                          table.unwatch(asked.client);
                          table.answer(asked, {});
+                         note_people(table);
                          rest_soon(table.table().id());
                      },
                      [&](const online_json::Rematch&) { rematch(table, spoken); },
@@ -278,7 +286,10 @@ void Host::Impl::leave(const ClientRef& client) {
         Place& place = there->second;
         place.forwarded.erase(client);
         std::erase(place.watchers, client);
-        if (place.table) place.table->forget(client);
+        if (place.table) {
+            place.table->forget(client);
+            note_people(*place.table);
+        }
         if (!place.owner.empty() && place.forwarded.empty()) {
             places_.erase(there);
         } else {

@@ -79,6 +79,12 @@ private:
     void take_up_all();
     void clean();
 
+    // host_lists.cpp: what lists show of our tables
+    void note_people(const LiveTable& table);
+    void forget_people(const tables::TableId& table);
+    void store_shown();
+    void hide_tables_of_the_dead();
+
     // host_neighbours.cpp: other processes
     void received(const std::string& from, const std::string& message);
     void forward(Place& place, const Spoken& spoken);
@@ -102,6 +108,8 @@ private:
     std::map<ClientRef, Attached> attached_;
     std::map<tables::TableId, tables::Milliseconds> wakes_;
     std::map<tables::TableId, Resting> resting_;
+    ShownTables shown_;
+    bool is_storing_shown_ = false;
     Buckets creations_{{.a_second = 0.2, .at_once = 30}};  // of an address
     Buckets sayings_{{.a_second = 0.5, .at_once = 8}};     // of a player
     Buckets talk_{{.a_second = 2, .at_once = 30}};         // of an address: players are free

@@ -89,6 +89,7 @@ void Host::Impl::process_gone(const std::string& process) {
         // It may be alive, and only have lost what it said.
         exchange_->send(process, text(BeginAnew{}));
     }
+    hide_tables_of_the_dead();
     take_up_all();
 }
 

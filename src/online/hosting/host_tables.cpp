@@ -104,6 +104,7 @@ void Host::Impl::arrive_here(Place& place, tables::Table table) {
     metrics_->tables.add(1);
     place.table->adopt(std::exchange(place.watchers, {}));
     place.table->show_anew();
+    note_people(*place.table);
     hear_waiting(place);
     place.table->go_on();
     rest_soon(id);
@@ -202,7 +203,10 @@ void Host::Impl::stored(const std::vector<Stored>& all) {
             lose(each.table);
         } else {
             table.stored(each.last);
-            if (each.listing) lobby_->changed(*each.listing);
+            if (each.listing) {
+                lobby_->changed(*each.listing);
+                note_people(table);
+            }
             rest_soon(each.table);
         }
     }
@@ -216,6 +220,7 @@ void Host::Impl::read_again(const TableId& id, store::Fault fault) {
     place.watchers = place.table->watchers();
     place.table.reset();
     metrics_->tables.add(-1);
+    forget_people(id);
     loop_->after(before_next_try, [this, id] { fetch(id); });
 }
 
@@ -225,6 +230,7 @@ void Host::Impl::lose(const TableId& id) {
     const Place& place = node.mapped();
     if (!place.table) return;
     metrics_->tables.add(-1);
+    forget_people(id);
     for (const ClientRef& each : place.table->everybody()) each->cut("moved");
 }
 
@@ -255,6 +261,7 @@ void Host::Impl::rest(const TableId& id) {
     if (table.deadline()) resting_[id] = {table.seq(), table.granted()};
     places_.erase(found);
     metrics_->tables.add(-1);
+    forget_people(id);
     release(id);
 }
 

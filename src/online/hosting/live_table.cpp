@@ -305,6 +305,17 @@ bool LiveTable::is_here(const PlayerId& player) const {
                                [&](const ClientRef& each) { return each->player() == player; });
 }
 
+ShownTables::People LiveTable::people_to_show() const {
+    ShownTables::People people;
+    const bool is_listed =
+        stored_ > 0 && table_.plan().is_public && table_.phase() != tables::Phase::Over;
+    if (!is_listed) return people;
+    for (const ClientRef& each : watchers_) {
+        if (table_.sits(each->player())) people.push_back({each->player(), each->address()});
+    }
+    return people;
+}
+
 std::vector<PlayerId> LiveTable::missing() const {
     const Milliseconds now = keeper_->now();
     const Milliseconds patience = Milliseconds{table_.plan().patience_seconds} * 1000;

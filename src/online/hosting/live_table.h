@@ -15,6 +15,7 @@
 #include "online/hosting/client.h"
 #include "online/hosting/computer_threads.h"
 #include "online/hosting/metrics.h"
+#include "online/hosting/shown_tables.h"
 #include "online/store/store.h"
 #include "online/tables/table.h"
 
@@ -77,6 +78,9 @@ public:
     [[nodiscard]] std::set<ClientRef> everybody() const;
     // Takes those who look on from a table that had to be read again.
     void adopt(std::vector<ClientRef> watchers) { watchers_ = std::move(watchers); }
+    // Those who sit here and look on, for lists; nobody before it is stored, or where it is private
+    // or over.
+    [[nodiscard]] ShownTables::People people_to_show() const;
     // Nobody is here, nothing is under way.
     [[nodiscard]] bool is_idle() const {
         return watchers_.empty() && outgoing_.empty() && !is_thinking_;

@@ -75,6 +75,12 @@ void Lobby::changed(const store::Listing& listing) {
     wake();
 }
 
+void Lobby::listed_anew() {
+    if (visitors_.empty()) return;
+    has_changed_ = true;
+    wake();
+}
+
 void Lobby::wake() {
     const bool is_wanted = is_shared_ || has_changed_ || !changed_players_.empty();
     if (is_waking_ || visitors_.empty() || !is_wanted) return;

@@ -27,6 +27,8 @@ public:
     void enter(const ClientRef& client);
     void leave(const ClientRef& client);
     void changed(const store::Listing& listing);
+    // Other tables are shown than before.
+    void listed_anew();
 
 private:
     using Shown = std::vector<std::pair<ClientRef, std::string>>;

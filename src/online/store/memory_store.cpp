@@ -2,8 +2,10 @@
 #include "online/store/memory_store.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <mutex>
+#include <ranges>
 #include <tuple>
 
 #include "online/store/account_key.h"
@@ -18,10 +20,16 @@ struct Kept {
     std::string record{};
 };
 
+struct SaidToShow {
+    std::string process{};
+    std::int64_t since = 0;
+};
+
 // What all memory stores of the process share.
 struct Memory {
     std::mutex mutex{};
     std::map<std::string, Kept, std::less<>> tables{};
+    std::map<std::string, SaidToShow, std::less<>> shown{};
     std::map<std::string, Player, std::less<>> players{};
     std::map<std::string, std::string, std::less<>> settings{};
 };
@@ -50,8 +58,44 @@ public:
         return kept == nullptr ? std::string() : kept->record;
     }
     Result<std::vector<Listed>> listed(Phase phase, std::size_t most) override {
-        return newest([&](const Listing& each) { return each.is_public && each.phase == phase; },
-                      most);
+        const std::scoped_lock lock(memory_->mutex);
+        std::vector<std::pair<std::int64_t, Listed>> all;
+        for (const auto& [id, said] : memory_->shown) {
+            const Kept* kept = find(id);
+            if (kept == nullptr || !kept->listing.is_public || kept->listing.phase != phase) {
+                continue;
+            }
+            all.push_back({said.since, {id, kept->listing}});
+        }
+        std::ranges::sort(all, [](const auto& left, const auto& right) {
+            return std::tie(left.first, right.second.table) >
+                   std::tie(right.first, left.second.table);
+        });
+        std::vector<Listed> newest;
+        for (auto& [since, listed] : all | std::views::take(most)) {
+            newest.push_back(std::move(listed));
+        }
+        return newest;
+    }
+    Result<void> show(std::string_view process, std::span<const Shown> tables) override {
+        const std::scoped_lock lock(memory_->mutex);
+        for (const Shown& each : tables) {
+            if (each.since != 0) {
+                memory_->shown[each.table] = {std::string(process), each.since};
+                continue;
+            }
+            const auto found = memory_->shown.find(each.table);
+            const bool is_ours = found != memory_->shown.end() && found->second.process == process;
+            if (is_ours) memory_->shown.erase(found);
+        }
+        return {};
+    }
+    Result<void> hide_all_but(std::span<const std::string> processes) override {
+        const std::scoped_lock lock(memory_->mutex);
+        std::erase_if(memory_->shown, [&](const auto& each) {
+            return std::ranges::find(processes, each.second.process) == processes.end();
+        });
+        return {};
     }
     Result<std::vector<Listed>> tables_of(std::string_view player, bool over,
                                           std::size_t most) override {
@@ -82,6 +126,7 @@ public:
         const std::scoped_lock lock(memory_->mutex);
         const auto found = memory_->tables.find(table);
         if (found == memory_->tables.end()) return false;
+        memory_->shown.erase(found->first);
         memory_->tables.erase(found);
         return true;
     }

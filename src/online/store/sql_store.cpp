@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "online/store/sql_store.h"
 
+#include <algorithm>
 #include <array>
 
 #include "base/numbers.h"
@@ -72,10 +73,41 @@ Result<std::vector<Listed>> SqlStore::listed(Phase phase, std::size_t most) {
     return listings(
         run("SELECT t.id, t.phase, t.is_public, t.changed, t.awaited, t.goes_on, t.card, "
             "coalesce(s.player, '') "
-            "FROM (SELECT id, phase, is_public, changed, awaited, goes_on, card FROM tables "
-            "WHERE is_public = 1 AND phase = $1 ORDER BY changed DESC, id LIMIT $2) t "
-            "LEFT JOIN seats s ON s.table_id = t.id ORDER BY t.changed DESC, t.id, s.player",
+            "FROM (SELECT id, phase, is_public, changed, awaited, goes_on, card, since FROM shown "
+            "JOIN tables ON tables.id = shown.table_id "
+            "WHERE is_public = 1 AND phase = $1 ORDER BY since DESC, id LIMIT $2) t "
+            "LEFT JOIN seats s ON s.table_id = t.id ORDER BY t.since DESC, t.id, s.player",
             std::array<Value, 2>{name(phase), static_cast<std::int64_t>(most)}));
+}
+
+Result<void> SqlStore::show(std::string_view process, std::span<const Shown> tables) {
+    return all_or_none("BEGIN", [&]() -> Result<void> {
+        for (const Shown& each : tables) {
+            const auto done =
+                each.since == 0
+                    ? run("DELETE FROM shown WHERE table_id = $1 AND process = $2",
+                          std::array<Value, 2>{each.table, process})
+                    : run("INSERT INTO shown (table_id, process, since) "
+                          "SELECT $1, $2, CAST($3 AS bigint) "
+                          "WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) "
+                          "ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, "
+                          "since = excluded.since",
+                          std::array<Value, 3>{each.table, process, each.since});
+            if (!done) return base::unexpected(done.error());
+        }
+        return {};
+    });
+}
+
+Result<void> SqlStore::hide_all_but(std::span<const std::string> processes) {
+    const auto known = run("SELECT DISTINCT process FROM shown", {});
+    if (!known) return base::unexpected(known.error());
+    for (const Row& row : *known) {
+        if (std::ranges::find(processes, row[0]) != processes.end()) continue;
+        const auto gone = run("DELETE FROM shown WHERE process = $1", std::array<Value, 1>{row[0]});
+        if (!gone) return base::unexpected(gone.error());
+    }
+    return {};
 }
 
 Result<std::vector<Listed>> SqlStore::tables_of(std::string_view player, bool over,
@@ -166,10 +198,14 @@ Result<Counts> SqlStore::counts() {
 }
 
 Result<void> SqlStore::at_one_moment(const std::function<Result<void>()>& read) {
-    const auto begun = run(begin_reading(), {});
+    return all_or_none(begin_reading(), read);
+}
+
+Result<void> SqlStore::all_or_none(const char* begin, const std::function<Result<void>()>& work) {
+    const auto begun = run(begin, {});
     if (!begun) return base::unexpected(begun.error());
-    auto done = read();
-    const auto ended = run("COMMIT", {});
+    auto done = work();
+    const auto ended = run(done ? "COMMIT" : "ROLLBACK", {});
     if (done && !ended) return base::unexpected(ended.error());
     return done;
 }

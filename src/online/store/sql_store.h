@@ -13,6 +13,8 @@ public:
     Result<std::optional<StoredTable>> table(std::string_view table) override;
     Result<std::string> record(std::string_view table) override;
     Result<std::vector<Listed>> listed(Phase phase, std::size_t most) override;
+    Result<void> show(std::string_view process, std::span<const Shown> tables) override;
+    Result<void> hide_all_but(std::span<const std::string> processes) override;
     Result<std::vector<Listed>> tables_of(std::string_view player, bool over,
                                           std::size_t most) override;
     Result<std::vector<std::string>> going_on() override;
@@ -55,6 +57,8 @@ private:
     Result<void> visit_tables(const VisitTable& visit);
     Result<void> visit_players(const std::function<void(const Player&)>& visit);
     Result<void> at_one_moment(const std::function<Result<void>()>& read);
+    // In a transaction that the first statement begins with `begin`.
+    Result<void> all_or_none(const char* begin, const std::function<Result<void>()>& work);
 };
 
 }  // namespace parlor::store

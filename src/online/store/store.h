@@ -67,6 +67,12 @@ struct Listed {
     Listing listing;
 };
 
+// A table whose people are there, and since when lists show it; 0: not any more.
+struct Shown {
+    std::string table;
+    std::int64_t since = 0;  // milliseconds since 1970
+};
+
 // Events of one table that follow each other.
 struct Write {
     std::string table;
@@ -112,8 +118,12 @@ public:
     virtual Result<std::optional<StoredTable>> table(std::string_view table) = 0;
     // Empty: the game is not over, or there is no such table.
     virtual Result<std::string> record(std::string_view table) = 0;
-    // Public ones in a phase, the newest first.
+    // Public ones in a phase that a process shows, the newest first.
     virtual Result<std::vector<Listed>> listed(Phase phase, std::size_t most) = 0;
+    // All or none of them, as this process sees its own tables.
+    virtual Result<void> show(std::string_view process, std::span<const Shown> tables) = 0;
+    // What others than these have shown is not shown any more.
+    virtual Result<void> hide_all_but(std::span<const std::string> processes) = 0;
     // Where the player sits, the newest first; of those that are over apart.
     virtual Result<std::vector<Listed>> tables_of(std::string_view player, bool over,
                                                   std::size_t most) = 0;

@@ -184,28 +184,6 @@ TEST_F(AHall, AClockRunsOutWhateverAnybodyDoes) {
     EXPECT_TRUE(ana.seen().is_over());
 }
 
-TEST_F(AHall, ShowsInListsWhatChanges) {
-    const auto host = opened(metrics_);
-    Person eve(*host, "eve");
-    EXPECT_TRUE(eve.ask(R"("do":"lobby")").ok);
-    EXPECT_EQ(eve.listener().next_with("lobby"),
-              R"({"lobby":{"open":[],"playing":[],"yours":[],"finished":[]}})");
-    Person ana(*host, "ana");
-    Person ben(*host, "ben");
-    const Answer made = ana.create("pollyanna-1916", two_people);
-    const std::string open = eve.listener().next_with(made.table);
-    EXPECT_LT(open.find(made.table), open.find(R"("playing":[])"));
-    ana.watch(made.table);
-    ben.watch(made.table);
-    ana.sit('b');
-    ben.sit('r');
-    EXPECT_NE(eve.listener().next_with(R"("open":[])").find(made.table), std::string::npos);
-    EXPECT_TRUE(ana.ask(R"("do":"lobby")").ok);
-    const std::string lists = ana.listener().next_with("lobby");
-    EXPECT_NE(lists.find(made.table, lists.find(R"("yours":)")), std::string::npos);
-    EXPECT_TRUE(eve.ask(R"("do":"leave_lobby")").ok);
-}
-
 TEST_F(AHall, KeepsTablesByLinkOutOfOthersLists) {
     const auto host = opened(metrics_);
     Person ana(*host, "ana");

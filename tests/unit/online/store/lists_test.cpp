@@ -23,21 +23,42 @@ protected:
         const auto next = static_cast<std::uint32_t>(known ? known->events.size() + 1 : 1);
         written(*store_, {with_listing(events(table, next, {"event"}), std::move(listing))});
     }
+    void show(std::string_view process, const std::vector<store::Shown>& tables) {
+        const auto shown = store_->show(process, tables);
+        EXPECT_TRUE(shown) << shown.error().reason;
+    }
     std::unique_ptr<store::Store> store_;
 };
 
-TEST_P(Lists, PublicTablesTheNewestFirst) {
-    put("old", {.is_public = true, .changed = 100});
-    put("new", {.is_public = true, .changed = 300});
-    put("also", {.is_public = true, .changed = 300});
-    put("middle", {.is_public = true, .changed = 200});
-    put("hidden", {.is_public = false, .changed = 400});
-    put("played", {.phase = Phase::Playing, .is_public = true, .changed = 500});
+TEST_P(Lists, PublicTablesThatAreShownTheNewestFirst) {
+    for (const char* table : {"old", "new", "also", "middle", "empty"}) {
+        put(table, {.is_public = true});
+    }
+    put("hidden", {.is_public = false});
+    put("played", {.phase = Phase::Playing, .is_public = true});
+    show("one", {{"old", 100}, {"new", 300}, {"hidden", 400}, {"unknown", 500}});
+    show("two", {{"also", 300}, {"middle", 200}, {"played", 500}});
     EXPECT_EQ(names_of(store_->listed(Phase::Open, 9).value()),
               (Names{"also", "new", "middle", "old"}));
     EXPECT_EQ(names_of(store_->listed(Phase::Open, 2).value()), (Names{"also", "new"}));
     EXPECT_EQ(names_of(store_->listed(Phase::Playing, 9).value()), Names{"played"});
     EXPECT_TRUE(store_->listed(Phase::Over, 9).value().empty());
+    put("old", {.is_public = true, .changed = 900});
+    EXPECT_EQ(names_of(store_->listed(Phase::Open, 9).value()).back(), "old") << "not bumped";
+}
+
+TEST_P(Lists, TablesAreShownAsTheProcessSaysThatHasThem) {
+    for (const char* table : {"a", "b", "c"}) put(table, {.is_public = true});
+    show("one", {{"a", 1}, {"b", 2}});
+    show("two", {{"b", 3}, {"c", 4}});
+    show("one", {{"a", 0}, {"b", 0}});
+    EXPECT_EQ(names_of(store_->listed(Phase::Open, 9).value()), (Names{"c", "b"}));
+    show("one", {{"a", 5}});
+    EXPECT_TRUE(store_->hide_all_but(Names{"one", "three"}));
+    EXPECT_EQ(names_of(store_->listed(Phase::Open, 9).value()), Names{"a"});
+    EXPECT_TRUE(store_->remove_table("a").value());
+    put("a", {.is_public = true});
+    EXPECT_TRUE(store_->listed(Phase::Open, 9).value().empty());
 }
 
 TEST_P(Lists, GiveTheLineBackAsItWasWritten) {
@@ -48,6 +69,7 @@ TEST_P(Lists, GiveTheLineBackAsItWasWritten) {
               .awaited = "ana",
               .goes_on = true,
               .card = R"({"title":"Ana's"})"});
+    show("one", {{"t", 1}});
     const auto listed = store_->listed(Phase::Playing, 9).value();
     ASSERT_EQ(listed.size(), 1U);
     const Listing& listing = listed.front().listing;

@@ -8,7 +8,6 @@
 namespace parlor::tests {
 namespace {
 
-using store::Phase;
 using enum store::Written;
 using Texts = std::vector<std::string>;
 using Answers = std::vector<store::Written>;
@@ -91,11 +90,11 @@ TEST_P(Log, ListingGoesWithTheEventsOrNotAtAll) {
     const store::Listing other{.is_public = true, .changed = 2, .card = "other"};
     written(*store, {with_listing(events("t", 1, {"a"}), open)});
     written(*store, {with_listing(events("t", 1, {"x"}), other)});
-    EXPECT_EQ(store->listed(Phase::Open, 9).value().front().listing.card, "first");
+    EXPECT_EQ(store->tables_after("", 9).value().front().listing.card, "first");
     written(*store, {events("t", 2, {"b"})});
-    EXPECT_EQ(store->listed(Phase::Open, 9).value().front().listing.card, "first");
+    EXPECT_EQ(store->tables_after("", 9).value().front().listing.card, "first");
     written(*store, {with_listing(events("t", 3, {"c"}), other)});
-    EXPECT_EQ(store->listed(Phase::Open, 9).value().front().listing.card, "other");
+    EXPECT_EQ(store->tables_after("", 9).value().front().listing.card, "other");
 }
 
 TEST_P(Log, NeverForksWhenManyWriteAtOnce) {
@@ -146,7 +145,7 @@ TEST_P(Log, TakesWritesWithoutEvents) {
     written(*store, {events("t", 1, {"a"})});
     EXPECT_EQ(written(*store, {with_listing(events("t", 2, {}), listing)}), Answers{Done});
     EXPECT_EQ(written(*store, {with_listing(events("t", 1, {}), listing)}), Answers{Taken});
-    EXPECT_EQ(store->listed(Phase::Open, 1).value().front().listing.card, "later");
+    EXPECT_EQ(store->tables_after("", 1).value().front().listing.card, "later");
     EXPECT_EQ(log_of(*store, "t"), Texts{"a"});
 }
 

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Which tables of this process lists show: public ones whose people are there, and few of one
+// player and of one address. So nobody can fill the lists, and nobody gets to their top by sitting
+// down and standing up: a table that was shown before comes back to its place.
+//
+//   shown.note("k3f9x2m7qa4c", {{"ana", "203.0.113.7"}}, now);      whoever sits there and is there
+//   for (const store::Shown& each : shown.take_changes()) …         to be stored
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "online/store/store.h"
+#include "online/tables/event.h"
+
+namespace parlor::hosting {
+
+struct PersonHere {
+    tables::PlayerId player;
+    std::string address;
+    friend bool operator==(const PersonHere&, const PersonHere&) = default;
+};
+
+class ShownTables {
+public:
+    static constexpr std::size_t most_a_player = 3;
+    static constexpr std::size_t most_an_address = 6;
+
+    using People = std::vector<PersonHere>;
+
+    // Everybody who sits at the table and is there, now.
+    void note(const tables::TableId& table, People people, tables::Milliseconds now);
+    // The table has gone from here, and its place with it.
+    void forget(const tables::TableId& table, tables::Milliseconds now);
+
+    // What is different since it was last asked for; 0: it is not shown any more.
+    std::vector<store::Shown> take_changes();
+    // They could not be stored.
+    void put_back(const std::vector<store::Shown>& changes);
+    [[nodiscard]] bool has_changes() const { return !changes_.empty(); }
+
+private:
+    struct Entry {
+        People people{};
+        std::optional<PersonHere> counted_for{};  // while it is shown
+        tables::Milliseconds since = 0;           // when it was first shown
+    };
+    using Entries = std::map<tables::TableId, Entry>;
+
+    bool show(Entries::value_type& table, tables::Milliseconds now);
+    bool hide(Entries::value_type& table);
+    void show_those_who_wait(tables::Milliseconds now);
+    [[nodiscard]] bool has_room(const PersonHere& person) const;
+
+    Entries tables_;
+    std::set<tables::TableId> waiting_;  // whose people are there and have no room
+    std::map<std::string, std::size_t> by_player_;
+    std::map<std::string, std::size_t> by_address_;
+    std::map<tables::TableId, tables::Milliseconds> changes_;
+};
+
+}  // namespace parlor::hosting
