@@ -78,6 +78,7 @@ private:
     void take_up(Ids tables);
     void take_up_all();
     void clean();
+    void clean_some(std::uint64_t before);
 
     // host_lists.cpp: what lists show of our tables
     void note_people(const LiveTable& table);

@@ -16,6 +16,8 @@ constexpr auto between_takings = 50ms;
 constexpr std::size_t taken_at_once = 50;
 constexpr Milliseconds least_after_pause = 60'000;  // on a clock that ran while nobody could play
 constexpr auto between_cleanings = 24h;
+constexpr auto between_lots = 50ms;
+constexpr std::size_t cleaned_at_once = 100;
 constexpr Milliseconds open_table_lasts = Milliseconds{30} * 24 * 3600 * 1000;
 
 Refusal refusal_for(store::Fault fault) {
@@ -325,12 +327,20 @@ void Host::Impl::take_up(Ids tables) {
 }
 
 void Host::Impl::clean() {
-    store_threads_->ask([this](store::Store& store) {
-        const auto removed = store.remove_stale(now() - open_table_lasts);
-        if (!removed || *removed == 0) return;
-        log_.info("open_tables_removed", {{"count", std::to_string(*removed)}});
-    });
+    clean_some(0);
     loop_->after(between_cleanings, [this] { clean(); });
+}
+
+// A few at a time, so that nobody's play waits behind all of it.
+void Host::Impl::clean_some(std::uint64_t before) {
+    store_threads_->ask([this, before](store::Store& store) {
+        const auto removed = store.remove_stale(now() - open_table_lasts, cleaned_at_once);
+        const std::uint64_t all = before + removed.value_or(0);
+        if (removed && *removed == cleaned_at_once) {
+            return loop_->after(between_lots, [this, all] { clean_some(all); });
+        }
+        if (all > 0) log_.info("open_tables_removed", {{"count", std::to_string(all)}});
+    });
 }
 
 }  // namespace parlor::hosting

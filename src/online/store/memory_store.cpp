@@ -130,12 +130,18 @@ public:
         memory_->tables.erase(found);
         return true;
     }
-    Result<std::uint64_t> remove_stale(std::int64_t changed_before) override {
+    Result<std::uint64_t> remove_stale(std::int64_t changed_before, std::size_t most) override {
         const std::scoped_lock lock(memory_->mutex);
-        return std::erase_if(memory_->tables, [&](const auto& each) {
+        std::uint64_t gone = 0;
+        std::erase_if(memory_->tables, [&](const auto& each) {
             const Listing& listing = each.second.listing;
-            return listing.phase == Phase::Open && listing.changed < changed_before;
+            const bool goes =
+                gone < most && listing.phase == Phase::Open && listing.changed < changed_before;
+            if (goes) memory_->shown.erase(each.first);
+            gone += goes ? 1 : 0;
+            return goes;
         });
+        return gone;
     }
 
     Result<std::optional<Player>> player(std::string_view id) override {

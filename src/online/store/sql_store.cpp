@@ -149,9 +149,12 @@ Result<bool> SqlStore::remove_table(std::string_view table) {
     return !gone->empty();
 }
 
-Result<std::uint64_t> SqlStore::remove_stale(std::int64_t changed_before) {
-    const auto gone = run("DELETE FROM tables WHERE phase = 'open' AND changed < $1 RETURNING id",
-                          std::array<Value, 1>{changed_before});
+// What has been touched since it was found is left alone.
+Result<std::uint64_t> SqlStore::remove_stale(std::int64_t changed_before, std::size_t most) {
+    const auto gone =
+        run("DELETE FROM tables WHERE phase = 'open' AND changed < $1 AND id IN "
+            "(SELECT id FROM tables WHERE phase = 'open' AND changed < $1 LIMIT $2) RETURNING id",
+            std::array<Value, 2>{changed_before, static_cast<std::int64_t>(most)});
     if (!gone) return base::unexpected(gone.error());
     return gone->size();
 }

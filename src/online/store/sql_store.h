@@ -20,7 +20,7 @@ public:
     Result<std::vector<std::string>> going_on() override;
     Result<std::vector<Listed>> tables_after(std::string_view table, std::size_t most) override;
     Result<bool> remove_table(std::string_view table) override;
-    Result<std::uint64_t> remove_stale(std::int64_t changed_before) override;
+    Result<std::uint64_t> remove_stale(std::int64_t changed_before, std::size_t most) override;
 
     Result<std::optional<Player>> player(std::string_view id) override;
     Result<std::optional<Player>> player_of_account(std::string_view account) override;

@@ -133,8 +133,8 @@ public:
     virtual Result<std::vector<Listed>> tables_after(std::string_view table, std::size_t most) = 0;
     // False: there was none.
     virtual Result<bool> remove_table(std::string_view table) = 0;
-    // Open tables that nothing has changed since then; how many went.
-    virtual Result<std::uint64_t> remove_stale(std::int64_t changed_before) = 0;
+    // So many open tables at most that nothing has changed since then; how many went.
+    virtual Result<std::uint64_t> remove_stale(std::int64_t changed_before, std::size_t most) = 0;
 
     virtual Result<std::optional<Player>> player(std::string_view id) = 0;
     // Accounts are the same in small and capital letters.

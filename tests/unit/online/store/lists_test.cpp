@@ -132,8 +132,21 @@ TEST_P(Lists, StaleTablesAreThoseThatNeverBegan) {
     put("new", {.changed = 20});
     put("played", {.phase = Phase::Playing, .changed = 5});
     put("over", {.phase = Phase::Over, .changed = 5});
-    EXPECT_EQ(store_->remove_stale(20).value(), 1U);
+    EXPECT_EQ(store_->remove_stale(20, 9).value(), 1U);
     EXPECT_EQ(names_of(store_->tables_after("", 9).value()), (Names{"new", "over", "played"}));
+}
+
+TEST_P(Lists, StaleTablesGoAFewAtATime) {
+    for (int i = 0; i < 5; ++i) put("old" + std::to_string(i), {.is_public = true, .changed = 10});
+    put("new", {.changed = 20});
+    show("one", {{"old1", 1}});
+    EXPECT_EQ(store_->remove_stale(20, 2).value(), 2U);
+    EXPECT_EQ(store_->counts().value().tables, 4U);
+    EXPECT_EQ(store_->remove_stale(20, 2).value(), 2U);
+    EXPECT_EQ(store_->remove_stale(20, 2).value(), 1U);
+    EXPECT_EQ(store_->remove_stale(20, 2).value(), 0U);
+    EXPECT_EQ(names_of(store_->tables_after("", 9).value()), Names{"new"});
+    EXPECT_TRUE(store_->listed(Phase::Open, 9).value().empty());
 }
 
 TEST_P(Lists, PlayersAreFoundByIdAccountAndLink) {
