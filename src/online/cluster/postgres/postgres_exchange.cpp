@@ -19,7 +19,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr milliseconds between_beats{1000};
+constexpr milliseconds between_beats{500};
 constexpr milliseconds longest_silence{4000};  // also in the view `living`
 constexpr milliseconds patience{1500};
 constexpr milliseconds desk_patience{5000};
@@ -33,6 +33,10 @@ constexpr const char* beat_sql =
     "WHERE id <> $1 AND seen NOT BETWEEN clock_timestamp() - interval '10 minutes' "
     "AND clock_timestamp() + interval '10 minutes') "
     "SELECT id FROM living";
+
+// That we live, for as long as this session does; the view `living` looks for it. Shared, so that
+// nobody ever waits for it.
+constexpr const char* lock_sql = "SELECT pg_advisory_lock_shared(7205, hashtext($1))";
 
 // Nobody's, or of one who is dead; and only while we are seen to live ourselves.
 constexpr const char* claim_sql =
@@ -57,8 +61,7 @@ public:
           carrier_(std::move(member.carrier)),
           desk_(address, desk_patience),
           line_(address, patience) {
-        // A sign of life is not worth waiting for the disk.
-        line_.greet_with([this] { return line_.run_script("SET synchronous_commit TO off"); });
+        line_.greet_with([this] { return begin_session(); });
     }
     ~PostgresExchange() override;
     PostgresExchange(const PostgresExchange&) = delete;
@@ -78,6 +81,7 @@ public:
 private:
     // The rest is the business of the exchange's own thread.
     void live();
+    store::Result<void> begin_session();
     store::Result<void> beat();
     store::Result<void> begin_anew();
     void lose_all();
@@ -95,6 +99,7 @@ private:
     std::atomic<bool> is_lost_ = true;  // not seen to live: others may have taken our tables
 
     store::PostgresConnection line_;
+    bool is_new_session_ = false;  // others may have taken us for dead before it
     std::set<std::string> others_;
     milliseconds last_beat_{0};
     std::thread thread_;
@@ -128,14 +133,26 @@ void PostgresExchange::live() {
     }
 }
 
+// A sign of life is not worth waiting for the disk.
+store::Result<void> PostgresExchange::begin_session() {
+    is_new_session_ = true;
+    if (auto hurried = line_.run_script("SET synchronous_commit TO off"); !hurried) return hurried;
+    const auto locked = line_.run(lock_sql, std::array<store::Value, 1>{self_});
+    if (!locked) return base::unexpected(locked.error());
+    return {};
+}
+
 store::Result<void> PostgresExchange::beat() {
     const milliseconds begun = now();
     if (!is_lost_ && begun - last_beat_ > longest_silence) lose_all();
+    if (auto connected = line_.connect(); !connected) return connected;
+    if (std::exchange(is_new_session_, false) && !is_lost_) lose_all();
     if (is_lost_) {
         if (auto anew = begin_anew(); !anew) return anew;
     }
     const auto rows = line_.run(beat_sql, std::array<store::Value, 1>{self_});
     if (!rows) return base::unexpected(rows.error());
+    if (is_new_session_) return {};  // it broke meanwhile: the next beat tells
     last_beat_ = begun;
     std::set<std::string> alive;
     for (const store::Row& row : *rows) alive.insert(row[0]);
