@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "online/cluster/exchange.h"
 
+#include <filesystem>
 #include <random>
+#include <system_error>
 
 #include "online/cluster/carrier.h"
 #include "online/cluster/postgres/postgres_exchange.h"
@@ -10,6 +12,8 @@
 
 namespace parlor::cluster {
 namespace {
+
+namespace fs = std::filesystem;
 
 constexpr std::size_t name_length = 12;
 
@@ -55,7 +59,10 @@ store::Result<std::unique_ptr<Exchange>> Exchange::join(const std::string& addre
     if (!nats.empty()) return base::unexpected(store::StoreError{store::Fault::NotShared});
     store::FileLock lock;
     if (parsed->kind == store::Kind::Sqlite) {
-        auto taken = store::FileLock::take(parsed->where + ".lock");
+        // Beside the file itself, by whatever name it is opened.
+        std::error_code error;
+        const fs::path real = fs::weakly_canonical(parsed->where, error);
+        auto taken = store::FileLock::take((error ? parsed->where : real.string()) + ".lock");
         if (!taken) return base::unexpected(taken.error());
         lock = std::move(*taken);
     }

@@ -9,11 +9,13 @@
 #include <chrono>
 #include <condition_variable>
 #include <csignal>
+#include <filesystem>
 #include <mutex>
 #include <optional>
 #include <thread>
 
 #include "online/cluster/message_parts.h"
+#include "online/store/postgres/postgres_connection.h"
 #include "support/nats.h"
 #include "unit/online/store/any_store.h"
 
@@ -137,6 +139,19 @@ TEST(LocalExchange, OwnsEverythingAndLetsNobodyElseIn) {
     EXPECT_TRUE(Exchange::join(address, {}, {}).has_value());
 }
 
+TEST(LocalExchange, LetsNobodyElseInByAnotherName) {
+    const TemporaryFolder folder;
+    const auto store = store::open(folder.file("store.db")).value();
+    Member member(folder.file("store.db"));
+    std::filesystem::create_symlink(folder.file("store.db"), folder.file("link.db"));
+    std::filesystem::create_directory_symlink(folder.file(""), folder.file("folder"));
+    for (const char* each : {"link.db", "folder/store.db", "folder/link.db"}) {
+        const auto other = Exchange::join(folder.file(each), {}, {});
+        ASSERT_FALSE(other.has_value()) << each;
+        EXPECT_EQ(other.error().fault, Fault::InUse) << each;
+    }
+}
+
 TEST(LocalExchange, HasNoUseForNats) {
     const auto joined = Exchange::join("memory:", {}, {}, "nats://127.0.0.1:4222");
     ASSERT_FALSE(joined.has_value());
@@ -242,11 +257,39 @@ TEST_F(OnPostgres, TablesOfADeadProcessAreTaken) {
     EXPECT_EQ(ana->claim("t").value(), name);
     kill(child, SIGKILL);
     waitpid(child, nullptr, 0);
-    EXPECT_EQ(ana->claim("t").value(), name);  // nobody knows yet
     EXPECT_EQ(ana.gone(1), Texts{name});
     EXPECT_EQ(ana->claim("t").value(), ana->self());
     close(ends[0]);
     close(ends[1]);
+}
+
+// It was seen a moment ago, and its session has ended.
+TEST_F(OnPostgres, AProcessIsDeadAsSoonAsItsSessionIs) {
+    Member ana(address_);
+    store::PostgresConnection database(address_, std::chrono::seconds(30));
+    ASSERT_TRUE(
+        database.run_script("INSERT INTO processes VALUES ('killed', clock_timestamp()); "
+                            "INSERT INTO owners VALUES ('t', 'killed')"));
+    EXPECT_EQ(ana->processes().value(), Texts{ana->self()});
+    EXPECT_EQ(ana->claim("t").value(), ana->self());
+}
+
+// Others may have taken its tables between the two.
+TEST_F(OnPostgres, WhoseSessionWasCutIsToldAndBeginsAnew) {
+    Member ana(address_);
+    EXPECT_EQ(ana->claim("t").value(), ana->self());
+    store::PostgresConnection database(address_, std::chrono::seconds(30));
+    ASSERT_TRUE(
+        database.run("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE classid = 7205"));
+    EXPECT_EQ(ana.gone(1), Texts{ana->self()});
+    const auto is_back = [&] {
+        const auto claimed = ana->claim("t");
+        return claimed && *claimed == ana->self();
+    };
+    for (int i = 0; i < 300 && !is_back(); ++i) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+    EXPECT_TRUE(is_back());
 }
 
 TEST_P(SharedExchange, WhoWasSilentForTooLongIsToldOnceAndBeginsAnew) {
