@@ -107,6 +107,39 @@ TEST_F(Http, RefusesWhatIsMalformedOrTooLarge) {
     EXPECT_EQ(get(port(), "/").status, 200);
 }
 
+// Two requests to one who reads, one to another: the second is never answered.
+TEST_F(Http, RefusesWhatOthersMayReadDifferently) {
+    start();
+    const std::string smuggled = "GET /health HTTP/1.1\r\nHost: x\r\n\r\n";
+    const std::string head = "POST /api/me HTTP/1.1\r\nHost: x\r\n";
+    for (const std::string encoding :
+         {"xchunked", "identity", "chunked, identity", "gzip, chunked", "chunked, chunked", ""}) {
+        expect_refusal(port(), head + "Transfer-Encoding: " + encoding + "\r\n\r\n" + smuggled,
+                       400);
+    }
+    const std::string chunks = "0\r\n\r\n" + smuggled;
+    expect_refusal(port(),
+                   head + "Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n" + chunks, 400);
+    expect_refusal(port(),
+                   head + "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks, 400);
+    expect_refusal(
+        port(), head + "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n" + chunks,
+        400);
+    expect_refusal(port(), head + "Content-Length: 0\r\nContent-Length: 5\r\n\r\n", 400);
+    expect_refusal(port(), head + "Host: y\r\n\r\n", 400);
+    expect_refusal(port(), head + "Origin: http://x\r\nOrigin: http://y\r\n\r\n", 400);
+    Client client(port());
+    client.send("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: CHUNKED\r\n\r\n0\r\n\r\n");
+    EXPECT_EQ(client.receive().status, 405);
+}
+
+TEST_F(Http, RefusesAddressesThatAreNoText) {
+    start();
+    expect_refusal(port(), "GET /api/tables/\xff\xfe/record HTTP/1.1\r\nHost: x\r\n\r\n", 400);
+    expect_refusal(port(), "GET /\xc3 HTTP/1.1\r\nHost: x\r\n\r\n", 400);
+    EXPECT_EQ(get(port(), "/\xc3\xb1").status, 404);
+}
+
 TEST_F(Http, CutsOffWhoSaysNothing) {
     ServerOptions options;
     options.limits.to_ask = milliseconds(50);

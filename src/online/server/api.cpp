@@ -58,7 +58,7 @@ public:
         auto keys = cookie_keys(store_);
         if (!keys) return api_problem(503, {RefusalReason::Unavailable});
         const Cookies cookies(std::move(*keys), now_);
-        const auto known = recognised(store_, cookies, request_.cookie);
+        const auto known = recognised(store_, cookies, {request_.cookie, request_.is_secure});
         if (!known) return api_problem(503, {RefusalReason::Unavailable});
         player_ = known->player;
         auto text = (this->*found->answer)();

@@ -13,6 +13,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <ctime>
 
+#include "base/plain.h"
 #include "online/server/http_text.h"
 
 namespace parlor::server {
@@ -68,13 +69,25 @@ bool is_gone(beast::error_code error) {
                      error == http::error::end_of_stream || error == http::error::partial_message);
 }
 
+// Whoever stands between the client and us may have read another request: one that ends elsewhere,
+// or is meant for somebody else.
+bool is_ambiguous(const Message& message) {
+    const std::size_t hosts = message.count(http::field::host);
+    const bool lacks_host = message.version() == 11 && hosts == 0;
+    const std::size_t encodings = message.count(http::field::transfer_encoding);
+    const bool is_chunked =
+        beast::iequals(field(message, http::field::transfer_encoding), "chunked");
+    const bool has_unclear_end = encodings > 1 || (encodings == 1 && !is_chunked) ||
+                                 (encodings == 1 && message.count(http::field::content_length) > 0);
+    return lacks_host || hosts > 1 || message.count(http::field::origin) > 1 || has_unclear_end ||
+           !base::is_plain(std::string_view(message.target()));
+}
+
 // 0: the request is well formed.
 int status_for(beast::error_code error, const Message& message) {
     if (error == http::error::header_limit) return 431;
     if (error == http::error::body_limit) return 413;
-    if (error) return 400;
-    const bool lacks_host = message.version() == 11 && message.count(http::field::host) == 0;
-    return lacks_host ? 400 : 0;
+    return error || is_ambiguous(message) ? 400 : 0;
 }
 
 std::string date() {

@@ -42,7 +42,7 @@ Online::Admitted guest_at(store::Store& store, const Arrival& arrival, const std
     auto keys = cookie_keys(store);
     if (!keys) return base::unexpected(api_problem(503, {RefusalReason::Unavailable}));
     const Cookies cookies(std::move(*keys), seconds_now());
-    const auto known = recognised(store, cookies, arrival.cookie);
+    const auto known = recognised(store, cookies, {arrival.cookie, arrival.is_secure});
     if (!known) return base::unexpected(api_problem(503, {RefusalReason::Unavailable}));
     const store::Player& player = known->player;
     Guest guest{
@@ -117,8 +117,8 @@ bool Online::is_secure(const Caller& caller) const {
 bool Online::is_own_page(const Caller& caller) const {
     if (caller.origin.empty() || caller.host.empty()) return false;
     if (std::ranges::find(options_.origins, caller.origin) != options_.origins.end()) return true;
-    const std::size_t slashes = caller.origin.find("://");
-    return slashes != std::string_view::npos && caller.origin.substr(slashes + 3) == caller.host;
+    return caller.origin ==
+           std::string(is_secure(caller) ? "https://" : "http://").append(caller.host);
 }
 
 }  // namespace parlor::server

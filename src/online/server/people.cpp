@@ -54,18 +54,29 @@ std::optional<Visitor> Cookies::read(std::string_view token) const {
     return std::nullopt;
 }
 
-Visitor Cookies::visitor(std::string_view cookies) const {
+std::optional<Visitor> Cookies::named(std::string_view cookies, std::string_view name) const {
     for (std::string_view each : base::split(cookies, ';')) {
         each = base::trimmed(each);
         const std::size_t equals = std::min(each.find('='), each.size());
-        if (each.substr(0, equals) != cookie_name || equals == each.size()) continue;
-        if (const auto found = read(each.substr(equals + 1))) return *found;
+        if (each.substr(0, equals) != name || equals == each.size()) continue;
+        if (auto found = read(each.substr(equals + 1))) return found;
     }
-    return new_guest();
+    return std::nullopt;
+}
+
+// One that was set under the plain name before is still good over TLS, and is replaced.
+Visitor Cookies::visitor(std::string_view cookies, bool is_secure) const {
+    if (is_secure) {
+        if (auto found = named(cookies, secure_cookie_name)) return *found;
+    }
+    auto found = named(cookies, cookie_name);
+    if (!found) return new_guest();
+    found->needs_cookie = found->needs_cookie || is_secure;
+    return *found;
 }
 
 std::string Cookies::field(const Session& session, bool is_secure) const {
-    return std::string(cookie_name)
+    return std::string(is_secure ? secure_cookie_name : cookie_name)
         .append("=")
         .append(token(session))
         .append("; Path=/; HttpOnly; SameSite=Lax; Max-Age=")
@@ -88,9 +99,8 @@ store::Result<std::vector<crypto::Key>> cookie_keys(store::Store& store) {
         store::StoreError{store::Fault::Damaged, std::string(store::cookie_keys_setting)});
 }
 
-store::Result<Known> recognised(store::Store& store, const Cookies& cookies,
-                                std::string_view field) {
-    const Visitor visitor = cookies.visitor(field);
+store::Result<Known> recognised(store::Store& store, const Cookies& cookies, const Shown& shown) {
+    const Visitor visitor = cookies.visitor(shown.cookies, shown.is_secure);
     auto kept = store.player(visitor.session.player);
     if (!kept) return base::unexpected(kept.error());
     const std::int64_t epoch = *kept ? (*kept)->epoch : 0;

@@ -4,7 +4,7 @@
 // a name, an account or a private link are in the store.
 //
 //   const Cookies cookies(*cookie_keys(store), now);
-//   auto known = recognised(store, cookies, request.cookie);     a new guest where nothing fits
+//   auto known = recognised(store, cookies, {request.cookie});     a new guest where nothing fits
 //   cookies.field({known->player.id, known->player.epoch}, is_secure)       for Set-Cookie
 #pragma once
 
@@ -20,6 +20,8 @@
 namespace parlor::server {
 
 inline constexpr std::string_view cookie_name = "parlor";
+// Over TLS: no other host can set it, and nothing without TLS.
+inline constexpr std::string_view secure_cookie_name = "__Host-parlor";
 
 // What a cookie stands for. A player's sessions of an earlier epoch have been ended.
 struct Session {
@@ -40,13 +42,16 @@ public:
     // All of the Set-Cookie field.
     [[nodiscard]] std::string field(const Session& session, bool is_secure) const;
     // Of a request's Cookie field. Somebody new where there is none that we have signed.
-    [[nodiscard]] Visitor visitor(std::string_view cookies) const;
+    [[nodiscard]] Visitor visitor(std::string_view cookies, bool is_secure) const;
 
     // "player.seconds.digest", and once a session has been ended "player.seconds.epoch.digest"
     [[nodiscard]] std::string token(const Session& session) const;
     [[nodiscard]] std::optional<Visitor> read(std::string_view token) const;
 
 private:
+    [[nodiscard]] std::optional<Visitor> named(std::string_view cookies,
+                                               std::string_view name) const;
+
     std::vector<crypto::Key> keys_;
     std::int64_t now_;  // seconds since 1970
 };
@@ -59,8 +64,12 @@ struct Known {
     store::Player player{};
     bool needs_cookie = false;
 };
-// Of a request's Cookie field. Somebody new where the session has been ended.
-store::Result<Known> recognised(store::Store& store, const Cookies& cookies,
-                                std::string_view field);
+// What a request tells of who asks.
+struct Shown {
+    std::string_view cookies;  // the Cookie field
+    bool is_secure = false;    // it came over TLS
+};
+// Somebody new where the session has been ended.
+store::Result<Known> recognised(store::Store& store, const Cookies& cookies, const Shown& shown);
 
 }  // namespace parlor::server

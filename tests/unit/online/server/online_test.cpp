@@ -75,18 +75,31 @@ protected:
 
 TEST_F(AnOnline, LetsOnlyItsOwnPageChangeAnything) {
     open({.origins = {"https://other.example"}});
-    EXPECT_EQ(status(caller("https://play.example"), "POST"), 0);
+    EXPECT_EQ(status(caller("http://play.example"), "POST"), 0);
     EXPECT_EQ(status(caller("http://localhost:8080", "localhost:8080"), "POST"), 0);
     EXPECT_EQ(status(caller("https://other.example"), "POST"), 0);
     for (const std::string_view each :
          {"", "null", "play.example", "https://", "https://play.example.evil.example",
-          "https://evil.example", "https://play.example:8443", "http://other.example",
-          "https://evilplay.example", "https://evil.example/play.example"}) {
+          "https://evil.example", "https://play.example", "http://play.example:8443",
+          "http://other.example", "https://evilplay.example",
+          "https://evil.example/play.example"}) {
         EXPECT_EQ(status(caller(each), "POST"), 403) << each;
         EXPECT_EQ(status(caller(each), "DELETE"), 403) << each;
         EXPECT_EQ(status(caller(each), "GET"), 0) << each;
     }
     EXPECT_EQ(status(caller("https://", ""), "POST"), 403);
+}
+
+// A page that came without TLS can be anybody's.
+TEST_F(AnOnline, LetsAPageInByTheSchemeThatItCameBy) {
+    open({.trusts_proxy = true});
+    Caller who = caller("https://play.example");
+    who.forwarded_proto = "https";
+    EXPECT_EQ(status(who, "POST"), 0);
+    who.origin = "http://play.example";
+    EXPECT_EQ(status(who, "POST"), 403);
+    who.forwarded_proto = "http";
+    EXPECT_EQ(status(who, "POST"), 0);
 }
 
 TEST_F(AnOnline, CountsByTheAddressThatAProxyTellsOnlyWhereItIsTrusted) {
@@ -109,7 +122,7 @@ TEST_F(AnOnline, CountsByTheAddressThatAProxyTellsOnlyWhereItIsTrusted) {
 
 TEST_F(AnOnline, BoundsTriesToBecomeSomebodyElse) {
     open({.limits = {.logins = {.a_second = 0, .at_once = 2}}});
-    const Caller own = caller("https://play.example");
+    const Caller own = caller("http://play.example");
     EXPECT_EQ(status(caller("https://evil.example"), "POST", "/api/login"), 403);
     EXPECT_EQ(status(own, "POST", "/api/login"), 0);
     EXPECT_EQ(status(own, "POST", "/api/return"), 0);
@@ -155,7 +168,7 @@ TEST_F(AnOnline, AdmitsGuestsOfItsOwnPageAndKnowsThemAgain) {
 
 TEST_F(AnOnline, AdmitsNobodyTooOften) {
     open({.limits = {.requests = {.a_second = 0, .at_once = 2}}});
-    const Caller own = caller("https://play.example");
+    const Caller own = caller("http://play.example");
     EXPECT_TRUE(admitted(own));
     EXPECT_TRUE(admitted(own));
     EXPECT_EQ(admitted(own).error().status, 429);

@@ -27,13 +27,13 @@ TEST(Cookies, NameWhoeverHasThem) {
     EXPECT_EQ(read->session.player, player);
     EXPECT_FALSE(read->needs_cookie);
     const std::string field = "theme=dark; parlor=" + cookies().token(session) + "; other=1";
-    EXPECT_EQ(cookies().visitor(field).session.player, player);
-    EXPECT_FALSE(cookies().visitor(field).needs_cookie);
+    EXPECT_EQ(cookies().visitor(field, false).session.player, player);
+    EXPECT_FALSE(cookies().visitor(field, false).needs_cookie);
 }
 
 TEST(Cookies, MakeAGuestOfWhoeverHasNone) {
-    const Visitor first = cookies().visitor("");
-    const Visitor second = cookies().visitor("parlor=; xparlor=" + cookies().token(session));
+    const Visitor first = cookies().visitor("", false);
+    const Visitor second = cookies().visitor("parlor=; xparlor=" + cookies().token(session), false);
     EXPECT_EQ(first.session.player.size(), player.size());
     EXPECT_TRUE(first.needs_cookie);
     EXPECT_TRUE(second.needs_cookie);
@@ -102,8 +102,8 @@ TEST(Cookies, ThatAreNoneAreNotRead) {
                                           std::string("\xff\xfe=\x80")};
     for (const std::string& each : broken) {
         EXPECT_FALSE(cookies().read(each)) << each;
-        EXPECT_TRUE(cookies().visitor("parlor=" + each).needs_cookie);
-        EXPECT_TRUE(cookies().visitor(each).needs_cookie);
+        EXPECT_TRUE(cookies().visitor("parlor=" + each, false).needs_cookie);
+        EXPECT_TRUE(cookies().visitor(each, false).needs_cookie);
     }
 }
 
@@ -122,13 +122,13 @@ TEST(Cookies, TellTheEpochOfTheirSession) {
 TEST(Cookies, OfASessionThatHasEndedNameNobody) {
     const auto store = *store::open("memory:");
     const std::string cookie = "parlor=" + cookies().token(session);
-    EXPECT_EQ(recognised(*store, cookies(), cookie)->player.id, player);
+    EXPECT_EQ(recognised(*store, cookies(), {cookie})->player.id, player);
     ASSERT_TRUE(store->change({.id = std::string(player), .ends_sessions = true}));
-    const auto stranger = recognised(*store, cookies(), cookie);
+    const auto stranger = recognised(*store, cookies(), {cookie});
     EXPECT_NE(stranger->player.id, player);
     EXPECT_TRUE(stranger->needs_cookie);
     const std::string newer = "parlor=" + cookies().token({std::string(player), 1});
-    EXPECT_EQ(recognised(*store, cookies(), newer)->player.id, player);
+    EXPECT_EQ(recognised(*store, cookies(), {newer})->player.id, player);
 }
 
 TEST(Cookies, AreKeptFromScriptsAndOtherSites) {
@@ -139,6 +139,21 @@ TEST(Cookies, AreKeptFromScriptsAndOtherSites) {
     }
     EXPECT_EQ(field.find("Secure"), std::string::npos);
     EXPECT_TRUE(cookies().field(session, true).ends_with("; Secure"));
+}
+
+TEST(Cookies, BelongToTheHostAloneOverTls) {
+    EXPECT_TRUE(cookies().field(session, true).starts_with("__Host-parlor="));
+    const std::string token = cookies().token(session);
+    const Visitor known = cookies().visitor("__Host-parlor=" + token, true);
+    EXPECT_EQ(known.session.player, player);
+    EXPECT_FALSE(known.needs_cookie);
+    EXPECT_NE(cookies().visitor("__Host-parlor=" + token, false).session.player, player);
+    const Visitor before = cookies().visitor("parlor=" + token, true);
+    EXPECT_EQ(before.session.player, player) << "whoever came before is not lost";
+    EXPECT_TRUE(before.needs_cookie);
+    const Session other{"tttttttttttttttt"};
+    const std::string both = "parlor=" + cookies().token(other) + "; __Host-parlor=" + token;
+    EXPECT_EQ(cookies().visitor(both, true).session.player, player);
 }
 
 TEST(CookieKeys, AreMadeOnceAndReadFromThenOn) {
