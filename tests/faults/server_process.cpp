@@ -2,6 +2,7 @@
 #include "faults/server_process.h"
 
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -47,6 +48,10 @@ void ServerProcess::launch() {
     dup2(file, STDOUT_FILENO);
     dup2(file, STDERR_FILENO);
     for (std::string& each : plan_.environment) putenv(each.data());
+    if (plan_.open_files) {
+        const rlimit limit{plan_.open_files->soft, plan_.open_files->hard};
+        setrlimit(RLIMIT_NOFILE, &limit);
+    }
     execv(arguments.front(), arguments.data());
     _exit(127);
 }

@@ -8,6 +8,7 @@
 #include <sys/types.h>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,10 +17,17 @@
 
 namespace parlor::tests {
 
+// How many files it may open: at first, and if it asks for more.
+struct OpenFiles {
+    unsigned soft;
+    unsigned hard;
+};
+
 struct ServerPlan {
     std::string store;
     std::vector<std::string> more{};         // other words of its command line
     std::vector<std::string> environment{};  // NAME=value, besides what is there
+    std::optional<OpenFiles> open_files{};   // as many as we may
 };
 
 class ServerProcess {

@@ -163,6 +163,26 @@ TEST_F(Http, CutsOffWhoDoesNotTakeWhatItAskedFor) {
     EXPECT_LT(client.receive().body.size(), large_file().size());
 }
 
+TEST_F(Http, LetsInSoManyOfAnAddress) {
+    ServerOptions options;
+    options.clients_an_address = 2;
+    std::promise<std::string> refused;
+    options.log_refused = [&, told = false](const std::string& reason) mutable {
+        if (!std::exchange(told, true)) refused.set_value(reason);
+    };
+    start(options);
+    auto first = std::make_unique<Client>(port());
+    const Client second(port());
+    Client third(port());
+    EXPECT_TRUE(third.is_ended());
+    EXPECT_EQ(refused.get_future().get(), "too many clients");
+    first.reset();
+    // Its place is given back when the server has seen that it went.
+    int status = 0;
+    for (int i = 0; i < 1000 && status != 200; ++i) status = get(port(), "/").status;
+    EXPECT_EQ(status, 200);
+}
+
 TEST_F(Http, AnswersManyOnSeveralThreads) {
     ServerOptions options;
     options.threads = 3;

@@ -109,8 +109,9 @@ void add_fields(Response& response, const Answer& answer) {
 
 }  // namespace
 
-Connection::Connection(tcp::socket socket, const Site& site, const ServerOptions& options)
-    : stream_(std::move(socket)), site_(&site), options_(&options) {
+Connection::Connection(tcp::socket socket, Gate::Place place, const Site& site,
+                       const ServerOptions& options)
+    : stream_(std::move(socket)), site_(&site), options_(&options), place_(std::move(place)) {
     beast::error_code ignored;
     stream_.socket().set_option(tcp::no_delay(true), ignored);
     const auto from = stream_.socket().remote_endpoint(ignored);
@@ -185,6 +186,7 @@ asio::awaitable<void> Connection::talk(const Message& message) {
         co_return co_await part();
     }
     if (is_finishing_) co_return co_await part();
+    place_ = Gate::Place();
     socket_ = std::make_shared<Socket>(stream_.release_socket(), std::move(*admitted), *online);
     if (options_->log) options_->log(request_of(message), 101);
     co_await socket_->talk(message);

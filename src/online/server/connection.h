@@ -19,8 +19,9 @@ namespace parlor::server {
 
 class Connection {
 public:
-    // The site and the options outlive it.
-    Connection(boost::asio::ip::tcp::socket socket, const Site& site, const ServerOptions& options);
+    // The site and the options outlive it. It has its place until it talks to the host.
+    Connection(boost::asio::ip::tcp::socket socket, Gate::Place place, const Site& site,
+               const ServerOptions& options);
 
     boost::asio::awaitable<void> run();
 
@@ -56,6 +57,7 @@ private:
     boost::beast::flat_buffer received_;
     const Site* site_;
     const ServerOptions* options_;
+    Gate::Place place_;
     std::string address_;
     std::shared_ptr<Socket> socket_{};  // once the client talks to the host
     bool is_listening_ = false;

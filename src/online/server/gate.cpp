@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "online/server/gate.h"
 
+#include <boost/asio/ip/address.hpp>
+#include <boost/asio/ip/network_v6.hpp>
+
 namespace parlor::server {
 namespace {
 
 constexpr std::size_t most_remembered = 50'000;
 
 }  // namespace
+
+std::string network_of(std::string_view address) {
+    boost::system::error_code error;
+    const auto parsed = boost::asio::ip::make_address_v6(std::string(address), error);
+    if (error || parsed.is_v4_mapped()) return std::string(address);
+    return boost::asio::ip::network_v6(parsed, 64).canonical().to_string();
+}
 
 Gate::Visits& Gate::visits(const std::string& address) {
     if (visits_.size() > most_remembered) {

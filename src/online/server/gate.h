@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: MIT
-// How much one address may want: connections at a time, requests, tries to log in. Any thread.
+// How much one address may want: connections at a time, requests, tries to log in. Any thread. One
+// gate counts those who talk over WebSockets, another those who only come to ask.
 #pragma once
 
 #include <cstddef>
 #include <map>
 #include <mutex>
 #include <string>
+#include <string_view>
 
 #include "online/hosting/rate.h"
 
 namespace parlor::server {
 
 struct GateLimits {
-    std::size_t connections = 10'000;  // by WebSocket, in all
+    std::size_t connections = 10'000;  // in all
     std::size_t connections_an_address = 100;
     hosting::Rate requests{.a_second = 10, .at_once = 100};  // of the HTTP API, and to be let in
     hosting::Rate logins{.a_second = 0.1, .at_once = 10};
 };
+
+// Whoever has one address of IPv6 has all that begin with the same 64 bits.
+std::string network_of(std::string_view address);
 
 class Gate {
 public:

@@ -38,8 +38,8 @@ public:
     void run() { loop_.run(); }
 
     // From any thread.
-    void welcome(tcp::socket socket) {
-        asio::co_spawn(loop_, converse(std::move(socket)), asio::detached);
+    void welcome(tcp::socket socket, Gate::Place place) {
+        asio::co_spawn(loop_, converse(std::move(socket), std::move(place)), asio::detached);
     }
     void finish() {
         asio::post(loop_, [this] { finish_here(); });
@@ -65,9 +65,9 @@ private:
         Connection* connection_;
     };
 
-    asio::awaitable<void> converse(tcp::socket socket) {
+    asio::awaitable<void> converse(tcp::socket socket, Gate::Place place) {
         if (is_finishing_) co_return;
-        Connection connection(std::move(socket), *site_, *options_);
+        Connection connection(std::move(socket), std::move(place), *site_, *options_);
         const Presence presence(*this, connection);
         co_await connection.run();
     }
@@ -169,16 +169,32 @@ private:
             Worker& worker = *workers_[next];
             auto [error, socket] = co_await acceptor_->async_accept(worker.loop(), awaiting);
             if (!error) {
-                worker.welcome(std::move(socket));
+                let_in(std::move(socket), worker);
             } else if (acceptor_->is_open()) {
                 // Too many files are open, as a rule: some of them will be closed soon.
+                tell_refused(error.message());
                 asio::steady_timer pause(doorkeeper().loop(), pause_after_failure);
                 co_await pause.async_wait(awaiting);
             }
         }
     }
 
+    void let_in(tcp::socket socket, Worker& worker) {
+        error_code error;
+        const auto from = socket.remote_endpoint(error);
+        if (error) return;  // gone already
+        Gate::Place place = gate_.enter(network_of(from.address().to_string()));
+        if (!place) return tell_refused("too many clients");
+        worker.welcome(std::move(socket), std::move(place));
+    }
+    void tell_refused(const std::string& reason) {
+        if (options_.log_refused && tellings_.take()) options_.log_refused(reason);
+    }
+
     ServerOptions options_;
+    Gate gate_{
+        {.connections = options_.clients, .connections_an_address = options_.clients_an_address}};
+    hosting::Bucket tellings_{{.a_second = 0.1, .at_once = 1}};
     std::uint16_t port_ = 0;
     std::vector<std::unique_ptr<Worker>> workers_;
     std::unique_ptr<tcp::acceptor> acceptor_;

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -37,9 +38,14 @@ struct ServerOptions {
     std::uint16_t port = 8080;       // 0: any that is free
     unsigned threads = 1;
     Limits limits{};
+    // At a time, besides WebSockets: in all, and of an address.
+    std::size_t clients = 10'000;
+    std::size_t clients_an_address = 100;
     Online* online = nullptr;  // null: the page alone. Outlives the server
     // Called after every answer, on any of the threads.
     std::function<void(const Request&, int status)> log{};
+    // Called when clients cannot be let in, now and then while that lasts.
+    std::function<void(const std::string& reason)> log_refused{};
 };
 
 struct ListenError {

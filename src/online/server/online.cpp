@@ -2,8 +2,6 @@
 #include "online/server/online.h"
 
 #include <algorithm>
-#include <boost/asio/ip/address.hpp>
-#include <boost/asio/ip/network_v6.hpp>
 #include <ctime>
 
 #include "base/words.h"
@@ -18,14 +16,6 @@ std::int64_t seconds_now() { return static_cast<std::int64_t>(std::time(nullptr)
 
 bool is_loopback(std::string_view address) {
     return address.starts_with("127.") || address == "::1" || address.starts_with("::ffff:127.");
-}
-
-// Whoever has one address of IPv6 has all that begin with the same 64 bits.
-std::string network_of(std::string_view address) {
-    boost::system::error_code error;
-    const auto parsed = boost::asio::ip::make_address_v6(std::string(address), error);
-    if (error || parsed.is_v4_mapped()) return std::string(address);
-    return boost::asio::ip::network_v6(parsed, 64).canonical().to_string();
 }
 
 bool asks_for_identity(std::string_view path) {

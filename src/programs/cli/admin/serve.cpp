@@ -15,6 +15,7 @@
 #include "online/hosting/host.h"
 #include "online/server/http_server.h"
 #include "online/server/online.h"
+#include "online/server/open_files.h"
 #include "programs/cli/admin/browser.h"
 #include "programs/cli/admin/network.h"
 #include "programs/cli/admin/own_store.h"
@@ -117,15 +118,15 @@ unsigned threads(const ServeOptions& options) {
     return std::min(options.threads != 0 ? options.threads : half, most);
 }
 
-server::OnlineOptions online_options(const ServeOptions& options) {
+server::OnlineOptions online_options(const ServeOptions& options, const server::Shares& shares) {
     server::OnlineOptions all{.origins = options.origins,
                               .trusts_proxy = options.behind_proxy,
                               .shows_metrics_to_all = options.metrics_for_all,
                               .version = PARLOR_VERSION};
-    all.limits.connections = options.connections;
+    all.limits.connections = shares.sockets;
     if (options.no_limits) {
         constexpr hosting::Rate any{.a_second = 1e9, .at_once = 1e9};
-        all.limits.connections_an_address = options.connections;
+        all.limits.connections_an_address = shares.sockets;
         all.limits.requests = all.limits.logins = all.commands = any;
     }
     return all;
@@ -135,9 +136,30 @@ hosting::Log occurrences(const ServeOptions& options) {
     return hosting::Log([](const std::string& line) { write_line(stderr, line); }, options.log);
 }
 
-server::ServerOptions server_options(const ServeOptions& options, server::Online& online) {
-    server::ServerOptions all{
-        .host = options.host, .port = options.port, .threads = threads(options), .online = &online};
+// How many clients there is room for, whatever is wished.
+server::Shares shares(const ServeOptions& options, const hosting::Log& log) {
+    const std::size_t files = server::raise_open_files();
+    const server::Shares all = server::shares_of(files, options.connections);
+    if (all.sockets < options.connections) {
+        log.warning("connections_bounded", {{"connections", std::to_string(all.sockets)},
+                                            {"open_files", std::to_string(files)}});
+    }
+    return all;
+}
+
+server::ServerOptions server_options(const ServeOptions& options, const server::Shares& shares,
+                                     server::Online& online) {
+    server::ServerOptions all{.host = options.host,
+                              .port = options.port,
+                              .threads = threads(options),
+                              .clients = shares.clients,
+                              .clients_an_address = shares.clients_an_address,
+                              .online = &online};
+    // A proxy brings everybody's requests by its own address.
+    if (options.no_limits || options.behind_proxy) all.clients_an_address = shares.clients;
+    all.log_refused = [log = occurrences(options)](const std::string& reason) {
+        log.warning("client_refused", {{"reason", reason}});
+    };
     if (options.log) {
         all.log = [](const server::Request& request, int status) {
             tell(base::plain(fmt::format("{} {} {}", status, request.method, request.target)));
@@ -162,8 +184,9 @@ int serve(const ServeOptions& options) {
                                            .no_limits = options.no_limits},
                                           metrics, occurrences(options));
     if (!host) return refuse_store(options.language, address_of_store, host.error());
-    server::Online online(**host, metrics, online_options(options));
-    const auto started = HttpServer::start(site, server_options(options, online));
+    const server::Shares room = shares(options, occurrences(options));
+    server::Online online(**host, metrics, online_options(options, room));
+    const auto started = HttpServer::start(site, server_options(options, room, online));
     if (!started) return refuse(options, started.error());
     HttpServer& running = **started;
     const std::string where = address(options, running.port());
