@@ -24,6 +24,7 @@ struct OnlineOptions {
     bool shows_metrics_to_all = false;  // else to this machine alone
     GateLimits limits{};
     hosting::Rate commands{.a_second = 20, .at_once = 100};  // of one connection
+    hosting::Rate reads{.a_second = 200, .at_once = 2000};   // the same: a command has a few pieces
     std::string version{};
 };
 

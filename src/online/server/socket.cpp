@@ -28,14 +28,15 @@ constexpr std::chrono::seconds silence{90};  // after half of it the client is a
 
 Socket::Socket(asio::ip::tcp::socket socket, Guest guest, Online& online)
     : Client(guest.player, guest.address),
-      stream_(std::move(socket)),
+      stream_(std::move(socket), online.options().reads),
       guest_(std::move(guest)),
       online_(&online),
       commands_(online.options().commands) {
     online_->metrics().connections.add(1);
     // The system would keep megabytes for somebody who does not listen.
     beast::error_code ignored;
-    stream_.next_layer().set_option(asio::socket_base::send_buffer_size(send_buffer), ignored);
+    stream_.next_layer().next_layer().set_option(asio::socket_base::send_buffer_size(send_buffer),
+                                                 ignored);
 }
 
 Socket::~Socket() { online_->metrics().connections.add(-1); }
@@ -60,6 +61,8 @@ asio::awaitable<bool> Socket::accept(const Upgrade& upgrade) {
                 response.set(beast::http::field::set_cookie, cookie);
             }));
     }
+    stream_.control_callback(
+        [this](websocket::frame_type, beast::string_view) { count_sign_of_life(); });
     stream_.read_message_max(online_json::longest_command);
     stream_.write_buffer_bytes(small_buffer);
     stream_.auto_fragment(false);
@@ -100,6 +103,15 @@ bool Socket::hear() {
     return true;
 }
 
+// It is answered by the stream itself, in the middle of its reading.
+void Socket::count_sign_of_life() {
+    if (is_closing_ || commands_.take()) return;
+    asio::post(stream_.get_executor(), [self = shared_from_this()] {
+        if (self->is_closing_) return;
+        self->end_with({tables::RefusalReason::TooFast}, close_code::policy_error);
+    });
+}
+
 void Socket::end_with(const tables::Refusal& refusal, close_code code) {
     online_->metrics().cut_off.add();
     queue(hosting::framed(online_json::trouble_json(refusal)));
@@ -137,7 +149,7 @@ void Socket::queue(hosting::Frame frame) {
         online_->metrics().cut_off.add();
         // A goodbye would wait behind all that the client does not read.
         beast::error_code ignored;
-        stream_.next_layer().set_option(asio::socket_base::linger(true, 0), ignored);
+        stream_.next_layer().next_layer().set_option(asio::socket_base::linger(true, 0), ignored);
         return drop();
     }
     outgoing_.push_back(std::move(frame));
@@ -170,7 +182,7 @@ void Socket::part() {
 void Socket::drop() {
     is_open_ = false;
     beast::error_code ignored;
-    stream_.next_layer().close(ignored);
+    stream_.next_layer().next_layer().close(ignored);
 }
 
 }  // namespace parlor::server

@@ -17,6 +17,7 @@
 #include "online/hosting/client.h"
 #include "online/hosting/rate.h"
 #include "online/server/online.h"
+#include "online/server/paced_socket.h"
 
 namespace parlor::server {
 
@@ -41,12 +42,14 @@ public:
     void drop();
 
 private:
-    using Stream = boost::beast::websocket::stream<boost::asio::ip::tcp::socket>;
+    using Stream = boost::beast::websocket::stream<PacedSocket>;
 
     boost::asio::awaitable<bool> accept(const Upgrade& upgrade);
     boost::asio::awaitable<void> listen();
     // False: the client said too much.
     bool hear();
+    // It pings, or answers what nobody asked.
+    void count_sign_of_life();
     void take_said();
     void queue(hosting::Frame frame);
     void write_next();
