@@ -40,6 +40,11 @@ CodePoint first(std::string_view text) {
     return {code, static_cast<std::size_t>(size)};
 }
 
+// It needs another to stand on.
+bool is_mark(utf8proc_propval_t category) {
+    return category >= UTF8PROC_CATEGORY_MN && category <= UTF8PROC_CATEGORY_ME;
+}
+
 }  // namespace
 
 std::string caseless(std::string_view text) {
@@ -62,6 +67,20 @@ std::string_view first_character(std::string_view text) {
         last = next;
     }
     return text.substr(0, size);
+}
+
+bool is_visible(std::string_view text) {
+    constexpr utf8proc_int32_t braille_blank = 0x2800;  // a sign of its own that has no dots
+    while (!text.empty()) {
+        const CodePoint next = first(text);
+        text.remove_prefix(next.bytes);
+        const utf8proc_property_t& property = *utf8proc_get_property(next.code);
+        const bool is_drawn = property.category >= UTF8PROC_CATEGORY_LU &&
+                              property.category <= UTF8PROC_CATEGORY_SO &&
+                              !is_mark(property.category);
+        if (is_drawn && !property.ignorable && next.code != braille_blank) return true;
+    }
+    return false;
 }
 
 std::size_t columns(std::string_view text) {

@@ -27,6 +27,9 @@ std::string without_marks(std::string_view text);
 // where the text is.
 std::string_view first_character(std::string_view text);
 
+// Whether there is anything to be seen in it: a letter, a digit or another sign that is drawn.
+bool is_visible(std::string_view text);
+
 // How many columns the text takes in a terminal: two for a Chinese character, none for a mark.
 std::size_t columns(std::string_view text);
 

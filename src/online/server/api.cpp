@@ -7,6 +7,7 @@
 #include "base/plain.h"
 #include "base/words.h"
 #include "online/crypto/keys.h"
+#include "unicode/letters.h"
 
 namespace parlor::server {
 namespace {
@@ -116,7 +117,7 @@ private:
         auto text = field("name", 1, longest_name);
         if (!text) return text;
         const std::string name(base::trimmed(*text));
-        if (name.empty()) return problem(400, RefusalReason::BadField, "name");
+        if (!unicode::is_visible(name)) return problem(400, RefusalReason::BadField, "name");
         return change({.id = {}, .name = name});
     }
 
@@ -124,7 +125,7 @@ private:
     Outcome<std::string> account() {
         auto account = field("account", shortest_account, longest_account);
         if (!account) return account;
-        if (account->find_first_of(" \t") != std::string::npos) {
+        if (account->find_first_of(" \t") != std::string::npos || !unicode::is_visible(*account)) {
             return problem(400, RefusalReason::BadField, "account");
         }
         auto passphrase = field("passphrase", shortest_passphrase, longest_passphrase);

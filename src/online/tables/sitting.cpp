@@ -11,6 +11,7 @@
 #include "online/tables/fold.h"
 #include "online/tables/levels.h"
 #include "rules/match/who_plays.h"
+#include "unicode/letters.h"
 
 namespace parlor::tables {
 namespace {
@@ -75,7 +76,7 @@ Decided decide(const Question& question, const Sit& wish) {
     if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, {&wish.seat, 1});
     if (!is_free(*seat)) return refuse(RefusalReason::SeatTaken, {&wish.seat, 1});
     const std::string name = base::plain(wish.name);
-    if (name.empty() || base::characters(name) > longest_name)
+    if (!unicode::is_visible(name) || base::characters(name) > longest_name)
         return refuse(RefusalReason::BadName);
     if (!crypto::parse_hex(wish.seed)) return refuse(RefusalReason::BadSeed);
     Following events(question);

@@ -19,6 +19,21 @@ std::string encoded(unsigned code) {
     return {static_cast<char>(0xf0U | (code >> 18U)), tail(12), tail(6), tail(0)};
 }
 
+TEST(Visible, IsWhatIsDrawn) {
+    for (const std::string_view each : {"a", "é", "7", "🎲", "李", "?", " x ", "e\xcc\x81"}) {
+        EXPECT_TRUE(is_visible(each)) << each;
+    }
+    // No width, a joiner, fillers of Hangul, a braille pattern without dots, soft hyphen, marks
+    // alone, a tag, a variation selector, wide and narrow blanks.
+    for (const unsigned code : {0x200bU, 0x200dU, 0x3164U, 0x115fU, 0x1160U, 0xffa0U, 0x2800U,
+                                0xadU, 0x301U, 0xe0041U, 0xfe0fU, 0x3000U, 0x202fU, 0x2060U}) {
+        EXPECT_FALSE(is_visible(encoded(code))) << std::hex << code;
+        EXPECT_FALSE(is_visible(encoded(code) + " " + encoded(code))) << std::hex << code;
+        EXPECT_TRUE(is_visible(encoded(code) + "x")) << std::hex << code;
+    }
+    EXPECT_FALSE(is_visible(""));
+}
+
 TEST(Caseless, IsTheSameForWhatPeopleReadAsTheSame) {
     EXPECT_EQ(caseless("ŁUCJA"), "łucja");
     EXPECT_EQ(caseless("łucja"), "łucja");

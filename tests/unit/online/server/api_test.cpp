@@ -83,8 +83,10 @@ TEST_F(Api, RefusesNamesThatAreNone) {
     std::string accents;
     for (int i = 0; i < 24; ++i) accents += "é";
     EXPECT_EQ(ana_.post("/api/name", R"({"name":")" + accents + "\"}").status, 200);
-    for (const std::string& each : {std::string(), std::string("   "), longest + "x",
-                                    std::string("a\\nb"), std::string("\\u007f")}) {
+    for (const std::string& each :
+         {std::string(), std::string("   "), longest + "x", std::string("a\\nb"),
+          std::string("\\u007f"), std::string("\\u200b"), std::string("\\u3164\\u3164"),
+          std::string("\\u2800 \\u2800"), std::string("\\u0301")}) {
         expect_refused(ana_.post("/api/name", R"({"name":")" + each + "\"}"), 400, "bad_field");
     }
     EXPECT_EQ(Browser::field(ana_.get("/api/me"), "name"), accents);

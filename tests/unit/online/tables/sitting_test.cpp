@@ -50,6 +50,8 @@ TEST(Sitting, IsRefusedByName) {
     EXPECT_EQ(scene.ask("ana", Sit{'x', "Ana", seed_of('1')}), "unknown_seat");
     EXPECT_EQ(scene.ask("ana", Sit{'s', " \t ", seed_of('1')}), "bad_name");
     EXPECT_EQ(scene.ask("ana", Sit{'s', std::string(25, 'x'), seed_of('1')}), "bad_name");
+    EXPECT_EQ(scene.ask("ana", Sit{'s', "\xe2\x80\x8b", seed_of('1')}), "bad_name");
+    EXPECT_EQ(scene.ask("ana", Sit{'s', "\xe3\x85\xa4", seed_of('1')}), "bad_name");
     EXPECT_EQ(scene.ask("ana", Sit{'s', "Ana", "12"}), "bad_seed");
     EXPECT_EQ(scene.ask("ana", Sit{'s', "Ana", seed_of('g')}), "bad_seed");
     std::string long_name;
