@@ -131,11 +131,57 @@ test("one is the same player on another device by a private link", async ({ brow
 
   const elsewhere = await Person.arrive(browser, "Ana");
   await elsewhere.page.goto(secret);
+  await expect(elsewhere.page).not.toHaveURL(/come/); // nor is it in the history
   await elsewhere.click("Yes, that is me");
   await elsewhere.hears("Your tables");
   await elsewhere.page.goto(link);
   await expect(elsewhere.page.getByRole("button", { name: "Stand up" })).toBeVisible();
   contented(ana, elsewhere);
+});
+
+test("whoever changes the passphrase, or logs out everywhere, leaves no device in", async ({ browser }) => {
+  const ana = await Person.arrive(browser, "Ana");
+  const { page } = ana;
+  const account = `ana-${Date.now()}`;
+  await page.goto("/#/me");
+  await page.getByLabel("Account name").first().fill(account);
+  await page.getByLabel("Passphrase", { exact: true }).first().fill("a long secret");
+  await ana.click("Keep me");
+  await ana.hears(`You are kept as ${account}.`);
+
+  const phone = await Person.arrive(browser, "Ana");
+  const logIn = async (passphrase: string) => {
+    await phone.page.goto("/#/me");
+    await phone.page.reload();
+    await phone.page.locator("summary", { hasText: "Log in" }).click();
+    await phone.page.getByLabel("Account name").last().fill(account);
+    await phone.page.getByLabel("Passphrase", { exact: true }).last().fill(passphrase);
+    await phone.page.getByRole("button", { name: "Log in" }).click();
+  };
+  await logIn("a long secret");
+  await phone.hears(`You are kept as ${account}.`);
+
+  const change = async (old: string, passphrase: string) => {
+    await page.getByLabel("Passphrase so far").fill(old);
+    await page.getByLabel("New passphrase").fill(passphrase);
+    await page.getByRole("button", { name: "Change the passphrase" }).click();
+  };
+  await page.locator("summary", { hasText: "Change the passphrase" }).click();
+  await change("a wrong one", "a newer secret");
+  await ana.hears("The account or the passphrase is wrong.");
+  await change("a long secret", "a newer secret");
+  await ana.hears("The passphrase is changed. All other devices are logged out.");
+  await phone.page.reload();
+  await expect(phone.page.getByRole("button", { name: "Keep me" })).toBeVisible();
+
+  await logIn("a newer secret");
+  await phone.hears(`You are kept as ${account}.`);
+  await phone.page.getByRole("button", { name: "Log out everywhere" }).click();
+  await phone.hears("You are logged out everywhere, and a new guest here.");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Keep me" })).toBeVisible();
+  expect(ana.complaints).toEqual([expect.stringContaining("403")]); // of the wrong passphrase
+  contented(phone);
 });
 
 test("people in one room come by pointing a phone at the screen", async ({ browser }) => {

@@ -8,9 +8,11 @@
 // JSON both ways; POST only with the page's own Origin. Refused: status 4xx and {error, part}.
 // GET  /api/me                                → Me; makes a guest (cookie) where there is none
 // POST /api/name     {name}                   → Me
-// POST /api/account  {account, passphrase}    → Me; keeps this player under that account
+// POST /api/account  {account, passphrase}    → Me; keeps this player under that account; where
+//                    there is one already with {old}, its passphrase, and other devices are out
 // POST /api/login    {account, passphrase}    → Me; becomes the player of that account
 // POST /api/logout   {}                       → Me of a new guest
+// POST /api/logout_everywhere {}              → the same, on every device
 // POST /api/link     {}                       → {link}: secret of the one private link; older ones end
 // POST /api/return   {link}                   → Me; becomes the player who made the link
 // GET  /api/tables/ID/record                  → text/plain: the record, once the game is over
@@ -33,9 +35,12 @@ export const whoAmI = () => ask("me", undefined, me);
 export const callMe = (name: string) => ask("name", { name }, me);
 export const keepAccount = (account: string, passphrase: string) =>
   ask("account", { account, passphrase }, me);
+export const changePassphrase = (account: string, passphrase: string, old: string) =>
+  ask("account", { account, passphrase, old }, me);
 export const logIn = (account: string, passphrase: string) =>
   ask("login", { account, passphrase }, me);
 export const logOut = () => ask("logout", {}, me);
+export const logOutEverywhere = () => ask("logout_everywhere", {}, me);
 export const newLink = () => ask("link", {}, shape({ link: text }));
 export const comeBack = (link: string) => ask("return", { link }, me);
 
