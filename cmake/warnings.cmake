@@ -27,3 +27,11 @@ if(PARLOR_FUZZ)
     -fno-sanitize-recover=all)
   target_link_options(parlor_flags INTERFACE -fsanitize=address,undefined)
 endif()
+
+# The program as people run it, so that a fault of memory is an end and not a way in. The browser has
+# walls of its own.
+if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+  target_compile_options(parlor_flags INTERFACE -fPIE -fstack-protector-strong
+    -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+  target_link_options(parlor_flags INTERFACE -pie LINKER:-z,relro,-z,now)
+endif()
