@@ -185,6 +185,26 @@ TEST_F(OnlineOverHttp, SaysGoodbyeWhenItEnds) {
     EXPECT_EQ(metrics_.connections.value(), 0) << "nobody holds him any more";
 }
 
+TEST_F(OnlineOverHttp, EndsConnectionsOfASessionThatWasEnded) {
+    start({.session_checks = {.a_second = 1e9, .at_once = 1e9}});
+    Loop loop;
+    Hearing ana;
+    Device device(loop, ana, {.addresses = {{.port = port()}}, .name = "d"});
+    device.connect();
+    ASSERT_TRUE(loop.run_until([&] { return ana.is_up; }, patience));
+    device.ask(R"("do":"lobby")");
+    ASSERT_TRUE(loop.run_until([&] { return !ana.heard.empty(); }, patience));
+    EXPECT_EQ(ana.goodbye, "");
+    Client elsewhere(port());
+    std::string request = post("/api/logout_everywhere", "http://x", "{}");
+    request.insert(request.find("Origin"), "Cookie: " + device.cookie() + "\r\n");
+    elsewhere.send(request);
+    ASSERT_EQ(elsewhere.receive().status, 200);
+    device.ask(R"("do":"leave_lobby")");
+    ASSERT_TRUE(loop.run_until([&] { return !ana.goodbye.empty(); }, patience));
+    EXPECT_EQ(ana.goodbye, "1012 logged_out");
+}
+
 TEST_F(OnlineOverHttp, CutsOffWhoTalksTooFast) {
     start({.commands = {.a_second = 0, .at_once = 3}});
     Loop loop;

@@ -36,7 +36,7 @@ Online::Admitted guest_at(store::Store& store, const Arrival& arrival, const std
     if (!known) return base::unexpected(api_problem(503, {RefusalReason::Unavailable}));
     const store::Player& player = known->player;
     Guest guest{
-        .player = player.id,
+        .session = {player.id, player.epoch},
         .address = arrival.address,
         .welcome = online_json::welcome_json({player.id, player.name, player.account, version}),
         .set_cookie = {}};
@@ -82,6 +82,14 @@ void Online::admit(const Caller& caller, std::function<void(Admitted)> admitted)
     host_->store_threads().ask([arrival = std::move(arrival), version = options_.version,
                                 admitted = std::move(admitted)](store::Store& store) {
         admitted(guest_at(store, arrival, version));
+    });
+}
+
+void Online::if_ended(const Session& session, std::function<void()> ended) {
+    host_->store_threads().ask([session, ended = std::move(ended)](store::Store& store) {
+        const auto kept = store.player(session.player);
+        const bool is_known = kept && *kept;
+        if (is_known && (*kept)->epoch != session.epoch) ended();
     });
 }
 

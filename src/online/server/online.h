@@ -25,6 +25,8 @@ struct OnlineOptions {
     GateLimits limits{};
     hosting::Rate commands{.a_second = 20, .at_once = 100};  // of one connection
     hosting::Rate reads{.a_second = 200, .at_once = 2000};   // the same: a command has a few pieces
+    // How often it is asked whether the session of a connection has been ended meanwhile.
+    hosting::Rate session_checks{.a_second = 1.0 / 60, .at_once = 1};
     std::string version{};
 };
 
@@ -40,7 +42,7 @@ struct Caller {
 
 // Somebody at the door of the tables.
 struct Guest {
-    std::string player;
+    Session session;
     std::string address;     // that its requests are counted for
     std::string welcome;     // the first message to it
     std::string set_cookie;  // empty: the client's own will do
@@ -59,6 +61,8 @@ public:
     // On a thread that may wait for the store.
     void ask(const Caller& caller, ApiRequest request, std::function<void(Answer)> answer);
     void admit(const Caller& caller, std::function<void(Admitted)> admitted);
+    // Called only where the session has been ended.
+    void if_ended(const Session& session, std::function<void()> ended);
 
     Gate::Place enter(const Caller& caller) { return gate_.enter(address_of(caller)); }
     [[nodiscard]] Answer metrics_answer(const Caller& caller) const;

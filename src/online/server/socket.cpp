@@ -27,11 +27,13 @@ constexpr std::chrono::seconds silence{90};  // after half of it the client is a
 }  // namespace
 
 Socket::Socket(asio::ip::tcp::socket socket, Guest guest, Online& online)
-    : Client(guest.player, guest.address),
+    : Client(guest.session.player, guest.address),
       stream_(std::move(socket), online.options().reads),
       guest_(std::move(guest)),
       online_(&online),
-      commands_(online.options().commands) {
+      commands_(online.options().commands),
+      session_checks_(online.options().session_checks) {
+    session_checks_.take();  // it has just been looked at
     online_->metrics().connections.add(1);
     // The system would keep megabytes for somebody who does not listen.
     beast::error_code ignored;
@@ -96,6 +98,7 @@ bool Socket::hear() {
         end_with({tables::RefusalReason::TooFast}, close_code::policy_error);
         return false;
     }
+    check_session();
     online_->host().receive(
         shared_from_this(),
         std::string(static_cast<const char*>(received_.data().data()), received_.size()));
@@ -105,11 +108,18 @@ bool Socket::hear() {
 
 // It is answered by the stream itself, in the middle of its reading.
 void Socket::count_sign_of_life() {
+    check_session();
     if (is_closing_ || commands_.take()) return;
     asio::post(stream_.get_executor(), [self = shared_from_this()] {
         if (self->is_closing_) return;
         self->end_with({tables::RefusalReason::TooFast}, close_code::policy_error);
     });
+}
+
+// A client that was logged out elsewhere must not go on here. One that says nothing answers pings.
+void Socket::check_session() {
+    if (is_closing_ || !session_checks_.take()) return;
+    online_->if_ended(guest_.session, [self = shared_from_this()] { self->cut("logged_out"); });
 }
 
 void Socket::end_with(const tables::Refusal& refusal, close_code code) {

@@ -48,8 +48,9 @@ private:
     boost::asio::awaitable<void> listen();
     // False: the client said too much.
     bool hear();
-    // It pings, or answers what nobody asked.
+    // It pings, or answers a ping.
     void count_sign_of_life();
+    void check_session();
     void take_said();
     void queue(hosting::Frame frame);
     void write_next();
@@ -61,6 +62,7 @@ private:
     Guest guest_;
     Online* online_;
     hosting::Bucket commands_;
+    hosting::Bucket session_checks_;
     std::mutex said_mutex_;
     std::vector<hosting::Frame> said_;     // by other threads, until ours takes it
     std::deque<hosting::Frame> outgoing_;  // the first of them is being written

@@ -157,12 +157,12 @@ TEST_F(AnOnline, AdmitsGuestsOfItsOwnPageAndKnowsThemAgain) {
     const auto first = admitted(ana);
     ASSERT_TRUE(first);
     EXPECT_TRUE(first->set_cookie.ends_with("; Secure"));
-    EXPECT_NE(first->welcome.find(first->player), std::string::npos);
+    EXPECT_NE(first->welcome.find(first->session.player), std::string::npos);
     EXPECT_NE(first->welcome.find(R"("version":"1.2")"), std::string::npos);
     ana.cookie = first->set_cookie;
     const auto second = admitted(ana);
     ASSERT_TRUE(second);
-    EXPECT_EQ(second->player, first->player);
+    EXPECT_EQ(second->session.player, first->session.player);
     EXPECT_EQ(second->set_cookie, "");
 }
 
