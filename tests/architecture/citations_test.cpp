@@ -170,6 +170,21 @@ TEST(Citations, EveryRuleIsOnItsPage) {
     EXPECT_EQ(missing(documented(), numbers(rules())), "");
 }
 
+// A page that names a number says at its end where that leads.
+TEST(Citations, EveryNumberOnAPageIsALink) {
+    const std::string number = "\\[((?:P|Q|Z|ZQ)[0-9]+)\\]";
+    for (const std::string folder : {"docs/rules", "docs/es/rules"}) {
+        for (const auto& entry : fs::directory_iterator(fs::path(PARLOR_SOURCE) / folder)) {
+            const std::string page = folder + "/" + entry.path().filename().string();
+            const std::string text = read_project_file(page);
+            const Numbers named = all_matches(text, std::regex(number + "(?![:(])"));
+            const Numbers defined = all_matches(text, std::regex(number + ": "));
+            EXPECT_EQ(missing(named, defined), "") << page;
+            EXPECT_EQ(missing(defined, named), "") << page;
+        }
+    }
+}
+
 TEST(Citations, EveryRuleHasATest) { EXPECT_EQ(missing(numbers(rules()), cited()), ""); }
 
 TEST(Citations, EveryScenarioHasATest) { EXPECT_EQ(missing(numbers(scenarios()), cited()), ""); }
