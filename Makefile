@@ -126,7 +126,7 @@ balance: build ## how even The Prisoner of Zenda is, for BALANCE_PLAYERS
 
 board-search: build ## search for an even board, into build/boards
 	@mkdir -p build/boards
-	@build/parlor balance --game zenda --search 24 --generations 9 --screen 48 \
+	@build/parlor balance --game zenda --search 24 --generations 9 --screen 48 --settle 6 \
 	  --players $(BALANCE_PLAYERS) --seed $(BALANCE_SEED) --out build/boards
 
 # The study of docs/players.md. For The Prisoner of Zenda, whose games are long, fewer of them.

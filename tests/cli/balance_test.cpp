@@ -28,9 +28,10 @@ TEST(Balance, TellsHowABoardComesOutAndWhatIsAimedAt) {
 TEST(Balance, FindsBoardsThatCanBePlayedOn) {
     const TemporaryFolder folder;
     const auto found = [&](const char* threads) {
-        const Ran ran = balance("--game", "zenda", "--players", "random=1", "--search", "2",
-                                "--generations", "2", "--screen", "1", "--keep", "1", "--seed", "5",
-                                "--threads", threads, "--out", folder.file(".").c_str());
+        const Ran ran =
+            balance("--game", "zenda", "--players", "random=1,random=1", "--search", "2",
+                    "--generations", "2", "--screen", "1", "--settle", "1", "--keep", "1", "--seed",
+                    "5", "--threads", threads, "--out", folder.file(".").c_str());
         EXPECT_EQ(ran.code, 0) << ran.err;
         EXPECT_THAT(ran.out, HasSubstr("map-1.json: "));
         return read_text(folder.file("map-1.json"));
@@ -50,10 +51,12 @@ TEST(Balance, RefusesWhatItCannotDo) {
     EXPECT_THAT(balance("--game", "zenda", "--players", "careful").err,
                 HasSubstr("(unknown_judge)"));
     EXPECT_THAT(balance("--game", "zenda", "--search", "-1").err, HasSubstr("(out_of_range)"));
-    EXPECT_THAT(balance("--game", "zenda", "--players", "random=1", "--search", "1", "--screen",
-                        "1", "--generations", "1", "--out", "/nowhere")
-                    .err,
-                HasSubstr("/nowhere"));
+    EXPECT_THAT(balance("--game", "zenda", "--search", "1", "--settle", "0").err,
+                HasSubstr("(out_of_range)"));
+    const Ran nowhere = balance("--game", "zenda", "--players", "random=1", "--search", "1",
+                                "--screen", "1", "--generations", "999", "--out", "/nowhere");
+    EXPECT_EQ(nowhere.code, 2);
+    EXPECT_THAT(nowhere.err, HasSubstr("/nowhere")) << "after the first generation, not the last";
 }
 
 }  // namespace

@@ -268,6 +268,7 @@ private:
             ->option_text("N")
             ->needs(search);
         option(command, "--screen", balance_.screen, "screen")->option_text("N")->needs(search);
+        option(command, "--settle", balance_.settle, "settle")->option_text("N")->needs(search);
         option(command, "--keep", balance_.keep, "keep")->option_text("N")->needs(search);
         option(command, "--out", balance_.out, "search_out")->option_text("FOLDER")->needs(search);
         add_seed(command, balance_.seed, "simulate_seed");

@@ -2,7 +2,6 @@
 #include "games/zenda/balance/evenness.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace parlor::balance {
 namespace {
@@ -13,16 +12,38 @@ double share(std::uint64_t part, std::uint64_t whole) {
     return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
 }
 
+std::uint64_t held_by_pairs(const ZendaTally& tally) {
+    return tally.endings[static_cast<std::size_t>(ZendaTally::Ending::HeldByPairs)];
+}
+
+// What a share of all games is likely to be, by those that were played.
+struct Likely {
+    double mean;
+    double variance;
+};
+
+// As if some more games had been played, which came out as on most boards: what a few games say is
+// mostly luck.
+Likely likely(std::uint64_t part, std::uint64_t whole, double usual) {
+    constexpr double more = 16;
+    const double games = static_cast<double>(whole) + more;
+    const double mean = (static_cast<double>(part) + usual * more) / games;
+    return {mean, mean * (1 - mean) / (games + 1)};
+}
+
+// The square of the miss that is to be expected.
+double missed(Likely share, double low, double high, double unit) {
+    const double miss = std::max({0.0, low - share.mean, share.mean - high});
+    return (miss * miss + share.variance) / (unit * unit);
+}
+
 }  // namespace
 
 Evenness evenness(const ZendaTally& tally) {
-    const auto ended = [&tally](ZendaTally::Ending how) {
-        return tally.endings[static_cast<std::size_t>(how)];
-    };
     const std::uint64_t decided = tally.decided();
     return {share(tally.of(zenda::City::Streslau).wins, decided), share(tally.draws(), tally.games),
-            share(ended(ZendaTally::Ending::KingHome), decided),
-            share(ended(ZendaTally::Ending::HeldByPairs), decided), tally.length().mean / 2};
+            share(tally.of(zenda::City::Zenda).wins, decided), share(held_by_pairs(tally), decided),
+            tally.length().mean / 2};
 }
 
 bool is_even(const Evenness& found) {
@@ -32,14 +53,14 @@ bool is_even(const Evenness& found) {
     return true;
 }
 
-double distance(const Evenness& found) {
-    const auto& [streslau, drawn, king_home, held_by_pairs, turns] = found;
-    double sum = std::abs(streslau - 0.5) / 0.05;
-    sum += std::max(0.0, drawn - 0.01) / 0.02;
-    sum += std::max(0.0, 0.14 - held_by_pairs) / 0.04;
+double distance(const ZendaTally& tally) {
+    const std::uint64_t decided = tally.decided();
     const Aim& length = aims.back();
-    sum += std::max({0.0, length.low - turns, turns - length.high}) / 5;
-    return sum;
+    const double turns = tally.length().mean / 2;
+    const double too_far = std::max({0.0, length.low - turns, turns - length.high}) / 5;
+    return missed(likely(tally.of(zenda::City::Streslau).wins, decided, 0.5), 0.5, 0.5, 0.05) +
+           missed(likely(tally.draws(), tally.games, 0.08), 0, 0.02, 0.03) +
+           missed(likely(held_by_pairs(tally), decided, 0.08), 0.13, 1, 0.03) + too_far * too_far;
 }
 
 }  // namespace parlor::balance

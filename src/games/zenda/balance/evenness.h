@@ -35,8 +35,11 @@ Evenness evenness(const analysis::ZendaTally& tally);
 
 bool is_even(const Evenness& found);
 
-// How far from what is aimed at, to rank boards: 0 in the middle of every aim that has one, and
-// about 1 for each that is just missed.
-double distance(const Evenness& found);
+// How far a board is from what is aimed at, as far as its games can tell, to rank boards: near 0 in
+// the middle of every aim, about 1 more for each that is just missed, and four times that for one
+// missed by twice as much. So a board that comes near all aims is better than one that meets all
+// but one and misses that by far; and one that has proved even is better than one that was lucky
+// once.
+double distance(const analysis::ZendaTally& tally);
 
 }  // namespace parlor::balance

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <span>
+
 #include "base/numbers.h"
 #include "base/words.h"
 #include "computers/parallel/threads.h"
@@ -53,16 +55,18 @@ public:
         return table_lines(rows);
     }
 
-    [[nodiscard]] std::vector<FoundBoard> found() const {
-        const BoardSearch search{.player = judges_.front().player,
-                                 .maps = static_cast<std::size_t>(options_.search),
-                                 .generations = static_cast<int>(options_.generations),
-                                 .screen = static_cast<std::uint64_t>(options_.screen),
-                                 .keep = static_cast<std::size_t>(options_.keep),
-                                 .seed = options_.seed,
-                                 .threads = threads_};
+    [[nodiscard]] std::vector<FoundBoard> found(const KeepBoards& keep) const {
+        BoardSearch search{.players = {},
+                           .maps = static_cast<std::size_t>(options_.search),
+                           .generations = static_cast<int>(options_.generations),
+                           .screen = static_cast<std::uint64_t>(options_.screen),
+                           .settle = static_cast<std::uint64_t>(options_.settle),
+                           .keep = static_cast<std::size_t>(options_.keep),
+                           .seed = options_.seed,
+                           .threads = threads_};
+        for (const Judge& judge : judges_) search.players.push_back(judge.player);
         ProgressBar bar(options_.language, games_of(search));
-        return search_boards(search, [&bar](std::uint64_t done) { bar.show(done); });
+        return search_boards(search, keep, [&bar](std::uint64_t done) { bar.show(done); });
     }
 
     [[nodiscard]] std::string say(std::string_view key, language::Arguments arguments = {}) const {
@@ -72,7 +76,7 @@ public:
 private:
     [[nodiscard]] ZendaTally judged(const zenda::Board& board, const Judge& judge) const {
         ProgressBar bar(options_.language, judge.games);
-        return self_play(board, judge.player, options_.seed, 0, judge.games, threads_,
+        return self_play(board, judge.player, options_.seed, judge.games, threads_,
                          [&bar](std::uint64_t done) { bar.show(done); });
     }
 
@@ -108,15 +112,21 @@ std::optional<std::vector<Judge>> read_judges(const BalanceOptions& options) {
     return sound ? std::optional(std::move(judges)) : std::nullopt;
 }
 
-bool write_board(const BalanceOptions& options, const std::string& file,
-                 const zenda::Board& board) {
-    const auto written = write_file(file, report_json::board_file(board.plan()));
-    if (!written) {
+std::string file_of(const BalanceOptions& options, std::size_t number) {
+    return fmt::format("{}/map-{}.json", options.out, number + 1);
+}
+
+bool write_boards(const BalanceOptions& options, std::span<const FoundBoard> boards) {
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        const std::string file = file_of(options, i);
+        const auto written = write_file(file, report_json::board_file(boards[i].board->plan()));
+        if (written) continue;
         complain_of(language::say(options.language, "cli.cannot_write",
                                   {{"file", file}, {"reason", written.error()}}),
                     "cannot_write");
+        return false;
     }
-    return written.has_value();
+    return true;
 }
 
 }  // namespace
@@ -129,15 +139,17 @@ int ZendaTerminal::balance(const BalanceOptions& options) const {
         fmt::print("{}", balance.of_board(board()));
         return exit_ok;
     }
-    int number = 0;
-    for (const FoundBoard& each : balance.found()) {
-        const std::string file = fmt::format("{}/map-{}.json", options.out, ++number);
-        if (!write_board(options, file, *each.board)) return exit_bad;
+    bool written = true;
+    const auto found = balance.found(
+        [&](std::span<const FoundBoard> kept) { return written = write_boards(options, kept); });
+    if (!written) return exit_bad;
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        const zenda::Board& board = *found[i].board;
         fmt::print("{}\n{}\n",
-                   balance.say("found", {{"file", file},
-                                         {"spots", std::to_string(each.board->size())},
-                                         {"traits", summary(each.traits)}}),
-                   balance.of_board(*each.board));
+                   balance.say("found", {{"file", file_of(options, i)},
+                                         {"spots", std::to_string(board.size())},
+                                         {"traits", summary(found[i].traits)}}),
+                   balance.of_board(board));
         std::fflush(stdout);
     }
     return exit_ok;

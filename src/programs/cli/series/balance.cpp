@@ -18,6 +18,7 @@ bool are_within_limits(const BalanceOptions& options) {
     for (const Amount& each : {Amount{"search", options.search, 0, most_maps},
                                Amount{"generations", options.generations, 1, most_generations},
                                Amount{"screen", options.screen, 1, most_games},
+                               Amount{"settle", options.settle, 1, most_games},
                                Amount{"keep", options.keep, 1, most_maps},
                                Amount{"threads", options.threads, 0, most_threads}}) {
         sound = is_within_limits(each, options.language) && sound;

@@ -19,6 +19,7 @@ struct BalanceOptions {
     std::int64_t search = 0;  // maps in each generation; 0: only the board is judged
     std::int64_t generations = 8;
     std::int64_t screen = 60;  // games of the first player on each new map
+    std::int64_t settle = 8;   // games of each other player on the best of them
     std::int64_t keep = 6;     // maps that go on to the next generation, and to the last judgement
     std::string out = ".";     // a folder for the boards that were found
     std::uint64_t seed = 1894;

@@ -43,10 +43,23 @@ TEST(Evenness, WantsEveryAimMet) {
 }
 
 TEST(Evenness, RanksBoards) {
-    const double even = distance(evenness(tally(50, 20, 30, 1)));
-    EXPECT_LT(even, distance(evenness(tally(56, 20, 24, 1))));
-    EXPECT_LT(even, distance(evenness(tally(50, 20, 30, 9))));
-    EXPECT_LT(even, distance(evenness(tally(50, 5, 45, 1))));
+    const double even = distance(tally(500, 200, 300, 10));
+    EXPECT_LT(even, 1);
+    EXPECT_LT(even, distance(tally(560, 200, 240, 10)));
+    EXPECT_LT(even, distance(tally(500, 200, 300, 90)));
+    EXPECT_LT(even, distance(tally(500, 50, 450, 10)));
+}
+
+TEST(Evenness, RanksOneAimMissedByFarBelowTwoMissedALittle) {
+    EXPECT_LT(distance(tally(530, 120, 350, 50)), distance(tally(500, 150, 350, 90)));
+    EXPECT_LT(distance(tally(530, 120, 350, 50)), distance(tally(600, 150, 250, 20)));
+}
+
+// Six games that came out well are no reason to prefer a board to one that is known to be near.
+TEST(Evenness, RanksWhatIsProvedAboveWhatWasLucky) {
+    EXPECT_LT(distance(tally(530, 120, 350, 40)), distance(tally(3, 1, 2, 0)));
+    EXPECT_LT(distance(tally(3, 1, 2, 0)), distance(tally(6, 0, 0, 0)));
+    EXPECT_LT(distance(tally(500, 200, 300, 10)), distance(tally(50, 20, 30, 1)));
 }
 
 }  // namespace
