@@ -23,7 +23,8 @@ std::string word(const Voice& voice, const Edition& edition, std::string_view wh
     return voice.say("edition." + std::string(edition.name).append(".").append(which));
 }
 
-EditionCard edition_card(const Voice& voice, const Edition& edition) {
+EditionCard edition_card(Voice voice, const Edition& edition) {
+    voice.edition = edition.name;
     return {
         .id = std::string(edition.name),
         .name = word(voice, edition, "title"),

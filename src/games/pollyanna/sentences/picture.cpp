@@ -33,8 +33,7 @@ std::string state_told(const Voice& voice, const Position& position) {
 
 std::string picture_title(const Voice& voice, const Position& position) {
     const Variant variant = position.variant;
-    return voice.say(variant.partners() ? "picture.title_partners" : "picture.title",
-                     {{"title", edition_name(voice, variant.edition())}});
+    return title_told(voice, variant.edition().name, variant.partners());
 }
 
 std::string picture_description(const Voice& voice, const Position& position) {

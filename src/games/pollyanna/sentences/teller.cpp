@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "base/words.h"
 #include "games/pollyanna/sentences/account.h"
 #include "games/pollyanna/sentences/opening.h"
 #include "games/pollyanna/sentences/words.h"
@@ -35,7 +36,9 @@ StepTold PollyannaTeller::step_told(const Voice& voice, const match::Match& matc
 }
 
 std::string PollyannaTeller::title(const Voice& voice, const game::Record& record) const {
-    return voice.say(fmt::format("edition.{}.name", record.edition));
+    const auto switches = base::split(record.switches, ' ');
+    const bool partners = std::ranges::find(switches, "partners") != switches.end();
+    return title_told(voice, record.edition, partners);
 }
 
 std::vector<std::string> PollyannaTeller::opening_told(const Voice& voice,

@@ -53,8 +53,13 @@ std::string_view key_of_brief_deed(const Step& step) {
 
 }  // namespace
 
-std::string edition_name(const Voice& voice, const Edition& edition) {
-    return voice.say(fmt::format("edition.{}.name", edition.name));
+std::string edition_name(const Voice& voice, std::string_view edition) {
+    return voice.say(fmt::format("edition.{}.name", edition));
+}
+
+std::string title_told(const Voice& voice, std::string_view edition, bool partners) {
+    std::string name = edition_name(voice, edition);
+    return partners ? voice.say("title.partners", {{"title", name}}) : name;
 }
 
 std::string space_told(const Voice& voice, Space space) {

@@ -12,7 +12,9 @@
 namespace parlor::sentences {
 
 // As its leaflet is titled: "Pollyanna, the Glad Game".
-std::string edition_name(const Voice& voice, const pollyanna::Edition& edition);
+std::string edition_name(const Voice& voice, std::string_view edition);
+// "Pollyanna, the Glad Game, with partners"
+std::string title_told(const Voice& voice, std::string_view edition, bool partners);
 std::string space_told(const Voice& voice, pollyanna::Space space);
 // "two Blue pieces and one Red piece"
 std::string pieces_told(const Voice& voice, std::span<const pollyanna::Piece> pieces);

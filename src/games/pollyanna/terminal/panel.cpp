@@ -68,7 +68,8 @@ drawing::Colour PollyannaFace::seat_colour(const game::Record& record, char seat
 std::vector<std::string> PollyannaFace::panel_title(const Scene& scene) const {
     const Variant variant = as_pollyanna(scene.match).position().variant;
     const auto columns = static_cast<std::size_t>(panel_size().columns);
-    std::vector<std::string> lines = wrapped(edition_name(scene.voice, variant.edition()), columns);
+    std::vector<std::string> lines =
+        wrapped(edition_name(scene.voice, variant.edition().name), columns);
     if (variant.partners()) lines.push_back(scene.voice.say("panel.partners"));
     return lines;
 }
