@@ -16,6 +16,12 @@ secret = bytes.fromhex(tags["secret"])
 if tags["dice"] != "parlor-dice-1" or hashlib.sha256(secret).hexdigest() != tags["commitment"]:
     sys.exit("The secret is not the one that was published.")
 
+seats = re.findall(r"^seat ([a-z]):(?! *-$)", text, re.MULTILINE)
+players = dict(each.split("=") for each in tags.get("players", "").split(",") if each)
+for seat in seats:
+    if players.get(seat, "human") == "human" and f"{seat}=" not in tags.get("seeds", ""):
+        sys.exit(f"Seat {seat} added nothing: whoever kept the secret could choose these throws.")
+
 lines = ["parlor-dice-1", tags["table"], *filter(None, tags.get("seeds", "").split(","))]
 for number, thrown in enumerate(throws):
     dice, block, count = [], 0, 3 if tags["game"] == "zenda" else 2

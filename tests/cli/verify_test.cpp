@@ -80,6 +80,11 @@ TEST(Verify, NamesTheFirstFaultAndItsLine) {
     expect(with_other_end("table"), "(throw_differs)");
     expect(with_other_end("dice"), "(unknown_scheme)");
     expect(without("secret"), "(no_secret)");
+    expect(without("seeds"), "Ana (Blue) played in person, but added nothing");
+    expect(without("seeds"), "(seed_missing)");
+    expect(changed("seeds: b=dcb58ae1a67d391766d618b1f020e65044f43be050911ae9b0b2e17901e9b46f,",
+                   "seeds: "),
+           "line 14: Ana (Blue) played in person");
     expect(without("table"), "(tag_unreadable)");
     expect(without("commitment"), "(no_commitment)");
     expect(changed("secret: 4", "secret: G"), "(tag_unreadable)");
@@ -130,6 +135,10 @@ TEST(Verify, AgreesWithTheProgramOfTheDocumentation) {
     EXPECT_THAT(sound.out, HasSubstr("all 80 throws"));
     EXPECT_EQ(check(PARLOR_SOURCE "/tests/fair_dice/zenda.txt").code, 0);
     EXPECT_EQ(check(folder.file("other")).code, 1);
+    write_text(folder.file("unseeded"), without("seeds"));
+    const Ran unseeded = check(folder.file("unseeded"));
+    EXPECT_EQ(unseeded.code, 1);
+    EXPECT_THAT(unseeded.err, HasSubstr("Seat b added nothing"));
 }
 
 }  // namespace

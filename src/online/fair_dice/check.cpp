@@ -8,6 +8,7 @@
 #include "base/words.h"
 #include "games/games.h"
 #include "rules/match/dice.h"
+#include "rules/match/who_plays.h"
 
 namespace parlor::fair_dice {
 namespace {
@@ -36,6 +37,36 @@ std::optional<std::vector<SeatSeed>> parse_seeds(std::string_view text, std::str
         all.push_back({each.front(), std::string(each.substr(2))});
     }
     return all;
+}
+
+// The seats of people, as `players` has it. Where it says nothing of a seat, a person sat there:
+// else leaving the tag out would excuse everybody.
+std::string people_of(const game::Record& record) {
+    const std::string players = value_of(record, match::players_tag);
+    std::string people;
+    for (const game::RecordedSeat& each : record.seats) {
+        if (!each.name) continue;
+        const auto words = base::split(players, ',');
+        const auto told = std::ranges::find_if(words, [&](std::string_view word) {
+            return word.size() > 2 && word[0] == each.letter && word[1] == '=';
+        });
+        if (told == words.end() || told->substr(2) == match::human) people += each.letter;
+    }
+    return people;
+}
+
+// Whose seed is missing; 0: nobody's.
+char without_seed(const game::Record& record, const std::vector<SeatSeed>& seeds) {
+    for (const char each : people_of(record)) {
+        if (std::ranges::find(seeds, each, &SeatSeed::seat) == seeds.end()) return each;
+    }
+    return '\0';
+}
+
+// Records of older programs do not tell it.
+bool is_order_of(std::string_view sat, const std::vector<SeatSeed>& seeds) {
+    const auto sits = [&](const SeatSeed& each) { return sat.find(each.seat) != sat.npos; };
+    return sat.empty() || (sat.size() == seeds.size() && std::ranges::all_of(seeds, sits));
 }
 
 // Where a throw stands: those of the opening are all in one tag, and setting up has none.
@@ -76,9 +107,9 @@ std::string text(const std::vector<SeatSeed>& seeds) {
 }
 
 std::string_view name(CheckFault fault) {
-    constexpr std::array<std::string_view, 6> names{"no_commitment",  "unknown_scheme",
-                                                    "tag_unreadable", "no_secret",
-                                                    "secret_differs", "throw_differs"};
+    constexpr std::array<std::string_view, 7> names{
+        "no_commitment", "unknown_scheme", "tag_unreadable", "seed_missing",
+        "no_secret",     "secret_differs", "throw_differs"};
     return names[static_cast<std::size_t>(fault)];
 }
 
@@ -91,6 +122,14 @@ base::Expected<Checked, CheckError> check(const game::Record& record) {
     if (table.empty()) return refuse(CheckFault::TagUnreadable, record, table_tag);
     const auto seeds = parse_seeds(value_of(record, seeds_tag), games::of(record.game).letters());
     if (!seeds) return refuse(CheckFault::TagUnreadable, record, seeds_tag);
+    if (const char seat = without_seed(record, *seeds)) {
+        return base::unexpected(CheckError{.fault = CheckFault::SeedMissing,
+                                           .part = {seat},
+                                           .line = record.lines.of_tag(seeds_tag)});
+    }
+    if (!is_order_of(value_of(record, sat_tag), *seeds)) {
+        return refuse(CheckFault::TagUnreadable, record, sat_tag);
+    }
     const std::string told = value_of(record, secret_tag);
     if (told.empty()) return refuse(CheckFault::NoSecret, record, secret_tag);
     const auto secret = crypto::parse_hex(told);

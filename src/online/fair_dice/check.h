@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A record's dice checked: does the secret fit what was published, and is every throw the one that
-// follows from secret and seeds. The tags that it reads are in docs/notation.md.
+// A record's dice checked: has everybody who played added to them, does the secret fit what was
+// published, and is every throw the one that follows from secret and seeds. The tags that it reads
+// are in docs/notation.md.
 //
 //   auto checked = check(record);
 //   if (!checked) … name(checked.error().fault), checked.error().line …
@@ -21,7 +22,8 @@ namespace parlor::fair_dice {
 inline constexpr std::string_view dice_tag = "dice";    // the scheme
 inline constexpr std::string_view table_tag = "table";  // which it was
 inline constexpr std::string_view seeds_tag =
-    "seeds";  // b=HEX,r=HEX; left out where there are none
+    "seeds";                                        // b=HEX,r=HEX; left out where there are none
+inline constexpr std::string_view sat_tag = "sat";  // rb: in which order people sat down
 inline constexpr std::string_view secret_tag = "secret";  // once the game is over
 inline constexpr std::string_view ended_tag = "ended";  // how, where the rules have no word for it
 
@@ -32,6 +34,7 @@ enum class CheckFault : std::uint8_t {
     NoCommitment,   // nothing was published: these dice cannot be checked
     UnknownScheme,  // another one than ours
     TagUnreadable,  // part: its name
+    SeedMissing,    // part: a person's seat that added nothing
     NoSecret,       // the game goes on, or the secret was taken out
     SecretDiffers,  // not the one that was published
     ThrowDiffers,   // part: the throw that was recorded

@@ -39,7 +39,7 @@ struct Sheet {
     Seq played = 0;
     Phase phase = Phase::Open;
     std::vector<SeatState> seats{};
-    std::vector<fair_dice::SeatSeed> seeds{};  // of those who sit, in no order
+    std::vector<fair_dice::SeatSeed> seeds{};  // in the order in which people sat down
     std::unique_ptr<match::Match> match{};
     std::optional<fair_dice::Throws> throws{};
     std::uint32_t thrown = 0;         // how many throws the game has had

@@ -21,7 +21,7 @@ constexpr std::size_t longest_name = 24;
 // Who sits down for a game that begins.
 struct Party {
     std::vector<SeatState> seats;
-    std::vector<fair_dice::SeatSeed> seeds;
+    std::vector<fair_dice::SeatSeed> seeds;  // as they sat down
 };
 
 bool is_complete(const Party& party) { return std::ranges::none_of(party.seats, is_free); }
@@ -33,6 +33,13 @@ std::string players_text(const Party& party) {
         if (!all.empty()) all += ',';
         all += std::string{each.seat, '='}.append(each.level.empty() ? match::human : each.level);
     }
+    return all;
+}
+
+// The order in which people sat down: "rb".
+std::string sat_text(const Party& party) {
+    std::string all;
+    for (const fair_dice::SeatSeed& each : party.seeds) all += each.seat;
     return all;
 }
 
@@ -48,18 +55,18 @@ match::NewGame new_game(const Sheet& sheet, const Party& party, Milliseconds now
                           {std::string(fair_dice::dice_tag), std::string(fair_dice::scheme)},
                           {std::string(fair_dice::table_tag), sheet.id}};
     if (!party.seeds.empty()) {
-        wanted.header.tags.push_back(
-            {std::string(fair_dice::seeds_tag), fair_dice::text(party.seeds)});
+        wanted.header.tags.push_back({std::string(fair_dice::seeds_tag),
+                                      fair_dice::text(in_order(party.seats, party.seeds))});
+        wanted.header.tags.push_back({std::string(fair_dice::sat_tag), sat_text(party)});
     }
     return wanted;
 }
 
 // The throws for the first turn are the first of the game.
-Begun begun(const Sheet& sheet, Party party, Milliseconds now) {
-    party.seeds = in_order(party.seats, party.seeds);
-    const fair_dice::Throws throws(
-        sheet.secret,
-        {.table = sheet.id, .seeds = party.seeds, .dice = games::of(sheet.plan.game).dice()});
+Begun begun(const Sheet& sheet, const Party& party, Milliseconds now) {
+    const fair_dice::Throws throws(sheet.secret, {.table = sheet.id,
+                                                  .seeds = in_order(party.seats, party.seeds),
+                                                  .dice = games::of(sheet.plan.game).dice()});
     std::uint32_t number = 0;
     const auto match =
         games::begin(new_game(sheet, party, now), [&] { return throws.at(number++); });
@@ -86,7 +93,7 @@ Decided decide(const Question& question, const Sit& wish) {
     taken.player = question.command.by;
     taken.name = name;
     party.seeds.push_back({wish.seat, wish.seed});
-    if (is_complete(party)) events.add(begun(sheet, std::move(party), question.now.at));
+    if (is_complete(party)) events.add(begun(sheet, party, question.now.at));
     return events.take();
 }
 
@@ -113,7 +120,7 @@ Decided decide(const Question& question, const Fill& wish) {
     for (SeatState& each : party.seats) {
         if (is_free(each)) each.level = level;
     }
-    events.add(begun(sheet, std::move(party), question.now.at));
+    events.add(begun(sheet, party, question.now.at));
     return events.take();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A record's dice checked, in this browser and without asking anybody: does the secret fit what was
-// published, and is every throw the one that follows from secret and seeds. The same faults by the
-// same names as src/online/fair_dice/check.h.
+// A record's dice checked, in this browser and without asking anybody: has everybody who played added
+// to them, does the secret fit what was published, and is every throw the one that follows from
+// secret and seeds. The same faults by the same names as src/online/fair_dice/check.h.
 import { type Evidence, evidence } from "./evidence.ts";
 import { commitment, highToLow, isHex, type SeatSeed, scheme, thrown } from "./throws.ts";
 
@@ -10,12 +10,13 @@ export type FaultName =
   | "no_commitment"
   | "unknown_scheme"
   | "tag_unreadable"
+  | "seed_missing"
   | "no_secret"
   | "secret_differs"
   | "throw_differs";
 export interface Fault {
   name: FaultName;
-  part: string; // the tag, or the throw that was recorded
+  part: string; // the tag, the seat that added nothing, or the throw that was recorded
   line: number; // 0 where the record has none
   number: number; // of the throw that differs: the first of the game is 1
   expected: string; // in its place
@@ -23,9 +24,10 @@ export interface Fault {
 
 // As far as it could be read before the fault.
 export interface Checked {
+  names: Map<string, string>; // by seat; "" where a seat has none
   commitment: string;
   table: string;
-  seeds: (SeatSeed & { name: string })[];
+  seeds: SeatSeed[];
   secret: string;
   fits: boolean; // the secret is the one that was published
   throws: number; // that were compared and are right
@@ -42,6 +44,7 @@ export interface GameDice {
 // Precondition: at least one game. A record of none of them is read like one of the first.
 export function check(text: string, games: readonly GameDice[]): Checked {
   const checked: Checked = {
+    names: new Map(),
     commitment: "",
     table: "",
     seeds: [],
@@ -54,6 +57,7 @@ export function check(text: string, games: readonly GameDice[]): Checked {
   if ("part" in read) checked.fault = fault("not_a_record", read.part, read.line);
   else {
     const game = gameOf(read, games);
+    for (const seat of game.seats) checked.names.set(seat, read.tags.get(`seat ${seat}`)?.value ?? "");
     checked.fault = checkTags(read, game, checked) ?? checkThrows(read, game, checked);
   }
   return checked;
@@ -80,12 +84,34 @@ function checkTags(read: Evidence, game: GameDice, checked: Checked): Fault | nu
   if (!checked.table) return refuse("tag_unreadable", "table");
   const seeds = parseSeeds(value("seeds"), game.seats);
   if (!seeds) return refuse("tag_unreadable", "seeds");
-  checked.seeds = seeds.map((each) => ({ ...each, name: value(`seat ${each.seat}`) }));
+  checked.seeds = seeds;
+  const missing = peopleOf(read).find((seat) => !seeds.some((each) => each.seat === seat));
+  if (missing) return fault("seed_missing", missing, read.tags.get("seeds")?.line);
+  if (!isOrderOf(value("sat"), seeds)) return refuse("tag_unreadable", "sat");
   checked.secret = value("secret");
   if (!checked.secret) return refuse("no_secret", "secret");
   if (!isHex(checked.secret)) return refuse("tag_unreadable", "secret");
   checked.fits = commitment(checked.secret) === checked.commitment;
   return checked.fits ? null : refuse("secret_differs", "secret");
+}
+
+// The seats of people, as `players` has it. Where it says nothing of a seat, a person sat there:
+// else leaving the tag out would excuse everybody.
+function peopleOf({ tags }: Evidence): string[] {
+  const players = (tags.get("players")?.value ?? "").split(",").map((each) => each.split("="));
+  const seats = [...tags].flatMap(([tag, { value }]) =>
+    tag.startsWith("seat ") && value !== "-" ? [tag.slice(5)] : [],
+  );
+  return seats.filter((seat) => {
+    const [, plays = "human"] = players.find(([letter]) => letter === seat) ?? [];
+    return plays === "human";
+  });
+}
+
+// Records of older programs do not tell it.
+function isOrderOf(sat: string, seeds: SeatSeed[]): boolean {
+  if (sat === "") return true;
+  return sat.length === seeds.length && seeds.every(({ seat }) => sat.includes(seat));
 }
 
 function checkThrows(read: Evidence, { dice }: GameDice, checked: Checked): Fault | null {

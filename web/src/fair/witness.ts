@@ -4,6 +4,7 @@
 import { type Checked as Shaped, fitting, list, shape, text } from "../base/check.ts";
 import { keep, kept } from "../shell/kept.ts";
 import type { Checked } from "./check.ts";
+import { evidence } from "./evidence.ts";
 
 const witness = shape({
   table: text,
@@ -36,6 +37,12 @@ export interface Testimony {
 export function sawSame(table: string, commitment: string): boolean | null {
   const seen = witnessOf(table);
   return seen?.commitment ? seen.commitment === commitment : null;
+}
+// Whether a record, of a game that may go on, tells otherwise than this device knows it.
+export function contradicts(table: string, record: string): boolean {
+  const read = evidence(record);
+  if ("part" in read) return false;
+  return sawSame(table, read.tags.get("commitment")?.value ?? "") === false;
 }
 export function testimony(checked: Checked): Testimony {
   const seen = witnessOf(checked.table);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A table online as this page knows it: what the server has told, in order. Whoever shows the game
 // listens to what happens from a moment on.
-import { sawCommitment } from "../fair/witness.ts";
+import { contradicts, sawCommitment } from "../fair/witness.ts";
 import type { TableCommand } from "./commands.ts";
 import {
   type Event,
@@ -39,6 +39,7 @@ export class OnlineTable implements Watcher {
   #watching = $state(0); // who does not sit, perhaps oneself
   error = $state(""); // why it cannot be watched
   begun = $state(false); // there is a record
+  unsound = $state(false); // and its dice are not those that this device was promised
   happened: (what: Happening) => void = () => {};
   readonly #link: Link;
   #record = "";
@@ -147,6 +148,7 @@ export class OnlineTable implements Watcher {
     this.#record = record;
     this.#since = [];
     this.begun = true;
+    this.unsound = contradicts(this.id, record);
     this.happened(event ?? { record });
   }
 

@@ -42,7 +42,10 @@ describe("a record", () => {
     expect(checked.fits).toBe(true);
     expect(checked.throws).toBe(80);
     expect(checked.table).toBe("2api2362x86u");
-    expect(checked.seeds.map(({ seat, name }) => `${seat} ${name}`)).toEqual(["b Ana", "r Carmen"]);
+    expect(checked.seeds.map(({ seat }) => `${seat} ${checked.names.get(seat)}`)).toEqual([
+      "b Ana",
+      "r Carmen",
+    ]);
     expect(check(file("tests/fair_dice/zenda.txt"), games).throws).toBe(10);
   });
 
@@ -57,7 +60,8 @@ describe("a record", () => {
     expect(fault(withOtherEnd("commitment"))).toBe("secret_differs secret");
     expect(fault(withOtherEnd("table"))).toMatch(/^throw_differs/);
     expect(fault(withOtherEnd("seeds"))).toMatch(/^throw_differs/);
-    expect(fault(without("seeds"))).toMatch(/^throw_differs/);
+    expect(fault(without("seeds"))).toBe("seed_missing b");
+    expect(fault(game.replace(/seeds: .*,/, "seeds: "))).toBe("seed_missing b");
     expect(fault(withOtherEnd("dice"))).toBe("unknown_scheme dice");
     expect(fault(game.replace("seeds: b", "seeds: s"))).toBe("tag_unreadable seeds");
     expect(fault(game.replace("secret: 4", "secret: G"))).toBe("tag_unreadable secret");
@@ -69,6 +73,21 @@ describe("a record", () => {
     expect(fault(without("table"))).toBe("tag_unreadable table");
     expect(fault("hello")).toBe("not_a_record hello");
     expect(fault(game.replace("date: ", "dice: "))).toMatch(/^not_a_record dice/);
+  });
+
+  it("needs a seed of everybody whom it calls a person", () => {
+    const ofTwo = (players: string) => without("seeds").replace("dice:", `players: ${players}\ndice:`);
+    expect(fault(ofTwo("b=human,r=human"))).toBe("seed_missing b");
+    expect(fault(ofTwo("b=careful,r=human"))).toBe("seed_missing r");
+    expect(fault(ofTwo("b=careful"))).toBe("seed_missing r");
+    expect(fault(ofTwo("b=careful,r=deep"))).toMatch(/^throw_differs/);
+  });
+
+  it("tells in which order people sat down", () => {
+    const sat = (order: string) => fault(game.replace("secret:", `sat: ${order}\nsecret:`));
+    expect(sat("rb")).toBe("sound");
+    expect(sat("r")).toBe("tag_unreadable sat");
+    expect(sat("bb")).toBe("tag_unreadable sat");
   });
 
   it("shows which throw differs, and where", () => {

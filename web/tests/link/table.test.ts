@@ -64,6 +64,21 @@ describe("a table online", () => {
     expect(table.mySeats).toHaveLength(1);
   });
 
+  it("says so when a game begins with another seal than this device was shown", async () => {
+    const begins = (commitment: string) => ({
+      table: "t",
+      events: [event(2, "begun", { record: `parlor record 1\ncommitment: ${commitment}\n` })],
+      state: state({ seq: 2, played: 2 }),
+    });
+    for (const commitment of ["c", "d"]) {
+      const { socket, table } = await watched();
+      socket.say(snapshot({ seq: 1, phase: "open" }, ""));
+      socket.say(begins(commitment));
+      expect(table.unsound).toBe(commitment !== "c");
+    }
+    localStorage.clear();
+  });
+
   it("says when an event is known", async () => {
     const { socket, table } = await watched();
     socket.say(snapshot());

@@ -83,8 +83,10 @@ private:
 
     void complain(const fair_dice::CheckError& error) const {
         const std::string_view fault = name(error.fault);
+        const bool is_seat = error.fault == fair_dice::CheckFault::SeedMissing;
+        const std::string part = is_seat ? voice_.seat(error.part.front()) : error.part;
         const std::string reason =
-            voice_.say(fmt::format("verify.{}", fault), {{"part", error.part},
+            voice_.say(fmt::format("verify.{}", fault), {{"part", part},
                                                          {"number", fmt::to_string(error.number)},
                                                          {"expected", error.expected}});
         const std::string line = fmt::to_string(error.line);

@@ -17,6 +17,7 @@ struct Wanted {
     std::string seated;
     std::vector<SeatSeed> seeds;
     std::size_t turns;
+    std::string players{};
 };
 
 const crypto::Key secret = crypto::sha256("the secret of these tests");
@@ -38,6 +39,7 @@ game::Record played(const Wanted& wanted) {
     match::Header table{.commitment = commitment(secret),
                         .tags = {{"dice", std::string(scheme)}, {"table", circle.table}}};
     if (!wanted.seeds.empty()) table.tags.push_back({"seeds", text(wanted.seeds)});
+    if (!wanted.players.empty()) table.tags.push_back({"players", wanted.players});
     table.tags.push_back({"secret", crypto::hex(secret)});
     std::uint32_t next = 0;
     const auto cast = [&] { return throws.at(next++); };
@@ -76,13 +78,14 @@ TEST(Check, FindsADiceGameSound) {
 }
 
 TEST(Check, CountsNoThrowForSettingUp) {
-    const auto checked = check(played({"zenda", "maz", {{'z', seed("Ana")}}, 12}));
+    const auto checked =
+        check(played({"zenda", "maz", {{'z', seed("Ana")}}, 12, "m=careful,a=careful,z=human"}));
     ASSERT_TRUE(checked);
     EXPECT_EQ(checked->throws, 10U);
 }
 
 TEST(Check, NeedsNoSeedOfAComputer) {
-    const game::Record record = played({"pollyanna-1951", "gy", {}, 6});
+    const game::Record record = played({"pollyanna-1951", "gy", {}, 6, "g=simple,y=careful"});
     const auto checked = check(record);
     ASSERT_TRUE(checked);
     EXPECT_TRUE(checked->seeds.empty());
@@ -143,9 +146,32 @@ TEST(Check, FindsAnotherTableAndAnotherSeed) {
     record = two_players();
     tag(record, "seeds").back() ^= 1;
     EXPECT_TRUE(fault(record).starts_with("throw_differs "));
-    record = two_players();
+}
+
+// The server can draw secrets until it likes the throws, if nobody adds to them.
+TEST(Check, RefusesDiceThatAPersonAddedNothingTo) {
+    const std::vector<SeatSeed> ana{{'b', seed("Ana")}};
+    EXPECT_EQ(fault(played({"pollyanna-1916", "br", {}, 8})), "seed_missing b");
+    EXPECT_EQ(fault(played({"pollyanna-1916", "br", {}, 8, "b=human,r=human"})), "seed_missing b");
+    EXPECT_EQ(fault(played({"pollyanna-1916", "br", ana, 8, "b=human,r=human"})), "seed_missing r");
+    EXPECT_EQ(fault(played({"pollyanna-1916", "br", ana, 8, "b=human"})), "seed_missing r");
+    EXPECT_EQ(fault(played({"pollyanna-1916", "br", ana, 8, "b=human,r=deep"})), "sound");
+    game::Record record = two_players();
     remove_tag(record, "seeds");
-    EXPECT_TRUE(fault(record).starts_with("throw_differs "));
+    EXPECT_EQ(fault(record), "seed_missing b");
+}
+
+TEST(Check, ReadsInWhichOrderPeopleSatDown) {
+    for (const std::string sat : {"br", "rb"}) {
+        game::Record record = two_players();
+        record.others.push_back({"sat", sat});
+        EXPECT_EQ(fault(record), "sound");
+    }
+    for (const std::string sat : {"b", "bb", "brr", "bg", "b,r"}) {
+        game::Record record = two_players();
+        record.others.push_back({"sat", sat});
+        EXPECT_EQ(fault(record), "tag_unreadable sat") << sat;
+    }
 }
 
 TEST(Check, FindsEveryThrowThatIsAnother) {

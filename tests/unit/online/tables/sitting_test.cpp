@@ -33,8 +33,20 @@ TEST(Sitting, WritesWhoPlaysAndWhatTheDiceComeFrom) {
     const std::vector<game::Tag> tags{{"players", "b=human,r=careful"},
                                       {"dice", "parlor-dice-1"},
                                       {"table", "k3f9x2m7qa4c"},
-                                      {"seeds", "b=" + seed_of('a')}};
+                                      {"seeds", "b=" + seed_of('a')},
+                                      {"sat", "b"}};
     EXPECT_EQ(record->others, tags);
+}
+
+TEST(Sitting, WritesWhoSatDownLast) {
+    Scene scene(plan_of("pollyanna-1916", "b r"));
+    scene.sit("ana", "b");
+    EXPECT_EQ(scene.ask("ana", Stand{'b'}), "");
+    scene.sit("ben", "r");
+    scene.sit("ana", "b");
+    const auto record = game::read(scene.table().record());
+    ASSERT_TRUE(record);
+    EXPECT_EQ(record->others.back(), (game::Tag{"sat", "rb"}));
 }
 
 TEST(Sitting, LetsOnePlayerTakeSeveralSeats) {
