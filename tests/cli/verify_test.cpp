@@ -91,6 +91,37 @@ TEST(Verify, NamesTheFirstFaultAndItsLine) {
     expect(changed("opening: b 5-1", "opening: b 5-2"), "Throw 1 of the game is 5-2, but 5-1");
 }
 
+const std::string chained_game = read_text(PARLOR_SOURCE "/docs/examples/chained-game.txt");
+
+std::string chained_with(std::string_view what, std::string_view with) {
+    std::string text = chained_game;
+    return text.replace(text.find(what), what.size(), with);
+}
+
+TEST(Verify, ChecksTheLinksOfDevices) {
+    const Ran ran = verify(chained_game);
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.out, AllOf(HasSubstr("\nAdded by Ana (Blue): da03ab41"),
+                               HasSubstr("\n198 links were added in the course of the game.\n"),
+                               HasSubstr("\nAll 101 throws follow from the secret")));
+}
+
+TEST(Verify, NamesWhoseLinksAreNotThoseThatWereLaidDown) {
+    const auto expect = [](const std::string& text, std::string_view told) {
+        const Ran ran = verify(text);
+        EXPECT_EQ(ran.code, 1) << told;
+        EXPECT_THAT(ran.err, HasSubstr(std::string(told)));
+    };
+    expect(chained_with("folded: b", "folded: -"), "The links of Ana (Blue) do not lead back");
+    expect(chained_with("folded: b", "folded: -"), "(link_differs)");
+    expect(chained_with("folded: bbr", "folded: brb"), "line 22: A link of Carmen (Red) is told");
+    expect(chained_with("folded: bbr", "folded: brb"), "(link_misplaced)");
+    expect(chained_with("folded: bb", "folded: b"), "(link_differs)");
+    expect(chained_with("links: b=a4", "links: b=a5"), "(link_differs)");
+    expect(chained_with("\ntips: ", "\nothers: "), "(seed_missing)");
+    expect(chained_with("opening: b 5-4", "opening: b 5-5"), "Throw 1 of the game is 5-5, but 5-4");
+}
+
 TEST(Verify, NamesTheThrowThatWasChangedBesideThePlayThatItSpoils) {
     const Ran ran = verify(changed("  1 b 6-5 ", "  1 b 4-3 "));
     EXPECT_EQ(ran.code, 1);
@@ -134,6 +165,16 @@ TEST(Verify, AgreesWithTheProgramOfTheDocumentation) {
     EXPECT_EQ(sound.code, 0) << sound.err;
     EXPECT_THAT(sound.out, HasSubstr("all 80 throws"));
     EXPECT_EQ(check(PARLOR_SOURCE "/tests/fair_dice/zenda.txt").code, 0);
+    const Ran chained = check(PARLOR_SOURCE "/docs/examples/chained-game.txt");
+    EXPECT_EQ(chained.code, 0) << chained.err;
+    EXPECT_THAT(chained.out, HasSubstr("all 101 throws"));
+    for (const auto& [what, with] :
+         std::vector<std::pair<std::string, std::string>>{{"folded: b", "folded: -"},
+                                                          {"folded: bbr", "folded: brb"},
+                                                          {"links: b=a4", "links: b=a5"}}) {
+        write_text(folder.file("chained"), chained_with(what, with));
+        EXPECT_EQ(check(folder.file("chained")).code, 1) << with;
+    }
     EXPECT_EQ(check(folder.file("other")).code, 1);
     write_text(folder.file("unseeded"), without("seeds"));
     const Ran unseeded = check(folder.file("unseeded"));

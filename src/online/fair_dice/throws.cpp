@@ -23,18 +23,21 @@ Throws::Throws(const crypto::Key& secret, const Circle& circle)
 }
 
 std::string Throws::at(std::uint32_t number) const {
-    const auto count = static_cast<std::size_t>(dice_);
-    const std::string message = message_ + std::to_string(number) + "\n";
-    std::string dice;
-    for (int block = 0; dice.size() < count; ++block) {
-        for (const int byte : crypto::hmac(secret_, message + std::to_string(block) + "\n")) {
-            if (byte < unbiased) dice += static_cast<char>('1' + byte % 6);
+    return dice_from(secret_, message_ + std::to_string(number) + "\n", dice_);
+}
+
+std::string dice_from(const crypto::Key& secret, const std::string& lines, int dice) {
+    const auto count = static_cast<std::size_t>(dice);
+    std::string thrown;
+    for (int block = 0; thrown.size() < count; ++block) {
+        for (const int byte : crypto::hmac(secret, lines + std::to_string(block) + "\n")) {
+            if (byte < unbiased) thrown += static_cast<char>('1' + byte % 6);
         }
     }
-    dice.resize(count);
-    std::ranges::sort(dice, std::greater());
-    for (std::size_t i = 1; i < count; ++i) dice.insert(2 * i - 1, "-");
-    return dice;
+    thrown.resize(count);
+    std::ranges::sort(thrown, std::greater());
+    for (std::size_t i = 1; i < count; ++i) thrown.insert(2 * i - 1, "-");
+    return thrown;
 }
 
 }  // namespace parlor::fair_dice

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Dice that everybody can check afterwards and nobody can choose (docs/fair-dice.md). The server
-// publishes the commitment to a secret; every player's device then adds a seed; all throws of the
-// game follow from these, the number of the throw, and nothing else.
+// The dice of parlor-dice-1 (docs/fair-dice.md), for tables that were made before there was
+// parlor-dice-2 (shaking.h). The server publishes the commitment to a secret; every player's device
+// then adds a seed; all throws of the game follow from these, the number of the throw, and nothing
+// else.
 //
 //   const Throws throws(secret, {"k3f9x2m7qa4c", {{'b', seed_of_ana}, {'r', seed_of_ben}}, 2});
 //   throws.at(0) == "6-3"
@@ -19,7 +20,7 @@ inline constexpr std::string_view scheme = "parlor-dice-1";
 
 struct SeatSeed {
     char seat;
-    std::string seed;  // 64 hex digits
+    std::string seed;  // 64 hex digits: a seed, or the tip of a chain
     friend bool operator==(const SeatSeed&, const SeatSeed&) = default;
 };
 
@@ -31,6 +32,9 @@ struct Circle {
 
 // What is published before anybody has added a seed.
 std::string commitment(const crypto::Key& secret);
+
+// So many dice that follow from secret and lines, every face equally likely; as a throw is written.
+std::string dice_from(const crypto::Key& secret, const std::string& lines, int dice);
 
 class Throws {
 public:

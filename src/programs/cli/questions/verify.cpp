@@ -15,6 +15,12 @@
 namespace parlor::cli {
 namespace {
 
+bool is_about_seat(const fair_dice::CheckError& error) {
+    return error.fault == fair_dice::CheckFault::SeedMissing ||
+           error.fault == fair_dice::CheckFault::LinkDiffers ||
+           error.fault == fair_dice::CheckFault::LinkMisplaced;
+}
+
 class Verifier {
 public:
     Verifier(const VerifyOptions& options, const RecordFile& file, const game::Record& record)
@@ -77,14 +83,15 @@ private:
             tell("verify.seed", {{"seat", voice_.seat(each.seat)}, {"seed", each.seed}});
         }
         if (checked->seeds.empty()) tell("verify.no_seeds");
+        if (checked->links > 0) tell("verify.links", {{"links", fmt::to_string(checked->links)}});
         tell("verify.throws", {{"throws", fmt::to_string(checked->throws)}});
         return true;
     }
 
     void complain(const fair_dice::CheckError& error) const {
         const std::string_view fault = name(error.fault);
-        const bool is_seat = error.fault == fair_dice::CheckFault::SeedMissing;
-        const std::string part = is_seat ? voice_.seat(error.part.front()) : error.part;
+        const std::string part =
+            is_about_seat(error) ? voice_.seat(error.part.front()) : error.part;
         const std::string reason =
             voice_.say(fmt::format("verify.{}", fault), {{"part", part},
                                                          {"number", fmt::to_string(error.number)},

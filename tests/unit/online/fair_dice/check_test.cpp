@@ -110,7 +110,7 @@ TEST(Check, TellsWhatIsMissing) {
         EXPECT_EQ(fault(record), told);
     }
     record = two_players();
-    tag(record, "dice") = "parlor-dice-2";
+    tag(record, "dice") = "parlor-dice-3";
     EXPECT_EQ(fault(record), "unknown_scheme dice");
 }
 

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+// A game is played with the links of devices; then its record is tampered with, as a server might
+// that has dropped a link, folded another, or put one in.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "base/random.h"
+#include "client/chains.h"
+#include "games/games.h"
+#include "online/fair_dice/check.h"
+
+namespace parlor::fair_dice {
+namespace {
+
+const crypto::Key secret = crypto::sha256("the secret of these tests");
+constexpr std::string_view table = "k3f9x2m7qa4c";
+
+class Evening {
+public:
+    // Everybody a person but those seats.
+    Evening(const std::string& game, const std::string& seated, const std::string& computers = "") {
+        std::vector<SeatSeed> tips;
+        std::vector<SeatSeed> links;
+        std::string players;
+        for (const char each : seated) {
+            const bool is_person = computers.find(each) == std::string::npos;
+            players += (players.empty() ? "" : ",") + std::string{each, '='} +
+                       (is_person ? "human" : "careful");
+            if (!is_person) continue;
+            tips.push_back({each, chains_.lay_down(table, each)});
+            links.push_back({each, chains_.after(tips.back().seed)});
+        }
+        shaking_.emplace(std::string(table), tips, games::of(game).dice());
+        shaking_->open(links);
+        const match::Header header{.commitment = commitment(secret),
+                                   .tags = {{"players", players},
+                                            {"dice", std::string(chained_scheme)},
+                                            {"table", std::string(table)},
+                                            {"tips", text(tips)}}};
+        const auto cast = [&] {
+            shaking_->cast(secret);
+            return shaking_->thrown(secret, shaking_->throws_made() - 1);
+        };
+        match_ = std::move(*games::begin({game, seated, header}, cast));
+    }
+
+    void turns(std::size_t count) {
+        for (; count > 0 && match_->due() != match::Due::Over; --count) {
+            if (match_->due() == match::Due::Throw) throw_dice();
+            while (match_->due() == match::Due::Step || match_->due() == match::Due::Set) {
+                const auto choices = match_->choice_texts();
+                const auto chosen = random_.below(static_cast<std::uint32_t>(choices.size()));
+                ASSERT_TRUE(match_->make(choices[chosen]));
+            }
+            shaking_->end_turn(link());
+            ASSERT_TRUE(match_->confirm());
+        }
+    }
+    void throw_dice() {
+        shaking_->throw_dice(secret, link());
+        ASSERT_TRUE(match_->throw_dice(shaking_->thrown(secret, shaking_->throws_made() - 1)));
+    }
+    void renew(char seat) { shaking_->lay_down(seat, chains_.lay_down(table, seat)); }
+
+    // As it would be read from a file.
+    [[nodiscard]] game::Record record() const {
+        game::Record record = match_->record();
+        write_tags(*shaking_, record);
+        record.others.push_back({"secret", crypto::hex(secret)});
+        return *game::read(game::write(record));
+    }
+
+private:
+    SeatLink link() {
+        const char seat = match_->seat();
+        const std::string due = shaking_->expects(seat);
+        return due.empty() ? SeatLink() : SeatLink{seat, chains_.after(due)};
+    }
+
+    tests::Chains chains_{};
+    std::optional<Shaking> shaking_{};
+    std::unique_ptr<match::Match> match_{};
+    base::Random random_{7};
+};
+
+game::Record two_people() {
+    Evening evening("pollyanna-1916", "br");
+    evening.turns(20);
+    return evening.record();
+}
+
+std::string& tag(game::Record& record, std::string_view name) {
+    return std::ranges::find(record.others, name, &game::Tag::name)->value;
+}
+void remove_tag(game::Record& record, std::string_view name) {
+    std::erase_if(record.others, [&](const game::Tag& each) { return each.name == name; });
+}
+
+std::string fault(const game::Record& record) {
+    const auto checked = check(record);
+    return checked ? "sound"
+                   : std::string(name(checked.error().fault)) + ' ' + checked.error().part;
+}
+
+TEST(CheckChains, FindsAGameSound) {
+    const auto checked = check(two_people());
+    ASSERT_TRUE(checked);
+    EXPECT_EQ(checked->throws, 20U + two_people().opening.size());
+    EXPECT_EQ(checked->links, 42U);
+    EXPECT_EQ(checked->seeds.size(), 2U);
+}
+
+TEST(CheckChains, KnowsComputersSharedSidesAndSettingUp) {
+    Evening three("pollyanna-1951", "bgr", "g");
+    three.turns(15);
+    EXPECT_EQ(fault(three.record()), "sound");
+    Evening shared("zenda", "maz");
+    shared.turns(14);
+    EXPECT_EQ(fault(shared.record()), "sound");
+    Evening pending("zenda", "sz", "s");
+    pending.turns(5);
+    if (pending.record().turns.size() == 5) pending.throw_dice();
+    EXPECT_EQ(fault(pending.record()), "sound");
+}
+
+TEST(CheckChains, FollowsAnotherDevice) {
+    Evening evening("pollyanna-1916", "br");
+    evening.turns(4);
+    evening.renew('b');
+    evening.turns(4);
+    evening.renew('r');
+    evening.renew('r');
+    evening.turns(8);
+    game::Record record = evening.record();
+    EXPECT_EQ(fault(record), "sound");
+    EXPECT_EQ(std::ranges::count(tag(record, "tips"), '='), 4);
+}
+
+TEST(CheckChains, NeedsATipOfEveryPerson) {
+    game::Record record = two_people();
+    remove_tag(record, "tips");
+    EXPECT_EQ(fault(record), "seed_missing b");
+    Evening evening("pollyanna-1916", "br", "r");
+    evening.turns(6);
+    record = evening.record();
+    EXPECT_EQ(fault(record), "sound");
+    tag(record, "players") = "b=human,r=human";
+    EXPECT_EQ(fault(record), "seed_missing r");
+}
+
+TEST(CheckChains, FindsALinkThatWasLeftOut) {
+    for (std::size_t i = 0; i < 40; ++i) {
+        game::Record record = two_people();
+        const char seat = std::exchange(tag(record, "folded")[i], '-');
+        EXPECT_EQ(fault(record), std::string("link_differs ") + seat) << i;
+    }
+}
+
+// A server that folds fewer links, and tells an earlier one as the last, has other throws.
+TEST(CheckChains, FindsALinkThatWasLeftOutAndHidden) {
+    game::Record record = two_people();
+    tag(record, "folded").back() = '-';
+    const char seat = record.turns.back().seat;
+    std::string& links = tag(record, "links");
+    const std::size_t at = links.find(std::string{seat, '='}) + 2;
+    links.replace(at, 64, under(table, seat, links.substr(at, 64)));
+    EXPECT_EQ(fault(record), "sound") << "no throw came after it";
+    tag(record, "folded")[0] = '-';
+    const char first = record.turns.front().seat;
+    const std::size_t other = links.find(std::string{first, '='}) + 2;
+    links.replace(other, 64, under(table, first, links.substr(other, 64)));
+    EXPECT_TRUE(fault(record).starts_with("throw_differs "));
+}
+
+TEST(CheckChains, FindsAnotherLink) {
+    game::Record record = two_people();
+    tag(record, "links").back() ^= 1;
+    EXPECT_EQ(fault(record), "link_differs r");
+    record = two_people();
+    tag(record, "tips").back() ^= 1;
+    EXPECT_EQ(fault(record), "link_differs r");
+    record = two_people();
+    tag(record, "table").back() = 'd';
+    EXPECT_EQ(fault(record), "link_differs b");
+}
+
+// More links of a confederate before a throw would be so many more tries.
+TEST(CheckChains, FindsALinkWhereItWasAnothersTurn) {
+    game::Record record = two_people();
+    std::string& folded = tag(record, "folded");
+    const std::size_t change = folded.find(folded[0] == 'b' ? 'r' : 'b');
+    std::swap(folded[change - 1], folded[change]);
+    EXPECT_EQ(fault(record), std::string("link_misplaced ") + folded[change - 1]);
+    EXPECT_GT(check(record).error().line, 0);
+    record = two_people();
+    tag(record, "folded") += "r";
+    EXPECT_EQ(fault(record), "link_differs r");
+}
+
+TEST(CheckChains, FindsANewTipThatCountsTooEarly) {
+    Evening evening("pollyanna-1916", "br");
+    evening.turns(4);
+    evening.renew('b');
+    evening.turns(6);
+    game::Record record = evening.record();
+    std::string& folded = tag(record, "folded");
+    const std::size_t at = folded.find("+br");
+    ASSERT_NE(at, std::string::npos) << folded;
+    // It is told one sign earlier, where it was b's own.
+    const std::size_t own = folded.find('b', at + 2);
+    ASSERT_NE(own, std::string::npos);
+    folded.erase(at, 2);
+    folded.insert(own - 2, "+b");
+    EXPECT_TRUE(fault(record).starts_with("link_misplaced ") ||
+                fault(record).starts_with("link_differs ") ||
+                fault(record).starts_with("throw_differs "))
+        << fault(record);
+}
+
+TEST(CheckChains, ReadsTagsAsTheyAreWrittenOnly) {
+    const std::vector<std::pair<std::string, std::string>> bad{
+        {"links", ""},    {"links", "b=12"},   {"folded", "+"},
+        {"folded", "b"},  {"folded", "+bb"},   {"folded", "xxxx"},
+        {"folded", "b+"}, {"taken_back", "0"}, {"taken_back", "x"}};
+    for (const auto& [name, value] : bad) {
+        game::Record record = two_people();
+        remove_tag(record, name);
+        record.others.push_back({name, value});
+        EXPECT_NE(fault(record), "sound") << name << ' ' << value;
+    }
+    game::Record record = two_people();
+    std::swap(tag(record, "links")[0], tag(record, "links")[67]);
+    EXPECT_EQ(fault(record), "tag_unreadable links");
+}
+
+TEST(CheckChains, FindsEveryThrowThatIsAnother) {
+    const game::Record sound = two_people();
+    for (std::size_t i = 0; i < sound.turns.size(); ++i) {
+        game::Record record = sound;
+        std::string& thrown = record.turns[i].thrown;
+        thrown = thrown == "6-5" ? "5-4" : "6-5";
+        const auto checked = check(record);
+        ASSERT_FALSE(checked);
+        EXPECT_EQ(checked.error().fault, CheckFault::ThrowDiffers);
+        EXPECT_EQ(checked.error().number, sound.opening.size() + i + 1);
+        EXPECT_EQ(checked.error().line, sound.lines.of_turn(i));
+    }
+}
+
+}  // namespace
+}  // namespace parlor::fair_dice
