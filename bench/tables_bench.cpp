@@ -3,9 +3,11 @@
 // and confirm, with what everybody is told after each; and how fast tables are loaded.
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <stdexcept>
 
 #include "base/random.h"
+#include "client/chains.h"
 #include "online/fair_dice/throws.h"
 #include "online/tables/table.h"
 
@@ -20,6 +22,26 @@ crypto::Key secret() {
     return key;
 }
 
+tests::Chains& chains() {
+    static tests::Chains all(1, 4000);
+    return all;
+}
+
+void take(Table& table, const Command& command, Milliseconds at, Events& log) {
+    const auto events = table.decide(command, {.at = at});
+    if (!events) throw std::runtime_error(std::string(name(events.error())));
+    for (const Event& each : *events) {
+        table.apply(each);
+        log.push_back(each);
+    }
+}
+
+// The next link of a seat.
+std::string link(const Table& table, char seat) {
+    const auto seats = table.state(0).seats;
+    return chains().after(std::ranges::find(seats, seat, &SeatState::seat)->link);
+}
+
 Table begun(const std::string& game, const std::string& seats, Events& log) {
     Plan plan{.game = game};
     for (const char each : seats) plan.seats.push_back({each});
@@ -27,20 +49,21 @@ Table begun(const std::string& game, const std::string& seats, Events& log) {
                         {*accepted(plan), fair_dice::commitment(secret()), {}}, 0);
     Table table = std::move(*Table::load("bench", secret(), log));
     for (const char each : seats) {
-        const Command sit{std::string(1, each), "sit", Sit{each, "x", std::string(64, 'a')}};
-        const auto events = table.decide(sit, {});
-        for (const Event& event : *events) {
-            table.apply(event);
-            log.push_back(event);
-        }
+        take(table, {std::string(1, each), "sit", Sit{each, "x", chains().lay_down("bench", each)}},
+             0, log);
+    }
+    for (const char each : seats) {
+        const Reveal reveal{table.played(), each, link(table, each)};
+        take(table, {std::string(1, each), "reveal", reveal}, 0, log);
     }
     return table;
 }
 
 Wish next_wish(const Table& table, base::Random& random) {
     const auto& match = *table.match();
-    if (match.due() == match::Due::Throw) return Throw{table.played()};
-    if (match.due() == match::Due::Confirm) return Confirm{table.played()};
+    const char seat = match.seats().front();
+    if (match.due() == match::Due::Throw) return Throw{table.played(), link(table, seat)};
+    if (match.due() == match::Due::Confirm) return Confirm{table.played(), link(table, seat)};
     const auto choices = match.choice_texts();
     return Step{table.played(), choices[random.below(static_cast<std::uint32_t>(choices.size()))]};
 }
@@ -52,12 +75,7 @@ std::int64_t play(Table& table, std::uint64_t seed, Events& log) {
     for (; table.phase() == Phase::Playing; ++commands) {
         const Command command{table.awaited().front(), std::to_string(commands),
                               next_wish(table, random)};
-        const auto events = table.decide(command, {.at = commands});
-        if (!events) throw std::runtime_error(std::string(name(events.error())));
-        for (const Event& each : *events) {
-            table.apply(each);
-            log.push_back(each);
-        }
+        take(table, command, commands, log);
         benchmark::DoNotOptimize(table.state(commands));
     }
     return commands;

@@ -5,6 +5,7 @@ against one of its computers and prints what it is told. What to play it asks an
     table_client.py localhost:8080 3 parlor engine --json
 """
 import base64
+import hashlib
 import itertools
 import json
 import os
@@ -56,6 +57,20 @@ class WebSocket:
                 self.send(data, 10)
 
 
+class Chain:
+    """What the dice need of us (docs/fair-dice.md): numbers, each the hash of the next, given one at a time."""
+
+    def __init__(self, table, seat, length=2000):
+        self.links = [secrets.token_hex(32)]
+        for _ in range(length):
+            lines = f"parlor-dice-2 link\n{table}\n{seat}={self.links[-1]}\n"
+            self.links.append(hashlib.sha256(lines.encode()).hexdigest())
+        self.tip = self.links[-1]
+
+    def after(self, link):
+        return self.links[self.links.index(link) - 1]
+
+
 class Table:
     def __init__(self):
         self.link = WebSocket(host, "/ws")
@@ -64,6 +79,12 @@ class Table:
         self.state = None
         self.record = ""
         self.thrown = ""
+        self.chain = None
+
+    def next_link(self, seat):
+        """The next link, if the seat is to give one."""
+        due = next(each["link"] for each in self.state["seats"] if each["seat"] == seat)
+        return {"link": self.chain.after(due)} if due else {}
 
     def hear(self):
         message = json.loads(self.link.receive())
@@ -101,14 +122,16 @@ plan = {"game": "pollyanna-1916", "public": False, "clock": {"turn": 0, "bank": 
 table.id = table.do("create", plan=plan)["table"]
 print("the table is", table.id)
 table.do("watch")
-table.do("sit", seat="b", name="Robot", seed=secrets.token_hex(32))
+table.chain = Chain(table.id, "b")
+table.do("sit", seat="b", name="Robot", tip=table.chain.tip)
+table.do("reveal", at=table.state["played"], seat="b", **table.next_link("b"))
 while turns > 0 and table.state["phase"] == "playing":
     if table.state["toAct"] != "b":
         table.hear()
     elif table.state["due"] == "throw":
-        table.do("throw", at=table.state["played"])
+        table.do("throw", at=table.state["played"], **table.next_link("b"))
     else:
         table.do("watch")  # a snapshot, with the record
-        table.do("play", at=table.state["played"], steps=chosen(table.record, table.thrown))
+        table.do("play", at=table.state["played"], steps=chosen(table.record, table.thrown), **table.next_link("b"))
         turns -= 1
 table.do("resign", seat="b")

@@ -65,18 +65,14 @@ protected:
         table_ = made.table;
         ana_.says_at(table_, "watch");
         ben_.says_at(table_, "watch");
-        sit(ana_, 'b');
-        sit(ben_, 'r');
+        ASSERT_TRUE(ana_.sits(table_, 'b').ok);
+        ASSERT_TRUE(ben_.sits(table_, 'r').ok);
+        ASSERT_TRUE(ana_.reveals(table_, 'b').ok);
+        ASSERT_TRUE(ben_.reveals(table_, 'r').ok);
         ASSERT_TRUE(ana_.hears([&] { return ana_.seen().state().phase == "playing"; }));
         ASSERT_TRUE(ben_.hears([&] { return ben_.seen().seq() == ana_.seen().seq(); }));
     }
 
-    void sit(Visitor& who, char seat) {
-        const Answer answer = who.says_at(table_, "sit",
-                                          std::string(R"(,"seat":")") + seat +
-                                              R"(","name":"N","seed":")" + made_up_seed(1) + '"');
-        ASSERT_TRUE(answer.ok) << answer.error << " " << answer.part;
-    }
     // Who has the turn, and who has not.
     Visitor& acting() { return ana_.seen().state().to_act == "b" ? ana_ : ben_; }
     Visitor& waiting() { return ana_.seen().state().to_act == "b" ? ben_ : ana_; }
@@ -159,7 +155,9 @@ TEST_F(AtATable, WhoDoesNotSitThereChangesNothing) {
         {"undo", eve.at()},
         {"confirm", eve.at()},
         {"play", eve.at() + R"(,"steps":"pass")"},
-        {"sit", R"(,"seat":"b","name":"E","seed":")" + made_up_seed(9) + '"'},
+        {"sit", R"(,"seat":"b","name":"E","tip":")" + std::string(64, '9') + '"'},
+        {"reveal", eve.at() + R"(,"seat":"b","link":"")"},
+        {"renew", eve.at() + R"(,"seat":"b","tip":")" + std::string(64, '9') + '"'},
         {"stand", R"(,"seat":"b")"},
         {"fill", R"(,"level":"simple")"},
         {"offer", R"(,"what":"take_back")"},

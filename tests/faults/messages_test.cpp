@@ -46,8 +46,16 @@ protected:
         witness_.says_at(table_, "watch");
         for (const char seat : {'b', 'r'}) {
             const std::string more = std::string(R"(,"seat":")") + seat +
-                                     R"(","name":"N","seed":")" + made_up_seed(1) + '"';
+                                     R"(","name":"N","tip":")" + chains_.lay_down(table_, seat) +
+                                     '"';
             ASSERT_TRUE(first(seat).says_at(table_, "sit", more).ok);
+        }
+        ASSERT_TRUE(witness_.hears([&] { return seen().state().links.size() == 2; }));
+        const Seq at = seen().state().played;
+        for (const auto& [seat, due] : std::map(seen().state().links)) {
+            const std::string more =
+                std::string(R"(,"seat":")") + seat + R"(","link":")" + chains_.after(due) + '"';
+            ASSERT_TRUE(first(seat).says(command("reveal", at, more)).ok);
         }
         ASSERT_TRUE(witness_.hears([&] { return seen().state().phase == "playing"; }));
     }
@@ -58,12 +66,18 @@ protected:
         return R"("do":")" + std::string(what) + R"(","table":")" + table_ + R"(","at":)" +
                std::to_string(at) + std::string(more);
     }
+    // A throw or the end of a turn, with the next link of that seat's chain.
+    std::string with_link(std::string_view what, Seq at, char seat) {
+        const std::string link = chains_.after(seen().state().link_due(seat));
+        return command(what, at, R"(,"link":")" + link + '"');
+    }
     // What could be done next.
     std::string next(base::Random& random) {
         const Seq at = seen().state().played;
         const Due due = seen().match()->due();
-        if (due == Due::Throw) return command("throw", at);
-        if (due == Due::Confirm) return command("confirm", at);
+        const char seat = seen().match()->seat();
+        if (due == Due::Throw) return with_link("throw", at, seat);
+        if (due == Due::Confirm) return with_link("confirm", at, seat);
         const auto choices = seen().match()->choice_texts();
         const auto chosen = random.below(static_cast<std::uint32_t>(choices.size()));
         return command("step", at, R"(,"step":")" + choices[chosen] + '"');
@@ -131,6 +145,7 @@ protected:
     Loop loop_;
     Visitor witness_{loop_, server_.address()};
     std::map<char, std::vector<std::unique_ptr<Visitor>>> devices_;
+    Chains chains_{1, 2000};
     std::string table_;
 };
 
@@ -152,9 +167,10 @@ TEST_F(Messages, InAnyOrderAndAnyNumberMakeAnOrdinaryGame) {
         add(seat, next(random));
         all.push_back(all.front());
         const Seq at = seen().state().played;
-        add(seat, command("throw", at + 1));
-        add(seat, command("confirm", at + 1 + random.below(3)));
-        add(seat == 'b' ? 'r' : 'b', command("throw", at + 1 + random.below(2)));
+        const char other = seat == 'b' ? 'r' : 'b';
+        add(seat, with_link("throw", at + 1, seat));
+        add(seat, with_link("confirm", at + 1 + random.below(3), seat));
+        add(other, with_link("throw", at + 1 + random.below(2), other));
         for (int old = 0; old < 4; ++old) {
             all.push_back(history[random.below(static_cast<std::uint32_t>(history.size()))]);
         }
@@ -184,7 +200,8 @@ TEST_F(Messages, InAnyOrderAndAnyNumberMakeAnOrdinaryGame) {
 TEST_F(Messages, CutOffAnywhereAreNone) {
     const std::size_t before = stored().size();
     const char seat = seen().match()->seat();
-    const std::string text = R"({"id":"m0",)" + command("throw", seen().state().played) + "}";
+    const std::string text =
+        R"({"id":"m0",)" + with_link("throw", seen().state().played, seat) + "}";
     const std::string fields = "Origin: http://" + server_.address().shown() +
                                "\r\nCookie: " + first(seat).device().cookie() + "\r\n";
     std::vector<std::string> cut{frame(Opcode::Text, text, false)};
@@ -198,7 +215,7 @@ TEST_F(Messages, CutOffAnywhereAreNone) {
     }
     ASSERT_TRUE(first(seat).says_at(table_, "say", R"(,"text":"Are you there?")").ok);
     EXPECT_EQ(stored().size(), before + 1);
-    EXPECT_TRUE(first(seat).says_as("m0", command("throw", seen().state().played)).ok);
+    EXPECT_TRUE(first(seat).says_as("m0", with_link("throw", seen().state().played, seat)).ok);
     EXPECT_EQ(stored().size(), before + 2);
 }
 

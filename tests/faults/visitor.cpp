@@ -50,6 +50,17 @@ Answer Visitor::says_at(const std::string& table, std::string_view what, std::st
                 std::string(more));
 }
 
+Answer Visitor::sits(const std::string& table, char seat) {
+    return says_at(table, "sit",
+                   std::string(R"(,"seat":")") + seat + R"(","name":"N","tip":")" +
+                       chains_.lay_down(table, seat) + '"');
+}
+
+Answer Visitor::reveals(const std::string& table, char seat) {
+    hears([&] { return !seen_.state().link_due(seat).empty(); });
+    return says_at(table, "reveal", at() + R"(,"seat":")" + seat + '"');
+}
+
 void Visitor::on_answer(Device&, const Answer& answer) { answers_.push_back(answer); }
 
 void Visitor::on_message(Device&, std::string_view text) {

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "client/chains.h"
 #include "client/device.h"
 #include "client/table_seen.h"
 
@@ -25,13 +26,22 @@ public:
     // The same command under an id of one's own choice.
     Answer says_as(const std::string& id, std::string_view fields);
     Answer says_at(const std::string& table, std::string_view what, std::string_view more = {});
+    // Sits down there, and gives the first link once everybody sits.
+    Answer sits(const std::string& table, char seat);
+    Answer reveals(const std::string& table, char seat);
     bool hears(const std::function<bool()>& done) { return loop_->run_until(done, patience); }
 
     [[nodiscard]] Device& device() { return device_; }
     [[nodiscard]] TableSeen& seen() { return seen_; }
-    // "at" of the next play.
+    // "at" of the next play, and the link that comes with it.
     [[nodiscard]] std::string at() const {
-        return ",\"at\":" + std::to_string(seen_.state().played);
+        std::string link;
+        for (const auto& [seat, due] : seen_.state().links) {
+            const bool acts = seen_.state().to_act.find(seat) != std::string::npos;
+            if (acts || seen_.state().phase == "open") link += chains_.after(due);
+        }
+        return ",\"at\":" + std::to_string(seen_.state().played) +
+               (link.empty() ? "" : ",\"link\":\"" + link + '"');
     }
     [[nodiscard]] const std::vector<std::string>& messages() const { return messages_; }
     [[nodiscard]] const std::vector<EventSeen>& events() const { return events_; }
@@ -51,6 +61,7 @@ private:
     Loop* loop_;
     Device device_;
     TableSeen seen_;
+    Chains chains_{1, 1000};
     std::vector<std::string> messages_;
     std::vector<EventSeen> events_;
     std::vector<Answer> answers_;

@@ -10,6 +10,7 @@
 #include "base/numbers.h"
 #include "base/plain.h"
 #include "base/words.h"
+#include "client/chains.h"
 #include "online/fair_dice/throws.h"
 #include "protocols/online_json/tables_json.h"
 
@@ -120,16 +121,18 @@ private:
         const char seat = more.empty() ? '-' : more.front();
         const Seq at = table_->played();
         const Seq offer = table_->state(now_).offer.value_or(OfferState{}).offer;
-        if (what == "sit") return Sit{seat, "Name", std::string(64, 'a')};
+        if (what == "sit") return Sit{seat, "Name", chains_.lay_down("fuzz", seat)};
+        if (what == "reveal") return Reveal{at, seat, link(seat)};
+        if (what == "renew") return Renew{at, seat, chains_.lay_down("fuzz", seat)};
         if (what == "stand") return Stand{seat};
         if (what == "fill") return Fill{text};
-        if (what == "throw") return Throw{at};
+        if (what == "throw") return Throw{at, link_to_act()};
         if (what == "step") return Step{at, text};
         if (what == "choose") return Step{at, choice(more)};
         if (what == "undo") return Undo{at};
         if (what == "over") return HandOver{at};
-        if (what == "confirm") return Confirm{at};
-        if (what == "play") return Play{at, text};
+        if (what == "confirm") return Confirm{at, link_to_act()};
+        if (what == "play") return Play{at, text, link_to_act()};
         if (what == "late") return Confirm{at - 1};
         if (what == "draw") return Offer{OfferKind::Draw};
         if (what == "take_back") return Offer{OfferKind::TakeBack};
@@ -142,6 +145,19 @@ private:
         return Say{std::string(what)};
     }
 
+    // The seat's next link.
+    [[nodiscard]] std::string link(char seat) const {
+        for (const SeatState& each : table_->state(now_).seats) {
+            if (each.seat == seat) return chains_.after(each.link);
+        }
+        return {};
+    }
+    [[nodiscard]] std::string link_to_act() const {
+        const std::string to_act = table_->state(now_).to_act;
+        return to_act.empty() ? to_act : link(to_act.front());
+    }
+
+    tests::Chains chains_{1, 40};
     std::optional<Table> table_;
     Events events_;
     std::vector<std::string> stored_;

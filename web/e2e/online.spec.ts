@@ -136,7 +136,23 @@ test("one is the same player on another device by a private link", async ({ brow
   await elsewhere.hears("Your tables");
   await elsewhere.page.goto(link);
   await expect(elsewhere.page.getByRole("button", { name: "Stand up" })).toBeVisible();
-  contented(ana, elsewhere);
+
+  // The game begins with the device that sat down; the other goes on with a chain of its own.
+  const ben = await Person.arrive(browser, "Ben");
+  await ben.sitDown(link);
+  await elsewhere.hears(/^You sat down on another device/);
+  await ana.page.goto(link);
+  await expect(ben.table.board).toBeVisible();
+  await ana.page.close();
+  if ((await whoActs([elsewhere, ben])) === ben) await ben.playTurn();
+  await elsewhere.playTurn();
+  await ben.hears("Ana goes on with another device.");
+  await playTurns([elsewhere, ben], 3);
+  await ben.click("Resign");
+  await ben.click("Yes, resign");
+  await elsewhere.click("Check the dice");
+  await elsewhere.hears(/^The dice are sound/);
+  contented(ana, elsewhere, ben);
 });
 
 test("whoever changes the passphrase, or logs out everywhere, leaves no device in", async ({ browser }) => {

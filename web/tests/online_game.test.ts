@@ -77,7 +77,7 @@ describe.skipIf(!there)("a game online", () => {
     await vi.waitFor(() => expect(socket.wishes("throw")).toMatchObject([{ table: "t", at: 4 }]));
     expect(game.mine).toBe(false);
     socket.say({ answer: socket.wishes("throw")[0]?.id ?? "", ok: true, seq: 5 });
-    news(socket, [[5, "thrown", { seat: "b", thrown: "6-3" }]]);
+    news(socket, [[5, "thrown", { seat: "b", thrown: "6-3", link: "" }]]);
     await vi.waitFor(() => expect(game.mine).toBe(true));
     expect(game.view).toMatchObject({ due: "step", thrown: "6-3" });
     expect(game.board.state.choices.length).toBeGreaterThan(0);
@@ -97,9 +97,9 @@ describe.skipIf(!there)("a game online", () => {
   it("shows a whole turn of others, in words too", async () => {
     const { socket, game } = await sitting(begun());
     news(socket, [
-      [5, "thrown", { seat: "b", thrown: "5-4" }],
-      [6, "confirmed", { seat: "b", spent: 1 }],
-      [7, "thrown", { seat: "r", thrown: "6-2" }],
+      [5, "thrown", { seat: "b", thrown: "5-4", link: "" }],
+      [6, "confirmed", { seat: "b", spent: 1, link: "" }],
+      [7, "thrown", { seat: "r", thrown: "6-2", link: "" }],
     ]);
     await vi.waitFor(() => expect(game.view.thrown).toBe("6-2"), { timeout: 5000 });
     expect(game.log).toHaveLength(1);
@@ -140,7 +140,7 @@ describe.skipIf(!there)("a game online", () => {
   it("takes turns back by a record", async () => {
     const view = begun();
     const { socket, game } = await sitting(view);
-    news(socket, [[5, "thrown", { seat: "b", thrown: "6-3" }]]);
+    news(socket, [[5, "thrown", { seat: "b", thrown: "6-3", link: "" }]]);
     await vi.waitFor(() => expect(game.view.due).toBe("step"), { timeout: 3000 });
     news(socket, [[6, "taken_back", { record: view.record }]]);
     await vi.waitFor(() => expect(game.view.due).toBe("throw"));

@@ -48,7 +48,7 @@ store::Phase phase_of(tables::Phase phase) {
 
 store::Listing listing_of(const tables::Table& table, Milliseconds now) {
     store::Listing listing{.phase = phase_of(table.phase()),
-                           .is_public = table.plan().is_public,
+                           .is_public = table.plan().is_public && !table.is_opening(),
                            .changed = now,
                            .players = {},
                            .awaited = {},

@@ -51,7 +51,7 @@ Ended stopped(const Sheet& sheet) {
     const auto whole = sheet.match->copy();
     const bool drawn = whole->draw().has_value();
     return {drawn ? How::Drawn : How::Agreed, '-', crypto::hex(sheet.secret),
-            closed_record(*whole, sheet.secret, drawn ? "" : "agreed")};
+            closed_record(sheet, *whole, drawn ? "" : "agreed")};
 }
 
 // Everybody has agreed.

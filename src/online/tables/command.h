@@ -13,7 +13,7 @@ namespace parlor::tables {
 struct Sit {
     char seat;
     std::string name;
-    std::string seed;
+    std::string tip;
 };
 struct Stand {
     char seat;
@@ -21,9 +21,17 @@ struct Stand {
 struct Fill {
     std::string level;
 };
-// A play tells which state of the game it was meant for.
+// The device's first link, for the people who sit as that state tells.
+struct Reveal {
+    Seq at;
+    char seat;
+    std::string link;
+};
+// A play tells which state of the game it was meant for. Throws and ends of turns bring the next
+// link of the device's chain, where one is expected.
 struct Throw {
     Seq at;
+    std::string link{};
 };
 struct Step {
     Seq at;
@@ -37,11 +45,19 @@ struct HandOver {
 };
 struct Confirm {
     Seq at;
+    std::string link{};
 };
 // Steps and confirm, all or nothing.
 struct Play {
     Seq at;
     std::string steps;
+    std::string link{};
+};
+// Another chain for a seat whose device does not have the one that is laid down.
+struct Renew {
+    Seq at;
+    char seat;
+    std::string tip;
 };
 struct Offer {
     OfferKind what;
@@ -70,8 +86,8 @@ struct Follow {
     TableId next;
 };
 
-using Wish = std::variant<Sit, Stand, Fill, Throw, Step, Undo, HandOver, Confirm, Play, Offer,
-                          Agree, Decline, Resign, Replace, Return, Say, Follow>;
+using Wish = std::variant<Sit, Stand, Fill, Reveal, Throw, Step, Undo, HandOver, Confirm, Play,
+                          Renew, Offer, Agree, Decline, Resign, Replace, Return, Say, Follow>;
 
 struct Command {
     PlayerId by{};

@@ -69,12 +69,15 @@ Decided decide(const Question& question, const Sit& wish);
 Decided decide(const Question& question, const Stand& wish);
 Decided decide(const Question& question, const Fill& wish);
 
+Decided decide(const Question& question, const Reveal& wish);
+
 Decided decide(const Question& question, const Throw& wish);
 Decided decide(const Question& question, const Step& wish);
 Decided decide(const Question& question, const Undo& wish);
 Decided decide(const Question& question, const HandOver& wish);
 Decided decide(const Question& question, const Confirm& wish);
 Decided decide(const Question& question, const Play& wish);
+Decided decide(const Question& question, const Renew& wish);
 // For the seats that computers play: the steps of the whole turn.
 Decided decide_for_computer(const Sheet& sheet, std::string_view seats, std::string_view turn,
                             Milliseconds now);

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <variant>
 
+#include "online/fair_dice/shaking.h"
 #include "online/tables/plan.h"
 
 namespace parlor::tables {
@@ -33,11 +34,12 @@ struct Created {
     Plan plan;
     std::string commitment;
     TableId previous{};  // that it is the rematch of
+    std::string dice{fair_dice::chained_scheme};
 };
 struct Sat {
     char seat;
     std::string name;
-    std::string seed;
+    std::string tip;  // of the device's chain; at a table of parlor-dice-1 its seed
 };
 struct Stood {
     char seat;
@@ -46,6 +48,11 @@ struct Stood {
 struct Filled {
     std::string level;
 };
+// Every seat is taken, and the device has given the first link of its chain.
+struct Revealed {
+    char seat;
+    std::string link;
+};
 // The record before the first turn, with the throws for it.
 struct Begun {
     std::string record;
@@ -53,6 +60,7 @@ struct Begun {
 struct Thrown {
     char seat;
     std::string thrown;
+    std::string link{};  // that was folded before it; empty: none was
 };
 struct Stepped {
     char seat;
@@ -67,6 +75,12 @@ struct HandedOver {
 struct Confirmed {
     char seat;
     Milliseconds spent;
+    std::string link{};  // likewise
+};
+// The seat goes on with another chain.
+struct Renewed {
+    char seat;
+    std::string tip;
 };
 struct Offered {
     char seat;
@@ -105,9 +119,9 @@ struct Followed {
     TableId next;
 };
 
-using What =
-    std::variant<Created, Sat, Stood, Filled, Begun, Thrown, Stepped, Undone, HandedOver, Confirmed,
-                 Offered, Agreed, Declined, TakenBack, Replaced, Returned, Said, Ended, Followed>;
+using What = std::variant<Created, Sat, Stood, Filled, Revealed, Begun, Thrown, Stepped, Undone,
+                          HandedOver, Confirmed, Renewed, Offered, Agreed, Declined, TakenBack,
+                          Replaced, Returned, Said, Ended, Followed>;
 
 struct Event {
     Seq seq = 0;

@@ -32,6 +32,8 @@ public:
         if (what.commitment != fair_dice::commitment(sheet_.secret)) return broken("commitment");
         sheet_.plan = what.plan;
         sheet_.commitment = what.commitment;
+        sheet_.has_chains = what.dice == fair_dice::chained_scheme;
+        if (!sheet_.has_chains && what.dice != fair_dice::scheme) return broken("dice");
         for (const SeatPlan& each : what.plan.seats) {
             sheet_.seats.push_back(
                 {.seat = each.seat, .level = each.level, .bank = bank_of(what.plan)});
@@ -44,16 +46,15 @@ public:
         if (sheet_.phase != Phase::Open || seat == nullptr) return broken("sat");
         seat->player = event_.by;
         seat->name = what.name;
-        sheet_.seeds.push_back({what.seat, what.seed});
+        sheet_.tips.push_back({what.seat, what.tip});
+        others_sit();
         return {};
     }
 
     Folded operator()(const Stood& what) {
         SeatState* const seat = sheet_.seat(what.seat);
         if (sheet_.phase != Phase::Open || seat == nullptr) return broken("stood");
-        seat->player.clear();
-        seat->name.clear();
-        std::erase_if(sheet_.seeds, [&](const auto& each) { return each.seat == what.seat; });
+        leave(*seat);
         return {};
     }
 
@@ -61,22 +62,44 @@ public:
         for (SeatState& each : sheet_.seats) {
             if (is_free(each)) each.level = what.level;
         }
+        others_sit();
+        return {};
+    }
+
+    Folded operator()(const Revealed& what) {
+        if (sheet_.phase != Phase::Open || sheet_.seat(what.seat) == nullptr) {
+            return broken("revealed");
+        }
+        const std::string due = sheet_.link_due(what.seat);
+        if (due.empty() || fair_dice::under(sheet_.id, what.seat, what.link) != due) {
+            return broken("link");
+        }
+        sheet_.revealed.push_back({what.seat, what.link});
         return {};
     }
 
     Folded operator()(const Begun& what) {
         if (sheet_.phase != Phase::Open) return broken("begun");
-        sheet_.throws.emplace(sheet_.secret,
-                              fair_dice::Circle{.table = sheet_.id,
-                                                .seeds = in_order(sheet_.seats, sheet_.seeds),
-                                                .dice = games::of(sheet_.plan.game).dice()});
+        const auto tips = in_order(sheet_.seats, sheet_.tips);
+        if (sheet_.has_chains) {
+            const auto links = in_order(sheet_.seats, sheet_.revealed);
+            if (links.size() != tips.size()) return broken("begun");
+            sheet_.shaking = new_shaking(sheet_, tips);
+            sheet_.shaking->open(links);
+        } else {
+            const int dice = games::of(sheet_.plan.game).dice();
+            sheet_.throws.emplace(sheet_.secret, fair_dice::Circle{sheet_.id, tips, dice});
+        }
         sheet_.phase = Phase::Playing;
         return take_up(what.record);
     }
 
     Folded operator()(const Thrown& what) {
         if (sheet_.phase != Phase::Playing) return broken("thrown");
-        if (what.thrown != sheet_.throws->at(sheet_.thrown)) return broken(what.thrown);
+        if (!fits(what)) return broken("link");
+        const fair_dice::SeatLink given{what.seat, what.link};
+        if (what.thrown != sheet_.next_throw(given)) return broken(what.thrown);
+        if (sheet_.is_new_throw()) sheet_.shaking->throw_dice(sheet_.secret, given);
         ++sheet_.thrown;
         return play(what.thrown);
     }
@@ -94,11 +117,22 @@ public:
     Folded operator()(const Confirmed& what) {
         if (sheet_.phase != Phase::Playing) return broken("confirmed");
         if (sheet_.seat(what.seat) == nullptr) return broken("confirmed");
+        if (!fits(what)) return broken("link");
+        if (sheet_.is_new_end()) sheet_.shaking->end_turn({what.seat, what.link});
         charge(sheet_, sheet_.acting(), event_.at);
         sheet_.made_by.clear();
         auto played = play("confirmed");
         begin_turn();
         return played;
+    }
+
+    Folded operator()(const Renewed& what) {
+        if (sheet_.phase != Phase::Playing || !sheet_.shaking) return broken("renewed");
+        if (sheet_.seat(what.seat) == nullptr) return broken("renewed");
+        sheet_.shaking->lay_down(what.seat, what.tip);
+        ++sheet_.renewed;
+        game_changed();
+        return {};
     }
 
     Folded operator()(const Offered& what) {
@@ -124,12 +158,19 @@ public:
     Folded operator()(const TakenBack& what) {
         if (sheet_.phase != Phase::Playing) return broken("taken_back");
         ++sheet_.taken_back;
-        return take_up(what.record);
+        auto taken = take_up(what.record);
+        if (taken && sheet_.shaking) sheet_.shaking->take_back(sheet_.match->turns_ended());
+        return taken;
     }
 
     Folded operator()(const Replaced& what) {
         SeatState* const seat = sheet_.seat(what.seat);
-        if (sheet_.phase != Phase::Playing || seat == nullptr) return broken("replaced");
+        if (sheet_.phase == Phase::Over || seat == nullptr) return broken("replaced");
+        if (sheet_.phase == Phase::Open) {
+            leave(*seat);
+            seat->level = what.level;
+            return {};
+        }
         charge(sheet_, sheet_.acting(), event_.at);
         seat->level = what.level;
         seat->may_return = what.why == WhyReplaced::Away;
@@ -179,6 +220,31 @@ private:
         sheet_.turned_down.clear();
     }
 
+    // Whoever sits down now has seen the links that were given for others: these are void, and
+    // their chains go on from there.
+    void others_sit() {
+        for (const fair_dice::SeatSeed& each : sheet_.revealed) {
+            std::ranges::find(sheet_.tips, each.seat, &fair_dice::SeatSeed::seat)->seed = each.seed;
+        }
+        sheet_.revealed.clear();
+        sheet_.played = event_.seq;
+    }
+
+    void leave(SeatState& seat) {
+        others_sit();
+        seat.player.clear();
+        seat.name.clear();
+        std::erase_if(sheet_.tips, [&](const auto& each) { return each.seat == seat.seat; });
+    }
+
+    // Whether the event brings the link that is due, or none where none is.
+    template <class Given>
+    [[nodiscard]] bool fits(const Given& what) const {
+        if (sheet_.seat(what.seat) == nullptr) return false;
+        const bool is_due = !sheet_.link_due(what.seat).empty();
+        return is_due ? sheet_.shaking->fits({what.seat, what.link}) : what.link.empty();
+    }
+
     Folded played_by_another() {
         sheet_.began = event_.at;
         sheet_.offer.reset();
@@ -219,7 +285,9 @@ private:
         const auto thrown = match::throws_of(*record);
         sheet_.thrown = 0;
         for (const std::string& each : thrown) {
-            if (each != sheet_.throws->at(sheet_.thrown++)) return broken(each);
+            if (sheet_.is_new_throw()) sheet_.shaking->cast(sheet_.secret);
+            if (each != sheet_.next_throw()) return broken(each);
+            ++sheet_.thrown;
         }
         sheet_.match = std::move(*match);
         sheet_.made_by.clear();
@@ -275,11 +343,11 @@ base::Expected<void, match::Refused> play_on(match::Match& match, const What& wh
 }
 
 std::vector<fair_dice::SeatSeed> in_order(const std::vector<SeatState>& seats,
-                                          const std::vector<fair_dice::SeatSeed>& seeds) {
+                                          const std::vector<fair_dice::SeatSeed>& tips) {
     std::vector<fair_dice::SeatSeed> sorted;
     for (const SeatState& seat : seats) {
-        const auto found = std::ranges::find(seeds, seat.seat, &fair_dice::SeatSeed::seat);
-        if (found != seeds.end()) sorted.push_back(*found);
+        const auto found = std::ranges::find(tips, seat.seat, &fair_dice::SeatSeed::seat);
+        if (found != tips.end()) sorted.push_back(*found);
     }
     return sorted;
 }

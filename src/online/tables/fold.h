@@ -17,7 +17,7 @@ base::Expected<void, match::Refused> play_on(match::Match& match, const What& wh
 
 // By the order of turns, however they sat down.
 std::vector<fair_dice::SeatSeed> in_order(const std::vector<SeatState>& seats,
-                                          const std::vector<fair_dice::SeatSeed>& seeds);
+                                          const std::vector<fair_dice::SeatSeed>& tips);
 
 // One seat of everybody else who must agree to that player's offer.
 std::vector<char> asked(const Sheet& sheet, const PlayerId& offering);

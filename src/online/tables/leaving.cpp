@@ -41,6 +41,14 @@ std::optional<Refusal> why_not_own(const Question& question, char letter) {
     return std::nullopt;
 }
 
+// Before the game begins, others may wait for the device of somebody who sits but has gone.
+std::optional<Refusal> why_not_waiting(const Question& question) {
+    const Sheet& sheet = question.sheet;
+    const bool is_opening = sheet.phase == Phase::Open && sheet.is_complete();
+    if (is_opening && sheet.sits(question.command.by)) return std::nullopt;
+    return why_not_playing(question);
+}
+
 }  // namespace
 
 What left(const Sheet& sheet, char seat, WhyReplaced why) {
@@ -48,7 +56,7 @@ What left(const Sheet& sheet, char seat, WhyReplaced why) {
         return Replaced{seat, std::string(substitute(sheet.plan)), why};
     }
     return Ended{How::Resigned, seat, crypto::hex(sheet.secret),
-                 closed_record(*sheet.match, sheet.secret, std::string{seat} + " resigned")};
+                 closed_record(sheet, *sheet.match, std::string{seat} + " resigned")};
 }
 
 Decided decide(const Question& question, const Resign& wish) {
@@ -63,7 +71,7 @@ Decided decide(const Question& question, const Resign& wish) {
 
 Decided decide(const Question& question, const Replace& wish) {
     const Sheet& sheet = question.sheet;
-    if (auto why = why_not_playing(question)) return base::unexpected(std::move(*why));
+    if (auto why = why_not_waiting(question)) return base::unexpected(std::move(*why));
     const SeatState* const seat = sheet.seat(wish.seat);
     if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, {&wish.seat, 1});
     const bool is_missing =

@@ -15,6 +15,9 @@ namespace {
 using Done = base::Expected<void, Refusal>;
 using match::Due;
 
+// Whoever lays down another chain before a throw chooses between two throws. Everybody is told.
+constexpr std::uint32_t most_renewed = 200;
+
 // The first of these seats that may act; 0: none may.
 char first_of(std::string_view seats, const match::Match& match) {
     const std::string acting = match.seats();
@@ -48,11 +51,13 @@ std::unique_ptr<match::Match> whole_game(const Sheet& sheet, const Following& ev
 // A turn being tried for some of the seats: what is done in it becomes events.
 class Trial {
 public:
-    Trial(const Sheet& sheet, std::string seats, Following& events, Milliseconds now)
+    Trial(const Sheet& sheet, std::string seats, Following& events, Milliseconds now,
+          std::string link = {})
         : sheet_(sheet),
           seats_(std::move(seats)),
           events_(events),
           now_(now),
+          given_{first_of(seats_, *sheet.match), std::move(link)},
           turn_(sheet.match->this_turn()) {}
 
     Done step(std::string_view written) {
@@ -83,13 +88,12 @@ public:
     }
 
     Done confirm() {
-        const char seat = first_of(seats_, *turn_);
         if (auto done = turn_->confirm(); !done) return refuse(done.error());
-        events_.add(Confirmed{seat, spent(sheet_, sheet_.acting(), now_)});
+        events_.add(Confirmed{given_.seat, spent(sheet_, sheet_.acting(), now_), given_.link});
         if (turn_->due() != Due::Over) return {};
         const bool drawn = turn_->result_text() == match::agreed_draw;
         events_.add(Ended{drawn ? How::Drawn : How::Won, '-', crypto::hex(sheet_.secret),
-                          closed_record(*whole_game(sheet_, events_), sheet_.secret, {})});
+                          closed_record(sheet_, *whole_game(sheet_, events_), {}, last())});
         return {};
     }
 
@@ -109,19 +113,33 @@ public:
 
 private:
     [[nodiscard]] bool is_mine(char seat) const { return seats_.find(seat) != std::string::npos; }
+    // What the end of the turn folds into the dice; none: it ended once before.
+    [[nodiscard]] std::optional<fair_dice::SeatLink> last() const {
+        return sheet_.is_new_end() ? std::optional(given_) : std::nullopt;
+    }
 
     const Sheet& sheet_;
     std::string seats_;
     Following& events_;
     Milliseconds now_;
+    fair_dice::SeatLink given_;  // by the first of the seats that may act
     std::unique_ptr<match::Match> turn_;
 };
 
+// The link that is due of the player's first seat that may act; empty where none is.
+base::Expected<std::string, Refusal> link_for(const Question& question, const std::string& link) {
+    const Sheet& sheet = question.sheet;
+    const char seat = first_of(sheet.played_by(question.command.by), *sheet.match);
+    if (sheet.link_due(seat).empty()) return std::string();
+    if (!sheet.shaking->fits({seat, link})) return refuse(RefusalReason::BadLink, {&seat, 1});
+    return link;
+}
+
 template <class Try>
-Decided tried(const Question& question, const Try& attempt) {
+Decided tried(const Question& question, const Try& attempt, std::string link = {}) {
     Following events(question);
     Trial trial(question.sheet, question.sheet.played_by(question.command.by), events,
-                question.now.at);
+                question.now.at, std::move(link));
     if (Done done = attempt(trial); !done) return base::unexpected(std::move(done.error()));
     return events.take();
 }
@@ -130,6 +148,16 @@ template <class Try>
 Decided tried(const Question& question, Seq at, const Try& attempt) {
     if (auto why = why_not_acting(question, at)) return base::unexpected(std::move(*why));
     return tried(question, attempt);
+}
+
+// An attempt that may end the turn.
+template <class Try>
+Decided tried_to_end(const Question& question, Seq at, const std::string& link,
+                     const Try& attempt) {
+    if (auto why = why_not_acting(question, at)) return base::unexpected(std::move(*why));
+    auto given = link_for(question, link);
+    if (!given) return base::unexpected(std::move(given.error()));
+    return tried(question, attempt, std::move(*given));
 }
 
 // So many steps are the same in both.
@@ -152,13 +180,15 @@ std::optional<Refusal> why_not_playing(const Question& question) {
 Decided decide(const Question& question, const Throw& wish) {
     const Sheet& sheet = question.sheet;
     if (auto why = why_not_acting(question, wish.at)) return base::unexpected(std::move(*why));
-    std::string thrown = sheet.throws->at(sheet.thrown);
     if (sheet.match->due() != Due::Throw) {
-        return refuse(sheet.match->this_turn()->throw_dice(thrown).error());
+        return refuse(sheet.match->this_turn()->throw_dice(sheet.next_throw()).error());
     }
+    auto link = link_for(question, wish.link);
+    if (!link) return base::unexpected(std::move(link.error()));
     Following events(question);
     const char seat = first_of(sheet.played_by(question.command.by), *sheet.match);
-    events.add(Thrown{seat, std::move(thrown)});
+    std::string thrown = sheet.next_throw({seat, *link});
+    events.add(Thrown{seat, std::move(thrown), std::move(*link)});
     return events.take();
 }
 
@@ -182,11 +212,30 @@ Decided decide(const Question& question, const HandOver& wish) {
 }
 
 Decided decide(const Question& question, const Confirm& wish) {
-    return tried(question, wish.at, [](Trial& trial) { return trial.confirm(); });
+    return tried_to_end(question, wish.at, wish.link, [](Trial& trial) { return trial.confirm(); });
 }
 
 Decided decide(const Question& question, const Play& wish) {
-    return tried(question, wish.at, [&](Trial& trial) { return trial.play(wish.steps); });
+    return tried_to_end(question, wish.at, wish.link,
+                        [&](Trial& trial) { return trial.play(wish.steps); });
+}
+
+// Only while the seat is to act: then no link of another player is on its way, and whoever lays
+// down a tip cannot know one.
+Decided decide(const Question& question, const Renew& wish) {
+    const Sheet& sheet = question.sheet;
+    if (auto why = why_not_acting(question, wish.at)) return base::unexpected(std::move(*why));
+    if (first_of(sheet.played_by(question.command.by), *sheet.match) != wish.seat) {
+        return refuse(RefusalReason::NotYourTurn, {&sheet.acting().seat, 1});
+    }
+    if (!sheet.shaking || sheet.shaking->expects(wish.seat).empty()) {
+        return refuse(RefusalReason::BadLink, {&wish.seat, 1});
+    }
+    if (!crypto::parse_hex(wish.tip)) return refuse(RefusalReason::BadTip);
+    if (sheet.renewed >= most_renewed) return refuse(RefusalReason::RenewedEnough);
+    Following events(question);
+    events.add(Renewed{wish.seat, wish.tip});
+    return events.take();
 }
 
 // A computer may have taken back what it found made, and played the turn another way.

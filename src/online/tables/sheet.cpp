@@ -5,7 +5,9 @@
 #include <cassert>
 #include <utility>
 
+#include "games/games.h"
 #include "online/fair_dice/check.h"
+#include "online/tables/fold.h"
 
 namespace parlor::tables {
 
@@ -41,19 +43,45 @@ std::string Sheet::played_by(const PlayerId& player) const {
     return all;
 }
 
+bool Sheet::is_complete() const { return std::ranges::none_of(seats, is_free); }
+
+std::string Sheet::next_throw(const fair_dice::SeatLink& given) const {
+    return has_chains ? shaking->thrown(secret, thrown, given) : throws->at(thrown);
+}
+
+std::string Sheet::link_due(char letter) const {
+    if (!has_chains || phase == Phase::Over || !is_played_by_person(*seat(letter))) return {};
+    if (phase == Phase::Open) {
+        const auto has_it = [&](const auto& each) { return each.seat == letter; };
+        if (!is_complete() || std::ranges::any_of(revealed, has_it)) return {};
+        return std::ranges::find_if(tips, has_it)->seed;
+    }
+    const bool is_new = match->due() == match::Due::Throw ? is_new_throw() : is_new_end();
+    return is_new ? shaking->expects(letter) : std::string();
+}
+
+fair_dice::Shaking new_shaking(const Sheet& sheet, const std::vector<fair_dice::SeatSeed>& tips) {
+    return {sheet.id, in_order(sheet.seats, tips), games::of(sheet.plan.game).dice()};
+}
+
 char side_of(const match::Match& match, char seat) { return match.partners_of(seat).front(); }
 
 std::size_t command_hash(const PlayerId& by, const std::string& id) {
     return std::hash<std::string>{}(by) * 31 + std::hash<std::string>{}(id);
 }
 
-std::string closed_record(const match::Match& match, const crypto::Key& secret,
-                          std::string_view ended) {
+std::string closed_record(const Sheet& sheet, const match::Match& match, std::string_view ended,
+                          const std::optional<fair_dice::SeatLink>& last) {
     game::Record record = match.record();
+    if (sheet.shaking) {
+        fair_dice::Shaking shaking = *sheet.shaking;
+        if (last) shaking.end_turn(*last);
+        fair_dice::write_tags(shaking, record);
+    }
     if (!ended.empty()) {
         record.others.push_back({std::string(fair_dice::ended_tag), std::string(ended)});
     }
-    record.others.push_back({std::string(fair_dice::secret_tag), crypto::hex(secret)});
+    record.others.push_back({std::string(fair_dice::secret_tag), crypto::hex(sheet.secret)});
     return game::write(record);
 }
 

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "online/crypto/keys.h"
+#include "online/fair_dice/shaking.h"
 #include "online/fair_dice/throws.h"
 #include "online/tables/event.h"
 #include "online/tables/state.h"
@@ -39,8 +40,13 @@ struct Sheet {
     Seq played = 0;
     Phase phase = Phase::Open;
     std::vector<SeatState> seats{};
-    std::vector<fair_dice::SeatSeed> seeds{};  // in the order in which people sat down
+    bool has_chains = true;  // parlor-dice-2
+    // What devices laid down, tips or seeds, in the order in which people sat down.
+    std::vector<fair_dice::SeatSeed> tips{};
+    std::vector<fair_dice::SeatSeed> revealed{};  // first links, until all are there
     std::unique_ptr<match::Match> match{};
+    // The dice, once the game has begun: the first where there are chains, else the second.
+    std::optional<fair_dice::Shaking> shaking{};
     std::optional<fair_dice::Throws> throws{};
     std::uint32_t thrown = 0;         // how many throws the game has had
     std::vector<PlayerId> made_by{};  // who made each step of the turn; empty: a computer
@@ -51,6 +57,7 @@ struct Sheet {
     std::optional<OfferState> offer{};
     PlayerId turned_down{};        // whose offer came to nothing as the game stands
     std::uint32_t taken_back = 0;  // how often plays were
+    std::uint32_t renewed = 0;     // how often a device laid down another chain
     std::optional<Ending> ended{};
     std::string last_record{};  // once it is over
     TableId next{};
@@ -67,6 +74,20 @@ struct Sheet {
     [[nodiscard]] SeatState& acting();
 
     [[nodiscard]] bool sits(const PlayerId& player) const;
+    // Nobody can sit down any more.
+    [[nodiscard]] bool is_complete() const;
+    // The next throw, after the link has been folded that comes with it.
+    [[nodiscard]] std::string next_throw(const fair_dice::SeatLink& given = {}) const;
+    // Whether the throw, or the end of the turn, that comes next happens for the first time: then
+    // it goes into the dice. Not where there are no chains.
+    [[nodiscard]] bool is_new_throw() const { return shaking && thrown == shaking->throws_made(); }
+    [[nodiscard]] bool is_new_end() const {
+        return shaking && match->turns_ended() == shaking->turns_ended();
+    }
+    // What the seat's next link must hash to, if it is to give one by what it does next: reveal,
+    // throw or end the turn. Empty: none.
+    [[nodiscard]] std::string link_due(char letter) const;
+
     // The seats that the player plays in person now, in the order of turns.
     [[nodiscard]] std::string played_by(const PlayerId& player) const;
 };
@@ -85,8 +106,11 @@ inline bool is_free(const SeatState& seat) { return seat.player.empty() && seat.
 // Those who win together have the same: the first of their seats.
 char side_of(const match::Match& match, char seat);
 
-// The record with the tags that it ends with.
-std::string closed_record(const match::Match& match, const crypto::Key& secret,
-                          std::string_view ended);
+// The dice before the first throw: with the tips of those who sit, by the order of turns.
+fair_dice::Shaking new_shaking(const Sheet& sheet, const std::vector<fair_dice::SeatSeed>& tips);
+
+// The record with the tags that it ends with; after the link has been folded that ended it.
+std::string closed_record(const Sheet& sheet, const match::Match& match, std::string_view ended,
+                          const std::optional<fair_dice::SeatLink>& last = {});
 
 }  // namespace parlor::tables

@@ -2,6 +2,7 @@
 // Before the game: sitting down, standing up, and how it begins.
 #include <algorithm>
 #include <cassert>
+#include <functional>
 
 #include "base/plain.h"
 #include "games/games.h"
@@ -18,13 +19,11 @@ namespace {
 
 constexpr std::size_t longest_name = 24;
 
-// Who sits down for a game that begins.
+// The sheet as it is when these have sat down, as far as the beginning of a game asks for it.
 struct Party {
     std::vector<SeatState> seats;
-    std::vector<fair_dice::SeatSeed> seeds;  // as they sat down
+    std::vector<fair_dice::SeatSeed> tips;  // as they sat down
 };
-
-bool is_complete(const Party& party) { return std::ranges::none_of(party.seats, is_free); }
 
 // As records have it: "b=human,r=careful".
 std::string players_text(const Party& party) {
@@ -39,7 +38,7 @@ std::string players_text(const Party& party) {
 // The order in which people sat down: "rb".
 std::string sat_text(const Party& party) {
     std::string all;
-    for (const fair_dice::SeatSeed& each : party.seeds) all += each.seat;
+    for (const fair_dice::SeatSeed& each : party.tips) all += each.seat;
     return all;
 }
 
@@ -51,27 +50,40 @@ match::NewGame new_game(const Sheet& sheet, const Party& party, Milliseconds now
     }
     wanted.header.date = date_text(now);
     wanted.header.commitment = sheet.commitment;
-    wanted.header.tags = {{std::string(match::players_tag), players_text(party)},
-                          {std::string(fair_dice::dice_tag), std::string(fair_dice::scheme)},
-                          {std::string(fair_dice::table_tag), sheet.id}};
-    if (!party.seeds.empty()) {
-        wanted.header.tags.push_back({std::string(fair_dice::seeds_tag),
-                                      fair_dice::text(in_order(party.seats, party.seeds))});
-        wanted.header.tags.push_back({std::string(fair_dice::sat_tag), sat_text(party)});
-    }
+    const auto tag = [&](std::string_view name, std::string_view value) {
+        wanted.header.tags.push_back({std::string(name), std::string(value)});
+    };
+    tag(match::players_tag, players_text(party));
+    tag(fair_dice::dice_tag, sheet.has_chains ? fair_dice::chained_scheme : fair_dice::scheme);
+    tag(fair_dice::table_tag, sheet.id);
+    tag(sheet.has_chains ? fair_dice::tips_tag : fair_dice::seeds_tag,
+        fair_dice::text(in_order(party.seats, party.tips)));
+    tag(fair_dice::sat_tag, sat_text(party));
     return wanted;
 }
 
-// The throws for the first turn are the first of the game.
-Begun begun(const Sheet& sheet, const Party& party, Milliseconds now) {
-    const fair_dice::Throws throws(sheet.secret, {.table = sheet.id,
-                                                  .seeds = in_order(party.seats, party.seeds),
-                                                  .dice = games::of(sheet.plan.game).dice()});
-    std::uint32_t number = 0;
-    const auto match =
-        games::begin(new_game(sheet, party, now), [&] { return throws.at(number++); });
+Begun begun_with(const match::NewGame& wanted, const std::function<std::string()>& cast) {
+    const auto match = games::begin(wanted, cast);
     assert(match);
     return {game::write((*match)->record())};
+}
+
+// The throws for the first turn are the first of the game.
+Begun begun_with_seeds(const Sheet& sheet, const Party& party, Milliseconds now) {
+    const int dice = games::of(sheet.plan.game).dice();
+    const fair_dice::Throws throws(sheet.secret,
+                                   {sheet.id, in_order(party.seats, party.tips), dice});
+    std::uint32_t number = 0;
+    return begun_with(new_game(sheet, party, now), [&] { return throws.at(number++); });
+}
+
+Begun begun_with_links(const Sheet& sheet, const std::vector<fair_dice::SeatSeed>& links,
+                       Milliseconds now) {
+    fair_dice::Shaking shaking = new_shaking(sheet, sheet.tips);
+    shaking.open(in_order(sheet.seats, links));
+    std::size_t number = 0;
+    return begun_with(new_game(sheet, {sheet.seats, sheet.tips}, now),
+                      [&] { return shaking.thrown(sheet.secret, number++); });
 }
 
 }  // namespace
@@ -85,15 +97,18 @@ Decided decide(const Question& question, const Sit& wish) {
     const std::string name = base::plain(wish.name);
     if (!unicode::is_visible(name) || base::characters(name) > longest_name)
         return refuse(RefusalReason::BadName);
-    if (!crypto::parse_hex(wish.seed)) return refuse(RefusalReason::BadSeed);
+    if (!crypto::parse_hex(wish.tip)) return refuse(RefusalReason::BadTip);
     Following events(question);
-    events.add(Sat{wish.seat, name, wish.seed});
-    Party party{sheet.seats, sheet.seeds};
+    events.add(Sat{wish.seat, name, wish.tip});
+    if (sheet.has_chains) return events.take();
+    Party party{sheet.seats, sheet.tips};
     auto& taken = *std::ranges::find(party.seats, wish.seat, &SeatState::seat);
     taken.player = question.command.by;
     taken.name = name;
-    party.seeds.push_back({wish.seat, wish.seed});
-    if (is_complete(party)) events.add(begun(sheet, party, question.now.at));
+    party.tips.push_back({wish.seat, wish.tip});
+    if (std::ranges::none_of(party.seats, is_free)) {
+        events.add(begun_with_seeds(sheet, party, question.now.at));
+    }
     return events.take();
 }
 
@@ -114,13 +129,40 @@ Decided decide(const Question& question, const Fill& wish) {
     if (!sheet.sits(question.command.by)) return refuse(RefusalReason::NotSeated);
     const std::string level(level_named(sheet.plan.game, wish.level));
     if (level.empty()) return refuse(RefusalReason::UnknownLevel, wish.level);
+    if (sheet.is_complete()) return refuse(RefusalReason::NoSeatFree);
     Following events(question);
     events.add(Filled{level});
-    Party party{sheet.seats, sheet.seeds};
+    if (sheet.has_chains) return events.take();
+    Party party{sheet.seats, sheet.tips};
     for (SeatState& each : party.seats) {
         if (is_free(each)) each.level = level;
     }
-    events.add(begun(sheet, party, question.now.at));
+    events.add(begun_with_seeds(sheet, party, question.now.at));
+    return events.take();
+}
+
+// Everybody sits, and all tips lie on the table: now nobody can choose a chain to suit the links of
+// the others. With the last of them the game begins.
+Decided decide(const Question& question, const Reveal& wish) {
+    const Sheet& sheet = question.sheet;
+    const SeatState* const seat = sheet.seat(wish.seat);
+    if (sheet.phase != Phase::Open) return refuse(RefusalReason::AlreadyBegun);
+    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, {&wish.seat, 1});
+    if (seat->player != question.command.by) {
+        return refuse(RefusalReason::NotYourSeat, {&wish.seat, 1});
+    }
+    if (wish.at != sheet.played) return refuse(RefusalReason::Stale, std::to_string(sheet.played));
+    const std::string due = sheet.link_due(wish.seat);
+    const bool fits = !due.empty() && crypto::parse_hex(wish.link) &&
+                      fair_dice::under(sheet.id, wish.seat, wish.link) == due;
+    if (!fits) return refuse(RefusalReason::BadLink, {&wish.seat, 1});
+    Following events(question);
+    events.add(Revealed{wish.seat, wish.link});
+    auto links = sheet.revealed;
+    links.push_back({wish.seat, wish.link});
+    if (links.size() == sheet.tips.size()) {
+        events.add(begun_with_links(sheet, links, question.now.at));
+    }
     return events.take();
 }
 

@@ -25,6 +25,7 @@ struct SeatState {
     bool may_return = false;
     Milliseconds bank = 0;
     Milliseconds used = 0;  // of the turn, before its clock began to run
+    std::string link{};     // what its next link must hash to; only as told, and where one is due
     friend bool operator==(const SeatState&, const SeatState&) = default;
 };
 
@@ -60,6 +61,7 @@ struct State {
     std::optional<RunningClock> clock{};
     std::optional<Ending> ended{};
     TableId next{};
+    std::string shaken{};  // what the next link is folded into; empty at tables of parlor-dice-1
     friend bool operator==(const State&, const State&) = default;
 };
 

@@ -14,6 +14,14 @@ namespace {
 // Ten times what a long game has: whoever makes more does not play.
 constexpr Seq most_events = 50'000;
 
+std::string yet_to_reveal(const Sheet& sheet) {
+    std::string all;
+    for (const SeatState& each : sheet.seats) {
+        if (!sheet.link_due(each.seat).empty()) all += each.seat;
+    }
+    return all;
+}
+
 }  // namespace
 
 using match::Due;
@@ -53,7 +61,7 @@ Decided Table::computer_plays(Seq at, std::string_view turn, Milliseconds now) c
 Events Table::by_itself(Milliseconds now) const {
     Following events(sheet_, now);
     if (is_computers_turn() && sheet_.match->due() == Due::Throw) {
-        events.add(Thrown{sheet_.acting().seat, sheet_.throws->at(sheet_.thrown)});
+        events.add(Thrown{sheet_.acting().seat, sheet_.next_throw()});
     }
     if (const auto ends = deadline(); ends && *ends <= now) {
         events.add(left(sheet_, sheet_.acting().seat, WhyReplaced::Late));
@@ -84,7 +92,14 @@ State Table::state(Milliseconds now) const {
                 .offer = sheet_.offer,
                 .clock = {},
                 .ended = sheet_.ended,
-                .next = sheet_.next};
+                .next = sheet_.next,
+                .shaken = {}};
+    for (SeatState& each : state.seats) each.link = sheet_.link_due(each.seat);
+    if (sheet_.shaking) {
+        state.shaken = sheet_.shaking->before();
+    } else if (sheet_.has_chains && sheet_.is_complete()) {
+        state.shaken = new_shaking(sheet_, sheet_.tips).before();
+    }
     if (sheet_.phase != Phase::Playing) return state;
     state.to_act = sheet_.match->seats();
     state.due = sheet_.match->due();
@@ -133,8 +148,11 @@ std::string Table::thinking_seats() const {
 
 std::vector<PlayerId> Table::awaited() const {
     std::vector<PlayerId> all;
-    if (sheet_.phase != Phase::Playing) return all;
-    for (const char each : sheet_.match->awaited()) {
+    if (sheet_.phase == Phase::Over) return all;
+    std::string seats;
+    if (sheet_.phase == Phase::Playing) seats = sheet_.match->awaited();
+    if (sheet_.phase == Phase::Open) seats = yet_to_reveal(sheet_);
+    for (const char each : seats) {
         const SeatState& seat = *sheet_.seat(each);
         const bool known = std::ranges::find(all, seat.player) != all.end();
         if (is_played_by_person(seat) && !known) all.push_back(seat.player);

@@ -68,6 +68,10 @@ public:
     [[nodiscard]] Seq played() const { return sheet_.played; }
     [[nodiscard]] Phase phase() const { return sheet_.phase; }
     [[nodiscard]] const std::vector<SeatState>& seats() const { return sheet_.seats; }
+    // Every seat is taken, and the game waits for the first links of devices.
+    [[nodiscard]] bool is_opening() const {
+        return sheet_.phase == Phase::Open && sheet_.is_complete();
+    }
     // Null before the game has begun.
     [[nodiscard]] const match::Match* match() const { return sheet_.match.get(); }
     // As a record, with the tags of its dice; the secret once it is over. Empty before the game.

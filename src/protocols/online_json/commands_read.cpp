@@ -12,7 +12,7 @@ using tables::RefusalReason;
 using tables::Seq;
 using Wanted = decltype(ClientCommand::wanted);
 
-constexpr std::size_t longest_seed = 64;
+constexpr std::size_t longest_link = 64;  // and tip
 constexpr std::size_t longest_step = 40;
 constexpr std::size_t longest_steps = 1000;
 constexpr std::array offer_kinds{tables::OfferKind::Draw, tables::OfferKind::TakeBack};
@@ -36,7 +36,17 @@ Wanted watch(Fields& fields) {
 }
 Wanted sit(Fields& fields) {
     return at_table(tables::Sit{seat(fields), fields.line("name", longest_name),
-                                fields.line("seed", longest_seed)});
+                                fields.line("tip", longest_link)});
+}
+// Where none is due it may be left out.
+std::string link(Fields& fields) {
+    return fields.has("link") ? fields.line("link", longest_link) : std::string();
+}
+Wanted reveal(Fields& fields) {
+    return at_table(tables::Reveal{at(fields), seat(fields), fields.line("link", longest_link)});
+}
+Wanted renew(Fields& fields) {
+    return at_table(tables::Renew{at(fields), seat(fields), fields.line("tip", longest_link)});
 }
 
 struct Kind {
@@ -47,15 +57,17 @@ struct Kind {
 using F = Fields;
 // Those that come most often first.
 constexpr auto kinds = std::to_array<Kind>({
-    {"throw", true, [](F& f) { return at_table(tables::Throw{at(f)}); }},
+    {"throw", true, [](F& f) { return at_table(tables::Throw{at(f), link(f)}); }},
     {"step", true,
      [](F& f) { return at_table(tables::Step{at(f), f.line("step", longest_step)}); }},
-    {"confirm", true, [](F& f) { return at_table(tables::Confirm{at(f)}); }},
+    {"confirm", true, [](F& f) { return at_table(tables::Confirm{at(f), link(f)}); }},
     {"play", true,
-     [](F& f) { return at_table(tables::Play{at(f), f.line("steps", longest_steps)}); }},
+     [](F& f) { return at_table(tables::Play{at(f), f.line("steps", longest_steps), link(f)}); }},
     {"undo", true, [](F& f) { return at_table(tables::Undo{at(f)}); }},
     {"over", true, [](F& f) { return at_table(tables::HandOver{at(f)}); }},
     {"sit", true, sit},
+    {"reveal", true, reveal},
+    {"renew", true, renew},
     {"stand", true, [](F& f) { return at_table(tables::Stand{seat(f)}); }},
     {"fill", true, [](F& f) { return at_table(tables::Fill{level(f)}); }},
     {"offer", true, [](F& f) { return at_table(tables::Offer{choice(f, "what", offer_kinds)}); }},

@@ -20,10 +20,18 @@ constexpr std::array reasons{WhyReplaced::Away, WhyReplaced::Late, WhyReplaced::
 constexpr std::array endings{How::Won, How::Drawn, How::Agreed, How::Resigned};
 
 char seat(Fields& fields) { return fields.seat("seat"); }
+// Older programs wrote none.
+std::string link(Fields& fields) { return fields.has("link") ? fields.text("link") : ""; }
 
 What created(Fields& fields) {
+    const bool is_older = !fields.has("dice");
     return tables::Created{read_plan(fields.within("plan")), fields.text("commitment"),
-                           fields.text("previous")};
+                           fields.text("previous"),
+                           is_older ? std::string(fair_dice::scheme) : fields.text("dice")};
+}
+What sat(Fields& fields) {
+    return tables::Sat{seat(fields), fields.text("name"),
+                       fields.text(fields.has("seed") ? "seed" : "tip")};
 }
 What ended(Fields& fields) {
     const How how = choice(fields, "how", endings);
@@ -34,15 +42,17 @@ What ended(Fields& fields) {
 // In the order of tables::What.
 constexpr std::array<What (*)(Fields&), event_kind_count> readers{
     created,
-    [](F& f) -> What { return tables::Sat{seat(f), f.text("name"), f.text("seed")}; },
+    sat,
     [](F& f) -> What { return tables::Stood{seat(f)}; },
     [](F& f) -> What { return tables::Filled{f.text("level")}; },
+    [](F& f) -> What { return tables::Revealed{seat(f), f.text("link")}; },
     [](F& f) -> What { return tables::Begun{f.text("record")}; },
-    [](F& f) -> What { return tables::Thrown{seat(f), f.text("thrown")}; },
+    [](F& f) -> What { return tables::Thrown{seat(f), f.text("thrown"), link(f)}; },
     [](F& f) -> What { return tables::Stepped{seat(f), f.text("step")}; },
     [](F& f) -> What { return tables::Undone{seat(f)}; },
     [](F& f) -> What { return tables::HandedOver{seat(f)}; },
-    [](F& f) -> What { return tables::Confirmed{seat(f), f.integer("spent")}; },
+    [](F& f) -> What { return tables::Confirmed{seat(f), f.integer("spent"), link(f)}; },
+    [](F& f) -> What { return tables::Renewed{seat(f), f.text("tip")}; },
     [](F& f) -> What { return tables::Offered{seat(f), choice(f, "what", offer_kinds)}; },
     [](F& f) -> What { return tables::Agreed{seat(f)}; },
     [](F& f) -> What { return tables::Declined{seat(f)}; },

@@ -18,18 +18,24 @@ public:
         append_plan(object_.open("plan"), created.plan);
         object_.text("commitment", created.commitment);
         object_.text("previous", created.previous);
+        object_.text("dice", created.dice);
     }
     void operator()(const tables::Sat& sat) const {
         seat(sat);
         object_.text("name", sat.name);
-        object_.text("seed", sat.seed);
+        object_.text("tip", sat.tip);
     }
     void operator()(const tables::Stood& stood) const { seat(stood); }
     void operator()(const tables::Filled& filled) const { object_.text("level", filled.level); }
+    void operator()(const tables::Revealed& revealed) const {
+        seat(revealed);
+        object_.text("link", revealed.link);
+    }
     void operator()(const tables::Begun& begun) const { object_.text("record", begun.record); }
     void operator()(const tables::Thrown& thrown) const {
         seat(thrown);
         object_.text("thrown", thrown.thrown);
+        object_.text("link", thrown.link);
     }
     void operator()(const tables::Stepped& stepped) const {
         seat(stepped);
@@ -40,6 +46,11 @@ public:
     void operator()(const tables::Confirmed& confirmed) const {
         seat(confirmed);
         object_.number("spent", confirmed.spent);
+        object_.text("link", confirmed.link);
+    }
+    void operator()(const tables::Renewed& renewed) const {
+        seat(renewed);
+        object_.text("tip", renewed.tip);
     }
     void operator()(const tables::Offered& offered) const {
         seat(offered);

@@ -10,7 +10,7 @@ namespace {
 using json_fields::append_text;
 using json_fields::ObjectWriter;
 
-constexpr std::size_t usual_state = 900;  // bytes
+constexpr std::size_t usual_state = 1200;  // bytes
 
 void append_seat_name(std::string& to, char seat) { append_text(to, {&seat, 1}); }
 
@@ -22,6 +22,7 @@ void append(std::string& to, const tables::SeatState& seat) {
     object.text("level", seat.level);
     object.flag("mayReturn", seat.may_return);
     object.number("bank", seat.bank);
+    object.text("link", seat.link);
 }
 
 void append(std::string& to, const tables::OfferState& offer) {
@@ -67,6 +68,7 @@ void append(std::string& to, const tables::State& state) {
     append_if_there(object, "clock", state.clock);
     append_if_there(object, "ended", state.ended);
     object.text("next", state.next);
+    object.text("shaken", state.shaken);
 }
 
 void append_as_is(std::string& to, const std::string& json) { to += json; }

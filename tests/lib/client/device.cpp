@@ -3,7 +3,6 @@
 
 #include <boost/json.hpp>
 
-#include "base/random.h"
 #include "client/frames.h"
 
 namespace parlor::tests {
@@ -147,13 +146,6 @@ std::string Device::ask(std::string_view fields) {
     const std::string text = R"({"id":")" + id + R"(",)" + std::string(fields) + "}";
     if (is_up_) socket_->send(frame(Opcode::Text, text));
     return id;
-}
-
-std::string made_up_seed(std::uint64_t number) {
-    base::Random random(number);
-    std::string seed;
-    for (int i = 0; i < 64; ++i) seed += "0123456789abcdef"[random.below(16)];
-    return seed;
 }
 
 }  // namespace parlor::tests

@@ -112,7 +112,4 @@ private:
     std::deque<Unanswered> unanswered_;
 };
 
-// 64 hex digits, as devices add them to the dice.
-std::string made_up_seed(std::uint64_t number);
-
 }  // namespace parlor::tests

@@ -10,6 +10,7 @@ using namespace std::chrono_literals;
 using match::Due;
 
 constexpr auto patience_after_refusal = 100ms;
+constexpr std::size_t longest_game = 1500;  // links that a seat gives in it
 
 // What a seat does with a turn, found on the match itself and taken back again.
 struct Choice {
@@ -51,7 +52,11 @@ std::string usual_seats(std::string_view game, std::size_t players) {
 }
 
 Party::Party(Loop& loop, User& user, PartyPlan plan, const DeviceOptions& devices)
-    : loop_(&loop), user_(&user), plan_(std::move(plan)), random_(plan_.seed) {
+    : loop_(&loop),
+      user_(&user),
+      plan_(std::move(plan)),
+      random_(plan_.seed),
+      chains_(plan_.seed, longest_game) {
     const std::size_t count = plan_.seats.size() + plan_.watchers;
     for (std::size_t i = 0; i < count; ++i) {
         DeviceOptions options = devices;
@@ -88,6 +93,7 @@ void Party::start() {
     game_ = std::make_shared<int>(0);
     retries_ = 0;
     seen_ = {};
+    chains_ = Chains(random_.next(), longest_game);
     sent_.clear();
     heard_.assign(devices_.size(), 0);
     acknowledged_ = 0;
@@ -123,8 +129,24 @@ void Party::sit(std::size_t device) {
     send(*devices_[device], Kind::Sit,
          head("sit") + quoted("seat", plan_.seats.substr(device, 1)) +
              quoted("name", "Player " + std::to_string(device)) +
-             quoted("seed", made_up_seed(random_.next())),
+             quoted("tip", chains_.lay_down(table_, plan_.seats[device])),
          Loop::Clock::now());
+}
+
+void Party::reveal() {
+    for (const auto& [seat, due] : seen_.state().links) {
+        const std::size_t index = plan_.seats.find(seat);
+        const std::string fields = head("reveal") +
+                                   ",\"at\":" + std::to_string(seen_.state().played) +
+                                   quoted("seat", {&seat, 1}) + link(seat);
+        const bool was_sent = std::ranges::find(sent_, fields, &Sent::fields) != sent_.end();
+        if (!was_sent) send(*devices_[index], Kind::Reveal, fields, Loop::Clock::now());
+    }
+}
+
+std::string Party::link(char seat) const {
+    const std::string next = chains_.after(seen_.state().link_due(seat));
+    return next.empty() ? next : quoted("link", next);
 }
 
 void Party::on_up(Device& device) {
@@ -238,6 +260,7 @@ void Party::on_down(Device&, int code, std::string_view reason) {
 
 // Goes on once everything that was done is also known.
 void Party::advance() {
+    if (seen_.state().phase == "open" && retries_ == 0) return reveal();
     if (!sent_.empty() || seen_.seq() < acknowledged_ || seen_.state().seq < seen_.seq()) return;
     if (retries_ > 0 || is_ready_ || seen_.match() == nullptr) return;
     const Due due = seen_.match()->due();
@@ -278,7 +301,9 @@ void Party::go_on() {
     if (index == std::string::npos) return;
     Device& device = *devices_[index];
     if (seen_.match()->due() == Due::Throw) {
-        send(device, Kind::Throw, head("throw") + ",\"at\":" + std::to_string(seen_.state().played),
+        send(device, Kind::Throw,
+             head("throw") + ",\"at\":" + std::to_string(seen_.state().played) +
+                 link(plan_.seats[index]),
              turn_due_);
     } else {
         choose(device);
@@ -295,9 +320,9 @@ void Party::choose(Device& device) {
     } else if (const Choice choice = choose_steps(match, seat, random_);
                choice.ends_turn && !plan_.by_steps) {
         const std::string steps = choice.steps.empty() ? "pass" : choice.steps;
-        send(device, Kind::Play, head("play") + at + quoted("steps", steps), now);
+        send(device, Kind::Play, head("play") + at + quoted("steps", steps) + link(seat), now);
     } else if (match.due() == Due::Confirm) {
-        send(device, Kind::Play, head("confirm") + at, now);
+        send(device, Kind::Play, head("confirm") + at + link(seat), now);
     } else {
         send(device, Kind::Step, head("step") + at + quoted("step", choice.first), now);
     }

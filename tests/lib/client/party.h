@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "base/random.h"
+#include "client/chains.h"
 #include "client/device.h"
 #include "client/table_seen.h"
 
@@ -36,7 +37,7 @@ std::string usual_seats(std::string_view game, std::size_t players);
 
 class Party : private Device::User {
 public:
-    enum class Kind : std::uint8_t { Create, Watch, Sit, Throw, Play, Step, Other };
+    enum class Kind : std::uint8_t { Create, Watch, Sit, Reveal, Throw, Play, Step, Other };
 
     class User {
     public:
@@ -89,6 +90,10 @@ private:
     void create();
     void watch(std::size_t device);
     void sit(std::size_t device);
+    // Everybody sits, and the game waits for the first link of each device.
+    void reveal();
+    // The next link of that seat, as a field of a command; nothing where none is due.
+    [[nodiscard]] std::string link(char seat) const;
     void take_events(std::size_t device, const NewsSeen& news);
     void take_refusal_to_watch(Device& device, const Answer& answer);
     void take_refusal(Device& device, const Answer& answer, const Sent& sent);
@@ -109,6 +114,7 @@ private:
     std::vector<std::string> watches_;  // ids of the last commands to watch
     std::string table_;
     TableSeen seen_;
+    Chains chains_;
     std::vector<Sent> sent_;  // and not answered yet
     Seq acknowledged_ = 0;
     bool is_ready_ = false;

@@ -24,11 +24,16 @@ std::uint32_t number_of(const json::object& object, std::string_view key) {
 }
 
 StateSeen state_of(const json::object& state) {
-    return {.seq = number_of(state, "seq"),
-            .played = number_of(state, "played"),
-            .phase = text_of(state, "phase"),
-            .to_act = text_of(state, "toAct"),
-            .due = text_of(state, "due")};
+    StateSeen seen{.seq = number_of(state, "seq"),
+                   .played = number_of(state, "played"),
+                   .phase = text_of(state, "phase"),
+                   .to_act = text_of(state, "toAct"),
+                   .due = text_of(state, "due")};
+    for (const json::value& each : state.at("seats").as_array()) {
+        const std::string link = text_of(each.as_object(), "link");
+        if (!link.empty()) seen.links[text_of(each.as_object(), "seat").front()] = link;
+    }
+    return seen;
 }
 
 EventSeen event_of(const json::object& event, bool with_text) {

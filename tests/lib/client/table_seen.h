@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -30,6 +31,13 @@ struct StateSeen {
     std::string phase{};
     std::string to_act{};
     std::string due{};
+    std::map<char, std::string> links{};  // what each seat's next link must hash to
+
+    // Empty: the seat gives none.
+    [[nodiscard]] std::string link_due(char seat) const {
+        const auto found = links.find(seat);
+        return found == links.end() ? std::string() : found->second;
+    }
 };
 
 struct NewsSeen {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A record's dice checked, in this browser and without asking anybody: has everybody who played added
-// to them, does the secret fit what was published, and is every throw the one that follows from
-// secret and seeds. The same faults by the same names as src/online/fair_dice/check.h.
+// A record's dice checked, in this browser and without asking anybody: has everybody who played
+// added to them, does the secret fit what was published, and is every throw the one that follows
+// from these. The same faults by the same names as src/online/fair_dice/check.h.
+import { checkChains, type Folded } from "./check_chains.ts";
 import { type Evidence, evidence } from "./evidence.ts";
 import { commitment, highToLow, isHex, type SeatSeed, scheme, thrown } from "./throws.ts";
 
@@ -13,10 +14,12 @@ export type FaultName =
   | "seed_missing"
   | "no_secret"
   | "secret_differs"
+  | "link_differs"
+  | "link_misplaced"
   | "throw_differs";
 export interface Fault {
   name: FaultName;
-  part: string; // the tag, the seat that added nothing, or the throw that was recorded
+  part: string; // the tag, the seat, or the throw that was recorded
   line: number; // 0 where the record has none
   number: number; // of the throw that differs: the first of the game is 1
   expected: string; // in its place
@@ -27,7 +30,8 @@ export interface Checked {
   names: Map<string, string>; // by seat; "" where a seat has none
   commitment: string;
   table: string;
-  seeds: SeatSeed[];
+  seeds: SeatSeed[]; // or tips
+  folded: Folded[]; // links, in their order
   secret: string;
   fits: boolean; // the secret is the one that was published
   throws: number; // that were compared and are right
@@ -48,6 +52,7 @@ export function check(text: string, games: readonly GameDice[]): Checked {
     commitment: "",
     table: "",
     seeds: [],
+    folded: [],
     secret: "",
     fits: false,
     throws: 0,
@@ -57,13 +62,18 @@ export function check(text: string, games: readonly GameDice[]): Checked {
   if ("part" in read) checked.fault = fault("not_a_record", read.part, read.line);
   else {
     const game = gameOf(read, games);
-    for (const seat of game.seats) checked.names.set(seat, read.tags.get(`seat ${seat}`)?.value ?? "");
-    checked.fault = checkTags(read, game, checked) ?? checkThrows(read, game, checked);
+    for (const seat of game.seats)
+      checked.names.set(seat, read.tags.get(`seat ${seat}`)?.value ?? "");
+    const checkDice = hasChains(read) ? checkChains : checkThrows;
+    checked.fault = checkTags(read, game, checked) ?? checkDice(read, game, checked);
   }
   return checked;
 }
 
-function fault(name: FaultName, part: string, line = 0): Fault {
+export function hasChains({ tags }: Evidence): boolean {
+  return tags.get("dice")?.value === "parlor-dice-2";
+}
+export function fault(name: FaultName, part: string, line = 0): Fault {
   return { name, part, line, number: 0, expected: "" };
 }
 
@@ -79,14 +89,17 @@ function checkTags(read: Evidence, game: GameDice, checked: Checked): Fault | nu
   const refuse = (name: FaultName, tag: string) => fault(name, tag, read.tags.get(tag)?.line);
   checked.commitment = value("commitment");
   if (!checked.commitment) return refuse("no_commitment", "commitment");
-  if (value("dice") !== scheme) return refuse("unknown_scheme", "dice");
+  const chains = hasChains(read);
+  if (!chains && value("dice") !== scheme) return refuse("unknown_scheme", "dice");
   checked.table = value("table");
   if (!checked.table) return refuse("tag_unreadable", "table");
-  const seeds = parseSeeds(value("seeds"), game.seats);
-  if (!seeds) return refuse("tag_unreadable", "seeds");
+  const added = chains ? "tips" : "seeds";
+  const all = parseList(value(added), game.seats);
+  const seeds = chains ? firstOfEach(all ?? []) : all;
+  if (!all || !seeds || !isByTurns(seeds, game.seats)) return refuse("tag_unreadable", added);
   checked.seeds = seeds;
   const missing = peopleOf(read).find((seat) => !seeds.some((each) => each.seat === seat));
-  if (missing) return fault("seed_missing", missing, read.tags.get("seeds")?.line);
+  if (missing) return fault("seed_missing", missing, read.tags.get(added)?.line);
   if (!isOrderOf(value("sat"), seeds)) return refuse("tag_unreadable", "sat");
   checked.secret = value("secret");
   if (!checked.secret) return refuse("no_secret", "secret");
@@ -116,7 +129,8 @@ function isOrderOf(sat: string, seeds: SeatSeed[]): boolean {
 
 function checkThrows(read: Evidence, { dice }: GameDice, checked: Checked): Fault | null {
   const { table, seeds } = checked;
-  for (const each of read.throws) {
+  const played = read.turns.filter(({ thrown }) => thrown !== "set");
+  for (const each of [...read.opening, ...played]) {
     const expected = thrown(checked.secret, { table, seeds, dice }, checked.throws);
     if (highToLow(each.thrown) !== expected) {
       const differs = fault("throw_differs", each.thrown, each.line);
@@ -127,16 +141,24 @@ function checkThrows(read: Evidence, { dice }: GameDice, checked: Checked): Faul
   return null;
 }
 
-// "b=HEX,r=HEX"; in any other order than that of turns the throws would be others.
-function parseSeeds(text: string, seats: string): SeatSeed[] | null {
+// "b=HEX,r=HEX", in any order.
+export function parseList(text: string, seats: string): SeatSeed[] | null {
   const all: SeatSeed[] = [];
-  let next = 0;
   for (const each of text === "" ? [] : text.split(",")) {
     const [seat = "", seed = "", ...more] = each.split("=");
-    const place = seat.length === 1 ? seats.indexOf(seat, next) : -1;
-    if (place < 0 || !isHex(seed) || more.length > 0) return null;
-    next = place + 1;
+    if (seat.length !== 1 || !seats.includes(seat) || !isHex(seed) || more.length > 0) return null;
     all.push({ seat, seed });
   }
   return all;
+}
+// Each seat once, in the order of turns: in any other the throws would be others.
+function isByTurns(seeds: SeatSeed[], seats: string): boolean {
+  const places = seeds.map(({ seat }) => seats.indexOf(seat));
+  return places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
+}
+// Tips that were laid down later stand behind those of the beginning.
+export function firstOfEach(all: SeatSeed[]): SeatSeed[] {
+  const seats = all.map(({ seat }) => seat);
+  const again = seats.findIndex((seat, index) => seats.indexOf(seat) < index);
+  return again < 0 ? all : all.slice(0, again);
 }

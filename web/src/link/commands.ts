@@ -14,16 +14,20 @@ export type Command =
   | TableCommand;
 
 export type TableCommand = { table: TableId } & (
-  | { do: "sit"; seat: Seat; name: string; seed: string } // seed: 64 hex digits made on this device
+  | { do: "sit"; seat: Seat; name: string; tip: string } // of a chain that this device has drawn
   | { do: "stand"; seat: Seat } // before the game begins
   | { do: "fill"; level: string } // computers for the seats nobody has taken; the game begins
-  // Plays carry `at`: the `played` of the table as the device saw it. Another: `stale`.
-  | { do: "throw"; at: number }
+  // When every seat is taken: the first link of the device's chain. With the last the game begins.
+  | { do: "reveal"; at: number; seat: Seat; link: string }
+  // Plays carry `at`: the `played` of the table as the device saw it. Another: `stale`. Throws and
+  // ends of turns carry the next link, where the state asks for one.
+  | { do: "throw"; at: number; link?: string }
   | { do: "step"; at: number; step: string }
   | { do: "undo"; at: number }
   | { do: "over"; at: number } // leaves the rest of the throw to the partner (Zenda)
-  | { do: "confirm"; at: number }
-  | { do: "play"; at: number; steps: string } // steps and confirm, all or nothing
+  | { do: "confirm"; at: number; link?: string }
+  | { do: "play"; at: number; steps: string; link?: string } // steps and confirm, all or nothing
+  | { do: "renew"; at: number; seat: Seat; tip: string } // from another device, when one is to act
   | { do: "offer"; what: OfferKind }
   | { do: "agree"; offer: number } // seq of the event that offered
   | { do: "decline"; offer: number } // by the player who offered: takes it back

@@ -48,11 +48,11 @@ const common = {
 
 // Moves of the game, which the board shows one after another.
 const plays = kinds(common, {
-  thrown: { seat, thrown: text },
+  thrown: { seat, thrown: text, link: text }, // that was folded into the dice; "": none
   stepped: { seat, step: text },
   undone: { seat },
   handed_over: { seat },
-  confirmed: { seat, spent: number }, // milliseconds
+  confirmed: { seat, spent: number, link: text }, // milliseconds
 });
 
 // What happens among the players, told beside the board.
@@ -62,14 +62,16 @@ const remarks = kinds(common, {
   taken_back: { record: text }, // all of it, as it is then
   replaced: { seat, level: text, why: only("away", "late", "resigned") },
   returned: { seat },
+  renewed: { seat, tip: text }, // its player goes on with another device
 });
 
 // The rest: the table's state tells it, or the record, or the talk.
 const others = kinds(common, {
-  created: { plan, commitment: text, previous: tableId },
-  sat: { seat, name: text, seed: text },
+  created: { plan, commitment: text, previous: tableId, dice: text },
+  sat: { seat, name: text, tip: text },
   stood: { seat },
   filled: { level: text },
+  revealed: { seat, link: text },
   begun: { record: text }, // with the throws for the first turn
   agreed: { seat },
   said: { name: text, text },

@@ -39,6 +39,7 @@ const seatState = shape({
   level: text, // of the computer that plays it now; "" where a person does
   mayReturn: flag, // the player may take over from the computer
   bank: number, // milliseconds left
+  link: text, // what the link hashes to that its device gives next; "" where it gives none
 });
 export interface SeatState extends Checked<typeof seatState> {}
 
@@ -67,6 +68,7 @@ const state = shape({
   clock: orNull(shape({ seat, turn: number })),
   ended: orNull(ending),
   next: tableId, // the rematch; "" while there is none
+  shaken: text, // what the next link is folded into
 });
 export interface TableState extends Checked<typeof state> {}
 

@@ -23,6 +23,7 @@ export const ofTables = [
   "not_your_turn",
   "nothing_to_take_back",
   "nothing_to_undo",
+  "renewed_enough",
   "said_enough",
   "seat_taken",
   "somebody_away",
@@ -53,7 +54,9 @@ type Name = (typeof named)[number];
 
 // In the words of another.
 export const alike: Record<string, Name> = {
+  bad_link: "stale",
   no_computer_there: "stale",
+  no_seat_free: "stale",
   not_asked: "stale",
   not_set_up: "already_thrown",
   not_your_seat: "stale",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Sitting down at a table: under a name, and with a share of chance from this device for the dice.
-import { addedSeed, witnessOf } from "../fair/witness.ts";
+// Sitting down at a table: under a name, and with a chain from this device for the dice.
+import { newTip } from "../fair/chain.ts";
+import { witnessOf } from "../fair/witness.ts";
 import type { Seat, TableId } from "./events.ts";
 import { randomHex } from "./link.svelte.ts";
 import { callMe } from "./me.ts";
@@ -11,13 +12,10 @@ import { OnlineTable } from "./table.svelte.ts";
 export async function sitDown(table: TableId, seat: Seat, name: string): Promise<Answer> {
   if (name !== myself()?.name) await become(callMe(name));
   if (!witnessOf(table)?.commitment && !link.watches(table)) await glance(table);
-  const seed = randomHex(32);
-  const answer = await link.do({ do: "sit", table, seat, name, seed });
-  if (answer.ok) addedSeed(table, seed);
-  return answer;
+  return link.do({ do: "sit", table, seat, name, tip: newTip(table, seat, randomHex(32)) });
 }
 
-// The seal of the secret is seen before chance is added to it.
+// The seal of the secret is seen before a chain is laid beside it.
 async function glance(id: TableId): Promise<void> {
   const table = new OnlineTable(link, id);
   await table.reached(0);

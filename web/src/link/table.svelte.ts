@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A table online as this page knows it: what the server has told, in order. Whoever shows the game
 // listens to what happens from a moment on.
-import { contradicts, sawCommitment } from "../fair/witness.ts";
+import { linkAfter, newTip } from "../fair/chain.ts";
+import { contradicts, gave, opened, sawCommitment } from "../fair/witness.ts";
 import type { TableCommand } from "./commands.ts";
 import {
   type Event,
@@ -15,7 +16,7 @@ import {
   type Seat,
   type TableId,
 } from "./events.ts";
-import type { Link, Watcher } from "./link.svelte.ts";
+import { type Link, randomHex, type Watcher } from "./link.svelte.ts";
 import type { Answer, FromServer, SeatState, Snapshot, TableState } from "./messages.ts";
 
 // The record of a game to be laid out, perhaps with the event that brought it; or a play.
@@ -44,6 +45,7 @@ export class OnlineTable implements Watcher {
   readonly #link: Link;
   #record = "";
   #since: Play[] = []; // after the record
+  #revealed = new Set<string>(); // for which states and seats
   #reached: { seq: number; done: () => void }[] = [];
 
   constructor(link: Link, id: TableId) {
@@ -62,8 +64,61 @@ export class OnlineTable implements Watcher {
   get onlookers(): number {
     return Math.max(0, this.#watching - (this.mySeats.length > 0 ? 0 : 1));
   }
-  do(wish: Wish): Promise<Answer> {
+  async do(wish: Wish): Promise<Answer> {
+    if (wish.do === "throw" || wish.do === "confirm" || wish.do === "play")
+      return this.#doWithLink(wish);
+    return this.#send(wish);
+  }
+  #send(wish: Wish): Promise<Answer> {
     return this.#link.do({ ...wish, table: this.id } as TableCommand);
+  }
+  // The next link of this device's chain comes along, if the state asks for it. Where the chain that
+  // is laid down is another device's, a new one is laid down first.
+  async #doWithLink(wish: Extract<Wish, { link?: string }>): Promise<Answer> {
+    const acting = [...this.state.toAct].find((seat) => this.isMine(seat)) ?? "";
+    const due = this.seat(acting)?.link;
+    if (!due) return this.#send(wish);
+    const link = linkAfter(this.id, acting, due);
+    const before = this.state.shaken;
+    if (link) {
+      const answer = await this.#send({ ...wish, link });
+      if (answer.ok) gave(this.id, link, before);
+      return answer;
+    }
+    const tip = newTip(this.id, acting, randomHex(32));
+    const answer = await this.#send({ do: "renew", at: wish.at, seat: acting, tip });
+    if (!answer.ok) return answer;
+    await this.reached(answer.seq ?? 0);
+    return this.do({ ...wish, at: this.state.played });
+  }
+  // Every seat is taken: whose devices are still to give their first link.
+  get opening(): SeatState[] {
+    if (this.plan === null || this.state.phase !== "open") return [];
+    return this.state.seats.filter(({ link }) => link !== "");
+  }
+  // One of them is mine, and another device of mine has its chain.
+  get elsewhere(): boolean {
+    const mine = this.opening.filter((each) => this.mySeats.includes(each));
+    return mine.some(({ seat, link }) => !linkAfter(this.id, seat, link));
+  }
+  // My seats, if nobody has stood up or sat down since.
+  get #justRevealed(): Seat[] {
+    const { played } = this.state;
+    return this.mySeats
+      .map(({ seat }) => seat)
+      .filter((seat) => this.#revealed.has(`${played}${seat}`));
+  }
+  // Everybody sits: the first link of each chain, by itself and once.
+  #reveal(): void {
+    if (this.state.phase !== "open") return;
+    const { played: at, shaken } = this.state;
+    for (const { seat, link: due } of this.mySeats) {
+      const link = due && linkAfter(this.id, seat, due);
+      if (!link || this.#revealed.has(`${at}${seat}`)) continue;
+      this.#revealed.add(`${at}${seat}`);
+      opened(this.id, shaken);
+      void this.#send({ do: "reveal", at, seat, link });
+    }
   }
   // Until that event is known here, or the table cannot be watched.
   reached(seq: number): Promise<void> {
@@ -148,7 +203,7 @@ export class OnlineTable implements Watcher {
     this.#record = record;
     this.#since = [];
     this.begun = true;
-    this.unsound = contradicts(this.id, record);
+    this.unsound = contradicts(this.id, record, event?.kind === "begun" ? this.#justRevealed : []);
     this.happened(event ?? { record });
   }
 
@@ -158,5 +213,6 @@ export class OnlineTable implements Watcher {
     const reached = this.#reached.filter(({ seq }) => seq <= state.seq);
     this.#reached = this.#reached.filter(({ seq }) => seq > state.seq);
     for (const { done } of reached) done();
+    this.#reveal();
   }
 }

@@ -76,7 +76,8 @@ describe("a record", () => {
   });
 
   it("needs a seed of everybody whom it calls a person", () => {
-    const ofTwo = (players: string) => without("seeds").replace("dice:", `players: ${players}\ndice:`);
+    const ofTwo = (players: string) =>
+      without("seeds").replace("dice:", `players: ${players}\ndice:`);
     expect(fault(ofTwo("b=human,r=human"))).toBe("seed_missing b");
     expect(fault(ofTwo("b=careful,r=human"))).toBe("seed_missing r");
     expect(fault(ofTwo("b=careful"))).toBe("seed_missing r");

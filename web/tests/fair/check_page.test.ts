@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Shelf } from "../../src/engine/answers.ts";
 import { engine } from "../../src/engine/engine.ts";
 import { check } from "../../src/fair/check.ts";
-import { addedSeed, sawCommitment, testimony } from "../../src/fair/witness.ts";
+import { gave, sawCommitment, testimony } from "../../src/fair/witness.ts";
 import Check from "../../src/pages/Check.svelte";
 import { say, speak } from "../../src/text/say.svelte.ts";
 import { file } from "./vectors.ts";
 
 const game = file("docs/examples/fair-game.txt");
 const games = [{ family: "pollyanna", seats: "bgry", dice: 2 }];
-const { table, commitment, seeds } = check(game, games);
+const { table, commitment } = check(game, games);
 
 beforeEach(() => {
   speak("en");
@@ -26,11 +26,10 @@ afterEach(() => {
 
 describe("a device", () => {
   it("holds what it saw first against the record", () => {
-    expect(testimony(check(game, games))).toEqual({ sawSame: null, added: [] });
+    expect(testimony(check(game, games))).toEqual({ sawSame: null, folded: null });
     sawCommitment(table, commitment);
     sawCommitment(table, "0".repeat(64));
-    addedSeed(table, seeds[1]?.seed ?? "");
-    expect(testimony(check(game, games))).toEqual({ sawSame: true, added: ["r"] });
+    expect(testimony(check(game, games))).toEqual({ sawSame: true, folded: null });
   });
 
   it("tells when it was shown another commitment", () => {
@@ -55,6 +54,14 @@ describe("the page", () => {
     await fireEvent.input(screen.getByRole("textbox"), { target: { value } });
     const told = { number: 5, line: 18, part: "4-3", expected: "6-5" };
     expect(await screen.findByText(say("page.check.throw_differs", told))).toBeTruthy();
+  });
+
+  it("does not call dice sound that this device gave its links for otherwise", async () => {
+    const chained = file("docs/examples/chained-game.txt");
+    gave(check(chained, games).table, "0".repeat(64), "0".repeat(64));
+    sessionStorage.setItem("parlor.check", chained);
+    render(Check, { params: {} });
+    expect(await screen.findByText(say("page.check.gave_other"))).toBeTruthy();
   });
 
   it("does not call dice sound whose seal was another here", async () => {

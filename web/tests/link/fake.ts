@@ -82,6 +82,7 @@ export function state(change: Partial<TableState> = {}): TableState {
     level: "",
     mayReturn: false,
     bank: 0,
+    link: "",
   });
   return {
     seq: 4,
@@ -94,6 +95,7 @@ export function state(change: Partial<TableState> = {}): TableState {
     clock: null,
     ended: null,
     next: "",
+    shaken: "",
     ...change,
   };
 }

@@ -25,7 +25,7 @@ const ofBoth = [...ofServer, ...ofMatch];
 const neverMet = [
   "already_followed",
   "bad_patience",
-  "bad_seed",
+  "bad_tip",
   "cannot_hand_over",
   "clock_too_long",
   "field_missing",

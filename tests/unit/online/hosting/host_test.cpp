@@ -37,7 +37,10 @@ protected:
         ASSERT_TRUE(ben.watch(made.table).ok);
         ASSERT_TRUE(ana.sit('b').ok);
         ASSERT_TRUE(ben.sit('r').ok);
+        ana.reveal('b');
+        ben.reveal('r');
         await(ana, ben.seen().seq());
+        await(ben, ana.seen().seq());
     }
     static void await(Person& person, tests::Seq seq) {
         while (person.seen().seq() < seq && !HasFailure()) person.hear();
@@ -71,6 +74,7 @@ TEST_F(AHall, PlaysAWholeGameAgainstAComputer) {
     EXPECT_TRUE(ana.watch(made.table).ok);
     EXPECT_EQ(ana.seen().state().phase, "open");
     EXPECT_TRUE(ana.sit('b').ok);
+    ana.reveal('b');
     ana.play(random_, 'b');
     EXPECT_EQ(ana.seen().state().phase, "over");
     EXPECT_NE(ana.seen().record().find("secret"), std::string::npos);
@@ -151,6 +155,7 @@ TEST_F(AHall, UnloadsTablesThatNobodyNeeds) {
     Person ana(**host, "ana");
     ASSERT_TRUE(ana.watch(ana.create("pollyanna-1916", one_and_a_computer).table).ok);
     ASSERT_TRUE(ana.sit('b').ok);
+    ana.reveal('b');
     while (ana.seen().state().to_act == "b" && !HasFailure()) ana.act(random_);
     ana.leave();
     await_unloaded();
@@ -174,6 +179,8 @@ TEST_F(AHall, AClockRunsOutWhateverAnybodyDoes) {
     ASSERT_TRUE(ana.sit('b').ok);
     ASSERT_TRUE(ben.watch(made.table).ok);
     ASSERT_TRUE(ben.sit('r').ok);
+    ana.reveal('b');
+    ben.reveal('r');
     ASSERT_TRUE(ben.ask(ben.about("unwatch")).ok);
     const auto until = std::chrono::steady_clock::now() + tests::patience;
     while (!ana.seen().is_over() && std::chrono::steady_clock::now() < until) {
@@ -267,6 +274,7 @@ TEST_F(AHall, TakesUpGamesThatWaitForAComputer) {
         table = ana.create("pollyanna-1916", one_and_a_computer).table;
         ana.watch(table);
         ana.sit('b');
+        ana.reveal('b');
         while (ana.seen().state().to_act == "b" && !HasFailure()) ana.act(random_);
         host->close();  // before the computer has played, or after
     }

@@ -4,6 +4,7 @@
 
 #include "games/games.h"
 #include "protocols/online_json/tables_json.h"
+#include "unit/online/hosting/fake_keeper.h"
 #include "unit/online/hosting/listener.h"
 #include "unit/online/tables/scene.h"
 
@@ -14,30 +15,6 @@ using tables::Milliseconds;
 using tables::Seq;
 using tests::Listener;
 using Texts = std::vector<std::string>;
-
-class FakeKeeper final : public Keeper {
-public:
-    Milliseconds time = 5'000'000;
-    std::vector<store::Write> writes{};
-    std::vector<ComputerThreads::Question> questions{};
-    std::vector<Milliseconds> wakes{};
-
-    [[nodiscard]] Milliseconds now() const override { return time; }
-    void write(store::Write write, std::uint64_t /*life*/) override {
-        writes.push_back(std::move(write));
-    }
-    std::uint64_t new_life() override { return ++lives_; }
-    void think(const tables::TableId& /*table*/, Seq /*played*/,
-               ComputerThreads::Question question) override {
-        questions.push_back(std::move(question));
-    }
-    void wake(const tables::TableId& /*table*/, Milliseconds at) override { wakes.push_back(at); }
-    Metrics& metrics() override { return metrics_; }
-
-private:
-    std::uint64_t lives_ = 0;
-    Metrics metrics_;
-};
 
 class ALiveTable : public testing::Test {
 protected:
@@ -69,10 +46,17 @@ protected:
              const tables::Wish& wish) {
         live_->command({who, command}, wish);
     }
-    static tables::Sit seat(char letter) { return {letter, "A name", tables::seed_of('a')}; }
+    tables::Sit seat(char letter) { return {letter, "A name", chains_.lay_down(id, letter)}; }
+    std::string link(char letter) {
+        const std::size_t place = letter == 'b' ? 0 : 1;
+        return chains_.after(live_->table().state(keeper_.time).seats[place].link);
+    }
+    tables::Reveal reveal(char seat) { return {live_->table().played(), seat, link(seat)}; }
     void begin() {
         say(ana_, "s1", seat('b'));
         say(ben_, "s2", seat('r'));
+        say(ana_, "o1", reveal('b'));
+        say(ben_, "o2", reveal('r'));
         live_->stored(live_->table().seq());
         ana_->all();
         ben_->all();
@@ -98,6 +82,7 @@ protected:
         return all;
     }
 
+    tests::Chains chains_;
     FakeKeeper keeper_;
     tables::Events created_;
     std::unique_ptr<LiveTable> live_;
@@ -345,7 +330,7 @@ TEST_F(ALiveTable, AsksToBeWokenWhenAClockRunsOut) {
     keeper_.time += 30'000;
     live_->go_on();
     EXPECT_GT(live_->table().seq(), before);
-    EXPECT_TRUE(has(keeper_.writes.back().events.back() + keeper_.writes[3].events.front(),
+    EXPECT_TRUE(has(keeper_.writes.back().events.back() + keeper_.writes[5].events.front(),
                     R"("why":"late")"));
 }
 
@@ -353,15 +338,16 @@ TEST_F(ALiveTable, LetsAComputerThinkOnceAndPlaysWhatItChose) {
     make_stored(tables::plan_of("pollyanna-1916", "b r=random"));
     live_->watch({ana_, "w1"}, std::nullopt);
     say(ana_, "s1", seat('b'));
+    say(ana_, "r1", reveal('b'));
     live_->stored(live_->table().seq());
     for (int i = 0; i < 200 && keeper_.questions.empty(); ++i) {
         const Seq at = live_->table().played();
         const match::Match& match = *live_->table().match();
         const std::string command = "c" + std::to_string(i);
         if (match.due() == match::Due::Throw) {
-            say(ana_, command, tables::Throw{at});
+            say(ana_, command, tables::Throw{at, link('b')});
         } else if (match.due() == match::Due::Confirm) {
-            say(ana_, command, tables::Confirm{at});
+            say(ana_, command, tables::Confirm{at, link('b')});
         } else {
             say(ana_, command, tables::Step{at, match.choice_texts().front()});
         }

@@ -14,6 +14,7 @@
 #include <string>
 
 #include "base/random.h"
+#include "client/chains.h"
 #include "client/device.h"
 #include "client/table_seen.h"
 #include "online/hosting/host.h"
@@ -74,8 +75,24 @@ public:
         return ask(about("watch") + since);
     }
     Answer sit(char seat) {
-        return ask(about("sit") + R"(,"seat":")" + seat + R"(","name":"A name","seed":")" +
-                   made_up_seed(static_cast<std::uint64_t>(seat)) + '"');
+        return ask(about("sit") + R"(,"seat":")" + seat + R"(","name":"A name","tip":")" +
+                   chains_.lay_down(table_, seat) + '"');
+    }
+    // Once everybody sits; waits until then.
+    void reveal(char seat) {
+        const auto is_due = [&] { return !seen_.state().link_due(seat).empty(); };
+        while (!is_due() && !testing::Test::HasFailure()) hear();
+        const std::string at = ",\"at\":" + std::to_string(seen_.state().played);
+        const Answer done = ask(about("reveal") + at + R"(,"seat":")" + seat + '"' + link(seat));
+        EXPECT_TRUE(done.ok) << done.error << ' ' << done.part;
+    }
+    // The seat's next link as a field; nothing where none is due. Whoever comes back with the same
+    // device has the same chain.
+    std::string link(char seat) {
+        const std::string due = seen_.state().link_due(seat);
+        if (due.empty()) return due;
+        if (chains_.after(due).empty()) chains_.lay_down(table_, seat);
+        return R"(,"link":")" + chains_.after(due) + '"';
     }
     // `"do":"throw","table":"…"`
     [[nodiscard]] std::string about(const std::string& what) const {
@@ -85,8 +102,9 @@ public:
     // Does one thing of a turn. Precondition: it is due, and his to do.
     Answer act(base::Random& random) {
         const std::string at = ",\"at\":" + std::to_string(seen_.state().played);
-        if (seen_.state().due == "throw") return ask(about("throw") + at);
-        if (seen_.state().due == "confirm") return ask(about("confirm") + at);
+        const std::string given = link(seen_.state().to_act.front());
+        if (seen_.state().due == "throw") return ask(about("throw") + at + given);
+        if (seen_.state().due == "confirm") return ask(about("confirm") + at + given);
         const auto choices = seen_.match()->choice_texts();
         const auto chosen = random.below(static_cast<std::uint32_t>(choices.size()));
         return ask(about("step") + at + R"(,"step":")" + choices[chosen] + '"');
@@ -146,6 +164,7 @@ private:
     std::shared_ptr<Listener> listener_;
     std::string table_;
     TableSeen seen_;
+    Chains chains_{1, 2000};
     int commands_ = 0;
 };
 

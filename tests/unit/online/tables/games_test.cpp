@@ -82,7 +82,7 @@ private:
     OfferKind kind() { return random_.below(40) == 0 ? OfferKind::Draw : OfferKind::TakeBack; }
 
     Wish wish(char seat) {
-        switch (random_.below(19)) {
+        switch (random_.below(21)) {
             case 0: return Throw{at()};
             case 1: return Step{at(), "w/6"};
             case 2: return Undo{at()};
@@ -103,7 +103,9 @@ private:
             case 15: return Say{"phrase:oops"};
             case 16: return Follow{"next"};
             case 17: return Fill{"random"};
-            default: return Sit{seat, "Somebody", seed_of('c')};
+            case 18: return Reveal{at(), seat, scene_.link(seat)};
+            case 19: return Renew{at(), seat, scene_.tip(seat)};
+            default: return Sit{seat, "Somebody", scene_.tip(seat)};
         }
     }
 

@@ -7,14 +7,16 @@ namespace {
 
 TEST(Sitting, BeginsTheGameWhenTheLastSeatIsTaken) {
     Scene scene(plan_of("pollyanna-1916", "b r"));
-    EXPECT_EQ(scene.ask("ana", Sit{'b', " Ana ", seed_of('1')}), "");
+    EXPECT_EQ(scene.ask("ana", Sit{'b', " Ana ", scene.tip('b')}), "");
     EXPECT_EQ(scene.table().phase(), Phase::Open);
     EXPECT_EQ(scene.table().record(), "");
-    EXPECT_EQ(scene.ask("ben", Sit{'r', "Ben", seed_of('2')}), "");
+    EXPECT_EQ(scene.ask("ben", Sit{'r', "Ben", scene.tip('r')}), "");
+    EXPECT_TRUE(scene.table().is_opening());
+    scene.reveal();
     EXPECT_EQ(scene.table().phase(), Phase::Playing);
     ASSERT_NE(last<Begun>(scene.log()), nullptr);
-    EXPECT_EQ(scene.state().played, 4U);
-    EXPECT_EQ(scene.table().done("ben", "c2"), 4U);
+    EXPECT_EQ(scene.state().played, 6U);
+    EXPECT_EQ(scene.table().done("ben", "c4"), 6U);
     const auto record = game::read(scene.table().record());
     ASSERT_TRUE(record);
     EXPECT_EQ(record->seats[0].name, "Ana");
@@ -31,9 +33,9 @@ TEST(Sitting, WritesWhoPlaysAndWhatTheDiceComeFrom) {
     ASSERT_TRUE(record);
     EXPECT_EQ(record->seats[2].name, "");
     const std::vector<game::Tag> tags{{"players", "b=human,r=careful"},
-                                      {"dice", "parlor-dice-1"},
+                                      {"dice", "parlor-dice-2"},
                                       {"table", "k3f9x2m7qa4c"},
-                                      {"seeds", "b=" + seed_of('a')},
+                                      {"tips", "b=" + std::get<Sat>(scene.log()[1].what).tip},
                                       {"sat", "b"}};
     EXPECT_EQ(record->others, tags);
 }
@@ -59,17 +61,17 @@ TEST(Sitting, LetsOnePlayerTakeSeveralSeats) {
 
 TEST(Sitting, IsRefusedByName) {
     Scene scene(plan_of("zenda", "s z"));
-    EXPECT_EQ(scene.ask("ana", Sit{'x', "Ana", seed_of('1')}), "unknown_seat");
-    EXPECT_EQ(scene.ask("ana", Sit{'s', " \t ", seed_of('1')}), "bad_name");
-    EXPECT_EQ(scene.ask("ana", Sit{'s', std::string(25, 'x'), seed_of('1')}), "bad_name");
-    EXPECT_EQ(scene.ask("ana", Sit{'s', "\xe2\x80\x8b", seed_of('1')}), "bad_name");
-    EXPECT_EQ(scene.ask("ana", Sit{'s', "\xe3\x85\xa4", seed_of('1')}), "bad_name");
-    EXPECT_EQ(scene.ask("ana", Sit{'s', "Ana", "12"}), "bad_seed");
-    EXPECT_EQ(scene.ask("ana", Sit{'s', "Ana", seed_of('g')}), "bad_seed");
+    EXPECT_EQ(scene.ask("ana", Sit{'x', "Ana", hex_of('1')}), "unknown_seat");
+    EXPECT_EQ(scene.ask("ana", Sit{'s', " \t ", scene.tip('s')}), "bad_name");
+    EXPECT_EQ(scene.ask("ana", Sit{'s', std::string(25, 'x'), scene.tip('s')}), "bad_name");
+    EXPECT_EQ(scene.ask("ana", Sit{'s', "\xe2\x80\x8b", scene.tip('s')}), "bad_name");
+    EXPECT_EQ(scene.ask("ana", Sit{'s', "\xe3\x85\xa4", scene.tip('s')}), "bad_name");
+    EXPECT_EQ(scene.ask("ana", Sit{'s', "Ana", "12"}), "bad_tip");
+    EXPECT_EQ(scene.ask("ana", Sit{'s', "Ana", hex_of('g')}), "bad_tip");
     std::string long_name;
     for (int i = 0; i < 24; ++i) long_name += "ñ";
-    EXPECT_EQ(scene.ask("ana", Sit{'s', long_name, seed_of('1')}), "");
-    EXPECT_EQ(scene.ask("ben", Sit{'s', "Ben", seed_of('1')}), "seat_taken");
+    EXPECT_EQ(scene.ask("ana", Sit{'s', long_name, scene.tip('s')}), "");
+    EXPECT_EQ(scene.ask("ben", Sit{'s', "Ben", scene.tip('s')}), "seat_taken");
     EXPECT_EQ(scene.ask("ben", Stand{'s'}), "not_your_seat");
     EXPECT_EQ(scene.ask("ben", Fill{"deep"}), "not_seated");
     EXPECT_EQ(scene.ask("ana", Fill{"nobody"}), "unknown_level");
@@ -78,18 +80,20 @@ TEST(Sitting, IsRefusedByName) {
     EXPECT_EQ(scene.ask("ana", Resign{'s'}), "not_begun");
     scene.sit("ben", "z");
     EXPECT_EQ(scene.ask("ben", Stand{'z'}), "already_begun");
-    EXPECT_EQ(scene.ask("cid", Sit{'s', "Cid", seed_of('1')}), "already_begun");
+    EXPECT_EQ(scene.ask("cid", Sit{'s', "Cid", scene.tip('s')}), "already_begun");
     EXPECT_EQ(scene.ask("ana", Fill{"deep"}), "already_begun");
 }
 
-TEST(Sitting, StandingUpFreesTheSeatAndTakesTheSeedAway) {
+TEST(Sitting, StandingUpFreesTheSeatAndTakesTheTipAway) {
     Scene scene(plan_of("zenda", "s z"));
     scene.sit("ana", "s");
     EXPECT_EQ(scene.ask("ana", Stand{'s'}), "");
     EXPECT_FALSE(scene.table().sits("ana"));
-    EXPECT_EQ(scene.ask("ben", Sit{'s', "Ben", seed_of('2')}), "");
-    EXPECT_EQ(scene.ask("ana", Sit{'z', "Ana", seed_of('3')}), "");
-    EXPECT_NE(scene.table().record().find("seeds: s=2"), std::string::npos);
+    EXPECT_EQ(scene.ask("ben", Sit{'s', "Ben", scene.tip('s')}), "");
+    EXPECT_EQ(scene.ask("ana", Sit{'z', "Ana", scene.tip('z')}), "");
+    scene.reveal();
+    const std::string tip = std::get<Sat>(scene.log()[3].what).tip;
+    EXPECT_NE(scene.table().record().find("tips: s=" + tip), std::string::npos);
     scene.check_fold();
 }
 
@@ -97,6 +101,8 @@ TEST(Sitting, ComputersFillWhatIsFree) {
     Scene scene(plan_of("pollyanna-1951", "b g=simple r y"));
     scene.sit("ana", "r");
     EXPECT_EQ(scene.ask("ana", Fill{"1"}), "");
+    EXPECT_EQ(scene.ask("ana", Fill{"1"}), "no_seat_free");
+    scene.reveal();
     EXPECT_EQ(scene.table().phase(), Phase::Playing);
     EXPECT_EQ(scene.seat('b').level, "random");
     EXPECT_EQ(scene.seat('g').level, "simple");

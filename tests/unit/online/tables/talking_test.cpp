@@ -44,7 +44,7 @@ TEST(Talking, DoesNotGoOnForEver) {
     Scene scene(plan_of("zenda", "s z"));
     for (int i = 0; i < 2000; ++i) ASSERT_EQ(scene.ask("ana", Say{"Hello"}), "");
     EXPECT_EQ(scene.ask("ana", Say{"Hello"}), "said_enough");
-    EXPECT_EQ(scene.ask("ana", Sit{'s', "Ana", seed_of('a')}), "");
+    EXPECT_EQ(scene.ask("ana", Sit{'s', "Ana", scene.tip('s')}), "");
 }
 
 TEST(Talking, OfStrangersLeavesPlayersTheirs) {

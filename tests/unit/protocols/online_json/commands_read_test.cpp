@@ -55,11 +55,30 @@ TEST(CommandsRead, Plays) {
     EXPECT_EQ(play.steps, "17/B1 B1/B2");
 }
 
+TEST(CommandsRead, LinksComeWhereTheyAreDue) {
+    EXPECT_EQ(wish<tables::Throw>(R"("do":"throw","at":7)").link, "");
+    EXPECT_EQ(wish<tables::Throw>(R"("do":"throw","at":7,"link":"00")").link, "00");
+    EXPECT_EQ(wish<tables::Confirm>(R"("do":"confirm","at":7,"link":"01")").link, "01");
+    EXPECT_EQ(wish<tables::Play>(R"("do":"play","at":7,"steps":"","link":"02")").link, "02");
+    const auto reveal = wish<tables::Reveal>(R"("do":"reveal","at":4,"seat":"b","link":"03")");
+    EXPECT_EQ(reveal.at, 4U);
+    EXPECT_EQ(reveal.seat, 'b');
+    EXPECT_EQ(reveal.link, "03");
+    const auto renew = wish<tables::Renew>(R"("do":"renew","at":9,"seat":"r","tip":"04")");
+    EXPECT_EQ(renew.at, 9U);
+    EXPECT_EQ(renew.seat, 'r');
+    EXPECT_EQ(renew.tip, "04");
+    EXPECT_EQ(refusal_at_table(R"("do":"reveal","at":4,"seat":"b")"),
+              (Refusal{RefusalReason::FieldMissing, "link"}));
+    EXPECT_EQ(refusal_at_table(R"("do":"throw","at":4,"link":")" + std::string(65, '0') + '"'),
+              (Refusal{RefusalReason::TooLong, "link"}));
+}
+
 TEST(CommandsRead, ComingAndGoing) {
-    const auto sit = wish<tables::Sit>(R"("do":"sit","seat":"b","name":"Ñandú 🎲","seed":"00ff")");
+    const auto sit = wish<tables::Sit>(R"("do":"sit","seat":"b","name":"Ñandú 🎲","tip":"00ff")");
     EXPECT_EQ(sit.seat, 'b');
     EXPECT_EQ(sit.name, "Ñandú 🎲");
-    EXPECT_EQ(sit.seed, "00ff");
+    EXPECT_EQ(sit.tip, "00ff");
     EXPECT_EQ(wish<tables::Stand>(R"("do":"stand","seat":"r")").seat, 'r');
     EXPECT_EQ(wish<tables::Fill>(R"("do":"fill","level":"careful")").level, "careful");
     EXPECT_EQ(wish<tables::Resign>(R"("do":"resign","seat":"y")").seat, 'y');
@@ -208,7 +227,7 @@ TEST(CommandsRead, MissingFieldsAreNamed) {
     EXPECT_EQ(refusal_at_table(R"("do":"step","at":1)"),
               (Refusal{RefusalReason::FieldMissing, "step"}));
     EXPECT_EQ(refusal_at_table(R"("do":"sit","seat":"b","name":"")"),
-              (Refusal{RefusalReason::FieldMissing, "seed"}));
+              (Refusal{RefusalReason::FieldMissing, "tip"}));
 }
 
 TEST(CommandsRead, WrongTypesAreNamed) {
@@ -248,7 +267,7 @@ TEST(CommandsRead, TextsAreShortAndPlain) {
     EXPECT_EQ(refusal_at_table(R"("do":"say","text":"\u0000")"),
               (Refusal{RefusalReason::NotPlain, "text"}));
     const std::string name(longest_name + 1, 'n');
-    EXPECT_EQ(refusal_at_table(R"("do":"sit","seat":"b","name":")" + name + R"(","seed":"")"),
+    EXPECT_EQ(refusal_at_table(R"("do":"sit","seat":"b","name":")" + name + R"(","tip":"")"),
               (Refusal{RefusalReason::TooLong, "name"}));
     EXPECT_EQ(refusal_at_table(R"("do":"step","at":1,"step":")" + std::string(41, '/') + '"'),
               (Refusal{RefusalReason::TooLong, "step"}));
@@ -265,7 +284,7 @@ TEST(CommandsRead, EveryCommandOfTheContractIsKnown) {
         }
         ++count;
     }
-    EXPECT_EQ(count, 22U);
+    EXPECT_EQ(count, 24U);
 }
 
 }  // namespace

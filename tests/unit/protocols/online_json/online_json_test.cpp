@@ -45,31 +45,36 @@ TEST(OnlineJson, OneTextOfAnObject) {
 TEST(OnlineJson, NewsOfATableThatIsOpen) {
     State state{.seq = 2, .played = 0};
     state.seats = {{.seat = 'b', .player = "p1", .name = "Ana"}, {.seat = 'r', .level = "careful"}};
-    EXPECT_EQ(news_json("k3", {R"({"seq":1})", R"({"seq":2})"}, state),
-              R"({"table":"k3","events":[{"seq":1},{"seq":2}],"state":{"seq":2,"played":0,)"
-              R"("phase":"open","seats":[{"seat":"b","player":"p1","name":"Ana","level":"",)"
-              R"("mayReturn":false,"bank":0},{"seat":"r","player":"","name":"","level":"careful",)"
-              R"("mayReturn":false,"bank":0}],"toAct":"","due":"","offer":null,"clock":null,)"
-              R"("ended":null,"next":""}})");
+    EXPECT_EQ(
+        news_json("k3", {R"({"seq":1})", R"({"seq":2})"}, state),
+        R"({"table":"k3","events":[{"seq":1},{"seq":2}],"state":{"seq":2,"played":0,)"
+        R"("phase":"open","seats":[{"seat":"b","player":"p1","name":"Ana","level":"",)"
+        R"("mayReturn":false,"bank":0,"link":""},{"seat":"r","player":"","name":"","level":"careful",)"
+        R"("mayReturn":false,"bank":0,"link":""}],"toAct":"","due":"","offer":null,"clock":null,)"
+        R"("ended":null,"next":"","shaken":""}})");
 }
 
 TEST(OnlineJson, NewsOfATableThatIsPlayed) {
-    const State state{
-        .seq = 30,
-        .played = 29,
-        .phase = tables::Phase::Playing,
-        .seats =
-            {{.seat = 'b', .player = "p1", .level = "deep", .may_return = true, .bank = 59000}},
-        .to_act = "b",
-        .due = match::Due::Confirm,
-        .offer = tables::OfferState{30, tables::OfferKind::TakeBack, 'b', {'r', 'y'}},
-        .clock = tables::RunningClock{'b', 4200}};
+    const State state{.seq = 30,
+                      .played = 29,
+                      .phase = tables::Phase::Playing,
+                      .seats = {{.seat = 'b',
+                                 .player = "p1",
+                                 .level = "deep",
+                                 .may_return = true,
+                                 .bank = 59000,
+                                 .link = "00ff"}},
+                      .to_act = "b",
+                      .due = match::Due::Confirm,
+                      .offer = tables::OfferState{30, tables::OfferKind::TakeBack, 'b', {'r', 'y'}},
+                      .clock = tables::RunningClock{'b', 4200},
+                      .shaken = "aa"};
     EXPECT_EQ(news_json("k3", {}, state),
               R"({"table":"k3","events":[],"state":{"seq":30,"played":29,"phase":"playing",)"
               R"("seats":[{"seat":"b","player":"p1","name":"","level":"deep","mayReturn":true,)"
-              R"("bank":59000}],"toAct":"b","due":"confirm","offer":{"offer":30,)"
+              R"("bank":59000,"link":"00ff"}],"toAct":"b","due":"confirm","offer":{"offer":30,)"
               R"("what":"take_back","by":"b","waiting":["r","y"]},"clock":{"seat":"b",)"
-              R"("turn":4200},"ended":null,"next":""}})");
+              R"("turn":4200},"ended":null,"next":"","shaken":"aa"}})");
 }
 
 TEST(OnlineJson, NewsOfATableThatIsOver) {
@@ -82,7 +87,7 @@ TEST(OnlineJson, NewsOfATableThatIsOver) {
     EXPECT_EQ(news_json("k3", {}, state),
               R"({"table":"k3","events":[],"state":{"seq":99,"played":98,"phase":"over",)"
               R"("seats":[],"toAct":"","due":"over","offer":null,"clock":null,)"
-              R"("ended":{"how":"resigned","seat":"r","secret":"5ec"},"next":"n7"}})");
+              R"("ended":{"how":"resigned","seat":"r","secret":"5ec"},"next":"n7","shaken":""}})");
 }
 
 TEST(OnlineJson, Presence) {

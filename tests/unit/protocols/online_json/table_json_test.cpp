@@ -4,6 +4,7 @@
 
 #include <boost/json.hpp>
 
+#include "client/chains.h"
 #include "online/fair_dice/throws.h"
 #include "protocols/online_json/tables_json.h"
 
@@ -14,7 +15,6 @@ namespace json = boost::json;
 using namespace tables;
 
 const crypto::Key secret{1, 2, 3};
-const std::string seed(64, 'a');
 
 class TableJson : public testing::Test {
 protected:
@@ -37,28 +37,36 @@ protected:
         }
     }
     void begin() {
-        command("p1", Sit{'b', "Ana", seed});
-        command("p2", Sit{'r', "Ben", seed});
+        command("p1", Sit{'b', "Ana", chains_.lay_down(table_->id(), 'b')});
+        command("p2", Sit{'r', "Ben", chains_.lay_down(table_->id(), 'r')});
+        command("p1", Reveal{table_->played(), 'b', link('b')});
+        command("p2", Reveal{table_->played(), 'r', link('r')});
+    }
+    [[nodiscard]] std::string link(char seat) const {
+        return chains_.after(table_->state(2000).seats[seat == 'b' ? 0 : 1].link);
     }
 
+    tests::Chains chains_;
     std::optional<Table> table_;
     Events events_;
 };
 
 TEST_F(TableJson, ASnapshotBeforeTheGame) {
-    command("p1", Sit{'b', "Ana", seed});
+    command("p1", Sit{'b', "Ana", std::string(64, 'a')});
     command("p9", Say{"phrase:hello"});
-    EXPECT_EQ(snapshot_json(*table_, 3000),
-              R"({"table":"k3f9x2m7qa4c","snapshot":{"plan":{"game":"pollyanna-1916",)"
-              R"("seats":[{"seat":"b","level":""},{"seat":"r","level":""}],"public":true,)"
-              R"("clock":{"turn":60,"bank":600},"patience":60},"commitment":")" +
-                  fair_dice::commitment(secret) +
-                  R"(","state":{"seq":3,"played":0,"phase":"open","seats":[{"seat":"b",)"
-                  R"("player":"p1","name":"Ana","level":"","mayReturn":false,"bank":600000},)"
-                  R"({"seat":"r","player":"","name":"","level":"","mayReturn":false,)"
-                  R"("bank":600000}],"toAct":"","due":"","offer":null,"clock":null,"ended":null,)"
-                  R"("next":""},"record":"","said":[{"seq":3,"at":2000,"by":"p9","id":"c",)"
-                  R"("kind":"said","name":"","text":"phrase:hello"}]}})");
+    EXPECT_EQ(
+        snapshot_json(*table_, 3000),
+        R"({"table":"k3f9x2m7qa4c","snapshot":{"plan":{"game":"pollyanna-1916",)"
+        R"("seats":[{"seat":"b","level":""},{"seat":"r","level":""}],"public":true,)"
+        R"("clock":{"turn":60,"bank":600},"patience":60},"commitment":")" +
+            fair_dice::commitment(secret) +
+            R"(","state":{"seq":3,"played":2,"phase":"open","seats":[{"seat":"b",)"
+            R"("player":"p1","name":"Ana","level":"","mayReturn":false,"bank":600000,)"
+            R"("link":""},)"
+            R"({"seat":"r","player":"","name":"","level":"","mayReturn":false,)"
+            R"("bank":600000,"link":""}],"toAct":"","due":"","offer":null,"clock":null,"ended":null,)"
+            R"("next":"","shaken":""},"record":"","said":[{"seq":3,"at":2000,"by":"p9","id":"c",)"
+            R"("kind":"said","name":"","text":"phrase:hello"}]}})");
 }
 
 TEST_F(TableJson, ASnapshotOfTheGame) {
@@ -80,7 +88,7 @@ TEST_F(TableJson, ItsEventsMakeTheSameTable) {
 }
 
 TEST_F(TableJson, ACard) {
-    command("p1", Sit{'b', "Ana", seed});
+    command("p1", Sit{'b', "Ana", std::string(64, 'a')});
     EXPECT_EQ(card_json(*table_),
               R"({"phase":"open","game":"pollyanna-1916","clock":{"turn":60,"bank":600},)"
               R"("seats":[{"seat":"b","player":"p1","name":"Ana","level":""},)"
@@ -95,11 +103,11 @@ TEST_F(TableJson, ACardCountsTurnsThatHaveEnded) {
         EXPECT_EQ(card.at("turns").as_int64(), turns);
         EXPECT_EQ(card.at("toAct").as_string(), std::string(1, acting));
         const PlayerId player = acting == 'b' ? "p1" : "p2";
-        command(player, Throw{table_->played()});
+        command(player, Throw{table_->played(), link(acting)});
         while (table_->match()->due() == match::Due::Step) {
             command(player, Step{table_->played(), table_->match()->choice_texts().front()});
         }
-        command(player, Confirm{table_->played()});
+        command(player, Confirm{table_->played(), link(acting)});
     }
 }
 

@@ -18,6 +18,8 @@ export function remarkWords(remark: Remark, table: OnlineTable): string {
       return say("page.online.taken_back");
     case "returned":
       return say("page.online.returned", { name: nameOf(table, remark.seat) });
+    case "renewed":
+      return say("page.online.renewed", { name: nameOf(table, remark.seat) });
     case "replaced":
       return say(`page.online.replaced.${remark.why}`, { name: nameOf(table, remark.seat) });
   }
