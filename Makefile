@@ -9,7 +9,7 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup setup-play build build-mpi wasm page play terminal check test test-release test-page fuzz bench load format check-format lint rule-index balance board-search ladder tune pictures coverage clean
+.PHONY: help setup setup-play build build-mpi wasm page play terminal check test test-release test-page fuzz bench load format check-format lint rule-index balance board-search ladder tune train pictures coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -145,6 +145,15 @@ tune: build ## make the weights of the evaluations anew, by self-play
 	  --out weights/pollyanna.txt
 	@build/parlor tune --game zenda --seed 1 --games 800 --generations 3 --boards $(TUNING_BOARDS) \
 	  --out weights/zenda.txt
+
+# What made nets/pollyanna.net, in three runs; docs/training.md tells which. It wants PyTorch, and a
+# GPU: without one it takes a night.
+TRAIN ?= --rounds 200
+train: setup ## train the net of Pollyanna by self-play, into build/nets: TRAIN="--rounds 200 …"
+	@python3 -c 'import torch' 2> /dev/null || \
+	  { echo "train: needs PyTorch (apt-get install python3-torch, for /usr/bin/python3)"; exit 1; }
+	$(call built,training,parlor_training_pollyanna)
+	@python3 training/train.py --out build/nets $(TRAIN)
 
 pictures: build page ## take the pictures of the READMEs again, for docs/images
 	@tools/setup pictures

@@ -22,6 +22,7 @@ public:
         assert(size_ < N);
         values_[size_++] = value;
     }
+    constexpr void clear() { size_ = 0; }
     constexpr void pop_back() {
         assert(size_ > 0);
         --size_;

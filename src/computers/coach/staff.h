@@ -44,8 +44,9 @@ public:
 
     // Precondition: the card is one of these.
     players::Player<G>& player(const LevelCard& card) {
-        auto& kept = players_[static_cast<std::size_t>(&card - cards_.data())];
-        if (!kept) kept = players::make_player<G>(card.name, *board_);
+        const auto at = static_cast<std::size_t>(&card - cards_.data());
+        auto& kept = players_[at];
+        if (!kept) kept = players::roster<G>()[at].make(*board_);
         return *kept;
     }
 

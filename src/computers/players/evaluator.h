@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Somebody who says how a position stands: by a formula, by a table, by looking ahead, one day by a
-// net. Search is written against this and the concept Game alone; evaluators that look ahead hold
+// Somebody who says how a position stands: by a formula, by a net, by a table, by looking ahead.
+// Search is written against this and the concept Game alone; evaluators that look ahead hold
 // others (lookahead.h).
 #pragma once
 

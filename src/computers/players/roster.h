@@ -27,12 +27,22 @@ struct Level {
 template <game::Game G>
 std::span<const Level<G>> roster();
 
-// By name or by number. None when nobody is called so.
+// Others to measure the levels by, for arenas and series; they have no number. A game that has some
+// declares and defines its own.
 template <game::Game G>
-const Level<G>* find_level(std::string_view name) {
+std::span<const Level<G>> contenders() {
+    return {};
+}
+
+// A level by its name or number, or a contender by its name. None when nobody is called so.
+template <game::Game G>
+const Level<G>* find_player(std::string_view name) {
     for (const Level<G>& each : roster<G>()) {
         const bool numbered = name.size() == 1 && name.front() == '0' + each.number;
         if (numbered || each.name == name) return &each;
+    }
+    for (const Level<G>& each : contenders<G>()) {
+        if (each.name == name) return &each;
     }
     return nullptr;
 }
@@ -40,8 +50,8 @@ const Level<G>* find_level(std::string_view name) {
 template <game::Game G>
 std::unique_ptr<Player<G>> make_player(std::string_view name,
                                        const typename G::Board& board = G::standard_board()) {
-    const Level<G>* level = find_level<G>(name);
-    return level != nullptr ? level->make(board) : nullptr;
+    const Level<G>* found = find_player<G>(name);
+    return found != nullptr ? found->make(board) : nullptr;
 }
 
 // The best quick evaluation there is, with the weights that the program carries. Each game declares

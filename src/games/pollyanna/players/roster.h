@@ -13,4 +13,8 @@ std::span<const Level<pollyanna::Pollyanna>> roster();
 template <>
 std::unique_ptr<Evaluator<pollyanna::Pollyanna>> standard_evaluator(const pollyanna::Board& board);
 
+// With the net instead of features and weights.
+template <>
+std::span<const Level<pollyanna::Pollyanna>> contenders();
+
 }  // namespace parlor::players

@@ -30,17 +30,18 @@ struct PlayedOn {
     const typename G::Board& board;
 };
 
-// By the names or the numbers of levels, in that order; none after complaining of those that there
-// are not.
+// By the names of players or the numbers of levels, in that order; none after complaining of those
+// that there are not.
 template <game::Game G>
 std::optional<std::vector<Entrant<G>>> read_players(const ArenaOptions& options,
                                                     const typename G::Board& board) {
     std::vector<Entrant<G>> all;
     for (const std::string& name : options.players) {
-        const players::Level<G>* const level = players::find_level<G>(name);
+        const players::Level<G>* const level = players::find_player<G>(name);
         if (level == nullptr) {
             std::vector<std::string_view> known;
             for (const auto& each : players::roster<G>()) known.push_back(each.name);
+            for (const auto& each : players::contenders<G>()) known.push_back(each.name);
             refuse_player(options.language, name, known);
             continue;
         }

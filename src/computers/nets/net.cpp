@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+#include "computers/nets/net.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
+#include <limits>
+#include <numeric>
+#include <optional>
+
+#include "base/numbers.h"
+#include "computers/nets/layers.h"
+
+namespace parlor::nets {
+
+static_assert(std::endian::native == std::endian::little, "the file's bytes are read as they are");
+
+std::string_view name(Fault fault) {
+    constexpr std::array<std::string_view, 6> names{"not_a_net",   "other_version", "other_inputs",
+                                                    "other_shape", "damaged",       "too_large"};
+    return names[static_cast<std::size_t>(fault)];
+}
+
+std::uint64_t fingerprint(std::string_view layers) {
+    std::uint64_t hash = 0xcbf29ce484222325U;
+    for (; layers.size() >= sizeof(hash); layers.remove_prefix(sizeof(hash))) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, layers.data(), sizeof(word));
+        hash = (hash ^ word) * 0x100000001b3U;
+    }
+    return hash;
+}
+
+std::size_t bytes_of_layers(std::size_t units, const Shape& shape) {
+    const std::size_t of_kind =
+        second_units * (units * 2 + 4) + most_outputs * (second_units * 2 + 4);
+    return (shape.count + 1) * units * 2 + shape.kinds * of_kind;
+}
+
+// The file: lines of the kind "units: 256", the card, a blank line, and the layers.
+struct Reading {
+    std::string_view rest;
+
+    std::optional<std::string_view> line() {
+        const std::size_t end = rest.find('\n');
+        if (end == std::string_view::npos) return std::nullopt;
+        const std::string_view found = rest.substr(0, end);
+        rest.remove_prefix(end + 1);
+        return found;
+    }
+    // Of the next line, if it has that name.
+    std::optional<std::string_view> value(std::string_view named) {
+        const auto found = line();
+        if (!found || !found->starts_with(named)) return std::nullopt;
+        const std::string_view after = found->substr(named.size());
+        if (!after.starts_with(": ")) return std::nullopt;
+        return after.substr(2);
+    }
+    std::optional<std::uint64_t> number(std::string_view named) {
+        const auto found = value(named);
+        return found ? base::parse_unsigned(*found) : std::nullopt;
+    }
+    std::optional<std::string> card() {
+        std::string lines;
+        for (auto next = line(); next; next = line()) {
+            if (next->empty()) return lines;
+            lines.append(*next).push_back('\n');
+        }
+        return std::nullopt;
+    }
+    // Precondition: so much is left.
+    template <class T>
+    std::vector<T> numbers(std::size_t count) {
+        std::vector<T> found(count);
+        rest.copy(reinterpret_cast<char*>(found.data()), count * sizeof(T));  // NOLINT(*-cast)
+        rest.remove_prefix(count * sizeof(T));
+        return found;
+    }
+
+    Net layers(std::size_t units, const Shape& shape) {
+        Net net;
+        net.units_ = units;
+        net.first_ = numbers<std::int16_t>(shape.count * units);
+        net.first_bias_ = numbers<std::int16_t>(units);
+        net.second_ = numbers<std::int16_t>(shape.kinds * second_units * units);
+        net.second_bias_ = numbers<std::int32_t>(shape.kinds * second_units);
+        net.third_ = numbers<std::int16_t>(shape.kinds * most_outputs * second_units);
+        net.third_bias_ = numbers<std::int32_t>(shape.kinds * most_outputs);
+        return net;
+    }
+    static bool fits(const Net& net, const Shape& shape) {
+        return first_fits(net, shape) &&
+               fits(net.second_, net.second_bias_, net.units_, most_first) &&
+               fits(net.third_, net.third_bias_, second_units,
+                    std::numeric_limits<std::int16_t>::max());
+    }
+    // Whether no sum of rows can be too large for 16 bits.
+    static bool first_fits(const Net& net, const Shape& shape) {
+        std::vector<int> column(shape.count);
+        const auto set = static_cast<std::ptrdiff_t>(std::min(shape.most_set, shape.count));
+        for (std::size_t unit = 0; unit < net.units_; ++unit) {
+            for (std::size_t i = 0; i < shape.count; ++i) {
+                column[i] = std::abs(net.first_[i * net.units_ + unit]);
+            }
+            std::ranges::nth_element(column, column.begin() + set - 1, std::greater());
+            const int most = std::accumulate(column.begin(), column.begin() + set,
+                                             std::abs(net.first_bias_[unit]));
+            if (most > std::numeric_limits<std::int16_t>::max()) return false;
+        }
+        return true;
+    }
+    // Whether no sum of inputs between 0 and `most` can be too large for 32 bits.
+    static bool fits(const std::vector<std::int16_t>& weights,
+                     const std::vector<std::int32_t>& biases, std::size_t inputs,
+                     std::int64_t most) {
+        for (std::size_t i = 0; i < biases.size(); ++i) {
+            std::int64_t sum = std::abs(std::int64_t{biases[i]});
+            for (std::size_t j = 0; j < inputs; ++j)
+                sum += most * std::abs(weights[i * inputs + j]);
+            if (sum > std::numeric_limits<std::int32_t>::max()) return false;
+        }
+        return true;
+    }
+};
+
+base::Expected<Net, Fault> Net::read(std::string_view file, const Shape& shape) {
+    Reading reading{file};
+    const auto version = reading.value("parlor-net");
+    if (!version) return base::unexpected(Fault::NotANet);
+    if (*version != "1") return base::unexpected(Fault::OtherVersion);
+    const auto inputs = reading.value("inputs");
+    if (!inputs) return base::unexpected(Fault::Damaged);
+    if (*inputs != shape.inputs) return base::unexpected(Fault::OtherInputs);
+    const auto units = reading.number("units");
+    const auto expected = reading.number("fingerprint");
+    auto card = reading.card();
+    if (!units || !expected || !card) return base::unexpected(Fault::Damaged);
+    if (*units == 0 || *units % block != 0 || *units > most_units) {
+        return base::unexpected(Fault::OtherShape);
+    }
+    if (reading.rest.size() != bytes_of_layers(*units, shape)) {
+        return base::unexpected(Fault::OtherShape);
+    }
+    if (fingerprint(reading.rest) != *expected) return base::unexpected(Fault::Damaged);
+    Net net = reading.layers(*units, shape);
+    if (!Reading::fits(net, shape)) return base::unexpected(Fault::TooLarge);
+    net.card_ = std::move(*card);
+    return net;
+}
+
+Outputs Net::strengths(std::span<const Input> inputs, std::size_t kind) const {
+    std::array<std::int32_t, most_outputs> sums{};
+    evaluate({.units = units_,
+              .first = first_.data(),
+              .first_bias = first_bias_.data(),
+              .second = second_.data() + kind * second_units * units_,
+              .second_bias = second_bias_.data() + kind * second_units,
+              .third = third_.data() + kind * most_outputs * second_units,
+              .third_bias = third_bias_.data() + kind * most_outputs},
+             inputs, sums.data());
+    Outputs outputs{};
+    for (std::size_t i = 0; i < outputs.size(); ++i) {
+        outputs[i] = static_cast<double>(sums[i]) / (first_scale * third_scale);
+    }
+    return outputs;
+}
+
+}  // namespace parlor::nets

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// A small neural net that judges positions, as training writes it and players read it.
+//
+//   const auto net = Net::read(file, shape);       refused with a reason, or sound
+//   Outputs outputs = net->strengths(inputs, kind);
+//
+// Few of its many inputs are set at a time. The first layer therefore adds up rows, one for each
+// input that is set. The other two layers are small, and each kind of game has its own. All
+// arithmetic is in whole numbers, so that every machine finds the same: a seed replays a game
+// wherever it was played.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/expected.h"
+
+namespace parlor::nets {
+
+inline constexpr std::size_t block = 64;         // units of the first layer come in such blocks
+inline constexpr std::size_t most_units = 1024;  // of the first layer
+inline constexpr std::size_t second_units = 32;
+inline constexpr std::size_t most_outputs = 4;
+
+using Input = std::uint16_t;
+using Outputs = std::array<double, most_outputs>;
+
+// What a game's inputs want.
+struct Shape {
+    std::string_view inputs;  // their name and version: "pollyanna-1"
+    std::size_t count;        // of inputs
+    std::size_t most_set;     // of them at a time
+    std::size_t kinds;        // of games
+};
+
+// One unit of a layer is that many in the file.
+inline constexpr int first_scale = 256;
+inline constexpr int second_scale = 256;
+inline constexpr int third_scale = 256;
+inline constexpr int most_first = 2047;  // what a unit of the first layer passes on at the most
+
+enum class Fault : std::uint8_t {
+    NotANet,
+    OtherVersion,  // of the file
+    OtherInputs,   // for another game, or for an older reading of its positions
+    OtherShape,
+    Damaged,
+    TooLarge,  // a sum of its weights might not fit
+};
+std::string_view name(Fault fault);
+
+class Net {
+public:
+    static base::Expected<Net, Fault> read(std::string_view file, const Shape& shape);
+
+    // What the file says of itself: how it was made, and how strong it is.
+    [[nodiscard]] const std::string& card() const { return card_; }
+    [[nodiscard]] std::size_t units() const { return units_; }
+
+    // For softmax. Precondition: inputs are below the shape's count, and so is the kind.
+    [[nodiscard]] Outputs strengths(std::span<const Input> inputs, std::size_t kind) const;
+
+private:
+    friend struct Reading;
+    Net() = default;
+
+    std::string card_;
+    std::size_t units_ = 0;
+    // [input][unit], [kind][second unit][unit], [kind][output][second unit].
+    std::vector<std::int16_t> first_;
+    std::vector<std::int16_t> first_bias_;
+    std::vector<std::int16_t> second_;
+    std::vector<std::int32_t> second_bias_;
+    std::vector<std::int16_t> third_;
+    std::vector<std::int32_t> third_bias_;
+};
+
+// How many a file's layers have.
+std::size_t bytes_of_layers(std::size_t units, const Shape& shape);
+
+// The number that a file names: FNV-1a over the words of eight bytes of its layers.
+std::uint64_t fingerprint(std::string_view layers);
+
+}  // namespace parlor::nets

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// What a net sees of Pollyanna, from the seat that throws next, which always comes first:
+//
+//   where the pieces of every seat stand on its own road, one input for each piece of a heap;
+//   which seats are vacant, and how the edition answers the house rules;
+//   who stands one to twelve spaces behind whom on Broadway, how far the one in front has come, and
+//   whether it can be captured there. That is most of what captures hang on, and saves the net from
+//   having to find it out.
+//
+// `version` changes whenever an input's meaning does: nets of another version are refused.
+#pragma once
+
+#include "base/inline_vector.h"
+#include "computers/nets/net.h"
+#include "games/pollyanna/rules/game.h"
+#include "games/pollyanna/rules/road.h"
+
+namespace parlor::players {
+
+struct PollyannaInputs {
+    using Game = pollyanna::Pollyanna;
+
+    static constexpr std::string_view version = "pollyanna-1";
+
+    static constexpr std::size_t places = 85;  // a road's 64, and three Turnouts beside it
+    static constexpr std::size_t heap = 4;
+    static constexpr std::size_t vacancies = 4 * places * heap;
+    static constexpr std::size_t answers = vacancies + 4;
+    static constexpr std::size_t pairs = answers + pollyanna::house_rules.size();
+    static constexpr std::size_t reach = 12;
+    static constexpr std::size_t stretches = 5;
+    static constexpr std::size_t count = pairs + 4 * 3 * reach * stretches * 2;
+
+    // Two, three, four, partners.
+    static constexpr std::size_t kinds = 4;
+    static std::size_t kind(const pollyanna::Position& position);
+
+    // Sixteen pieces, eight facts, and a pair of any two pieces that are not of one seat.
+    static constexpr std::size_t most_set = 120;
+    using List = base::InlineVector<nets::Input, most_set>;
+    static void list(const pollyanna::Position& position, List& inputs);
+
+    // The net's outputs are seats in the order of turns from the one that throws; with partners,
+    // its side and the other. Which output is a side's, and whether it plays.
+    static std::size_t output(const pollyanna::Position& position, std::size_t side);
+    static bool plays(const pollyanna::Position& position, std::size_t side);
+
+    static constexpr nets::Shape shape{version, count, most_set, kinds};
+};
+
+}  // namespace parlor::players

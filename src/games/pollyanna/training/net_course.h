@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Where a net's games of Pollyanna begin: in any edition, anybody first, now and then with a house
+// rule turned round, so that the net knows them all.
+#pragma once
+
+#include "base/random.h"
+#include "games/pollyanna/rules/game.h"
+
+namespace parlor::training {
+
+struct NetCourse {
+    static pollyanna::Position begin(std::size_t kind, base::Random& random) {
+        using namespace pollyanna;
+        Variant variant(static_cast<EditionId>(random.below(editions.size())));
+        for (const HouseRule& rule : house_rules) {
+            if (random.below(8) == 0) variant = variant.with_switched(rule.which);
+        }
+        if (kind == 3) variant = variant.with_partners();
+        const Seat begins = seat_at(static_cast<int>(random.below(4)));
+        const SeatSet two = SeatSet::pair(begins);
+        const Seat third =
+            random.below(2) == 0 ? to_the_right(begins) : opposite(to_the_right(begins));
+        const SeatSet three = two | SeatSet::of(third);
+        return starting_position(variant,
+                                 kind == 0   ? two
+                                 : kind == 1 ? three
+                                             : SeatSet::all(),
+                                 begins);
+    }
+};
+
+}  // namespace parlor::training

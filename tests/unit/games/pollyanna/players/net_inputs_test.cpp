@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "games/pollyanna/players/net_inputs.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+#include "computers/players/net_evaluator.h"
+#include "games/pollyanna/players/carried_net.h"
+#include "games/pollyanna/rules/results.h"
+#include "games/pollyanna/rules/text.h"
+#include "games/pollyanna/training/net_course.h"
+#include "support/turned.h"
+
+namespace parlor::players {
+namespace {
+
+using namespace pollyanna;
+using Inputs = PollyannaInputs;
+using tests::turned;
+
+std::vector<nets::Input> inputs(const Position& position) {
+    Inputs::List list;
+    Inputs::list(position, list);
+    std::vector<nets::Input> all(list.begin(), list.end());
+    std::ranges::sort(all);
+    return all;
+}
+std::vector<nets::Input> inputs(std::string_view text) {
+    return inputs(parse_position(text)->position);
+}
+
+// Positions of random games of one kind, in all editions.
+std::vector<Position> positions(std::size_t kind, std::size_t count) {
+    std::vector<Position> all;
+    base::Random random(kind + 1);
+    Results results;
+    Position position = training::NetCourse::begin(kind, random);
+    while (all.size() < count) {
+        if (!Pollyanna::throw_is_due(position)) position = training::NetCourse::begin(kind, random);
+        all.push_back(position);
+        results.find(position, Throw::by(random));
+        position = results[random.below(static_cast<std::uint32_t>(results.size()))];
+    }
+    return all;
+}
+
+TEST(PollyannaInputs, AreTheSameFromEverySeat) {
+    for (std::size_t kind = 0; kind < Inputs::kinds; ++kind) {
+        for (const Position& position : positions(kind, 500)) {
+            ASSERT_EQ(inputs(position), inputs(turned(position))) << text(position);
+        }
+    }
+}
+
+TEST(PollyannaInputs, AreNeverSetTwiceAndNeverTooMany) {
+    for (std::size_t kind = 0; kind < Inputs::kinds; ++kind) {
+        for (const Position& position : positions(kind, 2000)) {
+            ASSERT_EQ(Inputs::kind(position), kind);
+            const auto all = inputs(position);
+            ASSERT_EQ(std::ranges::adjacent_find(all), all.end()) << text(position);
+            ASSERT_LT(all.back(), Inputs::count);
+            ASSERT_LE(all.size(), Inputs::most_set);
+        }
+    }
+}
+
+// A position must not look like another: whatever a net is to learn, it has to see it.
+TEST(PollyannaInputs, TellPositionsApart) {
+    for (std::size_t kind = 0; kind < Inputs::kinds; ++kind) {
+        std::set<std::string> seen;
+        std::set<std::vector<nets::Input>> lists;
+        for (const Position& position : positions(kind, 1000)) {
+            // Turned so that Blue throws; the edition's name is not seen, only its answers.
+            Position blue = position;
+            while (blue.to_throw != Seat::Blue) blue = turned(blue);
+            std::string answers;
+            for (const HouseRule& rule : house_rules) {
+                answers += blue.variant.answer(rule) ? 'y' : 'n';
+            }
+            const std::string whole = text(blue);
+            seen.insert(answers + whole.substr(whole.find(' ')));
+            lists.insert(inputs(position));
+        }
+        EXPECT_EQ(seen.size(), lists.size());
+    }
+}
+
+TEST(PollyannaInputs, SeeWhoStandsCloseBehindWhom) {
+    const auto far = inputs("pollyanna-1916 b:10,h,h,h g:- r:30,h,h,h y:- b ?");
+    const auto near = inputs("pollyanna-1916 b:10,h,h,h g:- r:15,h,h,h y:- b ?");
+    EXPECT_EQ(near.size(), far.size() + 1);
+}
+
+TEST(PollyannaInputs, GiveEverySideItsOutput) {
+    const auto four = parse_position("pollyanna-1916 b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w g ?");
+    const Position& position = four->position;
+    EXPECT_EQ(Inputs::output(position, 1), 0U);  // Green throws
+    EXPECT_EQ(Inputs::output(position, 2), 1U);
+    EXPECT_EQ(Inputs::output(position, 0), 3U);
+    const auto partners =
+        parse_position("pollyanna-1916+partners b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w g ?");
+    EXPECT_EQ(Inputs::output(partners->position, 1), 0U);
+    EXPECT_EQ(Inputs::output(partners->position, 0), 1U);
+    EXPECT_FALSE(Inputs::plays(partners->position, 2));
+}
+
+class CarriedNet : public testing::Test {
+protected:
+    NetEvaluator<Inputs> evaluator{[] {
+        auto read = nets::Net::read(pollyanna_net(), Inputs::shape);
+        return read ? std::make_shared<const nets::Net>(std::move(*read)) : nullptr;
+    }()};
+};
+
+TEST_F(CarriedNet, GivesChancesThatAddUp) {
+    for (std::size_t kind = 0; kind < Inputs::kinds; ++kind) {
+        for (const Position& position : positions(kind, 200)) {
+            const auto chances = evaluator.chances(position);
+            EXPECT_NEAR(std::accumulate(chances.begin(), chances.end(), 0.0), 1, 1e-9);
+            for (std::size_t side = 0; side < chances.size(); ++side) {
+                EXPECT_GE(chances[side], 0);
+                if (!Inputs::plays(position, side)) EXPECT_EQ(chances[side], 0);
+            }
+        }
+    }
+}
+
+TEST_F(CarriedNet, KnowsWhoIsFarAhead) {
+    const auto ahead = parse_position("pollyanna-1916 b:55,h,h,h g:- r:w,w,w,w y:- b ?")->position;
+    EXPECT_GT(evaluator.chances(ahead)[0], 0.97);
+    const auto behind = parse_position("pollyanna-1916 b:w,w,w,w g:- r:25,h,h,h y:- b ?")->position;
+    EXPECT_LT(evaluator.chances(behind)[0], 0.05);
+}
+
+}  // namespace
+}  // namespace parlor::players

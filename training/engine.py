@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""The engine as a shared library (src/computers/training/training_api.h)."""
+
+import ctypes
+from dataclasses import dataclass
+from pathlib import Path
+
+MOST_INPUTS = 64
+SAMPLE_BYTES = 148  # training::NetSample
+
+
+class _Shape(ctypes.Structure):
+    _fields_ = [("name", ctypes.c_char_p), ("inputs", ctypes.c_uint32), ("kinds", ctypes.c_uint32)]
+
+
+class _Training(ctypes.Structure):
+    _fields_ = [
+        ("net", ctypes.c_char_p),
+        ("net_size", ctypes.c_size_t),
+        ("seed", ctypes.c_uint64),
+        ("threads", ctypes.c_uint32),
+    ]
+
+
+class _Round(ctypes.Structure):
+    _fields_ = [
+        ("lambda_", ctypes.c_double),
+        ("exploration", ctypes.c_double),
+        ("temperature", ctypes.c_double),
+        ("pairs", ctypes.c_double),
+        ("first", ctypes.c_uint64),
+        ("games", ctypes.POINTER(ctypes.c_uint32)),
+    ]
+
+
+@dataclass
+class Play:
+    """How a round is played (training::NetGamesOptions)."""
+
+    lambda_: float
+    exploration: float
+    temperature: float
+    pairs: float
+
+
+class Engine:
+    def __init__(self, library: Path, threads: int):
+        self._library = ctypes.CDLL(str(library.resolve()))
+        self._library.parlor_training_shape.restype = _Shape
+        self._library.parlor_training_play.restype = ctypes.c_int64
+        self._library.parlor_training_match.restype = ctypes.c_int64
+        self._threads = threads
+        shape = self._library.parlor_training_shape()
+        self.name, self.inputs, self.kinds = shape.name.decode(), shape.inputs, shape.kinds
+
+    def _training(self, net: bytes | None, seed: int) -> _Training:
+        return _Training(net, len(net or b""), seed, self._threads)
+
+    def play(self, net: bytes | None, seed: int, play: Play, first: int, games: list[int], into) -> int:
+        """Fills the tensor of bytes `into` with samples. How many there are."""
+        counts = (ctypes.c_uint32 * self.kinds)(*games)
+        round_ = _Round(play.lambda_, play.exploration, play.temperature, play.pairs, first, counts)
+        return self._checked(
+            self._library.parlor_training_play(
+                ctypes.byref(self._training(net, seed)),
+                ctypes.byref(round_),
+                ctypes.c_void_p(into.data_ptr()),
+                ctypes.c_uint64(into.numel() // SAMPLE_BYTES),
+            )
+        )
+
+    def match(self, net: bytes, seed: int, opponent: str, kind: int, games: int) -> float:
+        """The share of games that the net wins at a glance."""
+        won = self._library.parlor_training_match(
+            ctypes.byref(self._training(net, seed)), opponent.encode(), kind, games
+        )
+        return self._checked(won) / games
+
+    @staticmethod
+    def _checked(found: int) -> int:
+        if found < 0:
+            raise SystemExit("train: the engine refused the net or the player")
+        return found

@@ -1,0 +1,202 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Trains a net by self-play: docs/training.md.
+
+Every round plays games with the net as it stands, while the net learns from the games of the rounds
+before. On a GPU a few minutes make a player; without one it takes a night.
+"""
+
+import argparse
+import copy
+import math
+import os
+import threading
+import time
+from pathlib import Path
+
+import torch
+from torch import Tensor
+
+from engine import MOST_INPUTS, SAMPLE_BYTES, Engine, Play
+from net import OUTPUTS, Net, file_of
+
+KINDS = {"pollyanna": ["two", "three", "four", "partners"]}
+# About as many positions of each kind. Games of four are longer than games of two.
+SHARES = {"pollyanna": [0.42, 0.2, 0.16, 0.22]}
+
+
+class Samples:
+    """The newest samples of all rounds, on the device that learns."""
+
+    def __init__(self, room: int, device: torch.device):
+        self._rows = torch.empty((room, SAMPLE_BYTES), dtype=torch.uint8, device=device)
+        self._next = 0
+        self.count = 0
+
+    def add(self, rows: Tensor) -> None:
+        room = len(self._rows)
+        rows = rows[-room:]
+        first = min(len(rows), room - self._next)
+        self._rows[self._next : self._next + first] = rows[:first]
+        if first < len(rows):
+            self._rows[: len(rows) - first] = rows[first:]
+        self._next = (self._next + len(rows)) % room
+        self.count = min(self.count + len(rows), room)
+
+    def draw(self, size: int) -> tuple[Tensor, Tensor]:
+        """Some, and of each the one behind it: of a pair, the other."""
+        at = torch.randint(self.count - 1, (size,), device=self._rows.device)
+        return self._rows[at], self._rows[at + 1]
+
+
+class Learner:
+    PAIR_WEIGHT = 640.0
+
+    def __init__(self, net: Net, device: torch.device, rate: float):
+        self.net = net.to(device)
+        self.mean = copy.deepcopy(self.net)  # of the weights over time: steadier, so it plays
+        self._device = device
+        self._rate, self._step = rate, 0
+        self._adam = torch.optim.Adam(self.net.parameters(), lr=rate)
+        self._type = torch.bfloat16 if device.type == "cuda" else torch.float32
+
+    def _chances(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """What the net says, as logarithms; what it should have said; and what else a row has."""
+        inputs = rows[:, : 2 * MOST_INPUTS].contiguous().view(torch.int16).long() & 0xFFFF
+        aims = rows[:, 2 * MOST_INPUTS : 2 * MOST_INPUTS + 4 * OUTPUTS].contiguous()
+        rest = rows[:, 2 * MOST_INPUTS + 4 * OUTPUTS :].long()  # kind, plays, chooser, is_pair
+        strengths = self.net(self.net.ones(inputs, self._type), rest[:, 0])
+        bits = torch.arange(OUTPUTS, device=self._device)
+        plays = (rest[:, 1:2] >> bits) & 1 == 1
+        logs = strengths.masked_fill(~plays, -1e9).log_softmax(1).masked_fill(~plays, 0)
+        return logs, aims.view(torch.float32), rest
+
+    def learn(self, samples: Samples, batch: int, done: float) -> Tensor:
+        """One step, when that much of the training is done. The loss."""
+        rate = self._rate * max(0.01, min(1, self._step / 500) * 0.5 * (1 + math.cos(math.pi * min(1, done))))
+        for group in self._adam.param_groups:
+            group["lr"] = rate
+        rows, behind = samples.draw(batch)
+        logs, aims, rest = self._chances(rows)
+        loss = -(aims * logs).sum(1).mean()
+        pairs = (rest[:, 3] == 1).nonzero().squeeze(1)[: batch // 8]
+        if len(pairs) > 0:
+            others, other_aims, other_rest = self._chances(behind[pairs])
+            chooser, other = rest[pairs, 2:3], other_rest[:, 2:3]
+            said = logs[pairs].exp().gather(1, chooser) - others.exp().gather(1, other)
+            meant = aims[pairs].gather(1, chooser) - other_aims.gather(1, other)
+            loss = loss + self.PAIR_WEIGHT * (said - meant).square().sum() / batch
+        self._adam.zero_grad(set_to_none=True)
+        loss.backward()
+        self._adam.step()
+        self.net.keep_in_bounds()
+        share = max(1e-3, 1 / (self._step + 1))
+        with torch.no_grad():
+            for mean, now in zip(self.mean.parameters(), self.net.parameters()):
+                mean.lerp_(now, share)
+        self._step += 1
+        return loss.detach()
+
+
+class Games(threading.Thread):
+    """A round's games, played while the net learns."""
+
+    def __init__(self, engine: Engine, net: bytes | None, seed: int, play: Play, first: int, games: list[int], into: Tensor):
+        super().__init__()
+        self._call = (net, seed, play, first, games, into)
+        self._engine, self._into = engine, into
+        self.samples: Tensor | None = None
+        self.start()
+
+    def run(self) -> None:
+        count = self._engine.play(*self._call)
+        self.samples = self._into[: count * SAMPLE_BYTES].view(count, SAMPLE_BYTES)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--libraries", type=Path, default=Path("build/training"), help="the folder of the engine's libraries")
+    parser.add_argument("--game", default="pollyanna", choices=sorted(KINDS))
+    parser.add_argument("--units", type=int, default=256, help="of the first layer, a multiple of 64")
+    parser.add_argument("--rounds", type=int, default=100)
+    parser.add_argument("--games", type=int, default=20000, help="a round")
+    parser.add_argument("--watch", type=int, default=4, help="rounds at first that the computer's own evaluation plays")
+    parser.add_argument("--steps", type=int, default=400, help="of learning a round")
+    parser.add_argument("--batch", type=int, default=16384)
+    parser.add_argument("--room", type=int, default=20_000_000, help="samples that are kept")
+    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--lambda", dest="lambda_", type=float, default=0.98)
+    parser.add_argument("--exploration", type=float, default=0.1)
+    parser.add_argument("--pairs", type=float, default=0.01)
+    parser.add_argument("--threads", type=int, default=0, help="0: all cores but one, which learns")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--test", type=int, default=2000, help="games of each kind against `careful`, now and then")
+    parser.add_argument("--from", dest="start", type=Path, help="a checkpoint to go on from")
+    parser.add_argument("--out", type=Path, required=True, help="a folder for the net and its checkpoints")
+    parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long; the rate falls as if by then all rounds were done")
+    return parser.parse_args()
+
+
+def main() -> None:
+    asked = arguments()
+    torch.manual_seed(asked.seed)
+    torch.backends.cuda.matmul.allow_tf32 = True
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    threads = asked.threads or max(1, (os.cpu_count() or 1) - 1)  # one is left to whoever learns
+    engine = Engine(asked.libraries / f"libparlor_training_{asked.game}.so", threads)
+    net = Net(engine.inputs, asked.units, engine.kinds)
+    if asked.start:
+        net.load_state_dict(torch.load(asked.start, map_location="cpu"))
+    learner = Learner(net, device, asked.rate)
+    samples = Samples(asked.room, device)
+    asked.out.mkdir(parents=True, exist_ok=True)
+    games = [max(1, round(asked.games * share)) for share in SHARES[asked.game]]
+    buffers = [torch.empty(asked.room // 2 * SAMPLE_BYTES, dtype=torch.uint8, pin_memory=device.type == "cuda") for _ in range(2)]
+    began = time.monotonic()
+    seen = 0
+
+    def written(card: list[str]) -> bytes:
+        return file_of(learner.mean, engine.name, card)
+
+    def games_of(round_: int) -> Games:
+        watching = round_ < asked.watch and not asked.start
+        play = Play(1.0, 0.0, 0.01, 0.0) if watching else Play(asked.lambda_, asked.exploration, 0.01, asked.pairs)
+        return Games(engine, None if watching else written([]), asked.seed, play, round_ * sum(games), games, buffers[round_ % 2])
+
+    playing = games_of(0)
+    for round_ in range(asked.rounds):
+        playing.join()
+        assert playing.samples is not None
+        samples.add(playing.samples.to(device))
+        seen += len(playing.samples)
+        playing = games_of(round_ + 1)
+        played = time.monotonic()
+        loss = torch.zeros((), device=device)
+        done = max(round_ / asked.rounds, (played - began) / 60 / asked.minutes)
+        for _ in range(asked.steps):
+            loss += learner.learn(samples, asked.batch, done)
+        mean = loss.item() / asked.steps
+        learnt = time.monotonic()
+        line = f"round {round_ + 1}/{asked.rounds}  {learnt - began:.0f} s  {seen / 1e6:.1f} M samples  loss {mean:.4f}  learning {learnt - played:.1f} s"
+        late = (learnt - began) / 60 > asked.minutes
+        if (round_ + 1) % 10 == 0 or round_ + 1 == asked.rounds or late:
+            playing.join()
+            file = written([])
+            shares = [engine.match(file, asked.seed + 1, "careful", kind, asked.test) for kind in range(engine.kinds)]
+            line += "  " + "  ".join(f"{kind} {100 * share:.1f} %" for kind, share in zip(KINDS[asked.game], shares))
+            card = [
+                f"game: {asked.game}",
+                f"made: {time.strftime('%Y-%m-%d')}, {(time.monotonic() - began) / 60:.1f} minutes, round {round_ + 1}, {seen} positions, {'GPU' if device.type == 'cuda' else 'CPU'}",
+                f"command: training/train.py --units {asked.units} --rounds {asked.rounds} --games {asked.games} --steps {asked.steps} --batch {asked.batch} --seed {asked.seed}",
+                *(f"won at a glance against careful, {kind}: {100 * share:.1f} % of {asked.test} games" for kind, share in zip(KINDS[asked.game], shares)),
+            ]
+            (asked.out / f"{asked.game}.net").write_bytes(written(card))
+            torch.save(learner.mean.state_dict(), asked.out / "checkpoint.pt")
+        print(line, flush=True)
+        if late:
+            break
+    playing.join()
+
+
+if __name__ == "__main__":
+    main()
