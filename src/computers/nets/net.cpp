@@ -140,11 +140,12 @@ base::Expected<Net, Fault> Net::read(std::string_view file, const Shape& shape) 
     if (*units == 0 || *units % block != 0 || *units > most_units) {
         return base::unexpected(Fault::OtherShape);
     }
-    if (reading.rest.size() != bytes_of_layers(*units, shape)) {
+    const auto width = static_cast<std::size_t>(*units);
+    if (reading.rest.size() != bytes_of_layers(width, shape)) {
         return base::unexpected(Fault::OtherShape);
     }
     if (fingerprint(reading.rest) != *expected) return base::unexpected(Fault::Damaged);
-    Net net = reading.layers(*units, shape);
+    Net net = reading.layers(width, shape);
     if (!Reading::fits(net, shape)) return base::unexpected(Fault::TooLarge);
     net.card_ = std::move(*card);
     return net;
