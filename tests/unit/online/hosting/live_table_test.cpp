@@ -314,9 +314,10 @@ TEST_F(ALiveTable, AfterARestartPatienceBeginsAnew) {
     say(ana_, "r1", tables::Replace{'r'});
     EXPECT_TRUE(has(ana_->all().front(), R"("ok":false)"));
     keeper_.time += 60'000;
+    const std::size_t writes = keeper_.writes.size();
     say(ana_, "r2", tables::Replace{'r'});
-    EXPECT_EQ(keeper_.writes.back().events.size(), 1);
-    EXPECT_TRUE(has(keeper_.writes.back().events.front(), "replaced"));
+    ASSERT_GT(keeper_.writes.size(), writes);
+    EXPECT_TRUE(has(keeper_.writes[writes].events.front(), "replaced"));
 }
 
 TEST_F(ALiveTable, AsksToBeWokenWhenAClockRunsOut) {
