@@ -6,6 +6,7 @@
 #include <memory>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "computers/players/evaluator.h"
 #include "computers/players/player.h"
@@ -45,6 +46,15 @@ const Level<G>* find_player(std::string_view name) {
         if (each.name == name) return &each;
     }
     return nullptr;
+}
+
+// Of all levels and contenders.
+template <game::Game G>
+std::vector<std::string_view> player_names() {
+    std::vector<std::string_view> all;
+    for (const Level<G>& each : roster<G>()) all.push_back(each.name);
+    for (const Level<G>& each : contenders<G>()) all.push_back(each.name);
+    return all;
 }
 
 template <game::Game G>

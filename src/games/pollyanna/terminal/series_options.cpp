@@ -70,8 +70,9 @@ private:
 
     std::string read_player(std::string_view name) {
         if (!players::make_player<Pollyanna>(name)) {
-            refuse("unknown_player",
-                   {{"part", std::string(name)}, {"players", level_names(PollyannaTerminal())}});
+            const auto all = players::player_names<Pollyanna>();
+            refuse("unknown_player", {{"part", std::string(name)},
+                                      {"players", fmt::format("{}", fmt::join(all, ", "))}});
         }
         return std::string(name);
     }

@@ -58,8 +58,7 @@ private:
 
     std::string read_player(std::string_view name) {
         if (!players::make_player<zenda::Zenda>(name)) {
-            std::vector<std::string_view> all;
-            for (const auto& each : players::roster<zenda::Zenda>()) all.push_back(each.name);
+            const auto all = players::player_names<zenda::Zenda>();
             refuse("unknown_player", {{"part", std::string(name)},
                                       {"players", fmt::format("{}", fmt::join(all, ", "))}});
         }

@@ -39,10 +39,7 @@ std::optional<std::vector<Entrant<G>>> read_players(const ArenaOptions& options,
     for (const std::string& name : options.players) {
         const players::Level<G>* const level = players::find_player<G>(name);
         if (level == nullptr) {
-            std::vector<std::string_view> known;
-            for (const auto& each : players::roster<G>()) known.push_back(each.name);
-            for (const auto& each : players::contenders<G>()) known.push_back(each.name);
-            refuse_player(options.language, name, known);
+            refuse_player(options.language, name, players::player_names<G>());
             continue;
         }
         all.push_back({{std::string(level->name), level->number}, [level, &board] {
