@@ -182,6 +182,9 @@ void Socket::close(const websocket::close_reason& reason) {
     if (is_closing_) return;
     is_closing_ = true;
     last_words_ = reason;
+    // With a callback, Beast's reading puts off a close frame that it has already read. Its closing
+    // then waits for the reading, and the reading for the closing, for good.
+    stream_.control_callback();
     if (is_open_ && outgoing_.empty()) part();
 }
 
