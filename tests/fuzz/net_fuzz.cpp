@@ -21,7 +21,10 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     for (const std::string& file : {input, made}) {
         const auto net = Net::read(file, shape);
         if (!net && name(net.error()).empty()) std::abort();
-        if (net) net->strengths(std::array<Input, 4>{0, 3, 5, 7}, 0);
+        if (!net) continue;
+        for (const double each : net->strengths(std::array<Input, 4>{0, 3, 5, 7}, 0)) {
+            if (!(each > -1e6 && each < 1e6)) std::abort();
+        }
     }
     return 0;
 }
