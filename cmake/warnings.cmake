@@ -29,8 +29,9 @@ if(PARLOR_FUZZ)
 endif()
 
 # The program as people run it, so that a fault of memory is an end and not a way in. The browser has
-# walls of its own.
-if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+# walls of its own, and the library for training is no program.
+if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32"
+    AND NOT PARLOR_TRAINING)
   target_compile_options(parlor_flags INTERFACE -fPIE -fstack-protector-strong
     -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
   target_link_options(parlor_flags INTERFACE -pie LINKER:-z,relro,-z,now)
