@@ -50,7 +50,9 @@ export function keepOnce(settings: Record<string, unknown>) {
   if (localStorage.getItem("parlor.settings") === null)
     localStorage.setItem("parlor.settings", JSON.stringify(settings));
 }
+// Also in the page. Longer waits are no pauses: so long the page is patient with a slow server.
 export function hurry(times: number) {
   const usual = window.setTimeout.bind(window);
-  window.setTimeout = ((work: () => void, wait = 0) => usual(work, wait / times)) as typeof setTimeout;
+  const hurried = (wait: number) => (wait < 10_000 ? wait / times : wait);
+  window.setTimeout = ((work: () => void, wait = 0) => usual(work, hurried(wait))) as typeof setTimeout;
 }

@@ -71,7 +71,8 @@ export class Table {
     const choices = things.filter((thing) => thing.kind === kind);
     const next = choices.reduce((best, each) => (liking(each) > liking(best) ? each : best));
     const written = kind === "button" || kind === "question"; // and may be out of sight
-    await this.touch(written ? this.open.nth(things.indexOf(next)) : next);
+    const there = written ? await middle(this.open.nth(things.indexOf(next))) : next;
+    if (there.kind === kind) await this.touch(there); // else something has happened meanwhile
     return true;
   }
 

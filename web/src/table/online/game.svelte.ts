@@ -12,6 +12,7 @@ import { language, say } from "../../text/say.svelte.ts";
 import { forPerson } from "../by_itself.ts";
 import { pauseBefore, wait } from "../pace.ts";
 import {
+  broken,
   type Change,
   Playing,
   stepsOf,
@@ -190,8 +191,9 @@ export class OnlineGame extends Playing {
   }
 
   async #lay(record: string): Promise<void> {
-    const view = await engine.ask({ ask: "resume", language: language(), record });
-    if (!view.ok || !this.open) return;
+    const view = await engine.ask({ ask: "resume", language: language(), record }).catch(broken);
+    if (!this.open) return;
+    if (!view.ok) return this.advice.explain(view);
     void engine.ask({ ask: "close", table: this.view.table });
     const [picture, story] = await surroundings(view);
     [this.view, this.picture, this.#trail] = [view, picture, []];
