@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 // A client of the server protocol (docs/protocol.md): makes a table at a running `parlor serve`,
-// plays a whole game there against a computer, checks its dice and prints its record. It follows the
-// game with the page's engine and chooses among what the rules allow by chance. The types are those
-// of the page. For Node.js 22.18 or later, after `make page`:
+// plays a whole game there against a computer, checks its dice and prints its record. It follows
+// the game with the page's engine, and chooses by chance among what the rules allow. Its types are
+// those of the page. For Node.js 22.18 or later, after `make page`:
 //
 //   node docs/examples/table_client.mts http://localhost:8080 pollyanna-1916 careful > game.txt
-import { readFileSync } from "node:fs";
+//
+// Exit codes: 0 the dice are sound, 1 they are not, 2 the game could not be played.
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { decode, type Shelf, type TableView } from "../../web/src/engine/answers.ts";
 import { asking, imports } from "../../web/src/engine/module.ts";
 import type { Ask } from "../../web/src/engine/requests.ts";
@@ -20,9 +23,15 @@ import { Link } from "./table_link.mts";
 const [address = "http://localhost:8080", game = "pollyanna-1916", level = "careful"] =
   process.argv.slice(2);
 const wasm = process.env.PARLOR_WASM ?? new URL("../../build/wasm/parlor.wasm", import.meta.url);
-const module = await WebAssembly.instantiate(readFileSync(wasm), imports);
-const askText = asking(module.instance);
 const tell = (words: string) => console.error(words); // the standard output is for the record
+if (!existsSync(wasm)) giveUp("there is no engine: `make page` builds it");
+const { instance } = await WebAssembly.instantiate(readFileSync(wasm), imports);
+const askText = asking(instance);
+
+function giveUp(why: string): never {
+  tell(`table_client: ${why}`);
+  process.exit(2); // whatever is still connected
+}
 
 function ask<A extends Ask>(request: A) {
   const answer = decode<A["ask"]>(request.ask, askText(JSON.stringify(request)));
@@ -133,13 +142,13 @@ class Table {
 
 async function play(link: Link, plan: Plan): Promise<Table> {
   const made = await link.do({ do: "create", plan });
-  if (!made.ok || !made.table) throw new Error(`no table: ${made.ok ? "" : made.error}`);
+  if (!made.ok) throw new Error(`the server makes no table: ${made.error} ${made.part}`);
   const seat = plan.seats[0]?.seat ?? "";
-  const table = new Table(link, made.table, seat);
+  const table = new Table(link, made.table ?? "", seat);
   tell(`the table is ${table.id}`);
   await link.watch(table.id, () => table.since); // its commitment, before our tip
-  const root = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("hex");
-  await table.do({ do: "sit", table: table.id, seat, name: "Robot", tip: newTip(table.id, seat, root) });
+  const tip = newTip(table.id, seat, randomBytes(32).toString("hex"));
+  await table.do({ do: "sit", table: table.id, seat, name: "Robot", tip });
   while (table.state.phase !== "over") {
     const { wish } = table;
     const { seq } = table.state;
@@ -149,7 +158,7 @@ async function play(link: Link, plan: Plan): Promise<Table> {
   return table;
 }
 
-// Whether the record is of the dice that we were promised and have added to, and all of them follow.
+// Why the record is not of the dice that we were promised and have added to; empty if it is.
 function whyUnsound({ record, commitment, given }: Table, { games }: Shelf): string {
   const checked = check(record, games);
   if (checked.fault) return `${checked.fault.name} ${checked.fault.part}`;
@@ -162,20 +171,28 @@ function whyUnsound({ record, commitment, given }: Table, { games }: Shelf): str
   return "";
 }
 
-const shelf = ask({ ask: "shelf", language: "en" });
-const card = shelf.games.find(({ editions }) => editions.some(({ id }) => id === game));
-const seats = card?.seatings.find(({ players }) => players === 2)?.seats;
-if (!seats) throw new Error(`there is no game ${game} for two`);
-const link = await Link.to(address);
-const table = await play(link, {
-  game,
-  seats: [...seats].map((seat, index) => ({ seat, level: index === 0 ? "" : level })),
-  public: false,
-  clock: { turn: 0, bank: 0 },
-  patience: 60,
-});
-link.close();
-process.stdout.write(table.record);
-const unsound = whyUnsound(table, shelf);
-if (unsound) tell(`The dice are not sound: ${unsound}`);
-process.exitCode = unsound ? 1 : 0;
+async function main(): Promise<number> {
+  const shelf = ask({ ask: "shelf", language: "en" });
+  const card = shelf.games.find(({ editions }) => editions.some(({ id }) => id === game));
+  const seats = card?.seatings.find(({ players }) => players === 2)?.seats;
+  if (!seats) throw new Error(`there is no game ${game} for two`);
+  const link = await Link.to(address);
+  const table = await play(link, {
+    game,
+    seats: [...seats].map((seat, index) => ({ seat, level: index === 0 ? "" : level })),
+    public: false,
+    clock: { turn: 0, bank: 0 },
+    patience: 60,
+  });
+  link.close();
+  process.stdout.write(table.record);
+  const unsound = whyUnsound(table, shelf);
+  if (unsound) tell(`The dice are not sound: ${unsound}`);
+  return unsound ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (problem) {
+  giveUp(problem instanceof Error ? problem.message : String(problem));
+}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A connection to a server of tables, for table_client.mts: it comes back when it is lost, asks for
-// what it has missed, and says again what was not answered, with the same id. Its messages are those
-// of the page, read by the page's own checkers.
+// A connection to a server of tables, for table_client.mts. It comes back when it is lost, asks for
+// what it has missed, and says again what was not answered, with the same id. Its messages are the
+// page's, read by the page's own checkers.
 import { setTimeout as pause } from "node:timers/promises";
 import type { Command } from "../../web/src/link/commands.ts";
 import type { TableId } from "../../web/src/link/events.ts";
@@ -38,7 +38,9 @@ export class Link {
   }
 
   static async to(address: string): Promise<Link> {
-    const me = await fetch(new URL("/api/me", address));
+    if (!URL.canParse(address)) throw new Error(`${address} is no address`);
+    const me = await fetch(new URL("/api/me", address)).catch(() => null);
+    if (!me) throw new Error(`${address} cannot be reached`);
     if (!me.ok) throw new Error(`the server says ${me.status}: ${await me.text()}`);
     const cookie = me.headers.getSetCookie().map((each) => each.split(";")[0]);
     const link = new Link(new URL(address), cookie.join("; "));

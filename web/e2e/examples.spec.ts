@@ -28,7 +28,7 @@ async function told({ stderr }: Client, hear: (line: string) => void = () => {})
   return lines.join("\n");
 }
 
-test("a client from the documentation plays a game, and the server dies in the middle", async ({}, info) => {
+test("the example plays a game though the server dies in the middle", async ({}, info) => {
   const store = `sqlite:${info.outputPath("tables.db")}`;
   const first = await serve({ store });
   const port = Number(new URL(first.address).port);
@@ -54,7 +54,7 @@ test("a client from the documentation plays a game, and the server dies in the m
   }
 });
 
-test("and Zenda, which begins without dice", async ({ baseURL }, info) => {
+test("the example plays Zenda, which begins without dice", async ({ baseURL }, info) => {
   const client = start(baseURL ?? "", "zenda", "simple");
   const exit = once(client, "exit");
   const [words, record] = await Promise.all([told(client), text(client.stdout)]);
