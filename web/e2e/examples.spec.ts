@@ -7,59 +7,76 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { expect, test } from "@playwright/test";
-import { serve, verify } from "./server.ts";
+import { expect, type TestInfo } from "@playwright/test";
+import { verify } from "./server.ts";
+import { test as withServers } from "./servers.ts";
 
 const program = join(import.meta.dirname, "../../docs/examples/table_client.mts");
-type Client = ChildProcessByStdio<null, Readable, Readable>;
 
-function start(address: string, game: string, level: string): Client {
-  const stdio: ["ignore", "pipe", "pipe"] = ["ignore", "pipe", "pipe"];
-  return spawn(process.execPath, [program, address, game, level], { stdio });
+interface Fixtures {
+  play: (address: string, game: string, level: string) => Client; // does not outlive the test
 }
 
-// All that the client has told when it ends; `hear` is told each line as it comes.
-async function told({ stderr }: Client, hear: (line: string) => void = () => {}): Promise<string> {
-  const lines: string[] = [];
-  for await (const line of createInterface(stderr)) {
-    lines.push(line);
-    hear(line);
+class Client {
+  readonly #process: ChildProcessByStdio<null, Readable, Readable>;
+  readonly #exit: Promise<unknown[]>;
+  readonly #record: Promise<string>;
+
+  constructor(address: string, game: string, level: string) {
+    const given = [program, address, game, level];
+    this.#process = spawn(process.execPath, given, { stdio: ["ignore", "pipe", "pipe"] });
+    this.#exit = once(this.#process, "exit");
+    this.#record = text(this.#process.stdout);
   }
-  return lines.join("\n");
-}
 
-test("the example plays a game though the server dies in the middle", async ({}, info) => {
-  const store = `sqlite:${info.outputPath("tables.db")}`;
-  const first = await serve({ store });
-  const port = Number(new URL(first.address).port);
-  const client = start(first.address, "pollyanna-1916", "random");
-  const exit = once(client, "exit");
-  const record = text(client.stdout);
-  let throws = 0;
-  let second = Promise.resolve(first);
-  const words = await told(client, (line) => {
-    if (!line.includes(" throws ") || (throws += 1) !== 20) return;
-    second = first.kill().then(() => serve({ store, port }));
-  });
-  try {
-    expect(await exit, words).toEqual([0, null]);
-    expect(words).toMatch(/The dice are sound: all \d+ throws follow\.$/);
+  // Once; `hear` is told line by line what the client tells.
+  async endsWell(info: TestInfo, hear = async (_: string) => {}): Promise<void> {
+    let told = "";
+    for await (const line of createInterface(this.#process.stderr)) {
+      told += `${line}\n`;
+      await hear(line);
+    }
+    expect(await this.#exit, told).toEqual([0, null]);
+    expect(told).toMatch(/The dice are sound: all \d+ throws follow\.\n$/);
     const file = info.outputPath("game.txt");
-    await writeFile(file, await record);
-    expect(await record).toMatch(/^result: =[br]$/m);
+    await writeFile(file, await this.#record);
     await verify(file);
-  } finally {
-    client.kill();
-    await (await second).kill();
   }
+  kill(): void {
+    this.#process.kill();
+  }
+}
+
+const test = withServers.extend<Fixtures>({
+  play: async ({}, use) => {
+    const started: Client[] = [];
+    await use((...given) => {
+      const client = new Client(...given);
+      started.push(client);
+      return client;
+    });
+    for (const each of started) each.kill();
+  },
 });
 
-test("the example plays Zenda, which begins without dice", async ({ baseURL }, info) => {
-  const client = start(baseURL ?? "", "zenda", "simple");
-  const exit = once(client, "exit");
-  const [words, record] = await Promise.all([told(client), text(client.stdout)]);
-  expect(await exit, words).toEqual([0, null]);
-  const file = info.outputPath("game.txt");
-  await writeFile(file, record);
-  await verify(file);
+test("the example plays a game though the server dies in the middle", async ({
+  start,
+  play,
+}, info) => {
+  const store = `sqlite:${info.outputPath("tables.db")}`;
+  const server = await start({ store });
+  const port = Number(new URL(server.address).port);
+  const client = play(server.address, "pollyanna-1916", "random");
+  let throws = 0;
+  await client.endsWell(info, async (line) => {
+    if (!line.includes(" throws ") || ++throws !== 20) return;
+    await server.kill();
+    await start({ store, port });
+  });
+  expect(throws).toBeGreaterThan(20);
+});
+
+test("the example plays Zenda, which begins without dice", async ({ start, play }, info) => {
+  const { address } = await start({});
+  await play(address, "zenda", "simple").endsWell(info);
 });

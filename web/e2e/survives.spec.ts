@@ -1,25 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Tables online outlive what happens to connections and servers.
-import { test as base, type Browser, expect, type TestInfo } from "@playwright/test";
+import { type Browser, expect, type TestInfo } from "@playwright/test";
 import { type Manner, Person, playTurns } from "./online.ts";
 import { isInstalled, startPostgres } from "./postgres.ts";
-import { type Place, type Served, serve, verify } from "./server.ts";
+import { verify } from "./server.ts";
+import { test as withServers } from "./servers.ts";
 
 interface Fixtures {
-  start: (place: Place) => Promise<Served>; // a server that does not outlive the test
   postgres: string; // its address
 }
 
-const test = base.extend<Fixtures>({
-  start: async ({}, use) => {
-    const started: Served[] = [];
-    await use(async (place) => {
-      const served = await serve(place);
-      started.push(served);
-      return served;
-    });
-    for (const { kill } of started) await kill();
-  },
+const test = withServers.extend<Fixtures>({
   postgres: async ({}, use, info) => {
     info.skip(!isInstalled, "PostgreSQL 15 is not installed.");
     const { address, stop } = await startPostgres();
