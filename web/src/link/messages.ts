@@ -126,7 +126,7 @@ const messages = {
   here: presence,
   lobby: shape({ lobby }),
   welcome: shape({ welcome }),
-  error: problem, // no command's: `too_fast`, `too_large`, `not_json`
+  error: problem, // no command's: `too_fast`, `not_text`, `not_json`
 };
 export type FromServer = Checked<(typeof messages)[keyof typeof messages]>;
 
