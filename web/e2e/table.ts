@@ -80,7 +80,7 @@ export class Table {
   private async lying(): Promise<Thing[]> {
     let things: Thing[] = [];
     const looking = async () => (things = await this.open.evaluateAll(look)).length;
-    await expect.poll(looking, { intervals: [20], timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(looking, { intervals: [20], timeout: 200_000 }).toBeGreaterThan(0);
     return things;
   }
 
