@@ -77,8 +77,9 @@ export class Person {
   click(name: string): Promise<void> {
     return this.page.getByRole("button", { name, exact: true }).click();
   }
+  // News of other people and of servers may take a while.
   async hears(words: string | RegExp): Promise<void> {
-    await expect(this.page.getByText(words).first()).toBeVisible();
+    await expect(this.page.getByText(words).first()).toBeVisible({ timeout: 60_000 });
   }
 }
 

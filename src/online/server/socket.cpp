@@ -63,8 +63,11 @@ asio::awaitable<bool> Socket::accept(const Upgrade& upgrade) {
                 response.set(beast::http::field::set_cookie, cookie);
             }));
     }
-    stream_.control_callback(
-        [this](websocket::frame_type, beast::string_view) { count_sign_of_life(); });
+    stream_.control_callback([this](websocket::frame_type type, beast::string_view) {
+        count_sign_of_life();
+        // The connection may take long to end, if the other side has lost the network.
+        if (type == websocket::frame_type::close) online_->host().gone(shared_from_this());
+    });
     stream_.read_message_max(online_json::longest_command);
     stream_.write_buffer_bytes(small_buffer);
     stream_.auto_fragment(false);
