@@ -64,6 +64,7 @@ export class OnlineGame extends Playing {
     return this.table.played.join("");
   }
   get acting(): boolean {
+    if (this.over) return false;
     return [...this.view.toAct].some((seat) => this.people.includes(seat));
   }
   // Also where only a partner could go on.
