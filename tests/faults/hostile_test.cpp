@@ -4,9 +4,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <ranges>
-
 #include "client/frames.h"
 #include "faults/crowd.h"
 #include "faults/server_process.h"
@@ -223,29 +220,6 @@ TEST_F(AtATable, ACutCommandIsNone) {
     ASSERT_TRUE(who.hears([&] { return who.device().is_up(); }));
     EXPECT_EQ(stored(table_).size(), before);
     EXPECT_TRUE(who.says(command("throw", who.at())).ok);
-}
-
-// A browser without a network does not end the connection that its page has said goodbye on.
-TEST_F(AtATable, WhoSaysGoodbyeHasGone) {
-    Stranger eve(loop(), server_.address());
-    ASSERT_EQ(eve.upgrades(origin()), 101);
-    const auto watching = [&](int count) {
-        const auto told = R"("watching":)" + std::to_string(count);
-        return [this, told] {
-            const auto last = std::ranges::find_if(
-                ana_.messages() | std::views::reverse, [](const std::string& each) {
-                    return each.find(R"("watching":)") != std::string::npos;
-                });
-            return last != ana_.messages().rend() && last->find(told) != std::string::npos;
-        };
-    };
-    eve.socket().send(
-        frame(Opcode::Text, R"({"id":"w","do":"watch","table":")" + table_ + R"("})"));
-    ASSERT_TRUE(ana_.hears(watching(1)));
-    eve.socket().stop_reading();
-    eve.socket().send(frame(Opcode::Close, ""));
-    EXPECT_TRUE(ana_.hears(watching(0)));
-    EXPECT_TRUE(eve.socket().is_open());
 }
 
 TEST_F(Hostile, WhatIsNoCommandIsNamed) {
