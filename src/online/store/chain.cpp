@@ -40,6 +40,14 @@ const Listing* Chain::listing() const {
     return nullptr;
 }
 
+bool Chain::has_players_as_before() const {
+    for (std::size_t i = 0; i < size(); ++i) {
+        const auto& listing = write(i).listing;
+        if (listing && !listing->has_players_as_before) return false;
+    }
+    return true;
+}
+
 const std::string& Chain::record() const {
     for (std::size_t i = size(); i-- > 1;) {
         if (!write(i).record.empty()) return write(i).record;

@@ -25,8 +25,10 @@ public:
     [[nodiscard]] const std::string& secret() const { return write(0).secret; }
     [[nodiscard]] std::uint32_t first() const { return write(0).first; }
     [[nodiscard]] std::uint32_t last() const { return next_ - 1; }
-    [[nodiscard]] const Listing* listing() const;     // of the last write that has one
-    [[nodiscard]] const std::string& record() const;  // the same; empty: none has
+    [[nodiscard]] const Listing* listing() const;  // of the last write that has one
+    // Every listing of the chain says so.
+    [[nodiscard]] bool has_players_as_before() const;
+    [[nodiscard]] const std::string& record() const;  // of the last that has one; else empty
     [[nodiscard]] std::size_t size() const { return places_.size(); }
     [[nodiscard]] const Write& write(std::size_t index) const { return all_[places_[index]]; }
     [[nodiscard]] std::span<const std::size_t> places() const { return places_; }

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "base/numbers.h"
+#include "online/store/packed_events.h"
 
 namespace parlor::store {
 namespace {
@@ -37,26 +38,18 @@ std::int64_t number(const std::string& text) { return base::parse_signed(text).v
 
 // The secret comes as event 0, so that both are of one moment.
 Result<std::optional<StoredTable>> SqlStore::table(std::string_view table) {
-    const auto rows =
+    auto rows =
         run("SELECT 0 AS number, secret AS text FROM tables WHERE id = $1 "
             "UNION ALL SELECT number, text FROM events WHERE table_id = $1 ORDER BY number",
             std::array<Value, 1>{table});
     if (!rows) return base::unexpected(rows.error());
     if (rows->empty()) return std::nullopt;
-    StoredTable stored;
-    for (std::size_t i = 0; i < rows->size(); ++i) {
-        const Row& row = (*rows)[i];
-        if (count(row[0]) != i) {
-            return base::unexpected(
-                StoreError{Fault::Damaged, "event " + std::to_string(i) + " of a table"});
-        }
-        if (i == 0) {
-            stored.secret = row[1];
-        } else {
-            stored.events.push_back(row[1]);
-        }
+    if (rows->front()[0] != "0") {
+        return base::unexpected(StoreError{Fault::Damaged, "secret of a table"});
     }
-    return stored;
+    auto events = unpacked(std::span(*rows).subspan(1), 1);
+    if (!events) return base::unexpected(events.error());
+    return StoredTable{std::move(rows->front()[1]), std::move(*events)};
 }
 
 Result<std::string> SqlStore::text(const char* sql, std::string_view value) {
@@ -181,7 +174,11 @@ Result<void> SqlStore::replace_setting(std::string_view key, std::string_view va
 }
 
 Result<Counts> SqlStore::counts() {
-    const auto tables = run("SELECT phase, count(*), sum(last) FROM tables GROUP BY phase", {});
+    const auto tables =
+        run("SELECT phase, count(*), "
+            "sum((SELECT max(number) FROM events WHERE events.table_id = tables.id)) "
+            "FROM tables GROUP BY phase",
+            {});
     if (!tables) return base::unexpected(tables.error());
     const auto players =
         run("SELECT count(*), count(CASE WHEN account <> '' THEN 1 END) FROM players", {});
@@ -234,15 +231,16 @@ Result<void> SqlStore::visit_tables(const VisitTable& visit) {
     }
 }
 
+// With the row before them, which says where the first begins.
 Result<std::vector<std::string>> SqlStore::events_from(std::string_view table, std::uint32_t first,
                                                        std::size_t most) {
     const auto rows =
-        run("SELECT text FROM events WHERE table_id = $1 AND number >= $2 ORDER BY number LIMIT $3",
-            std::array<Value, 3>{table, std::int64_t{first}, static_cast<std::int64_t>(most)});
+        run("SELECT number, text FROM events WHERE table_id = $1 AND number >= "
+            "(SELECT coalesce(max(number), 0) FROM events WHERE table_id = $1 AND number < $2) "
+            "ORDER BY number LIMIT $3",
+            std::array<Value, 3>{table, std::int64_t{first}, static_cast<std::int64_t>(most) + 1});
     if (!rows) return base::unexpected(rows.error());
-    std::vector<std::string> texts;
-    for (const Row& row : *rows) texts.push_back(row[0]);
-    return texts;
+    return unpacked(*rows, first);
 }
 
 }  // namespace parlor::store

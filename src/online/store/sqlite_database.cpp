@@ -36,9 +36,17 @@ Fault fault_of(int code) {
     }
 }
 
-void bind(sqlite3_stmt* statement, std::size_t index, const Value& value) {
-    const std::string name = "$" + std::to_string(index + 1);
-    const int place = sqlite3_bind_parameter_index(statement, name.c_str());
+// SQLite numbers parameters as they come in the statement, whatever their names.
+std::vector<int> places_of(sqlite3_stmt* statement) {
+    std::vector<int> places;
+    for (int i = 1; i <= sqlite3_bind_parameter_count(statement); ++i) {
+        const std::string name = "$" + std::to_string(i);
+        places.push_back(sqlite3_bind_parameter_index(statement, name.c_str()));
+    }
+    return places;
+}
+
+void bind(sqlite3_stmt* statement, int place, const Value& value) {
     if (const auto* whole = std::get_if<std::int64_t>(&value); whole != nullptr) {
         sqlite3_bind_int64(statement, place, *whole);
     } else {
@@ -98,23 +106,26 @@ base::unexpected<StoreError> SqliteDatabase::failure() const {
     return base::unexpected(StoreError{fault_of(code), sqlite3_errmsg(database_.get())});
 }
 
-Result<sqlite3_stmt*> SqliteDatabase::prepared(const char* sql) {
+Result<const SqliteDatabase::Statement*> SqliteDatabase::prepared(const char* sql) {
     const auto known = statements_.find(std::string_view(sql));
-    if (known != statements_.end()) return known->second.get();
+    if (known != statements_.end()) return &known->second;
     sqlite3_stmt* made = nullptr;
     if (sqlite3_prepare_v3(database_.get(), sql, -1, SQLITE_PREPARE_PERSISTENT, &made, nullptr) !=
         SQLITE_OK) {
         return failure();
     }
-    return statements_.emplace(sql, Statement(made)).first->second.get();
+    Statement statement{std::unique_ptr<sqlite3_stmt, Close>(made), places_of(made)};
+    return &statements_.emplace(sql, std::move(statement)).first->second;
 }
 
 Result<Rows> SqliteDatabase::run(const char* sql, Values values) {
     const auto statement = prepared(sql);
     if (!statement) return base::unexpected(statement.error());
-    for (std::size_t i = 0; i < values.size(); ++i) bind(*statement, i, values[i]);
-    auto rows = rows_of(*statement);
-    sqlite3_reset(*statement);
+    sqlite3_stmt* const prepared = (*statement)->prepared.get();
+    for (std::size_t i = 0; i < values.size(); ++i)
+        bind(prepared, (*statement)->places[i], values[i]);
+    auto rows = rows_of(prepared);
+    sqlite3_reset(prepared);
     return rows;
 }
 

@@ -8,6 +8,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "online/store/sql.h"
 #include "online/store/store.h"
@@ -33,10 +34,13 @@ private:
         void operator()(sqlite3* database) const;
         void operator()(sqlite3_stmt* statement) const;
     };
-    using Statement = std::unique_ptr<sqlite3_stmt, Close>;
+    struct Statement {
+        std::unique_ptr<sqlite3_stmt, Close> prepared;
+        std::vector<int> places;  // of $1, $2, … among its parameters
+    };
 
     explicit SqliteDatabase(sqlite3* database) : database_(database) {}
-    Result<sqlite3_stmt*> prepared(const char* sql);
+    Result<const Statement*> prepared(const char* sql);
     Result<Rows> rows_of(sqlite3_stmt* statement);
     [[nodiscard]] base::unexpected<StoreError> failure() const;
 

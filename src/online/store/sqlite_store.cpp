@@ -10,6 +10,7 @@
 #include <system_error>
 
 #include "online/store/migrations.h"
+#include "online/store/packed_events.h"
 #include "online/store/sql_store.h"
 #include "online/store/sqlite_database.h"
 
@@ -52,9 +53,9 @@ private:
     Result<T> in_transaction(const std::function<Result<T>()>& work);
     Result<bool> run_next_migrations();
     Result<bool> put(const Chain& chain);
-    Result<bool> advance(const Chain& chain);
+    Result<bool> make_or_know(const Chain& chain);
     Result<void> put_events(const Chain& chain);
-    Result<void> put_listing(const std::string& table, const Listing& listing);
+    Result<void> put_listing(const Chain& chain, const Listing& listing);
     Result<void> put_players(const std::string& table, const std::vector<std::string>& players);
 
     std::unique_ptr<SqliteDatabase> database_;
@@ -116,11 +117,11 @@ Result<std::vector<bool>> SqliteStore::put(std::span<const Chain> chains) {
 }
 
 Result<bool> SqliteStore::put(const Chain& chain) {
-    auto is_next = advance(chain);
+    auto is_next = make_or_know(chain);
     if (!is_next || !*is_next) return is_next;
     if (const auto written = put_events(chain); !written) return base::unexpected(written.error());
     if (const Listing* listing = chain.listing(); listing != nullptr) {
-        const auto listed = put_listing(chain.table(), *listing);
+        const auto listed = put_listing(chain, *listing);
         if (!listed) return base::unexpected(listed.error());
     }
     if (!chain.record().empty()) {
@@ -131,44 +132,52 @@ Result<bool> SqliteStore::put(const Chain& chain) {
     return true;
 }
 
-// From the number before the chain to its last, or not at all.
-Result<bool> SqliteStore::advance(const Chain& chain) {
-    const auto moved =
-        database_->run("UPDATE tables SET last = $3 WHERE id = $1 AND last = $2",
-                       std::array<Value, 3>{chain.table(), std::int64_t{chain.first()} - 1,
-                                            std::int64_t{chain.last()}});
-    if (!moved) return base::unexpected(moved.error());
-    if (database_->changes() == 1) return true;
-    if (chain.first() != 1) return false;
-    const auto made = database_->run(
-        "INSERT INTO tables (id, secret, last) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-        std::array<Value, 3>{chain.table(), chain.secret(), std::int64_t{chain.last()}});
-    if (!made) return base::unexpected(made.error());
-    return database_->changes() == 1;
+// Whether the chain begins the table, or goes on where its events end.
+Result<bool> SqliteStore::make_or_know(const Chain& chain) {
+    if (chain.first() == 1) {
+        const auto made =
+            database_->run("INSERT INTO tables (id, secret) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                           std::array<Value, 2>{chain.table(), chain.secret()});
+        if (!made) return base::unexpected(made.error());
+        return database_->changes() == 1;
+    }
+    const auto last = database_->run("SELECT max(number) FROM events WHERE table_id = $1",
+                                     std::array<Value, 1>{chain.table()});
+    if (!last) return base::unexpected(last.error());
+    return number(last->front()[0]) == std::int64_t{chain.first()} - 1;
 }
 
 Result<void> SqliteStore::put_events(const Chain& chain) {
-    std::int64_t next = chain.first();
-    for (std::size_t i = 0; i < chain.size(); ++i) {
-        for (const std::string& event : chain.write(i).events) {
-            const auto put =
-                database_->run("INSERT INTO events (table_id, number, text) VALUES ($1, $2, $3)",
-                               std::array<Value, 3>{chain.table(), next++, event});
-            if (!put) return base::unexpected(put.error());
-        }
+    for (const PackedEvents& each : packed(chain)) {
+        const auto put =
+            database_->run("INSERT INTO events (table_id, number, text) VALUES ($1, $2, $3)",
+                           std::array<Value, 3>{chain.table(), std::int64_t{each.last}, each.text});
+        if (!put) return base::unexpected(put.error());
     }
     return {};
 }
 
-Result<void> SqliteStore::put_listing(const std::string& table, const Listing& listing) {
-    const auto put = database_->run(
-        "UPDATE tables SET phase = $2, is_public = $3, changed = $4, awaited = $5, "
-        "goes_on = $6, card = $7 WHERE id = $1",
-        std::array<Value, 7>{table, name(listing.phase), std::int64_t{listing.is_public ? 1 : 0},
-                             listing.changed, listing.awaited,
-                             std::int64_t{listing.goes_on ? 1 : 0}, listing.card});
+// The phase is in indexes, which are written anew even for the same value: it is set only where it
+// is another.
+Result<void> SqliteStore::put_listing(const Chain& chain, const Listing& listing) {
+    const auto set = [&] {
+        return database_->run(
+            "UPDATE tables SET is_public = $3, changed = $4, awaited = $5, goes_on = $6, card = $7 "
+            "WHERE id = $1 AND phase = $2",
+            std::array<Value, 7>{chain.table(), name(listing.phase),
+                                 std::int64_t{listing.is_public ? 1 : 0}, listing.changed,
+                                 listing.awaited, std::int64_t{listing.goes_on ? 1 : 0},
+                                 listing.card});
+    };
+    auto put = set();
+    if (put && database_->changes() == 0) {
+        put = database_->run("UPDATE tables SET phase = $2 WHERE id = $1",
+                             std::array<Value, 2>{chain.table(), name(listing.phase)});
+        if (put) put = set();
+    }
     if (!put) return base::unexpected(put.error());
-    return put_players(table, sorted_players(listing));
+    if (chain.has_players_as_before()) return {};
+    return put_players(chain.table(), sorted_players(listing));
 }
 
 Result<void> SqliteStore::put_players(const std::string& table,

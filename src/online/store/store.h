@@ -57,6 +57,7 @@ struct Listing {
     bool is_public = false;
     std::int64_t changed = 0;            // milliseconds since 1970
     std::vector<std::string> players{};  // who sits there; given back in order, each once
+    bool has_players_as_before = false;  // a store need not look whether they are others
     std::string awaited{};               // whose turn it is, a blank between them
     bool goes_on = false;  // though nobody looks: a computer is to act, or a clock runs
     std::string card{};    // what is shown

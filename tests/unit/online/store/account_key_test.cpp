@@ -77,6 +77,9 @@ protected:
     }
     // What later versions have made is taken back first.
     void open_as_old_store() const {
+        if (GetParam() == "sqlite") {
+            run("ALTER TABLE tables ADD COLUMN last INTEGER NOT NULL DEFAULT 0", {});
+        }
         for (const char* each : {"ALTER TABLE players DROP COLUMN epoch", "DROP TABLE shown",
                                  "CREATE INDEX tables_public ON tables (phase) WHERE is_public = 1",
                                  "DELETE FROM schema_version WHERE version >= 2"}) {

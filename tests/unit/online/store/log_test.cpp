@@ -25,6 +25,20 @@ TEST_P(Log, IsReadAsItWasWritten) {
     EXPECT_FALSE(store->table("other").value().has_value());
 }
 
+// A store may put together what is written together.
+TEST_P(Log, KeepsEventsApartWhateverIsInThem) {
+    const auto store = opened();
+    const Texts lines{"two\nlines", "", "\n", "one"};
+    written(*store, {events("t", 1, {"a", "b"}), events("t", 3, {"c"})});
+    written(*store, {events("t", 4, lines)});
+    written(*store, {events("t", 8, {"last\n"})});
+    EXPECT_EQ(log_of(*store, "t"), (Texts{"a", "b", "c", "two\nlines", "", "\n", "one", "last\n"}));
+    EXPECT_EQ(written(*store, {events("t", 2, {"b"})}), Answers{Done});
+    EXPECT_EQ(written(*store, {events("t", 2, {"b", "c", "two\nlines"})}), Answers{Done});
+    EXPECT_EQ(written(*store, {events("t", 3, {"b"})}), Answers{Taken});
+    EXPECT_EQ(store->counts().value().events, 8U);
+}
+
 TEST_P(Log, GoesOnFromItsLastEventOnly) {
     const auto store = opened();
     written(*store, {events("t", 1, {"a", "b"})});

@@ -97,11 +97,28 @@ TEST(SqliteStore, WithAHoleInALogIsDamaged) {
     const TemporaryFolder folder;
     const std::string file = folder.file("store.db");
     const auto store = store::open(file).value();
-    written(*store, {events("t", 1, {"a", "b", "c"})});
-    run_sql(file, "DELETE FROM events WHERE number = 2");
+    written(*store, {events("t", 1, {"a", "b"})});
+    written(*store, {events("t", 3, {"c", "d"})});
+    written(*store, {events("t", 5, {"e"})});
+    run_sql(file, "DELETE FROM events WHERE number = 4");
     const auto table = store->table("t");
     ASSERT_FALSE(table.has_value());
     EXPECT_EQ(table.error().fault, Fault::Damaged);
+}
+
+// Version 4 had a row an event, and the number of the last beside the table.
+TEST(SqliteStore, OfAnOlderVersionGoesOn) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("store.db");
+    written(*store::open(file).value(), {events("t", 1, {"a"})});
+    run_sql(file,
+            "DELETE FROM schema_version WHERE version > 4;"
+            "ALTER TABLE tables ADD COLUMN last INTEGER NOT NULL DEFAULT 3;"
+            "INSERT INTO events VALUES ('t', 2, 'b'), ('t', 3, 'c')");
+    const auto store = store::open(file).value();
+    EXPECT_EQ(written(*store, {events("t", 4, {"d", "e"})}), Answers{Done});
+    EXPECT_EQ(log_of(*store, "t"), (std::vector<std::string>{"a", "b", "c", "d", "e"}));
+    EXPECT_EQ(store->counts().value().events, 5U);
 }
 
 TEST(SqliteStore, ACopyIsAStoreOfItsOwn) {
