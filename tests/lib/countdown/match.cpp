@@ -90,6 +90,7 @@ std::vector<std::string> CountdownMatch::choice_texts() const {
 
 game::Record CountdownMatch::record() const {
     game::Record record = record_;
+    record.turns = turns_.turns();
     if (!thrown_.empty()) record.turns.push_back({side(), thrown_, made_ ? play_text() : "", {}});
     return record;
 }
@@ -147,7 +148,7 @@ base::Expected<void, Refused> CountdownMatch::confirm() {
     position_ = standing();
     if (position_.left > 0) position_.side = 1 - position_.side;
     turn.after = text(position_);
-    record_.turns.push_back(std::move(turn));
+    turns_.add(turn);
     record_.result = result_of(position_);
     thrown_.clear();
     made_.reset();

@@ -7,6 +7,7 @@
 #include "countdown/text.h"
 #include "rules/match/new_game.h"
 #include "rules/match/resume.h"
+#include "rules/match/turn_log.h"
 
 namespace parlor::countdown {
 
@@ -39,7 +40,7 @@ public:
     [[nodiscard]] std::vector<std::string> choice_texts() const override;
     [[nodiscard]] std::string result_text() const override { return record_.result; }
     [[nodiscard]] game::Record record() const override;
-    [[nodiscard]] std::size_t turns_ended() const override { return record_.turns.size(); }
+    [[nodiscard]] std::size_t turns_ended() const override { return turns_.size(); }
     [[nodiscard]] match::Resumed begin_again(const game::Record& record) const override;
     [[nodiscard]] base::Expected<std::string, match::TextFaults> rewritten(
         std::string_view position) const override;
@@ -56,7 +57,8 @@ private:
     Countdown::Position position_;
     std::string thrown_;
     std::optional<int> made_;
-    game::Record record_;
+    game::Record record_;  // without turns
+    match::TurnLog turns_;
 };
 
 // Precondition: it is a table of Countdown.

@@ -92,12 +92,16 @@ std::unique_ptr<Match> PollyannaMatch::copy() const {
 }
 
 std::unique_ptr<Match> PollyannaMatch::this_turn() const {
-    auto turn = std::make_unique<PollyannaMatch>(position_);
-    turn->thrown_ = thrown_;
-    turn->law_ = law_;
-    turn->made_ = made_;
-    turn->choices_ = choices_;
-    return turn;
+    return std::unique_ptr<Match>(new PollyannaMatch(*this, Trial()));
+}
+
+PollyannaMatch::PollyannaMatch(const PollyannaMatch& whole, Trial /*trial*/)
+    : position_(whole.position_),
+      thrown_(whole.thrown_),
+      law_(whole.law_),
+      made_(whole.made_),
+      choices_(whole.choices_) {
+    record_.result = whole.record_.result;
 }
 
 Due PollyannaMatch::due() const {
@@ -130,6 +134,7 @@ std::vector<std::string> PollyannaMatch::choice_texts() const { return texts(cho
 
 game::Record PollyannaMatch::record() const {
     game::Record record = record_;
+    record.turns = turns_.turns();
     if (thrown_) {
         const std::string so_far = made_.empty() ? std::string() : text(made_);
         record.turns.push_back({side(), text(*thrown_), so_far, {}});
@@ -192,7 +197,7 @@ base::Expected<void, Refused> PollyannaMatch::confirm() {
     if (!choices_.empty()) return refused(Error::ThrowNotPlayed);
     const char seat = side();
     position_ = finished(hand());
-    record_.turns.push_back({seat, text(*thrown_), text(made_), text(position_)});
+    turns_.add({seat, text(*thrown_), text(made_), text(position_)});
     if (!winners().empty()) record_.result = '=' + text(winners());
     thrown_.reset();
     law_.reset();

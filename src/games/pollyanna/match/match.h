@@ -13,6 +13,7 @@
 #include "games/pollyanna/rules/text.h"
 #include "rules/match/new_game.h"
 #include "rules/match/resume.h"
+#include "rules/match/turn_log.h"
 
 namespace parlor::match {
 
@@ -49,7 +50,7 @@ public:
     [[nodiscard]] std::vector<std::string> choice_texts() const override;
     [[nodiscard]] std::string result_text() const override { return record_.result; }
     [[nodiscard]] game::Record record() const override;
-    [[nodiscard]] std::size_t turns_ended() const override { return record_.turns.size(); }
+    [[nodiscard]] std::size_t turns_ended() const override { return turns_.size(); }
     [[nodiscard]] Resumed begin_again(const game::Record& record) const override;
     [[nodiscard]] base::Expected<std::string, TextFaults> rewritten(
         std::string_view position) const override;
@@ -61,6 +62,10 @@ public:
     base::Expected<void, Refused> confirm() override;
 
 private:
+    // The turn alone, for trying things out.
+    struct Trial {};
+    PollyannaMatch(const PollyannaMatch& whole, Trial trial);
+
     [[nodiscard]] std::optional<Error> why_not_playing() const;
     void find_choices();
 
@@ -69,7 +74,8 @@ private:
     std::shared_ptr<const pollyanna::Law> law_;  // of what is thrown; copies share it
     std::vector<pollyanna::Step> made_;
     std::vector<pollyanna::Step> choices_;
-    game::Record record_;
+    game::Record record_;  // without turns
+    TurnLog turns_;
 };
 
 // Precondition: it is a table of Pollyanna.

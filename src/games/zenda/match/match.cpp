@@ -180,6 +180,7 @@ std::vector<std::string> ZendaMatch::choice_texts() const {
 
 game::Record ZendaMatch::record() const {
     game::Record record = record_;
+    record.turns = turns_.turns();
     const bool begun = !made().empty() || !overs_.empty();
     if (thrown_ || begun) {
         record.turns.push_back({side(), thrown_text(), begun ? play_text() : "", {}});
@@ -327,7 +328,7 @@ base::Expected<void, Refused> ZendaMatch::confirm() {
     position_ = finished(hand());
     if (thrown_) quiet_turns_.count(before, position_);
     turn.after = text(position_);
-    record_.turns.push_back(std::move(turn));
+    turns_.add(turn);
     if (const auto won = winner(position_)) {
         record_.result = zenda::result_text(*won);
     } else if (is_drawn_by_quiet()) {

@@ -16,6 +16,7 @@
 #include "games/zenda/rules/text.h"
 #include "rules/match/new_game.h"
 #include "rules/match/resume.h"
+#include "rules/match/turn_log.h"
 
 namespace parlor::match {
 
@@ -71,7 +72,7 @@ public:
     [[nodiscard]] bool may_hand_over(char seat) const override;
     [[nodiscard]] std::string result_text() const override { return record_.result; }
     [[nodiscard]] game::Record record() const override;
-    [[nodiscard]] std::size_t turns_ended() const override { return record_.turns.size(); }
+    [[nodiscard]] std::size_t turns_ended() const override { return turns_.size(); }
     [[nodiscard]] Resumed begin_again(const game::Record& record) const override;
     [[nodiscard]] base::Expected<std::string, TextFaults> rewritten(
         std::string_view position) const override;
@@ -114,7 +115,8 @@ private:
     std::vector<zenda::Step> lawful_;   // what the side may do next
     std::vector<zenda::Step> choices_;  // of it, what those who may act now may do
     zenda::QuietTurns quiet_turns_;
-    game::Record record_;
+    game::Record record_;  // without turns
+    TurnLog turns_;
 };
 
 // Precondition: it is a table of Zenda.
