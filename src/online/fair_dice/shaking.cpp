@@ -51,12 +51,17 @@ std::string Shaking::expects(char seat) const {
 }
 
 bool Shaking::fits(const SeatLink& given) const {
+    if (given.link.empty()) return false;
+    if (given == known_.fits) return true;
     const std::string expected = expects(given.seat);
-    return !expected.empty() && crypto::parse_hex(given.link) &&
-           under(table_, given.seat, given.link) == expected;
+    const bool fits = !expected.empty() && crypto::parse_hex(given.link) &&
+                      under(table_, given.seat, given.link) == expected;
+    if (fits) known_.fits = given;
+    return fits;
 }
 
 void Shaking::lay_down(char seat, const std::string& tip) {
+    known_ = {};
     std::erase_if(chains_, [&](const auto& each) { return each.seat == seat && !each.counts; });
     chains_.push_back({seat, tip, tip});
 }
@@ -70,7 +75,13 @@ std::string Shaking::before() const {
 }
 
 std::string Shaking::after(const SeatLink& given) const {
-    return given.link.empty() ? state_ : hashed("fold", before(), line(given.seat, given.link));
+    if (given.link.empty()) return state_;
+    if (given != known_.given) {
+        known_.after = hashed("fold", before(), line(given.seat, given.link));
+        known_.given = given;
+        known_.thrown.clear();
+    }
+    return known_.after;
 }
 
 void Shaking::fold(const SeatLink& given) {
@@ -80,6 +91,7 @@ void Shaking::fold(const SeatLink& given) {
     }
     assert(fits(given));
     state_ = after(given);
+    known_ = {};
     const auto is_its = [&](const KnownChain& each) { return each.seat == given.seat; };
     std::find_if(chains_.rbegin(), chains_.rend(), is_its)->last = given.link;
     for (KnownChain& each : chains_) {
@@ -90,16 +102,39 @@ void Shaking::fold(const SeatLink& given) {
 
 std::string Shaking::thrown(const crypto::Key& secret, std::size_t number,
                             const SeatLink& given) const {
-    if (number < made_.size()) return made_[number];
+    if (number < throws_made()) return made(number);
+    const std::string state = after(given);
+    const bool is_next = number == throws_made() && !given.link.empty();
+    if (is_next && !known_.thrown.empty() && known_.secret == secret) return known_.thrown;
     std::string lines(chained_scheme);
-    lines.append("\n").append(after(given)).append("\n");
+    lines.append("\n").append(state).append("\n");
     lines.append(std::to_string(number)).append("\n");
-    return dice_from(secret, lines, dice_);
+    std::string thrown = dice_from(secret, lines, dice_);
+    if (is_next) {
+        known_.secret = secret;
+        known_.thrown = thrown;
+    }
+    return thrown;
 }
 
 void Shaking::throw_dice(const crypto::Key& secret, const SeatLink& given) {
-    made_.push_back(thrown(secret, made_.size(), given));
+    make(thrown(secret, throws_made(), given));
     fold(given);
+}
+
+void Shaking::make(std::string_view thrown) {
+    for (std::size_t i = 0; i < thrown.size(); i += 2) made_ += thrown[i];
+    known_.thrown.clear();
+}
+
+std::string Shaking::made(std::size_t number) const {
+    const auto dice = static_cast<std::size_t>(dice_);
+    std::string thrown;
+    for (const char each : std::string_view(made_).substr(number * dice, dice)) {
+        if (!thrown.empty()) thrown += '-';
+        thrown += each;
+    }
+    return thrown;
 }
 
 void Shaking::end_turn(const SeatLink& given) {

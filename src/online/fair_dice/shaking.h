@@ -67,7 +67,9 @@ public:
 
     // So many throws were made, those for the first turn among them, and so many turns have ended:
     // from these on things happen for the first time.
-    [[nodiscard]] std::size_t throws_made() const { return made_.size(); }
+    [[nodiscard]] std::size_t throws_made() const {
+        return made_.size() / static_cast<std::size_t>(dice_);
+    }
     [[nodiscard]] std::size_t turns_ended() const { return ended_; }
 
     // Throw number n as it was made; or as it is made now, after that link was folded.
@@ -76,7 +78,7 @@ public:
     // The next throw is made. Preconditions: it is new, and the link fits or is empty.
     void throw_dice(const crypto::Key& secret, const SeatLink& given = {});
     // For the opening, whose throws no link comes before.
-    void cast(const crypto::Key& secret) { made_.push_back(thrown(secret, made_.size())); }
+    void cast(const crypto::Key& secret) { make(thrown(secret, throws_made())); }
     // A turn has ended. Preconditions likewise.
     void end_turn(const SeatLink& given = {});
     // The game goes on after so many turns, as it stood then.
@@ -98,15 +100,27 @@ private:
     [[nodiscard]] const KnownChain* current(char seat) const;
     [[nodiscard]] std::string after(const SeatLink& given) const;
     void fold(const SeatLink& given);
+    void make(std::string_view thrown);
+    [[nodiscard]] std::string made(std::size_t number) const;
 
     std::string table_;
     int dice_;
     std::string state_;  // the name of the table before the first link
     std::vector<KnownChain> chains_;
-    std::vector<std::string> made_;  // throws
-    std::size_t ended_ = 0;          // turns
+    std::string made_;       // throws, a digit a die
+    std::size_t ended_ = 0;  // turns
     std::size_t taken_back_ = 0;
     std::string folded_;
+    // Whoever decides upon a command works out what whoever applies its event asks for again: the
+    // last answers are kept for as long as the state stays. Empty: none.
+    struct Known {
+        SeatLink fits{};
+        SeatLink given{};  // that `after` has folded
+        std::string after{};
+        crypto::Key secret{};
+        std::string thrown{};  // after that, as the next throw
+    };
+    mutable Known known_{};
 };
 
 }  // namespace parlor::fair_dice
