@@ -4,6 +4,7 @@
 #include <sodium.h>
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <cstdlib>
 
@@ -71,6 +72,14 @@ Digest hmac(const Key& key, std::string_view message) {
     Digest digest;
     crypto_auth_hmacsha256(digest.data(), bytes(message), message.size(), key.data());
     return digest;
+}
+
+std::uint64_t short_hash(const Key& key, std::string_view message) {
+    static_assert(std::tuple_size_v<Key> >= crypto_shorthash_KEYBYTES);
+    static_assert(sizeof(std::uint64_t) == crypto_shorthash_BYTES);
+    std::array<unsigned char, crypto_shorthash_BYTES> hash{};
+    crypto_shorthash(hash.data(), bytes(message), message.size(), key.data());
+    return std::bit_cast<std::uint64_t>(hash);
 }
 
 std::string hex(const std::array<std::uint8_t, 32>& bytes) {

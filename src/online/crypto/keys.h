@@ -28,6 +28,9 @@ std::string name_from(const std::array<std::uint8_t, 32>& digest, std::size_t le
 Digest sha256(const Key& key);
 Digest sha256(std::string_view text);
 Digest hmac(const Key& key, std::string_view message);
+// Quick, and without the key nobody finds two messages that have the same: for telling them apart
+// in memory, not for proof.
+std::uint64_t short_hash(const Key& key, std::string_view message);
 
 std::string hex(const std::array<std::uint8_t, 32>& bytes);
 // 64 hex digits, small letters.

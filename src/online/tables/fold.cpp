@@ -303,11 +303,12 @@ private:
 void remember(Sheet& sheet, const Event& event) {
     if (event.id.empty()) return;
     auto& done = sheet.done;
-    if (!done.empty() && done.back().id == event.id && done.back().by == event.by) {
+    const std::uint64_t hash = sheet.command_hash(event.by, event.id);
+    if (!done.empty() && done.back().hash == hash) {
         done.back().seq = event.seq;
         return;
     }
-    done.push_back({command_hash(event.by, event.id), event.by, event.id, event.seq});
+    done.push_back({hash, event.seq});
     if (done.size() > most_done) done.pop_front();
 }
 

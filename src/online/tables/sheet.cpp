@@ -66,8 +66,8 @@ fair_dice::Shaking new_shaking(const Sheet& sheet, const std::vector<fair_dice::
 
 char side_of(const match::Match& match, char seat) { return match.partners_of(seat).front(); }
 
-std::size_t command_hash(const PlayerId& by, const std::string& id) {
-    return std::hash<std::string>{}(by) * 31 + std::hash<std::string>{}(id);
+std::uint64_t Sheet::command_hash(const PlayerId& by, const std::string& command) const {
+    return crypto::short_hash(secret, by + '\n' + command);
 }
 
 std::string closed_record(const Sheet& sheet, const match::Match& match, std::string_view ended,

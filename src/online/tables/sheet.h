@@ -24,12 +24,9 @@ namespace parlor::tables {
 
 // A command that was done, and the last event that it led to.
 struct DoneCommand {
-    std::size_t hash;  // of the two that follow: most are not the one looked for
-    PlayerId by;
-    std::string id;
+    std::uint64_t hash;
     Seq seq;
 };
-std::size_t command_hash(const PlayerId& by, const std::string& id);
 
 struct Sheet {
     TableId id{};
@@ -87,6 +84,8 @@ struct Sheet {
     // What the seat's next link must hash to, if it is to give one by what it does next: reveal,
     // throw or end the turn. Empty: none.
     [[nodiscard]] std::string link_due(char letter) const;
+    // What the table knows a command by: its key is the secret, so that nobody can make two alike.
+    [[nodiscard]] std::uint64_t command_hash(const PlayerId& by, const std::string& command) const;
 
     // The seats that the player plays in person now, in the order of turns.
     [[nodiscard]] std::string played_by(const PlayerId& player) const;

@@ -119,11 +119,8 @@ std::string Table::record() const {
 }
 
 std::optional<Seq> Table::done(const PlayerId& by, const std::string& id) const {
-    const std::size_t hash = command_hash(by, id);
-    const auto is_it = [&](const DoneCommand& each) {
-        return each.hash == hash && each.id == id && each.by == by;
-    };
-    const auto found = std::ranges::find_if(sheet_.done, is_it);
+    const std::uint64_t hash = sheet_.command_hash(by, id);
+    const auto found = std::ranges::find(sheet_.done, hash, &DoneCommand::hash);
     return found == sheet_.done.end() ? std::nullopt : std::optional(found->seq);
 }
 

@@ -27,6 +27,15 @@ TEST(Keys, HmacIsThatOfTheStandard) {
               "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7");
 }
 
+TEST(Keys, ShortHashesAreOfKeyAndMessage) {
+    const Key one = random_key();
+    const Key other = random_key();
+    EXPECT_EQ(short_hash(one, "a"), short_hash(one, "a"));
+    EXPECT_NE(short_hash(one, "a"), short_hash(one, "b"));
+    EXPECT_NE(short_hash(one, "a"), short_hash(other, "a"));
+    EXPECT_NE(short_hash(one, ""), short_hash(one, std::string_view("\0", 1)));
+}
+
 TEST(Keys, HexIsReadAsItIsWrittenAndNoOtherWay) {
     const Key key = random_key();
     EXPECT_EQ(parse_hex(hex(key)), key);
