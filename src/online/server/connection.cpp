@@ -110,15 +110,25 @@ void add_fields(Response& response, const Answer& answer) {
 }  // namespace
 
 Connection::Connection(tcp::socket socket, Gate::Place place, const Site& site,
-                       const ServerOptions& options)
-    : stream_(std::move(socket)), site_(&site), options_(&options), place_(std::move(place)) {
+                       const ServerOptions& options, Postbox& postbox)
+    : stream_(std::move(socket)),
+      site_(&site),
+      options_(&options),
+      postbox_(&postbox),
+      place_(std::move(place)) {
     beast::error_code ignored;
     stream_.socket().set_option(tcp::no_delay(true), ignored);
     const auto from = stream_.socket().remote_endpoint(ignored);
     if (!ignored) address_ = from.address().to_string();
 }
 
-asio::awaitable<void> Connection::run() {
+asio::awaitable<std::shared_ptr<Socket>> Connection::run() {
+    auto upgrade = co_await serve();
+    if (!upgrade) co_return nullptr;
+    co_return co_await introduce(std::move(*upgrade));
+}
+
+asio::awaitable<std::optional<Message>> Connection::serve() {
     bool keeps_open = true;
     while (keeps_open && !is_finishing_) {
         Parser parser;
@@ -129,13 +139,11 @@ asio::awaitable<void> Connection::run() {
         const bool wants_to_talk = fault == 0 && options_->online != nullptr &&
                                    beast::websocket::is_upgrade(message) &&
                                    path_of(message.target()) == socket_path;
-        if (wants_to_talk) {
-            co_await talk(message);
-            co_return;
-        }
+        if (wants_to_talk) co_return parser.release();
         keeps_open = co_await answer(message, fault);
     }
     co_await part();
+    co_return std::nullopt;
 }
 
 asio::awaitable<bool> Connection::answer(const Message& message, int fault) {
@@ -169,27 +177,35 @@ asio::awaitable<Answer> Connection::answer_online(const Message& message, const 
                                               });
 }
 
-asio::awaitable<void> Connection::talk(const Message& message) {
+asio::awaitable<std::shared_ptr<Socket>> Connection::introduce(Message message) {
     Online* const online = options_->online;
     const Caller who = caller(message);
-    const Gate::Place place = online->enter(who);
+    Gate::Place place = online->enter(who);
     if (!place) {
         co_await send(api_problem(429, {tables::RefusalReason::TooManyConnections}),
                       {.version = 11, .head_only = false, .keeps_open = false});
-        co_return co_await part();
+        co_await part();
+        co_return nullptr;
     }
     stream_.expires_never();
     auto admitted = co_await told_elsewhere<Online::Admitted>(
         stream_.get_executor(), [online, who](auto say) { online->admit(who, std::move(say)); });
     if (!admitted) {
         co_await send(admitted.error(), {.version = 11, .head_only = false, .keeps_open = false});
-        co_return co_await part();
+        co_await part();
+        co_return nullptr;
     }
-    if (is_finishing_) co_return co_await part();
+    if (is_finishing_) {
+        co_await part();
+        co_return nullptr;
+    }
     place_ = Gate::Place();
-    socket_ = std::make_shared<Socket>(stream_.release_socket(), std::move(*admitted), *online);
     if (options_->log) options_->log(request_of(message), 101);
-    co_await socket_->talk(message);
+    socket_ = std::make_shared<Socket>(stream_.release_socket(), std::move(place), *admitted,
+                                       *online, *postbox_);
+    co_await socket_->accept(message, *admitted);
+    if (!socket_->is_open()) co_return nullptr;
+    co_return std::move(socket_);
 }
 
 Caller Connection::caller(const Message& message) const {
@@ -240,7 +256,7 @@ asio::awaitable<void> Connection::part() {
 
 void Connection::finish() {
     is_finishing_ = true;
-    if (socket_) return socket_->close({beast::websocket::close_code::going_away, "restart"});
+    if (socket_) return socket_->finish();
     if (is_listening_) stream_.cancel();
 }
 

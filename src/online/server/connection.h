@@ -10,6 +10,7 @@
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/string_body.hpp>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "online/server/http_server.h"
@@ -19,11 +20,13 @@ namespace parlor::server {
 
 class Connection {
 public:
-    // The site and the options outlive it. It has its place until it talks to the host.
+    // The site, the options and the postbox of its thread outlive it. It has its place until it
+    // talks to the host.
     Connection(boost::asio::ip::tcp::socket socket, Gate::Place place, const Site& site,
-               const ServerOptions& options);
+               const ServerOptions& options, Postbox& postbox);
 
-    boost::asio::awaitable<void> run();
+    // Until either side has had enough, or until the client talks to the host: by that socket.
+    boost::asio::awaitable<std::shared_ptr<Socket>> run();
 
     // Ends after the answer that is being sent; at once where there is none.
     void finish();
@@ -43,11 +46,14 @@ private:
 
     using Message = boost::beast::http::request<boost::beast::http::string_body>;
 
+    // Answers requests until the client wants to talk to the host; none: it has had enough.
+    Awaitable<std::optional<Message>> serve();
     Awaitable<boost::beast::error_code> read(Parser& parser);
     // Whether the client may ask again.
     Awaitable<bool> answer(const Message& message, int fault);
     Awaitable<Answer> answer_online(const Message& message, const Request& request);
-    Awaitable<void> talk(const Message& message);
+    // Null: the client may not come in.
+    Awaitable<std::shared_ptr<Socket>> introduce(Message message);
     [[nodiscard]] Caller caller(const Message& message) const;
     // Whether the client may ask again.
     Awaitable<bool> send(const Answer& answer, Manner manner);
@@ -57,9 +63,10 @@ private:
     boost::beast::flat_buffer received_;
     const Site* site_;
     const ServerOptions* options_;
+    Postbox* postbox_;
     Gate::Place place_;
     std::string address_;
-    std::shared_ptr<Socket> socket_{};  // once the client talks to the host
+    std::shared_ptr<Socket> socket_{};  // while it shakes hands
     bool is_listening_ = false;
     bool is_finishing_ = false;
 };

@@ -39,7 +39,8 @@ public:
 
     // From any thread.
     void welcome(tcp::socket socket, Gate::Place place) {
-        asio::co_spawn(loop_, converse(std::move(socket), std::move(place)), asio::detached);
+        asio::co_spawn(loop_, converse(std::move(socket), std::move(place)),
+                       [this](const std::exception_ptr&) { note_one_gone(); });
     }
     void finish() {
         asio::post(loop_, [this] { finish_here(); });
@@ -47,48 +48,62 @@ public:
 
 private:
     // Being among the clients.
+    template <class Client>
     class Presence {
     public:
-        Presence(Worker& worker, Connection& connection)
-            : worker_(&worker), connection_(&connection) {
-            worker_->connections_.insert(connection_);
+        Presence(std::set<Client*>& clients, Client& client)
+            : clients_(&clients), client_(&client) {
+            clients_->insert(client_);
         }
-        ~Presence() {
-            worker_->connections_.erase(connection_);
-            if (worker_->connections_.empty()) worker_->last_moment_.cancel();
-        }
+        ~Presence() { clients_->erase(client_); }
         Presence(const Presence&) = delete;
         Presence& operator=(const Presence&) = delete;
 
     private:
-        Worker* worker_;
-        Connection* connection_;
+        std::set<Client*>* clients_;
+        Client* client_;
     };
 
+    // What only requests need is gone by the time the client talks: it may do so for hours.
     asio::awaitable<void> converse(tcp::socket socket, Gate::Place place) {
         if (is_finishing_) co_return;
-        Connection connection(std::move(socket), std::move(place), *site_, *options_);
-        const Presence presence(*this, connection);
-        co_await connection.run();
+        const auto talking = co_await answer(std::move(socket), std::move(place));
+        if (!talking) co_return;
+        const Presence<Socket> presence(sockets_, *talking);
+        co_await talking->talk();
+    }
+    asio::awaitable<std::shared_ptr<Socket>> answer(tcp::socket socket, Gate::Place place) {
+        Connection connection(std::move(socket), std::move(place), *site_, *options_, postbox_);
+        const Presence<Connection> presence(connections_, connection);
+        co_return co_await connection.run();
+    }
+
+    [[nodiscard]] bool is_alone() const { return connections_.empty() && sockets_.empty(); }
+    void note_one_gone() {
+        if (is_alone()) last_moment_.cancel();
     }
 
     void finish_here() {
         is_finishing_ = true;
         stays_.reset();
         for (Connection* each : connections_) each->finish();
-        if (connections_.empty()) return;
+        for (Socket* each : sockets_) each->finish();
+        if (is_alone()) return;
         last_moment_.expires_after(options_->limits.to_finish);
         last_moment_.async_wait([this](error_code error) {
             if (error) return;
             for (Connection* each : connections_) each->cut();
+            for (Socket* each : sockets_) each->drop();
         });
     }
 
     const Site* site_;
     const ServerOptions* options_;
     std::set<Connection*> connections_;
+    std::set<Socket*> sockets_;
     bool is_finishing_ = false;
     asio::io_context loop_{1};
+    Postbox postbox_{loop_};
     asio::executor_work_guard<asio::io_context::executor_type> stays_{loop_.get_executor()};
     asio::steady_timer last_moment_{loop_};
 };
