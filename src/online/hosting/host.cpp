@@ -143,7 +143,7 @@ Milliseconds Host::Impl::now() const {
 
 void Host::Impl::receive(ClientRef client, std::string text) {
     const Stopwatch since;
-    loop_->post([this, client = std::move(client), text = std::move(text), since] {
+    loop_->post([this, client = std::move(client), text = std::move(text), since]() mutable {
         metrics_->commands.add();
         auto command = online_json::parse_command(text);
         if (!command) {
@@ -153,8 +153,8 @@ void Host::Impl::receive(ClientRef client, std::string text) {
                                                : online_json::refused_json(bad.id, bad.refusal)));
             return;
         }
-        Asked asked{client, command->id, since};
-        hear({std::move(asked), std::move(*command), text});
+        Asked asked{std::move(client), command->id, since};
+        hear({std::move(asked), std::move(*command), std::move(text)});
     });
 }
 

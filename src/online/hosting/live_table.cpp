@@ -13,7 +13,7 @@ using tables::PlayerId;
 using tables::Refusal;
 using tables::Seq;
 
-constexpr std::size_t most_recent = 100;          // events that are told again one by one
+constexpr std::size_t most_recent = 32;           // events that are told again one by one
 constexpr Milliseconds between_presences = 1000;  // however many come and go at once
 
 // Whether lists look different after it.
@@ -125,6 +125,7 @@ void LiveTable::happen(const tables::Events& events) {
                        .secret = {},
                        .record = {}};
     bool is_listed = false;
+    const bool was_playing = table_.phase() == tables::Phase::Playing;
     for (const tables::Event& each : events) {
         table_.apply(each);
         write.events.push_back(online_json::event_json(each));
@@ -137,7 +138,10 @@ void LiveTable::happen(const tables::Events& events) {
         }
     }
     while (recent_.size() > most_recent) recent_.pop_front();
-    if (is_listed) write.listing = listing_of(table_, now);
+    if (is_listed) {
+        write.listing = listing_of(table_, now);
+        write.listing->has_players_as_before = was_playing;  // nobody stands up in a game
+    }
     tell({table_.seq(), watchers_,
           framed(online_json::news_json(table_.id(), write.events, table_.state(now)))});
     if (std::ranges::any_of(events, changes_who_sits, &tables::Event::what)) {
