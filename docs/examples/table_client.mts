@@ -14,8 +14,13 @@ import { asking, imports } from "../../web/src/engine/module.ts";
 import type { Ask } from "../../web/src/engine/requests.ts";
 import { linkAfter, newTip } from "../../web/src/fair/chain.ts";
 import { check } from "../../web/src/fair/check.ts";
-import type { TableCommand } from "../../web/src/link/commands.ts";
-import { type Event, isPlay, type Plan, type TableId } from "../../web/src/link/events.ts";
+import {
+  type Event,
+  isPlay,
+  type Plan,
+  type TableCommand,
+  type TableId,
+} from "../../web/src/link/events.ts";
 import type { FromServer, Snapshot, TableState } from "../../web/src/link/messages.ts";
 import { requestOf } from "../../web/src/table/online/translate.ts";
 import { Link } from "./table_link.mts";

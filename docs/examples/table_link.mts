@@ -3,8 +3,7 @@
 // what it has missed, and says again what was not answered, with the same id. Its messages are the
 // page's, read by the page's own checkers.
 import { setTimeout as pause } from "node:timers/promises";
-import type { Command } from "../../web/src/link/commands.ts";
-import type { TableId } from "../../web/src/link/events.ts";
+import type { Command, TableId } from "../../web/src/link/events.ts";
 import { type Answer, decodeMessage, type FromServer } from "../../web/src/link/messages.ts";
 
 // Node's own WebSocket takes a request's headers, which a browser's does not.

@@ -127,4 +127,32 @@ Decided decide(const Question& question, const Decline& wish) {
     return events.take();
 }
 
+Folded fold(Folding& on, const Offered& what) {
+    const SeatState* const seat = on.sheet.seat(what.seat);
+    if (seat == nullptr) return broken("offered");
+    on.sheet.offer = OfferState{on.event.seq, what.what, what.seat, asked(on.sheet, seat->player)};
+    return {};
+}
+
+Folded fold(Folding& on, const Agreed& what) {
+    if (!on.sheet.offer) return broken("agreed");
+    std::erase(on.sheet.offer->waiting, what.seat);
+    return {};
+}
+
+Folded fold(Folding& on, const Declined& /*what*/) {
+    if (!on.sheet.offer) return broken("declined");
+    on.sheet.turned_down = on.sheet.seat(on.sheet.offer->by)->player;
+    on.sheet.offer.reset();
+    return {};
+}
+
+Folded fold(Folding& on, const TakenBack& what) {
+    if (on.sheet.phase != Phase::Playing) return broken("taken_back");
+    ++on.sheet.taken_back;
+    auto taken = on.take_up(what.record);
+    if (taken && on.sheet.shaking) on.sheet.shaking->take_back(on.sheet.match->turns_ended());
+    return taken;
+}
+
 }  // namespace parlor::tables

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a table answers to each kind of command: events that follow, or a refusal. A function a
-// kind; sitting.cpp, playing.cpp, agreeing.cpp, leaving.cpp and talking.cpp have them. For sources
-// of this room.
+// What the functions that decide have in common. For sources of this room.
 #pragma once
 
 #include <optional>
@@ -14,8 +12,6 @@
 #include "online/tables/sheet.h"
 
 namespace parlor::tables {
-
-using Decided = base::Expected<std::vector<Event>, Refusal>;
 
 struct Question {
     const Sheet& sheet;
@@ -65,34 +61,11 @@ inline base::unexpected<Refusal> refuse(const match::Refused& refused) {
 // Why the player who asks may not do what only players in the game may; none: they may.
 std::optional<Refusal> why_not_playing(const Question& question);
 
-Decided decide(const Question& question, const Sit& wish);
-Decided decide(const Question& question, const Stand& wish);
-Decided decide(const Question& question, const Fill& wish);
-
-Decided decide(const Question& question, const Reveal& wish);
-
-Decided decide(const Question& question, const Throw& wish);
-Decided decide(const Question& question, const Step& wish);
-Decided decide(const Question& question, const Undo& wish);
-Decided decide(const Question& question, const HandOver& wish);
-Decided decide(const Question& question, const Confirm& wish);
-Decided decide(const Question& question, const Play& wish);
-Decided decide(const Question& question, const Renew& wish);
 // For the seats that computers play: the steps of the whole turn.
 Decided decide_for_computer(const Sheet& sheet, std::string_view seats, std::string_view turn,
                             Milliseconds now);
 
-Decided decide(const Question& question, const Offer& wish);
-Decided decide(const Question& question, const Agree& wish);
-Decided decide(const Question& question, const Decline& wish);
-
 // What comes of a person's leaving the seat for good: a computer plays on, or the game ends.
 What left(const Sheet& sheet, char seat, WhyReplaced why);
-Decided decide(const Question& question, const Resign& wish);
-Decided decide(const Question& question, const Replace& wish);
-Decided decide(const Question& question, const Return& wish);
-
-Decided decide(const Question& question, const Say& wish);
-Decided decide(const Question& question, const Follow& wish);
 
 }  // namespace parlor::tables

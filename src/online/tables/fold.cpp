@@ -12,293 +12,7 @@
 namespace parlor::tables {
 namespace {
 
-using Folded = base::Expected<void, BrokenLog>;
-
-constexpr std::size_t newest_said = 50;
 constexpr std::size_t most_done = 200;
-
-base::unexpected<BrokenLog> broken(std::string_view part) {
-    return base::unexpected(BrokenLog{std::string(part)});
-}
-
-Milliseconds bank_of(const Plan& plan) { return Milliseconds{plan.clock.bank_seconds} * 1000; }
-
-class Folder {
-public:
-    Folder(Sheet& sheet, const Event& event) : sheet_(sheet), event_(event) {}
-
-    Folded operator()(const Created& what) {
-        if (sheet_.seq != 0) return broken("created");
-        if (what.commitment != fair_dice::commitment(sheet_.secret)) return broken("commitment");
-        sheet_.plan = what.plan;
-        sheet_.commitment = what.commitment;
-        sheet_.has_chains = what.dice == fair_dice::chained_scheme;
-        if (!sheet_.has_chains && what.dice != fair_dice::scheme) return broken("dice");
-        for (const SeatPlan& each : what.plan.seats) {
-            sheet_.seats.push_back(
-                {.seat = each.seat, .level = each.level, .bank = bank_of(what.plan)});
-        }
-        return {};
-    }
-
-    Folded operator()(const Sat& what) {
-        SeatState* const seat = sheet_.seat(what.seat);
-        if (sheet_.phase != Phase::Open || seat == nullptr) return broken("sat");
-        seat->player = event_.by;
-        seat->name = what.name;
-        sheet_.tips.push_back({what.seat, what.tip});
-        others_sit();
-        return {};
-    }
-
-    Folded operator()(const Stood& what) {
-        SeatState* const seat = sheet_.seat(what.seat);
-        if (sheet_.phase != Phase::Open || seat == nullptr) return broken("stood");
-        leave(*seat);
-        return {};
-    }
-
-    Folded operator()(const Filled& what) {
-        for (SeatState& each : sheet_.seats) {
-            if (is_free(each)) each.level = what.level;
-        }
-        others_sit();
-        return {};
-    }
-
-    Folded operator()(const Revealed& what) {
-        if (sheet_.phase != Phase::Open || sheet_.seat(what.seat) == nullptr) {
-            return broken("revealed");
-        }
-        const std::string due = sheet_.link_due(what.seat);
-        if (due.empty() || fair_dice::under(sheet_.id, what.seat, what.link) != due) {
-            return broken("link");
-        }
-        sheet_.revealed.push_back({what.seat, what.link});
-        return {};
-    }
-
-    Folded operator()(const Begun& what) {
-        if (sheet_.phase != Phase::Open) return broken("begun");
-        const auto tips = in_order(sheet_.seats, sheet_.tips);
-        if (sheet_.has_chains) {
-            const auto links = in_order(sheet_.seats, sheet_.revealed);
-            if (links.size() != tips.size()) return broken("begun");
-            sheet_.shaking = new_shaking(sheet_, tips);
-            sheet_.shaking->open(links);
-        } else {
-            const int dice = games::of(sheet_.plan.game).dice();
-            sheet_.throws.emplace(sheet_.secret, fair_dice::Circle{sheet_.id, tips, dice});
-        }
-        sheet_.phase = Phase::Playing;
-        return take_up(what.record);
-    }
-
-    Folded operator()(const Thrown& what) {
-        if (sheet_.phase != Phase::Playing) return broken("thrown");
-        if (!fits(what)) return broken("link");
-        const fair_dice::SeatLink given{what.seat, what.link};
-        if (what.thrown != sheet_.next_throw(given)) return broken(what.thrown);
-        if (sheet_.is_new_throw()) sheet_.shaking->throw_dice(sheet_.secret, given);
-        ++sheet_.thrown;
-        return play(what.thrown);
-    }
-
-    Folded operator()(const Stepped& what) { return make(what.step); }
-
-    Folded operator()(const HandedOver&) { return make(match::handing_over); }
-
-    Folded operator()(const Undone&) {
-        if (sheet_.made_by.empty()) return broken("undone");
-        sheet_.made_by.pop_back();
-        return play("undone");
-    }
-
-    Folded operator()(const Confirmed& what) {
-        if (sheet_.phase != Phase::Playing) return broken("confirmed");
-        if (sheet_.seat(what.seat) == nullptr) return broken("confirmed");
-        if (!fits(what)) return broken("link");
-        if (sheet_.is_new_end()) sheet_.shaking->end_turn({what.seat, what.link});
-        charge(sheet_, sheet_.acting(), event_.at);
-        sheet_.made_by.clear();
-        auto played = play("confirmed");
-        begin_turn();
-        return played;
-    }
-
-    Folded operator()(const Renewed& what) {
-        if (sheet_.phase != Phase::Playing || !sheet_.shaking) return broken("renewed");
-        if (sheet_.seat(what.seat) == nullptr) return broken("renewed");
-        sheet_.shaking->lay_down(what.seat, what.tip);
-        ++sheet_.renewed;
-        game_changed();
-        return {};
-    }
-
-    Folded operator()(const Offered& what) {
-        const SeatState* const seat = sheet_.seat(what.seat);
-        if (seat == nullptr) return broken("offered");
-        sheet_.offer = OfferState{event_.seq, what.what, what.seat, asked(sheet_, seat->player)};
-        return {};
-    }
-
-    Folded operator()(const Agreed& what) {
-        if (!sheet_.offer) return broken("agreed");
-        std::erase(sheet_.offer->waiting, what.seat);
-        return {};
-    }
-
-    Folded operator()(const Declined&) {
-        if (!sheet_.offer) return broken("declined");
-        sheet_.turned_down = sheet_.seat(sheet_.offer->by)->player;
-        sheet_.offer.reset();
-        return {};
-    }
-
-    Folded operator()(const TakenBack& what) {
-        if (sheet_.phase != Phase::Playing) return broken("taken_back");
-        ++sheet_.taken_back;
-        auto taken = take_up(what.record);
-        if (taken && sheet_.shaking) sheet_.shaking->take_back(sheet_.match->turns_ended());
-        return taken;
-    }
-
-    Folded operator()(const Replaced& what) {
-        SeatState* const seat = sheet_.seat(what.seat);
-        if (sheet_.phase == Phase::Over || seat == nullptr) return broken("replaced");
-        if (sheet_.phase == Phase::Open) {
-            leave(*seat);
-            seat->level = what.level;
-            return {};
-        }
-        charge(sheet_, sheet_.acting(), event_.at);
-        seat->level = what.level;
-        seat->may_return = what.why == WhyReplaced::Away;
-        return played_by_another();
-    }
-
-    Folded operator()(const Returned& what) {
-        SeatState* const seat = sheet_.seat(what.seat);
-        if (sheet_.phase != Phase::Playing || seat == nullptr) return broken("returned");
-        charge(sheet_, sheet_.acting(), event_.at);
-        seat->level.clear();
-        seat->may_return = false;
-        seat->used = 0;
-        return played_by_another();
-    }
-
-    Folded operator()(const Said&) {
-        ++sheet_.sayings[talks_as(sheet_, event_.by)];
-        sheet_.said.push_back(event_);
-        if (sheet_.said.size() > newest_said) sheet_.said.erase(sheet_.said.begin());
-        return {};
-    }
-
-    Folded operator()(const Ended& what) {
-        if (sheet_.phase != Phase::Playing) return broken("ended");
-        if (what.how == How::Drawn && sheet_.match->due() != match::Due::Over) {
-            if (!sheet_.match->draw()) return broken("drawn");
-        }
-        sheet_.phase = Phase::Over;
-        sheet_.ended = Ending{what.how, what.seat, what.secret};
-        sheet_.last_record = what.record;
-        game_changed();
-        return {};
-    }
-
-    Folded operator()(const Followed& what) {
-        sheet_.next = what.next;
-        return {};
-    }
-
-private:
-    // An offer was made for the game as it stood: whatever changes that, throws and undone steps
-    // too, or who plays, takes the offer away.
-    void game_changed() {
-        sheet_.played = event_.seq;
-        sheet_.offer.reset();
-        sheet_.turned_down.clear();
-    }
-
-    // Whoever sits down now has seen the links that were given for others: these are void, and
-    // their chains go on from there.
-    void others_sit() {
-        for (const fair_dice::SeatSeed& each : sheet_.revealed) {
-            std::ranges::find(sheet_.tips, each.seat, &fair_dice::SeatSeed::seat)->seed = each.seed;
-        }
-        sheet_.revealed.clear();
-        sheet_.played = event_.seq;
-    }
-
-    void leave(SeatState& seat) {
-        others_sit();
-        seat.player.clear();
-        seat.name.clear();
-        std::erase_if(sheet_.tips, [&](const auto& each) { return each.seat == seat.seat; });
-    }
-
-    // Whether the event brings the link that is due, or none where none is.
-    template <class Given>
-    [[nodiscard]] bool fits(const Given& what) const {
-        if (sheet_.seat(what.seat) == nullptr) return false;
-        const bool is_due = !sheet_.link_due(what.seat).empty();
-        return is_due ? sheet_.shaking->fits({what.seat, what.link}) : what.link.empty();
-    }
-
-    Folded played_by_another() {
-        sheet_.began = event_.at;
-        sheet_.offer.reset();
-        return {};
-    }
-
-    void begin_turn() {
-        for (SeatState& each : sheet_.seats) each.used = 0;
-        sheet_.began = event_.at;
-    }
-
-    Folded make(std::string_view part) {
-        if (sheet_.phase != Phase::Playing) return broken(part);
-        sheet_.made_by.push_back(event_.by);
-        return play(part);
-    }
-
-    // Where partners share a turn, each is charged for the time that was waited for them. What a
-    // seat has used stays used: handing over and taking it back gains none.
-    Folded play(std::string_view part) {
-        SeatState& acted = sheet_.acting();
-        if (!play_on(*sheet_.match, event_.what)) return broken(part);
-        const bool ended = std::holds_alternative<Confirmed>(event_.what);
-        if (!ended && sheet_.acting().seat != acted.seat) {
-            charge(sheet_, acted, event_.at);
-            sheet_.began = event_.at;
-        }
-        game_changed();
-        return {};
-    }
-
-    // The game goes on from that record.
-    Folded take_up(const std::string& text) {
-        const auto record = game::read(text);
-        if (!record) return broken("record");
-        auto match = games::resume(*record);
-        if (!match) return broken("record");
-        const auto thrown = match::throws_of(*record);
-        sheet_.thrown = 0;
-        for (const std::string& each : thrown) {
-            if (sheet_.is_new_throw()) sheet_.shaking->cast(sheet_.secret);
-            if (each != sheet_.next_throw()) return broken(each);
-            ++sheet_.thrown;
-        }
-        sheet_.match = std::move(*match);
-        sheet_.made_by.clear();
-        begin_turn();
-        game_changed();
-        return {};
-    }
-
-    Sheet& sheet_;
-    const Event& event_;
-};
 
 void remember(Sheet& sheet, const Event& event) {
     if (event.id.empty()) return;
@@ -314,14 +28,90 @@ void remember(Sheet& sheet, const Event& event) {
 
 }  // namespace
 
-base::Expected<void, BrokenLog> fold(Sheet& sheet, const Event& event) {
+void Folding::game_changed() {
+    sheet.played = event.seq;
+    sheet.offer.reset();
+    sheet.turned_down.clear();
+}
+
+void Folding::others_sit() {
+    for (const fair_dice::SeatSeed& each : sheet.revealed) {
+        std::ranges::find(sheet.tips, each.seat, &fair_dice::SeatSeed::seat)->seed = each.seed;
+    }
+    sheet.revealed.clear();
+    sheet.played = event.seq;
+}
+
+void Folding::leave(SeatState& seat) {
+    others_sit();
+    seat.player.clear();
+    seat.name.clear();
+    std::erase_if(sheet.tips, [&](const auto& each) { return each.seat == seat.seat; });
+}
+
+bool Folding::fits(const fair_dice::SeatLink& given) const {
+    if (sheet.seat(given.seat) == nullptr) return false;
+    const bool is_due = !sheet.link_due(given.seat).empty();
+    return is_due ? sheet.shaking->fits(given) : given.link.empty();
+}
+
+Folded Folding::played_by_another() {
+    sheet.began = event.at;
+    sheet.offer.reset();
+    return {};
+}
+
+void Folding::begin_turn() {
+    for (SeatState& each : sheet.seats) each.used = 0;
+    sheet.began = event.at;
+}
+
+Folded Folding::make(std::string_view part) {
+    if (sheet.phase != Phase::Playing) return broken(part);
+    sheet.made_by.push_back(event.by);
+    return play(part);
+}
+
+Folded Folding::play(std::string_view part) {
+    SeatState& acted = sheet.acting();
+    if (!play_on(*sheet.match, event.what)) return broken(part);
+    const bool ended = std::holds_alternative<Confirmed>(event.what);
+    if (!ended && sheet.acting().seat != acted.seat) {
+        charge(sheet, acted, event.at);
+        sheet.began = event.at;
+    }
+    game_changed();
+    return {};
+}
+
+Folded Folding::take_up(const std::string& written) {
+    const auto record = game::read(written);
+    if (!record) return broken("record");
+    auto match = games::resume(*record);
+    if (!match) return broken("record");
+    const auto thrown = match::throws_of(*record);
+    sheet.thrown = 0;
+    for (const std::string& each : thrown) {
+        if (sheet.is_new_throw()) sheet.shaking->cast(sheet.secret);
+        if (each != sheet.next_throw()) return broken(each);
+        ++sheet.thrown;
+    }
+    sheet.match = std::move(*match);
+    sheet.made_by.clear();
+    begin_turn();
+    game_changed();
+    return {};
+}
+
+Folded fold(Sheet& sheet, const Event& event) {
     const bool follows = event.seq == sheet.seq + 1;
     const bool begins = std::holds_alternative<Created>(event.what);
     if (!follows || begins != (sheet.seq == 0)) return broken(std::to_string(event.seq));
     if (event.counted_from) sheet.began = *event.counted_from;
     if (event.counted_from && sheet.phase == Phase::Playing) sheet.acting().used = 0;
     sheet.granted.reset();
-    auto folded = std::visit(Folder(sheet, event), event.what);
+    Folding folding(sheet, event);
+    auto folded = std::visit([&](const auto& what) { return fold(folding, what); }, event.what);
     if (!folded) return folded;
     sheet.seq = event.seq;
     remember(sheet, event);

@@ -1,16 +1,50 @@
 // SPDX-License-Identifier: MIT
-// What an event makes of a table. For sources of this room.
+// What events make of a table, and what the functions that fold them have in common. For sources
+// of this room.
 #pragma once
 
+#include <string>
+#include <string_view>
 #include <vector>
 
-#include "base/expected.h"
 #include "online/tables/sheet.h"
 
 namespace parlor::tables {
 
 // Broken: it does not follow from the events before. The sheet is then of no use.
-base::Expected<void, BrokenLog> fold(Sheet& sheet, const Event& event);
+Folded fold(Sheet& sheet, const Event& event);
+
+inline base::unexpected<BrokenLog> broken(std::string_view part) {
+    return base::unexpected(BrokenLog{std::string(part)});
+}
+
+// One event being folded into a sheet.
+class Folding {
+public:
+    Folding(Sheet& to, const Event& folded) : sheet(to), event(folded) {}
+
+    Sheet& sheet;
+    const Event& event;
+
+    // An offer was made for the game as it stood: whatever changes that, throws and undone steps
+    // too, or who plays, takes the offer away.
+    void game_changed();
+    // Whoever sits down now has seen the links that were given for others: these are void, and
+    // their chains go on from there.
+    void others_sit();
+    void leave(SeatState& seat);
+    // Whether the event brings the link that is due, or none where none is.
+    [[nodiscard]] bool fits(const fair_dice::SeatLink& given) const;
+    Folded played_by_another();
+    void begin_turn();
+    // A step, or handing over.
+    Folded make(std::string_view part);
+    // Where partners share a turn, each is charged for the time that was waited for them. What a
+    // seat has used stays used: handing over and taking it back gains none.
+    Folded play(std::string_view part);
+    // The game goes on from that record.
+    Folded take_up(const std::string& record);
+};
 
 // A throw, step, undoing, handing over or end of a turn, done in a match; anything else is not.
 base::Expected<void, match::Refused> play_on(match::Match& match, const What& what);

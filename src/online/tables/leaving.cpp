@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <set>
 
+#include "online/tables/clock.h"
 #include "online/tables/decide.h"
+#include "online/tables/fold.h"
 #include "online/tables/levels.h"
 
 namespace parlor::tables {
@@ -93,6 +95,42 @@ Decided decide(const Question& question, const Return& wish) {
     Following events(question);
     events.add(Returned{wish.seat});
     return events.take();
+}
+
+Folded fold(Folding& on, const Replaced& what) {
+    SeatState* const seat = on.sheet.seat(what.seat);
+    if (on.sheet.phase == Phase::Over || seat == nullptr) return broken("replaced");
+    if (on.sheet.phase == Phase::Open) {
+        on.leave(*seat);
+        seat->level = what.level;
+        return {};
+    }
+    charge(on.sheet, on.sheet.acting(), on.event.at);
+    seat->level = what.level;
+    seat->may_return = what.why == WhyReplaced::Away;
+    return on.played_by_another();
+}
+
+Folded fold(Folding& on, const Returned& what) {
+    SeatState* const seat = on.sheet.seat(what.seat);
+    if (on.sheet.phase != Phase::Playing || seat == nullptr) return broken("returned");
+    charge(on.sheet, on.sheet.acting(), on.event.at);
+    seat->level.clear();
+    seat->may_return = false;
+    seat->used = 0;
+    return on.played_by_another();
+}
+
+Folded fold(Folding& on, const Ended& what) {
+    if (on.sheet.phase != Phase::Playing) return broken("ended");
+    if (what.how == How::Drawn && on.sheet.match->due() != match::Due::Over) {
+        if (!on.sheet.match->draw()) return broken("drawn");
+    }
+    on.sheet.phase = Phase::Over;
+    on.sheet.ended = Ending{what.how, what.seat, what.secret};
+    on.sheet.last_record = what.record;
+    on.game_changed();
+    return {};
 }
 
 }  // namespace parlor::tables

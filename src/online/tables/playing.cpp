@@ -257,4 +257,45 @@ Decided decide_for_computer(const Sheet& sheet, std::string_view seats, std::str
     return events.take();
 }
 
+Folded fold(Folding& on, const Thrown& what) {
+    if (on.sheet.phase != Phase::Playing) return broken("thrown");
+    if (!on.fits({what.seat, what.link})) return broken("link");
+    const fair_dice::SeatLink given{what.seat, what.link};
+    if (what.thrown != on.sheet.next_throw(given)) return broken(what.thrown);
+    if (on.sheet.is_new_throw()) on.sheet.shaking->throw_dice(on.sheet.secret, given);
+    ++on.sheet.thrown;
+    return on.play(what.thrown);
+}
+
+Folded fold(Folding& on, const Stepped& what) { return on.make(what.step); }
+
+Folded fold(Folding& on, const HandedOver& /*what*/) { return on.make(match::handing_over); }
+
+Folded fold(Folding& on, const Undone& /*what*/) {
+    if (on.sheet.made_by.empty()) return broken("undone");
+    on.sheet.made_by.pop_back();
+    return on.play("undone");
+}
+
+Folded fold(Folding& on, const Confirmed& what) {
+    if (on.sheet.phase != Phase::Playing) return broken("confirmed");
+    if (on.sheet.seat(what.seat) == nullptr) return broken("confirmed");
+    if (!on.fits({what.seat, what.link})) return broken("link");
+    if (on.sheet.is_new_end()) on.sheet.shaking->end_turn({what.seat, what.link});
+    charge(on.sheet, on.sheet.acting(), on.event.at);
+    on.sheet.made_by.clear();
+    auto played = on.play("confirmed");
+    on.begin_turn();
+    return played;
+}
+
+Folded fold(Folding& on, const Renewed& what) {
+    if (on.sheet.phase != Phase::Playing || !on.sheet.shaking) return broken("renewed");
+    if (on.sheet.seat(what.seat) == nullptr) return broken("renewed");
+    on.sheet.shaking->lay_down(what.seat, what.tip);
+    ++on.sheet.renewed;
+    on.game_changed();
+    return {};
+}
+
 }  // namespace parlor::tables

@@ -19,6 +19,8 @@ namespace {
 
 constexpr std::size_t longest_name = 24;
 
+Milliseconds bank_of(const Plan& plan) { return Milliseconds{plan.clock.bank_seconds} * 1000; }
+
 // The sheet as it is when these have sat down, as far as the beginning of a game asks for it.
 struct Party {
     std::vector<SeatState> seats;
@@ -164,6 +166,73 @@ Decided decide(const Question& question, const Reveal& wish) {
         events.add(begun_with_links(sheet, links, question.now.at));
     }
     return events.take();
+}
+
+Folded fold(Folding& on, const Created& what) {
+    if (on.sheet.seq != 0) return broken("created");
+    if (what.commitment != fair_dice::commitment(on.sheet.secret)) return broken("commitment");
+    on.sheet.plan = what.plan;
+    on.sheet.commitment = what.commitment;
+    on.sheet.has_chains = what.dice == fair_dice::chained_scheme;
+    if (!on.sheet.has_chains && what.dice != fair_dice::scheme) return broken("dice");
+    for (const SeatPlan& each : what.plan.seats) {
+        on.sheet.seats.push_back(
+            {.seat = each.seat, .level = each.level, .bank = bank_of(what.plan)});
+    }
+    return {};
+}
+
+Folded fold(Folding& on, const Sat& what) {
+    SeatState* const seat = on.sheet.seat(what.seat);
+    if (on.sheet.phase != Phase::Open || seat == nullptr) return broken("sat");
+    seat->player = on.event.by;
+    seat->name = what.name;
+    on.sheet.tips.push_back({what.seat, what.tip});
+    on.others_sit();
+    return {};
+}
+
+Folded fold(Folding& on, const Stood& what) {
+    SeatState* const seat = on.sheet.seat(what.seat);
+    if (on.sheet.phase != Phase::Open || seat == nullptr) return broken("stood");
+    on.leave(*seat);
+    return {};
+}
+
+Folded fold(Folding& on, const Filled& what) {
+    for (SeatState& each : on.sheet.seats) {
+        if (is_free(each)) each.level = what.level;
+    }
+    on.others_sit();
+    return {};
+}
+
+Folded fold(Folding& on, const Revealed& what) {
+    if (on.sheet.phase != Phase::Open || on.sheet.seat(what.seat) == nullptr) {
+        return broken("revealed");
+    }
+    const std::string due = on.sheet.link_due(what.seat);
+    if (due.empty() || fair_dice::under(on.sheet.id, what.seat, what.link) != due) {
+        return broken("link");
+    }
+    on.sheet.revealed.push_back({what.seat, what.link});
+    return {};
+}
+
+Folded fold(Folding& on, const Begun& what) {
+    if (on.sheet.phase != Phase::Open) return broken("begun");
+    const auto tips = in_order(on.sheet.seats, on.sheet.tips);
+    if (on.sheet.has_chains) {
+        const auto links = in_order(on.sheet.seats, on.sheet.revealed);
+        if (links.size() != tips.size()) return broken("begun");
+        on.sheet.shaking = new_shaking(on.sheet, tips);
+        on.sheet.shaking->open(links);
+    } else {
+        const int dice = games::of(on.sheet.plan.game).dice();
+        on.sheet.throws.emplace(on.sheet.secret, fair_dice::Circle{on.sheet.id, tips, dice});
+    }
+    on.sheet.phase = Phase::Playing;
+    return on.take_up(what.record);
 }
 
 }  // namespace parlor::tables

@@ -26,7 +26,6 @@
 namespace parlor::tables {
 
 using Events = std::vector<Event>;
-using Decided = base::Expected<Events, Refusal>;
 
 class Table {
 public:

@@ -5,11 +5,13 @@
 
 #include "base/plain.h"
 #include "online/tables/decide.h"
+#include "online/tables/fold.h"
 
 namespace parlor::tables {
 namespace {
 
 constexpr std::size_t longest_text = 200;
+constexpr std::size_t newest_said = 50;    // are kept
 constexpr std::uint32_t most_said = 2000;  // by a player; by all who watch together
 constexpr std::string_view phrase = "phrase:";
 // The page has a sentence for each.
@@ -55,6 +57,18 @@ Decided decide(const Question& question, const Follow& wish) {
     Following events(question);
     events.add(Followed{wish.next});
     return events.take();
+}
+
+Folded fold(Folding& on, const Said& /*what*/) {
+    ++on.sheet.sayings[talks_as(on.sheet, on.event.by)];
+    on.sheet.said.push_back(on.event);
+    if (on.sheet.said.size() > newest_said) on.sheet.said.erase(on.sheet.said.begin());
+    return {};
+}
+
+Folded fold(Folding& on, const Followed& what) {
+    on.sheet.next = what.next;
+    return {};
 }
 
 }  // namespace parlor::tables

@@ -6,8 +6,7 @@
 //
 //   const answer = await link.do({ do: "throw", table, at });
 //   if (!answer.ok) … answer.error …
-import type { Command } from "./commands.ts";
-import type { TableId } from "./events.ts";
+import type { Command, TableId } from "./events.ts";
 import {
   type Answer,
   decodeMessage,

@@ -3,7 +3,6 @@
 // listens to what happens from a moment on.
 import { linkAfter, newTip } from "../fair/chain.ts";
 import { contradicts, gave, opened, sawCommitment } from "../fair/witness.ts";
-import type { TableCommand } from "./commands.ts";
 import {
   type Event,
   isPlay,
@@ -14,6 +13,7 @@ import {
   type Remark,
   type Said,
   type Seat,
+  type TableCommand,
   type TableId,
 } from "./events.ts";
 import { type Link, randomHex, type Watcher } from "./link.svelte.ts";

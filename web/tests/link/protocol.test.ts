@@ -31,7 +31,7 @@ function listed(path: string, after: string): string[] {
 
 describe("docs/protocol.md", () => {
   it("has every command", () => {
-    const read = file("src/protocols/online_json/commands_read.cpp");
+    const read = file("src/protocols/online_json/commands_and_events.cpp");
     const commands = words(
       between(read, "constexpr auto kinds", "\n});"),
       /\{"([a-z_]+)", (?:true|false)/g,
@@ -41,7 +41,8 @@ describe("docs/protocol.md", () => {
   });
 
   it("has every kind of event", () => {
-    const events = listed("src/protocols/online_json/event_kinds.h", "event_kinds{");
+    const written = file("src/protocols/online_json/commands_and_events.cpp");
+    const events = words(between(written, "event_rows{", "\n};"), /row\("([a-z_]+)"/g);
     expect(events).toContain("followed");
     const common = ["seq", "at", "by", "id", "kind"];
     expect(named("### Events").filter((name) => !common.includes(name))).toEqual(events);

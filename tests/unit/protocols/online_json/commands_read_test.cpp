@@ -274,7 +274,7 @@ TEST(CommandsRead, TextsAreShortAndPlain) {
 }
 
 TEST(CommandsRead, EveryCommandOfTheContractIsKnown) {
-    const std::string contract = tests::read_project_file("web/src/link/commands.ts");
+    const std::string contract = tests::read_project_file("web/src/link/events.ts");
     const std::regex wanted("do: \"([a-z_]+)\"");
     std::size_t count = 0;
     for (std::sregex_iterator it(contract.begin(), contract.end(), wanted), end; it != end; ++it) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
+// Every command and every event: its name, and what is in it. A row each.
 #include <algorithm>
 #include <limits>
 
-#include "protocols/online_json/plan_json.h"
+#include "protocols/online_json/event_rows.h"
 #include "protocols/online_json/tables_json.h"
 
 namespace parlor::online_json {
@@ -15,7 +16,6 @@ using Wanted = decltype(ClientCommand::wanted);
 constexpr std::size_t longest_link = 64;  // and tip
 constexpr std::size_t longest_step = 40;
 constexpr std::size_t longest_steps = 1000;
-constexpr std::array offer_kinds{tables::OfferKind::Draw, tables::OfferKind::TakeBack};
 
 Seq seq(Fields& fields, std::string_view key) {
     return fields.number(key, std::numeric_limits<Seq>::max());
@@ -70,7 +70,10 @@ constexpr auto kinds = std::to_array<Kind>({
     {"renew", true, renew},
     {"stand", true, [](F& f) { return at_table(tables::Stand{seat(f)}); }},
     {"fill", true, [](F& f) { return at_table(tables::Fill{level(f)}); }},
-    {"offer", true, [](F& f) { return at_table(tables::Offer{choice(f, "what", offer_kinds)}); }},
+    {"offer", true,
+     [](F& f) {
+         return at_table(tables::Offer{choice(f, "what", all_like(tables::OfferKind()))});
+     }},
     {"agree", true, [](F& f) { return at_table(tables::Agree{seq(f, "offer")}); }},
     {"decline", true, [](F& f) { return at_table(tables::Decline{seq(f, "offer")}); }},
     {"resign", true, [](F& f) { return at_table(tables::Resign{seat(f)}); }},
@@ -85,7 +88,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {"leave_lobby", false, [](F&) -> Wanted { return LeaveLobby{}; }},
 });
 
-ClientCommand read(Fields& fields) {
+ClientCommand read_command(Fields& fields) {
     ClientCommand command{.id = fields.id("id", longest_command_id), .wanted = WatchLobby{}};
     const std::string wanted = fields.text("do");
     const auto kind = std::ranges::find(kinds, wanted, &Kind::name);
@@ -114,6 +117,66 @@ base::unexpected<BadCommand> unreadable(RefusalReason why) {
     return base::unexpected(BadCommand{{}, {why}});
 }
 
+// Events are stored as they are written here, and read again by every later program.
+constexpr std::tuple event_rows{
+    row("created", field("plan", &tables::Created::plan),
+        field("commitment", &tables::Created::commitment),
+        field("previous", &tables::Created::previous),
+        added("dice", &tables::Created::dice, fair_dice::scheme)),
+    row("sat", field("seat", &tables::Sat::seat), field("name", &tables::Sat::name),
+        renamed("tip", &tables::Sat::tip, "seed")),
+    row("stood", field("seat", &tables::Stood::seat)),
+    row("filled", field("level", &tables::Filled::level)),
+    row("revealed", field("seat", &tables::Revealed::seat), field("link", &tables::Revealed::link)),
+    row("begun", field("record", &tables::Begun::record)),
+    row("thrown", field("seat", &tables::Thrown::seat), field("thrown", &tables::Thrown::thrown),
+        added("link", &tables::Thrown::link)),
+    row("stepped", field("seat", &tables::Stepped::seat), field("step", &tables::Stepped::step)),
+    row("undone", field("seat", &tables::Undone::seat)),
+    row("handed_over", field("seat", &tables::HandedOver::seat)),
+    row("confirmed", field("seat", &tables::Confirmed::seat),
+        field("spent", &tables::Confirmed::spent), added("link", &tables::Confirmed::link)),
+    row("renewed", field("seat", &tables::Renewed::seat), field("tip", &tables::Renewed::tip)),
+    row("offered", field("seat", &tables::Offered::seat), field("what", &tables::Offered::what)),
+    row("agreed", field("seat", &tables::Agreed::seat)),
+    row("declined", field("seat", &tables::Declined::seat)),
+    row("taken_back", field("record", &tables::TakenBack::record)),
+    row("replaced", field("seat", &tables::Replaced::seat),
+        field("level", &tables::Replaced::level), field("why", &tables::Replaced::why)),
+    row("returned", field("seat", &tables::Returned::seat)),
+    row("said", field("name", &tables::Said::name), field("text", &tables::Said::text)),
+    row("ended", field("how", &tables::Ended::how), seat_or_none("seat", &tables::Ended::seat),
+        field("secret", &tables::Ended::secret), field("record", &tables::Ended::record)),
+    row("followed", field("next", &tables::Followed::next)),
+};
+static_assert(std::tuple_size_v<decltype(event_rows)> == std::variant_size_v<tables::What>);
+
+// None: there is no such kind.
+std::optional<tables::What> read_what(std::string_view kind, Fields& fields) {
+    std::optional<tables::What> what;
+    const auto read_if_its = [&](const auto& row) {
+        const bool is_its = row.kind == kind;
+        if (is_its) what = row.read(fields);
+        return is_its;
+    };
+    std::apply([&](const auto&... each) { (read_if_its(each) || ...); }, event_rows);
+    return what;
+}
+
+struct WriteWhat {
+    ObjectWriter& object;
+    template <class What>
+    void operator()(const What& what) const {
+        const auto write_if_its = [&]<class Row>(const Row& row) {
+            if constexpr (std::is_same_v<typename Row::Event, What>) {
+                object.text("kind", row.kind);
+                row.write(object, what);
+            }
+        };
+        std::apply([&](const auto&... each) { (write_if_its(each), ...); }, event_rows);
+    }
+};
+
 }  // namespace
 
 base::Expected<ClientCommand, BadCommand> parse_command(std::string_view text) {
@@ -122,10 +185,44 @@ base::Expected<ClientCommand, BadCommand> parse_command(std::string_view text) {
     if (document.fault()) return unreadable(*document.fault());
     std::optional<BadField> bad;
     Fields fields(document.object(), bad);
-    ClientCommand command = read(fields);
+    ClientCommand command = read_command(fields);
     if (!bad) return command;
     return base::unexpected(
         BadCommand{std::move(command.id), {reason_for(bad->fault), std::move(bad->key)}});
+}
+
+std::string event_json(const tables::Event& event) {
+    std::string text;
+    text.reserve(256);
+    {
+        ObjectWriter object(text);
+        object.number("seq", event.seq);
+        object.number("at", event.at);
+        object.text("by", event.by);
+        object.text("id", event.id);
+        if (event.counted_from) object.number("countedFrom", *event.counted_from);
+        std::visit(WriteWhat{object}, event.what);
+    }
+    return text;
+}
+
+std::optional<tables::Event> parse_event(std::string_view text) {
+    const Document document(text);
+    if (document.fault()) return std::nullopt;
+    std::optional<BadField> bad;
+    Fields fields(document.object(), bad);
+    auto what = read_what(fields.text("kind"), fields);
+    if (!what) return std::nullopt;
+    tables::Event event{.seq = fields.number("seq", std::numeric_limits<Seq>::max()),
+                        .at = fields.integer("at"),
+                        .by = fields.text("by"),
+                        .id = fields.text("id"),
+                        .counted_from = fields.has("countedFrom")
+                                            ? std::optional(fields.integer("countedFrom"))
+                                            : std::nullopt,
+                        .what = std::move(*what)};
+    if (bad) return std::nullopt;
+    return event;
 }
 
 }  // namespace parlor::online_json

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// A kind of event as one row: its name, and its fields in the order in which they are written. The
+// row both writes and reads it, so that the two cannot differ. For sources of this folder.
+//
+//   constexpr auto said = row("said", field("name", &Said::name), field("text", &Said::text));
+//   said.write(object, event);
+//   const Said read = said.read(fields);
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+
+#include "online/tables/event.h"
+#include "protocols/json_fields/writer.h"
+#include "protocols/online_json/plan_json.h"
+
+namespace parlor::online_json {
+
+constexpr std::array<tables::OfferKind, 2> all_like(tables::OfferKind /*any*/) {
+    return {tables::OfferKind::Draw, tables::OfferKind::TakeBack};
+}
+constexpr std::array<tables::WhyReplaced, 3> all_like(tables::WhyReplaced /*any*/) {
+    return {tables::WhyReplaced::Away, tables::WhyReplaced::Late, tables::WhyReplaced::Resigned};
+}
+constexpr std::array<tables::How, 4> all_like(tables::How /*any*/) {
+    return {tables::How::Won, tables::How::Drawn, tables::How::Agreed, tables::How::Resigned};
+}
+
+// How each type of field is spelled.
+inline void read(Fields& fields, std::string_view key, std::string& value) {
+    value = fields.text(key);
+}
+inline void read(Fields& fields, std::string_view key, char& seat) { seat = fields.seat(key); }
+inline void read(Fields& fields, std::string_view key, tables::Milliseconds& value) {
+    value = fields.integer(key);
+}
+inline void read(Fields& fields, std::string_view key, tables::Plan& plan) {
+    plan = read_plan(fields.within(key));
+}
+template <class Choice>
+void read(Fields& fields, std::string_view key, Choice& value) {
+    value = choice(fields, key, all_like(value));
+}
+
+using json_fields::ObjectWriter;
+inline void write(ObjectWriter& object, std::string_view key, const std::string& value) {
+    object.text(key, value);
+}
+inline void write(ObjectWriter& object, std::string_view key, const char& seat) {
+    object.seat(key, seat);
+}
+inline void write(ObjectWriter& object, std::string_view key, const tables::Milliseconds& value) {
+    object.number(key, value);
+}
+inline void write(ObjectWriter& object, std::string_view key, const tables::Plan& plan) {
+    append_plan(object.open(key), plan);
+}
+template <class Choice>
+void write(ObjectWriter& object, std::string_view key, const Choice& value) {
+    object.text(key, name(value));
+}
+
+template <class What, class T>
+struct EventField {
+    std::string_view key;
+    T What::* member;
+    std::string_view older_key{};                    // that older programs wrote
+    std::optional<std::string_view> when_missing{};  // older programs wrote none, and meant this
+    bool may_be_empty = false;                       // of a seat: nobody's
+
+    void read_into(What& what, Fields& fields) const {
+        if (when_missing && !fields.has(key)) {
+            if constexpr (std::is_same_v<T, std::string>) what.*member = *when_missing;
+        } else if (may_be_empty && fields.text(key).empty()) {
+            if constexpr (std::is_same_v<T, char>) what.*member = '-';
+        } else {
+            const bool is_older = !older_key.empty() && fields.has(older_key);
+            read(fields, is_older ? older_key : key, what.*member);
+        }
+    }
+};
+
+template <class What, class T>
+constexpr EventField<What, T> field(std::string_view key, T What::* member) {
+    return {key, member};
+}
+template <class What>
+constexpr EventField<What, std::string> renamed(std::string_view key, std::string What::* member,
+                                                std::string_view older_key) {
+    return {key, member, older_key};
+}
+template <class What>
+constexpr EventField<What, std::string> added(std::string_view key, std::string What::* member,
+                                              std::string_view when_missing = "") {
+    return {key, member, {}, when_missing};
+}
+template <class What>
+constexpr EventField<What, char> seat_or_none(std::string_view key, char What::* member) {
+    return {key, member, {}, {}, true};
+}
+
+template <class What, class... T>
+struct EventRow {
+    using Event = What;
+    std::string_view kind;
+    std::tuple<EventField<What, T>...> fields;
+
+    void write(ObjectWriter& object, const What& what) const {
+        const auto write_each = [&](const auto&... each) {
+            (online_json::write(object, each.key, what.*each.member), ...);
+        };
+        std::apply(write_each, fields);
+    }
+    // Precondition: the fields are of this kind.
+    [[nodiscard]] What read(Fields& given) const {
+        What what{};
+        std::apply([&](const auto&... each) { (each.read_into(what, given), ...); }, fields);
+        return what;
+    }
+};
+
+template <class What, class... T>
+constexpr EventRow<What, T...> row(std::string_view kind, EventField<What, T>... fields) {
+    return {kind, {fields...}};
+}
+
+}  // namespace parlor::online_json
