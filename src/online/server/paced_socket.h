@@ -12,6 +12,7 @@
 #include <boost/beast/core/buffers_suffix.hpp>
 #include <boost/beast/websocket/teardown.hpp>
 #include <functional>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -86,21 +87,23 @@ private:
     }
 
     void send_rest_later() {
-        socket_.async_wait(next_layer_type::wait_write, [this](boost::system::error_code error) {
-            if (error) return;  // it was closed, and may be gone
+        const auto go_on = [this, here = std::weak_ptr(here_)](boost::system::error_code error) {
+            if (error || here.expired()) return;
             const auto taken = static_cast<std::ptrdiff_t>(sent(boost::asio::buffer(unsent_)));
             unsent_.erase(unsent_.begin(), unsent_.begin() + taken);
             if (!socket_.is_open()) return;
             if (!unsent_.empty()) return send_rest_later();
             unsent_ = std::vector<char>();
             if (all_is_sent_) all_is_sent_();
-        });
+        };
+        socket_.async_wait(next_layer_type::wait_write, go_on);
     }
 
     next_layer_type socket_;
     hosting::Bucket reads_;
     std::vector<char> unsent_;
     std::function<void()> all_is_sent_;
+    std::shared_ptr<int> here_ = std::make_shared<int>();  // a wait may end after the socket has
 };
 
 // Beast asks for these by name, to end a connection.
