@@ -64,9 +64,10 @@ public:
     // is ended nothing is said of what is lost and of what follows.
     [[nodiscard]] virtual std::string account(const Voice& voice, const match::Match& match,
                                               bool ended) const = 0;
-    // What was made of it alone: "enters, moves 36 to 39". Precondition: it is being played.
-    [[nodiscard]] virtual std::string deeds(const Voice& voice,
-                                            const match::Match& match) const = 0;
+    // What was made of it alone, but for its first steps: "enters, moves 36 to 39". Precondition:
+    // it is being played, and so many steps are made.
+    [[nodiscard]] virtual std::string deeds(const Voice& voice, const match::Match& match,
+                                            std::size_t without) const = 0;
     // Whose turn it is, or who has won.
     [[nodiscard]] virtual std::string standing_told(const Voice& voice,
                                                     const match::Match& match) const = 0;

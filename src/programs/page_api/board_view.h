@@ -85,6 +85,12 @@ struct Look {
     std::string ink{};
 };
 
+// How many quarters clockwise the board is turned so that a seat has its side at the bottom.
+struct Turned {
+    char seat = 0;
+    int quarters = 0;
+};
+
 struct BoardPicture {
     std::string game{};
     double width = 0;
@@ -94,6 +100,7 @@ struct BoardPicture {
     std::vector<Figure> figures{};
     double piece_radius = 0;
     Look look{};
+    std::vector<Turned> turned{};  // empty: the board has one side up
 };
 
 struct Picture {

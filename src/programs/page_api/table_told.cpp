@@ -24,6 +24,12 @@ std::vector<Movement> played(const GamePage& game, match::Match& table, std::str
     return all;
 }
 
+std::size_t steps_made(const match::Match& table) {
+    const auto made = table.made_texts();
+    return static_cast<std::size_t>(std::ranges::count_if(
+        made, [](std::string_view each) { return !match::is_over_text(each); }));
+}
+
 bool is_own_step(const Movement& movement) { return movement.kind != "captured"; }
 
 }  // namespace
@@ -36,6 +42,7 @@ Answer<Hints> Table::hint(coach::Coach& coach, std::size_t most, const base::Sto
         const auto table = match_->this_turn();
         while (each.undo_first && table->undo()) {
         }
+        const std::size_t made = steps_made(*table);
         Hint hint{.play = each.play,
                   .after = each.after,
                   .undo_first = each.undo_first,
@@ -48,7 +55,7 @@ Answer<Hints> Table::hint(coach::Coach& coach, std::size_t most, const base::Sto
             if (is_own_step(moved)) hint.routes.push_back(std::move(moved.route));
         }
         hint.words = table->made_texts().empty() ? teller().account(voice_, *table, true)
-                                                 : teller().deeds(voice_, *table);
+                                                 : teller().deeds(voice_, *table, made);
         hint.reason = reasons_told(voice_, each.reasons);
         hints.hints.push_back(std::move(hint));
     }

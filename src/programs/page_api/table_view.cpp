@@ -72,6 +72,7 @@ TableView Table::view(int number) const {
              .player = each.player,
              .figure = game_->figure(each.seat),
              .summary = game_->summary(voice_, *match_, each.seat),
+             .partners = match_->partners_of(each.seat),
              .won = decided && view.result.find(match_->side_of(each.seat)) != std::string::npos});
     }
     return view;

@@ -33,6 +33,7 @@ struct SeatView {
     std::string player{};
     std::string figure{};
     std::string summary{};
+    std::string partners{};  // the seats that win together, this one among them
     bool won = false;
     friend bool operator==(const SeatView&, const SeatView&) = default;
 };

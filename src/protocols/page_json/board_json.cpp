@@ -65,6 +65,10 @@ json::object to_json(const page_api::Figure& figure) {
             {"colour", figure.colour}};
 }
 
+json::object to_json(const page_api::Turned& turned) {
+    return {{"seat", std::string(1, turned.seat)}, {"quarters", turned.quarters}};
+}
+
 json::object to_json(const page_api::Look& look) {
     return {
         {"frame", look.frame}, {"accent", look.accent}, {"paper", look.paper}, {"ink", look.ink}};
@@ -95,7 +99,8 @@ json::object answer_json(const page_api::BoardPicture& board) {
             {"places", list(board.places, each)},
             {"figures", list(board.figures, each)},
             {"pieceRadius", board.piece_radius},
-            {"look", to_json(board.look)}};
+            {"look", to_json(board.look)},
+            {"turned", list(board.turned, each)}};
 }
 
 json::object answer_json(const page_api::Picture& picture) {

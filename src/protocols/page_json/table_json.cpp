@@ -23,13 +23,9 @@ json::array numbers(const std::vector<int>& all) {
 json::object to_json(const page_api::Die& die) { return {{"pips", die.pips}, {"used", die.used}}; }
 
 json::object to_json(const page_api::SeatView& seat) {
-    return {{"seat", seat_json(seat.seat)},
-            {"name", seat.name},
-            {"player", seat.player},
-            {"colourName", seat.colour_name},
-            {"figure", seat.figure},
-            {"summary", seat.summary},
-            {"won", seat.won}};
+    return {{"seat", seat_json(seat.seat)},   {"name", seat.name},     {"player", seat.player},
+            {"colourName", seat.colour_name}, {"figure", seat.figure}, {"summary", seat.summary},
+            {"partners", seat.partners},      {"won", seat.won}};
 }
 
 json::object to_json(const page_api::PieceView& piece) {

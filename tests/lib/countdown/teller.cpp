@@ -22,11 +22,12 @@ std::string CountdownTeller::throw_told(const Voice& voice, const match::Match& 
 
 std::string CountdownTeller::account(const Voice& voice, const match::Match& match,
                                      bool /*ended*/) const {
-    return throw_told(voice, match) + ' ' + voice.seat(match.side()) + ' ' + deeds(voice, match) +
-           '.';
+    return throw_told(voice, match) + ' ' + voice.seat(match.side()) + ' ' +
+           deeds(voice, match, 0) + '.';
 }
 
-std::string CountdownTeller::deeds(const Voice& voice, const match::Match& match) const {
+std::string CountdownTeller::deeds(const Voice& voice, const match::Match& match,
+                                   std::size_t) const {
     const auto made = match.made_texts();
     return made.empty() ? "counts nothing" : step_told(voice, match, made.front()).does;
 }

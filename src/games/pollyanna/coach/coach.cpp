@@ -104,7 +104,8 @@ std::vector<Advice> PollyannaCoach::advice(const match::Match& match, const Advi
         each.play = way ? *way : text(play_to(all, found[i].after).steps);
         each.undo_first = !way && !table.made().empty();
         each.after = text(found[i].after);
-        each.reasons = told(keys, players::reasons(before, found[i].after));
+        const Position from = way ? table.hand().position : before;
+        each.reasons = told(keys, players::reasons(from, found[i].after));
         given.push_back(std::move(each));
     }
     return given;

@@ -19,10 +19,10 @@ constexpr double half = board.fork + cut / std::numbers::sqrt2;
 constexpr double turnout_radius = cut / 2.0;
 constexpr double turnout_angle = std::numbers::pi / (board.turnout + 1);  // between two spaces
 
-constexpr double broadway_width = 1.22;
-constexpr double turnout_width = 0.74;
-constexpr double path_width = 0.8;
-constexpr double path_length = 0.7;
+constexpr double broadway_width = 1.42;
+constexpr double turnout_width = 0.8;
+constexpr double path_width = 0.86;
+constexpr double path_length = 0.72;
 constexpr double path_begins = half - broadway_width / 2;
 constexpr double home_radius = path_begins - board.path * path_length;
 
@@ -81,9 +81,9 @@ Footprint path_footprint(Seat seat, int number) {
             .width = path_width};
 }
 
-// Where the nth of some pieces stands, x ahead and y across: abreast by twos, rows `deep` in all.
-Point fanned(int nth, int count, double deep) {
-    constexpr double abreast = 0.3;
+// Where the nth of some pieces stands, x ahead and y across: by twos, so far to either hand of the
+// middle, rows `deep` in all.
+Point fanned(int nth, int count, double abreast, double deep) {
     const int rows = (count + 1) / 2;
     const int row = nth / 2;
     const double ahead = rows == 1 ? 0 : deep * (row / (rows - 1.0) - 0.5);
@@ -131,13 +131,13 @@ Circle home_circle() { return {.centre = {}, .radius = home_radius}; }
 
 Point waiting_point(Seat seat, int nth, int count) {
     assert(nth >= 0 && nth < count);
-    const auto [down, right] = fanned(nth, count, 0.58);
+    const auto [down, right] = fanned(nth, count, 0.25, 0.44);
     return waiting_circle(seat).centre + Point{right, down};
 }
 
 Point home_point(Seat seat, int nth) {
     constexpr double ring = home_radius - 0.62;
-    constexpr double apart = 0.29;  // radians
+    constexpr double apart = 0.36;  // radians
     const double angle = (nth - 1.5) * apart;
     return turned(Point{std::sin(angle), std::cos(angle)} * ring, seat);
 }
@@ -146,7 +146,7 @@ Point standing_point(Space space, int nth, int count) {
     assert(nth >= 0 && nth < count);
     const Footprint here = footprint(space);
     const Point heading = unit(here.arriving + here.leaving);
-    const auto [ahead, across] = fanned(nth, count, count > 4 ? 0.54 : 0.44);
+    const auto [ahead, across] = fanned(nth, count, 0.35, count > 4 ? 0.54 : 0.44);
     return here.centre + heading * ahead + left_of(heading) * across;
 }
 

@@ -48,7 +48,7 @@ Circle home_circle();
 
 // Where pieces stand, and how large they may be for that. Those that share a place stand abreast
 // by twos, or fanned out. Precondition: 0 ≤ nth < count, or < 4 at home.
-inline constexpr double piece_radius = 0.3;
+inline constexpr double piece_radius = 0.36;
 Point waiting_point(Seat seat, int nth, int count);
 Point home_point(Seat seat, int nth);
 Point standing_point(Space space, int nth, int count);  // neither waiting nor home

@@ -11,6 +11,8 @@
 namespace parlor::drawing {
 namespace {
 
+constexpr double drawn_radius = 12;  // of a piece in its file
+
 using pollyanna::all_seats;
 using pollyanna::Position;
 using pollyanna::Seat;
@@ -64,7 +66,7 @@ Point piece_point(const Position& position, Seat seat, std::size_t nth) {
                           standing_on(position, space));
 }
 
-// The files are in the colours of the first theme.
+// The files are in the colours of the first theme, and of one size.
 std::string piece_svg(const Theme& theme, Seat seat) {
     constexpr std::array<std::string_view, 4> names{"piece-blue", "piece-green", "piece-red",
                                                     "piece-yellow"};
@@ -74,7 +76,8 @@ std::string piece_svg(const Theme& theme, Seat seat) {
     const std::array<Colour, 6> seen = colours_of(theme, seat);
     std::array<Repaint, 6> repaint;
     for (std::size_t i = 0; i < repaint.size(); ++i) repaint[i] = {drawn[i], seen[i]};
-    return repainted(art, repaint);
+    return fmt::format(R"svg(<g transform="scale({})">{}</g>)svg",
+                       pollyanna::piece_radius * pixels / drawn_radius, repainted(art, repaint));
 }
 
 void define_pieces(Canvas& canvas, const Theme& theme) {

@@ -119,6 +119,12 @@ std::vector<Figure> figures(const Voice& voice, const drawing::Theme& theme) {
     return all;
 }
 
+std::vector<Turned> turned_boards() {
+    std::vector<Turned> all;
+    for (const Seat seat : all_seats) all.push_back({letter(seat), index(seat)});
+    return all;
+}
+
 }  // namespace
 
 GameCard PollyannaPage::card(Language language) const {
@@ -152,7 +158,8 @@ base::Expected<BoardPicture, match::TextFaults> PollyannaPage::board(Language la
                         .look = {.frame = hex(theme.frame),
                                  .accent = hex(theme.inlay),
                                  .paper = hex(theme.road),
-                                 .ink = hex(theme.ink)}};
+                                 .ink = hex(theme.ink)},
+                        .turned = turned_boards()};
 }
 
 std::string PollyannaPage::picture(const Voice& voice, const match::Match& match,

@@ -121,6 +121,12 @@ std::string_view key_of_end(const PollyannaMatch& table) {
     return no_six ? "page_api.prompt.no_six" : "page_api.prompt.lost";
 }
 
+// P82: whoever has played a doublet throws again.
+bool throws_again(const match::Match& match) {
+    const auto record = match.record();
+    return !record.turns.empty() && record.turns.back().seat == match.seat();
+}
+
 }  // namespace
 
 std::string place_id(Seat seat, Space space) {
@@ -218,7 +224,9 @@ std::string PollyannaPage::summary(const Voice& voice, const match::Match& match
 std::string PollyannaPage::prompt(const Voice& voice, const match::Match& match) const {
     const auto& table = as_pollyanna(match);
     switch (match.due()) {
-        case match::Due::Throw: return voice.say("page_api.prompt.throw");
+        case match::Due::Throw:
+            return voice.say(throws_again(match) ? "page_api.prompt.throw_again"
+                                                 : "page_api.prompt.throw");
         case match::Due::Confirm: return voice.say(key_of_end(table));
         case match::Due::Over: return voice.say("page_api.prompt.over");
         default: return voice.say(key_of_choosing(table.choices()));

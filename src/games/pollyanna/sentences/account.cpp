@@ -15,8 +15,9 @@ public:
     Account(const Voice& voice, const match::PollyannaMatch& match)
         : voice_(voice), match_(match), hand_(match.position(), *match.thrown()) {}
 
-    std::string deeds() {
-        for (const Step& step : match_.made()) add_step(step);
+    std::string deeds(std::size_t without) {
+        for (const Step& step : match_.made().first(without)) hand_ = after(hand_, step);
+        for (const Step& step : match_.made().subspan(without)) add_step(step);
         return joined();
     }
 
@@ -96,8 +97,8 @@ std::string account_of(const Voice& voice, const match::PollyannaMatch& match, b
     return Account(voice, match).tell(ended);
 }
 
-std::string deeds_of(const Voice& voice, const match::PollyannaMatch& match) {
-    return Account(voice, match).deeds();
+std::string deeds_of(const Voice& voice, const match::PollyannaMatch& match, std::size_t without) {
+    return Account(voice, match).deeds(without);
 }
 
 }  // namespace parlor::sentences

@@ -12,7 +12,8 @@ namespace parlor::sentences {
 // Unless it is ended nothing is said of what is lost and of what follows. Precondition: the dice
 // are thrown.
 std::string account_of(const Voice& voice, const match::PollyannaMatch& match, bool ended);
-// What was made of it, without the throw: "enters, moves 36 to 39". Precondition as above.
-std::string deeds_of(const Voice& voice, const match::PollyannaMatch& match);
+// What was made of it, without the throw and its first steps: "enters, moves 36 to 39".
+// Precondition as above, and so many steps are made.
+std::string deeds_of(const Voice& voice, const match::PollyannaMatch& match, std::size_t without);
 
 }  // namespace parlor::sentences

@@ -62,8 +62,9 @@ std::string PollyannaTeller::account(const Voice& voice, const match::Match& mat
     return account_of(voice, as_pollyanna(match), ended);
 }
 
-std::string PollyannaTeller::deeds(const Voice& voice, const match::Match& match) const {
-    return deeds_of(voice, as_pollyanna(match));
+std::string PollyannaTeller::deeds(const Voice& voice, const match::Match& match,
+                                   std::size_t without) const {
+    return deeds_of(voice, as_pollyanna(match), without);
 }
 
 std::string PollyannaTeller::standing_told(const Voice& voice, const match::Match& match) const {

@@ -21,7 +21,8 @@ public:
                                          const match::Match& match) const override;
     [[nodiscard]] std::string account(const Voice& voice, const match::Match& match,
                                       bool ended) const override;
-    [[nodiscard]] std::string deeds(const Voice& voice, const match::Match& match) const override;
+    [[nodiscard]] std::string deeds(const Voice& voice, const match::Match& match,
+                                    std::size_t without) const override;
     [[nodiscard]] std::string standing_told(const Voice& voice,
                                             const match::Match& match) const override;
 };

@@ -139,7 +139,8 @@ std::vector<Advice> ZendaCoach::advice(const match::Match& match, const AdviceOp
         each.undo_first = undo;
         if (is_told(given, each)) return;
         each.after = text(option.after);
-        each.reasons = told(keys, players::reasons(table.board(), before, option.after));
+        const Position from = undo || table.made().empty() ? before : table.standing();
+        each.reasons = told(keys, players::reasons(table.board(), from, option.after));
         given.push_back(std::move(each));
     };
     const bool may_undo = table.partners_of(table.seat()).size() == 1;  // a partner's steps stay

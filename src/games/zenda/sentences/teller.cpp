@@ -39,8 +39,9 @@ std::string ZendaTeller::account(const Voice& voice, const match::Match& match, 
     return zenda_account(voice, as_zenda(match), ended);
 }
 
-std::string ZendaTeller::deeds(const Voice& voice, const match::Match& match) const {
-    return zenda_deeds(voice, as_zenda(match));
+std::string ZendaTeller::deeds(const Voice& voice, const match::Match& match,
+                               std::size_t without) const {
+    return zenda_deeds(voice, as_zenda(match), without);
 }
 
 std::string ZendaTeller::standing_told(const Voice& voice, const match::Match& match) const {

@@ -18,14 +18,15 @@ public:
     Account(const Voice& voice, const match::ZendaMatch& match)
         : voice_(voice), match_(match), position_(match.position()) {}
 
-    std::string deeds() {
-        add_steps();
+    std::string deeds(std::size_t without) {
+        for (const Step& step : match_.made().first(without)) go(step);
+        add_steps(match_.made().subspan(without));
         return joined();
     }
 
     std::string tell(bool ended) {
         const bool setting = !match_.thrown();
-        add_steps();
+        add_steps(match_.made());
         if (ended && !setting) add_lost();
         const std::string seat = side_told(voice_, match_, match_.position().city);
         if (setting) return voice_.own("tell.sets", {{"seat", seat}, {"deeds", joined()}});
@@ -38,9 +39,9 @@ public:
 private:
     [[nodiscard]] std::string joined() const { return fmt::format("{}", fmt::join(deeds_, ", ")); }
 
-    void add_steps() {
+    void add_steps(std::span<const Step> steps) {
         const bool setting = !match_.thrown();
-        for (const Step& step : match_.made()) setting ? add_placement(step) : add_step(step);
+        for (const Step& step : steps) setting ? add_placement(step) : add_step(step);
     }
 
     void add(std::string told) { deeds_.push_back(std::move(told)); }
@@ -60,10 +61,15 @@ private:
         last_ = step.role;
         last_to_ = step.to;
         if (step.captures) {
-            const Role taken = *role_at(position_, step.to);
-            add(voice_.own(key("tell.captures", taken)));
-            move_piece(position_, taken, step.to, Spot::none());
+            add(voice_.own(key("tell.captures", *role_at(position_, step.to))));
             last_.reset();
+        }
+        go(step);
+    }
+
+    void go(const Step& step) {
+        if (step.captures) {
+            move_piece(position_, *role_at(position_, step.to), step.to, Spot::none());
         }
         move_piece(position_, step.role, step.from, step.to);
     }
@@ -137,8 +143,8 @@ std::string zenda_account(const Voice& voice, const match::ZendaMatch& match, bo
     return Account(voice, match).tell(ended);
 }
 
-std::string zenda_deeds(const Voice& voice, const match::ZendaMatch& match) {
-    return Account(voice, match).deeds();
+std::string zenda_deeds(const Voice& voice, const match::ZendaMatch& match, std::size_t without) {
+    return Account(voice, match).deeds(without);
 }
 
 }  // namespace parlor::sentences

@@ -24,8 +24,8 @@ StepTold zenda_step_told(const Voice& voice, const match::ZendaMatch& match,
 // A turn: "Streslau throws 6, 4 and 2: Black Michael goes 40 to 46, captures a yellow piece."
 // Unless it is ended nothing is said of what is lost.
 std::string zenda_account(const Voice& voice, const match::ZendaMatch& match, bool ended);
-// What was made of it, without the throw.
-std::string zenda_deeds(const Voice& voice, const match::ZendaMatch& match);
+// What was made of it, without the throw and its first steps. Precondition: so many are made.
+std::string zenda_deeds(const Voice& voice, const match::ZendaMatch& match, std::size_t without);
 
 // "6, 4 and 2"
 std::string dice_told(const Voice& voice, zenda::Throw thrown);

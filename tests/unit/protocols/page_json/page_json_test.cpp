@@ -251,5 +251,57 @@ TEST(DeskJson, HintsHaveARouteForEveryStep) {
     }
 }
 
+// What is done is not advised.
+TEST(DeskJson, HintsAmidAThrowTellTheRestOfIt) {
+    Page page;
+    const json::object table =
+        page.ask("open", {{"language", "en"},
+                          {"position", "pollyanna-1916 b:w,w,w,w g:- r:w,w,w,40 y:- b 6-3"},
+                          {"seed", "x"}});
+    ASSERT_TRUE(
+        page.ask("step", {{"table", table.at("table")}, {"step", "w/6"}}).at("ok").as_bool());
+    const json::object hints = page.ask("hint", {{"table", table.at("table")}, {"most", 3}});
+    const json::array& all = hints.at("hints").as_array();
+    ASSERT_EQ(all.size(), 1U);
+    EXPECT_EQ(text(all.front().as_object(), "words"), "moves 6 to 9");
+    EXPECT_EQ(text(all.front().as_object(), "reason").find("enters"), std::string::npos);
+}
+
+TEST(DeskJson, HintsOfZendaAmidAThrowTellTheRestOfIt) {
+    Page page;
+    const json::object table = page.ask(
+        "open",
+        {{"language", "en"}, {"position", "zenda k:1 y:14,28 m:90 a:- z 4-2-1"}, {"seed", "x"}});
+    ASSERT_TRUE(table.at("ok").as_bool()) << table;
+    const std::string step(table.at("choices").as_array().front().at("step").as_string());
+    ASSERT_TRUE(
+        page.ask("step", {{"table", table.at("table")}, {"step", step}}).at("ok").as_bool());
+    const json::object hints = page.ask("hint", {{"table", table.at("table")}, {"most", 1}});
+    const std::string words = text(hints.at("hints").as_array().front().as_object(), "words");
+    EXPECT_FALSE(words.empty());
+    EXPECT_EQ(words.find(step.substr(2, step.find('/') - 2) + " to"), std::string::npos) << words;
+}
+
+TEST(DeskJson, ADoubletIsPraised) {
+    Page page;
+    const json::object table =
+        page.ask("open", {{"language", "en"},
+                          {"position", "pollyanna-1916 b:w,w,7,20 g:- r:w,w,w,40 y:- b 2-2"},
+                          {"seed", "x"}});
+    for (const char* const step : {"7/9", "20/22"}) {
+        page.ask("step", {{"table", table.at("table")}, {"step", step}});
+    }
+    const json::object after = page.ask("confirm", {{"table", table.at("table")}});
+    EXPECT_EQ(text(after.at("told").as_object(), "prompt"), "Doublet: throw again!");
+}
+
+TEST(DeskJson, ABoardTellsHowItIsTurnedToASeat) {
+    Page page;
+    const json::object board = page.ask("board", {{"language", "en"}, {"game", "pollyanna-1916"}});
+    EXPECT_EQ(json::serialize(board.at("turned").as_array()[2]), R"({"seat":"r","quarters":2})");
+    const json::object map = page.ask("board", {{"language", "en"}, {"game", "zenda"}});
+    EXPECT_TRUE(map.at("turned").as_array().empty());
+}
+
 }  // namespace
 }  // namespace parlor::page_json
