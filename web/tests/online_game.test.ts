@@ -137,6 +137,24 @@ describe.skipIf(!there)("a game online", () => {
     expect(watching.game.people).toBe("");
   });
 
+  it("is over at once when the other resigns amid one's throw, and names who has won", async () => {
+    const view = begun();
+    const { socket, game } = await sitting(view);
+    news(socket, [[5, "thrown", { seat: "b", thrown: "6-3", link: "" }]]);
+    await vi.waitFor(() => expect(game.board.state.choices.length).toBeGreaterThan(0));
+    const ended = { how: "resigned", seat: "r", secret: "" } as const;
+    socket.say({
+      table: "t",
+      events: [event(6, "ended", { ...ended, record: game.view.record })],
+      state: state({ seq: 6, played: 5, phase: "over", toAct: "", due: "", ended }),
+    });
+    await vi.waitFor(() => expect(game.over).toBe(true));
+    expect(game.board.state.choices).toEqual([]);
+    expect(game.acting).toBe(false);
+    expect(game.winners.map(({ seat }) => seat)).toEqual(["b"]);
+    expect(game.said).not.toContain(game.view.told.prompt);
+  });
+
   it("takes turns back by a record", async () => {
     const view = begun();
     const { socket, game } = await sitting(view);

@@ -37,6 +37,7 @@ export class OnlineTable implements Watcher {
   said = $state.raw<Said[]>([]);
   remarks = $state.raw<Remark[]>([]); // that came while we watched
   here = $state.raw<PlayerId[] | null>(null); // who sits and is connected; null: not told yet
+  gone = $state.raw<Record<PlayerId, number>>({}); // who was seen to leave, and when: performance.now()
   #watching = $state(0); // who does not sit, perhaps oneself
   error = $state(""); // why it cannot be watched
   begun = $state(false); // there is a record
@@ -152,6 +153,17 @@ export class OnlineTable implements Watcher {
   isHere(player: PlayerId): boolean {
     return this.here === null || this.here.includes(player);
   }
+  // Milliseconds until a computer may play for somebody who is away; 0: now, as far as is known.
+  // Whoever was away before this page came has been so for longer than it can tell.
+  untilReplaced(player: PlayerId, now: number): number {
+    const left = this.gone[player];
+    if (left === undefined) return 0;
+    return Math.max(0, left + (this.plan?.patience ?? 0) * 1000 - now);
+  }
+  // Nobody can be known to be connected while oneself is not.
+  get connected(): boolean {
+    return !this.#link.unreachable;
+  }
   seat(letter: Seat): SeatState | undefined {
     return this.state.seats.find(({ seat }) => seat === letter);
   }
@@ -166,7 +178,15 @@ export class OnlineTable implements Watcher {
   hear(message: FromServer): void {
     if ("snapshot" in message) this.#lay(message.snapshot);
     else if ("events" in message) this.#goOn(message.events, message.state);
-    else if ("here" in message) [this.here, this.#watching] = [message.here, message.watching];
+    else if ("here" in message) this.#meet(message.here, message.watching);
+  }
+
+  #meet(here: PlayerId[], watching: number): void {
+    const now = performance.now();
+    const left = (this.here ?? []).filter((player) => !here.includes(player));
+    const still = Object.entries(this.gone).filter(([player]) => !here.includes(player));
+    this.gone = Object.fromEntries([...left.map((player) => [player, now] as const), ...still]);
+    [this.here, this.#watching] = [here, watching];
   }
 
   #lay({ plan, commitment, state, record, said }: Snapshot): void {

@@ -2,7 +2,7 @@
 // Every page of the page: a line each. A page is a Svelte component with the property `params`,
 // what the ":names" of its address stand for; it is loaded when it is first opened.
 import type { Component } from "svelte";
-import type { Params } from "../shell/router.ts";
+import { fits, type Params } from "../shell/router.ts";
 import type { PlainKey } from "../text/say.svelte.ts";
 
 export interface PageProperties {
@@ -39,3 +39,18 @@ export const routes: Route[] = [
   { path: "/lesson/:game?/:step?", title: "lesson.title", page: () => import("./lesson/Lesson.svelte") },
   { path: "/print/:game?", title: "page.print.title", page: () => import("./print/Print.svelte") },
 ];
+
+const missing: Route = {
+  path: "",
+  title: "page.title.missing",
+  page: () => import("./Missing.svelte"),
+};
+
+// The page of an address; one that says so where there is none.
+export function routeOf(address: string): { route: Route; params: Params } {
+  for (const route of routes) {
+    const params = fits(route.path, address);
+    if (params) return { route, params };
+  }
+  return { route: missing, params: { address } };
+}

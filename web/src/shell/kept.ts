@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: MIT
 // Small things kept in the browser's storage, as JSON under "parlor.NAME". A browser that keeps
 // nothing (private windows, full disks) still plays.
+const ours = "parlor.";
+
 export function kept(name: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(`parlor.${name}`) ?? "null") as unknown;
+    return JSON.parse(localStorage.getItem(`${ours}${name}`) ?? "null") as unknown;
   } catch {
     return null;
   }
 }
 
+// What a key of the browser's storage is called here; "" where it is not ours.
+export function keptAs(key: string | null): string {
+  return key?.startsWith(ours) ? key.slice(ours.length) : "";
+}
+
 export function keep(name: string, value: unknown): boolean {
   try {
-    localStorage.setItem(`parlor.${name}`, JSON.stringify(value));
+    localStorage.setItem(`${ours}${name}`, JSON.stringify(value));
     return true;
   } catch {
     return false;
@@ -20,7 +27,7 @@ export function keep(name: string, value: unknown): boolean {
 
 export function forget(name: string): void {
   try {
-    localStorage.removeItem(`parlor.${name}`);
+    localStorage.removeItem(`${ours}${name}`);
   } catch {
     // Nothing was kept.
   }

@@ -2,6 +2,7 @@
 // What the keys of a table do. Questions are answered in the line that is read out.
 import { say } from "../text/say.svelte.ts";
 import type { Playing } from "./playing.svelte.ts";
+import { whoseTurn } from "./turn_words.ts";
 import type { TableKey } from "./keys.ts";
 
 export class Commands {
@@ -25,7 +26,7 @@ export class Commands {
     else if (key === "last") game.reply(log.at(-1) ?? say("page.table.no_turn"));
     else if (key === "dice") game.reply(this.#dice());
     else if (key === "pieces") game.reply(view.pieces.map(({ words }) => words).join(". "));
-    else if (key === "whose") game.reply(`${view.told.standing} ${view.told.prompt}`);
+    else if (key === "whose") game.reply(whoseTurn(game));
     else if (key === "keys") this.#help();
     else this.#leave();
     return true;

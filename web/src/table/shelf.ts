@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Games kept in this browser: the one on the table, and those played before, the newest first.
 import { type Checked, fitting, number, shape, text } from "../base/check.ts";
-import { forget, keep, kept } from "../shell/kept.ts";
+import { forget, keep, kept, keptAs } from "../shell/kept.ts";
 
 const game = shape({
   id: text, title: text,
@@ -26,6 +26,13 @@ export function keepGame(game: KeptGame): boolean {
   for (const id of others.slice(most - 1)) forget(`game.${id}`);
   keep("games", [game.id, ...others.slice(0, most - 1)]);
   return keep(`game.${game.id}`, game);
+}
+
+// Tells when another window of this browser has kept that game. Returns how to stop.
+export function whenKept(id: string, tell: () => void): () => void {
+  const heard = ({ key }: StorageEvent) => keptAs(key) === `game.${id}` && tell();
+  window.addEventListener("storage", heard);
+  return () => window.removeEventListener("storage", heard);
 }
 
 export function dropGame(id: string): void {

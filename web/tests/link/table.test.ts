@@ -176,3 +176,28 @@ describe("a table online", () => {
     expect(table.record).toBe("r");
   });
 });
+
+describe("whoever leaves a table online", () => {
+  it("may be replaced once the patience of the table has passed", async () => {
+    const { socket, table } = await watched();
+    socket.say(snapshot());
+    const meet = (here: string[]) => socket.say({ table: "t", here, watching: 0 });
+    meet(["me", "other"]);
+    const before = performance.now();
+    meet(["me"]);
+    const after = performance.now();
+    expect(table.untilReplaced("other", before)).toBeGreaterThanOrEqual(60_000);
+    expect(table.untilReplaced("other", after + 60_000)).toBe(0);
+    meet(["me"]); // somebody else came or went
+    expect(table.untilReplaced("other", after)).toBeGreaterThan(59_000);
+    meet(["me", "other"]);
+    expect(table.untilReplaced("other", after)).toBe(0);
+  });
+
+  it("may have been away for long where this page was not there to see it", async () => {
+    const { socket, table } = await watched();
+    socket.say(snapshot());
+    socket.say({ table: "t", here: ["me"], watching: 0 });
+    expect(table.untilReplaced("other", performance.now())).toBe(0);
+  });
+});

@@ -2,12 +2,13 @@
 // A game at a table online: the server decides, and what it tells is shown here one thing after
 // another, by the page's own engine. What a person does is sent, and seen when it comes back.
 import type { Speed } from "../../board/types.ts";
-import type { Point, Refusal, TableView } from "../../engine/answers.ts";
+import type { Point, Refusal, SeatView, TableView } from "../../engine/answers.ts";
 import { engine } from "../../engine/engine.ts";
 import { refusalWords } from "../../link/refusals.ts";
 import type { Happening, OnlineTable, Wish } from "../../link/table.svelte.ts";
 import { address } from "../../shell/router.ts";
 import { settings, speed } from "../../shell/settings.svelte.ts";
+import { sound } from "../../shell/sound.ts";
 import { language, say } from "../../text/say.svelte.ts";
 import { forPerson } from "../by_itself.ts";
 import { pauseBefore, wait } from "../pace.ts";
@@ -19,6 +20,7 @@ import {
   type Surroundings,
   surroundings,
 } from "../playing.svelte.ts";
+import { endingWords } from "./remarks.ts";
 import { requestOf, wishOf } from "./translate.ts";
 
 const patience = 12; // with how much that has happened and was not shown yet
@@ -73,6 +75,14 @@ export class OnlineGame extends Playing {
   }
   get over(): boolean {
     return this.view.due === "over" || (this.table.state.phase === "over" && !this.#showing);
+  }
+  // Whoever resigns for a side leaves the game to the other.
+  override get winners(): SeatView[] {
+    const { ended } = this.table.state;
+    if (ended?.how !== "resigned") return super.winners;
+    const { seats } = this.view;
+    const others = seats.filter(({ partners }) => !partners.includes(ended.seat));
+    return others.every(({ partners }) => partners === others[0]?.partners) ? others : [];
   }
   readonly stalled = false;
   readonly mayTakeBack = false; // it is offered to the others
@@ -166,7 +176,7 @@ export class OnlineGame extends Playing {
 
   async #showOne(what: Happening): Promise<void> {
     if (!("kind" in what)) return this.#lay(what.record);
-    if (what.kind === "ended") return this.view.due === "over" ? undefined : this.#lay(what.record);
+    if (what.kind === "ended") return this.view.due === "over" ? undefined : this.#end(what.record);
     if ("record" in what) return this.#lay(what.record);
     const request = requestOf(what, this.view.table);
     const byMe = this.acting;
@@ -191,17 +201,23 @@ export class OnlineGame extends Playing {
     if (left > 0) await this.pause.wait(left);
   }
 
+  // By resigning or by consent, whatever was being played.
+  async #end(record: string): Promise<void> {
+    this.advice.forget();
+    await this.#lay(record);
+    this.ended = true;
+    if (this.winners.some(({ seat }) => this.people.includes(seat))) sound("win");
+  }
+
   async #lay(record: string): Promise<void> {
     const view = await engine.ask({ ask: "resume", language: language(), record }).catch(broken);
     if (!this.open) return;
     if (!view.ok) return this.advice.explain(view);
     void engine.ask({ ask: "close", table: this.view.table });
-    const [picture, story] = await surroundings(view);
-    [this.view, this.picture, this.#trail] = [view, picture, []];
-    this.tell(story);
-    this.board.leaveTrail([]);
-    this.board.lay(view.pieces);
-    this.say(view.told.standing, this.acting ? view.told.prompt : "");
+    this.#trail = [];
+    await this.lay(view);
+    const ended = endingWords(this.table, this.winners);
+    this.say(...(ended ? [ended] : [view.told.standing, this.acting ? view.told.prompt : ""]));
   }
 
   // Whoever looks away, or has missed much, wants to see how things stand.

@@ -1,11 +1,26 @@
 // SPDX-License-Identifier: MIT
 // What has happened among the players, in a sentence.
+import type { SeatView } from "../../engine/answers.ts";
 import type { Remark, Seat } from "../../link/events.ts";
 import type { OnlineTable } from "../../link/table.svelte.ts";
 import { say } from "../../text/say.svelte.ts";
 
 export function nameOf(table: OnlineTable, seat: Seat): string {
   return table.seat(seat)?.name || say("page.player.computer");
+}
+
+// How a game ended that nobody has played to its end; "" where somebody has.
+export function endingWords(table: OnlineTable, winners: SeatView[]): string {
+  const { ended } = table.state;
+  if (ended?.how === "agreed") return say("page.online.ended_agreed");
+  if (ended?.how !== "resigned") return "";
+  const name = nameOf(table, ended.seat);
+  const [one, other] = winners.map(
+    ({ seat, colourName }) => table.seat(seat)?.name || colourName,
+  );
+  if (one === undefined) return say("page.online.ended_resigned", { name });
+  if (other === undefined) return say("page.online.resigned_to", { name, winner: one });
+  return say("page.online.resigned_to_two", { name, one, other });
 }
 
 export function remarkWords(remark: Remark, table: OnlineTable): string {
