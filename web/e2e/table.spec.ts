@@ -52,8 +52,18 @@ test("a hint shows plays with their chances and reasons", async ({ page, table }
   const hints = page.getByRole("region", { name: "Hint" });
   await expect(hints.getByRole("button", { pressed: true })).toHaveCount(1);
   await expect(hints.getByRole("listitem").first()).toContainText(/\d%.*25/);
+  await expect(table.told).toHaveText(/^1: [^.]+\. 2: [^.]+\. 3: [^.]+\.$/); // a sentence each
   await hints.getByRole("button", { name: "Close" }).click();
   await expect(hints).toBeHidden();
+});
+
+test("a hint amid a throw tells what is left of it", async ({ page, table }) => {
+  await table.openPosition("pollyanna-1916 b:w,w,w,w g:- r:w,w,25,36 y:- b 6-3");
+  await table.move("Blue piece, waiting", "space 6");
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  const hints = page.getByRole("region", { name: "Hint" });
+  await expect(hints.getByRole("listitem")).toContainText("moves 6 to 9");
+  await expect(hints).not.toContainText("enters");
 });
 
 test("a turn against the computer is taken back", async ({ page, table }) => {
@@ -94,7 +104,7 @@ test("the die beside a place means the place", async ({ page, table }) => {
   const die = await table.target("space 25").locator("rect").boundingBox();
   if (!die) throw new Error("There is no die.");
   await page.mouse.click(die.x + die.width / 2, die.y + die.height / 2);
-  await expect(table.dice).toHaveAccessibleName("5 (used), 2");
+  await expect(table.dice).toHaveAccessibleName("5 (used), 2, Reward of ten");
 });
 
 test("a turn that wins ends by itself, and can be undone before it does", async ({ table }) => {

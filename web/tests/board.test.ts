@@ -26,6 +26,7 @@ const picture: BoardPicture = {
   places: [{ id: "20", name: "space 20", x: 100, y: 0, radius: 10 }],
   figures: [{ kind: "b", svg: "<circle r='12'/>", name: "Blue piece", colour: "blue" }],
   pieceRadius: 12,
+  turned: [],
   look: { frame: "", accent: "", paper: "", ink: "" },
 };
 
@@ -75,10 +76,11 @@ describe("the board on screen", () => {
     expect(document.querySelectorAll(".threat")).toHaveLength(1);
   });
 
-  it("moves pieces and says when each has arrived", async () => {
+  it("moves pieces and says when each is struck or has arrived", async () => {
     const { board } = shown();
-    const arrived = vi.fn();
-    board.arrived = arrived;
+    const told: string[] = [];
+    board.arrived = () => void told.push("arrived");
+    board.struck = () => void told.push("struck");
     const after = [
       piece("b", "20", 0, 100, 0),
       piece("b", "30", 0, 300, 0),
@@ -86,7 +88,7 @@ describe("the board on screen", () => {
     ];
     const moves = [movement("b", "17", "20"), movement("r", "20", "w:r", { kind: "captured" })];
     await board.play(moves, after, "quick");
-    expect(arrived.mock.calls).toEqual([["step"], ["captured"]]);
+    expect(told).toEqual(["arrived", "struck", "arrived"]);
     expect(board.state.sprites.map(({ place }) => place).sort()).toEqual(["20", "30", "w:r"]);
     expect(board.state.moving).toBe(false);
   });

@@ -45,9 +45,21 @@ describe("a trip", () => {
   it("begins and ends exactly, and passes every space", () => {
     const [trip] = trips(sprites(), [movement("b", "17", "20")], "normal");
     if (!trip) throw new Error("no trip");
-    expect(onRoute(trip, trip.start)).toEqual({ x: 0, y: 0 });
-    expect(onRoute(trip, (trip.start + trip.end) / 2)).toEqual({ x: 50, y: 0 });
-    expect(onRoute(trip, trip.end)).toEqual({ x: 100, y: 0 });
-    expect(onRoute(trip, trip.end + 1000)).toEqual({ x: 100, y: 0 });
+    expect(onRoute(trip, trip.start)).toEqual({ x: 0, y: 0, lift: 0 });
+    expect(onRoute(trip, (trip.start + trip.end) / 2)).toEqual({ x: 50, y: 0, lift: 0 });
+    expect(onRoute(trip, trip.end)).toEqual({ x: 100, y: 0, lift: 0 });
+    expect(onRoute(trip, trip.end + 1000)).toEqual({ x: 100, y: 0, lift: 0 });
+  });
+
+  it("home after a capture begins as the other lands, with a beat, and goes through the air", () => {
+    const moves = [movement("b", "17", "20"), movement("r", "20", "w:r", { kind: "captured" })];
+    const [landing, trip] = trips(sprites(), moves, "normal");
+    if (!landing || !trip) throw new Error("no trip");
+    expect(trip.start).toBe(landing.end);
+    expect(onRoute(trip, trip.start + (trip.end - trip.start) * 0.2)).toEqual({ x: 0, y: 0, lift: 0 });
+    const high = onRoute(trip, trip.start + (trip.end - trip.start) * 0.65);
+    expect(high.lift).toBeGreaterThan(0.8);
+    expect(high.y).not.toBe(0);
+    expect(onRoute(trip, trip.end)).toMatchObject({ x: 100, lift: 0 });
   });
 });

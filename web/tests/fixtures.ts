@@ -59,6 +59,7 @@ export function view(change: Partial<TableView> = {}): TableView {
     player,
     figure: letter,
     summary: "",
+    partners: letter,
     won: false,
   });
   return {

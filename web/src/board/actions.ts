@@ -2,7 +2,7 @@
 // The only functions that change a board.
 import type { Choice, PieceView, PlaceId, Point } from "../engine/answers.ts";
 import { type BoardState, choicesOf, figuresToSet, holds, targetsOf } from "./state.ts";
-import type { Held, Intent, Sprite, Trip } from "./types.ts";
+import type { Held, Intent, Lifted, Sprite, Trip } from "./types.ts";
 
 let lastKey = 0;
 
@@ -24,7 +24,11 @@ export function settle(state: BoardState, pieces: PieceView[]): void {
   take((sprite, piece) => sprite.x === piece.x && sprite.y === piece.y && alike(sprite, piece));
   take((sprite, piece) => sprite.place === piece.place && alike(sprite, piece));
   take(alike);
-  state.sprites = pieces.map((piece) => ({ ...piece, key: taken.get(piece)?.key ?? ++lastKey }));
+  state.sprites = pieces.map((piece) => ({
+    ...piece,
+    key: taken.get(piece)?.key ?? ++lastKey,
+    lift: 0,
+  }));
 }
 
 // What may be done now. Whatever was held is put down.
@@ -100,9 +104,14 @@ export function watch(state: BoardState, way: Point[]): void {
   state.watched = way;
 }
 
-export function carry(state: BoardState, key: number, to: Point): void {
+export function carry(state: BoardState, key: number, to: Lifted): void {
   const sprite = state.sprites.find((each) => each.key === key);
-  if (sprite) Object.assign(sprite, { x: to.x, y: to.y });
+  if (sprite) Object.assign(sprite, { x: to.x, y: to.y, lift: to.lift });
+}
+
+// Where a piece has just been captured.
+export function strike(state: BoardState, at: Point | null): void {
+  state.struck = at;
 }
 
 // A sprite that moves is drawn above the others.
@@ -114,7 +123,7 @@ export function raise(state: BoardState, key: number): void {
 
 export function arrive(state: BoardState, trip: Trip): void {
   const sprite = state.sprites.find((each) => each.key === trip.key);
-  if (sprite) sprite.place = trip.to;
+  if (sprite) Object.assign(sprite, { place: trip.to, lift: 0 });
 }
 
 export function heldSprite(state: BoardState): Sprite | undefined {

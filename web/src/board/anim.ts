@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Movements as trips in time: who goes where and when. Pure; api.svelte.ts has the clock.
 import type { Movement, Point } from "../engine/answers.ts";
-import type { Speed, Sprite, Trip } from "./types.ts";
+import type { Lifted, Speed, Sprite, Trip } from "./types.ts";
 
 // Milliseconds for a space, and for a captured piece's way back whatever its length.
 const legs: Record<Speed, number> = { off: 0, quick: 70, normal: 150, slow: 280 };
-const backs: Record<Speed, number> = { off: 0, quick: 260, normal: 520, slow: 900 };
+const backs: Record<Speed, number> = { off: 0, quick: 420, normal: 900, slow: 1400 };
 const rest: Record<Speed, number> = { off: 0, quick: 60, normal: 140, slow: 260 };
+const beat = 0.3; // of a captured piece's way back: so long it stays where it was hit
+const hop = 0.16; // how high a piece is lifted from space to space, and on its way back
+const flight = 0.9;
 
 // One after another, each by the sprite that stands where the movement begins.
 export function trips(sprites: Sprite[], movements: Movement[], speed: Speed): Trip[] {
@@ -19,8 +22,9 @@ export function trips(sprites: Sprite[], movements: Movement[], speed: Speed): T
         seat === movement.seat && figure === movement.figure && places.get(key) === movement.from,
     );
     if (!sprite) continue; // it is set up now, or taken off: it appears or goes by itself
-    const end = start + duration(movement, speed);
     const { kind, to, route } = movement;
+    if (kind === "captured") start = planned.at(-1)?.end ?? start; // it is hit as the other lands
+    const end = start + duration(movement, speed);
     planned.push({ key: sprite.key, kind, to, route, start, end });
     places.set(sprite.key, to);
     start = end + rest[speed];
@@ -33,17 +37,38 @@ function duration({ kind, route }: Movement, speed: Speed): number {
   return Math.max(route.length - 1, 1) * legs[speed];
 }
 
-// Where the traveller of a route is. Steps go space by space, the others in one sweep.
-export function onRoute(trip: Trip, time: number): Point {
-  const { route, start, end } = trip;
+// Where the traveller of a route is. Steps go space by space; what is captured stays a beat where it
+// was hit and flies home in an arc; the others go in one sweep.
+export function onRoute(trip: Trip, time: number): Lifted {
+  const { route, start, end, kind } = trip;
   const whole = end > start ? Math.min(Math.max((time - start) / (end - start), 0), 1) : 1;
-  const swept = trip.kind === "step" ? whole : soft(whole);
+  if (kind === "captured") return flown(route, soft(Math.max(0, (whole - beat) / (1 - beat))));
+  const swept = kind === "step" ? whole : soft(whole);
   const way = swept * (route.length - 1);
   const index = Math.min(Math.floor(way), route.length - 2);
   const from = route[Math.max(index, 0)] ?? { x: 0, y: 0 };
   const to = route[index + 1] ?? from;
-  const part = trip.kind === "step" ? soft(way - index) : way - index;
+  const part = kind === "step" ? soft(way - index) : way - index;
+  return { ...between(from, to, part), lift: kind === "step" ? hop * arc(part) : 0 };
+}
+
+// Straight home and through the air, bent to one side.
+function flown(route: Point[], part: number): Lifted {
+  const from = route[0] ?? { x: 0, y: 0 };
+  const to = route.at(-1) ?? from;
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  const { x, y } = between(from, to, part);
+  const bent = 0.18 * arc(part);
+  return { x: x + down * bent, y: y - across * bent, lift: flight * arc(part) };
+}
+
+function between(from: Point, to: Point, part: number): Point {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+// From 0 up to 1 and down again.
+function arc(part: number): number {
+  return 4 * part * (1 - part);
 }
 
 function soft(part: number): number {

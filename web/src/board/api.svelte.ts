@@ -13,8 +13,9 @@ import type { Speed, Trip } from "./types.ts";
 
 export class Board {
   readonly state: BoardState = $state(emptyBoard());
-  // Told when a piece has arrived, for sounds.
-  arrived: (kind: Movement["kind"]) => void = () => {};
+  // Told when a piece has arrived, and when one has been captured and is about to leave.
+  arrived: () => void = () => {};
+  struck: () => void = () => {};
   #hurry: () => void = () => {};
   #underway: Trip | null = null;
 
@@ -61,7 +62,7 @@ export class Board {
     this.hurry();
     const planned = trips(this.state.sprites, movements, speed);
     if (planned.length > 0 && speed !== "off") await this.#travel(planned);
-    for (const { kind } of speed === "off" ? planned : []) this.arrived(kind);
+    for (const { kind } of speed === "off" ? planned : []) this.#sound(kind);
     act.settle(this.state, pieces);
     const last = movements.findLast(({ kind }) => kind !== "captured");
     if (last) this.watch(last.route);
@@ -77,6 +78,7 @@ export class Board {
         cancelAnimationFrame(frame);
         this.#hurry = () => {};
         this.state.moving = false;
+        act.strike(this.state, null);
         done();
       };
       const go = () => {
@@ -90,19 +92,27 @@ export class Board {
     });
   }
 
+  #sound(kind: Trip["kind"]): void {
+    if (kind === "captured") this.struck();
+    else this.arrived();
+  }
+
   #setOut(trip: Trip): void {
     this.#underway = trip;
-    if (trip.kind !== "captured") this.watch(trip.route);
+    act.raise(this.state, trip.key);
+    if (trip.kind === "captured") {
+      act.strike(this.state, trip.route[0] ?? null);
+      this.struck();
+    } else this.watch(trip.route);
   }
 
   #carry(waiting: Trip[], time: number): void {
     for (let trip = waiting[0]; trip && trip.start <= time; trip = waiting[0]) {
       if (trip !== this.#underway) this.#setOut(trip);
-      act.raise(this.state, trip.key);
       act.carry(this.state, trip.key, onRoute(trip, time));
       if (trip.end > time) return;
       act.arrive(this.state, trip);
-      this.arrived(trip.kind);
+      this.arrived();
       waiting.shift();
     }
   }

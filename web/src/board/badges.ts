@@ -17,17 +17,23 @@ export interface Scale {
   unit: number; // of the picture, for a CSS pixel
 }
 
-export function targetRadius({ pieceRadius }: BoardPicture): number {
-  return pieceRadius * 1.3;
+// How much larger than their spaces allow pieces are drawn: on a phone they are to be touched.
+export function pieceScale({ picture, unit }: Scale): number {
+  return picture.width / unit < 520 ? 1.5 : 1.12;
+}
+
+export function targetRadius(scale: Scale): number {
+  return scale.picture.pieceRadius * pieceScale(scale) * 1.22;
 }
 
 // A row for each way to the target, two at most. They stand towards the middle of the board, so
 // that they never hang over its edge.
-export function badgesOf(target: Target, pips: number[], { picture, unit }: Scale): Badge[] {
+export function badgesOf(target: Target, pips: number[], scale: Scale): Badge[] {
   const { place, at } = target;
+  const { picture, unit } = scale;
   const half = Math.max(picture.pieceRadius * 0.85, 8 * unit);
   const [x, y] = [picture.width / 2 - at.x, picture.height / 2 - at.y];
-  const far = (targetRadius(picture) + half * 1.25) / (Math.hypot(x, y) || 1);
+  const far = (targetRadius(scale) + half * 1.25) / (Math.hypot(x, y) || 1);
   const ways = diceOf(target, pips).slice(0, 2);
   return ways.flatMap((way, row) =>
     way.map((each, column) => ({

@@ -6,6 +6,7 @@ import { letGo } from "./actions.ts";
 import { badgesOf } from "./badges.ts";
 import { drag, hover, press, release, type Touch } from "./events.ts";
 import { type BoardState, targetsOf } from "./state.ts";
+import { drawn } from "./turn.ts";
 import type { Intent } from "./types.ts";
 
 const slack = 6; // CSS pixels a finger may tremble before a press becomes a drag
@@ -14,11 +15,12 @@ const fingertip = 22; // CSS pixels around a touch
 export interface Hands {
   state: BoardState;
   picture: () => BoardPicture;
+  quarters: () => number; // that the board is turned
   pips: () => number[]; // of the dice
   told: (intent: Intent) => void;
 }
 
-export function hands({ state, picture, pips, told }: Hands): Attachment<SVGSVGElement> {
+export function hands({ state, picture, quarters, pips, told }: Hands): Attachment<SVGSVGElement> {
   return (svg) => {
     let pressed: PointerEvent | null = null;
 
@@ -26,7 +28,8 @@ export function hands({ state, picture, pips, told }: Hands): Attachment<SVGSVGE
       const { width, pieceRadius, places } = picture();
       const box = svg.getBoundingClientRect();
       const unit = width / box.width;
-      const at = { x: (event.clientX - box.left) * unit, y: (event.clientY - box.top) * unit };
+      const on = { x: (event.clientX - box.left) * unit, y: (event.clientY - box.top) * unit };
+      const at = drawn(on, picture(), quarters());
       const finger = event.pointerType === "mouse" ? 0 : fingertip * unit;
       const scale = { picture: picture(), unit };
       const badges = targetsOf(state, state.held).flatMap((each) => badgesOf(each, pips(), scale));

@@ -15,6 +15,7 @@ export interface BoardState {
   trail: Point[][]; // ways that somebody else has just gone
   watched: Point[]; // the way of the piece that moved last
   moving: boolean; // pieces are on their way
+  struck: Point | null; // where a piece has just been captured
 }
 
 export function emptyBoard(): BoardState {
@@ -30,6 +31,7 @@ export function emptyBoard(): BoardState {
     trail: [],
     watched: [],
     moving: false,
+    struck: null,
   };
 }
 

@@ -12,6 +12,12 @@ export interface Sprite {
   x: number;
   y: number;
   words: string;
+  lift: number; // how high it is held, in its own widths; 0: it stands
+}
+
+// A place on a piece's way.
+export interface Lifted extends Point {
+  lift: number;
 }
 
 // What the hand holds: a piece by its place, or a figure still to be set up (place "").

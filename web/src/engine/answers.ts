@@ -96,6 +96,8 @@ const board = shape({
   places: list(boardPlace), figures: list(figure),
   pieceRadius: number, // what a piece covers, for touching and for rings around it
   look: shape({ frame: text, accent: text, paper: text, ink: text }),
+  // By how many quarters it is turned clockwise to have a seat's side at the bottom; empty: it is not.
+  turned: list(shape({ seat, quarters: number })),
 });
 export interface BoardPicture extends Checked<typeof board> {}
 
@@ -113,6 +115,7 @@ const seatView = shape({
   player: text, // "person", or a level's name
   figure: text, // kind of a figure that shows whose it is
   summary: text, // "1 home, 2 on the way, 1 waiting"
+  partners: text, // the seats that win together, this one among them: "br"
   won: flag,
 });
 export interface SeatView extends Checked<typeof seatView> {}

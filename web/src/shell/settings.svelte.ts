@@ -17,18 +17,20 @@ export interface Settings {
   endByItself: (typeof endings)[number]; // the end of a turn; "pass": where nothing could be played
   letterKeys: boolean;
   numbers: boolean; // names of the spaces on the board
+  turned: boolean; // the board, to whoever plays alone at this device
 }
 
 const usual: Settings = {
   language: "",
   theme: "system",
   speed: "normal",
-  sounds: false,
+  sounds: true,
   throwByItself: false,
   forcedByItself: false,
   endByItself: "pass",
   letterKeys: true,
   numbers: true,
+  turned: true,
 };
 
 export function readSettings(stored: unknown): Settings {

@@ -1,61 +1,133 @@
 // SPDX-License-Identifier: MIT
-// Small sounds, made by the browser itself: a rattle of dice, a tap of wood, a capture, a win. Off
-// unless a person wants them.
+// The sounds of a table, made by the browser itself: dice on wood, a piece put down, a capture, a
+// win. Struck wood rings in a few tones that die away quickly; each time a little otherwise, so that
+// nobody tires of it.
 import { settings } from "./settings.svelte.ts";
 
-export type Sound = "dice" | "tap" | "capture" | "win";
+export type Sound = "dice" | "tap" | "hit" | "home" | "win";
 
 let context: AudioContext | undefined;
+let out: AudioNode | undefined;
 
-export function sound(name: Sound): void {
-  if (!settings.sounds) return;
+export function sound(name: Sound, lasting = 900): void {
+  if (!settings.sounds || typeof AudioContext === "undefined") return;
+  // Browsers let nothing be heard before the page was touched, and would play it late.
+  if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  const begin = context.currentTime + 0.01;
-  sounds[name](context, begin);
+  out ??= table(context);
+  void context.resume();
+  sounds[name]({ audio: context, out, begin: context.currentTime + 0.01 }, lasting / 1000);
 }
 
-const sounds: Record<Sound, (audio: AudioContext, begin: number) => void> = {
-  dice: (audio, begin) => {
-    for (let each = 0; each < 7; each += 1)
-      knock(audio, begin + each * 0.055, 1900 - each * 130, 0.16);
+interface Stage {
+  audio: AudioContext;
+  out: AudioNode;
+  begin: number; // seconds
+}
+type Play = (stage: Stage, lasting: number) => void;
+
+const sounds: Record<Sound, Play> = {
+  // As they are seen to bounce: two dice, ever softer and closer.
+  dice: (stage, lasting) => {
+    for (const bounce of [0.3, 0.34, 0.46, 0.62, 0.68, 0.76, 0.82, 0.87]) {
+      const loud = 0.5 * (1.15 - bounce);
+      strike(later(stage, bounce * lasting + about(0.012, 0.9)), about(1350, 0.25), loud, bone);
+      strike(later(stage, bounce * lasting), about(210, 0.12), loud * 0.7, board);
+    }
   },
-  tap: (audio, begin) => knock(audio, begin, 620, 0.3),
-  capture: (audio, begin) => {
-    knock(audio, begin, 420, 0.4);
-    tone(audio, begin + 0.04, 330, 0.28);
-    tone(audio, begin + 0.16, 220, 0.34);
+  tap: (stage) => strike(stage, about(430, 0.1), about(0.3, 0.2), board),
+  hit: (stage) => {
+    strike(stage, about(300, 0.08), 0.75, board);
+    strike(later(stage, 0.025), about(610, 0.1), 0.4, bone);
+    rush(later(stage, 0.16));
   },
-  win: (audio, begin) => {
-    [392, 494, 587, 784].forEach((pitch, index) => tone(audio, begin + index * 0.14, pitch, 0.5));
+  home: (stage) => {
+    strike(stage, about(430, 0.06), 0.35, board);
+    pluck(later(stage, 0.05), about(880, 0.01), 0.09);
+    pluck(later(stage, 0.14), about(1175, 0.01), 0.08);
+  },
+  win: (stage) => {
+    [392, 494, 587, 784, 988].forEach((pitch, index) =>
+      pluck(later(stage, index * 0.13 + about(0.01, 1)), pitch, 0.16),
+    );
   },
 };
 
-function tone(audio: AudioContext, begin: number, pitch: number, length: number): void {
-  const source = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
-  source.connect(fading(audio, begin, 0.12, length));
-  source.start(begin);
-  source.stop(begin + length);
+function later(stage: Stage, seconds: number): Stage {
+  return { ...stage, begin: stage.begin + seconds };
+}
+// A value that differs from this by up to such a share of it.
+function about(value: number, share: number): number {
+  return value * (1 + (Math.random() * 2 - 1) * share);
 }
 
-// Wood on wood: a short burst of noise through a narrow band.
-function knock(audio: AudioContext, begin: number, pitch: number, loudness: number): void {
-  const length = 0.07;
-  const noise = new AudioBuffer({
-    length: audio.sampleRate * length,
-    sampleRate: audio.sampleRate,
-  });
-  const samples = noise.getChannelData(0);
+// Tones of a struck thing: how high above its pitch, how loud, how many seconds.
+type Body = readonly (readonly [pitch: number, loud: number, seconds: number])[];
+const board: Body = [
+  [1, 1, 0.11],
+  [2.57, 0.45, 0.07],
+  [4.9, 0.18, 0.04],
+];
+const bone: Body = [
+  [1, 0.8, 0.035],
+  [1.62, 0.6, 0.025],
+  [2.9, 0.35, 0.018],
+];
+
+function strike(stage: Stage, pitch: number, loudness: number, body: Body): void {
+  for (const [above, loud, seconds] of body) {
+    const source = new OscillatorNode(stage.audio, { frequency: about(pitch * above, 0.015) });
+    source.connect(fading(stage, loudness * loud * 0.5, seconds));
+    source.start(stage.begin);
+    source.stop(stage.begin + seconds);
+  }
+  noise(stage, { pitch: pitch * 3, sharp: 1.2, loudness: loudness * 0.5, seconds: 0.012 });
+}
+
+// A piece that is swept off the board.
+function rush(stage: Stage): void {
+  const band = noise(stage, { pitch: 500, sharp: 1.5, loudness: 0.07, seconds: 0.42 });
+  band.frequency.setValueAtTime(500, stage.begin);
+  band.frequency.exponentialRampToValueAtTime(2200, stage.begin + 0.4);
+}
+
+function pluck(stage: Stage, pitch: number, loudness: number): void {
+  const source = new OscillatorNode(stage.audio, { type: "triangle", frequency: pitch });
+  source.connect(fading(stage, loudness, 0.6));
+  source.start(stage.begin);
+  source.stop(stage.begin + 0.6);
+}
+
+interface Noise {
+  pitch: number;
+  sharp: number;
+  loudness: number;
+  seconds: number;
+}
+function noise(stage: Stage, { pitch, sharp, loudness, seconds }: Noise): BiquadFilterNode {
+  const { sampleRate } = stage.audio;
+  const buffer = new AudioBuffer({ length: Math.ceil(sampleRate * seconds), sampleRate });
+  const samples = buffer.getChannelData(0);
   for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
-  const source = new AudioBufferSourceNode(audio, { buffer: noise });
-  const band = new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch, Q: 3 });
-  source.connect(band).connect(fading(audio, begin, loudness, length));
-  source.start(begin);
+  const source = new AudioBufferSourceNode(stage.audio, { buffer });
+  const band = new BiquadFilterNode(stage.audio, { type: "bandpass", frequency: pitch, Q: sharp });
+  source.connect(band).connect(fading(stage, loudness, seconds));
+  source.start(stage.begin);
+  return band;
 }
 
-function fading(audio: AudioContext, begin: number, loudness: number, length: number): GainNode {
-  const gain = new GainNode(audio, { gain: loudness });
+function fading({ audio, out: to, begin }: Stage, loudness: number, seconds: number): GainNode {
+  const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime(loudness, begin);
-  gain.gain.exponentialRampToValueAtTime(0.001, begin + length);
-  gain.connect(audio.destination);
+  gain.gain.exponentialRampToValueAtTime(0.0008, begin + seconds);
+  gain.connect(to);
   return gain;
+}
+
+// What all of it sounds on: nothing too loud, nothing too sharp.
+function table(audio: AudioContext): AudioNode {
+  const soft = new BiquadFilterNode(audio, { type: "lowpass", frequency: 6500 });
+  const even = new DynamicsCompressorNode(audio, { threshold: -18, ratio: 5, release: 0.12 });
+  soft.connect(even).connect(new GainNode(audio, { gain: 0.8 })).connect(audio.destination);
+  return soft;
 }

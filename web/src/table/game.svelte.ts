@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // A game of this device alone: the engine is asked for everything, computers play by themselves, and
 // the record is kept in the browser.
-import type { Changed, TableView } from "../engine/answers.ts";
+import type { Changed, Hint, TableView } from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
 import { address } from "../shell/router.ts";
 import { settings, speed } from "../shell/settings.svelte.ts";
+import { language, say } from "../text/say.svelte.ts";
 import { isPerson, nextByItself } from "./by_itself.ts";
 import { pauseBefore, wait } from "./pace.ts";
 import {
@@ -15,21 +16,29 @@ import {
   type Surroundings,
   surroundings,
 } from "./playing.svelte.ts";
-import { keepGame, putOnTable } from "./shelf.ts";
+import { keepGame, keptGame, putOnTable, whenKept } from "./shelf.ts";
 
 export class Game extends Playing {
   readonly helps = true;
+  #kept = ""; // the record as this window has kept or found it
+  readonly #unwatch: () => void;
 
   private constructor(id: string, view: TableView, around: Surroundings) {
     super(id, view, around);
     this.offer();
+    this.#unwatch = whenKept(id, () => void this.#follow());
   }
 
   static async at(id: string, view: TableView): Promise<Game> {
     const game = new Game(id, view, await surroundings(view));
-    game.#keep();
+    game.#keep(view);
     putOnTable(id);
     return game;
+  }
+
+  override leave(): void {
+    this.#unwatch();
+    super.leave();
   }
 
   get acting(): boolean {
@@ -94,7 +103,7 @@ export class Game extends Playing {
     this.busy = this.thinking = false;
     if (!hints.ok) return this.advice.explain(hints);
     this.advice.give(hints);
-    this.say(...hints.hints.flatMap(({ words, reason }) => [words, reason]));
+    this.say(...hints.hints.map(hintWords));
   }
 
   async #act(due: TableView["due"][], request: Change): Promise<void> {
@@ -126,6 +135,7 @@ export class Game extends Playing {
 
   // Asks, shows what moved, and lays out what may be done next. False where it was refused.
   async #changed(request: Change): Promise<boolean> {
+    if (await this.#follow()) return false;
     this.busy = true;
     this.thinking = request.ask === "computer";
     this.advice.forget();
@@ -146,14 +156,35 @@ export class Game extends Playing {
   }
 
   async #showAndKeep(request: Change, answer: Changed): Promise<void> {
-    const shown = this.show(request, answer);
-    this.#keep();
-    await shown;
+    this.#keep(answer);
+    await this.show(request, answer);
     if (request.ask === "computer") this.board.leaveTrail(stepsOf(answer));
   }
 
-  #keep(): void {
-    const { title, result, turn, record } = this.view;
+  // Another window has gone on with this game: how it stands there is shown, and nothing of it is
+  // overwritten. False where nobody has.
+  async #follow(): Promise<boolean> {
+    const record = keptGame(this.id)?.record;
+    if (!this.open || record === undefined || record === this.#kept) return false;
+    this.#kept = record;
+    const view = await engine.ask({ ask: "resume", language: language(), record }).catch(broken);
+    if (!view.ok || !this.open) return false;
+    void engine.ask({ ask: "close", table: this.view.table });
+    this.hurry();
+    await this.lay(view);
+    this.advice.forget();
+    this.reply(say("page.table.elsewhere"));
+    return true;
+  }
+
+  #keep({ title, result, turn, record }: TableView): void {
+    this.#kept = record;
     keepGame({ id: this.id, title, when: Date.now(), result, turn, record });
   }
+}
+
+// A sentence of its own each.
+function hintWords({ words, reason }: Hint, index: number): string {
+  const told = reason ? `${words} – ${reason}` : words;
+  return say("page.hint.nth", { number: index + 1, words: told });
 }

@@ -17,9 +17,9 @@ function unhurried(next: Ask, view: TableView): number {
   return 700; // the dice have just been seen
 }
 
-// How long the dice tumble.
+// How long the dice fall.
 export function tumbling(speed: Speed): number {
-  return speed === "off" ? 0 : measure[speed] * 550;
+  return speed === "off" ? 0 : measure[speed] * 950;
 }
 
 export function wait(milliseconds: number): Promise<void> {

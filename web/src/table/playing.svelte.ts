@@ -3,7 +3,16 @@
 // seen and heard of it, and how a change is shown. Components read its fields and call its verbs.
 import { Board } from "../board/api.svelte.ts";
 import type { Intent, Speed } from "../board/types.ts";
-import type { BoardPicture, Changed, Refusal, Story, TableView } from "../engine/answers.ts";
+import type {
+  BoardPicture,
+  Changed,
+  Die,
+  Refusal,
+  SeatView,
+  Shelf,
+  Story,
+  TableView,
+} from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
 import type { Ask } from "../engine/requests.ts";
 import { speed } from "../shell/settings.svelte.ts";
@@ -18,11 +27,12 @@ export type Change = Extract<
   Ask,
   { ask: "throw" | "step" | "undo" | "confirm" | "over" | "draw" | "take_back" | "computer" }
 >;
-export type Surroundings = [BoardPicture, Story];
+export type Surroundings = [BoardPicture, Story, Shelf];
 
 export abstract class Playing {
   readonly id: string;
   readonly board = new Board();
+  readonly diceCount: number; // thrown at once
   readonly advice = new Advice(this.board);
   picture = $state.raw() as BoardPicture;
   view = $state.raw() as TableView;
@@ -32,19 +42,22 @@ export abstract class Playing {
   busy = $state(false); // an answer is awaited, pieces move, or something is about to happen
   thinking = $state(false); // a computer, or the hint
   ended = $state(false); // the game, while it was on this page
-  throws = $state(0); // counts throws, so that the dice can tumble anew
+  throws = $state(0); // counts throws, so that the dice can be thrown anew
+  dice = $state.raw<Die[]>([]); // as they lie on the board, perhaps from the turn before
+  falling = $state(0); // milliseconds that the dice take which are falling now
   protected readonly pause = new Pause();
   protected open = true;
   protected started = false;
   protected undone = false; // after an undo nothing is played by itself until a person has acted
 
-  protected constructor(id: string, view: TableView, [picture, story]: Surroundings) {
+  protected constructor(id: string, view: TableView, [picture, story, shelf]: Surroundings) {
     this.id = id;
     this.view = view;
     this.picture = picture;
+    this.diceCount = shelf.games.find(({ family }) => family === view.family)?.dice ?? 0;
     this.tell(story);
     this.board.lay(view.pieces);
-    this.board.arrived = (kind) => sound(kind === "captured" ? "capture" : "tap");
+    this.#layDice(view);
   }
 
   // Whether hints and computers may be asked for help.
@@ -89,6 +102,11 @@ export abstract class Playing {
     void engine.ask({ ask: "close", table: this.view.table });
   }
 
+  // Who has won, once the game is over.
+  get winners(): SeatView[] {
+    return this.view.seats.filter(({ won }) => won);
+  }
+
   // A person may act: it is their turn and nothing is under way but a pause.
   get mine(): boolean {
     const still = !this.busy || this.pause.waiting;
@@ -106,7 +124,8 @@ export abstract class Playing {
   // The seat of this device that may leave the rest of the throw to a partner elsewhere, or to a
   // computer; "" where none may.
   get overSeat(): string {
-    const { mayHandOver, toAct } = this.view;
+    const { due, mayHandOver, toAct } = this.view;
+    if (due !== "step") return "";
     const alone = [...toAct].every((seat) => this.people.includes(seat));
     return alone ? "" : ([...mayHandOver].find((seat) => this.people.includes(seat)) ?? "");
   }
@@ -149,23 +168,64 @@ export abstract class Playing {
     if (!this.busy) this.offer();
   }
 
+  // Another moment of the game, or the same one told anew.
+  protected async lay(view: TableView): Promise<void> {
+    const [picture, story] = await surroundings(view);
+    if (!this.open) return;
+    [this.view, this.picture] = [view, picture];
+    this.#layDice(view);
+    this.tell(story);
+    this.board.leaveTrail([]);
+    this.board.lay(view.pieces);
+    if (!this.busy) this.offer();
+  }
+
   // Shows what has changed, and lets the pieces go where they went.
+  // Nothing is told before it is seen: of a throw when the dice rest, of a capture when it is made.
   protected async show(request: Change, answer: Changed, how: Speed = speed()): Promise<void> {
     const byPerson = this.acting;
+    let told = false;
+    const tell = () => {
+      if (!told) this.#reveal(request, answer, byPerson);
+      told = true;
+    };
+    if (request.ask === "throw") {
+      await this.#fall(answer.dice, tumbling(how));
+      tell();
+    }
+    if (["throw", "step", "computer"].includes(request.ask)) this.board.leaveTrail([]);
+    this.board.arrived = () => sound("tap");
+    this.board.struck = () => {
+      sound("hit");
+      tell();
+    };
+    await this.board.play(answer.movements, answer.pieces, how);
+    tell();
+    if (byPerson) this.board.watch([]); // whoever plays knows where
+  }
+
+  async #fall(dice: Die[], lasting: number): Promise<void> {
+    this.falling = lasting;
+    this.dice = dice;
+    this.throws += 1;
+    sound("dice", lasting);
+    await this.pause.wait(lasting);
+    this.falling = 0;
+  }
+
+  #reveal({ ask }: Change, answer: Changed, byPerson: boolean): void {
     this.view = answer;
+    this.#layDice(answer);
     if (answer.ended) this.log = [...this.log, answer.ended];
-    const words = worthHearing(request.ask, answer, { before: byPerson, now: this.acting });
+    const words = worthHearing(ask, answer, { before: byPerson, now: this.acting });
     if (words.length > 0) this.say(...words);
     this.ended = answer.due === "over";
     if (this.ended) sound("win");
-    if (request.ask === "throw") {
-      this.throws += 1;
-      sound("dice");
-      await this.pause.wait(tumbling(how));
-    }
-    if (["throw", "step", "computer"].includes(request.ask)) this.board.leaveTrail([]);
-    await this.board.play(answer.movements, answer.pieces, how);
-    if (byPerson) this.board.watch([]); // whoever plays knows where
+  }
+
+  // Those of the turn before stay where they are until the next throw.
+  #layDice({ dice }: TableView): void {
+    this.dice = dice.length > 0 ? dice : this.dice.map(({ pips }) => ({ pips, used: true }));
   }
 
   protected offer(): void {
@@ -191,7 +251,8 @@ export function stepsOf({ movements }: Changed) {
 export async function surroundings(view: TableView): Promise<Surroundings> {
   const picture = engine.ask({ ask: "board", language: view.language, game: view.game });
   const story = engine.ask({ ask: "story", table: view.table });
-  const answers = await Promise.all([picture, story]);
+  const shelf = engine.ask({ ask: "shelf", language: view.language });
+  const answers = await Promise.all([picture, story, shelf]);
   for (const answer of answers) if (!answer.ok) throw new Error(answer.message);
   return answers as Surroundings;
 }
