@@ -78,7 +78,7 @@ TEST(Play, TellsAWholeGameInSpanish) {
     const Ran ran = run_parlor({"play", "--seed", "5", "--lang", "es"}, first_choices(400));
     EXPECT_EQ(ran.code, 0);
     EXPECT_THAT(ran.out,
-                AllOf(HasSubstr("\nAzul lanza 5 y 2: 7. "), HasSubstr("Puedes jugar:"),
+                AllOf(HasSubstr("\nAzul saca 5 y 2: 7. "), HasSubstr("Puedes jugar:"),
                       HasSubstr("tiene las cuatro piezas en POLLYANNA y gana!"), HasSubstr("¡")));
     const Ran ascii = run_parlor({"play", "--seed", "5", "--lang", "es", "--ascii"}, "help\n");
     EXPECT_THAT(ascii.out,

@@ -125,7 +125,7 @@ TEST(ZendaPlay, SavesInMidTurnAndGoesOnTheSame) {
     };
     EXPECT_THAT(resume("64 66 68 69 70 72 76\n\n4 3 5\n\n").out,
                 HasSubstr("The pieces are to be set up by Streslau."));
-    EXPECT_THAT(resume("\n68 63\n").out, HasSubstr("It is the throw of Streslau."));
+    EXPECT_THAT(resume("\n68 63\n").out, HasSubstr("Streslau throws next."));
     EXPECT_THAT(resume("").out, HasSubstr("Streslau threw 5, 2 and 1 and still has to play."));
     play_in_valley({"--seats", "s=human,z=human", "--save", whole},
                    std::string(streslau_sets_up).append(zenda_sets_up) + "\n68 63\n");
@@ -143,7 +143,7 @@ TEST(ZendaPlay, ComputersPlayAWholeGameThatIsReplayed) {
                                     HasSubstr("  1  Streslau sets up: "),
                                     HasSubstr("All throws are those of the seed 5.\n")));
     const Ran spanish = run_parlor({"replay", file, "--to", "3", "--lang", "es"});
-    EXPECT_THAT(spanish.out, HasSubstr("  3  Streslau lanza 5, 2 y 1: "));
+    EXPECT_THAT(spanish.out, HasSubstr("  3  Streslau saca 5, 2 y 1: "));
     EXPECT_EQ(run_parlor({"play", "--load", file}).code, 2);
 }
 

@@ -159,8 +159,8 @@ test("whoever changes the passphrase, or logs out everywhere, leaves no device i
   await page.goto("/#/me");
   await page.getByLabel("Account name").first().fill(account);
   await page.getByLabel("Passphrase", { exact: true }).first().fill("a long secret");
-  await ana.click("Keep me");
-  await ana.hears(`You are kept as ${account}.`);
+  await ana.click("Create account");
+  await ana.hears(`Your account is ${account}.`);
 
   const phone = await Person.arrive(browser, "Ana");
   const logIn = async (passphrase: string) => {
@@ -172,10 +172,10 @@ test("whoever changes the passphrase, or logs out everywhere, leaves no device i
     await phone.page.getByRole("button", { name: "Log in" }).click();
   };
   await logIn("a long secret");
-  await phone.hears(`You are kept as ${account}.`);
+  await phone.hears(`Your account is ${account}.`);
 
   const change = async (old: string, passphrase: string) => {
-    await page.getByLabel("Passphrase so far").fill(old);
+    await page.getByLabel("Current passphrase").fill(old);
     await page.getByLabel("New passphrase").fill(passphrase);
     await page.getByRole("button", { name: "Change the passphrase" }).click();
   };
@@ -185,14 +185,14 @@ test("whoever changes the passphrase, or logs out everywhere, leaves no device i
   await change("a long secret", "a newer secret");
   await ana.hears("The passphrase is changed. All other devices are logged out.");
   await phone.page.reload();
-  await expect(phone.page.getByRole("button", { name: "Keep me" })).toBeVisible();
+  await expect(phone.page.getByRole("button", { name: "Create account" })).toBeVisible();
 
   await logIn("a newer secret");
-  await phone.hears(`You are kept as ${account}.`);
+  await phone.hears(`Your account is ${account}.`);
   await phone.page.getByRole("button", { name: "Log out everywhere" }).click();
   await phone.hears("You are logged out everywhere, and a new guest here.");
   await page.reload();
-  await expect(page.getByRole("button", { name: "Keep me" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Create account" })).toBeVisible();
   expect(ana.complaints).toEqual([expect.stringContaining("403")]); // of the wrong passphrase
   contented(phone);
 });

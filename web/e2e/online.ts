@@ -65,7 +65,7 @@ export class Person {
   // Until somebody else is to act, or the game is over.
   async playTurn(liking?: Liking): Promise<void> {
     const { open, result } = this.table;
-    const others = this.page.getByRole("heading", { name: /^Turn of / });
+    const others = this.page.getByRole("heading", { name: /'s turn$/ });
     const passed = others.or(result);
     await open.first().waitFor();
     while (!(await passed.isVisible())) {

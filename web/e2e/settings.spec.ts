@@ -18,11 +18,13 @@ test.describe("on a first visit", () => {
   test("what is chosen stays chosen", async ({ page }) => {
     await page.goto("/#/settings");
     await page.getByLabel("Appearance").selectOption("dark");
-    await page.getByLabel("Sounds").check();
+    await page.getByRole("checkbox", { name: "Sounds" }).uncheck();
     await page.getByRole("combobox", { name: /^Language/ }).selectOption("Español");
     await page.reload();
     await expect(page.getByLabel("Aspecto")).toHaveValue("dark");
-    await expect(page.getByLabel("Sonidos")).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Sonidos" })).not.toBeChecked();
+    await page.getByRole("button", { name: "Sonidos" }).click();
+    await expect(page.getByRole("checkbox", { name: "Sonidos" })).toBeChecked();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
 

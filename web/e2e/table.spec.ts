@@ -38,7 +38,8 @@ test("what is not allowed is explained, with the rule", async ({ page, table }) 
 });
 
 test("touching a rival's piece tells whose it is", async ({ page, table }) => {
-  await table.openPosition(capture);
+  // Two pieces could capture it: which is not said.
+  await table.openPosition("pollyanna-1916 b:w,w,20,23 g:- r:w,w,25,36 y:- b 5-2");
   await table.touch(table.piece("Blue piece on 20"));
   const rival = await table.target("space 25").evaluateAll(look);
   await page.keyboard.press("Escape");
@@ -68,7 +69,7 @@ test("a hint amid a throw tells what is left of it", async ({ page, table }) => 
 
 test("a turn against the computer is taken back", async ({ page, table }) => {
   await table.begin({ game, seed: "5" });
-  const takeBack = page.getByRole("button", { name: "Take back" });
+  const takeBack = page.getByRole("button", { name: "Replay my turn" });
   const turns = table.log.getByText(/^\d+ (Blue|Red) throws/);
   await table.playUntil(() => table.pieces.first().isVisible());
   const before = await table.moment();
@@ -115,6 +116,15 @@ test("a turn that wins ends by itself, and can be undone before it does", async 
   await expect(table.result).toContainText("Blue has brought all four pieces to POLLYANNA and wins!");
 });
 
+test("a place that one piece alone can reach is enough to touch", async ({ page, table }) => {
+  await table.openPosition(capture);
+  await table.touch(table.piece("Blue piece on 9"));
+  const [place] = await table.target("space 11").evaluateAll(look);
+  await page.keyboard.press("Escape");
+  await page.mouse.click(place?.x ?? 0, place?.y ?? 0);
+  await expect(table.dice).toHaveAccessibleName("5, 2 (used)");
+});
+
 test("a piece can be dragged to its place", async ({ page, table }) => {
   await table.openPosition(capture);
   const piece = table.board.getByRole("button", { name: "Blue piece on 9" });
@@ -136,7 +146,7 @@ test("the language changes in the middle of a game and back", async ({ page, tab
   await page.getByRole("button", { name: /^ES/ }).click();
   await expect(page.getByRole("group", { name: /^Tablero: / })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  await expect(page.getByRole("button", { name: "Deshacer" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Deshacer el paso" })).toBeEnabled();
   await expect(page.getByRole("group", { name: "La partida hasta ahora" })).toContainText(/Azul|Rojo/);
   await page.getByRole("button", { name: /^EN/ }).click();
   await expect(table.board).toBeVisible();

@@ -28,6 +28,13 @@ describe("the pointer", () => {
     expect(press(state, touch(95))).toMatchObject({ wants: "step", choice: { step: "17/20" } });
   });
 
+  it("steps by a press on a place that one piece alone can reach", () => {
+    const state = board();
+    expect(press(state, touch(98))).toMatchObject({ wants: "step", choice: { step: "17/20" } });
+    offer(state, [choice("17", "20"), choice("16", "20")]);
+    expect(press(state, touch(98))).toBeNull();
+  });
+
   it("takes the die beside a target for the target, where nothing else is nearer", () => {
     const badges: Badge[] = [{ place: "20", pips: 3, x: 100, y: 30, half: 8 }];
     const on = (x: number, y: number) => ({ ...touch(x, y), badges });

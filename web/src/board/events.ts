@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Fingers, mouse and keys, turned into actions. Positions are those of the board's picture; `reach`
 // says how far from a thing a touch may be and still mean it.
-import type { BoardPlace, PlaceId, Point } from "../engine/answers.ts";
+import type { BoardPlace, Choice, PlaceId, Point } from "../engine/answers.ts";
 import type { Badge } from "./badges.ts";
 import { bring, heldSprite, letGo, pick, point, pull, putDown } from "./actions.ts";
 import { type BoardState, litTargets, movable, movableGroups, targetsOf } from "./state.ts";
@@ -50,6 +50,13 @@ function placeNear(touch: Touch): PlaceId | undefined {
   return nearest(on, { ...touch, reach: Infinity })?.id;
 }
 
+// A place that a single step leads to, so that it may be touched without its piece. To declining
+// and setting up no place belongs.
+function onlyWayTo(state: BoardState, place: PlaceId): Choice | undefined {
+  const [only, ...others] = state.choices.filter(({ to }) => to === place);
+  return others.length === 0 ? only : undefined;
+}
+
 // Down: a lit target is chosen, a piece is picked up, anything else asks why not.
 export function press(state: BoardState, touch: Touch): Intent | null {
   if (state.moving) return null;
@@ -63,6 +70,8 @@ export function press(state: BoardState, touch: Touch): Intent | null {
     return null;
   }
   if (state.held) return bring(state, place);
+  const only = onlyWayTo(state, place);
+  if (only) return { wants: "step", choice: only };
   return sprite && state.choices.length > 0 ? { wants: "why", from: place, to: "" } : null;
 }
 

@@ -6,6 +6,7 @@ import { kept, keep } from "./kept.ts";
 export const themes = ["system", "light", "dark"] as const;
 export const speeds = ["off", "quick", "normal", "slow"] as const;
 export const endings = ["ask", "pass", "always"] as const;
+export const namings = ["roomy", "always", "never"] as const;
 
 export interface Settings {
   language: string; // "": that of the browser
@@ -16,7 +17,7 @@ export interface Settings {
   forcedByItself: boolean; // a step that is the only one possible
   endByItself: (typeof endings)[number]; // the end of a turn; "pass": where nothing could be played
   letterKeys: boolean;
-  numbers: boolean; // names of the spaces on the board
+  numbers: (typeof namings)[number]; // names of the spaces; "roomy": where the board is large
   turned: boolean; // the board, to whoever plays alone at this device
 }
 
@@ -26,10 +27,10 @@ const usual: Settings = {
   speed: "normal",
   sounds: true,
   throwByItself: false,
-  forcedByItself: false,
-  endByItself: "pass",
+  forcedByItself: true,
+  endByItself: "always",
   letterKeys: true,
-  numbers: true,
+  numbers: "roomy",
   turned: true,
 };
 
@@ -49,6 +50,7 @@ function fitting(key: string, value: unknown): boolean {
     ["theme", themes],
     ["speed", speeds],
     ["endByItself", endings],
+    ["numbers", namings],
   ]).get(key);
   if (allowed) return allowed.includes(value);
   return typeof value === (key === "language" ? "string" : "boolean");

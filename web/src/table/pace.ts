@@ -3,17 +3,21 @@
 import type { Speed } from "../board/types.ts";
 import type { TableView } from "../engine/answers.ts";
 import type { Ask } from "../engine/requests.ts";
-import { isPerson, passes } from "./by_itself.ts";
+import { isPerson } from "./by_itself.ts";
+
+// A person's turn ends by itself after so long, whatever the speed: time to undo.
+export const untilEnd = 2000;
 
 const measure: Record<Speed, number> = { off: 0.35, quick: 0.5, normal: 1, slow: 1.7 };
 
 export function pauseBefore(next: Ask, view: TableView, speed: Speed): number {
-  return measure[speed] * unhurried(next, view);
+  const pause = unhurried(next, view);
+  return pause === untilEnd ? pause : measure[speed] * pause;
 }
 
 function unhurried(next: Ask, view: TableView): number {
   if (next.ask === "throw") return isPerson(view) ? 500 : 450;
-  if (next.ask === "confirm") return isPerson(view) && (passes(view) || view.wins) ? 2400 : 700;
+  if (next.ask === "confirm") return isPerson(view) ? untilEnd : 700;
   return 700; // the dice have just been seen
 }
 

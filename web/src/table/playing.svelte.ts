@@ -2,6 +2,7 @@
 // What every game that is played on this page has in common, whoever decides what happens: what is
 // seen and heard of it, and how a change is shown. Components read its fields and call its verbs.
 import { Board } from "../board/api.svelte.ts";
+import { quartersFor } from "../board/turn.ts";
 import type { Intent, Speed } from "../board/types.ts";
 import type {
   BoardPicture,
@@ -15,7 +16,7 @@ import type {
 } from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
 import type { Ask } from "../engine/requests.ts";
-import { speed } from "../shell/settings.svelte.ts";
+import { settings, speed } from "../shell/settings.svelte.ts";
 import { sound } from "../shell/sound.ts";
 import { language, say } from "../text/say.svelte.ts";
 import { Advice } from "./advice.svelte.ts";
@@ -100,6 +101,16 @@ export abstract class Playing {
     this.open = false;
     this.hurry();
     void engine.ask({ ask: "close", table: this.view.table });
+  }
+
+  // How the board is turned to whoever plays here.
+  get quarters(): number {
+    return settings.turned ? quartersFor(this.picture, this.people) : 0;
+  }
+
+  // A turn of this device is about to end by itself.
+  get ending(): boolean {
+    return this.pause.waiting && this.acting && this.view.due === "confirm";
   }
 
   // Who has won, once the game is over.

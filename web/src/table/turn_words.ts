@@ -8,7 +8,12 @@ export function turnHeading({ view, people, acting }: Playing): string {
   if (acting && own) return say("page.turn.yours");
   const awaited = view.seats.filter(({ seat }) => view.awaited.includes(seat));
   const names = awaited.map(({ name, colourName }) => name || colourName);
-  return say("page.turn.of", { seat: names.join(", ") });
+  const [one = "", other] = names;
+  const words =
+    other === undefined
+      ? say("page.turn.of", { seat: one })
+      : say("page.turn.of_two", { one, other });
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 // What is asked of others is no answer.

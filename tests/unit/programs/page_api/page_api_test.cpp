@@ -294,7 +294,7 @@ TEST(PageApi, SpeaksTheLanguageLastAskedFor) {
     PageApi page;
     const TableView view = *page.begin(english, against_computer("pollyanna-1916", "br"));
     EXPECT_EQ(view.told.prompt, "Throw the dice.");
-    EXPECT_EQ(page.view(Language::Spanish, view.table)->told.prompt, "Lanza los dados.");
+    EXPECT_EQ(page.view(Language::Spanish, view.table)->told.prompt, "Tira los dados.");
     EXPECT_EQ(page.throw_dice(view.table)->view.language, Language::Spanish);
 }
 
