@@ -22,7 +22,7 @@ constexpr double turnout_angle = std::numbers::pi / (board.turnout + 1);  // bet
 constexpr double broadway_width = 1.42;
 constexpr double turnout_width = 0.8;
 constexpr double path_width = 0.86;
-constexpr double path_length = 0.72;
+constexpr double path_length = 0.725;
 constexpr double path_begins = half - broadway_width / 2;
 constexpr double home_radius = path_begins - board.path * path_length;
 
