@@ -58,7 +58,7 @@ export class Link {
   #waiting = new Map<string, Waiting>();
   #tables = new Map<TableId, Watcher>();
   #asked = new Map<string, TableId>(); // ids of "watch"
-  #inLobby = false;
+  #inLobby = 0; // how many look at it: of two pages that follow each other, both for a moment
 
   constructor(connect: () => Socket, knock: Knock) {
     this.#connect = connect;
@@ -93,13 +93,13 @@ export class Link {
   }
 
   enterLobby(): void {
-    this.#inLobby = true;
+    this.#inLobby += 1;
     if (this.connection === "open") this.#tell({ do: "lobby" });
     else this.#open();
   }
   leaveLobby(): void {
-    this.#inLobby = false;
-    this.#tell({ do: "leave_lobby" });
+    this.#inLobby -= 1;
+    if (this.#inLobby === 0) this.#tell({ do: "leave_lobby" });
   }
 
   // Now rather than after the pause: the device is back, or a person has asked.
@@ -114,7 +114,7 @@ export class Link {
   }
 
   get #wanted(): boolean {
-    return this.#inLobby || this.#tables.size > 0 || this.#waiting.size > 0;
+    return this.#inLobby > 0 || this.#tables.size > 0 || this.#waiting.size > 0;
   }
 
   #open(): void {
@@ -140,7 +140,7 @@ export class Link {
   #opened(): void {
     this.connection = "open";
     this.unreachable = false;
-    if (this.#inLobby) this.#tell({ do: "lobby" });
+    if (this.#inLobby > 0) this.#tell({ do: "lobby" });
     this.#asked.clear();
     for (const table of this.#tables.values()) this.#askFor(table);
     for (const waiting of this.#waiting.values()) this.#send(waiting);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The page's one connection, and who sits before it.
+import { callToTables } from "../shell/attention.svelte.ts";
+import { keep } from "../shell/kept.ts";
 import { Link, type Socket } from "./link.svelte.ts";
 import { type Me, type Reply, whoAmI } from "./me.ts";
 
@@ -11,8 +13,11 @@ export function myself(): Me | null {
 
 export const link = new Link(connect, async () => {
   const answer = await whoAmI();
-  if (answer.ok) me = answer.value;
-  if (answer.ok) return "ready";
+  if (answer.ok) {
+    me = answer.value;
+    keep("online", true); // from then on the home page looks whether a table waits
+    return "ready";
+  }
   return answer.error === "absent" ? "absent" : "lost";
 });
 
@@ -34,6 +39,10 @@ function connect(): Socket {
   address.hash = address.search = "";
   return new WebSocket(address) as unknown as Socket; // messages are text
 }
+
+$effect.root(() => {
+  $effect(() => callToTables(link.lobby?.yours.filter(({ yourTurn }) => yourTurn).length ?? 0));
+});
 
 if (typeof window !== "undefined") {
   window.addEventListener("online", () => link.hurry());

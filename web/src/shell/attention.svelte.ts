@@ -13,6 +13,18 @@ export function callFor(wanted: string): void {
   if (wanted && document.hidden && notifications() === "granted") void notify(wanted);
 }
 
+// How many tables online wait for this person: on the way there in the bar, and on the app's icon.
+let tables = $state(0);
+
+export function tablesWaiting(): number {
+  return tables;
+}
+
+export function callToTables(count: number): void {
+  tables = count;
+  if ("setAppBadge" in navigator) void navigator.setAppBadge(count).catch(() => undefined);
+}
+
 // "default": a person may still be asked; "none": this browser has nothing of the kind.
 export function notifications(): NotificationPermission | "none" {
   return "Notification" in window ? Notification.permission : "none";

@@ -7,6 +7,7 @@ import { address } from "../shell/router.ts";
 import { settings, speed } from "../shell/settings.svelte.ts";
 import { language, say } from "../text/say.svelte.ts";
 import { isPerson, nextByItself } from "./by_itself.ts";
+import { noted } from "./outcome.ts";
 import { pauseBefore, wait } from "./pace.ts";
 import {
   broken,
@@ -177,9 +178,10 @@ export class Game extends Playing {
     return true;
   }
 
-  #keep({ title, result, turn, record }: TableView): void {
+  #keep({ title, result, turn, record, seats }: TableView): void {
     this.#kept = record;
-    keepGame({ id: this.id, title, when: Date.now(), result, turn, record });
+    const story = noted(seats, this.people);
+    keepGame({ id: this.id, title, when: Date.now(), result, turn, record, ...story });
   }
 }
 

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Games kept in this browser: the one on the table, and those played before, the newest first.
-import { type Checked, fitting, number, shape, text } from "../base/check.ts";
+import { type Checked, fitting, list, number, shape, text } from "../base/check.ts";
 import { forget, keep, kept, keptAs } from "../shell/kept.ts";
 
 const game = shape({
   id: text, title: text,
   when: number, // milliseconds since 1970
   result: text, turn: number, record: text,
+}, {
+  people: text, // seats that were played here; of games kept since that is noted
+  winners: text, // seats
+  rivals: list(text), // the others, by their names or their levels
 });
 export interface KeptGame extends Checked<typeof game> {}
 

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+import { beforeAll, describe, expect, it } from "vitest";
+import { noted, outcome } from "../src/table/outcome.ts";
+import { speak } from "../src/text/say.svelte.ts";
+import { view } from "./fixtures.ts";
+
+beforeAll(() => speak("en"));
+
+const kept = { id: "a", title: "", when: 0, turn: 81, record: "" };
+const after = (winner: string) =>
+  noted(view().seats.map((each) => ({ ...each, won: each.seat === winner })), "b");
+
+describe("how a kept game went", () => {
+  it("is told from the side of whoever played here", () => {
+    expect(outcome({ ...kept, result: "=b", ...after("b") }, null)).toBe("Won against simple");
+    expect(outcome({ ...kept, result: "=r", ...after("r") }, null)).toBe("Lost to simple");
+  });
+  it("is whom it is played against while it is not over", () => {
+    expect(outcome({ ...kept, result: "", ...after("") }, null)).toBe("Against simple, unfinished");
+  });
+  it("is told of older games as far as it is known", () => {
+    expect(outcome({ ...kept, result: "=b" }, null)).toBe("finished");
+  });
+});
