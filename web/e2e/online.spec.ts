@@ -201,7 +201,7 @@ test("people in one room come by pointing a phone at the screen", async ({ brows
   const ana = await Person.arrive(browser, "Ana");
   const code = ana.page.getByRole("img", { name: "QR code of the link" });
   const link = await ana.openTable(zenda);
-  await ana.hears(/^You are at an address of this machine alone/);
+  await ana.hears(/works on this machine only/);
   await expect(code).toBeHidden();
   await ana.page.goto(link.replace("localhost", "parlor.test"));
   await expect(code).toBeVisible();

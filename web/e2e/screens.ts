@@ -40,7 +40,7 @@ export const situations: Record<string, { position: string; clicks: RegExp[]; th
   },
   hint: {
     position: "pollyanna-es b:w,w,9,20 g:- r:w,w,25,36 y:- b 5-2",
-    clicks: [/^(Hint|Sugerencia)$/],
+    clicks: [/^(Hint|Consejo)$/],
   },
   "zenda-set": { position: "zenda k:- y:- m:- a:90,91,93,94,96,98,100 s set", clicks: [] },
   "zenda-step": {

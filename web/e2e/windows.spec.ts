@@ -27,7 +27,7 @@ test("an address that leads nowhere says so and leads on", async ({ page }) => {
   await page.goto("/#/nowhere/at-all");
   await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("nowhere/at-all");
-  await page.getByRole("link", { name: "Home page" }).click();
+  await page.getByRole("link", { name: "Home page", exact: true }).click();
   await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
 });
 

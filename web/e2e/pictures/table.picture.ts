@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 import { example, openRecord, take, test } from "./stage.ts";
 
 async function askForAHint(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^(Hint|Sugerencia)$/ }).click();
-  const hints = page.getByRole("region", { name: /^(Hint|Sugerencia)$/ });
+  await page.getByRole("button", { name: /^(Hint|Consejo)$/ }).click();
+  const hints = page.getByRole("region", { name: /^(Hint|Consejo)$/ });
   await hints.getByRole("button", { pressed: true }).waitFor();
 }
 

@@ -37,7 +37,7 @@ function ground(picture: BoardPicture, quarters: number): Point & { clear: numbe
 // Side by side around the middle of that ground, each time a little otherwise.
 export function felt(picture: BoardPicture, quarters: number, count: number): Felt {
   const { x, y, clear } = ground(picture, quarters);
-  const around = count < 3 ? 1.55 : 1.75; // of a half, from the middle to a die's
+  const around = count < 3 ? 1.8 : 2; // of a half, from the middle to a die's
   const most = Math.min(picture.width, picture.height) * largest;
   const half = Math.min(most, clear / (around + Math.SQRT2));
   const dice = Array.from({ length: count }, (_, index) => {
