@@ -83,6 +83,19 @@ describe.skipIf(!there)("a game online", () => {
     expect(game.board.state.choices.length).toBeGreaterThan(0);
   });
 
+  it("tells of a throw when the dice rest, not while they fall", async () => {
+    settings.speed = "slow";
+    window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+    const { socket, game } = await sitting(begun());
+    news(socket, [[5, "thrown", { seat: "b", thrown: "6-3", link: "" }]]);
+    await vi.waitFor(() => expect(game.dice.map(({ pips }) => pips)).toEqual([6, 3]));
+    expect(game.view.due).toBe("throw");
+    expect(game.said).not.toContain("6");
+    game.hurry();
+    await vi.waitFor(() => expect(game.view.due).toBe("step"));
+    expect(game.said).toContain("6 and 3");
+  });
+
   it("does not offer anything while an answer's event is awaited", async () => {
     const { socket, game } = await sitting(begun());
     void game.throw();
