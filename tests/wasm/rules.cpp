@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// A module that is asked about the rules alone, for the corpus. A request is three parts, a line
-// each: a question, a position, and for Zenda the board, as JSON.
+// A module that is asked about the rules alone, for the corpus, and about the sums of nets. A
+// request is three parts, a line each: a question, a position, and for Zenda the board, as JSON.
 //
 //   plays       every position that the throw leads to, sorted, a line each: by plays.h
 //   results     the same by results.h
 //   text        the position written again
 //   perft 3     how many lines of play there are, so many throws deep
+//   sums        what is pinned in net_sums.h, and what each way to add up a net comes to
 #include <set>
 
 #include "base/words.h"
@@ -19,6 +20,7 @@
 #include "games/zenda/rules/results.h"
 #include "games/zenda/rules/text.h"
 #include "programs/wasm/answered.h"
+#include "support/net_sums.h"
 
 namespace parlor::wasm {
 namespace {
@@ -101,10 +103,19 @@ std::string of_zenda(const Request& request) {
     return lines(listed<zenda::Position>(results));
 }
 
+std::string sums() {
+    std::string all = "pinned " + std::to_string(nets::pinned_sums) + '\n';
+    for (const nets::Way& way : nets::ways()) {
+        all.append(way.name).append(" ") += std::to_string(nets::sums_by(way)) + '\n';
+    }
+    return all;
+}
+
 }  // namespace
 
 std::string answered(std::string_view request, const base::Stop& /*stop*/) {
     const Request asked = parts(request);
+    if (asked.question == "sums") return sums();
     return asked.board.empty() ? of_pollyanna(asked) : of_zenda(asked);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The rule corpus in WebAssembly: exactly the positions and counts that the native tests expect.
+// The rule corpus in WebAssembly: exactly the positions, counts and sums of nets that the native
+// tests expect.
 //   node tests/wasm/rules_test.mjs
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -53,4 +54,10 @@ test("counts of Zenda's lines of play are those pinned", () => {
   for (const [count, depth, on, position] of lines) {
     assert.equal(ask(`perft ${depth}\n${position}\n${board(on)}`), count, `${on}: ${position}`);
   }
+});
+
+test("a net adds up to what it does natively, with vectors and without", () => {
+  const lines = ask("sums\n\n").trim().split("\n").map((line) => line.split(" "));
+  assert.deepEqual(lines.map(([way]) => way), ["pinned", "simd128", "anywhere"]);
+  for (const [way, sum] of lines) assert.equal(sum, lines[0][1], way);
 });

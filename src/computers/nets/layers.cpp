@@ -3,16 +3,25 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#elif defined(__wasm_simd128__)
+#include <wasm_simd128.h>
+#endif
 
 #include "computers/nets/net.h"
 
 namespace parlor::nets {
 namespace {
 
-// Inlined into each of the functions below, and compiled there for that processor.
+using Passed = std::array<std::int16_t, most_units>;  // on by the first layer
+using Sums = std::array<std::int32_t, second_units>;  // of the second
+
+// Inlined into each of the functions that need it, and compiled there for that processor.
 [[gnu::always_inline]] inline void add_rows(const Layers& layers,
-                                            std::span<const std::uint16_t> inputs,
-                                            std::int16_t* passed) {
+                                            std::span<const std::uint16_t> inputs, Passed& passed) {
     for (std::size_t unit = 0; unit < layers.units; unit += block) {
         std::array<std::int16_t, block> sum;  // NOLINT(*-member-init)
         std::copy_n(layers.first_bias + unit, block, sum.begin());
@@ -29,58 +38,123 @@ namespace {
     }
 }
 
-[[gnu::always_inline]] inline std::int32_t product(const std::int16_t* one,
-                                                   const std::int16_t* other, std::size_t count) {
-    std::int32_t sum = 0;
-    for (std::size_t i = 0; i < count; ++i) sum += std::int32_t{one[i]} * other[i];
-    return sum;
+// Two units of the first layer, as their weights stand beside each other.
+[[gnu::always_inline]] inline std::int32_t pair_at(const Passed& passed, std::size_t unit) {
+    std::int32_t both = 0;
+    std::memcpy(&both, &passed[unit], sizeof(both));
+    return both;
 }
 
-[[gnu::always_inline]] inline void evaluate_here(const Layers& layers,
-                                                 std::span<const std::uint16_t> inputs,
-                                                 std::int32_t* outputs) {
-    alignas(64) std::array<std::int16_t, most_units> first;     // NOLINT(*-member-init)
-    alignas(64) std::array<std::int16_t, second_units> second;  // NOLINT(*-member-init)
-    add_rows(layers, inputs, first.data());
+// From the second layer's sums to the outputs.
+[[gnu::always_inline]] inline void finish(const Layers& layers, const Sums& sums,
+                                          std::int32_t* outputs) {
+    constexpr std::int32_t most = 32767;
+    std::array<std::int16_t, second_units> second;  // NOLINT(*-member-init)
     for (std::size_t i = 0; i < second_units; ++i) {
-        const std::int32_t sum =
-            layers.second_bias[i] +
-            product(first.data(), layers.second + i * layers.units, layers.units);
-        second[i] = static_cast<std::int16_t>(std::clamp(sum / second_scale, 0, 32767));
+        second[i] = static_cast<std::int16_t>(std::clamp(sums[i] / second_scale, 0, most));
     }
     for (std::size_t i = 0; i < most_outputs; ++i) {
-        outputs[i] = layers.third_bias[i] +
-                     product(second.data(), layers.third + i * second_units, second_units);
+        const std::int16_t* const weights = layers.third + i * second_units;
+        std::int32_t sum = layers.third_bias[i];
+        for (std::size_t j = 0; j < second_units; ++j) sum += std::int32_t{second[j]} * weights[j];
+        outputs[i] = sum;
     }
 }
-
-using Evaluate = void(const Layers&, std::span<const std::uint16_t>, std::int32_t*);
 
 void evaluate_anywhere(const Layers& layers, std::span<const std::uint16_t> inputs,
                        std::int32_t* outputs) {
-    evaluate_here(layers, inputs, outputs);
+    Passed passed;  // NOLINT(*-member-init)
+    add_rows(layers, inputs, passed);
+    Sums sums;  // NOLINT(*-member-init)
+    std::copy_n(layers.second_bias, sums.size(), sums.begin());
+    for (std::size_t unit = 0; unit < layers.units; unit += 2) {
+        const std::int16_t* const weights = layers.second + unit * second_units;
+        for (std::size_t i = 0; i < sums.size(); ++i) {
+            sums[i] += std::int32_t{passed[unit]} * weights[2 * i] +
+                       std::int32_t{passed[unit + 1]} * weights[2 * i + 1];
+        }
+    }
+    finish(layers, sums, outputs);
 }
 
 #if defined(__x86_64__)
+
 [[gnu::target("avx2")]] void evaluate_by_avx2(const Layers& layers,
                                               std::span<const std::uint16_t> inputs,
                                               std::int32_t* outputs) {
-    evaluate_here(layers, inputs, outputs);
+    alignas(32) Passed passed;  // NOLINT(*-member-init)
+    add_rows(layers, inputs, passed);
+    constexpr std::size_t wide = 8;  // of 32 bits
+    const auto load = [](const auto* from) __attribute__((target("avx2"))) {
+        return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));  // NOLINT(*-cast)
+    };
+    constexpr std::size_t count = second_units / wide;
+    __m256i wides[count];  // NOLINT(*-arrays): no template takes the type
+    for (std::size_t i = 0; i < count; ++i) wides[i] = load(layers.second_bias + i * wide);
+    for (std::size_t unit = 0; unit < layers.units; unit += 2) {
+        const std::int16_t* const weights = layers.second + unit * second_units;
+        const __m256i both = _mm256_set1_epi32(pair_at(passed, unit));
+        for (std::size_t i = 0; i < count; ++i) {
+            const __m256i products = _mm256_madd_epi16(both, load(weights + i * 2 * wide));
+            wides[i] = _mm256_add_epi32(wides[i], products);
+        }
+    }
+    Sums sums;  // NOLINT(*-member-init)
+    std::memcpy(sums.data(), wides, sizeof(sums));
+    finish(layers, sums, outputs);
 }
 
-Evaluate* best_for_this_processor() {
+constexpr std::array<Way, 2> all_ways{
+    {{"avx2", evaluate_by_avx2}, {"anywhere", evaluate_anywhere}}};
+
+bool goes_by_avx2() {
     __builtin_cpu_init();
-    return __builtin_cpu_supports("avx2") ? evaluate_by_avx2 : evaluate_anywhere;
+    return __builtin_cpu_supports("avx2") != 0;
 }
+
+#elif defined(__wasm_simd128__)
+
+void evaluate_by_simd128(const Layers& layers, std::span<const std::uint16_t> inputs,
+                         std::int32_t* outputs) {
+    Passed passed;  // NOLINT(*-member-init)
+    add_rows(layers, inputs, passed);
+    constexpr std::size_t wide = 4;                 // of 32 bits
+    std::array<v128_t, second_units / wide> wides;  // NOLINT(*-member-init)
+    for (std::size_t i = 0; i < wides.size(); ++i) {
+        wides[i] = wasm_v128_load(layers.second_bias + i * wide);
+    }
+    for (std::size_t unit = 0; unit < layers.units; unit += 2) {
+        const std::int16_t* const weights = layers.second + unit * second_units;
+        const v128_t both = wasm_i32x4_splat(pair_at(passed, unit));
+        for (std::size_t i = 0; i < wides.size(); ++i) {
+            const v128_t products =
+                wasm_i32x4_dot_i16x8(both, wasm_v128_load(weights + i * 2 * wide));
+            wides[i] = wasm_i32x4_add(wides[i], products);
+        }
+    }
+    Sums sums;  // NOLINT(*-member-init)
+    std::memcpy(sums.data(), wides.data(), sizeof(sums));
+    finish(layers, sums, outputs);
+}
+
+constexpr std::array<Way, 2> all_ways{
+    {{"simd128", evaluate_by_simd128}, {"anywhere", evaluate_anywhere}}};
+
 #else
-Evaluate* best_for_this_processor() { return evaluate_anywhere; }
+
+constexpr std::array<Way, 1> all_ways{{{"anywhere", evaluate_anywhere}}};
+
 #endif
 
 }  // namespace
 
-void evaluate(const Layers& layers, std::span<const std::uint16_t> inputs, std::int32_t* outputs) {
-    static Evaluate* const best = best_for_this_processor();
-    best(layers, inputs, outputs);
+std::span<const Way> ways() {
+#if defined(__x86_64__)
+    static const std::size_t first = goes_by_avx2() ? 0 : 1;
+#else
+    constexpr std::size_t first = 0;
+#endif
+    return std::span(all_ways).subspan(first);
 }
 
 }  // namespace parlor::nets

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The arithmetic of a net. Sums of whole numbers come out the same in any order, so the compiler
-// may use whatever vectors the processor has; the widest are chosen when the program runs.
+// The arithmetic of a net. Sums of whole numbers come out the same in any order, so every way to
+// add them up says the same to the last bit; the quickest is chosen when the program runs.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 namespace parlor::nets {
 
@@ -13,12 +14,29 @@ struct Layers {
     std::size_t units;  // a multiple of `block`
     const std::int16_t* first;
     const std::int16_t* first_bias;
-    const std::int16_t* second;  // of one kind of game, as are those below
+    // Of one kind of game, as are those below. Two units of the first layer stand together:
+    // [pair of units][second unit][which of the two].
+    const std::int16_t* second;
     const std::int32_t* second_bias;
     const std::int16_t* third;
     const std::int32_t* third_bias;
 };
 
-void evaluate(const Layers& layers, std::span<const std::uint16_t> inputs, std::int32_t* outputs);
+using Evaluate = void(const Layers& layers, std::span<const std::uint16_t> inputs,
+                      std::int32_t* outputs);
+
+struct Way {
+    std::string_view name;
+    Evaluate* evaluate;
+};
+
+// Those that this processor can go, the quickest first. Never empty.
+std::span<const Way> ways();
+
+inline void evaluate(const Layers& layers, std::span<const std::uint16_t> inputs,
+                     std::int32_t* outputs) {
+    static Evaluate* const quickest = ways().front().evaluate;
+    quickest(layers, inputs, outputs);
+}
 
 }  // namespace parlor::nets

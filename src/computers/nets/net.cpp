@@ -79,6 +79,19 @@ struct Reading {
         return found;
     }
 
+    // From [second unit][unit] of the file to what layers.h reads, for each kind of game.
+    static std::vector<std::int16_t> by_pairs(const std::vector<std::int16_t>& rows,
+                                              std::size_t units) {
+        std::vector<std::int16_t> pairs(rows.size());
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const std::size_t unit = i % units;
+            const std::size_t second = i / units % second_units;
+            const std::size_t kind = i / units / second_units;
+            const std::size_t pair = (kind * units + unit) / 2;
+            pairs[(pair * second_units + second) * 2 + unit % 2] = rows[i];
+        }
+        return pairs;
+    }
     Net layers(std::size_t units, const Shape& shape) {
         Net net;
         net.units_ = units;
@@ -147,6 +160,7 @@ base::Expected<Net, Fault> Net::read(std::string_view file, const Shape& shape) 
     if (fingerprint(reading.rest) != *expected) return base::unexpected(Fault::Damaged);
     Net net = reading.layers(width, shape);
     if (!Reading::fits(net, shape)) return base::unexpected(Fault::TooLarge);
+    net.second_ = Reading::by_pairs(net.second_, width);
     net.card_ = std::move(*card);
     return net;
 }

@@ -71,7 +71,7 @@ private:
 
     std::string card_;
     std::size_t units_ = 0;
-    // [input][unit], [kind][second unit][unit], [kind][output][second unit].
+    // [input][unit], [kind] as layers.h has the second, [kind][output][second unit].
     std::vector<std::int16_t> first_;
     std::vector<std::int16_t> first_bias_;
     std::vector<std::int16_t> second_;

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// What a net of random numbers says of random inputs, as one number for each way to add it up. The
+// unit tests and the module of the rules (tests/wasm) compare it with what is pinned here: every
+// processor says the same, to the last bit.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "base/random.h"
+#include "computers/nets/layers.h"
+#include "computers/nets/net.h"
+
+namespace parlor::nets {
+
+inline constexpr std::uint64_t pinned_sums = 15456414856695678803U;
+
+// All of its numbers: small ones, as training leaves them, and some of the largest that a loader
+// lets pass, so that units are cut off at both ends.
+class RandomLayers {
+public:
+    static constexpr std::size_t units = 256;
+    static constexpr std::size_t inputs = 300;
+    static constexpr std::size_t most_set = 30;
+
+    RandomLayers() {
+        fill(first_, 1000);
+        fill(first_bias_, 1000);
+        fill(second_, 1000);
+        fill(second_bias_, 1'000'000);
+        fill(third_, 500);
+        fill(third_bias_, 1'000'000);
+    }
+
+    [[nodiscard]] Layers layers() const {
+        return {.units = units,
+                .first = first_.data(),
+                .first_bias = first_bias_.data(),
+                .second = second_.data(),
+                .second_bias = second_bias_.data(),
+                .third = third_.data(),
+                .third_bias = third_bias_.data()};
+    }
+
+private:
+    template <class Number>
+    void fill(std::vector<Number>& numbers, std::uint32_t most) {
+        for (Number& each : numbers) {
+            const auto drawn = static_cast<std::int64_t>(random_.below(2 * most + 1));
+            each = static_cast<Number>(drawn - most);
+        }
+    }
+
+    base::Random random_{1916};
+    std::vector<std::int16_t> first_ = std::vector<std::int16_t>(inputs * units);
+    std::vector<std::int16_t> first_bias_ = std::vector<std::int16_t>(units);
+    std::vector<std::int16_t> second_ = std::vector<std::int16_t>(units * second_units);
+    std::vector<std::int32_t> second_bias_ = std::vector<std::int32_t>(second_units);
+    std::vector<std::int16_t> third_ = std::vector<std::int16_t>(most_outputs * second_units);
+    std::vector<std::int32_t> third_bias_ = std::vector<std::int32_t>(most_outputs);
+};
+
+inline std::uint64_t sums_by(const Way& way) {
+    const RandomLayers random_layers;
+    base::Random random(7);
+    std::uint64_t hash = 0xcbf29ce484222325U;
+    for (int i = 0; i < 2000; ++i) {
+        std::vector<std::uint16_t> inputs(random.below(RandomLayers::most_set + 1));
+        for (std::uint16_t& each : inputs) {
+            each = static_cast<std::uint16_t>(random.below(RandomLayers::inputs));
+        }
+        std::array<std::int32_t, most_outputs> outputs{};
+        way.evaluate(random_layers.layers(), inputs, outputs.data());
+        for (const std::int32_t each : outputs) {
+            hash = (hash ^ static_cast<std::uint32_t>(each)) * 0x100000001b3U;
+        }
+    }
+    return hash;
+}
+
+}  // namespace parlor::nets
