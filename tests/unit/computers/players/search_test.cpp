@@ -7,6 +7,7 @@
 #include "computers/players/careful_player.h"
 #include "computers/players/deep_player.h"
 #include "computers/players/lookahead.h"
+#include "computers/players/remembering.h"
 #include "computers/players/rollout.h"
 #include "computers/players/searcher.h"
 #include "countdown/rules.h"
@@ -118,6 +119,29 @@ TEST(DeepPlayer, LeavesTheOtherNoWinThatItsQuickEvaluationDoesNotSee) {
     EXPECT_EQ(found[player.choose({5, 0}, found, random, base::never_stop)].left, 4);
     // Stopped at once it answers with what the quick evaluation found first.
     EXPECT_EQ(player.choose({5, 0}, found, random, [] { return true; }), 0U);
+}
+
+TEST(Remembering, AsksOnceAndSaysWhatItHeard) {
+    class Counting final : public Evaluator<Countdown> {
+    public:
+        explicit Counting(int& asked) : asked_(asked) {}
+        Chances chances(const Position& position) override {
+            ++asked_;
+            return {position.left / 10000.0, 1 - position.left / 10000.0};
+        }
+
+    private:
+        int& asked_;
+    };
+    int asked = 0;
+    Remembering<Countdown> remembering(std::make_unique<Counting>(asked));
+    for (int i = 0; i < 5; ++i) EXPECT_EQ(remembering.chances({7, 0})[0], 7 / 10000.0);
+    EXPECT_EQ(asked, 1);
+    // However many it has been asked about, it mixes none of them up.
+    for (int left = 0; left < 10'000; ++left) {
+        ASSERT_EQ(remembering.chances({left, 0})[0], left / 10000.0);
+    }
+    EXPECT_GT(asked, 9'000);
 }
 
 TEST(Rollout, MeansWhatThePositionIsWorth) {

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// Remembers what another evaluator has said. Different throws lead to the same positions: of what a
+// search two throws deep asks about, it has asked every other before.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "computers/players/evaluator.h"
+
+namespace parlor::players {
+
+template <game::Game G>
+class Remembering final : public Evaluator<G> {
+public:
+    explicit Remembering(std::unique_ptr<Evaluator<G>> asked)
+        : asked_(std::move(asked)), places_(std::size_t{1} << bits) {}
+
+    game::Chances<G> chances(const typename G::Position& position) override {
+        Place& place = places_[place_of(position)];
+        if (!place.taken || place.position != position) {
+            place = {position, asked_->chances(position), true};
+        }
+        return place.chances;
+    }
+
+    bool knows(const typename G::Position& position) override { return asked_->knows(position); }
+
+private:
+    static constexpr unsigned bits = 12;  // what stays close to the processor is quickest
+
+    struct Place {
+        typename G::Position position;
+        game::Chances<G> chances;
+        bool taken = false;
+    };
+
+    // Whoever comes later takes the place.
+    static std::size_t place_of(const typename G::Position& position) {
+        constexpr std::uint64_t mixed = 0x9e3779b97f4a7c15U;
+        const std::uint64_t hash = std::hash<typename G::Position>{}(position);
+        return static_cast<std::size_t>((hash * mixed) >> (64U - bits));
+    }
+
+    std::unique_ptr<Evaluator<G>> asked_;
+    std::vector<Place> places_;
+};
+
+}  // namespace parlor::players
