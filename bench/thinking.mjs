@@ -6,10 +6,11 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
-import { opened } from "../tests/wasm/module.mjs";
+import { net_file, opened } from "../tests/wasm/module.mjs";
 
 async function module_door() {
   const ask = await opened("parlor");
+  ask.take_net(net_file());
   return async (request) => ask(request);
 }
 

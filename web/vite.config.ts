@@ -20,7 +20,10 @@ export default defineConfig({
     compress(),
   ],
   resolve: {
-    alias: [{ find: /^parlor\.wasm/, replacement: module }],
+    alias: [
+      { find: /^parlor\.wasm/, replacement: module },
+      { find: /^pollyanna\.net/, replacement: join(project, "nets/pollyanna.net") },
+    ],
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
   server: { fs: { allow: [project] } },

@@ -10,7 +10,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { decode, type Shelf, type TableView } from "../../web/src/engine/answers.ts";
-import { asking, imports } from "../../web/src/engine/module.ts";
+import { imports, opened } from "../../web/src/engine/module.ts";
 import type { Ask } from "../../web/src/engine/requests.ts";
 import { linkAfter, newTip } from "../../web/src/fair/chain.ts";
 import { check } from "../../web/src/fair/check.ts";
@@ -31,7 +31,7 @@ const wasm = process.env.PARLOR_WASM ?? new URL("../../build/wasm/parlor.wasm", 
 const tell = (words: string) => console.error(words); // the standard output is for the record
 if (!existsSync(wasm)) giveUp("there is no engine: `make page` builds it");
 const { instance } = await WebAssembly.instantiate(readFileSync(wasm), imports);
-const askText = asking(instance);
+const { ask: askText } = opened(instance);
 
 function giveUp(why: string): never {
   tell(`table_client: ${why}`);

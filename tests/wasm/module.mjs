@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A module of ours in node, behind one function: text in, text out.
+// A module of ours in node, behind one function: text in, text out; and another for a net.
 import { existsSync, readFileSync } from "node:fs";
 
 const skipped = 77; // what ctest takes for "not run"
@@ -16,14 +16,21 @@ export function bytes_of(name) {
 export async function opened(name) {
   const imports = { parlor: { now: () => performance.now() } };
   const { instance } = await WebAssembly.instantiate(bytes_of(name), imports);
-  const { memory, _initialize, allocate, release, ask, answer_length } = instance.exports;
+  const { memory, _initialize, allocate, release, ask, take_net, answer_length } = instance.exports;
   _initialize();
-  return (request) => {
-    const bytes = new TextEncoder().encode(request);
+  const answered = (bytes, by) => {
     const at = allocate(bytes.length);
     new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
-    const answer = ask(at, bytes.length);
+    const answer = by(at, bytes.length);
     release(at);
     return new TextDecoder().decode(new Uint8Array(memory.buffer, answer, answer_length()));
   };
+  const door = (request) => answered(new TextEncoder().encode(request), ask);
+  door.take_net = (file) => answered(file, take_net);
+  return door;
+}
+
+// As the page fetches it.
+export function net_file() {
+  return readFileSync(new URL("../../nets/pollyanna.net", import.meta.url));
 }

@@ -6,9 +6,10 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 
-import { bytes_of, opened } from "./module.mjs";
+import { bytes_of, net_file, opened } from "./module.mjs";
 
 const ask = await opened("parlor");
+ask.take_net(net_file()); // which the twin carries
 const said = []; // every request and its answer
 
 function asked(request) {
@@ -77,11 +78,47 @@ test("the module exports the door, and imports a clock alone", () => {
   const module = new WebAssembly.Module(bytes_of("parlor"));
   assert.deepEqual(
     WebAssembly.Module.exports(module).map(({ name }) => name).sort(),
-    ["_initialize", "allocate", "answer_length", "ask", "memory", "release"],
+    ["_initialize", "allocate", "answer_length", "ask", "memory", "release", "take_net"],
   );
   assert.deepEqual(WebAssembly.Module.imports(module), [
     { module: "parlor", name: "now", kind: "function" },
   ]);
+});
+
+test("what needs the net is refused until it is there, and a net that is no good is", async () => {
+  const door = await opened("parlor");
+  const say = (request) => JSON.parse(door(JSON.stringify(request)));
+  const seats = ["b", "r"].map((seat) => ({ seat, name: "", player: "careful" }));
+  const game = "pollyanna-1916";
+  let view = say({ ask: "begin", language: "en", game, seats, seed: "3" });
+  const { table } = view;
+  for (let turns = 0; turns < 12; ) {
+    view = say({ ask: next[view.due], table, level: "simple" });
+    assert.equal(view.ok, true);
+    if (view.due === "throw") turns += 1;
+  }
+  while (view.due !== "step") view = say({ ask: next[view.due], table, level: "simple" });
+  const wanted = (request) => assert.equal(say(request).error, "net_wanted");
+  const file = net_file();
+  const damaged = Uint8Array.from(file, (byte, at) => (at === file.length - 9 ? byte ^ 1 : byte));
+  const text = new TextDecoder("latin1").decode(file.subarray(0, 100));
+  const changed = (from, to) => new Uint8Array(Buffer.from(text.replace(from, to), "latin1"));
+  for (const [bytes, error] of [
+    [damaged, "net_damaged"],
+    [new Uint8Array([1, 2, 3]), "net_not_a_net"],
+    [changed("parlor-net: 1", "parlor-net: 2"), "net_other_version"],
+    [changed("pollyanna-1", "pollyanna-9"), "net_other_inputs"],
+  ]) {
+    wanted({ ask: "computer", table, level: "careful" });
+    wanted({ ask: "hint", table, most: 1 });
+    const answer = JSON.parse(door.take_net(bytes));
+    assert.equal(answer.ok, false);
+    assert.equal(answer.error, error);
+    assert.match(answer.message, new RegExp(error));
+  }
+  assert.deepEqual(JSON.parse(door.take_net(file)), { ok: true });
+  assert.equal(say({ ask: "hint", table, most: 1 }).ok, true);
+  assert.equal(say({ ask: "computer", table, level: "careful" }).ok, true);
 });
 
 test("shelf and boards", () => {

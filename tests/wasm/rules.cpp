@@ -113,6 +113,8 @@ std::string sums() {
 
 }  // namespace
 
+std::string answered_to_net(std::string_view /*file*/) { return "nobody judges here"; }
+
 std::string answered(std::string_view request, const base::Stop& /*stop*/) {
     const Request asked = parts(request);
     if (asked.question == "sums") return sums();

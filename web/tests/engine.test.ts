@@ -51,6 +51,25 @@ describe("the door to the engine", () => {
     expect(heard).toHaveLength(2);
   });
 
+  it("tells of a file that is fetched before the answer", async () => {
+    const { start } = threads(() => view({ table: 1 }));
+    const slow = (): Thread => {
+      const thread = start();
+      const post = thread.postMessage;
+      thread.postMessage = (question) => {
+        const data: Reply = { number: question.number, fetching: true };
+        thread.onmessage?.({ data } as MessageEvent<Reply>);
+        post(question);
+      };
+      return thread;
+    };
+    const engine = new Engine(slow);
+    const told: boolean[] = [];
+    engine.onfetching = (now) => told.push(now);
+    expect((await engine.ask({ ask: "view", language: "en", table: 1 })).ok).toBe(true);
+    expect(told).toEqual([true, false]);
+  });
+
   it("starts a broken engine anew and lays its tables out again from their records", async () => {
     const { start, heard, count } = threads((request, thread) => {
       if (request.ask === "hint" && thread === 1) throw new Error("trap");

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin, ResolvedConfig } from "vite";
 
-const shrinks = /\.(html|js|css|svg|wasm|json|webmanifest|txt)$/;
+const shrinks = /\.(html|js|css|svg|wasm|net|json|webmanifest|txt)$/;
 
 export function compress(): Plugin {
   let config: ResolvedConfig;

@@ -22,6 +22,7 @@ struct Level {
     std::unique_ptr<Player<G>> (*make)(const typename G::Board& board) = nullptr;
     double milliseconds = 0;  // a play takes, on average; 0: not measured
     int rating = 0;           // Elo points above `random`; 0: not measured
+    bool needs_net = false;   // which a program may have to be handed first
 };
 
 // From the weakest to the strongest. Each game declares and defines its own.

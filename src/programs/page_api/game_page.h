@@ -4,11 +4,13 @@
 // by default.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "computers/nets/net.h"
 #include "games/games.h"
 #include "presentation/sentences/teller.h"
 #include "programs/page_api/board_view.h"
@@ -59,6 +61,14 @@ public:
     // stepped, or to be confirmed. By default: whether a choice leads there.
     [[nodiscard]] virtual Why why(const sentences::Voice& voice, const match::Match& match,
                                   Touched touched) const;
+
+    // Whether a net has yet to be handed over by which this level plays or, where none is named,
+    // by which hints are judged.
+    [[nodiscard]] virtual bool wants_net(std::string_view /*level*/) const { return false; }
+    // What is wrong with a net; none: it is taken. By default it is another game's.
+    [[nodiscard]] virtual std::optional<nets::Fault> take_net(std::string_view /*file*/) const {
+        return nets::Fault::OtherInputs;
+    }
 };
 
 std::span<const GamePage* const> all_pages();

@@ -49,6 +49,18 @@ Refusal PageApi::bad_request(std::string_view part) const {
             language::say(language_, "page_api.bad_request", {{"part", std::string(part)}})};
 }
 
+Answer<void> PageApi::take_net(std::string_view file) {
+    auto why = nets::Fault::OtherInputs;
+    for (const GamePage* each : all_pages()) {
+        const auto fault = each->take_net(file);
+        if (!fault) return {};
+        if (*fault != nets::Fault::OtherInputs) why = *fault;
+    }
+    const std::string named = "net_" + std::string(name(why));
+    return base::unexpected(
+        Refusal{named, language::say(language_, "page_api.net_refused", {{"part", named}})});
+}
+
 Shelf PageApi::shelf(Language language) {
     language_ = language;
     Shelf shelf;

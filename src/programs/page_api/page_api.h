@@ -86,6 +86,10 @@ public:
     Answer<Why> why(int number, std::string_view from, std::string_view to);
     Answer<Story> story(int number);
 
+    // A net that computers judge by, for a module that carries none: what needs it is refused as
+    // `net_wanted` until then.
+    Answer<void> take_net(std::string_view file);
+
     // For whoever reads requests: what is wrong with one, in the language last asked for.
     [[nodiscard]] Refusal bad_request(std::string_view part) const;
 

@@ -73,6 +73,7 @@ private:
     // Why nothing can be chosen now; none: something can, or is to be confirmed.
     [[nodiscard]] std::optional<match::Error> why_not_playing() const;
     [[nodiscard]] Refusal refuse(const match::Refused& refused) const;
+    [[nodiscard]] Refusal net_wanted() const;  // table_told.cpp
     [[nodiscard]] Refusal refuse(match::Error error) const { return refuse({.error = error}); }
 
     const GamePage* game_;

@@ -36,6 +36,7 @@ bool is_own_step(const Movement& movement) { return movement.kind != "captured";
 
 Answer<Hints> Table::hint(coach::Coach& coach, std::size_t most, const base::Stop& stop) const {
     if (const auto error = why_not_playing()) return base::unexpected(refuse(*error));
+    if (game_->wants_net({})) return base::unexpected(net_wanted());
     Hints hints{.sides = coach.sides(*match_)};
     for (const coach::Advice& each :
          coach.advice(*match_, {.most = most, .seed = seed_.seed}, stop)) {
@@ -61,6 +62,8 @@ Answer<Hints> Table::hint(coach::Coach& coach, std::size_t most, const base::Sto
     }
     return hints;
 }
+
+Refusal Table::net_wanted() const { return {"net_wanted", voice_.say("page_api.net_wanted")}; }
 
 Why Table::why(Touched touched) const {
     if (const auto error = why_not_playing()) {

@@ -11,4 +11,7 @@ namespace parlor::wasm {
 
 std::string answered(std::string_view request, const base::Stop& stop);
 
+// A net for the computers, as its file is. Answered as a request is.
+std::string answered_to_net(std::string_view file);
+
 }  // namespace parlor::wasm

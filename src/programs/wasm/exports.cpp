@@ -5,7 +5,7 @@
 //   const at = allocate(bytes.length);  …copy…  const answer = ask(at, bytes.length);
 //   release(at);  new Uint8Array(memory.buffer, answer, answer_length()) …
 //
-// The one import is a clock.
+// A net is handed over in the same way, by take_net. The one import is a clock.
 #include <cstddef>
 #include <new>
 #include <string>
@@ -33,6 +33,11 @@ extern "C" {
     const double deadline = now_milliseconds() + longest_milliseconds;
     last_answer =
         parlor::wasm::answered({request, length}, [=] { return now_milliseconds() > deadline; });
+    return last_answer.data();
+}
+
+[[clang::export_name("take_net")]] const char* take_net(const char* file, std::size_t length) {
+    last_answer = parlor::wasm::answered_to_net({file, length});
     return last_answer.data();
 }
 

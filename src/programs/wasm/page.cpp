@@ -6,10 +6,21 @@
 #include "protocols/page_json/page_json.h"
 
 namespace parlor::wasm {
+namespace {
+
+page_api::PageApi& page() {
+    static page_api::PageApi only;
+    return only;
+}
+
+}  // namespace
 
 std::string answered(std::string_view request, const base::Stop& stop) {
-    static page_api::PageApi only;
-    return page_json::answer(only, request, stop);
+    return page_json::answer(page(), request, stop);
+}
+
+std::string answered_to_net(std::string_view file) {
+    return page_json::answer_to_net(page(), file);
 }
 
 }  // namespace parlor::wasm

@@ -176,4 +176,8 @@ std::string answer(PageApi& page, std::string_view request, const base::Stop& st
     return json::serialize(Asking(page, *object, stop).answer());
 }
 
+std::string answer_to_net(PageApi& page, std::string_view file) {
+    return json::serialize(answered(page.take_net(file)));
+}
+
 }  // namespace parlor::page_json

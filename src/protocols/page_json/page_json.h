@@ -18,4 +18,7 @@ namespace parlor::page_json {
 
 std::string answer(page_api::PageApi& page, std::string_view request, const base::Stop& stop);
 
+// A net is no text: the page hands it over as it is.
+std::string answer_to_net(page_api::PageApi& page, std::string_view file);
+
 }  // namespace parlor::page_json

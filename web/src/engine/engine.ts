@@ -36,6 +36,10 @@ export class Engine {
   #queue: Waiting[] = [];
   #asked = 0; // number of the question at the head of the queue
   #tables = new Map<number, OpenTable>(); // by the number that the page knows
+  #fetching = false;
+
+  // Told when the answer waits for a file that has to be fetched first, and when that is over.
+  onfetching: (now: boolean) => void = () => {};
 
   constructor(start: () => Thread) {
     this.#start = start;
@@ -78,12 +82,20 @@ export class Engine {
 
   #answered(reply: Reply): void {
     if (reply.number !== this.#asked) return; // of a thread that has been given up
+    this.#tell("fetching" in reply);
+    if ("fetching" in reply) return;
     if ("broken" in reply) return void this.#broke(reply.broken);
     this.#queue.shift()?.done(reply.text);
     this.#next();
   }
 
+  #tell(fetching: boolean): void {
+    if (fetching !== this.#fetching) this.onfetching(fetching);
+    this.#fetching = fetching;
+  }
+
   async #broke(why: string): Promise<void> {
+    this.#tell(false);
     this.#thread?.terminate();
     this.#thread = undefined;
     this.#asked += 1;

@@ -2,29 +2,40 @@
 // The engine's module, wherever it was loaded: text in, text out. It keeps no state of its own; the
 // tables are in the module.
 //
-//   const ask = asking((await WebAssembly.instantiate(bytes, imports)).instance);
+//   const { ask } = opened((await WebAssembly.instantiate(bytes, imports)).instance);
 //   decode("shelf", ask(JSON.stringify({ ask: "shelf", language: "en" })))
-interface Module {
+interface Exports {
   memory: WebAssembly.Memory;
   _initialize?: () => void;
   allocate: (size: number) => number;
   release: (address: number) => void;
   ask: (address: number, size: number) => number;
+  take_net: (address: number, size: number) => number;
   answer_length: () => number;
+}
+
+export interface Module {
+  ask(question: string): string;
+  // What the stronger computers judge by, as its file is (net.ts).
+  takeNet(file: Uint8Array): string;
 }
 
 export const imports = { parlor: { now: () => performance.now() } };
 
-export function asking(instance: WebAssembly.Instance): (question: string) => string {
-  const module = instance.exports as unknown as Module; // what src/programs/wasm exports
+export function opened(instance: WebAssembly.Instance): Module {
+  const module = instance.exports as unknown as Exports; // what src/programs/wasm exports
   module._initialize?.();
-  return (question) => {
-    const bytes = new TextEncoder().encode(question);
+  const answer = (bytes: Uint8Array, by: Exports["ask"]): string => {
     const address = module.allocate(bytes.length);
     new Uint8Array(module.memory.buffer, address, bytes.length).set(bytes);
-    const answer = module.ask(address, bytes.length);
+    const said = by(address, bytes.length);
     module.release(address);
-    const said = new Uint8Array(module.memory.buffer, answer, module.answer_length());
-    return new TextDecoder().decode(said);
+    return new TextDecoder().decode(
+      new Uint8Array(module.memory.buffer, said, module.answer_length()),
+    );
+  };
+  return {
+    ask: (question) => answer(new TextEncoder().encode(question), module.ask),
+    takeNet: (file) => answer(file, module.take_net),
   };
 }

@@ -1,28 +1,41 @@
 // SPDX-License-Identifier: MIT
 // The engine's own thread: loads the module once, then answers a text with a text.
 import moduleAddress from "parlor.wasm?url";
-import { asking, imports } from "./module.ts";
+import netAddress from "pollyanna.net?url";
+import { imports, type Module, opened } from "./module.ts";
+import { answered } from "./net.ts";
 
 export interface Question {
   number: number;
   text: string;
 }
-export type Reply = { number: number; text: string } | { number: number; broken: string };
+// The answer may be some time coming where something has to be fetched first: then that is said.
+export type Reply =
+  | { number: number; text: string }
+  | { number: number; broken: string }
+  | { number: number; fetching: true };
+
+const longestFetch = 60_000; // milliseconds
 
 const loaded = load();
 
-async function load(): Promise<(question: string) => string> {
+async function load(): Promise<Module> {
   const response = await fetch(moduleAddress);
-  return asking((await WebAssembly.instantiateStreaming(response, imports)).instance);
+  return opened((await WebAssembly.instantiateStreaming(response, imports)).instance);
 }
 
-self.addEventListener("message", async ({ data }: MessageEvent<Question>) => {
-  let reply: Reply;
+async function fetchNet(): Promise<Uint8Array> {
+  const response = await fetch(netAddress, { signal: AbortSignal.timeout(longestFetch) });
+  if (!response.ok) throw new Error(response.statusText);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+self.addEventListener("message", async ({ data: { number, text } }: MessageEvent<Question>) => {
+  const say = (reply: Reply) => self.postMessage(reply);
   try {
-    const ask = await loaded;
-    reply = { number: data.number, text: ask(data.text) };
+    const net = { fetch: fetchNet, fetching: () => say({ number, fetching: true }) };
+    say({ number, text: await answered(await loaded, text, net) });
   } catch (problem) {
-    reply = { number: data.number, broken: String(problem) };
+    say({ number, broken: String(problem) });
   }
-  self.postMessage(reply);
 });

@@ -7,6 +7,11 @@ declare module "virtual:texts" {
   }
   export const languages: LanguageFile[];
 }
+declare module "pollyanna.net?url" {
+  const address: string;
+  export default address;
+}
+
 declare module "parlor.wasm?url" {
   const address: string;
   export default address;

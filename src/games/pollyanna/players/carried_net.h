@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The net that the program carries: the file nets/pollyanna.net, as it is.
+// The net that the program carries: the file nets/pollyanna.net, as it is. Empty in the module of
+// the page, which is handed the file when somebody needs it (net.h).
 #pragma once
 
 #include <string_view>

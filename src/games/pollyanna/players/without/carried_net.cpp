@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+#include "games/pollyanna/players/carried_net.h"
+
+namespace parlor::players {
+
+std::string_view pollyanna_net() { return {}; }
+
+}  // namespace parlor::players
