@@ -121,16 +121,18 @@ TEST(Arena, RefusesPlayersThatThereAreNot) {
     EXPECT_EQ(ran.code, 2);
     EXPECT_EQ(ran.out, "");
     EXPECT_THAT(lines_of(ran.err),
-                ElementsAre(HasSubstr("random, simple, careful, deep, searcher, master, net, "
-                                      "net-deep, net-searcher. (unknown_player)"),
+                ElementsAre(HasSubstr("random, simple, careful, deep, searcher, master, "
+                                      "linear-careful, linear-deep, linear-searcher, "
+                                      "linear-master. (unknown_player)"),
                             HasSubstr("\"7\"")));
 }
 
-TEST(Arena, LetsTheNetMeetTheLevels) {
-    const Ran ran = arena("net", "random", "--games", "20", "--seed", "1", "--threads", "1");
+TEST(Arena, LetsLevelsMeetWhatTheyWereBeforeTheNet) {
+    const Ran ran =
+        arena("careful", "linear-careful", "--games", "20", "--seed", "1", "--threads", "1");
     EXPECT_EQ(ran.code, 0) << ran.err;
-    EXPECT_THAT(ran.out, HasSubstr("net     "));
-    EXPECT_EQ(arena("net-deep", "net", "--games", "2", "--seed", "1").code, 0);
+    EXPECT_THAT(ran.out, HasSubstr("linear-careful  "));
+    EXPECT_EQ(arena("deep", "linear-deep", "--games", "2", "--seed", "1").code, 0);
 }
 
 TEST(Arena, RefusesWhatCannotBePlayed) {

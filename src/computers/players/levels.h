@@ -22,6 +22,10 @@ namespace parlor::players {
 template <game::Game G>
 using Made = std::unique_ptr<Player<G>>;
 
+// What a level judges by, if not the standard evaluator.
+template <game::Game G>
+using MakeEvaluator = std::unique_ptr<Evaluator<G>>(const typename G::Board& board);
+
 template <game::Game G>
 Made<G> random(const typename G::Board& /*board*/) {
     return std::make_unique<RandomPlayer<G>>();
@@ -32,22 +36,24 @@ Made<G> simple(const typename G::Board& board) {
     return std::make_unique<SimplePlayer<G>>(board);
 }
 
-template <game::Game G>
+template <game::Game G, MakeEvaluator<G>* make_evaluator = standard_evaluator<G>>
 Made<G> careful(const typename G::Board& board) {
-    return std::make_unique<CarefulPlayer<G>>(standard_evaluator<G>(board));
+    return std::make_unique<CarefulPlayer<G>>(make_evaluator(board));
 }
 
 // Looks one throw ahead.
-template <game::Game G, Selection selection>
+template <game::Game G, Selection selection,
+          MakeEvaluator<G>* make_evaluator = standard_evaluator<G>>
 Made<G> deep(const typename G::Board& board) {
-    auto quick = standard_evaluator<G>(board);
+    auto quick = make_evaluator(board);
     auto ahead = std::make_unique<Lookahead<G>>(board, *quick);
     return std::make_unique<DeepPlayer<G>>(std::move(quick), std::move(ahead), selection);
 }
 
-template <game::Game G, typename Searcher<G>::Effort effort>
+template <game::Game G, typename Searcher<G>::Effort effort,
+          MakeEvaluator<G>* make_evaluator = standard_evaluator<G>>
 Made<G> searcher(const typename G::Board& board) {
-    return std::make_unique<Searcher<G>>(board, standard_evaluator<G>(board), effort);
+    return std::make_unique<Searcher<G>>(board, make_evaluator(board), effort);
 }
 
 // The weights that the program carries for these features.

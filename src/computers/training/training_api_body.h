@@ -33,7 +33,7 @@ using MakeEvaluator = std::function<std::unique_ptr<players::Evaluator<GameOf<G>
 template <class G>
 MakeEvaluator<G> maker(const ParlorTraining& training) {
     if (training.net == nullptr) {
-        return [] { return players::standard_evaluator<GameOf<G>>(GameOf<G>::standard_board()); };
+        return [] { return G::without_net(); };
     }
     auto read = nets::Net::read({training.net, training.net_size}, G::Inputs::shape);
     if (!read) return {};

@@ -6,6 +6,7 @@
 #include "computers/players/levels.h"
 #include "games/pollyanna/players/endgame.h"
 #include "games/pollyanna/players/features.h"
+#include "games/pollyanna/players/net.h"
 #include "games/pollyanna/players/simple_player.h"
 
 namespace parlor::players {
@@ -17,12 +18,23 @@ using pollyanna::Pollyanna;
 constexpr std::array<Level<Pollyanna>, 6> levels{{
     {1, "random", random<Pollyanna>, 0.001, 0},
     {2, "simple", simple<Pollyanna>, 0.003, 612},
-    {3, "careful", careful<Pollyanna>, 0.006, 799},
-    {4, "deep", deep<Pollyanna, {.most = 8, .margin = 0.1}>, 0.7, 815},
-    {5, "searcher", searcher<Pollyanna, {.selection = {8, 0.1}, .rollouts = 400, .throws = 8}>, 19,
-     859},
-    {6, "master", searcher<Pollyanna, {.selection = {16, 0.2}, .rollouts = 1600, .throws = 4}>, 40,
-     879},
+    {3, "careful", careful<Pollyanna>, 0.01, 0, true},
+    {4, "deep", deep<Pollyanna, {.most = 6, .margin = 0.05}>, 0.7, 0, true},
+    {5, "searcher", searcher<Pollyanna, {.selection = {4, 0.02}, .rollouts = 400, .throws = 6}>, 12,
+     0, true},
+    {6, "master", searcher<Pollyanna, {.selection = {4, 0.02}, .rollouts = 1600, .throws = 8}>, 70,
+     0, true},
+}};
+
+// The levels as they were before there was a net, by features and weights.
+constexpr std::array<Level<Pollyanna>, 4> by_weights{{
+    {0, "linear-careful", careful<Pollyanna, linear_evaluator>},
+    {0, "linear-deep", deep<Pollyanna, {.most = 8, .margin = 0.1}, linear_evaluator>},
+    {0, "linear-searcher",
+     searcher<Pollyanna, {.selection = {8, 0.1}, .rollouts = 400, .throws = 8}, linear_evaluator>},
+    {0, "linear-master",
+     searcher<Pollyanna, {.selection = {16, 0.2}, .rollouts = 1600, .throws = 4},
+              linear_evaluator>},
 }};
 
 }  // namespace
@@ -33,7 +45,16 @@ std::span<const Level<Pollyanna>> roster() {
 }
 
 template <>
-std::unique_ptr<Evaluator<Pollyanna>> standard_evaluator(const pollyanna::Board& /*board*/) {
+std::span<const Level<Pollyanna>> contenders() {
+    return by_weights;
+}
+
+template <>
+std::unique_ptr<Evaluator<Pollyanna>> standard_evaluator(const pollyanna::Board& board) {
+    return net_evaluator(board);
+}
+
+std::unique_ptr<Evaluator<Pollyanna>> linear_evaluator(const pollyanna::Board& /*board*/) {
     return std::make_unique<EndgameEvaluator>(std::make_unique<LinearEvaluator<PollyannaFeatures>>(
         PollyannaFeatures(), carried_weights<PollyannaFeatures>()));
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The players of Pollyanna: six levels. A new one is a new line in roster.cpp.
+// The players of Pollyanna: six levels. A new one is a new line in roster.cpp. From the third on
+// they judge by the net (net.h).
 #pragma once
 
 #include "computers/players/roster.h"
@@ -10,11 +11,15 @@ namespace parlor::players {
 template <>
 std::span<const Level<pollyanna::Pollyanna>> roster();
 
+// With features and weights instead of the net.
+template <>
+std::span<const Level<pollyanna::Pollyanna>> contenders();
+
+// By the net. Precondition: there is one.
 template <>
 std::unique_ptr<Evaluator<pollyanna::Pollyanna>> standard_evaluator(const pollyanna::Board& board);
 
-// With the net instead of features and weights.
-template <>
-std::span<const Level<pollyanna::Pollyanna>> contenders();
+// By features and weights, which every program carries.
+std::unique_ptr<Evaluator<pollyanna::Pollyanna>> linear_evaluator(const pollyanna::Board& board);
 
 }  // namespace parlor::players

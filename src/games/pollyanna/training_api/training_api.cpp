@@ -13,6 +13,9 @@ struct Trained {
     using Inputs = parlor::players::PollyannaInputs;
     using Course = parlor::training::NetCourse;
 
+    static std::unique_ptr<parlor::players::Evaluator<Inputs::Game>> without_net() {
+        return parlor::players::linear_evaluator(parlor::pollyanna::board);
+    }
     static std::unique_ptr<parlor::players::Evaluator<Inputs::Game>> with_net(
         const std::shared_ptr<const parlor::nets::Net>& net) {
         return std::make_unique<parlor::players::EndgameEvaluator>(

@@ -31,7 +31,7 @@ double blue(std::string_view feature, std::string_view text) {
 }
 
 Chances chances(std::string_view text) {
-    return standard_evaluator<Pollyanna>(board)->chances(parse_position(text)->position);
+    return linear_evaluator(board)->chances(parse_position(text)->position);
 }
 double chance_of_blue(std::string_view text) { return chances(text)[0]; }
 
@@ -161,8 +161,8 @@ TEST(PollyannaFeatures, CountWhomBlockadesHold) {
     EXPECT_EQ(blue("holds", "pollyanna-1916 b:h,h,20,20 g:- r:w,w,12,17 y:- r ?"), 2);
 }
 
-TEST(StandardEvaluator, GivesChancesThatMakeOneTogether) {
-    const auto evaluator = standard_evaluator<Pollyanna>(board);
+TEST(LinearEvaluator, GivesChancesThatMakeOneTogether) {
+    const auto evaluator = linear_evaluator(board);
     for (const bool partners : {false, true}) {
         const Variant variant = partners ? Variant().with_partners() : Variant();
         for (const Position& position : positions(variant, SeatSet::all(), 5)) {
@@ -173,11 +173,11 @@ TEST(StandardEvaluator, GivesChancesThatMakeOneTogether) {
     }
 }
 
-TEST(StandardEvaluator, KnowsWhoHasWon) {
+TEST(LinearEvaluator, KnowsWhoHasWon) {
     EXPECT_EQ(chances("pollyanna-1916 b:w,w,w,w g:- r:h,h,h,h y:- =r"), (Chances{0, 0, 1, 0}));
 }
 
-TEST(StandardEvaluator, LikesToGetOn) {
+TEST(LinearEvaluator, LikesToGetOn) {
     EXPECT_LT(chance_of_blue("pollyanna-1916 b:w,w,w,w g:- r:w,w,w,w y:- r ?"),
               chance_of_blue("pollyanna-1916 b:w,w,w,6 g:- r:w,w,w,w y:- r ?"));
     EXPECT_LT(chance_of_blue("pollyanna-1916 b:w,w,w,6 g:- r:w,w,w,w y:- r ?"),
@@ -186,7 +186,7 @@ TEST(StandardEvaluator, LikesToGetOn) {
               chance_of_blue("pollyanna-1916 b:w,w,w,h g:- r:w,w,w,w y:- r ?"));
 }
 
-TEST(StandardEvaluator, FearsWhoCanCaptureNext) {
+TEST(LinearEvaluator, FearsWhoCanCaptureNext) {
     const double passed = chance_of_blue("pollyanna-1916 b:w,w,w,50 g:- r:51,h,h,h y:- r ?");
     const double near = chance_of_blue("pollyanna-1916 b:w,w,w,50 g:- r:46,h,h,h y:- r ?");
     const double near_but_to_throw =
@@ -195,7 +195,7 @@ TEST(StandardEvaluator, FearsWhoCanCaptureNext) {
     EXPECT_LT(near, near_but_to_throw);
 }
 
-TEST(StandardEvaluator, LikesToHoldUpRivals) {
+TEST(LinearEvaluator, LikesToHoldUpRivals) {
     EXPECT_LT(chance_of_blue("pollyanna-1916 b:h,h,30,30 g:- r:w,w,w,h y:- r ?"),
               chance_of_blue("pollyanna-1916 b:h,h,36,36 g:- r:w,w,w,h y:- r ?"));
 }

@@ -17,8 +17,7 @@ using pollyanna::Pollyanna;
 using Games = NetGames<players::PollyannaInputs, NetCourse>;
 
 std::vector<NetSample> play(const NetGamesOptions& options, std::size_t kind, std::uint64_t game) {
-    Games games(pollyanna::board, players::standard_evaluator<Pollyanna>(pollyanna::board),
-                options);
+    Games games(pollyanna::board, players::linear_evaluator(pollyanna::board), options);
     return games.play(kind, 5, game);
 }
 
