@@ -2,8 +2,10 @@
 // How many positions a second the quick evaluations judge, as careful players meet them.
 #include <benchmark/benchmark.h>
 
+#include <memory>
 #include <vector>
 
+#include "computers/players/best_result.h"
 #include "computers/players/rollout.h"
 #include "games/pollyanna/players/roster.h"
 #include "games/zenda/players/roster.h"
@@ -38,9 +40,9 @@ std::vector<typename G::Position> met(const typename G::Position& start) {
 }
 
 template <game::Game G>
-void evaluate(benchmark::State& state, const typename G::Position& start) {
+void evaluate(benchmark::State& state, const typename G::Position& start,
+              const std::unique_ptr<players::Evaluator<G>>& evaluator) {
     const auto positions = met<G>(start);
-    const auto evaluator = players::standard_evaluator<G>(G::standard_board());
     std::size_t next = 0;
     for (auto _ : state) {
         benchmark::DoNotOptimize(evaluator->chances(positions[next]));
@@ -49,19 +51,48 @@ void evaluate(benchmark::State& state, const typename G::Position& start) {
     state.SetItemsProcessed(state.iterations());
 }
 
-void pollyanna_evaluations(benchmark::State& state) {
+pollyanna::Position pollyanna_start(const benchmark::State& state) {
     using namespace pollyanna;
     const SeatSet seated = state.range(0) == 4 ? SeatSet::all() : SeatSet::pair(Seat::Blue);
-    evaluate<Pollyanna>(state, starting_position(Variant(), seated, Seat::Blue));
+    return starting_position(Variant(), seated, Seat::Blue);
+}
+
+void pollyanna_evaluations(benchmark::State& state) {
+    evaluate<Pollyanna>(state, pollyanna_start(state),
+                        players::standard_evaluator<Pollyanna>(pollyanna::board));
 }
 BENCHMARK(pollyanna_evaluations)->ArgName("players")->Arg(2)->Arg(4);
+
+void pollyanna_linear_evaluations(benchmark::State& state) {
+    evaluate<Pollyanna>(state, pollyanna_start(state), players::linear_evaluator(pollyanna::board));
+}
+BENCHMARK(pollyanna_linear_evaluations)->ArgName("players")->Arg(2)->Arg(4);
+
+// Everything that a throw leads to is found and judged, and the best is taken: a game goes on.
+void pollyanna_choices(benchmark::State& state) {
+    const pollyanna::Position start = pollyanna_start(state);
+    const auto evaluator = players::standard_evaluator<Pollyanna>(pollyanna::board);
+    pollyanna::Results results;
+    base::Random random(1);
+    pollyanna::Position position = start;
+    std::int64_t judged = 0;
+    for (auto _ : state) {
+        results.find(position, pollyanna::Throw::by(random));
+        judged += static_cast<std::int64_t>(results.size());
+        position = results[players::best_result(results, *evaluator,
+                                                Pollyanna::side_to_throw(position), random)];
+        if (!Pollyanna::throw_is_due(position)) position = start;
+    }
+    state.SetItemsProcessed(judged);
+}
+BENCHMARK(pollyanna_choices)->ArgName("players")->Arg(2)->Arg(4);
 
 void zenda_evaluations(benchmark::State& state) {
     zenda::Position start = zenda::starting_position();
     zenda::Results results;
     base::Random random(1);
     while (start.phase == zenda::Phase::Setting) start = results.sample(start, random);
-    evaluate<Zenda>(state, start);
+    evaluate<Zenda>(state, start, players::standard_evaluator<Zenda>(Zenda::standard_board()));
 }
 BENCHMARK(zenda_evaluations);
 

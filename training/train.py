@@ -130,7 +130,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--pairs", type=float, default=0.01)
     parser.add_argument("--threads", type=int, default=0, help="0: all cores but one, which learns")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--test", type=int, default=2000, help="games of each kind against `careful`, now and then")
+    parser.add_argument("--test", type=int, default=2000, help="games of each kind against `linear-careful`, now and then")
     parser.add_argument("--from", dest="start", type=Path, help="a checkpoint to go on from")
     parser.add_argument("--out", type=Path, required=True, help="a folder for the net and its checkpoints")
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long; the rate falls as if by then all rounds were done")
@@ -182,13 +182,13 @@ def main() -> None:
         if (round_ + 1) % 10 == 0 or round_ + 1 == asked.rounds or late:
             playing.join()
             file = written([])
-            shares = [engine.match(file, asked.seed + 1, "careful", kind, asked.test) for kind in range(engine.kinds)]
+            shares = [engine.match(file, asked.seed + 1, "linear-careful", kind, asked.test) for kind in range(engine.kinds)]
             line += "  " + "  ".join(f"{kind} {100 * share:.1f} %" for kind, share in zip(KINDS[asked.game], shares))
             card = [
                 f"game: {asked.game}",
                 f"made: {time.strftime('%Y-%m-%d')}, {(time.monotonic() - began) / 60:.1f} minutes, round {round_ + 1}, {seen} positions, {'GPU' if device.type == 'cuda' else 'CPU'}",
                 f"command: training/train.py --units {asked.units} --rounds {asked.rounds} --games {asked.games} --steps {asked.steps} --batch {asked.batch} --seed {asked.seed}",
-                *(f"won at a glance against careful, {kind}: {100 * share:.1f} % of {asked.test} games" for kind, share in zip(KINDS[asked.game], shares)),
+                *(f"won at a glance against linear-careful, {kind}: {100 * share:.1f} % of {asked.test} games" for kind, share in zip(KINDS[asked.game], shares)),
             ]
             (asked.out / f"{asked.game}.net").write_bytes(written(card))
             torch.save(learner.mean.state_dict(), asked.out / "checkpoint.pt")

@@ -22,7 +22,7 @@ constexpr std::array<Level<Pollyanna>, 6> levels{{
     {4, "deep", deep<Pollyanna, {.most = 6, .margin = 0.05}>, 0.7, 0, true},
     {5, "searcher", searcher<Pollyanna, {.selection = {4, 0.02}, .rollouts = 400, .throws = 6}>, 12,
      0, true},
-    {6, "master", searcher<Pollyanna, {.selection = {4, 0.02}, .rollouts = 1600, .throws = 8}>, 70,
+    {6, "master", searcher<Pollyanna, {.selection = {4, 0.02}, .rollouts = 800, .throws = 8}>, 35,
      0, true},
 }};
 
