@@ -82,7 +82,7 @@ TEST(Play, TellsAWholeGameInSpanish) {
                       HasSubstr("tiene las cuatro piezas en POLLYANNA y gana!"), HasSubstr("¡")));
     const Ran ascii = run_parlor({"play", "--seed", "5", "--lang", "es", "--ascii"}, "help\n");
     EXPECT_THAT(ascii.out,
-                AllOf(HasSubstr("Las teclas:"), HasSubstr("la maquina"), Not(HasSubstr("á"))));
+                AllOf(HasSubstr("Las teclas:"), HasSubstr("la computadora"), Not(HasSubstr("á"))));
 }
 
 TEST(Play, TheSameSeedTellsTheSameStory) {

@@ -53,9 +53,9 @@ TEST(Without, ThePackageToInstallIsNamedInBothLanguages) {
     EXPECT_EQ(said(Language::English, Fault::WithoutNats),
               "This program was built without NATS: install libnats-dev and build it again.");
     EXPECT_EQ(said(Language::Spanish, Fault::WithoutPostgres),
-              "Este programa se compiló sin PostgreSQL: instale libpq-dev y vuelva a compilarlo.");
+              "Este programa se compiló sin PostgreSQL: instala libpq-dev y vuelve a compilarlo.");
     EXPECT_EQ(said(Language::Spanish, Fault::WithoutNats),
-              "Este programa se compiló sin NATS: instale libnats-dev y vuelva a compilarlo.");
+              "Este programa se compiló sin NATS: instala libnats-dev y vuelve a compilarlo.");
 }
 
 }  // namespace

@@ -92,7 +92,7 @@ TEST(Session, ChoosesAlikeForTheSameSeed) {
 
 TEST(Session, AsksWhetherToStopAndAnswersWhenItShould) {
     Session session({.version = {}, .level = "master"});
-    session.answer("position pollyanna-1916 b:12,17,30,40 g:- r:w,10,20,28 y:- b 5-2");
+    session.answer(open_choice);
     int asked = 0;
     const auto answered = say(session, "go", [&] { return ++asked > 1; });
     EXPECT_GT(asked, 0);
