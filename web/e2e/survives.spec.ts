@@ -117,7 +117,7 @@ test("two servers keep one table in PostgreSQL; one dies, and the other goes on"
   await playTurns([ana, ben], 4);
   await ben.click("Resign");
   await ben.click("Yes, resign");
-  await expect(ana.table.result).toContainText("Ben has resigned.");
+  await expect(ana.table.result).toContainText("Ben has resigned: Ana wins.");
   await tellTheSame([ana, ben]);
   await verify(await keepRecord(ana, info));
   for (const { complaints } of [ana, ben]) expect(complaints).toEqual([]);
