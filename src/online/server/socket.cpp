@@ -21,7 +21,7 @@ constexpr std::size_t most_waiting_bytes = 1U << 20U;
 constexpr int send_buffer = 64 * 1024;
 constexpr int most_unheard = 10'000;  // messages under way when the client was told to stop
 constexpr std::chrono::seconds to_shake_hands{10};
-constexpr std::chrono::seconds silence{90};  // after half of it the client is asked for a sign
+constexpr std::chrono::seconds silence{40};  // after half of it the client is asked for a sign
 
 // What stands before a text message of that size, whole and from a server (RFC 6455, 5.2).
 class FrameHeader {
