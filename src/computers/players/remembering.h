@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Remembers what another evaluator has said. Different throws lead to the same positions: of what a
-// search two throws deep asks about, it has asked every other before.
+// Remembers what another evaluator has said. Different throws lead to the same positions: a third
+// of what a look one throw ahead asks about has been asked before.
 #pragma once
 
 #include <cstdint>

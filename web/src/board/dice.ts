@@ -4,12 +4,9 @@
 import type { BoardPicture, Point } from "../engine/answers.ts";
 import { seen } from "./turn.ts";
 
-export interface Resting extends Point {
-  tilt: number; // degrees
-}
 export interface Felt {
   half: number; // of a die's width
-  dice: Resting[];
+  dice: Point[]; // the middle of each
 }
 
 const finest = 36; // how many points are tried along a side
@@ -34,7 +31,7 @@ function ground(picture: BoardPicture, quarters: number): Point & { clear: numbe
   return best;
 }
 
-// Side by side around the middle of that ground, each time a little otherwise.
+// Side by side around the middle of that ground.
 export function felt(picture: BoardPicture, quarters: number, count: number): Felt {
   const { x, y, clear } = ground(picture, quarters);
   const around = count < 3 ? 1.8 : 2; // of a half, from the middle to a die's
@@ -43,7 +40,7 @@ export function felt(picture: BoardPicture, quarters: number, count: number): Fe
   const dice = Array.from({ length: count }, (_, index) => {
     const angle = (2 * Math.PI * index) / Math.max(count, 1) + (count === 2 ? 0.5 : -Math.PI / 2);
     const far = count === 1 ? 0 : around * half;
-    return { x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far, tilt: 0 };
+    return { x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far };
   });
   return { half, dice };
 }
