@@ -59,22 +59,39 @@ def _fingerprint(layers: bytes) -> int:
 
 
 @torch.no_grad()
+def read_into(net: Net, file: bytes) -> None:
+    """The weights of a file, as `file_of` writes it, which rounded them."""
+    head, _, layers = file.partition(b"\n\n")
+    if f"\nunits: {net.units}\n".encode() not in head:
+        raise SystemExit(f"train: the net does not have {net.units} units")
+    at = 0
+    for weights, scale, type_ in _layers(net):
+        size = weights.numel() * type_.itemsize
+        numbers = torch.frombuffer(bytearray(layers[at : at + size]), dtype=type_)
+        weights.copy_(numbers.view(weights.shape).float() / scale)
+        at += size
+
+
+def _layers(net: Net) -> list[tuple[Tensor, int, torch.dtype]]:
+    """In the order of the file, each with what a one is written as."""
+    return [
+        (net.first, FIRST_SCALE, torch.int16),
+        (net.first_bias, FIRST_SCALE, torch.int16),
+        (net.second, SECOND_SCALE, torch.int16),
+        (net.second_bias, FIRST_SCALE * SECOND_SCALE, torch.int32),
+        (net.third, THIRD_SCALE, torch.int16),
+        (net.third_bias, FIRST_SCALE * THIRD_SCALE, torch.int32),
+    ]
+
+
+@torch.no_grad()
 def file_of(net: Net, inputs_name: str, card: list[str]) -> bytes:
     def whole(values: Tensor, scale: int, type_: torch.dtype) -> bytes:
         limits = torch.iinfo(type_)
         numbers = (values.double() * scale).round().clamp(limits.min, limits.max)
         return bytes(numbers.to(type_).cpu().contiguous().numpy().tobytes())
 
-    layers = b"".join(
-        [
-            whole(net.first, FIRST_SCALE, torch.int16),
-            whole(net.first_bias, FIRST_SCALE, torch.int16),
-            whole(net.second, SECOND_SCALE, torch.int16),
-            whole(net.second_bias, FIRST_SCALE * SECOND_SCALE, torch.int32),
-            whole(net.third, THIRD_SCALE, torch.int16),
-            whole(net.third_bias, FIRST_SCALE * THIRD_SCALE, torch.int32),
-        ]
-    )
+    layers = b"".join(whole(*each) for each in _layers(net))
     head = [
         "parlor-net: 1",
         f"inputs: {inputs_name}",

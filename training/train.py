@@ -18,7 +18,7 @@ import torch
 from torch import Tensor
 
 from engine import MOST_INPUTS, SAMPLE_BYTES, Engine, Play
-from net import OUTPUTS, Net, file_of
+from net import OUTPUTS, Net, file_of, read_into
 
 KINDS = {"pollyanna": ["two", "three", "four", "partners"]}
 # About as many positions of each kind. Games of four are longer than games of two.
@@ -121,7 +121,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--games", type=int, default=20000, help="a round")
     parser.add_argument("--watch", type=int, default=4, help="rounds at first that the computer's own evaluation plays")
-    parser.add_argument("--steps", type=int, default=400, help="of learning a round")
+    parser.add_argument("--steps", type=int, default=400, help="of learning a round, at the least")
     parser.add_argument("--batch", type=int, default=16384)
     parser.add_argument("--room", type=int, default=20_000_000, help="samples that are kept")
     parser.add_argument("--rate", type=float, default=1e-3)
@@ -131,8 +131,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--threads", type=int, default=0, help="0: all cores but one, which learns")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--test", type=int, default=2000, help="games of each kind against `linear-careful`, now and then")
-    parser.add_argument("--from", dest="start", type=Path, help="a checkpoint to go on from")
-    parser.add_argument("--out", type=Path, required=True, help="a folder for the net and its checkpoints")
+    parser.add_argument("--from", dest="start", type=Path, help="a net to go on from")
+    parser.add_argument("--out", type=Path, required=True, help="a folder for the net, written anew every ten rounds")
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long; the rate falls as if by then all rounds were done")
     return parser.parse_args()
 
@@ -146,7 +146,7 @@ def main() -> None:
     engine = Engine(asked.libraries / f"libparlor_training_{asked.game}.so", threads)
     net = Net(engine.inputs, asked.units, engine.kinds)
     if asked.start:
-        net.load_state_dict(torch.load(asked.start, map_location="cpu"))
+        read_into(net, asked.start.read_bytes())
     learner = Learner(net, device, asked.rate)
     samples = Samples(asked.room, device)
     asked.out.mkdir(parents=True, exist_ok=True)
@@ -173,11 +173,15 @@ def main() -> None:
         played = time.monotonic()
         loss = torch.zeros((), device=device)
         done = max(round_ / asked.rounds, (played - began) / 60 / asked.minutes)
-        for _ in range(asked.steps):
+        steps = 0
+        while steps < asked.steps or playing.is_alive():
             loss += learner.learn(samples, asked.batch, done)
-        mean = loss.item() / asked.steps
+            steps += 1
+            if steps % 50 == 0:
+                loss.item()  # waits: a GPU is only told what to do, and does it later
+        mean = loss.item() / steps
         learnt = time.monotonic()
-        line = f"round {round_ + 1}/{asked.rounds}  {learnt - began:.0f} s  {seen / 1e6:.1f} M samples  loss {mean:.4f}  learning {learnt - played:.1f} s"
+        line = f"round {round_ + 1}/{asked.rounds}  {learnt - began:.0f} s  {seen / 1e6:.1f} M samples  loss {mean:.4f}  {steps} steps in {learnt - played:.1f} s"
         late = (learnt - began) / 60 > asked.minutes
         if (round_ + 1) % 10 == 0 or round_ + 1 == asked.rounds or late:
             playing.join()
@@ -191,7 +195,6 @@ def main() -> None:
                 *(f"won at a glance against linear-careful, {kind}: {100 * share:.1f} % of {asked.test} games" for kind, share in zip(KINDS[asked.game], shares)),
             ]
             (asked.out / f"{asked.game}.net").write_bytes(written(card))
-            torch.save(learner.mean.state_dict(), asked.out / "checkpoint.pt")
         print(line, flush=True)
         if late:
             break
