@@ -21,7 +21,7 @@ std::string_view @name@() { return {begin_of_@name@, end_of_@name@}; }
 
 }  // namespace parlor::@namespace@
 ]])
-  set_source_files_properties(${generated} PROPERTIES OBJECT_DEPENDS ${path})
+  set_source_files_properties(${generated} PROPERTIES OBJECT_DEPENDS ${path} SKIP_UNITY_BUILD_INCLUSION ON)
   string(REPLACE / _ target ${room})
   target_sources(parlor_${target} PRIVATE ${generated})
 endfunction()

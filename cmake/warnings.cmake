@@ -6,6 +6,11 @@ target_compile_options(parlor_flags INTERFACE
   -Wconversion -Wsign-conversion -Wshadow -Wnon-virtual-dtor -Wold-style-cast -Wcast-align
   -Wunused -Woverloaded-virtual -Wdouble-promotion -Wformat=2 -Wimplicit-fallthrough)
 
+# Sources that are compiled together see each other's names; the debug build warns as it should.
+if(CMAKE_UNITY_BUILD)
+  target_compile_options(parlor_flags INTERFACE -Wno-shadow)
+endif()
+
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   target_compile_options(parlor_flags INTERFACE -Wno-restrict)  # false alarm, GCC bug 105651
 endif()

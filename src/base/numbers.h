@@ -8,6 +8,8 @@
 
 namespace parlor::base {
 
+constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
 // As notation writes them: decimal, without sign or leading zeros.
 std::optional<int> parse_number(std::string_view text);
 

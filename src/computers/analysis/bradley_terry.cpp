@@ -10,7 +10,6 @@
 namespace parlor::analysis {
 namespace {
 
-constexpr double z = 1.959963984540054;  // 95 % of a normal distribution lie within ± z
 constexpr double elo_a_unit = 400 / std::numbers::ln10;
 
 using Row = std::vector<double>;

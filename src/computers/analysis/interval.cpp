@@ -6,11 +6,7 @@
 #include <cmath>
 
 namespace parlor::analysis {
-namespace {
-
-constexpr double z = 1.959963984540054;  // 95 % of a normal distribution lie within ± z
-
-}  // namespace
+namespace {}  // namespace
 
 Interval wilson(std::uint64_t successes, std::uint64_t trials) {
     assert(successes <= trials);

@@ -6,6 +6,9 @@
 
 namespace parlor::analysis {
 
+// 95 % of a normal distribution lie within ± z.
+inline constexpr double z = 1.959963984540054;
+
 struct Interval {
     double low = 0;
     double high = 0;

@@ -15,6 +15,9 @@
 
 namespace parlor::cluster {
 
+// Of a thread that carries messages, when nobody rings.
+inline constexpr std::chrono::milliseconds longest_sleep{1000};
+
 class Bell {
 public:
     Bell() : descriptor_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}

@@ -18,6 +18,9 @@
 
 namespace parlor::hosting {
 
+// Of a store that cannot be reached.
+inline constexpr std::chrono::milliseconds before_next_try{500};
+
 class Host::Impl final : public Keeper {
 public:
     Impl(HostOptions options, Metrics& metrics, Log log)

@@ -3,12 +3,6 @@
 #include "online/hosting/host_impl.h"
 
 namespace parlor::hosting {
-namespace {
-
-constexpr std::chrono::milliseconds before_next_try{500};
-
-}  // namespace
-
 void Host::Impl::note_people(const LiveTable& table) {
     shown_.note(table.table().id(), table.people_to_show(), now());
     store_shown();

@@ -11,7 +11,6 @@ using tables::Refusal;
 using tables::RefusalReason;
 using tables::TableId;
 
-constexpr auto before_next_try = 500ms;  // of a store that cannot be reached
 constexpr auto between_takings = 50ms;
 constexpr std::size_t taken_at_once = 50;
 constexpr Milliseconds least_after_pause = 60'000;  // on a clock that ran while nobody could play

@@ -3,10 +3,8 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/span_body.hpp>
 #include <boost/beast/http/write.hpp>
@@ -14,6 +12,7 @@
 #include <ctime>
 
 #include "base/plain.h"
+#include "online/server/awaiting.h"
 #include "online/server/http_text.h"
 
 namespace parlor::server {
@@ -28,8 +27,6 @@ using std::chrono::seconds;
 
 using Message = http::request<http::string_body>;
 using Response = http::response<http::span_body<const char>>;
-
-constexpr auto awaiting = asio::as_tuple(asio::use_awaitable);
 
 constexpr std::string_view socket_path = "/ws";
 constexpr std::string_view metrics_path = "/metrics";

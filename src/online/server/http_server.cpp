@@ -2,7 +2,6 @@
 #include "online/server/http_server.h"
 
 #include <array>
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/executor_work_guard.hpp>
@@ -10,11 +9,11 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <set>
 #include <thread>
 #include <vector>
 
+#include "online/server/awaiting.h"
 #include "online/server/connection.h"
 
 namespace parlor::server {
@@ -25,7 +24,6 @@ using asio::ip::tcp;
 using boost::system::error_code;
 using Fault = ListenError::Fault;
 
-constexpr auto awaiting = asio::as_tuple(asio::use_awaitable);
 constexpr std::chrono::milliseconds pause_after_failure{100};
 
 // A thread's loop and the clients that live on it. What is not said to be for any thread is for

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "online/server/socket.h"
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
+#include "online/server/awaiting.h"
 #include "protocols/online_json/tables_json.h"
 
 namespace parlor::server {
@@ -16,7 +15,6 @@ namespace beast = boost::beast;
 namespace websocket = boost::beast::websocket;
 using websocket::close_code;
 
-constexpr auto awaiting = asio::as_tuple(asio::use_awaitable);
 constexpr std::size_t most_waiting_bytes = 1U << 20U;
 constexpr int send_buffer = 64 * 1024;
 constexpr int most_unheard = 10'000;  // messages under way when the client was told to stop

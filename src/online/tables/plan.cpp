@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/games.h"
+#include "online/tables/decide.h"
 #include "online/tables/levels.h"
 #include "rules/match/dice.h"
 #include "rules/match/new_game.h"
@@ -13,10 +14,6 @@ namespace {
 
 constexpr std::uint32_t thirty_days = 30 * 24 * 60 * 60;
 constexpr std::uint32_t least_patience = 10;
-
-base::unexpected<Refusal> refuse(RefusalReason why, std::string_view part = {}) {
-    return base::unexpected(Refusal{why, std::string(part)});
-}
 
 // Whether such a game can be begun at all.
 base::Expected<void, Refusal> check_game(const Plan& plan) {

@@ -12,10 +12,10 @@
 namespace parlor::drawing {
 namespace {
 
-constexpr double left = 48;
-constexpr double right = 14;
-constexpr double top = 12;
-constexpr double bottom = 38;
+constexpr double left_margin = 48;
+constexpr double right_margin = 14;
+constexpr double top_margin = 12;
+constexpr double bottom_margin = 38;
 constexpr double mark_radius = 9;
 
 // Steps of 1, 2 or 5 times a power of ten: the largest that makes about so many of that range.
@@ -41,13 +41,14 @@ public:
              value += step) {
             const double at = std::abs(value) < step / 2 ? 0 : value;
             line_across(at);
-            text({left - 7, y(at) + 4}, "end", fmt::format("{:g} %", std::round(1000 * at) / 10));
+            text({left_margin - 7, y(at) + 4}, "end",
+                 fmt::format("{:g} %", std::round(1000 * at) / 10));
         }
         const double turns = std::max(1.0, step_for(turns_, size_.width / 90));
         for (double turn = turns; turn <= turns_; turn += turns) {
-            text({x(turn), size_.height - bottom + 17}, "middle", fmt::format("{:g}", turn));
+            text({x(turn), size_.height - bottom_margin + 17}, "middle", fmt::format("{:g}", turn));
         }
-        text({(left + size_.width - right) / 2, size_.height - 4}, "middle", across);
+        text({(left_margin + size_.width - right_margin) / 2, size_.height - 4}, "middle", across);
     }
     std::string close() { return std::move(svg_ += "</svg>\n"); }
 
@@ -59,16 +60,18 @@ public:
 
     // Turns are counted from 0, where the game begins.
     [[nodiscard]] double x(double turn) const {
-        return left + (size_.width - left - right) * turn / turns_;
+        return left_margin + (size_.width - left_margin - right_margin) * turn / turns_;
     }
     [[nodiscard]] double y(double value) const {
-        return top + (size_.height - top - bottom) * (high_ - value) / (high_ - low_);
+        return top_margin +
+               (size_.height - top_margin - bottom_margin) * (high_ - value) / (high_ - low_);
     }
 
 private:
     void line_across(double value) {
-        svg_ += fmt::format("<path class=\"{}\" d=\"M{} {:.1f}H{}\"/>\n",
-                            value == 0 ? "axis" : "rule", left, y(value), size_.width - right);
+        svg_ +=
+            fmt::format("<path class=\"{}\" d=\"M{} {:.1f}H{}\"/>\n", value == 0 ? "axis" : "rule",
+                        left_margin, y(value), size_.width - right_margin);
     }
 
     PlotSize size_;

@@ -15,7 +15,7 @@ namespace {
 template <class Message>
 using Read = base::Expected<Message, Fault>;
 
-base::unexpected<Fault> refused(Problem problem, std::string_view part) {
+base::unexpected<Fault> unread(Problem problem, std::string_view part) {
     return base::unexpected(fault(problem, part));
 }
 
@@ -36,7 +36,7 @@ public:
     // What was read, provided that nothing is left.
     template <class Message, class Made>
     [[nodiscard]] Read<Message> ended(Made made) const {
-        if (!empty()) return refused(Problem::WordUnexpected, rest_);
+        if (!empty()) return unread(Problem::WordUnexpected, rest_);
         return Message(std::move(made));
     }
 
@@ -53,21 +53,21 @@ struct Pair {
 Read<Pair> read_pair(Words& words, std::string_view of) {
     const std::string_view name = words.take();
     const std::string_view value = words.take_rest();
-    if (value.empty()) return refused(Problem::WordMissing, of);
+    if (value.empty()) return unread(Problem::WordMissing, of);
     return Pair{std::string(name), std::string(value)};
 }
 
 Read<std::string> read_rest(Words& words, std::string_view of) {
     const std::string_view rest = words.take_rest();
-    if (rest.empty()) return refused(Problem::WordMissing, of);
+    if (rest.empty()) return unread(Problem::WordMissing, of);
     return std::string(rest);
 }
 
 Read<int> read_number(Words& words, std::string_view of) {
     const std::string_view word = words.take();
-    if (word.empty()) return refused(Problem::WordMissing, of);
+    if (word.empty()) return unread(Problem::WordMissing, of);
     const auto number = base::parse_number(word);
-    if (!number) return refused(Problem::UnknownNumber, word);
+    if (!number) return unread(Problem::UnknownNumber, word);
     return *number;
 }
 
@@ -110,14 +110,14 @@ Read<Command> read_go(Words& words) {
             const auto number = read_number(words, word);
             if (!number) return base::unexpected(number.error());
             if (*number > longest_thinking_ms) {
-                return refused(Problem::UnknownNumber, std::to_string(*number));
+                return unread(Problem::UnknownNumber, std::to_string(*number));
             }
             go.milliseconds = *number;
         } else if (word == "level" && go.level.empty()) {
             go.level = words.take();
-            if (go.level.empty()) return refused(Problem::WordMissing, word);
+            if (go.level.empty()) return unread(Problem::WordMissing, word);
         } else {
-            return refused(Problem::WordUnexpected, word);
+            return unread(Problem::WordUnexpected, word);
         }
     }
     return go;
@@ -135,14 +135,14 @@ Read<Reply> read_identity(Words& words) {
 Read<Reply> read_game(Words& words) {
     PlayedGame game;
     game.edition = words.take();
-    if (game.edition.empty()) return refused(Problem::WordMissing, "game");
+    if (game.edition.empty()) return unread(Problem::WordMissing, "game");
     game.switches = read_list(words);
     return game;
 }
 
 Read<Reply> read_board(Words& words) {
     PlayedBoard board{std::string(words.take())};
-    if (board.fingerprint.empty()) return refused(Problem::WordMissing, "board");
+    if (board.fingerprint.empty()) return unread(Problem::WordMissing, "board");
     return words.ended<Reply>(std::move(board));
 }
 
@@ -150,7 +150,7 @@ Read<Reply> read_offer(Words& words) {
     OfferedOption offer;
     offer.name = words.take();
     offer.usual = words.take();
-    if (offer.usual.empty()) return refused(Problem::WordMissing, "option");
+    if (offer.usual.empty()) return unread(Problem::WordMissing, "option");
     offer.values = read_list(words);
     return offer;
 }
@@ -173,7 +173,7 @@ Read<Reply> read_fault(Words& words) {
     Fault told;
     told.name = words.take();
     told.part = words.take_rest();
-    if (told.name.empty()) return refused(Problem::WordMissing, "error");
+    if (told.name.empty()) return unread(Problem::WordMissing, "error");
     return told;
 }
 
@@ -206,13 +206,13 @@ constexpr std::array<Reader<Reply>, 8> reply_readers{{
 template <class Readers>
 auto read_line(const Readers& readers, std::string_view line, Problem unknown)
     -> decltype(readers.front().read(std::declval<Words&>())) {
-    if (line.size() > longest_line) return refused(Problem::LineTooLong, "");
-    if (!base::is_plain(base::trimmed(line))) return refused(Problem::NotPlain, "");
+    if (line.size() > longest_line) return unread(Problem::LineTooLong, "");
+    if (!base::is_plain(base::trimmed(line))) return unread(Problem::NotPlain, "");
     Words words(line);
     const std::string_view first = words.take();
     const auto found =
         std::ranges::find_if(readers, [&](const auto& each) { return each.word == first; });
-    if (found == readers.end()) return refused(unknown, first);
+    if (found == readers.end()) return unread(unknown, first);
     return found->read(words);
 }
 

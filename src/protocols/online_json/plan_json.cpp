@@ -11,7 +11,7 @@ using json_fields::ObjectWriter;
 // So that two of them can be added.
 constexpr std::uint32_t most_seconds = 0x7fffffff;
 
-void append_seat(std::string& to, const tables::SeatPlan& seat) {
+void append_seat_plan(std::string& to, const tables::SeatPlan& seat) {
     ObjectWriter object(to);
     object.seat("seat", seat.seat);
     object.text("level", seat.level);
@@ -47,7 +47,7 @@ void append_clock(std::string& to, const tables::Clock& clock) {
 void append_plan(std::string& to, const tables::Plan& plan) {
     ObjectWriter object(to);
     object.text("game", plan.game);
-    object.list("seats", plan.seats, append_seat);
+    object.list("seats", plan.seats, append_seat_plan);
     object.flag("public", plan.is_public);
     append_clock(object.open("clock"), plan.clock);
     object.number("patience", plan.patience_seconds);

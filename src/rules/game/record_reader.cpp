@@ -13,8 +13,6 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 std::string joined(std::span<const std::string_view> words) {
     std::string all;
     for (const std::string_view each : words) {
@@ -96,7 +94,7 @@ void Reader::read_line(std::size_t index) {
     if (line.empty()) return;
     if (!base::is_plain(line)) return report(RecordFault::NotPlain, line);
     if (line.front() == '#') return read_note(base::trimmed(line.substr(1)));
-    if (is_digit(line.front())) return read_turn(line);
+    if (base::is_digit(line.front())) return read_turn(line);
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos) return report(RecordFault::UnknownLine, line);
     read_tag(line.substr(0, colon), base::trimmed(line.substr(colon + 1)));

@@ -11,7 +11,6 @@
 namespace parlor::game {
 namespace {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
 
 std::optional<Seed> parse_seed(std::string_view text) {
@@ -99,7 +98,7 @@ constexpr std::array known_tags{
 bool is_tag_name(std::string_view name) {
     if (is_seat(name)) return true;
     const auto may_stand = [](char c) {
-        return is_lower(c) || is_digit(c) || c == '_' || c == '-';
+        return is_lower(c) || base::is_digit(c) || c == '_' || c == '-';
     };
     return !name.empty() && is_lower(name.front()) && std::ranges::all_of(name, may_stand);
 }

@@ -18,10 +18,6 @@ constexpr int farthest = 12;  // the highest total of two dice
 
 constexpr Mask bit(Space space) { return Mask{1} << space.number(); }
 
-constexpr int distance(int from, int to) {
-    return to < from ? to - from + board.broadway() : to - from;
-}
-
 // The twelve spaces behind a space, the farthest first: bit i is 12 − i spaces behind.
 constexpr unsigned behind(Mask mask, int space) {
     const int first = distance(farthest, space);

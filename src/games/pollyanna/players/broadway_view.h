@@ -11,6 +11,11 @@
 
 namespace parlor::players {
 
+// From space to space along Broadway.
+constexpr int distance(int from, int to) {
+    return to < from ? to - from + pollyanna::board.broadway() : to - from;
+}
+
 class BroadwayView {
 public:
     using Mask = std::uint64_t;

@@ -90,11 +90,6 @@ void sort(std::array<int, 4>& all) {
     }
 }
 
-int distance(int from, int to) {
-    const int ahead = to - from;
-    return ahead < 0 ? ahead + board.broadway() : ahead;
-}
-
 // Faces as bits, 1 first.
 constexpr unsigned all_faces = 0b111111;
 unsigned faces_ahead(Mask mask, int space) {

@@ -14,9 +14,9 @@ std::string road_name(const BoardPlan::Road& road) {
     return "road " + std::to_string(road.one) + '-' + std::to_string(road.other);
 }
 
-class Checker {
+class BoardChecker {
 public:
-    explicit Checker(const BoardPlan& plan)
+    explicit BoardChecker(const BoardPlan& plan)
         : plan_(plan), size_(static_cast<int>(plan.spots.size())) {}
 
     BoardDefects run() {
@@ -137,6 +137,6 @@ private:
 
 }  // namespace
 
-BoardDefects defects(const BoardPlan& plan) { return Checker(plan).run(); }
+BoardDefects defects(const BoardPlan& plan) { return BoardChecker(plan).run(); }
 
 }  // namespace parlor::zenda

@@ -7,9 +7,10 @@
 namespace parlor::zenda {
 namespace {
 
-class Checker {
+class PositionChecker {
 public:
-    Checker(const Board& board, const Position& position) : board_(board), position_(position) {}
+    PositionChecker(const Board& board, const Position& position)
+        : board_(board), position_(position) {}
 
     Defects run() {
         check_spots();
@@ -77,7 +78,7 @@ private:
 }  // namespace
 
 Defects defects(const Board& board, const Position& position) {
-    return Checker(board, position).run();
+    return PositionChecker(board, position).run();
 }
 
 }  // namespace parlor::zenda

@@ -14,7 +14,6 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr milliseconds longest_sleep{1000};
 constexpr milliseconds between_attempts{500};
 
 class NatsCarrier final : public Carrier {

@@ -13,7 +13,7 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr milliseconds longest_wait{1000};
-constexpr milliseconds between_attempts{500};
+constexpr milliseconds between_reconnects{500};
 constexpr milliseconds between_pings{2000};
 constexpr milliseconds longest_write{2000};
 
@@ -79,7 +79,7 @@ natsStatus NatsLine::Parts::connect(const std::vector<std::string>& addresses) {
     choose(natsOptions_SetServers, pointers.data(), static_cast<int>(pointers.size()));
     choose(natsOptions_SetName, "parlor");
     choose(natsOptions_SetMaxReconnect, -1);  // as often as it takes
-    choose(natsOptions_SetReconnectWait, between_attempts.count());
+    choose(natsOptions_SetReconnectWait, between_reconnects.count());
     choose(natsOptions_SetPingInterval, between_pings.count());
     choose(natsOptions_SetWriteDeadline, longest_write.count());
     choose(natsOptions_SetSendAsap, true);

@@ -15,7 +15,6 @@ using std::chrono::milliseconds;
 
 constexpr std::size_t longest_notice = 7900;
 constexpr milliseconds patience{1500};
-constexpr milliseconds longest_sleep{1000};
 
 std::string channel(const std::string& process) { return "parlor_" + process; }
 

@@ -21,7 +21,7 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds between_beats{500};
 constexpr milliseconds longest_silence{4000};  // also in the view `living`
-constexpr milliseconds patience{1500};
+constexpr milliseconds line_patience{1500};
 constexpr milliseconds desk_patience{5000};
 
 // Those who live, and ourselves if others saw us live until now: what is read is of the moment
@@ -60,7 +60,7 @@ public:
           gone_(std::move(member.gone)),
           carrier_(std::move(member.carrier)),
           desk_(address, desk_patience),
-          line_(address, patience) {
+          line_(address, line_patience) {
         line_.greet_with([this] { return begin_session(); });
     }
     ~PostgresExchange() override;

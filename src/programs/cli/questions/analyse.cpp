@@ -7,6 +7,7 @@
 #include "programs/cli/common.h"
 #include "programs/cli/files.h"
 #include "programs/cli/input.h"
+#include "programs/cli/limits.h"
 #include "programs/cli/play/game_face.h"
 #include "programs/cli/play/records.h"
 #include "programs/cli/progress_bar.h"
@@ -18,8 +19,6 @@
 
 namespace parlor::cli {
 namespace {
-
-constexpr std::int64_t most_threads = 256;
 
 // Every turn for itself, on as many threads as there are, each with a coach of its own.
 std::vector<coach::JudgedTurn> judged_turns(const AnalyseOptions& options,

@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t page_columns = 79;
 constexpr std::string_view not_measured = "–";
 
-std::string milliseconds(double value) {
+std::string time_text(double value) {
     if (value <= 0) return std::string(not_measured);
     return value < 10 ? fmt::format("{:.2f} ms", value) : fmt::format("{:.0f} ms", value);
 }
@@ -29,8 +29,7 @@ std::vector<std::string> table(const sentences::Voice& voice, const coach::Coach
     std::vector<std::string> does{voice.say("players.does")};
     const bool rated = coach.levels().back().rating != 0;
     for (const coach::LevelCard& each : coach.levels()) {
-        rows.push_back({fmt::format("{} {}", each.number, each.name),
-                        milliseconds(each.milliseconds),
+        rows.push_back({fmt::format("{} {}", each.number, each.name), time_text(each.milliseconds),
                         rated ? fmt::to_string(each.rating) : std::string(not_measured)});
         does.push_back(voice.own(fmt::format("level.{}", each.name)));
     }

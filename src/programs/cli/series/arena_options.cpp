@@ -17,7 +17,7 @@ namespace {
 
 using analysis::Sprt;
 
-constexpr std::int64_t most_games = 1'000'000'000;
+constexpr std::int64_t most_arena_games = 1'000'000'000;
 
 std::size_t entrants_count(const ArenaOptions& options) {
     return options.players.size() + options.engines.size();
@@ -42,7 +42,8 @@ std::optional<Sprt::Question> parse_question(std::string_view text) {
 }
 
 bool are_within_limits(const ArenaOptions& options) {
-    const bool games = is_within_limits({"games", options.games, 1, most_games}, options.language);
+    const bool games =
+        is_within_limits({"games", options.games, 1, most_arena_games}, options.language);
     const bool threads =
         is_within_limits({"threads", options.threads, 0, most_threads}, options.language);
     const bool time =

@@ -11,14 +11,14 @@ namespace {
 
 constexpr std::int64_t most_maps = 100'000;
 constexpr std::int64_t most_generations = 1'000;
-constexpr std::int64_t most_games = 1'000'000;
+constexpr std::int64_t most_games_a_board = 1'000'000;
 
 bool are_within_limits(const BalanceOptions& options) {
     bool sound = true;
     for (const Amount& each : {Amount{"search", options.search, 0, most_maps},
                                Amount{"generations", options.generations, 1, most_generations},
-                               Amount{"screen", options.screen, 1, most_games},
-                               Amount{"settle", options.settle, 1, most_games},
+                               Amount{"screen", options.screen, 1, most_games_a_board},
+                               Amount{"settle", options.settle, 1, most_games_a_board},
                                Amount{"keep", options.keep, 1, most_maps},
                                Amount{"threads", options.threads, 0, most_threads}}) {
         sound = is_within_limits(each, options.language) && sound;

@@ -17,7 +17,8 @@
 namespace parlor::cli {
 namespace {
 
-constexpr std::int64_t most_games = 1'000'000'000'000;  // what a tally can square and add up
+constexpr std::int64_t most_simulated_games =
+    1'000'000'000'000;  // what a tally can square and add up
 
 // How many seconds it took.
 double run(const SimulateOptions& options, Simulation& simulation) {
@@ -34,7 +35,8 @@ double run(const SimulateOptions& options, Simulation& simulation) {
 }  // namespace
 
 bool are_within_limits(const SimulateOptions& options) {
-    const bool games = is_within_limits({"games", options.games, 1, most_games}, options.language);
+    const bool games =
+        is_within_limits({"games", options.games, 1, most_simulated_games}, options.language);
     return is_within_limits({"threads", options.threads, 0, most_threads}, options.language) &&
            games;
 }

@@ -10,13 +10,13 @@
 #include "programs/cli/common.h"
 #include "programs/cli/files.h"
 #include "programs/cli/games.h"
+#include "programs/cli/limits.h"
 
 namespace parlor::cli {
 namespace {
 
-constexpr std::int64_t most_games = 10'000'000;
-constexpr std::int64_t most_generations = 100;
-constexpr std::int64_t most_threads = 1024;
+constexpr std::int64_t most_tuning_games = 10'000'000;
+constexpr std::int64_t most_tuning_generations = 100;
 
 bool complain_unless_in_range(const TuneOptions& options, std::int64_t value, std::int64_t least,
                               std::int64_t most) {
@@ -56,8 +56,8 @@ int tune(const TuneOptions& options) {
                     "unknown_game");
         return exit_bad;
     }
-    if (!complain_unless_in_range(options, options.games, 1, most_games) ||
-        !complain_unless_in_range(options, options.generations, 1, most_generations) ||
+    if (!complain_unless_in_range(options, options.games, 1, most_tuning_games) ||
+        !complain_unless_in_range(options, options.generations, 1, most_tuning_generations) ||
         !complain_unless_in_range(options, options.threads, 0, most_threads)) {
         return exit_bad;
     }
