@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Plays the best few results on, many times, all with the same dice, and takes the one that comes
-// out best. The first throw is dealt from a pack of all falls of the dice, so that good ones and
-// bad ones come as often as they should. The worse half is dropped again and again, so that most of
-// the work goes into the choices that are close (sequential halving: Karnin, Koren and Somekh
-// 2013).
+// out best. An adviser, where there is one, has looked at each of them before, and its word counts
+// for some rollouts: few rollouts alone would be more luck than judgement. The first throw is dealt
+// from a pack of all falls of the dice, so that good ones and bad ones come as often as they
+// should. The worse half is dropped again and again, so that most of the work goes into the choices
+// that are close (sequential halving: Karnin, Koren and Somekh 2013).
 #pragma once
 
 #include <algorithm>
@@ -25,10 +26,14 @@ public:
         Selection selection;
         int rollouts = 1;  // for a choice, all candidates together
         int throws = 1;    // that each of them is long
+        int advice = 0;    // rollouts that the adviser's word counts for
     };
 
-    Searcher(const typename G::Board& board, std::unique_ptr<Evaluator<G>> evaluator, Effort effort)
+    // The adviser may hold on to the evaluator.
+    Searcher(const typename G::Board& board, std::unique_ptr<Evaluator<G>> evaluator, Effort effort,
+             std::unique_ptr<Evaluator<G>> adviser = nullptr)
         : evaluator_(std::move(evaluator)),
+          adviser_(std::move(adviser)),
           effort_(effort),
           rollout_(board, *evaluator_, effort.throws) {}
 
@@ -41,6 +46,9 @@ public:
         std::vector<Rival> rivals;
         for (auto& each : candidates<G>(results, side, *evaluator_, effort_.selection)) {
             rivals.push_back({each.index, each.after});
+        }
+        if (adviser_ && rivals.size() > 1 && !take_advice(rivals, side, stop)) {
+            return rivals.front().index;
         }
         const int rounds = std::max(1, static_cast<int>(std::bit_width(rivals.size() - 1)));
         for (std::uint64_t game = 0; rivals.size() > 1;) {
@@ -68,6 +76,15 @@ private:
         double sum = 0;  // of the side's chances
     };
 
+    // Whether there was time for it.
+    bool take_advice(std::vector<Rival>& rivals, std::size_t side, const base::Stop& stop) {
+        for (Rival& each : rivals) {
+            if (stop()) return false;
+            each.sum = effort_.advice * adviser_->chances(each.after)[side];
+        }
+        return true;
+    }
+
     static std::vector<typename G::Throw> shuffled_falls(base::Random& random) {
         std::vector<typename G::Throw> pack;
         for (const auto& [thrown, weight] : G::throws) {
@@ -80,13 +97,14 @@ private:
     }
 
     // Stopped in the middle of a round: some have had one rollout more, which is not counted. None
-    // at all: the first stands as the quick evaluation has it.
+    // at all: the first stands as the quick evaluation has it, if nobody knew better.
     static const Rival& best_of(const std::vector<Rival>& rivals, std::uint64_t whole_rounds) {
         return whole_rounds == 0 ? rivals.front()
                                  : *std::ranges::max_element(rivals, {}, &Rival::sum);
     }
 
     std::unique_ptr<Evaluator<G>> evaluator_;
+    std::unique_ptr<Evaluator<G>> adviser_;
     Effort effort_;
     Rollout<G> rollout_;
 };

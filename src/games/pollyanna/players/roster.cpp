@@ -20,10 +20,11 @@ constexpr std::array<Level<Pollyanna>, 6> levels{{
     {2, "simple", simple<Pollyanna>, 0.003, 612},
     {3, "careful", careful<Pollyanna>, 0.01, 0, true},
     {4, "deep", deep<Pollyanna, {.most = 6, .margin = 0.05}>, 0.7, 0, true},
-    {5, "searcher", searcher<Pollyanna, {.selection = {4, 0.02}, .rollouts = 400, .throws = 6}>, 12,
-     0, true},
-    {6, "master", searcher<Pollyanna, {.selection = {4, 0.02}, .rollouts = 800, .throws = 8}>, 35,
-     0, true},
+    {5, "searcher", deeper<Pollyanna, {.most = 4, .margin = 0.02}>, 7, 0, true},
+    {6, "master",
+     deeper_searcher<Pollyanna,
+                     {.selection = {4, 0.02}, .rollouts = 800, .throws = 8, .advice = 200}>,
+     30, 0, true},
 }};
 
 // The levels as they were before there was a net, by features and weights.

@@ -179,6 +179,25 @@ TEST(Searcher, FindsTheBetterResultAndTheSameForTheSameStream) {
     }
 }
 
+TEST(Searcher, TakesItsAdvisersWordForAsManyRolloutsAsItIsTold) {
+    // One rollout of one throw tells the blind nothing but luck.
+    const auto chosen = [](int advice, std::uint64_t seed) {
+        Searcher<Countdown> searcher(
+            board, std::make_unique<Blind>(),
+            {.selection = {.most = 2}, .rollouts = 2, .throws = 1, .advice = advice},
+            std::make_unique<Exact>());
+        base::Random random(seed);
+        const auto found = results({4, 0}, 2);
+        return found[searcher.choose({4, 0}, found, random, base::never_stop)].left;
+    };
+    int misled = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        EXPECT_EQ(chosen(1000, seed), 3);
+        misled += chosen(0, seed) != 3 ? 1 : 0;
+    }
+    EXPECT_GT(misled, 0);
+}
+
 TEST(Searcher, AnswersWhenItIsStopped) {
     const Searcher<Countdown>::Effort effort{
         .selection = {.most = 2}, .rollouts = 1'000'000'000, .throws = 30};
