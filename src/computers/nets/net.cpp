@@ -5,9 +5,7 @@
 #include <bit>
 #include <cstdlib>
 #include <cstring>
-#include <functional>
 #include <limits>
-#include <numeric>
 #include <optional>
 
 #include "base/numbers.h"
@@ -109,17 +107,16 @@ struct Reading {
                fits(net.third_, net.third_bias_, second_units,
                     std::numeric_limits<std::int16_t>::max());
     }
-    // Whether no sum of rows can be too large for 16 bits.
+    // Whether no sum of rows can be too large for 16 bits, even if one of them is added again and
+    // again.
     static bool first_fits(const Net& net, const Shape& shape) {
-        std::vector<int> column(shape.count);
-        const auto set = static_cast<std::ptrdiff_t>(std::min(shape.most_set, shape.count));
+        const auto set = static_cast<std::int64_t>(shape.most_set);
         for (std::size_t unit = 0; unit < net.units_; ++unit) {
-            for (std::size_t i = 0; i < shape.count; ++i) {
-                column[i] = std::abs(net.first_[i * net.units_ + unit]);
+            std::int64_t largest = 0;
+            for (std::size_t i = unit; i < net.first_.size(); i += net.units_) {
+                largest = std::max(largest, std::abs(std::int64_t{net.first_[i]}));
             }
-            std::ranges::nth_element(column, column.begin() + set - 1, std::greater());
-            const int most = std::accumulate(column.begin(), column.begin() + set,
-                                             std::abs(net.first_bias_[unit]));
+            const std::int64_t most = set * largest + std::abs(std::int64_t{net.first_bias_[unit]});
             if (most > std::numeric_limits<std::int16_t>::max()) return false;
         }
         return true;

@@ -34,7 +34,7 @@ using Outputs = std::array<double, most_outputs>;
 struct Shape {
     std::string_view inputs;  // their name and version: "pollyanna-1"
     std::size_t count;        // of inputs
-    std::size_t most_set;     // of them at a time
+    std::size_t most_set;     // of them at a time; one that is set twice counts as two
     std::size_t kinds;        // of games
 };
 
