@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <span>
 
 #include "base/random.h"
 #include "computers/players/evaluator.h"
@@ -38,14 +39,26 @@ std::size_t best_result(const Results& results, ChanceOf chance_of, base::Random
         results, [&](const auto& result, double /*least*/) { return chance_of(result); }, random);
 }
 
+// Some of the results.
+template <class Results>
+struct SomeResults {
+    const Results& all;
+    std::span<const std::size_t> numbers;
+
+    [[nodiscard]] std::size_t size() const { return numbers.size(); }
+    [[nodiscard]] decltype(auto) operator[](std::size_t index) const { return all[numbers[index]]; }
+};
+
 // As an evaluator has it for that side.
 template <game::Game G>
 std::size_t best_result(const typename G::Results& results, Evaluator<G>& evaluator,
                         std::size_t side, base::Random& random) {
-    return best_result(
-        results,
-        [&](const auto& after, double least) { return evaluator.chance(after, side, least); },
-        random);
+    const auto chance_of = [&](const auto& after, double least) {
+        return evaluator.chance(after, side, least);
+    };
+    const auto some = evaluator.worth_a_look(results, side);
+    if (some.empty()) return best_result(results, chance_of, random);
+    return some[best_result(SomeResults<typename G::Results>{results, some}, chance_of, random)];
 }
 
 }  // namespace parlor::players

@@ -31,7 +31,10 @@ std::vector<Candidate<G>> candidates(const typename G::Results& results, std::si
     const auto is_better = [side](const Candidate<G>& one, const Candidate<G>& other) {
         return one.chances[side] > other.chances[side];
     };
-    for (std::size_t i = 0; i < results.size(); ++i) {
+    const auto some = quick.worth_a_look(results, side);
+    const std::size_t count = some.empty() ? results.size() : some.size();
+    for (std::size_t at = 0; at < count; ++at) {
+        const std::size_t i = some.empty() ? at : some[at];
         const typename G::Position after = results[i];
         if (best.size() == selection.most) {
             const double least = best.back().chances[side];

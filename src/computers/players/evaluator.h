@@ -4,9 +4,18 @@
 // others (lookahead.h).
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <span>
+
 #include "rules/game/game.h"
 
 namespace parlor::players {
+
+// The chance of each side to win and, last, that nobody does.
+template <game::Game G>
+using Outlook = std::array<double, G::most_sides + 1>;
 
 template <game::Game G>
 class Evaluator {
@@ -17,6 +26,20 @@ public:
     // draw is half a win. The same for the same position, whatever was asked before; scratch memory
     // may change, so an evaluator belongs to one thread.
     virtual game::Chances<G> chances(const typename G::Position& position) = 0;
+
+    // The same with draws apart. Who does not tell them apart leaves them with the sides.
+    virtual Outlook<G> outlook(const typename G::Position& position) {
+        Outlook<G> all{};
+        std::ranges::copy(chances(position), all.begin());
+        return all;
+    }
+
+    // Which results of a throw are worth this evaluator's time, for whoever looks for the best for
+    // that side. None: all of them. Until it is asked again.
+    virtual std::span<const std::size_t> worth_a_look(const typename G::Results& /*results*/,
+                                                      std::size_t /*side*/) {
+        return {};
+    }
 
     // The chance of one side, for whoever looks for the best. Where it is below `least`, any number
     // below `least` is as good an answer, and may be found more quickly.

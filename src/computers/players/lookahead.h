@@ -36,6 +36,20 @@ public:
         return mean;
     }
 
+    // As after one throw, by the quick one.
+    Outlook<G> outlook(const typename G::Position& position) override {
+        if (!G::throw_is_due(position)) return quick_.outlook(position);
+        Outlook<G> mean{};
+        for (const auto& [thrown, weight] : G::throws) {
+            results_.find(position, thrown);
+            const auto found = candidates<G>(results_, G::side_to_throw(position), quick_, {});
+            const Outlook<G> best = quick_.outlook(found.front().after);
+            const double share = static_cast<double>(weight) / game::total_weight<G>();
+            for (std::size_t i = 0; i < mean.size(); ++i) mean[i] += share * best[i];
+        }
+        return mean;
+    }
+
     // What that throw is worth to everybody once the best has been made of it. Precondition: one
     // is due.
     game::Chances<G> after_best_reply(const typename G::Position& position,

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -25,6 +26,11 @@ public:
             place = {position, asked_->chances(position), true};
         }
         return place.chances;
+    }
+
+    std::span<const std::size_t> worth_a_look(const typename G::Results& results,
+                                              std::size_t side) override {
+        return asked_->worth_a_look(results, side);
     }
 
     bool knows(const typename G::Position& position) override { return asked_->knows(position); }

@@ -37,11 +37,13 @@ struct PollyannaInputs {
 
     // Sixteen pieces, eight facts, and a pair of any two pieces that are not of one seat.
     static constexpr std::size_t most_set = 120;
+    static constexpr std::size_t most_kept = 64;  // in a sample of training; few have more
     using List = base::InlineVector<nets::Input, most_set>;
     static void list(const pollyanna::Position& position, List& inputs);
 
     // The net's outputs are seats in the order of turns from the one that throws; with partners,
     // its side and the other. Which output is a side's, and whether it plays.
+    static constexpr bool has_draws = false;
     static std::size_t output(const pollyanna::Position& position, std::size_t side);
     static bool plays(const pollyanna::Position& position, std::size_t side);
 

@@ -10,6 +10,7 @@
 #include "computers/players/remembering.h"
 #include "computers/players/rollout.h"
 #include "computers/players/searcher.h"
+#include "computers/players/sifting.h"
 #include "countdown/rules.h"
 
 namespace parlor::players {
@@ -142,6 +143,38 @@ TEST(Remembering, AsksOnceAndSaysWhatItHeard) {
         ASSERT_EQ(remembering.chances({left, 0})[0], left / 10000.0);
     }
     EXPECT_GT(asked, 9'000);
+}
+
+// Likes nothing better than little to be left, whoever throws next.
+class Hasty final : public Evaluator<Countdown> {
+public:
+    Chances chances(const Position& position) override {
+        const double zero = 1 - position.left / 100.0;
+        return {zero, 1 - zero};
+    }
+};
+
+TEST(Sifting, LooksOnlyAtWhatTheQuickOneLikesBest) {
+    const auto found = results({5, 0}, 2);  // to 3 or to 4
+    const auto sifting = [](std::size_t most) {
+        return std::make_unique<Sifting<Countdown>>(std::make_unique<Hasty>(),
+                                                    std::make_unique<Exact>(), most);
+    };
+    const auto one = sifting(1);
+    ASSERT_EQ(one->worth_a_look(found, 0).size(), 1U);
+    EXPECT_EQ(found[one->worth_a_look(found, 0).front()].left, 3);
+    EXPECT_EQ(found[one->worth_a_look(found, 1).front()].left, 4);
+    EXPECT_EQ(candidates<Countdown>(found, 0, *one, {.most = 5}).front().after.left, 3);
+    EXPECT_TRUE(sifting(2)->worth_a_look(found, 0).empty());  // all are
+    // The exact one would rather go to 4, and with a sieve for one is not asked about it.
+    ASSERT_GT(Exact().chances({4, 1})[0], Exact().chances({3, 1})[0]);
+    const auto left = [&](std::size_t most) {
+        base::Random random(1);
+        CarefulPlayer<Countdown> player(sifting(most));
+        return found[player.choose({5, 0}, found, random, base::never_stop)].left;
+    };
+    EXPECT_EQ(left(1), 3);
+    EXPECT_EQ(left(2), 4);
 }
 
 TEST(Rollout, MeansWhatThePositionIsWorth) {

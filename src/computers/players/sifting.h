@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// An evaluator for games whose throws lead to very many positions: a quicker one tells which few of
+// them are worth a look.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "computers/players/evaluator.h"
+
+namespace parlor::players {
+
+template <game::Game G>
+class Sifting final : public Evaluator<G> {
+public:
+    // Of each throw, `most` results at the most are looked at.
+    Sifting(std::unique_ptr<Evaluator<G>> quick, std::unique_ptr<Evaluator<G>> judge,
+            std::size_t most)
+        : quick_(std::move(quick)), judge_(std::move(judge)), most_(most) {}
+
+    game::Chances<G> chances(const typename G::Position& position) override {
+        return judge_->chances(position);
+    }
+    Outlook<G> outlook(const typename G::Position& position) override {
+        return judge_->outlook(position);
+    }
+    double chance(const typename G::Position& position, std::size_t side, double least) override {
+        return judge_->chance(position, side, least);
+    }
+    bool knows(const typename G::Position& position) override { return judge_->knows(position); }
+
+    // The best by the quick one, in the order of the results. Of equals, those found first.
+    std::span<const std::size_t> worth_a_look(const typename G::Results& results,
+                                              std::size_t side) override {
+        if (results.size() <= most_) return {};
+        best_.clear();
+        double least = -1;
+        for (std::size_t i = 0; i < results.size(); ++i) {
+            const double chance = quick_->chance(results[i], side, least);
+            if (chance <= least) continue;
+            if (best_.size() == most_) {
+                std::ranges::pop_heap(best_, is_better);
+                best_.pop_back();
+            }
+            best_.push_back({chance, i});
+            std::ranges::push_heap(best_, is_better);
+            if (best_.size() == most_) least = best_.front().chance;
+        }
+        numbers_.clear();
+        for (const Sifted& each : best_) numbers_.push_back(each.number);
+        std::ranges::sort(numbers_);
+        return numbers_;
+    }
+
+private:
+    struct Sifted {
+        double chance;
+        std::size_t number;
+    };
+    // The worst, and of equals the last, is at the top of the heap.
+    static bool is_better(const Sifted& one, const Sifted& other) {
+        return one.chance != other.chance ? one.chance > other.chance : one.number < other.number;
+    }
+
+    std::unique_ptr<Evaluator<G>> quick_;
+    std::unique_ptr<Evaluator<G>> judge_;
+    std::size_t most_;
+    std::vector<Sifted> best_;  // a heap
+    std::vector<std::size_t> numbers_;
+};
+
+}  // namespace parlor::players
