@@ -13,27 +13,6 @@ using zenda::Position;
 using zenda::Spot;
 using zenda::SpotSet;
 
-// As in `names`.
-enum Name : std::uint8_t {
-    Side,
-    Army,
-    Michael,
-    Rider,
-    Pairs,
-    Pursuit,
-    Held,
-    Yellows,
-    Yellow,
-    AnyDanger,
-    DearDanger,
-    AnyRaids,
-    DearRaids,
-    Home,
-    ToGo,
-    Cut,
-    Room
-};
-
 constexpr int most_pips = 18;
 
 // By number of spots: the chance that some of three dice add up to exactly so many.
@@ -173,7 +152,7 @@ double ZendaFeatures::pursuit(const ZendaView& view) const {
 
 // His own men make way for him.
 ZendaFeatures::Roads ZendaFeatures::roads(const ZendaView& view) const {
-    Roads found{view.green, view.firm, 0, way_is_cut, 0};
+    Roads found{view.green, view.firm, 0, way_is_cut, 0, 0};
     const SpotSet& goals = board_->white(City::Streslau);
     SpotSet here = SpotSet::of(view.position->king);
     SpotSet seen = here | view.green;
@@ -189,13 +168,13 @@ ZendaFeatures::Roads ZendaFeatures::roads(const ZendaView& view) const {
         }
         if (away >= most_pips && found.to_go < way_is_cut) break;
     }
+    found.gates = ((seen - view.green) & board_->blue(City::Streslau)).size();
     found.room = std::min(found.room, most_room);
     found.home = 1 - missed;
     if (row_of(*view.position) == after_zenda) found.to_go = spots_to_go(view);
     return found;
 }
 
-// Pieces that can be captured only delay him.
 double ZendaFeatures::spots_to_go(const ZendaView& view) const {
     constexpr std::size_t delay = 3;
     std::array<SpotSet, delay + 1> at;  // spots by how far they are, going round
@@ -278,11 +257,16 @@ ZendaFeatures::Seen ZendaFeatures::measure(const Position& position) const {
 void ZendaFeatures::finish(const Position& position, Seen& seen) {
     if (!position.king.on_board()) return;
     const ZendaView view(*board_, position);
-    Roads& known = known_[seen.row][static_cast<std::size_t>(position.king.number())];
+    add(kings_roads(view), seen);
+    add_raids(view, seen);
+}
+
+const ZendaFeatures::Roads& ZendaFeatures::kings_roads(const ZendaView& view) {
+    Roads& known =
+        known_[row_of(*view.position)][static_cast<std::size_t>(view.position->king.number())];
     const bool is_known = known.green == view.green && known.firm == view.firm;
     if (!is_known || view.green.empty()) known = roads(view);
-    add(known, seen);
-    add_raids(view, seen);
+    return known;
 }
 
 static_assert(QuickFeatures<ZendaFeatures>);

@@ -42,6 +42,26 @@ public:
         "cut",          // … and whether there is no way
         "room",         // the spots that he could reach with a 6
     };
+    // As in `names`.
+    enum Name : std::uint8_t {
+        Side,
+        Army,
+        Michael,
+        Rider,
+        Pairs,
+        Pursuit,
+        Held,
+        Yellows,
+        Yellow,
+        AnyDanger,
+        DearDanger,
+        AnyRaids,
+        DearRaids,
+        Home,
+        ToGo,
+        Cut,
+        Room
+    };
     static constexpr std::array<std::string_view, 2> rows{"after_streslau", "after_zenda"};
     static constexpr double way_is_cut = 36;  // spots to go: more than any way is long
     static constexpr double most_room = 40;
@@ -67,7 +87,6 @@ public:
     // Remembers what it measured: one a thread.
     void finish(const zenda::Position& position, Seen& seen);
 
-private:
     // What the King's roads are like, as the pieces of Streslau stand.
     struct Roads {
         zenda::SpotSet green;
@@ -75,8 +94,15 @@ private:
         double home = 0;
         double to_go = 0;
         double room = 0;
+        int gates = 0;  // blue spots of Streslau that he could come to by open roads
     };
+    // Remembered as by `finish`. Precondition: the King is on the board.
+    const Roads& kings_roads(const ZendaView& view);
+    // As if pieces that can be captured only delayed him. The same precondition.
+    [[nodiscard]] double spots_to_go(const ZendaView& view) const;
+    [[nodiscard]] const ZendaWays& ways() const { return ways_; }
 
+private:
     // Pieces that may be captured; of these Black Michael or the last yellow one.
     struct Danger {
         double all = 0;
@@ -91,7 +117,6 @@ private:
     [[nodiscard]] double reach(const ZendaView& view, zenda::Spot spot) const;
 
     [[nodiscard]] Roads roads(const ZendaView& view) const;
-    [[nodiscard]] double spots_to_go(const ZendaView& view) const;
     static void add(const Roads& roads, Seen& seen);
     void add_raids(const ZendaView& view, Seen& seen) const;
 

@@ -26,6 +26,10 @@ constexpr std::array<Level<Zenda>, 6> levels{{
      1088},
 }};
 
+constexpr std::array<Level<Zenda>, 1> by_weights{{
+    {0, "linear-careful", careful<Zenda, linear_evaluator>},
+}};
+
 }  // namespace
 
 template <>
@@ -34,7 +38,16 @@ std::span<const Level<Zenda>> roster() {
 }
 
 template <>
+std::span<const Level<Zenda>> contenders() {
+    return by_weights;
+}
+
+template <>
 std::unique_ptr<Evaluator<Zenda>> standard_evaluator(const zenda::Board& board) {
+    return linear_evaluator(board);
+}
+
+std::unique_ptr<Evaluator<Zenda>> linear_evaluator(const zenda::Board& board) {
     return std::make_unique<LinearEvaluator<ZendaFeatures>>(ZendaFeatures(board),
                                                             carried_weights<ZendaFeatures>());
 }

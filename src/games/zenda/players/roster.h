@@ -10,7 +10,14 @@ namespace parlor::players {
 template <>
 std::span<const Level<zenda::Zenda>> roster();
 
+// To measure the levels by.
+template <>
+std::span<const Level<zenda::Zenda>> contenders();
+
 template <>
 std::unique_ptr<Evaluator<zenda::Zenda>> standard_evaluator(const zenda::Board& board);
+
+// By features and weights, which every program carries.
+std::unique_ptr<Evaluator<zenda::Zenda>> linear_evaluator(const zenda::Board& board);
 
 }  // namespace parlor::players

@@ -9,7 +9,8 @@ using zenda::SpotSet;
 
 ZendaWays::ZendaWays(const Board& board)
     : within_six_(static_cast<std::size_t>(board.size()) + 1),
-      nearness_(within_six_.size() * within_six_.size()),
+      away_(within_six_.size() * within_six_.size()),
+      nearness_(away_.size()),
       first_way_(within_six_.size()) {  // no spot is number 0
     for (int number = 1; number <= board.size(); ++number) {
         measure_from(board, Spot::at(number));
@@ -22,7 +23,10 @@ void ZendaWays::measure_from(const Board& board, Spot from) {
     SpotSet seen;
     SpotSet here = SpotSet::of(from);
     for (int away = 0; !here.empty(); ++away) {
-        for (const Spot spot : here) nearness_[pair(from, spot)] = 4.0 / (2 + away);
+        for (const Spot spot : here) {
+            away_[pair(from, spot)] = static_cast<std::uint8_t>(away);
+            nearness_[pair(from, spot)] = 4.0 / (2 + away);
+        }
         seen = seen | here;
         if (away <= 6) within_six_[static_cast<std::size_t>(from.number())] = seen;
         here = board.next_to(here) - seen;

@@ -18,7 +18,11 @@ public:
     [[nodiscard]] const zenda::SpotSet& within_six(zenda::Spot spot) const {
         return within_six_[static_cast<std::size_t>(spot.number())];
     }
-    // 1 two roads away, less farther off.
+    // How many roads lie between them, whatever stands there. Precondition: both are on the board.
+    [[nodiscard]] int away(zenda::Spot one, zenda::Spot other) const {
+        return away_[pair(one, other)];
+    }
+    // 1 two roads away, less farther off. None of a spot that is none.
     [[nodiscard]] double nearness(zenda::Spot one, zenda::Spot other) const {
         return nearness_[pair(one, other)];
     }
@@ -48,7 +52,8 @@ private:
     void find_ways(const zenda::Board& board, zenda::Spot from);
 
     std::vector<zenda::SpotSet> within_six_;  // by spot
-    std::vector<double> nearness_;            // these of two spots
+    std::vector<std::uint8_t> away_;          // these of two spots
+    std::vector<double> nearness_;
     std::vector<std::uint32_t> first_way_;
     std::vector<Way> ways_;
 };

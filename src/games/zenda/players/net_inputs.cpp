@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+#include "games/zenda/players/net_inputs.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cassert>
+
+#include "games/zenda/rules/rules.h"
+
+namespace parlor::players {
+namespace {
+
+using zenda::Board;
+using zenda::City;
+using zenda::Position;
+using zenda::Spot;
+using zenda::SpotSet;
+
+// Some inputs of one kind: a table with as many dimensions as it is asked with.
+struct Group {
+    std::size_t first;
+    std::size_t size;
+
+    [[nodiscard]] constexpr std::size_t end() const { return first + size; }
+    [[nodiscard]] nets::Input at(std::size_t index) const {
+        assert(index < size);
+        return static_cast<nets::Input>(first + index);
+    }
+};
+constexpr Group group_of(std::size_t size) { return {0, size}; }
+constexpr Group after(const Group& last, std::size_t size) { return {last.end(), size}; }
+
+// How far along a piece is: Streslau's white spots and its blue ones, the country by the roads left
+// to go, Zenda's blue spots and its white ones.
+constexpr std::size_t farthest = 20;
+constexpr std::size_t stages = 2 + farthest + 2;
+constexpr std::size_t friends = 4;     // the nearest one, two, three or more roads away
+constexpr std::size_t from_king = 15;  // roads at the most that are told apart
+constexpr std::size_t detours = 4;
+constexpr std::size_t from_yellow = 12;
+constexpr std::size_t victims = 4;  // a small green piece, Black Michael, a yellow one, the last
+constexpr std::size_t longest_way = 37;
+
+constexpr Group king = group_of(stages * 2);
+constexpr Group yellows = after(king, stages * 2);
+constexpr Group michael = after(yellows, stages* friends);
+constexpr Group army = after(michael, stages* friends * 2);
+constexpr Group beside_king = after(army, from_king * 2 * detours * 2);
+constexpr Group beside_yellows = after(beside_king, from_yellow * 2 * 2 * 2);
+constexpr Group yellow_to_king = after(beside_yellows, 8);
+constexpr Group yellow_to_yellow = after(yellow_to_king, 8);
+constexpr Group captures = after(yellow_to_yellow, victims * 6);
+constexpr Group material = after(captures, 9 * 2 * 3);
+constexpr Group firm = after(material, 10);
+constexpr Group exits = after(firm, 6 * 5 * 3);
+constexpr Group to_go = after(exits, longest_way);
+constexpr Group to_go_past_single = after(to_go, longest_way);
+constexpr Group gates = after(to_go_past_single, 8);
+constexpr Group room = after(gates, 11);
+constexpr Group home = after(room, 12);
+constexpr Group held = after(home, 8);
+constexpr Group danger = after(held, 16);
+constexpr Group dear_danger = after(danger, 8);
+constexpr Group raids = after(dear_danger, 9);
+constexpr Group dear_raids = after(raids, 9);
+constexpr Group pursuit = after(dear_raids, 16);
+constexpr Group setting_up = after(pursuit, 1);
+static_assert(setting_up.end() == ZendaInputs::count);
+
+// A number between 0 and `most` as one of the group's inputs, in equal parts.
+nets::Input part(const Group& group, double value, double most) {
+    const double share = std::clamp(value / most, 0.0, 1.0);
+    return group.at(static_cast<std::size_t>(share * static_cast<double>(group.size - 1) + 0.5));
+}
+
+// A chance, where small ones matter most: each input is twice as likely as the one before.
+nets::Input doubling_part(const Group& group, double chance) {
+    std::size_t at = group.size - 1;
+    for (double bound = 0.5; at > 0 && chance < bound; bound /= 2) --at;
+    return group.at(at);
+}
+
+}  // namespace
+
+ZendaInputs::ZendaInputs(const Board& board)
+    : board_(&board), features_(board), to_streslau_(static_cast<std::size_t>(board.size()) + 1) {
+    SpotSet seen;
+    SpotSet here = board.white(City::Streslau);
+    for (std::uint8_t away = 0; !here.empty(); ++away) {
+        for (const Spot spot : here) to_streslau_[static_cast<std::size_t>(spot.number())] = away;
+        seen = seen | here;
+        here = board.next_to(here) - seen;
+    }
+    for (std::size_t number = 0; number < to_streslau_.size(); ++number) {
+        const auto country = std::clamp<std::size_t>(to_streslau_[number], 1, farthest);
+        stages_.push_back(static_cast<std::uint8_t>(1 + country));
+    }
+    const auto put = [&](const SpotSet& spots, std::size_t stage) {
+        for (const Spot spot : spots) {
+            stages_[static_cast<std::size_t>(spot.number())] = static_cast<std::uint8_t>(stage);
+        }
+    };
+    put(board.white(City::Streslau), 0);
+    put(board.blue(City::Streslau), 1);
+    put(board.blue(City::Zenda), 2 + farthest);
+    put(board.white(City::Zenda), 3 + farthest);
+}
+
+void ZendaInputs::list(const Position& position, List& inputs) {
+    assert(!is_over(position));
+    inputs.clear();
+    const ZendaView view(*board_, position);
+    const bool michael_lives = position.michael.on_board();
+    inputs.push_back(material.at(
+        (static_cast<std::size_t>(position.army.size()) * 2 + (michael_lives ? 1 : 0)) * 3 +
+        static_cast<std::size_t>(view.yellow.size())));
+    inputs.push_back(firm.at(static_cast<std::size_t>(view.firm.size())));
+    add_pieces(view, inputs);
+    if (!position.king.on_board()) {
+        inputs.push_back(setting_up.at(0));
+        return;
+    }
+    add_beside_king(view, inputs);
+    add_beside_yellows(view, inputs);
+    add_captures(view, inputs);
+    add_measures(view, inputs);
+}
+
+// Of a green piece: 0 if a friend stands next to it.
+std::size_t ZendaInputs::friend_distance(const ZendaView& view, Spot spot) const {
+    auto nearest = static_cast<int>(friends);
+    for (const Spot each : view.green) {
+        if (each != spot) nearest = std::min(nearest, features_.ways().away(spot, each));
+    }
+    return static_cast<std::size_t>(nearest) - 1;
+}
+
+void ZendaInputs::add_pieces(const ZendaView& view, List& inputs) const {
+    const Position& position = *view.position;
+    for (const Spot spot : position.army) {
+        const std::size_t place = stage(spot) * friends + friend_distance(view, spot);
+        inputs.push_back(army.at(place * 2 + (is_fork(spot) ? 1 : 0)));
+    }
+    if (const Spot spot = position.michael; spot.on_board()) {
+        inputs.push_back(michael.at(stage(spot) * friends + friend_distance(view, spot)));
+    }
+    for (const Spot spot : view.yellow) {
+        const bool exposed = may_be_captured(*board_, position, spot);
+        inputs.push_back(yellows.at(stage(spot) * 2 + (exposed ? 1 : 0)));
+    }
+    if (const Spot spot = position.king; spot.on_board()) {
+        inputs.push_back(king.at(stage(spot) * 2 + (is_fork(spot) ? 1 : 0)));
+    }
+}
+
+void ZendaInputs::add_beside_king(const ZendaView& view, List& inputs) const {
+    const Spot at = view.position->king;
+    for (const Spot spot : view.green) {
+        const int away = features_.ways().away(at, spot);
+        const int longer = away + to_streslau(spot) - to_streslau(at);
+        const std::size_t detour = longer <= 0 ? 0 : longer <= 3 ? 1 : longer <= 8 ? 2 : 3;
+        const std::size_t distance = std::min(static_cast<std::size_t>(away), from_king) - 1;
+        const std::size_t safe = view.firm.has(spot) ? 1 : 0;
+        const std::size_t large = spot == view.position->michael ? 1 : 0;
+        inputs.push_back(beside_king.at(((distance * detours + detour) * 2 + safe) * 2 + large));
+    }
+    for (const Spot spot : view.yellow) {
+        const auto away = static_cast<std::size_t>(features_.ways().away(at, spot));
+        inputs.push_back(yellow_to_king.at(std::min(away, yellow_to_king.size) - 1));
+    }
+    const SpotSet& ways_out = board_->next_to(at);
+    const SpotSet taken = ways_out & view.green;
+    const auto all = static_cast<std::size_t>(std::min(ways_out.size(), 6)) - 1;
+    const auto safe = static_cast<std::size_t>(std::min((taken & view.firm).size(), 4));
+    const auto single = static_cast<std::size_t>(std::min((taken - view.firm).size(), 2));
+    inputs.push_back(exits.at((all * 5 + safe) * 3 + single));
+}
+
+void ZendaInputs::add_beside_yellows(const ZendaView& view, List& inputs) const {
+    const ZendaWays& ways = features_.ways();
+    for (const Spot yellow : view.yellow) {
+        const std::size_t exposed = may_be_captured(*board_, *view.position, yellow) ? 1 : 0;
+        for (const Spot spot : view.green) {
+            const auto away = static_cast<std::size_t>(ways.away(yellow, spot));
+            if (away > from_yellow) continue;
+            const std::size_t safe = view.firm.has(spot) ? 1 : 0;
+            const std::size_t large = spot == view.position->michael ? 1 : 0;
+            const std::size_t pair = (((away - 1) * 2 + exposed) * 2 + safe) * 2 + large;
+            inputs.push_back(beside_yellows.at(pair));
+        }
+    }
+    if (view.yellow.size() == 2) {
+        const auto& [one, other] = view.position->yellows;
+        const auto away = static_cast<std::size_t>(ways.away(one, other));
+        inputs.push_back(yellow_to_yellow.at(std::min(away, yellow_to_yellow.size) - 1));
+    }
+}
+
+// Those that one die of whoever throws next may capture.
+void ZendaInputs::add_captures(const ZendaView& view, List& inputs) const {
+    if (view.zenda_throws()) {
+        for (const Spot spot : view.green - view.firm) {
+            add_capture(view, spot, view.yellow, inputs);
+        }
+        return;
+    }
+    for (const Spot spot : view.yellow) {
+        if (may_be_captured(*board_, *view.position, spot)) {
+            add_capture(view, spot, view.green, inputs);
+        }
+    }
+}
+
+void ZendaInputs::add_capture(const ZendaView& view, Spot spot, const SpotSet& by,
+                              List& inputs) const {
+    std::uint32_t faces = 0;
+    for (const Spot from : by& features_.ways().within_six(spot)) {
+        faces |= features_.ways().faces(from, spot, view.occupied);
+    }
+    if (faces == 0) return;
+    const std::size_t last_yellow = view.yellow.size() == 1 ? 3 : 2;
+    const std::size_t victim = view.yellow.has(spot)            ? last_yellow
+                               : spot == view.position->michael ? 1
+                                                                : 0;
+    inputs.push_back(captures.at(victim * 6 + static_cast<std::size_t>(std::popcount(faces)) - 1));
+}
+
+// What the linear evaluation measures, in parts, and a little more.
+void ZendaInputs::add_measures(const ZendaView& view, List& inputs) {
+    auto seen = features_.glance(*view.position);
+    features_.finish(*view.position, seen);
+    const ZendaFeatures::Roads& roads = features_.kings_roads(view);
+    const auto of = [&](City city, ZendaFeatures::Name feature) {
+        return seen.of_side[index(city)][feature];
+    };
+    const City feared = zenda::other(view.position->city);  // whose pieces may be captured next
+    inputs.push_back(to_go.at(static_cast<std::size_t>(roads.to_go)));
+    inputs.push_back(to_go_past_single.at(static_cast<std::size_t>(features_.spots_to_go(view))));
+    inputs.push_back(gates.at(std::min(static_cast<std::size_t>(roads.gates), gates.size - 1)));
+    inputs.push_back(part(room, roads.room, ZendaFeatures::most_room));
+    inputs.push_back(part(home, roads.home, 1));
+    inputs.push_back(doubling_part(held, of(City::Streslau, ZendaFeatures::Held)));
+    inputs.push_back(part(danger, of(feared, ZendaFeatures::AnyDanger), 3));
+    inputs.push_back(part(dear_danger, of(feared, ZendaFeatures::DearDanger), 1));
+    inputs.push_back(part(raids, of(feared, ZendaFeatures::AnyRaids), 1));
+    inputs.push_back(part(dear_raids, of(feared, ZendaFeatures::DearRaids), 1));
+    inputs.push_back(part(pursuit, of(City::Streslau, ZendaFeatures::Pursuit), 16));
+}
+
+}  // namespace parlor::players
