@@ -5,12 +5,17 @@ import ctypes
 from dataclasses import dataclass
 from pathlib import Path
 
-MOST_INPUTS = 64
-SAMPLE_BYTES = 148  # training::NetSample
+OUTPUTS = 4
 
 
 class _Shape(ctypes.Structure):
-    _fields_ = [("name", ctypes.c_char_p), ("inputs", ctypes.c_uint32), ("kinds", ctypes.c_uint32)]
+    _fields_ = [
+        ("name", ctypes.c_char_p),
+        ("inputs", ctypes.c_uint32),
+        ("kinds", ctypes.c_uint32),
+        ("most_inputs", ctypes.c_uint32),
+        ("courses", ctypes.c_uint32),
+    ]
 
 
 class _Training(ctypes.Structure):
@@ -52,29 +57,31 @@ class Engine:
         self._threads = threads
         shape = self._library.parlor_training_shape()
         self.name, self.inputs, self.kinds = shape.name.decode(), shape.inputs, shape.kinds
+        self.courses, self.most_inputs = shape.courses, shape.most_inputs
+        self.sample_bytes = 2 * self.most_inputs + 4 * OUTPUTS + 4  # training::NetSample
 
     def _training(self, net: bytes | None, seed: int) -> _Training:
         return _Training(net, len(net or b""), seed, self._threads)
 
     def play(self, net: bytes | None, seed: int, play: Play, first: int, games: list[int], into) -> int:
         """Fills the tensor of bytes `into` with samples. How many there are."""
-        counts = (ctypes.c_uint32 * self.kinds)(*games)
+        counts = (ctypes.c_uint32 * self.courses)(*games)
         round_ = _Round(play.lambda_, play.exploration, play.temperature, play.pairs, first, counts)
         return self._checked(
             self._library.parlor_training_play(
                 ctypes.byref(self._training(net, seed)),
                 ctypes.byref(round_),
                 ctypes.c_void_p(into.data_ptr()),
-                ctypes.c_uint64(into.numel() // SAMPLE_BYTES),
+                ctypes.c_uint64(into.numel() // self.sample_bytes),
             )
         )
 
-    def match(self, net: bytes, seed: int, opponent: str, kind: int, games: int) -> float:
-        """The share of games that the net wins at a glance."""
-        won = self._library.parlor_training_match(
-            ctypes.byref(self._training(net, seed)), opponent.encode(), kind, games
+    def match(self, net: bytes | None, seed: int, opponent: str, course: int, games: int) -> float:
+        """The share of games that the net wins at a glance; a draw is half of one."""
+        points = self._library.parlor_training_match(
+            ctypes.byref(self._training(net, seed)), opponent.encode(), course, games
         )
-        return self._checked(won) / games
+        return self._checked(points) / (2 * games)
 
     @staticmethod
     def _checked(found: int) -> int:

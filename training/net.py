@@ -4,8 +4,9 @@
 import torch
 from torch import Tensor, nn
 
+from engine import OUTPUTS
+
 SECOND_UNITS = 32
-OUTPUTS = 4
 FIRST_SCALE = SECOND_SCALE = THIRD_SCALE = 256
 MOST_FIRST = 2047 / FIRST_SCALE  # what a unit of the first layer passes on at the most
 MOST_WEIGHT = 0.98  # of the first layer, so that no sum of rows leaves 16 bits
@@ -23,10 +24,10 @@ class Net(nn.Module):
         self.third_bias = nn.Parameter(torch.zeros(kinds, OUTPUTS))
 
     def ones(self, inputs: Tensor, type_: torch.dtype) -> Tensor:
-        """A row a position, 1 where an input is set; wider than needed, as matrix units like it."""
+        """A row a position: how often each input is set; wider than needed, as matrix units like it."""
         width = (self.inputs // 8 + 1) * 8
         rows = torch.zeros((len(inputs), width), dtype=type_, device=inputs.device)
-        return rows.scatter_(1, inputs, 1)
+        return rows.scatter_add_(1, inputs, torch.ones_like(inputs, dtype=type_))
 
     def forward(self, ones: Tensor, kind: Tensor) -> Tensor:
         """Strengths, for softmax."""

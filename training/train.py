@@ -10,6 +10,7 @@ import argparse
 import copy
 import math
 import os
+import sys
 import threading
 import time
 from pathlib import Path
@@ -17,19 +18,19 @@ from pathlib import Path
 import torch
 from torch import Tensor
 
-from engine import MOST_INPUTS, SAMPLE_BYTES, Engine, Play
-from net import OUTPUTS, Net, file_of, read_into
+from engine import OUTPUTS, Engine, Play
+from net import Net, file_of, read_into
 
-KINDS = {"pollyanna": ["two", "three", "four", "partners"]}
-# About as many positions of each kind. Games of four are longer than games of two.
-SHARES = {"pollyanna": [0.42, 0.2, 0.16, 0.22]}
+COURSES = {"pollyanna": ["two", "three", "four", "partners"], "zenda": ["our board", "other boards"]}
+# About as many positions of each. Pollyanna's games of four are longer than games of two.
+SHARES = {"pollyanna": [0.42, 0.2, 0.16, 0.22], "zenda": [0.5, 0.5]}
 
 
 class Samples:
     """The newest samples of all rounds, on the device that learns."""
 
-    def __init__(self, room: int, device: torch.device):
-        self._rows = torch.empty((room, SAMPLE_BYTES), dtype=torch.uint8, device=device)
+    def __init__(self, room: int, sample_bytes: int, device: torch.device):
+        self._rows = torch.empty((room, sample_bytes), dtype=torch.uint8, device=device)
         self._next = 0
         self.count = 0
 
@@ -52,19 +53,20 @@ class Samples:
 class Learner:
     PAIR_WEIGHT = 640.0
 
-    def __init__(self, net: Net, device: torch.device, rate: float):
+    def __init__(self, net: Net, most_inputs: int, device: torch.device, rate: float):
         self.net = net.to(device)
         self.mean = copy.deepcopy(self.net)  # of the weights over time: steadier, so it plays
-        self._device = device
+        self._device, self._most_inputs = device, most_inputs
         self._rate, self._step = rate, 0
         self._adam = torch.optim.Adam(self.net.parameters(), lr=rate)
         self._type = torch.bfloat16 if device.type == "cuda" else torch.float32
 
     def _chances(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """What the net says, as logarithms; what it should have said; and what else a row has."""
-        inputs = rows[:, : 2 * MOST_INPUTS].contiguous().view(torch.int16).long() & 0xFFFF
-        aims = rows[:, 2 * MOST_INPUTS : 2 * MOST_INPUTS + 4 * OUTPUTS].contiguous()
-        rest = rows[:, 2 * MOST_INPUTS + 4 * OUTPUTS :].long()  # kind, plays, chooser, is_pair
+        inputs_end = 2 * self._most_inputs
+        inputs = rows[:, :inputs_end].contiguous().view(torch.int16).long() & 0xFFFF
+        aims = rows[:, inputs_end : inputs_end + 4 * OUTPUTS].contiguous()
+        rest = rows[:, inputs_end + 4 * OUTPUTS :].long()  # kind, plays, chooser, is_pair
         strengths = self.net(self.net.ones(inputs, self._type), rest[:, 0])
         bits = torch.arange(OUTPUTS, device=self._device)
         plays = (rest[:, 1:2] >> bits) & 1 == 1
@@ -110,18 +112,20 @@ class Games(threading.Thread):
 
     def run(self) -> None:
         count = self._engine.play(*self._call)
-        self.samples = self._into[: count * SAMPLE_BYTES].view(count, SAMPLE_BYTES)
+        size = self._engine.sample_bytes
+        self.samples = self._into[: count * size].view(count, size)
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--libraries", type=Path, default=Path("build/training"), help="the folder of the engine's libraries")
-    parser.add_argument("--game", default="pollyanna", choices=sorted(KINDS))
+    parser.add_argument("--game", default="pollyanna", choices=sorted(COURSES))
     parser.add_argument("--units", type=int, default=256, help="of the first layer, a multiple of 64")
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--games", type=int, default=20000, help="a round")
     parser.add_argument("--watch", type=int, default=4, help="rounds at first that the computer's own evaluation plays")
     parser.add_argument("--steps", type=int, default=400, help="of learning a round, at the least")
+    parser.add_argument("--passes", type=float, default=math.inf, help="how often a sample is learnt from, at the most: few where games are dear")
     parser.add_argument("--batch", type=int, default=16384)
     parser.add_argument("--room", type=int, default=20_000_000, help="samples that are kept")
     parser.add_argument("--rate", type=float, default=1e-3)
@@ -130,7 +134,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--pairs", type=float, default=0.01)
     parser.add_argument("--threads", type=int, default=0, help="0: all cores but one, which learns")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--test", type=int, default=2000, help="games of each kind against `linear-careful`, now and then")
+    parser.add_argument("--test", type=int, default=2000, help="games of each course against `linear-careful`, now and then")
     parser.add_argument("--from", dest="start", type=Path, help="a net to go on from")
     parser.add_argument("--out", type=Path, required=True, help="a folder for the net, written anew every ten rounds")
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long; the rate falls as if by then all rounds were done")
@@ -147,11 +151,11 @@ def main() -> None:
     net = Net(engine.inputs, asked.units, engine.kinds)
     if asked.start:
         read_into(net, asked.start.read_bytes())
-    learner = Learner(net, device, asked.rate)
-    samples = Samples(asked.room, device)
+    learner = Learner(net, engine.most_inputs, device, asked.rate)
+    samples = Samples(asked.room, engine.sample_bytes, device)
     asked.out.mkdir(parents=True, exist_ok=True)
     games = [max(1, round(asked.games * share)) for share in SHARES[asked.game]]
-    buffers = [torch.empty(asked.room // 2 * SAMPLE_BYTES, dtype=torch.uint8, pin_memory=device.type == "cuda") for _ in range(2)]
+    buffers = [torch.empty(asked.room // 2 * engine.sample_bytes, dtype=torch.uint8, pin_memory=device.type == "cuda") for _ in range(2)]
     began = time.monotonic()
     seen = 0
 
@@ -168,31 +172,32 @@ def main() -> None:
         playing.join()
         assert playing.samples is not None
         samples.add(playing.samples.to(device))
-        seen += len(playing.samples)
+        new = len(playing.samples)
+        seen += new
         playing = games_of(round_ + 1)
         played = time.monotonic()
         loss = torch.zeros((), device=device)
         done = max(round_ / asked.rounds, (played - began) / 60 / asked.minutes)
-        steps = 0
-        while steps < asked.steps or playing.is_alive():
+        steps, most_steps = 0, asked.passes * new / asked.batch
+        while steps < most_steps and (steps < asked.steps or playing.is_alive()):
             loss += learner.learn(samples, asked.batch, done)
             steps += 1
             if steps % 50 == 0:
                 loss.item()  # waits: a GPU is only told what to do, and does it later
-        mean = loss.item() / steps
+        mean = loss.item() / max(1, steps)
         learnt = time.monotonic()
         line = f"round {round_ + 1}/{asked.rounds}  {learnt - began:.0f} s  {seen / 1e6:.1f} M samples  loss {mean:.4f}  {steps} steps in {learnt - played:.1f} s"
         late = (learnt - began) / 60 > asked.minutes
         if (round_ + 1) % 10 == 0 or round_ + 1 == asked.rounds or late:
             playing.join()
             file = written([])
-            shares = [engine.match(file, asked.seed + 1, "linear-careful", kind, asked.test) for kind in range(engine.kinds)]
-            line += "  " + "  ".join(f"{kind} {100 * share:.1f} %" for kind, share in zip(KINDS[asked.game], shares))
+            shares = [engine.match(file, asked.seed + 1, "linear-careful", course, asked.test) for course in range(engine.courses)]
+            line += "  " + "  ".join(f"{course} {100 * share:.1f} %" for course, share in zip(COURSES[asked.game], shares))
             card = [
                 f"game: {asked.game}",
                 f"made: {time.strftime('%Y-%m-%d')}, {(time.monotonic() - began) / 60:.1f} minutes, round {round_ + 1}, {seen} positions, {'GPU' if device.type == 'cuda' else 'CPU'}",
-                f"command: training/train.py --units {asked.units} --rounds {asked.rounds} --games {asked.games} --steps {asked.steps} --batch {asked.batch} --seed {asked.seed}",
-                *(f"won at a glance against linear-careful, {kind}: {100 * share:.1f} % of {asked.test} games" for kind, share in zip(KINDS[asked.game], shares)),
+                f"command: training/train.py {' '.join(sys.argv[1:])}",
+                *(f"won at a glance against linear-careful, {course}: {100 * share:.1f} % of {asked.test} games" for course, share in zip(COURSES[asked.game], shares)),
             ]
             (asked.out / f"{asked.game}.net").write_bytes(written(card))
         print(line, flush=True)

@@ -14,21 +14,16 @@
 #include "computers/players/lookahead.h"
 #include "computers/players/net_evaluator.h"
 #include "computers/players/player.h"
+#include "computers/training/net_sample.h"
 
 namespace parlor::training {
 
-// Read by training/*.py as it lies in memory.
-struct NetSample {
-    static constexpr std::size_t most_inputs = 64;
-
-    std::array<std::uint16_t, most_inputs> inputs;  // those that are set; the rest is `count`
-    std::array<float, nets::most_outputs> chances;  // what the net should have said
-    std::uint8_t kind;
-    std::uint8_t plays;    // by bit: the outputs that a side plays for
-    std::uint8_t chooser;  // of a pair: the output of the side that had the choice
-    std::uint8_t is_pair;  // the next sample is another result of the same throw
+// A course whose games begin by setting up pieces, without dice.
+template <class Course, class Game>
+concept SetsUp = requires(typename Game::Results& results, const typename Game::Position& position,
+                          base::Random& random) {
+    { Course::set_up(results, position, random) } -> std::same_as<typename Game::Position>;
 };
-static_assert(sizeof(NetSample) == 148);
 
 struct NetGamesOptions {
     double lambda = 0.98;       // how much of the end of a game is in the chances to be learnt
@@ -37,33 +32,42 @@ struct NetGamesOptions {
     double pairs = 0;           // so often two results of a throw are looked at one throw ahead
 };
 
-// One a thread.
+// One a thread and a board.
 template <class Inputs, class Course>
 class NetGames {
 public:
     using Game = typename Inputs::Game;
     using Position = typename Game::Position;
+    using Sample = NetSample<Inputs::most_kept>;
 
-    NetGames(const typename Game::Board& board, std::unique_ptr<players::Evaluator<Game>> evaluator,
-             const NetGamesOptions& options)
+    NetGames(const typename Game::Board& board, Inputs inputs,
+             std::unique_ptr<players::Evaluator<Game>> evaluator, const NetGamesOptions& options)
         : options_(options),
           evaluator_(std::move(evaluator)),
           ahead_(board, *evaluator_),
-          results_(Game::results_on(board)) {}
+          results_(Game::results_on(board)),
+          inputs_(std::move(inputs)) {}
 
-    // Ends where the evaluator knows the truth.
-    std::vector<NetSample> play(std::size_t kind, std::uint64_t seed, std::uint64_t stream) {
+    // Ends where the evaluator knows the truth, or where the course makes a draw.
+    std::vector<Sample> play(std::size_t kind, std::uint64_t seed, std::uint64_t stream) {
         base::Random dice(seed, stream);
         base::Random choices(seed, stream | players::choices_stream);
         moments_.clear();
-        std::vector<NetSample> samples;
-        Position position = Course::begin(kind, choices);
-        while (Game::throw_is_due(position) && !evaluator_->knows(position)) {
+        std::vector<Sample> samples;
+        Course course;
+        Position position = set_up(Course::begin(kind, choices), choices);
+        while (Game::throw_is_due(position) && !evaluator_->knows(position) && !course.is_drawn()) {
             Moment moment{.before = position};
             position = choose(position, Game::Throw::by(dice), choices, moment, samples);
+            course.count(moment.before, position);
             moments_.push_back(moment);
         }
-        game::Chances<Game> target = evaluator_->chances(position);
+        players::Outlook<Game> target{};
+        if (course.is_drawn()) {
+            target.back() = 1;
+        } else {
+            target = evaluator_->outlook(position);
+        }
         for (std::size_t i = moments_.size(); i-- > 0;) {
             const Moment& moment = moments_[i];
             const double carried = moment.strayed ? 0 : options_.lambda;
@@ -79,20 +83,44 @@ private:
     using Candidate = players::Candidate<Game>;
     struct Moment {
         Position before;
-        game::Chances<Game> best{};  // once the throw is played as seems best
-        bool strayed = false;        // another result was played: what follows says nothing of it
+        players::Outlook<Game> best{};  // once the throw is played as seems best
+        bool strayed = false;  // another result was played: what follows says nothing of it
     };
 
     static double fraction(base::Random& random) {
         return static_cast<double>(random.next() >> 11U) * 0x1p-53;
     }
 
+    // Half the time as seems best, of some ways that are drawn by lot, and otherwise the first of
+    // them, so that the net sees many.
+    Position set_up(Position position, base::Random& random) {
+        if constexpr (SetsUp<Course, Game>) {
+            while (!Game::throw_is_due(position)) {
+                const std::size_t side = Game::side_to_throw(position);
+                Candidate best{};
+                Candidate first{};
+                for (std::size_t i = 0; i < ways_to_set_up; ++i) {
+                    const Position after = Course::set_up(results_, position, random);
+                    const Candidate next{i, after, evaluator_->chances(after)};
+                    if (i == 0) first = next;
+                    if (i == 0 || next.chances[side] > best.chances[side]) best = next;
+                }
+                const bool strays = random.below(2) == 0;
+                moments_.push_back({position, evaluator_->outlook(best.after), strays});
+                position = strays ? first.after : best.after;
+            }
+        }
+        return position;
+    }
+
     Position choose(const Position& position, typename Game::Throw thrown, base::Random& random,
-                    Moment& moment, std::vector<NetSample>& samples) {
+                    Moment& moment, std::vector<Sample>& samples) {
         results_.find(position, thrown);
         const std::size_t side = Game::side_to_throw(position);
+        const auto some = evaluator_->worth_a_look(results_, side);
         found_.clear();
-        for (std::size_t i = 0; i < results_.size(); ++i) {
+        for (std::size_t at = 0; at < (some.empty() ? results_.size() : some.size()); ++at) {
+            const std::size_t i = some.empty() ? at : some[at];
             const Position after = results_[i];
             found_.push_back({i, after, evaluator_->chances(after)});
         }
@@ -107,7 +135,7 @@ private:
             add_pair(side, random, samples);
         }
         const auto& best = *std::ranges::min_element(found_, is_better);
-        moment.best = best.chances;
+        moment.best = evaluator_->outlook(best.after);
         if (found_.size() == 1 || fraction(random) >= options_.exploration) return best.after;
         const auto& chosen = drawn(best, side, random);
         moment.strayed = chosen.index != best.index;
@@ -131,13 +159,13 @@ private:
     }
 
     // The best and one of those that come next. Precondition: the best are found first.
-    void add_pair(std::size_t side, base::Random& random, std::vector<NetSample>& samples) {
+    void add_pair(std::size_t side, base::Random& random, std::vector<Sample>& samples) {
         const auto rivals = static_cast<std::uint32_t>(std::min<std::size_t>(found_.size() - 1, 3));
         const std::array both{found_[0].after, found_[1 + random.below(rivals)].after};
         if (evaluator_->knows(both[0]) || evaluator_->knows(both[1])) return;
         const std::size_t before = samples.size();
         for (const Position& each : both) {
-            add(each, ahead_.chances(each), samples);
+            add(each, ahead_.outlook(each), samples);
             if (samples.size() > before) {
                 samples.back().chooser = static_cast<std::uint8_t>(Inputs::output(each, side));
             }
@@ -145,28 +173,21 @@ private:
         if (samples.size() == before + 2) samples[before].is_pair = 1;
     }
 
-    void add(const Position& position, const game::Chances<Game>& chances,
-             std::vector<NetSample>& samples) {
-        Inputs::list(position, inputs_);
-        if (inputs_.size() > NetSample::most_inputs) return;  // one position in thousands
-        NetSample sample{};
-        std::ranges::fill(sample.inputs, static_cast<std::uint16_t>(Inputs::count));
-        std::ranges::copy(inputs_, sample.inputs.begin());
-        sample.kind = static_cast<std::uint8_t>(Inputs::kind(position));
-        for (std::size_t side = 0; side < chances.size(); ++side) {
-            if (!Inputs::plays(position, side)) continue;
-            const std::size_t output = Inputs::output(position, side);
-            sample.chances[output] = static_cast<float>(chances[side]);
-            sample.plays = static_cast<std::uint8_t>(sample.plays | 1U << output);
-        }
-        samples.push_back(sample);
+    void add(const Position& position, const players::Outlook<Game>& outlook,
+             std::vector<Sample>& samples) {
+        inputs_.list(position, list_);
+        if (list_.size() > Inputs::most_kept) return;  // one position in thousands
+        samples.push_back(sample_of<Inputs>(position, list_, outlook));
     }
+
+    static constexpr std::size_t ways_to_set_up = 64;
 
     NetGamesOptions options_;
     std::unique_ptr<players::Evaluator<Game>> evaluator_;
     players::Lookahead<Game> ahead_;
     typename Game::Results results_;
-    typename Inputs::List inputs_;
+    Inputs inputs_;
+    typename Inputs::List list_;
     std::vector<Candidate> found_;  // of one throw
     std::vector<Moment> moments_;
 };

@@ -13,7 +13,9 @@ extern "C" {
 typedef struct {
     const char* name;  // of its inputs, with their version
     uint32_t inputs;
-    uint32_t kinds;
+    uint32_t kinds;        // of positions that have layers of their own
+    uint32_t most_inputs;  // that a sample has room for
+    uint32_t courses;      // kinds of games that are played
 } ParlorNetShape;
 
 ParlorNetShape parlor_training_shape(void);
@@ -32,7 +34,7 @@ typedef struct {
     double temperature;
     double pairs;
     uint64_t first;         // the number of the first game
-    const uint32_t* games;  // how many, by kind
+    const uint32_t* games;  // how many, by course
 } ParlorRound;
 
 // Plays games and writes their samples (training::NetSample) in the order of the games. How many
@@ -40,9 +42,10 @@ typedef struct {
 int64_t parlor_training_play(const ParlorTraining* training, const ParlorRound* round,
                              void* samples, uint64_t capacity);
 
-// The net at a glance against a player of that name: how many of the games it won, or -1. One side
-// is the net's and all others are the other's; sides change from game to game.
-int64_t parlor_training_match(const ParlorTraining* training, const char* opponent, uint32_t kind,
+// The net at a glance against a player of that name: its points, two for a game that it won and one
+// for a draw, or -1. One side is the net's and all others are the other's; sides change from game
+// to game.
+int64_t parlor_training_match(const ParlorTraining* training, const char* opponent, uint32_t course,
                               uint32_t games);
 
 #ifdef __cplusplus

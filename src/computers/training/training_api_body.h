@@ -3,14 +3,16 @@
 //
 //   struct Trained {
 //       using Inputs = …;                             what a net sees: Game, shape, list, output …
-//       using Course = …;                             where its games begin
-//       static std::unique_ptr<Evaluator> with_net(std::shared_ptr<const nets::Net>);
+//       using Course = …;                             where its games begin, and on which boards
+//       static Inputs inputs(const Board&);
+//       static std::unique_ptr<Evaluator> with_net(std::shared_ptr<const nets::Net>, const Board&);
+//       static std::unique_ptr<Evaluator> without_net(const Board&);
 //   };
 #pragma once
 
 #include <algorithm>
-#include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -27,37 +29,68 @@ namespace parlor::training {
 template <class G>
 using GameOf = typename G::Inputs::Game;
 template <class G>
-using MakeEvaluator = std::function<std::unique_ptr<players::Evaluator<GameOf<G>>>()>;
+using BoardOf = typename GameOf<G>::Board;
+template <class G>
+using SampleOf = NetSample<G::Inputs::most_kept>;
+template <class G>
+using MakeEvaluator =
+    std::function<std::unique_ptr<players::Evaluator<GameOf<G>>>(const BoardOf<G>&)>;
 
-// Makes evaluators, one a thread. Empty if the net is refused.
+template <class G>
+ParlorNetShape shape() {
+    return {G::Inputs::version.data(), G::Inputs::count, G::Inputs::kinds, G::Inputs::most_kept,
+            G::Course::kinds};
+}
+
+// Makes evaluators, one a thread and a board. Empty if the net is refused.
 template <class G>
 MakeEvaluator<G> maker(const ParlorTraining& training) {
     if (training.net == nullptr) {
-        return [] { return G::without_net(); };
+        return [](const auto& board) { return G::without_net(board); };
     }
     auto read = nets::Net::read({training.net, training.net_size}, G::Inputs::shape);
     if (!read) return {};
-    return [net = std::make_shared<const nets::Net>(std::move(*read))] { return G::with_net(net); };
+    return [net = std::make_shared<const nets::Net>(std::move(*read))](const auto& board) {
+        return G::with_net(net, board);
+    };
 }
+
+// What a thread has for each board, made when it is first played on.
+template <class Board, class Table>
+class Tables {
+public:
+    template <class Make>
+    Table& on(const Board& board, const Make& make) {
+        auto& table = tables_[&board];
+        if (!table) table = make();
+        return *table;
+    }
+
+private:
+    std::map<const Board*, std::unique_ptr<Table>> tables_;
+};
 
 template <class G>
 std::int64_t play(const ParlorTraining& training, const ParlorRound& round,
-                  std::span<NetSample> samples) {
+                  std::span<SampleOf<G>> samples) {
+    using Games = NetGames<typename G::Inputs, typename G::Course>;
     const auto make = maker<G>(training);
     if (!make) return -1;
     const NetGamesOptions options{round.lambda, round.exploration, round.temperature, round.pairs};
     const auto workers = parallel::make_workers(training.threads);
-    std::deque<NetGames<typename G::Inputs, typename G::Course>> tables;
-    for (unsigned i = 0; i < workers->count(); ++i) {
-        tables.emplace_back(GameOf<G>::standard_board(), make(), options);
+    std::vector<Tables<BoardOf<G>, Games>> tables(workers->count());
+    std::vector<std::size_t> courses;  // by game
+    for (std::size_t course = 0; course < G::Course::kinds; ++course) {
+        courses.insert(courses.end(), round.games[course], course);
     }
-    std::vector<std::size_t> kinds;  // by game
-    for (std::size_t kind = 0; kind < G::Inputs::kinds; ++kind) {
-        kinds.insert(kinds.end(), round.games[kind], kind);
-    }
-    std::vector<std::vector<NetSample>> found(kinds.size());
-    workers->run({.first = 0, .count = kinds.size()}, [&](std::uint64_t share, unsigned worker) {
-        found[share] = tables[worker].play(kinds[share], training.seed, round.first + share);
+    std::vector<std::vector<SampleOf<G>>> found(courses.size());
+    workers->run({.first = 0, .count = courses.size()}, [&](std::uint64_t share, unsigned worker) {
+        const std::uint64_t stream = round.first + share;
+        const auto& board = G::Course::board(courses[share], stream);
+        Games& games = tables[worker].on(board, [&] {
+            return std::make_unique<Games>(board, G::inputs(board), make(board), options);
+        });
+        found[share] = games.play(courses[share], training.seed, stream);
         return parallel::Workers::Result{};
     });
     std::vector<std::size_t> places;
@@ -66,7 +99,7 @@ std::int64_t play(const ParlorTraining& training, const ParlorRound& round,
         places.push_back(count);
         count = std::min(count + each.size(), samples.size());
     }
-    workers->run({.first = 0, .count = kinds.size()}, [&](std::uint64_t share, unsigned) {
+    workers->run({.first = 0, .count = courses.size()}, [&](std::uint64_t share, unsigned) {
         const auto place = samples.subspan(places[share]);
         std::ranges::copy_n(
             found[share].begin(),
@@ -77,51 +110,70 @@ std::int64_t play(const ParlorTraining& training, const ParlorRound& round,
     return static_cast<std::int64_t>(count);
 }
 
+// The net against somebody else, on one board.
 template <class G>
 class Contest {
 public:
     using Game = GameOf<G>;
 
-    Contest(std::unique_ptr<players::Evaluator<Game>> evaluator, std::string_view other)
-        : net_(std::move(evaluator)), other_(players::make_player<Game>(other)) {}
-    [[nodiscard]] bool has_opponent() const { return other_ != nullptr; }
+    Contest(const BoardOf<G>& board, std::unique_ptr<players::Evaluator<Game>> evaluator,
+            std::string_view other)
+        : net_(std::move(evaluator)),
+          other_(players::make_player<Game>(other, board)),
+          results_(Game::results_on(board)) {}
 
-    // Whether the net's side won.
-    bool play(std::size_t kind, std::uint64_t seed, std::uint64_t stream) {
+    // The points of the net's side: two for a win, one for a draw.
+    int play(std::size_t kind, std::uint64_t seed, std::uint64_t stream) {
         base::Random dice(seed, stream);
         base::Random choices(seed, stream | players::choices_stream);
+        typename G::Course course;
         auto position = G::Course::begin(kind, choices);
         std::size_t side = stream % Game::most_sides;
         while (!G::Inputs::plays(position, side)) side = (side + 1) % Game::most_sides;
-        while (Game::throw_is_due(position)) {
-            results_.find(position, Game::Throw::by(dice));
+        while (!Game::winner(position) && !course.is_drawn()) {
+            const auto before = position;
+            find(position, dice);
             auto& player = Game::side_to_throw(position) == side ? net_ : *other_;
-            position = results_[player.choose(position, results_, choices, base::never_stop)];
+            position = results_[player.choose(before, results_, choices, base::never_stop)];
+            course.count(before, position);
         }
-        return Game::winner(position) == side;
+        if (!Game::winner(position)) return 1;
+        return Game::winner(position) == side ? 2 : 0;
     }
 
 private:
+    void find(const typename Game::Position& position, base::Random& dice) {
+        if constexpr (SetsUp<typename G::Course, Game>) {
+            if (!Game::throw_is_due(position)) return results_.find(position);
+        }
+        results_.find(position, Game::Throw::by(dice));
+    }
+
     players::CarefulPlayer<Game> net_;
     std::unique_ptr<players::Player<Game>> other_;
-    typename Game::Results results_ = Game::results_on(Game::standard_board());
+    typename Game::Results results_;
 };
 
 template <class G>
-std::int64_t match(const ParlorTraining& training, std::string_view opponent, std::size_t kind,
+std::int64_t match(const ParlorTraining& training, std::string_view opponent, std::size_t course,
                    std::uint64_t games) {
     const auto make = maker<G>(training);
-    if (!make) return -1;
+    if (course >= G::Course::kinds) return -1;
+    if (!make || players::find_player<GameOf<G>>(opponent) == nullptr) return -1;
     const auto workers = parallel::make_workers(training.threads);
-    std::deque<Contest<G>> tables;
-    for (unsigned i = 0; i < workers->count(); ++i) tables.emplace_back(make(), opponent);
-    if (!tables.front().has_opponent()) return -1;
+    std::vector<Tables<BoardOf<G>, Contest<G>>> tables(workers->count());
     const auto results =
         workers->run({.first = 0, .count = games}, [&](auto game, unsigned worker) {
-            return parallel::Workers::Result{tables[worker].play(kind, training.seed, game) ? 1.0
-                                                                                            : 0.0};
+            // Two games on a board, so that each side is played there.
+            const auto& board = G::Course::board(course, game / GameOf<G>::most_sides);
+            Contest<G>& contest = tables[worker].on(
+                board, [&] { return std::make_unique<Contest<G>>(board, make(board), opponent); });
+            const int points = contest.play(course, training.seed, game);
+            return parallel::Workers::Result{static_cast<double>(points)};
         });
-    return std::ranges::count_if(results, [](const auto& each) { return each.front() > 0; });
+    double points = 0;
+    for (const auto& each : results) points += each.front();
+    return static_cast<std::int64_t>(points);
 }
 
 }  // namespace parlor::training

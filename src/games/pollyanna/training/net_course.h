@@ -9,6 +9,11 @@
 namespace parlor::training {
 
 struct NetCourse {
+    static constexpr std::size_t kinds = 4;  // two, three, four, partners
+    static const pollyanna::Board& board(std::size_t /*kind*/, std::uint64_t /*game*/) {
+        return pollyanna::board;
+    }
+
     static pollyanna::Position begin(std::size_t kind, base::Random& random) {
         using namespace pollyanna;
         Variant variant(static_cast<EditionId>(random.below(editions.size())));
@@ -27,6 +32,8 @@ struct NetCourse {
                                              : SeatSet::all(),
                                  begins);
     }
+    void count(const pollyanna::Position& /*before*/, const pollyanna::Position& /*after*/) {}
+    [[nodiscard]] static bool is_drawn() { return false; }
 };
 
 }  // namespace parlor::training

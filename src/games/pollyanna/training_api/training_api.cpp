@@ -13,11 +13,14 @@ struct Trained {
     using Inputs = parlor::players::PollyannaInputs;
     using Course = parlor::training::NetCourse;
 
-    static std::unique_ptr<parlor::players::Evaluator<Inputs::Game>> without_net() {
-        return parlor::players::linear_evaluator(parlor::pollyanna::board);
+    static Inputs inputs(const parlor::pollyanna::Board& /*board*/) { return {}; }
+    static std::unique_ptr<parlor::players::Evaluator<Inputs::Game>> without_net(
+        const parlor::pollyanna::Board& board) {
+        return parlor::players::linear_evaluator(board);
     }
     static std::unique_ptr<parlor::players::Evaluator<Inputs::Game>> with_net(
-        const std::shared_ptr<const parlor::nets::Net>& net) {
+        const std::shared_ptr<const parlor::nets::Net>& net,
+        const parlor::pollyanna::Board& /*board*/) {
         return std::make_unique<parlor::players::EndgameEvaluator>(
             std::make_unique<parlor::players::NetEvaluator<Inputs>>(net));
     }
@@ -25,18 +28,15 @@ struct Trained {
 
 }  // namespace
 
-ParlorNetShape parlor_training_shape() {
-    return {Trained::Inputs::version.data(), Trained::Inputs::count, Trained::Inputs::kinds};
-}
+ParlorNetShape parlor_training_shape() { return parlor::training::shape<Trained>(); }
 
 int64_t parlor_training_play(const ParlorTraining* training, const ParlorRound* round,
                              void* samples, uint64_t capacity) {
     return parlor::training::play<Trained>(
-        *training, *round, {static_cast<parlor::training::NetSample*>(samples), capacity});
+        *training, *round, {static_cast<parlor::training::SampleOf<Trained>*>(samples), capacity});
 }
 
-int64_t parlor_training_match(const ParlorTraining* training, const char* opponent, uint32_t kind,
+int64_t parlor_training_match(const ParlorTraining* training, const char* opponent, uint32_t course,
                               uint32_t games) {
-    if (kind >= Trained::Inputs::kinds) return -1;
-    return parlor::training::match<Trained>(*training, opponent, kind, games);
+    return parlor::training::match<Trained>(*training, opponent, course, games);
 }

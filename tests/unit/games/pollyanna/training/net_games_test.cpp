@@ -15,15 +15,16 @@ namespace {
 
 using pollyanna::Pollyanna;
 using Games = NetGames<players::PollyannaInputs, NetCourse>;
+using Sample = Games::Sample;
 
-std::vector<NetSample> play(const NetGamesOptions& options, std::size_t kind, std::uint64_t game) {
-    Games games(pollyanna::board, players::linear_evaluator(pollyanna::board), options);
+std::vector<Sample> play(const NetGamesOptions& options, std::size_t kind, std::uint64_t game) {
+    Games games(pollyanna::board, {}, players::linear_evaluator(pollyanna::board), options);
     return games.play(kind, 5, game);
 }
 
-bool same(const std::vector<NetSample>& one, const std::vector<NetSample>& other) {
+bool same(const std::vector<Sample>& one, const std::vector<Sample>& other) {
     return one.size() == other.size() &&
-           std::memcmp(one.data(), other.data(), one.size() * sizeof(NetSample)) == 0;
+           std::memcmp(one.data(), other.data(), one.size() * sizeof(Sample)) == 0;
 }
 
 TEST(NetGames, AreTheSameForTheSameSeedAndNumber) {
@@ -36,7 +37,7 @@ TEST(NetGames, GiveEveryPositionChancesThatAddUp) {
     for (std::size_t kind = 0; kind < players::PollyannaInputs::kinds; ++kind) {
         const auto samples = play({.pairs = 0.05}, kind, 1);
         ASSERT_GT(samples.size(), 30U);
-        for (const NetSample& each : samples) {
+        for (const Sample& each : samples) {
             EXPECT_EQ(each.kind, kind);
             EXPECT_NEAR(std::accumulate(each.chances.begin(), each.chances.end(), 0.0), 1, 1e-5);
             for (std::size_t i = 0; i < each.chances.size(); ++i) {
@@ -51,7 +52,7 @@ TEST(NetGames, TellWhoWonWhereOnlyTheEndCounts) {
     const auto samples = play({.lambda = 1, .exploration = 0}, 0, 2);
     // The last throw's position comes first, each seen from whoever throws there.
     const float least = std::min(samples.back().chances[0], samples.back().chances[2]);
-    for (const NetSample& each : samples) {
+    for (const Sample& each : samples) {
         EXPECT_FLOAT_EQ(std::min(each.chances[0], each.chances[2]), least);
     }
 }

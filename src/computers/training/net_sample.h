@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// What a net learns from: a position as the net sees it, and what it should have said of it.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "computers/nets/net.h"
+#include "computers/players/evaluator.h"
+
+namespace parlor::training {
+
+// Read by training/*.py as it lies in memory.
+template <std::size_t most_inputs>
+struct NetSample {
+    std::array<std::uint16_t, most_inputs> inputs;  // those that are set; the rest is `count`
+    std::array<float, nets::most_outputs> chances;  // what the net should have said
+    std::uint8_t kind;
+    std::uint8_t plays;    // by bit: the outputs that a side plays for
+    std::uint8_t chooser;  // of a pair: the output of the side that had the choice
+    std::uint8_t is_pair;  // the next sample is another result of the same throw
+};
+static_assert(sizeof(NetSample<64>) == 148);
+
+// Precondition: the list is the position's, and a sample has room for it.
+template <class Inputs>
+NetSample<Inputs::most_kept> sample_of(const typename Inputs::Game::Position& position,
+                                       const typename Inputs::List& list,
+                                       const players::Outlook<typename Inputs::Game>& outlook) {
+    NetSample<Inputs::most_kept> sample{};
+    std::ranges::fill(sample.inputs, static_cast<std::uint16_t>(Inputs::count));
+    std::ranges::copy(list, sample.inputs.begin());
+    sample.kind = static_cast<std::uint8_t>(Inputs::kind(position));
+    const auto say = [&sample](std::size_t output, double chance) {
+        sample.chances[output] = static_cast<float>(chance);
+        sample.plays = static_cast<std::uint8_t>(sample.plays | 1U << output);
+    };
+    for (std::size_t side = 0; side + 1 < outlook.size(); ++side) {
+        if (Inputs::plays(position, side)) say(Inputs::output(position, side), outlook[side]);
+    }
+    if constexpr (Inputs::has_draws) say(Inputs::draw_output, outlook.back());
+    return sample;
+}
+
+}  // namespace parlor::training
