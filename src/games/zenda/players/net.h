@@ -1,13 +1,29 @@
 // SPDX-License-Identifier: MIT
-// The net that judges The Prisoner of Zenda.
+// The net that judges The Prisoner of Zenda, on any board. The program carries one; the module of
+// the page is handed it.
+//
+//   if (const auto fault = take_zenda_net(file)) … name(*fault) …
+//   if (has_zenda_net()) evaluator = net_evaluator(board);
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <string_view>
 
+#include "computers/nets/net.h"
 #include "computers/players/evaluator.h"
 #include "games/zenda/rules/game.h"
 
 namespace parlor::players {
+
+bool has_zenda_net();
+
+// Judges by this file from now on, unless something is wrong with it. Evaluators that are there
+// keep theirs. Precondition: no other thread asks for one meanwhile.
+std::optional<nets::Fault> take_zenda_net(std::string_view file);
+
+// Precondition: there is a net.
+std::unique_ptr<Evaluator<zenda::Zenda>> net_evaluator(const zenda::Board& board);
 
 // A throw leads to a thousand positions and more. Features and weights, which are quick, tell which
 // of them that evaluator should look at.

@@ -29,7 +29,7 @@ struct Group {
     }
 };
 constexpr Group group_of(std::size_t size) { return {0, size}; }
-constexpr Group after(const Group& last, std::size_t size) { return {last.end(), size}; }
+constexpr Group behind(const Group& last, std::size_t size) { return {last.end(), size}; }
 
 // How far along a piece is: Streslau's white spots and its blue ones, the country by the roads left
 // to go, Zenda's blue spots and its white ones.
@@ -42,31 +42,34 @@ constexpr std::size_t from_yellow = 12;
 constexpr std::size_t victims = 4;  // a small green piece, Black Michael, a yellow one, the last
 constexpr std::size_t longest_way = 37;
 
+// The groups, one behind the other.
+namespace layout {
 constexpr Group king = group_of(stages * 2);
-constexpr Group yellows = after(king, stages * 2);
-constexpr Group michael = after(yellows, stages* friends);
-constexpr Group army = after(michael, stages* friends * 2);
-constexpr Group beside_king = after(army, from_king * 2 * detours * 2);
-constexpr Group beside_yellows = after(beside_king, from_yellow * 2 * 2 * 2);
-constexpr Group yellow_to_king = after(beside_yellows, 8);
-constexpr Group yellow_to_yellow = after(yellow_to_king, 8);
-constexpr Group captures = after(yellow_to_yellow, victims * 6);
-constexpr Group material = after(captures, 9 * 2 * 3);
-constexpr Group firm = after(material, 10);
-constexpr Group exits = after(firm, 6 * 5 * 3);
-constexpr Group to_go = after(exits, longest_way);
-constexpr Group to_go_past_single = after(to_go, longest_way);
-constexpr Group gates = after(to_go_past_single, 8);
-constexpr Group room = after(gates, 11);
-constexpr Group home = after(room, 12);
-constexpr Group held = after(home, 8);
-constexpr Group danger = after(held, 16);
-constexpr Group dear_danger = after(danger, 8);
-constexpr Group raids = after(dear_danger, 9);
-constexpr Group dear_raids = after(raids, 9);
-constexpr Group pursuit = after(dear_raids, 16);
-constexpr Group setting_up = after(pursuit, 1);
-static_assert(setting_up.end() == ZendaInputs::count);
+constexpr Group yellows = behind(king, stages * 2);
+constexpr Group michael = behind(yellows, stages* friends);
+constexpr Group army = behind(michael, stages* friends * 2);
+constexpr Group beside_king = behind(army, from_king * 2 * detours * 2);
+constexpr Group beside_yellows = behind(beside_king, from_yellow * 2 * 2 * 2);
+constexpr Group yellow_to_king = behind(beside_yellows, 8);
+constexpr Group yellow_to_yellow = behind(yellow_to_king, 8);
+constexpr Group captures = behind(yellow_to_yellow, victims * 6);
+constexpr Group material = behind(captures, 9 * 2 * 3);
+constexpr Group firm = behind(material, 10);
+constexpr Group exits = behind(firm, 6 * 5 * 3);
+constexpr Group to_go = behind(exits, longest_way);
+constexpr Group to_go_past_single = behind(to_go, longest_way);
+constexpr Group gates = behind(to_go_past_single, 8);
+constexpr Group room = behind(gates, 11);
+constexpr Group home = behind(room, 12);
+constexpr Group held = behind(home, 8);
+constexpr Group danger = behind(held, 16);
+constexpr Group dear_danger = behind(danger, 8);
+constexpr Group raids = behind(dear_danger, 9);
+constexpr Group dear_raids = behind(raids, 9);
+constexpr Group pursuit = behind(dear_raids, 16);
+constexpr Group setting_up = behind(pursuit, 1);
+}  // namespace layout
+static_assert(layout::setting_up.end() == ZendaInputs::count);
 
 // A number between 0 and `most` as one of the group's inputs, in equal parts.
 nets::Input part(const Group& group, double value, double most) {
@@ -112,13 +115,13 @@ void ZendaInputs::list(const Position& position, List& inputs) {
     inputs.clear();
     const ZendaView view(*board_, position);
     const bool michael_lives = position.michael.on_board();
-    inputs.push_back(material.at(
+    inputs.push_back(layout::material.at(
         (static_cast<std::size_t>(position.army.size()) * 2 + (michael_lives ? 1 : 0)) * 3 +
         static_cast<std::size_t>(view.yellow.size())));
-    inputs.push_back(firm.at(static_cast<std::size_t>(view.firm.size())));
+    inputs.push_back(layout::firm.at(static_cast<std::size_t>(view.firm.size())));
     add_pieces(view, inputs);
     if (!position.king.on_board()) {
-        inputs.push_back(setting_up.at(0));
+        inputs.push_back(layout::setting_up.at(0));
         return;
     }
     add_beside_king(view, inputs);
@@ -140,17 +143,17 @@ void ZendaInputs::add_pieces(const ZendaView& view, List& inputs) const {
     const Position& position = *view.position;
     for (const Spot spot : position.army) {
         const std::size_t place = stage(spot) * friends + friend_distance(view, spot);
-        inputs.push_back(army.at(place * 2 + (is_fork(spot) ? 1 : 0)));
+        inputs.push_back(layout::army.at(place * 2 + (is_fork(spot) ? 1 : 0)));
     }
     if (const Spot spot = position.michael; spot.on_board()) {
-        inputs.push_back(michael.at(stage(spot) * friends + friend_distance(view, spot)));
+        inputs.push_back(layout::michael.at(stage(spot) * friends + friend_distance(view, spot)));
     }
     for (const Spot spot : view.yellow) {
         const bool exposed = may_be_captured(*board_, position, spot);
-        inputs.push_back(yellows.at(stage(spot) * 2 + (exposed ? 1 : 0)));
+        inputs.push_back(layout::yellows.at(stage(spot) * 2 + (exposed ? 1 : 0)));
     }
     if (const Spot spot = position.king; spot.on_board()) {
-        inputs.push_back(king.at(stage(spot) * 2 + (is_fork(spot) ? 1 : 0)));
+        inputs.push_back(layout::king.at(stage(spot) * 2 + (is_fork(spot) ? 1 : 0)));
     }
 }
 
@@ -163,18 +166,20 @@ void ZendaInputs::add_beside_king(const ZendaView& view, List& inputs) const {
         const std::size_t distance = std::min(static_cast<std::size_t>(away), from_king) - 1;
         const std::size_t safe = view.firm.has(spot) ? 1 : 0;
         const std::size_t large = spot == view.position->michael ? 1 : 0;
-        inputs.push_back(beside_king.at(((distance * detours + detour) * 2 + safe) * 2 + large));
+        inputs.push_back(
+            layout::beside_king.at(((distance * detours + detour) * 2 + safe) * 2 + large));
     }
     for (const Spot spot : view.yellow) {
         const auto away = static_cast<std::size_t>(features_.ways().away(at, spot));
-        inputs.push_back(yellow_to_king.at(std::min(away, yellow_to_king.size) - 1));
+        inputs.push_back(
+            layout::yellow_to_king.at(std::min(away, layout::yellow_to_king.size) - 1));
     }
     const SpotSet& ways_out = board_->next_to(at);
     const SpotSet taken = ways_out & view.green;
     const auto all = static_cast<std::size_t>(std::min(ways_out.size(), 6)) - 1;
     const auto safe = static_cast<std::size_t>(std::min((taken & view.firm).size(), 4));
     const auto single = static_cast<std::size_t>(std::min((taken - view.firm).size(), 2));
-    inputs.push_back(exits.at((all * 5 + safe) * 3 + single));
+    inputs.push_back(layout::exits.at((all * 5 + safe) * 3 + single));
 }
 
 void ZendaInputs::add_beside_yellows(const ZendaView& view, List& inputs) const {
@@ -187,13 +192,14 @@ void ZendaInputs::add_beside_yellows(const ZendaView& view, List& inputs) const 
             const std::size_t safe = view.firm.has(spot) ? 1 : 0;
             const std::size_t large = spot == view.position->michael ? 1 : 0;
             const std::size_t pair = (((away - 1) * 2 + exposed) * 2 + safe) * 2 + large;
-            inputs.push_back(beside_yellows.at(pair));
+            inputs.push_back(layout::beside_yellows.at(pair));
         }
     }
     if (view.yellow.size() == 2) {
         const auto& [one, other] = view.position->yellows;
         const auto away = static_cast<std::size_t>(ways.away(one, other));
-        inputs.push_back(yellow_to_yellow.at(std::min(away, yellow_to_yellow.size) - 1));
+        inputs.push_back(
+            layout::yellow_to_yellow.at(std::min(away, layout::yellow_to_yellow.size) - 1));
     }
 }
 
@@ -223,7 +229,8 @@ void ZendaInputs::add_capture(const ZendaView& view, Spot spot, const SpotSet& b
     const std::size_t victim = view.yellow.has(spot)            ? last_yellow
                                : spot == view.position->michael ? 1
                                                                 : 0;
-    inputs.push_back(captures.at(victim * 6 + static_cast<std::size_t>(std::popcount(faces)) - 1));
+    inputs.push_back(
+        layout::captures.at(victim * 6 + static_cast<std::size_t>(std::popcount(faces)) - 1));
 }
 
 // What the linear evaluation measures, in parts, and a little more.
@@ -235,17 +242,19 @@ void ZendaInputs::add_measures(const ZendaView& view, List& inputs) {
         return seen.of_side[index(city)][feature];
     };
     const City feared = zenda::other(view.position->city);  // whose pieces may be captured next
-    inputs.push_back(to_go.at(static_cast<std::size_t>(roads.to_go)));
-    inputs.push_back(to_go_past_single.at(static_cast<std::size_t>(features_.spots_to_go(view))));
-    inputs.push_back(gates.at(std::min(static_cast<std::size_t>(roads.gates), gates.size - 1)));
-    inputs.push_back(part(room, roads.room, ZendaFeatures::most_room));
-    inputs.push_back(part(home, roads.home, 1));
-    inputs.push_back(doubling_part(held, of(City::Streslau, ZendaFeatures::Held)));
-    inputs.push_back(part(danger, of(feared, ZendaFeatures::AnyDanger), 3));
-    inputs.push_back(part(dear_danger, of(feared, ZendaFeatures::DearDanger), 1));
-    inputs.push_back(part(raids, of(feared, ZendaFeatures::AnyRaids), 1));
-    inputs.push_back(part(dear_raids, of(feared, ZendaFeatures::DearRaids), 1));
-    inputs.push_back(part(pursuit, of(City::Streslau, ZendaFeatures::Pursuit), 16));
+    inputs.push_back(layout::to_go.at(static_cast<std::size_t>(roads.to_go)));
+    inputs.push_back(
+        layout::to_go_past_single.at(static_cast<std::size_t>(features_.spots_to_go(view))));
+    inputs.push_back(
+        layout::gates.at(std::min(static_cast<std::size_t>(roads.gates), layout::gates.size - 1)));
+    inputs.push_back(part(layout::room, roads.room, ZendaFeatures::most_room));
+    inputs.push_back(part(layout::home, roads.home, 1));
+    inputs.push_back(doubling_part(layout::held, of(City::Streslau, ZendaFeatures::Held)));
+    inputs.push_back(part(layout::danger, of(feared, ZendaFeatures::AnyDanger), 3));
+    inputs.push_back(part(layout::dear_danger, of(feared, ZendaFeatures::DearDanger), 1));
+    inputs.push_back(part(layout::raids, of(feared, ZendaFeatures::AnyRaids), 1));
+    inputs.push_back(part(layout::dear_raids, of(feared, ZendaFeatures::DearRaids), 1));
+    inputs.push_back(part(layout::pursuit, of(City::Streslau, ZendaFeatures::Pursuit), 16));
 }
 
 }  // namespace parlor::players

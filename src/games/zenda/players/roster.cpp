@@ -5,6 +5,7 @@
 
 #include "computers/players/levels.h"
 #include "games/zenda/players/features.h"
+#include "games/zenda/players/net.h"
 #include "games/zenda/players/simple_player.h"
 
 namespace parlor::players {
@@ -26,8 +27,14 @@ constexpr std::array<Level<Zenda>, 6> levels{{
      1088},
 }};
 
-constexpr std::array<Level<Zenda>, 1> by_weights{{
+constexpr std::array<Level<Zenda>, 4> others{{
     {0, "linear-careful", careful<Zenda, linear_evaluator>},
+    {0, "linear-deep",
+     searcher<Zenda, {.selection = {6, 0.1}, .rollouts = 60, .throws = 1}, linear_evaluator>},
+    {0, "net", careful<Zenda, net_evaluator>, 0, 0, true},
+    {0, "net-deep",
+     searcher<Zenda, {.selection = {6, 0.1}, .rollouts = 60, .throws = 1}, net_evaluator>, 0, 0,
+     true},
 }};
 
 }  // namespace
@@ -39,7 +46,7 @@ std::span<const Level<Zenda>> roster() {
 
 template <>
 std::span<const Level<Zenda>> contenders() {
-    return by_weights;
+    return others;
 }
 
 template <>

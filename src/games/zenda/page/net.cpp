@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#include "games/zenda/players/net.h"
+
+#include "games/zenda/page/page.h"
+#include "games/zenda/players/roster.h"
+
+namespace parlor::page_api {
+
+bool ZendaPage::wants_net(std::string_view level) const {
+    const auto* const player = players::find_player<zenda::Zenda>(level);
+    return player != nullptr && player->needs_net && !players::has_zenda_net();
+}
+
+std::optional<nets::Fault> ZendaPage::take_net(std::string_view file) const {
+    return players::take_zenda_net(file);
+}
+
+}  // namespace parlor::page_api

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "games/zenda/players/net.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "computers/players/net_evaluator.h"
+#include "games/zenda/players/carried_net.h"
+#include "games/zenda/players/net_inputs.h"
+#include "games/zenda/players/roster.h"
+#include "games/zenda/rules/text.h"
+#include "support/zenda_boards.h"
+
+namespace parlor::players {
+namespace {
+
+using namespace zenda;
+
+// One straight road from Zenda (1, then blue to 4) to Streslau: 5 to 16 are open country.
+const Board& lane() { return tests::small_board("lane").board; }
+
+Position position(std::string_view text) {
+    const auto read = parse_position(lane(), text);
+    EXPECT_TRUE(read) << text;
+    return read->position;
+}
+
+double chance_of_zenda(std::string_view text) {
+    return net_evaluator(lane())->chances(position(text))[index(City::Zenda)];
+}
+
+TEST(ZendaNet, GivesChancesThatAddUpWithADrawShared) {
+    auto read = nets::Net::read(zenda_net(), ZendaInputs::shape);
+    ASSERT_TRUE(read);
+    NetEvaluator<ZendaInputs> evaluator(std::make_shared<const nets::Net>(std::move(*read)),
+                                        ZendaInputs(lane()));
+    for (const std::string_view text :
+         {"zenda k:5 y:2,3 m:12 a:14,16 s ?", "zenda k:12 y:2 m:- a:9,10 z ?"}) {
+        const auto outlook = evaluator.outlook(position(text));
+        const auto chances = evaluator.chances(position(text));
+        EXPECT_GT(outlook.back(), 0);
+        EXPECT_NEAR(outlook[0] + outlook[1] + outlook[2], 1, 1e-9);
+        EXPECT_NEAR(chances[0], outlook[0] + outlook[2] / 2, 1e-9);
+        EXPECT_NEAR(chances[0] + chances[1], 1, 1e-9);
+    }
+}
+
+TEST(ZendaNet, KnowsThatAPairBarsTheRoadAndThatNothingDoes) {
+    EXPECT_GT(chance_of_zenda("zenda k:16 y:2,3 m:- a:5 z ?"), 0.8);
+    EXPECT_GT(chance_of_zenda("zenda k:6 y:2,3 m:- a:12,14 z ?"),
+              chance_of_zenda("zenda k:6 y:2,3 m:- a:12,13 z ?"));
+}
+
+TEST(ZendaNet, IsCertainOnceTheGameIsOver) {
+    EXPECT_EQ(chance_of_zenda("zenda k:6 y:- m:5 a:7 =s"), 0);
+}
+
+TEST(ZendaNet, IsRefusedIfItIsAnotherGamesOrDamaged) {
+    std::string file(zenda_net());
+    EXPECT_EQ(take_zenda_net(file), std::nullopt);
+    file.back() = static_cast<char>(file.back() ^ 1);
+    EXPECT_EQ(take_zenda_net(file), nets::Fault::Damaged);
+    file.replace(file.find("zenda-1"), 7, "other-1");
+    EXPECT_EQ(take_zenda_net(file), nets::Fault::OtherInputs);
+    EXPECT_TRUE(has_zenda_net());
+}
+
+TEST(ZendaNet, PlaysInTheArena) {
+    const auto before = position("zenda k:16 y:2,3 m:- a:5 z ?");
+    Results results(lane());
+    results.find(before, Throw::of(6, 4, 1));  // ten spots to go
+    for (const std::string_view name : {"net", "net-deep"}) {
+        base::Random random(1);
+        const auto player = make_player<Zenda>(name, lane());
+        ASSERT_TRUE(player) << name;
+        const auto chosen = player->choose(before, results, random, base::never_stop);
+        EXPECT_EQ(winner(results[chosen]), City::Zenda) << name;
+    }
+}
+
+}  // namespace
+}  // namespace parlor::players
