@@ -67,7 +67,7 @@ def read_into(net: Net, file: bytes) -> None:
         raise SystemExit(f"train: the net does not have {net.units} units")
     at = 0
     for weights, scale, type_ in _layers(net):
-        size = weights.numel() * type_.itemsize
+        size = weights.numel() * torch.empty(0, dtype=type_).element_size()
         numbers = torch.frombuffer(bytearray(layers[at : at + size]), dtype=type_)
         weights.copy_(numbers.view(weights.shape).float() / scale)
         at += size
