@@ -146,14 +146,15 @@ tune: build ## make the weights of the evaluations anew, by self-play
 	@build/parlor tune --game zenda --seed 1 --games 800 --generations 3 --boards $(TUNING_BOARDS) \
 	  --out weights/zenda.txt
 
-# What made nets/pollyanna.net, in three runs; docs/training.md tells which. It wants PyTorch, and a
-# GPU: without one it takes a night.
+# What made nets/*.net; their cards tell how. It wants PyTorch, and a GPU: without one it takes a
+# night.
+GAME ?= pollyanna
 TRAIN ?= --rounds 200
-train: setup ## train the net of Pollyanna by self-play, into build/nets: TRAIN="--rounds 200 …"
+train: setup ## train the net of GAME by self-play, into build/nets: TRAIN="--rounds 200 …"
 	@python3 -c 'import torch' 2> /dev/null || \
 	  { echo "train: needs PyTorch (apt-get install python3-torch, for /usr/bin/python3)"; exit 1; }
-	$(call built,training,parlor_training_pollyanna)
-	@python3 training/train.py --out build/nets $(TRAIN)
+	$(call built,training,parlor_training_$(GAME))
+	@python3 training/train.py --game $(GAME) --out build/nets $(TRAIN)
 
 pictures: build page ## take the pictures of the READMEs again, for docs/images
 	@tools/setup pictures

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The players of The Prisoner of Zenda: six levels. A new one is a new line in roster.cpp.
+// The players of The Prisoner of Zenda: six levels, which judge by features and weights, and others
+// that judge by the net (net.h). A new one is a new line in roster.cpp.
 #pragma once
 
 #include "computers/players/roster.h"
