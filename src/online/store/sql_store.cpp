@@ -38,18 +38,27 @@ std::int64_t number(const std::string& text) { return base::parse_signed(text).v
 
 // The secret comes as event 0, so that both are of one moment.
 Result<std::optional<StoredTable>> SqlStore::table(std::string_view table) {
-    auto rows =
+    const auto rows =
         run("SELECT 0 AS number, secret AS text FROM tables WHERE id = $1 "
             "UNION ALL SELECT number, text FROM events WHERE table_id = $1 ORDER BY number",
             std::array<Value, 1>{table});
     if (!rows) return base::unexpected(rows.error());
-    if (rows->empty()) return std::nullopt;
-    if (rows->front()[0] != "0") {
+    return stored_table(*rows);
+}
+
+Result<std::optional<StoredTable>> SqlStore::stored_table(std::span<const Row> rows) {
+    if (rows.empty()) return std::nullopt;
+    if (rows.front()[0] != "0") {
         return base::unexpected(StoreError{Fault::Damaged, "secret of a table"});
     }
-    auto events = unpacked(std::span(*rows).subspan(1), 1);
+    auto events = unpacked(rows.subspan(1), 1);
     if (!events) return base::unexpected(events.error());
-    return StoredTable{std::move(rows->front()[1]), std::move(*events)};
+    return StoredTable{rows.front()[1], std::move(*events)};
+}
+
+Result<Rows> SqlStore::look(const char* sql, Values values) {
+    static_cast<void>(settle());
+    return run(sql, values);
 }
 
 Result<std::string> SqlStore::text(const char* sql, std::string_view value) {
@@ -59,18 +68,19 @@ Result<std::string> SqlStore::text(const char* sql, std::string_view value) {
 }
 
 Result<std::string> SqlStore::record(std::string_view table) {
+    static_cast<void>(settle());
     return text("SELECT record FROM tables WHERE id = $1", table);
 }
 
 Result<std::vector<Listed>> SqlStore::listed(Phase phase, std::size_t most) {
     return listings(
-        run("SELECT t.id, t.phase, t.is_public, t.changed, t.awaited, t.goes_on, t.card, "
-            "coalesce(s.player, '') "
-            "FROM (SELECT id, phase, is_public, changed, awaited, goes_on, card, since FROM shown "
-            "JOIN tables ON tables.id = shown.table_id "
-            "WHERE is_public = 1 AND phase = $1 ORDER BY since DESC, id LIMIT $2) t "
-            "LEFT JOIN seats s ON s.table_id = t.id ORDER BY t.since DESC, t.id, s.player",
-            std::array<Value, 2>{name(phase), static_cast<std::int64_t>(most)}));
+        look("SELECT t.id, t.phase, t.is_public, t.changed, t.awaited, t.goes_on, t.card, "
+             "coalesce(s.player, '') "
+             "FROM (SELECT id, phase, is_public, changed, awaited, goes_on, card, since FROM shown "
+             "JOIN tables ON tables.id = shown.table_id "
+             "WHERE is_public = 1 AND phase = $1 ORDER BY since DESC, id LIMIT $2) t "
+             "LEFT JOIN seats s ON s.table_id = t.id ORDER BY t.since DESC, t.id, s.player",
+             std::array<Value, 2>{name(phase), static_cast<std::int64_t>(most)}));
 }
 
 Result<void> SqlStore::show(std::string_view process, std::span<const Shown> tables) {
@@ -105,7 +115,7 @@ Result<void> SqlStore::hide_all_but(std::span<const std::string> processes) {
 
 Result<std::vector<Listed>> SqlStore::tables_of(std::string_view player, bool over,
                                                 std::size_t most) {
-    return listings(run(
+    return listings(look(
         "SELECT t.id, t.phase, t.is_public, t.changed, t.awaited, t.goes_on, t.card, "
         "coalesce(s.player, '') "
         "FROM (SELECT id, phase, is_public, changed, awaited, goes_on, card FROM tables "
@@ -118,17 +128,17 @@ Result<std::vector<Listed>> SqlStore::tables_of(std::string_view player, bool ov
 
 Result<std::vector<Listed>> SqlStore::tables_after(std::string_view table, std::size_t most) {
     return listings(
-        run("SELECT t.id, t.phase, t.is_public, t.changed, t.awaited, t.goes_on, t.card, "
-            "coalesce(s.player, '') "
-            "FROM (SELECT id, phase, is_public, changed, awaited, goes_on, card FROM tables "
-            "WHERE id > $1 ORDER BY id LIMIT $2) t "
-            "LEFT JOIN seats s ON s.table_id = t.id ORDER BY t.id, s.player",
-            std::array<Value, 2>{table, static_cast<std::int64_t>(most)}));
+        look("SELECT t.id, t.phase, t.is_public, t.changed, t.awaited, t.goes_on, t.card, "
+             "coalesce(s.player, '') "
+             "FROM (SELECT id, phase, is_public, changed, awaited, goes_on, card FROM tables "
+             "WHERE id > $1 ORDER BY id LIMIT $2) t "
+             "LEFT JOIN seats s ON s.table_id = t.id ORDER BY t.id, s.player",
+             std::array<Value, 2>{table, static_cast<std::int64_t>(most)}));
 }
 
 Result<std::vector<std::string>> SqlStore::going_on() {
     const auto rows =
-        run("SELECT id FROM tables WHERE phase = 'playing' AND goes_on = 1 ORDER BY id", {});
+        look("SELECT id FROM tables WHERE phase = 'playing' AND goes_on = 1 ORDER BY id", {});
     if (!rows) return base::unexpected(rows.error());
     std::vector<std::string> all;
     for (const Row& row : *rows) all.push_back(row[0]);
@@ -174,11 +184,11 @@ Result<void> SqlStore::replace_setting(std::string_view key, std::string_view va
 }
 
 Result<Counts> SqlStore::counts() {
-    const auto tables =
-        run("SELECT phase, count(*), "
-            "sum((SELECT max(number) FROM events WHERE events.table_id = tables.id)) "
-            "FROM tables GROUP BY phase",
-            {});
+    const auto tables = look(
+        "SELECT phase, count(*), "
+        "sum((SELECT max(number) FROM events WHERE events.table_id = tables.id)) "
+        "FROM tables GROUP BY phase",
+        {});
     if (!tables) return base::unexpected(tables.error());
     const auto players =
         run("SELECT count(*), count(CASE WHEN account <> '' THEN 1 END) FROM players", {});
@@ -211,6 +221,7 @@ Result<void> SqlStore::all_or_none(const char* begin, const std::function<Result
 }
 
 Result<void> SqlStore::each_table(const VisitTable& visit) {
+    if (auto settled = settle(); !settled) return settled;
     return at_one_moment([&] { return visit_tables(visit); });
 }
 
@@ -234,6 +245,7 @@ Result<void> SqlStore::visit_tables(const VisitTable& visit) {
 // With the row before them, which says where the first begins.
 Result<std::vector<std::string>> SqlStore::events_from(std::string_view table, std::uint32_t first,
                                                        std::size_t most) {
+    if (const auto settled = settle(); !settled) return base::unexpected(settled.error());
     const auto rows =
         run("SELECT number, text FROM events WHERE table_id = $1 AND number >= "
             "(SELECT coalesce(max(number), 0) FROM events WHERE table_id = $1 AND number < $2) "

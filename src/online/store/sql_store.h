@@ -41,13 +41,19 @@ protected:
     virtual Result<Rows> run(const char* sql, Values values) = 0;
     // Begins a transaction that sees one moment.
     [[nodiscard]] virtual const char* begin_reading() const = 0;
+    // All that was written is put where it is looked for.
+    virtual Result<void> settle() { return {}; }
 
+    // Of rows of a number and a text: the secret as event 0, and the events; none: no rows.
+    static Result<std::optional<StoredTable>> stored_table(std::span<const Row> rows);
     Result<std::vector<std::string>> events_from(std::string_view table, std::uint32_t first,
                                                  std::size_t most) override;
 
 private:
     static constexpr std::size_t rows_at_once = 200;  // of all there are
 
+    // After all has been settled; where that fails, as it was before.
+    Result<Rows> look(const char* sql, Values values);
     // Two who choose the same account at once both find it free; the index refuses the second, who
     // sees the first when looking again.
     Result<Rows> run_twice(const char* sql, Values values);

@@ -139,6 +139,10 @@ Result<Rows> SqliteDatabase::rows_of(sqlite3_stmt* statement) {
 
 int SqliteDatabase::changes() const { return sqlite3_changes(database_.get()); }
 
+bool SqliteDatabase::is_in_transaction() const {
+    return sqlite3_get_autocommit(database_.get()) == 0;
+}
+
 Result<void> SqliteDatabase::run_script(const std::string& sql) {
     if (sqlite3_exec(database_.get(), sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK) {
         return failure();

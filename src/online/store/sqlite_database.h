@@ -26,6 +26,7 @@ public:
     Result<Rows> run(const char* sql, Values values = {});
     // How many rows the last statement has changed.
     [[nodiscard]] int changes() const;
+    [[nodiscard]] bool is_in_transaction() const;
     // Several statements without values.
     Result<void> run_script(const std::string& sql);
 

@@ -4,15 +4,22 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <filesystem>
+#include <iterator>
+#include <map>
 #include <system_error>
+#include <tuple>
+#include <unordered_map>
 
+#include "online/store/daybook_entry.h"
 #include "online/store/migrations.h"
-#include "online/store/packed_events.h"
 #include "online/store/sql_store.h"
 #include "online/store/sqlite_database.h"
+#include "online/store/sqlite_tables.h"
+#include "online/store/turns.h"
 
 namespace parlor::store {
 namespace {
@@ -32,12 +39,33 @@ Result<void> force(const fs::path& path, int flags) {
     return {};
 }
 
+base::unexpected<StoreError> damaged(std::string_view table) {
+    return base::unexpected(StoreError{Fault::Damaged, "events of " + std::string(table)});
+}
+
+// The same for all stores of a file.
+std::shared_ptr<Turns> turns_at(const std::string& file) {
+    static std::mutex mutex;
+    static std::map<fs::path, std::weak_ptr<Turns>> all;
+    std::error_code ignored;
+    const std::lock_guard lock(mutex);
+    auto& known = all[fs::weakly_canonical(file, ignored)];
+    auto turns = known.lock();
+    if (!turns) known = turns = std::make_shared<Turns>();
+    return turns;
+}
+
+// Whatever goes on at a table is written into the daybook, and carried over from there when much
+// has gathered or somebody wants to see it. A new table is put down at once: others point to it.
 class SqliteStore final : public SqlStore {
 public:
-    explicit SqliteStore(std::unique_ptr<SqliteDatabase> database)
-        : database_(std::move(database)) {}
+    SqliteStore(std::unique_ptr<SqliteDatabase> database, std::shared_ptr<Turns> turns)
+        : database_(std::move(database)), tables_(*database_), turns_(std::move(turns)) {}
 
     Result<void> migrate();
+    Result<std::optional<StoredTable>> table(std::string_view table) override;
+    Result<bool> remove_table(std::string_view table) override;
+    Result<std::uint64_t> remove_stale(std::int64_t changed_before, std::size_t most) override;
     Result<void> back_up(const std::string& file) override;
 
 protected:
@@ -46,23 +74,37 @@ protected:
     }
     [[nodiscard]] const char* begin_reading() const override { return "BEGIN"; }
     Result<std::vector<bool>> put(std::span<const Chain> chains) override;
+    Result<void> settle() override;
 
 private:
+    static constexpr std::size_t most_entered = 1U << 20U;  // bytes, before they are carried over
+    static constexpr std::int64_t first_entry = 1'000'000'000;  // no event has such a number
+
     // What it answers is kept only if all of it went well.
     template <class T>
     Result<T> in_transaction(const std::function<Result<T>()>& work);
     Result<bool> run_next_migrations();
-    Result<bool> put(const Chain& chain);
-    Result<bool> make_or_know(const Chain& chain);
-    Result<void> put_events(const Chain& chain);
-    Result<void> put_listing(const Chain& chain, const Listing& listing);
-    Result<void> put_players(const std::string& table, const std::vector<std::string>& players);
+    Result<std::vector<bool>> put_or_enter(std::span<const Chain> chains);
+    Result<bool> is_next(const Chain& chain);
+    Result<void> enter(const std::string& entry);
+    // What others have written is carried over, so that we know where each table ends.
+    Result<void> know_ends();
+    Result<void> carry_over();
+    Result<void> put_entries(std::span<const Row> entries);
 
     std::unique_ptr<SqliteDatabase> database_;
+    SqliteTables tables_;
+    std::shared_ptr<Turns> turns_;
+    // The newest entry of the daybook that we know of; as long as it is the newest, these are the
+    // numbers of the last events of tables, those of the daybook among them.
+    std::int64_t newest_ = 0;
+    std::unordered_map<std::string, std::int64_t> ends_;
+    std::size_t entered_ = 0;  // bytes, since something was carried over
 };
 
 template <class T>
 Result<T> SqliteStore::in_transaction(const std::function<Result<T>()>& work) {
+    const Turn turn(*turns_);
     const auto begun = database_->run("BEGIN IMMEDIATE");
     if (!begun) return base::unexpected(begun.error());
     auto answer = work();
@@ -104,99 +146,141 @@ Result<bool> SqliteStore::run_next_migrations() {
     return true;
 }
 
-Result<std::vector<bool>> SqliteStore::put(std::span<const Chain> chains) {
-    return in_transaction<std::vector<bool>>([&]() -> Result<std::vector<bool>> {
-        std::vector<bool> done;
-        for (const Chain& chain : chains) {
-            const auto one = put(chain);
-            if (!one) return base::unexpected(one.error());
-            done.push_back(*one);
+// The entries of the daybook come behind the events, so that all are of one moment. Nothing is
+// carried over for it: a table is read also where the disk is full.
+Result<std::optional<StoredTable>> SqliteStore::table(std::string_view table) {
+    if (database_->is_in_transaction()) return SqlStore::table(table);
+    const auto rows =
+        run("SELECT 0 AS number, secret AS text FROM tables WHERE id = $1 "
+            "UNION ALL SELECT number, text FROM events WHERE table_id = $1 "
+            "UNION ALL SELECT $2 + id, text FROM daybook "
+            "WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) ORDER BY number",
+            std::array<Value, 2>{table, first_entry});
+    if (!rows) return base::unexpected(rows.error());
+    const auto is_entry = [](const Row& row) { return number(row[0]) >= first_entry; };
+    const auto entries = std::ranges::find_if(*rows, is_entry);
+    auto stored = stored_table({rows->begin(), entries});
+    if (!stored || !*stored) return stored;
+    for (auto each = entries; each != rows->end(); ++each) {
+        auto writes = writes_of((*each)[1]);
+        if (!writes) return base::unexpected(writes.error());
+        for (Write& write : *writes) {
+            if (write.table != table) continue;
+            auto& events = (*stored)->events;
+            if (write.first != events.size() + 1) return damaged(table);
+            std::ranges::move(write.events, std::back_inserter(events));
         }
-        return done;
+    }
+    return stored;
+}
+
+Result<bool> SqliteStore::remove_table(std::string_view table) {
+    return in_transaction<bool>([&]() -> Result<bool> {
+        if (const auto carried = carry_over(); !carried) return base::unexpected(carried.error());
+        return SqlStore::remove_table(table);
     });
 }
 
-Result<bool> SqliteStore::put(const Chain& chain) {
-    auto is_next = make_or_know(chain);
-    if (!is_next || !*is_next) return is_next;
-    if (const auto written = put_events(chain); !written) return base::unexpected(written.error());
-    if (const Listing* listing = chain.listing(); listing != nullptr) {
-        const auto listed = put_listing(chain, *listing);
-        if (!listed) return base::unexpected(listed.error());
-    }
-    if (!chain.record().empty()) {
-        const auto kept = database_->run("UPDATE tables SET record = $2 WHERE id = $1",
-                                         std::array<Value, 2>{chain.table(), chain.record()});
-        if (!kept) return base::unexpected(kept.error());
-    }
-    return true;
+Result<std::uint64_t> SqliteStore::remove_stale(std::int64_t changed_before, std::size_t most) {
+    return in_transaction<std::uint64_t>([&]() -> Result<std::uint64_t> {
+        if (const auto carried = carry_over(); !carried) return base::unexpected(carried.error());
+        return SqlStore::remove_stale(changed_before, most);
+    });
 }
 
-// Whether the chain begins the table, or goes on where its events end.
-Result<bool> SqliteStore::make_or_know(const Chain& chain) {
-    if (chain.first() == 1) {
-        const auto made =
-            database_->run("INSERT INTO tables (id, secret) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-                           std::array<Value, 2>{chain.table(), chain.secret()});
-        if (!made) return base::unexpected(made.error());
-        return database_->changes() == 1;
+Result<std::vector<bool>> SqliteStore::put(std::span<const Chain> chains) {
+    const auto before = std::pair(newest_, entered_);
+    auto done = in_transaction<std::vector<bool>>([&] { return put_or_enter(chains); });
+    if (!done) {
+        std::tie(newest_, entered_) = before;
+        return done;
     }
-    const auto last = database_->run("SELECT max(number) FROM events WHERE table_id = $1",
-                                     std::array<Value, 1>{chain.table()});
-    if (!last) return base::unexpected(last.error());
-    return number(last->front()[0]) == std::int64_t{chain.first()} - 1;
+    for (std::size_t i = 0; i < chains.size(); ++i) {
+        if ((*done)[i]) ends_[chains[i].table()] = chains[i].last();
+    }
+    return done;
 }
 
-Result<void> SqliteStore::put_events(const Chain& chain) {
-    for (const PackedEvents& each : packed(chain)) {
-        const auto put =
-            database_->run("INSERT INTO events (table_id, number, text) VALUES ($1, $2, $3)",
-                           std::array<Value, 3>{chain.table(), std::int64_t{each.last}, each.text});
-        if (!put) return base::unexpected(put.error());
+Result<std::vector<bool>> SqliteStore::put_or_enter(std::span<const Chain> chains) {
+    if (const auto known = know_ends(); !known) return base::unexpected(known.error());
+    std::vector<bool> done;
+    std::string entry;
+    for (const Chain& chain : chains) {
+        const bool is_new = chain.first() == 1;
+        const auto goes_on = is_new ? tables_.put(chain) : is_next(chain);
+        if (!goes_on) return base::unexpected(goes_on.error());
+        done.push_back(*goes_on);
+        if (!*goes_on || is_new) continue;
+        for (std::size_t i = 0; i < chain.size(); ++i) append(entry, chain.write(i));
+    }
+    if (const auto entered = enter(entry); !entered) return base::unexpected(entered.error());
+    return done;
+}
+
+Result<bool> SqliteStore::is_next(const Chain& chain) {
+    const auto known = ends_.find(chain.table());
+    if (known != ends_.end()) return known->second == std::int64_t{chain.first()} - 1;
+    return tables_.is_next(chain);
+}
+
+Result<void> SqliteStore::enter(const std::string& entry) {
+    if (entry.empty()) return {};
+    const auto entered = database_->run("INSERT INTO daybook (id, text) VALUES ($1, $2)",
+                                        std::array<Value, 2>{++newest_, entry});
+    if (!entered) return base::unexpected(entered.error());
+    entered_ += entry.size();
+    if (entered_ < most_entered) return {};
+    return carry_over();
+}
+
+Result<void> SqliteStore::know_ends() {
+    const auto newest = database_->run("SELECT max(id) FROM daybook");
+    if (!newest) return base::unexpected(newest.error());
+    if (newest_ > 0 && number(newest->front()[0]) == newest_) return {};
+    return carry_over();
+}
+
+// Leaves an entry of its own, by which others see that what they know is not so any more.
+Result<void> SqliteStore::carry_over() {
+    const auto entries = database_->run("SELECT id, text FROM daybook ORDER BY id");
+    if (!entries) return base::unexpected(entries.error());
+    if (const auto put = put_entries(*entries); !put) return put;
+    newest_ = entries->empty() ? 1 : number(entries->back()[0]) + 1;
+    ends_.clear();
+    entered_ = 0;
+    const auto emptied = database_->run("DELETE FROM daybook");
+    if (!emptied) return base::unexpected(emptied.error());
+    const auto noted = database_->run("INSERT INTO daybook (id, text) VALUES ($1, '')",
+                                      std::array<Value, 1>{newest_});
+    if (!noted) return base::unexpected(noted.error());
+    return {};
+}
+
+Result<void> SqliteStore::put_entries(std::span<const Row> entries) {
+    std::vector<Write> all;
+    for (const Row& each : entries) {
+        auto writes = writes_of(each[1]);
+        if (!writes) return base::unexpected(writes.error());
+        std::ranges::move(*writes, std::back_inserter(all));
+    }
+    for (const Chain& chain : chained(all)) {
+        const auto done = tables_.put(chain);
+        if (!done) return base::unexpected(done.error());
     }
     return {};
 }
 
-// The phase is in indexes, which are written anew even for the same value: it is set only where it
-// is another.
-Result<void> SqliteStore::put_listing(const Chain& chain, const Listing& listing) {
-    const auto set = [&] {
-        return database_->run(
-            "UPDATE tables SET is_public = $3, changed = $4, awaited = $5, goes_on = $6, card = $7 "
-            "WHERE id = $1 AND phase = $2",
-            std::array<Value, 7>{chain.table(), name(listing.phase),
-                                 std::int64_t{listing.is_public ? 1 : 0}, listing.changed,
-                                 listing.awaited, std::int64_t{listing.goes_on ? 1 : 0},
-                                 listing.card});
-    };
-    auto put = set();
-    if (put && database_->changes() == 0) {
-        put = database_->run("UPDATE tables SET phase = $2 WHERE id = $1",
-                             std::array<Value, 2>{chain.table(), name(listing.phase)});
-        if (put) put = set();
-    }
-    if (!put) return base::unexpected(put.error());
-    if (chain.has_players_as_before()) return {};
-    return put_players(chain.table(), sorted_players(listing));
-}
-
-Result<void> SqliteStore::put_players(const std::string& table,
-                                      const std::vector<std::string>& players) {
-    const auto seated =
-        database_->run("SELECT player FROM seats WHERE table_id = $1 ORDER BY player",
-                       std::array<Value, 1>{table});
-    if (!seated) return base::unexpected(seated.error());
-    std::vector<std::string> before;
-    for (const Row& row : *seated) before.push_back(row[0]);
-    if (before == players) return {};
-    const auto stood =
-        database_->run("DELETE FROM seats WHERE table_id = $1", std::array<Value, 1>{table});
-    if (!stood) return base::unexpected(stood.error());
-    for (const std::string& player : players) {
-        const auto sat = database_->run("INSERT INTO seats (table_id, player) VALUES ($1, $2)",
-                                        std::array<Value, 2>{table, player});
-        if (!sat) return base::unexpected(sat.error());
-    }
+// Within a transaction everything is as it was carried over: events, lines of lists and records.
+Result<void> SqliteStore::settle() {
+    if (database_->is_in_transaction()) return {};
+    const auto entered = database_->run("SELECT 1 FROM daybook WHERE text <> '' LIMIT 1");
+    if (!entered) return base::unexpected(entered.error());
+    if (entered->empty()) return {};
+    const auto done = in_transaction<bool>([this]() -> Result<bool> {
+        if (const auto carried = carry_over(); !carried) return base::unexpected(carried.error());
+        return true;
+    });
+    if (!done) return base::unexpected(done.error());
     return {};
 }
 
@@ -224,7 +308,7 @@ Result<void> SqliteStore::back_up(const std::string& file) {
 Result<std::unique_ptr<Store>> open_sqlite(const std::string& file) {
     auto database = SqliteDatabase::open(file);
     if (!database) return base::unexpected(database.error());
-    auto store = std::make_unique<SqliteStore>(std::move(*database));
+    auto store = std::make_unique<SqliteStore>(std::move(*database), turns_at(file));
     if (const auto migrated = store->migrate(); !migrated) {
         return base::unexpected(migrated.error());
     }

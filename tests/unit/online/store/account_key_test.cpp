@@ -79,6 +79,7 @@ protected:
     void open_as_old_store() const {
         if (GetParam() == "sqlite") {
             run("ALTER TABLE tables ADD COLUMN last INTEGER NOT NULL DEFAULT 0", {});
+            run("DROP TABLE daybook", {});
         }
         for (const char* each : {"ALTER TABLE players DROP COLUMN epoch", "DROP TABLE shown",
                                  "CREATE INDEX tables_public ON tables (phase) WHERE is_public = 1",
