@@ -3,33 +3,15 @@
 
 #include <algorithm>
 
+#include "base/utf8.h"
 #include "base/words.h"
 
 namespace parlor::base {
 namespace {
 
-std::size_t length_announced(unsigned char lead) {
-    if (lead < 0x80) return 1;
-    if (lead >= 0xc2 && lead < 0xe0) return 2;
-    if (lead >= 0xe0 && lead < 0xf0) return 3;
-    if (lead >= 0xf0 && lead < 0xf5) return 4;
-    return 0;
-}
-
 constexpr std::size_t longest_character = 4;  // bytes
 
 bool begins_character(char byte) { return (static_cast<unsigned char>(byte) & 0xc0U) != 0x80U; }
-
-// Overlong forms, surrogates and what lies past U+10FFFF show in the second byte.
-bool is_second_byte(unsigned char lead, unsigned char second) {
-    switch (lead) {
-        case 0xe0: return second >= 0xa0;
-        case 0xed: return second < 0xa0;
-        case 0xf0: return second >= 0x90;
-        case 0xf4: return second < 0x90;
-        default: return true;
-    }
-}
 
 // Signs that change the direction of what follows them, in other people's words too: U+202A …
 // U+202E and U+2066 … U+2069.
@@ -39,18 +21,18 @@ bool turns_text_round(std::string_view character) {
     return character.starts_with("\xe2\x81") && last >= 0xa6 && last <= 0xa9;
 }
 
+bool is_control(std::string_view character) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(character[i]); };
+    if (character.size() == 1) return (byte(0) < 0x20 && byte(0) != '\t') || byte(0) == 0x7f;
+    return byte(0) == 0xc2 && byte(1) < 0xa0;  // U+0080 … U+009F
+}
+
 // The bytes of the plain character that the text begins with; 0: it begins with none.
 std::size_t plain_character(std::string_view text) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const std::size_t length = length_announced(byte(0));
-    if (length > text.size()) return 0;
-    if (length == 1) return text[0] == '\t' || (byte(0) >= 0x20 && byte(0) != 0x7f) ? 1 : 0;
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xc0U) != 0x80) return 0;
-    }
-    if (length == 0 || !is_second_byte(byte(0), byte(1))) return 0;
-    const bool is_control = byte(0) == 0xc2 && byte(1) < 0xa0;  // U+0080 … U+009F
-    return is_control || turns_text_round(text.substr(0, length)) ? 0 : length;
+    const std::size_t length = first_character(text);
+    if (length == 0) return 0;
+    const std::string_view character = text.substr(0, length);
+    return is_control(character) || turns_text_round(character) ? 0 : length;
 }
 
 }  // namespace
