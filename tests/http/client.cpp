@@ -74,6 +74,13 @@ Reply Client::receive(bool has_body) {
     return reply;
 }
 
+bool Client::hears(std::string_view text) {
+    while (received_.find(text) == std::string::npos) {
+        if (!receive_some()) return false;
+    }
+    return true;
+}
+
 bool Client::is_ended() { return received_.empty() && !receive_some(); }
 
 Reply get(std::uint16_t port, std::string_view target, std::string_view more_fields) {

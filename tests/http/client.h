@@ -33,6 +33,8 @@ public:
     bool send(std::string_view text);
     // With a body as long as the header says, if the request was not HEAD.
     Reply receive(bool has_body = true);
+    // Whether this comes before the connection ends, whatever comes before it.
+    bool hears(std::string_view text);
     // Whether the other side ends the connection, rather than say anything more.
     bool is_ended();
 

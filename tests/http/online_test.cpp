@@ -185,6 +185,14 @@ TEST_F(OnlineOverHttp, SaysGoodbyeWhenItEnds) {
     EXPECT_EQ(metrics_.connections.value(), 0) << "nobody holds him any more";
 }
 
+// A client need not wait for the answer to its handshake.
+TEST_F(OnlineOverHttp, HearsWhatComesWithTheHandshake) {
+    Client eager(port());
+    eager.send(upgrade("http://x") + frame(Opcode::Text, R"({"id":"1","do":"lobby"})"));
+    EXPECT_EQ(eager.receive().status, 101);
+    EXPECT_TRUE(eager.hears(R"({"answer":"1","ok":true})"));
+}
+
 TEST_F(OnlineOverHttp, EndsConnectionsOfASessionThatWasEnded) {
     start({.session_checks = {.a_second = 1e9, .at_once = 1e9}});
     Loop loop;

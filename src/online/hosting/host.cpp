@@ -61,6 +61,7 @@ void Host::receive(ClientRef client, std::string text) {
     impl_->receive(std::move(client), std::move(text));
 }
 void Host::gone(ClientRef client) { impl_->gone(std::move(client)); }
+Loop& Host::loop() { return impl_->loop(); }
 StoreThreads& Host::store_threads() { return impl_->store_threads(); }
 StoreThreads& Host::passphrase_thread() { return impl_->passphrase_thread(); }
 void Host::close() { impl_->close(); }
@@ -121,6 +122,12 @@ store::Result<void> Host::Impl::join() {
 void Host::Impl::close() {
     if (!is_open_) return;
     is_open_ = false;
+    std::promise<void> handed_over;
+    loop_->post([&] {
+        hand_over_writes();
+        handed_over.set_value();
+    });
+    handed_over.get_future().wait();
     computer_threads_->stop();
     writer_->stop();
     store_threads_->stop();
@@ -143,23 +150,29 @@ Milliseconds Host::Impl::now() const {
 
 void Host::Impl::receive(ClientRef client, std::string text) {
     const Stopwatch since;
+    if (loop_->is_here()) return hear(std::move(client), std::move(text), since);
     loop_->post([this, client = std::move(client), text = std::move(text), since]() mutable {
-        metrics_->commands.add();
-        auto command = online_json::parse_command(text);
-        if (!command) {
-            metrics_->refused.add();
-            const online_json::BadCommand& bad = command.error();
-            client->send(framed(bad.id.empty() ? online_json::trouble_json(bad.refusal)
-                                               : online_json::refused_json(bad.id, bad.refusal)));
-            return;
-        }
-        Asked asked{std::move(client), command->id, since};
-        hear({std::move(asked), std::move(*command), std::move(text)});
+        hear(std::move(client), std::move(text), since);
     });
 }
 
 void Host::Impl::gone(ClientRef client) {
+    if (loop_->is_here()) return leave(client);
     loop_->post([this, client = std::move(client)] { leave(client); });
+}
+
+void Host::Impl::hear(ClientRef client, std::string text, Stopwatch since) {
+    metrics_->commands.add();
+    auto command = online_json::parse_command(text);
+    if (!command) {
+        metrics_->refused.add();
+        const online_json::BadCommand& bad = command.error();
+        client->send(framed(bad.id.empty() ? online_json::trouble_json(bad.refusal)
+                                           : online_json::refused_json(bad.id, bad.refusal)));
+        return;
+    }
+    Asked asked{std::move(client), command->id, since};
+    hear({std::move(asked), std::move(*command), std::move(text)});
 }
 
 void Host::Impl::hear(Spoken spoken) {

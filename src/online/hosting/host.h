@@ -17,6 +17,7 @@
 
 #include "online/hosting/client.h"
 #include "online/hosting/log.h"
+#include "online/hosting/loop.h"
 #include "online/hosting/metrics.h"
 #include "online/hosting/store_threads.h"
 #include "online/store/store.h"
@@ -43,6 +44,8 @@ public:
     // All from any thread. No client is called back after it was said to be gone.
     void receive(ClientRef client, std::string text);
     void gone(ClientRef client);
+    // The thread of all tables. What a client that lives on it says is heard at once.
+    Loop& loop();
     // For questions about people, which need a store. Passphrases, which take long on purpose, have
     // a thread of their own, so that nobody else waits for them.
     StoreThreads& store_threads();

@@ -31,6 +31,7 @@ public:
 
     store::Result<void> open();
     void close();
+    Loop& loop() { return *loop_; }
     StoreThreads& store_threads() { return *store_threads_; }
     StoreThreads& passphrase_thread() { return *passphrase_thread_; }
 
@@ -52,6 +53,7 @@ private:
 
     // host.cpp: what clients say
     store::Result<void> join();
+    void hear(ClientRef client, std::string text, Stopwatch since);
     void hear(Spoken spoken);
     void at_table(Spoken spoken);
     [[nodiscard]] std::optional<tables::Refusal> why_not_now(const Spoken& spoken);
@@ -69,6 +71,7 @@ private:
     void make(const tables::TableId& id, Place& place);
     void hear_waiting(Place& place);
     void give_up(const tables::TableId& table, const tables::Refusal& refusal);
+    void hand_over_writes();
     void stored(const std::vector<Stored>& all);
     void read_again(const tables::TableId& id, store::Fault fault);
     void lose(const tables::TableId& id);
@@ -117,6 +120,7 @@ private:
     Buckets creations_{{.a_second = 0.2, .at_once = 30}};  // of an address
     Buckets sayings_{{.a_second = 0.5, .at_once = 8}};     // of a player
     Buckets talk_{{.a_second = 2, .at_once = 30}};         // of an address: players are free
+    std::vector<Writer::Waiting> unwritten_;               // of this round of the loop
     std::uint64_t lives_ = 0;
     std::map<std::pair<std::string, ClientNumber>, ClientRef> remotes_;
     std::map<ClientRef, ClientNumber> numbers_;  // of our clients that others know

@@ -188,8 +188,14 @@ void Host::Impl::release(const TableId& table) {
     });
 }
 
+// All that is decided in one round of the loop is one transaction, as a rule.
 void Host::Impl::write(store::Write write, std::uint64_t life) {
-    writer_->write(std::move(write), life);
+    unwritten_.push_back({std::move(write), life});
+    if (unwritten_.size() == 1) loop_->post([this] { hand_over_writes(); });
+}
+
+void Host::Impl::hand_over_writes() {
+    if (!unwritten_.empty()) writer_->write(std::exchange(unwritten_, {}));
 }
 
 void Host::Impl::stored(const std::vector<Stored>& all) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A thread that does what it is handed, in order, and at times what is due. Whatever it alone
-// touches needs no lock.
+// touches needs no lock. Sockets that talk to the host live on the same thread, by its context.
 //
 //   Loop loop;
 //   loop.post([] { … });                      from any thread
@@ -8,12 +8,15 @@
 //   loop.stop();                              what was posted before is still done
 #pragma once
 
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <functional>
 #include <map>
+#include <mutex>
 #include <thread>
-
-#include "online/hosting/work_queue.h"
+#include <vector>
 
 namespace parlor::hosting {
 
@@ -22,12 +25,12 @@ public:
     using Time = std::chrono::steady_clock::time_point;
     using Task = std::function<void()>;
 
-    Loop() : thread_([this] { run(); }) {}
+    Loop();
     ~Loop() { stop(); }
     Loop(const Loop&) = delete;
     Loop& operator=(const Loop&) = delete;
 
-    void post(Task task) { posted_.push(std::move(task)); }
+    void post(Task task);
     void at(Time time, Task task);
     void after(std::chrono::milliseconds pause, Task task) {
         at(std::chrono::steady_clock::now() + pause, std::move(task));
@@ -35,12 +38,23 @@ public:
     // Returns when the thread has ended; what is due later is dropped, and so is what comes now.
     void stop();
 
-private:
-    void run();
-    void do_what_is_due();
+    boost::asio::io_context& context() { return context_; }
+    // Whether it is this thread that asks.
+    [[nodiscard]] bool is_here() { return context_.get_executor().running_in_this_thread(); }
 
-    WorkQueue<Task> posted_;
+private:
+    void do_what_was_posted();
+    void do_what_is_due();
+    void wait_for_first();
+
+    boost::asio::io_context context_{1};
+    boost::asio::executor_work_guard<boost::asio::io_context::executor_type> stays_{
+        context_.get_executor()};
+    std::mutex mutex_;
+    std::vector<Task> posted_;
+    bool is_closed_ = false;
     std::multimap<Time, Task> due_;  // the thread's own
+    boost::asio::steady_timer timer_{context_};
     std::thread thread_;
 };
 

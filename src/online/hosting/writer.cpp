@@ -22,28 +22,34 @@ void Writer::work() {
     }
 }
 
-std::vector<Stored> Writer::stored(WorkQueue<Waiting>::Items waiting) {
+std::vector<Stored> Writer::stored(Lots::Items lots) {
+    std::size_t count = 0;
+    for (const auto& lot : lots) count += lot.size();
     std::vector<store::Write> writes;
-    for (Waiting& each : waiting) writes.push_back(std::move(each.write));
+    std::vector<Stored> all;
+    writes.reserve(count);
+    all.reserve(count);
+    for (auto& lot : lots) {
+        for (Waiting& each : lot) {
+            writes.push_back(std::move(each.write));
+            all.push_back({.table = {}, .life = each.life, .written = store::Written::Done});
+        }
+    }
     const Stopwatch watch;
     const auto results = store_->write(writes);
     metrics_->write_seconds.observe(watch.seconds());
-    std::vector<Stored> all;
-    for (std::size_t i = 0; i < writes.size(); ++i) {
-        store::Write& each = writes[i];
-        Stored stored{.table = each.table,
-                      .life = waiting[i].life,
-                      .last = each.first + static_cast<std::uint32_t>(each.events.size()) - 1,
-                      .written = store::Written::Done,
-                      .listing = std::move(each.listing)};
+    for (std::size_t i = 0; i < count; ++i) {
+        store::Write& write = writes[i];
+        all[i].last = write.first + static_cast<std::uint32_t>(write.events.size()) - 1;
         if (results) {
-            stored.written = (*results)[i];
+            all[i].written = (*results)[i];
             const bool is_done = (*results)[i] == store::Written::Done;
-            if (is_done) metrics_->events_stored.add(each.events.size());
+            if (is_done) metrics_->events_stored.add(write.events.size());
         } else {
-            stored.written = base::unexpected(results.error().fault);
+            all[i].written = base::unexpected(results.error().fault);
         }
-        all.push_back(std::move(stored));
+        all[i].table = std::move(write.table);
+        all[i].listing = std::move(write.listing);
     }
     if (!results) metrics_->failed_writes.add();
     return all;

@@ -36,23 +36,26 @@ public:
     Writer(const Writer&) = delete;
     Writer& operator=(const Writer&) = delete;
 
-    // From any thread. A table that is read again begins another life.
-    void write(store::Write write, std::uint64_t life) { waiting_.push({std::move(write), life}); }
+    struct Waiting {
+        store::Write write;
+        std::uint64_t life;  // a table that is read again begins another
+    };
+
+    // From any thread.
+    void write(std::vector<Waiting> writes) { waiting_.push(std::move(writes)); }
     // Returns when everything that came before is written.
     void stop();
 
 private:
-    struct Waiting {
-        store::Write write;
-        std::uint64_t life;
-    };
+    using Lots = WorkQueue<std::vector<Waiting>>;
+
     void work();
-    std::vector<Stored> stored(WorkQueue<Waiting>::Items waiting);
+    std::vector<Stored> stored(Lots::Items lots);
 
     std::unique_ptr<store::Store> store_;
     Report report_;
     Metrics* metrics_;
-    WorkQueue<Waiting> waiting_;
+    Lots waiting_;
     std::thread thread_;
 };
 

@@ -1,4 +1,3 @@
 // SPDX-License-Identifier: MIT
-// Boost.Asio and Boost.Beast, compiled once: the rest of this room includes their declarations.
-#include <boost/asio/impl/src.hpp>
+// Boost.Beast, compiled once: the rest of this room includes its declarations.
 #include <boost/beast/src.hpp>

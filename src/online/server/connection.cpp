@@ -5,10 +5,11 @@
 #include <array>
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/post.hpp>
+#include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/span_body.hpp>
 #include <boost/beast/http/write.hpp>
-#include <boost/beast/websocket/rfc6455.hpp>
+#include <boost/beast/websocket/stream.hpp>
 #include <ctime>
 
 #include "base/plain.h"
@@ -21,6 +22,7 @@ namespace {
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = boost::beast::http;
+namespace websocket = boost::beast::websocket;
 using asio::ip::tcp;
 using std::chrono::milliseconds;
 using std::chrono::seconds;
@@ -28,6 +30,7 @@ using std::chrono::seconds;
 using Message = http::request<http::string_body>;
 using Response = http::response<http::span_body<const char>>;
 
+constexpr seconds to_shake_hands{10};
 constexpr std::string_view socket_path = "/ws";
 constexpr std::string_view metrics_path = "/metrics";
 
@@ -107,11 +110,11 @@ void add_fields(Response& response, const Answer& answer) {
 }  // namespace
 
 Connection::Connection(tcp::socket socket, Gate::Place place, const Site& site,
-                       const ServerOptions& options, Postbox& postbox)
+                       const ServerOptions& options, Sockets* sockets)
     : stream_(std::move(socket)),
       site_(&site),
       options_(&options),
-      postbox_(&postbox),
+      sockets_(sockets),
       place_(std::move(place)) {
     beast::error_code ignored;
     stream_.socket().set_option(tcp::no_delay(true), ignored);
@@ -119,10 +122,9 @@ Connection::Connection(tcp::socket socket, Gate::Place place, const Site& site,
     if (!ignored) address_ = from.address().to_string();
 }
 
-asio::awaitable<std::shared_ptr<Socket>> Connection::run() {
+asio::awaitable<void> Connection::run() {
     auto upgrade = co_await serve();
-    if (!upgrade) co_return nullptr;
-    co_return co_await introduce(std::move(*upgrade));
+    if (upgrade) co_await introduce(std::move(*upgrade));
 }
 
 asio::awaitable<std::optional<Message>> Connection::serve() {
@@ -134,7 +136,7 @@ asio::awaitable<std::optional<Message>> Connection::serve() {
         const Message& message = parser.get();
         const int fault = status_for(error, message);
         const bool wants_to_talk = fault == 0 && options_->online != nullptr &&
-                                   beast::websocket::is_upgrade(message) &&
+                                   websocket::is_upgrade(message) &&
                                    path_of(message.target()) == socket_path;
         if (wants_to_talk) co_return parser.release();
         keeps_open = co_await answer(message, fault);
@@ -174,35 +176,42 @@ asio::awaitable<Answer> Connection::answer_online(const Message& message, const 
                                               });
 }
 
-asio::awaitable<std::shared_ptr<Socket>> Connection::introduce(Message message) {
+asio::awaitable<void> Connection::introduce(Message message) {
     Online* const online = options_->online;
     const Caller who = caller(message);
+    const Manner last{.version = 11, .head_only = false, .keeps_open = false};
     Gate::Place place = online->enter(who);
     if (!place) {
-        co_await send(api_problem(429, {tables::RefusalReason::TooManyConnections}),
-                      {.version = 11, .head_only = false, .keeps_open = false});
-        co_await part();
-        co_return nullptr;
+        co_await send(api_problem(429, {tables::RefusalReason::TooManyConnections}), last);
+        co_return co_await part();
     }
     stream_.expires_never();
     auto admitted = co_await told_elsewhere<Online::Admitted>(
         stream_.get_executor(), [online, who](auto say) { online->admit(who, std::move(say)); });
     if (!admitted) {
-        co_await send(admitted.error(), {.version = 11, .head_only = false, .keeps_open = false});
-        co_await part();
-        co_return nullptr;
+        co_await send(admitted.error(), last);
+        co_return co_await part();
     }
-    if (is_finishing_) {
-        co_await part();
-        co_return nullptr;
-    }
+    if (is_finishing_) co_return co_await part();
     place_ = Gate::Place();
     if (options_->log) options_->log(request_of(message), 101);
-    socket_ = std::make_shared<Socket>(stream_.release_socket(), std::move(place), *admitted,
-                                       *online, *postbox_);
-    co_await socket_->accept(message, *admitted);
-    if (!socket_->is_open()) co_return nullptr;
-    co_return std::move(socket_);
+    if (!co_await shake_hands(message, admitted->set_cookie)) co_return;
+    sockets_->welcome(stream_.release_socket(), {std::move(place), std::move(*admitted),
+                                                 beast::buffers_to_string(received_.data())});
+}
+
+asio::awaitable<bool> Connection::shake_hands(const Message& message,
+                                              const std::string& set_cookie) {
+    websocket::stream<beast::tcp_stream&> hands(stream_);
+    if (!set_cookie.empty()) {
+        hands.set_option(websocket::stream_base::decorator([&](websocket::response_type& response) {
+            response.set(http::field::set_cookie, set_cookie);
+        }));
+    }
+    stream_.expires_after(to_shake_hands);
+    const auto [error] = co_await hands.async_accept(message, awaiting);
+    stream_.expires_never();
+    co_return !error;
 }
 
 Caller Connection::caller(const Message& message) const {
@@ -253,13 +262,9 @@ asio::awaitable<void> Connection::part() {
 
 void Connection::finish() {
     is_finishing_ = true;
-    if (socket_) return socket_->finish();
     if (is_listening_) stream_.cancel();
 }
 
-void Connection::cut() {
-    if (socket_) return socket_->drop();
-    stream_.close();
-}
+void Connection::cut() { stream_.close(); }
 
 }  // namespace parlor::server

@@ -9,24 +9,22 @@
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/string_body.hpp>
-#include <memory>
 #include <optional>
 #include <string>
 
 #include "online/server/http_server.h"
-#include "online/server/socket.h"
+#include "online/server/sockets.h"
 
 namespace parlor::server {
 
 class Connection {
 public:
-    // The site, the options and the postbox of its thread outlive it. It has its place until it
-    // talks to the host.
+    // Site, options and sockets outlive it. It has its place until it talks to the host.
     Connection(boost::asio::ip::tcp::socket socket, Gate::Place place, const Site& site,
-               const ServerOptions& options, Postbox& postbox);
+               const ServerOptions& options, Sockets* sockets);
 
-    // Until either side has had enough, or until the client talks to the host: by that socket.
-    boost::asio::awaitable<std::shared_ptr<Socket>> run();
+    // Until either side has had enough, or until the client talks to the host.
+    boost::asio::awaitable<void> run();
 
     // Ends after the answer that is being sent; at once where there is none.
     void finish();
@@ -52,8 +50,10 @@ private:
     // Whether the client may ask again.
     Awaitable<bool> answer(const Message& message, int fault);
     Awaitable<Answer> answer_online(const Message& message, const Request& request);
-    // Null: the client may not come in.
-    Awaitable<std::shared_ptr<Socket>> introduce(Message message);
+    // The client wants to talk to the host, and does if it may.
+    Awaitable<void> introduce(Message message);
+    // Whether the client is there to be talked to.
+    Awaitable<bool> shake_hands(const Message& message, const std::string& set_cookie);
     [[nodiscard]] Caller caller(const Message& message) const;
     // Whether the client may ask again.
     Awaitable<bool> send(const Answer& answer, Manner manner);
@@ -63,10 +63,9 @@ private:
     boost::beast::flat_buffer received_;
     const Site* site_;
     const ServerOptions* options_;
-    Postbox* postbox_;
+    Sockets* sockets_;
     Gate::Place place_;
     std::string address_;
-    std::shared_ptr<Socket> socket_{};  // while it shakes hands
     bool is_listening_ = false;
     bool is_finishing_ = false;
 };

@@ -30,7 +30,8 @@ constexpr std::chrono::milliseconds pause_after_failure{100};
 // the one that runs it.
 class Worker {
 public:
-    Worker(const Site& site, const ServerOptions& options) : site_(&site), options_(&options) {}
+    Worker(const Site& site, const ServerOptions& options, Sockets* sockets)
+        : site_(&site), options_(&options), sockets_(sockets) {}
 
     asio::io_context& loop() { return loop_; }
     void run() { loop_.run(); }
@@ -46,10 +47,9 @@ public:
 
 private:
     // Being among the clients.
-    template <class Client>
     class Presence {
     public:
-        Presence(std::set<Client*>& clients, Client& client)
+        Presence(std::set<Connection*>& clients, Connection& client)
             : clients_(&clients), client_(&client) {
             clients_->insert(client_);
         }
@@ -58,50 +58,39 @@ private:
         Presence& operator=(const Presence&) = delete;
 
     private:
-        std::set<Client*>* clients_;
-        Client* client_;
+        std::set<Connection*>* clients_;
+        Connection* client_;
     };
 
-    // What only requests need is gone by the time the client talks: it may do so for hours.
     asio::awaitable<void> converse(tcp::socket socket, Gate::Place place) {
         if (is_finishing_) co_return;
-        const auto talking = co_await answer(std::move(socket), std::move(place));
-        if (!talking) co_return;
-        const Presence<Socket> presence(sockets_, *talking);
-        co_await talking->talk();
-    }
-    asio::awaitable<std::shared_ptr<Socket>> answer(tcp::socket socket, Gate::Place place) {
-        Connection connection(std::move(socket), std::move(place), *site_, *options_, postbox_);
-        const Presence<Connection> presence(connections_, connection);
-        co_return co_await connection.run();
+        Connection connection(std::move(socket), std::move(place), *site_, *options_, sockets_);
+        const Presence presence(connections_, connection);
+        co_await connection.run();
     }
 
-    [[nodiscard]] bool is_alone() const { return connections_.empty() && sockets_.empty(); }
     void note_one_gone() {
-        if (is_alone()) last_moment_.cancel();
+        if (connections_.empty()) last_moment_.cancel();
     }
 
     void finish_here() {
         is_finishing_ = true;
         stays_.reset();
         for (Connection* each : connections_) each->finish();
-        for (Socket* each : sockets_) each->finish();
-        if (is_alone()) return;
+        if (connections_.empty()) return;
         last_moment_.expires_after(options_->limits.to_finish);
         last_moment_.async_wait([this](error_code error) {
             if (error) return;
             for (Connection* each : connections_) each->cut();
-            for (Socket* each : sockets_) each->drop();
         });
     }
 
     const Site* site_;
     const ServerOptions* options_;
+    Sockets* sockets_;
     std::set<Connection*> connections_;
-    std::set<Socket*> sockets_;
     bool is_finishing_ = false;
     asio::io_context loop_{1};
-    Postbox postbox_{loop_};
     asio::executor_work_guard<asio::io_context::executor_type> stays_{loop_.get_executor()};
     asio::steady_timer last_moment_{loop_};
 };
@@ -145,8 +134,9 @@ std::string_view name(ListenError::Fault fault) {
 class HttpServer::Impl {
 public:
     Impl(const Site& site, ServerOptions options) : options_(std::move(options)) {
+        if (options_.online != nullptr) sockets_ = Sockets::open(*options_.online);
         for (unsigned i = 0; i < std::max(1U, options_.threads); ++i) {
-            workers_.push_back(std::make_unique<Worker>(site, options_));
+            workers_.push_back(std::make_unique<Worker>(site, options_, sockets_.get()));
         }
     }
 
@@ -168,9 +158,11 @@ public:
             error_code ignored;
             acceptor_->close(ignored);
         });
+        if (sockets_) sockets_->part();
         for (const auto& each : workers_) each->finish();
         for (std::thread& each : threads_) each.join();
         threads_.clear();
+        if (sockets_) sockets_->finish(options_.limits.to_finish);
     }
 
 private:
@@ -209,6 +201,7 @@ private:
         {.connections = options_.clients, .connections_an_address = options_.clients_an_address}};
     hosting::Bucket tellings_{{.a_second = 0.1, .at_once = 1}};
     std::uint16_t port_ = 0;
+    std::shared_ptr<Sockets> sockets_;
     std::vector<std::unique_ptr<Worker>> workers_;
     std::unique_ptr<tcp::acceptor> acceptor_;
     std::vector<std::thread> threads_;

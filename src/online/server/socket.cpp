@@ -2,130 +2,115 @@
 #include "online/server/socket.h"
 
 #include <boost/asio/post.hpp>
-#include <boost/beast/websocket/rfc6455.hpp>
+#include <boost/asio/write.hpp>
 
-#include "online/server/awaiting.h"
 #include "protocols/online_json/tables_json.h"
 
 namespace parlor::server {
 namespace {
 
 namespace asio = boost::asio;
-namespace beast = boost::beast;
-namespace websocket = boost::beast::websocket;
-using websocket::close_code;
+using asio::ip::tcp;
+using boost::system::error_code;
 
 constexpr std::size_t most_waiting_bytes = 1U << 20U;
 constexpr int send_buffer = 64 * 1024;
-constexpr int most_unheard = 10'000;  // messages under way when the client was told to stop
-constexpr std::chrono::seconds to_shake_hands{10};
-constexpr std::chrono::seconds silence{40};  // after half of it the client is asked for a sign
-
-// What stands before a text message of that size, whole and from a server (RFC 6455, 5.2).
-class FrameHeader {
-public:
-    explicit FrameHeader(std::uint64_t size) {
-        constexpr std::uint8_t whole_text = 0x81;
-        const int bytes = size < 126 ? 0 : size <= 0xffff ? 2 : 8;
-        add(whole_text);
-        add(bytes == 0 ? size : bytes == 2 ? 126 : 127);
-        for (int i = bytes - 1; i >= 0; --i) add(size >> (8 * i));
-    }
-    [[nodiscard]] asio::const_buffer bytes() const { return asio::buffer(bytes_.data(), count_); }
-
-private:
-    void add(std::uint64_t byte) { bytes_[count_++] = static_cast<std::uint8_t>(byte & 0xff); }
-
-    std::array<std::uint8_t, 10> bytes_{};
-    std::size_t count_ = 0;
-};
+constexpr int most_unheard = 10'000;  // readings when the client was told to stop
+constexpr std::chrono::seconds silence{40};
 
 }  // namespace
 
-Socket::Socket(asio::ip::tcp::socket socket, Gate::Place place, const Guest& guest, Online& online,
-               Postbox& postbox)
-    : Client(guest.session.player, guest.address),
-      stream_(std::move(socket), online.options().reads),
-      place_(std::move(place)),
-      epoch_(guest.session.epoch),
+Socket::Socket(HostSocket socket, Newcomer newcomer, Online& online, Sockets& all)
+    : Client(std::move(newcomer.guest.session.player), std::move(newcomer.guest.address)),
+      socket_(std::move(socket)),
+      place_(std::move(newcomer.place)),
+      reader_(online_json::longest_command),
       online_(&online),
-      postbox_(&postbox),
+      all_(&all),
+      host_(&online.host()),
+      metrics_(&online.metrics()),
       commands_(online.options().commands),
-      session_checks_(online.options().session_checks) {
+      session_checks_(online.options().session_checks),
+      reads_(online.options().reads),
+      heard_(Clock::now()),
+      epoch_(newcomer.guest.session.epoch) {
     session_checks_.take();  // it has just been looked at
-    online_->metrics().connections.add(1);
+    metrics_->connections.add(1);
+    error_code ignored;
+    socket_.non_blocking(true, ignored);
     // The system would keep megabytes for somebody who does not listen.
-    beast::error_code ignored;
-    stream_.next_layer().next_layer().set_option(asio::socket_base::send_buffer_size(send_buffer),
-                                                 ignored);
+    socket_.set_option(asio::socket_base::send_buffer_size(send_buffer), ignored);
 }
 
-Socket::~Socket() { online_->metrics().connections.add(-1); }
+Socket::~Socket() { metrics_->connections.add(-1); }
 
-asio::awaitable<void> Socket::accept(const Upgrade& upgrade, const Guest& guest) {
-    stream_.set_option(websocket::stream_base::timeout{
-        .handshake_timeout = to_shake_hands, .idle_timeout = silence, .keep_alive_pings = true});
-    if (!guest.set_cookie.empty()) {
-        stream_.set_option(websocket::stream_base::decorator(
-            [cookie = guest.set_cookie](websocket::response_type& response) {
-                response.set(beast::http::field::set_cookie, cookie);
-            }));
-    }
-    stream_.control_callback([this](websocket::frame_type type, beast::string_view) {
-        count_sign_of_life();
-        // The connection may take long to end, if the other side has lost the network.
-        if (type == websocket::frame_type::close) online_->host().gone(shared_from_this());
+void Socket::begin(const std::string& welcome, std::string_view first_bytes) {
+    queue(Opcode::Text, hosting::framed(welcome));
+    if (!first_bytes.empty()) read(first_bytes);
+    listen();
+}
+
+void Socket::listen() {
+    if (!is_open_) return;
+    socket_.async_wait(tcp::socket::wait_read, [self = shared_from_this()](error_code error) {
+        if (error) return self->drop();
+        self->read();
     });
-    stream_.read_message_max(online_json::longest_command);
-    const auto [error] = co_await stream_.async_accept(upgrade, awaiting);
-    is_open_ = !error;
-    if (!is_open_) co_return;
-    if (is_closing_) co_return part();
-    queue(hosting::framed(guest.welcome));
-    send_queued();
 }
 
-asio::awaitable<void> Socket::talk() {
-    while (is_open_ && !is_closing_) {
-        const auto [error, size] = co_await stream_.async_read_some(asio::buffer(piece_), awaiting);
-        if (error) break;
-        heard_.append(piece_.data(), size);
-        if (stream_.is_message_done() && !hear(std::exchange(heard_, {}))) break;
-    }
-    // The last messages are on their way. The other end closes, or silence ends it, or the client
-    // goes on talking.
-    beast::error_code error;
-    for (int i = 0; is_closing_ && !error && i < most_unheard; ++i) {
-        std::tie(error, std::ignore) =
-            co_await stream_.async_read_some(asio::buffer(piece_), awaiting);
-    }
-    drop();
-    place_ = Gate::Place();
-    online_->host().gone(shared_from_this());
+// One piece at a time, so that nobody else waits behind a client who says much.
+void Socket::read() {
+    if (!is_open_) return;
+    const auto buffer = all_->buffer();
+    error_code error;
+    const std::size_t size = socket_.read_some(asio::buffer(buffer.data(), buffer.size()), error);
+    const bool is_nothing_there = error == asio::error::would_block;
+    if (error && !is_nothing_there) return drop();
+    if (!reads_.take()) return drop();  // fragments with nothing in them are heard by nobody above
+    heard_ = Clock::now();
+    is_asked_ = false;
+    if (is_closing_ && ++unheard_ > most_unheard) return drop();
+    if (size > 0 && !has_parted_) read({buffer.data(), size});
+    listen();
 }
 
-bool Socket::hear(std::string message) {
-    if (!stream_.got_text()) {
-        end_with({tables::RefusalReason::NotText}, close_code::unknown_data);
+void Socket::read(std::string_view bytes) {
+    const auto bad =
+        reader_.read(bytes, [this](Message message) { return hear(std::move(message)); });
+    if (!bad) return;
+    close(*bad, {});
+    has_parted_ = true;  // whatever comes cannot be read
+    shut_if_done();
+}
+
+bool Socket::hear(Message message) {
+    if (message.opcode == Opcode::Close) {
+        hear_goodbye(message.text);
         return false;
     }
-    if (!commands_.take()) {
-        end_with({tables::RefusalReason::TooFast}, close_code::policy_error);
-        return false;
+    if (is_closing_) return true;
+    if (message.opcode == Opcode::Binary) {
+        end_with({tables::RefusalReason::NotText}, CloseCode::UnknownData);
+    } else if (!commands_.take()) {
+        end_with({tables::RefusalReason::TooFast}, CloseCode::PolicyError);
+    } else if (message.opcode == Opcode::Text) {
+        check_session();
+        host_->receive(shared_from_this(), std::move(message.text));
+    } else {
+        check_session();
+        if (message.opcode == Opcode::Ping)
+            queue(Opcode::Pong, hosting::framed(std::move(message.text)));
     }
-    check_session();
-    online_->host().receive(shared_from_this(), std::move(message));
     return true;
 }
 
-// It is answered by the stream itself, in the middle of its reading.
-void Socket::count_sign_of_life() {
-    check_session();
-    if (is_closing_ || commands_.take()) return;
-    asio::post(stream_.get_executor(), [self = shared_from_this()] {
-        if (self->is_closing_) return;
-        self->end_with({tables::RefusalReason::TooFast}, close_code::policy_error);
-    });
+// The connection may take long to end, if the other side has lost the network.
+void Socket::hear_goodbye(std::string_view payload) {
+    has_parted_ = true;
+    host_->gone(shared_from_this());
+    const auto code = code_of(payload);
+    close(code ? *code : CloseCode::ProtocolError, {});
+    shut_if_done();
 }
 
 // A client that was logged out elsewhere must not go on here. One that says nothing answers pings.
@@ -134,71 +119,115 @@ void Socket::check_session() {
     online_->if_ended({player(), epoch_}, [self = shared_from_this()] { self->cut("logged_out"); });
 }
 
-void Socket::end_with(const tables::Refusal& refusal, close_code code) {
-    online_->metrics().cut_off.add();
-    queue(hosting::framed(online_json::trouble_json(refusal)));
-    send_queued();
-    close({code, name(refusal)});
+void Socket::look_after_silence() {
+    const auto silent = Clock::now() - heard_;
+    if (silent >= silence) return drop();
+    if (silent < silence / 2 || is_asked_ || is_closing_) return;
+    is_asked_ = true;
+    queue(Opcode::Ping, hosting::framed({}));
 }
 
-void Socket::send(hosting::Frame frame) { postbox_->send(shared_from_this(), std::move(frame)); }
+void Socket::end_with(const tables::Refusal& refusal, CloseCode code) {
+    metrics_->cut_off.add();
+    queue(Opcode::Text, hosting::framed(online_json::trouble_json(refusal)));
+    close(code, name(refusal));
+}
 
-void Socket::cut(std::string_view why) {
-    asio::post(stream_.get_executor(), [self = shared_from_this(), why = std::string(why)] {
-        self->close({close_code::service_restart, why});
+void Socket::send(hosting::Frame frame) {
+    hosting::Loop& loop = host_->loop();
+    if (loop.is_here()) return queue(Opcode::Text, std::move(frame));
+    loop.post([self = shared_from_this(), frame = std::move(frame)] {
+        self->queue(Opcode::Text, frame);
     });
 }
 
-void Socket::queue(hosting::Frame frame) {
+void Socket::cut(std::string_view why) {
+    host_->loop().post([self = shared_from_this(), why = std::string(why)] {
+        self->close(CloseCode::ServiceRestart, why);
+    });
+}
+
+void Socket::queue(Opcode opcode, hosting::Frame payload) {
     if (!is_open_ || is_closing_) return;
-    queued_bytes_ += frame->size();
-    if (queued_bytes_ + stream_.next_layer().unsent() > most_waiting_bytes) {
-        online_->metrics().cut_off.add();
+    queued_bytes_ += payload->size();
+    if (queued_bytes_ + unsent_.size() > most_waiting_bytes) {
+        metrics_->cut_off.add();
         // A goodbye would wait behind all that the client does not read.
-        beast::error_code ignored;
-        stream_.next_layer().next_layer().set_option(asio::socket_base::linger(true, 0), ignored);
+        error_code ignored;
+        socket_.set_option(asio::socket_base::linger(true, 0), ignored);
         return drop();
     }
-    queued_.push_back(std::move(frame));
+    queued_.push_back({opcode, std::move(payload)});
+    if (queued_.size() == 1) all_->send_soon(shared_from_this());
 }
 
-// Past Beast, which would write them one by one.
 void Socket::send_queued() {
-    if (!is_open_ || queued_.empty()) return;
-    std::vector<FrameHeader> headers;
-    std::vector<asio::const_buffer> buffers;
-    headers.reserve(queued_.size());
-    for (const hosting::Frame& each : queued_) {
-        headers.emplace_back(each->size());
-        buffers.push_back(headers.back().bytes());
-        buffers.push_back(asio::buffer(*each));
-    }
-    stream_.next_layer().send(buffers);
-    queued_.clear();
+    const auto all = std::exchange(queued_, {});
     queued_bytes_ = 0;
-}
-
-void Socket::close(const websocket::close_reason& reason) {
-    if (is_closing_) return;
-    send_queued();
-    is_closing_ = true;
-    last_words_ = reason;
-    // With a callback, Beast's reading puts off a close frame that it has already read. Its closing
-    // then waits for the reading, and the reading for the closing, for good.
-    stream_.control_callback();
+    if (!is_open_ || all.empty()) return;
+    std::vector<FrameHead> heads;
+    std::vector<asio::const_buffer> buffers;
+    heads.reserve(all.size());
+    buffers.reserve(2 * all.size());
+    for (const Queued& each : all) {
+        const std::string_view head = heads.emplace_back(each.opcode, each.payload->size()).bytes();
+        buffers.emplace_back(head.data(), head.size());
+        buffers.push_back(asio::buffer(*each.payload));
+    }
+    const bool is_first = unsent_.empty();
+    std::size_t taken = is_first ? sent(buffers) : 0;
     if (!is_open_) return;
-    if (stream_.next_layer().unsent() == 0) return part();
-    stream_.next_layer().when_all_is_sent([this] { part(); });
+    for (const asio::const_buffer& each : buffers) {
+        const std::size_t skipped = std::min(taken, each.size());
+        taken -= skipped;
+        unsent_.append(static_cast<const char*>(each.data()) + skipped, each.size() - skipped);
+    }
+    if (is_first && !unsent_.empty()) send_rest_later();
+    shut_if_done();
 }
 
-void Socket::part() {
-    stream_.async_close(*last_words_, [self = shared_from_this()](beast::error_code) {});
+template <class Buffers>
+std::size_t Socket::sent(const Buffers& buffers) {
+    error_code error;
+    const std::size_t size = socket_.write_some(buffers, error);
+    if (error && error != asio::error::would_block) drop();
+    return size;
+}
+
+void Socket::send_rest_later() {
+    socket_.async_wait(tcp::socket::wait_write, [self = shared_from_this()](error_code error) {
+        if (error || !self->is_open_) return;
+        self->unsent_.erase(0, self->sent(asio::buffer(self->unsent_)));
+        if (!self->is_open_) return;
+        if (!self->unsent_.empty()) return self->send_rest_later();
+        self->unsent_ = std::string();
+        self->shut_if_done();
+    });
+}
+
+void Socket::close(CloseCode code, std::string_view reason) {
+    if (is_closing_) return;
+    queue(Opcode::Close,
+          hosting::framed(code == CloseCode::None ? std::string() : goodbye(code, reason)));
+    is_closing_ = true;
+}
+
+// A socket that is closed with something unread takes back what is still under way to the client.
+// So the client is told that nothing more comes, and has a moment to go first.
+void Socket::shut_if_done() {
+    if (!is_open_ || !is_closing_ || !has_parted_ || !queued_.empty() || !unsent_.empty()) return;
+    error_code ignored;
+    socket_.shutdown(tcp::socket::shutdown_send, ignored);
 }
 
 void Socket::drop() {
-    is_open_ = false;
-    beast::error_code ignored;
-    stream_.next_layer().next_layer().close(ignored);
+    if (!std::exchange(is_open_, false)) return;
+    error_code ignored;
+    socket_.close(ignored);
+    queued_ = {};
+    place_ = Gate::Place();
+    host_->gone(shared_from_this());
+    all_->leave(*this);
 }
 
 }  // namespace parlor::server

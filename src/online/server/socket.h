@@ -1,80 +1,87 @@
 // SPDX-License-Identifier: MIT
-// One client that talks to the host over a WebSocket. Its messages are bounded in size and rate,
-// and messages to it wait only so long: a client that does not read is cut off.
+// One client that talks to the host over a WebSocket, on the host's thread. Its messages are
+// bounded in size and rate, and messages to it wait only so long: a client that does not read is
+// cut off. While nothing is said it takes a few hundred bytes.
 #pragma once
 
-#include <array>
-#include <boost/asio/awaitable.hpp>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/beast/http/message.hpp>
-#include <boost/beast/http/string_body.hpp>
-#include <boost/beast/websocket/stream.hpp>
+#include <chrono>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "online/hosting/client.h"
 #include "online/hosting/rate.h"
-#include "online/server/online.h"
-#include "online/server/paced_socket.h"
-#include "online/server/postbox.h"
+#include "online/server/frames.h"
+#include "online/server/sockets.h"
 
 namespace parlor::server {
 
 class Socket final : public hosting::Client, public std::enable_shared_from_this<Socket> {
 public:
-    using Upgrade = boost::beast::http::request<boost::beast::http::string_body>;
-
-    // The postbox is that of its thread; both outlive it.
-    Socket(boost::asio::ip::tcp::socket socket, Gate::Place place, const Guest& guest,
-           Online& online, Postbox& postbox);
+    // The host and its figures outlive it; the others its being open.
+    Socket(HostSocket socket, Newcomer newcomer, Online& online, Sockets& all);
     ~Socket() override;
     Socket(const Socket&) = delete;
     Socket& operator=(const Socket&) = delete;
 
-    // Shakes hands, and says the first word.
-    boost::asio::awaitable<void> accept(const Upgrade& upgrade, const Guest& guest);
-    // Until either side has had enough. Precondition: it is open.
-    boost::asio::awaitable<void> talk();
-    [[nodiscard]] bool is_open() const { return is_open_; }
-
+    // From any thread.
     void send(hosting::Frame frame) override;
     void cut(std::string_view why) override;
 
-    // On the socket's own thread: what is queued goes out together.
-    void queue(hosting::Frame frame);
+    // On the host's thread, as all that follows. Says the first word, and listens.
+    void begin(const std::string& welcome, std::string_view first_bytes);
+    // What is queued goes out together.
     void send_queued();
-    // Likewise: says goodbye, if need be to a client that has just come in; ends
-    // without a word.
-    void close(const boost::beast::websocket::close_reason& reason);
-    void finish() { close({boost::beast::websocket::close_code::going_away, "restart"}); }
+    void look_after_silence();
+    // Says goodbye after all that waits; ends without a word.
+    void close(CloseCode code, std::string_view reason);
     void drop();
 
 private:
-    using Stream = boost::beast::websocket::stream<PacedSocket>;
+    using Clock = std::chrono::steady_clock;
 
-    // False: the client said too much.
-    bool hear(std::string message);
-    // It pings, or answers a ping.
-    void count_sign_of_life();
+    struct Queued {
+        Opcode opcode;
+        hosting::Frame payload;
+    };
+
+    void listen();
+    void read();
+    void read(std::string_view bytes);
+    // False: nothing more is heard.
+    bool hear(Message message);
+    void hear_goodbye(std::string_view payload);
     void check_session();
-    void part();
-    void end_with(const tables::Refusal& refusal, boost::beast::websocket::close_code code);
+    void end_with(const tables::Refusal& refusal, CloseCode code);
+    void queue(Opcode opcode, hosting::Frame payload);
+    void send_rest_later();
+    // How much of it the system has taken.
+    template <class Buffers>
+    std::size_t sent(const Buffers& buffers);
+    // When all has been sent after which nothing comes.
+    void shut_if_done();
 
-    Stream stream_;
-    Gate::Place place_;              // among those who talk
-    std::array<char, 256> piece_{};  // most messages are one
-    std::string heard_;              // of a message that has not ended
-    std::int64_t epoch_;             // of the player's session
+    HostSocket socket_;
+    Gate::Place place_;
+    FrameReader reader_;
     Online* online_;
-    Postbox* postbox_;
+    Sockets* all_;
+    hosting::Host* host_;
+    hosting::Metrics* metrics_;
     hosting::Bucket commands_;
     hosting::Bucket session_checks_;
-    std::vector<hosting::Frame> queued_;
+    hosting::Bucket reads_;
+    Clock::time_point heard_;
+    std::vector<Queued> queued_;
+    std::string unsent_;
     std::size_t queued_bytes_ = 0;
-    bool is_open_ = false;
-    bool is_closing_ = false;
-    std::optional<boost::beast::websocket::close_reason> last_words_{};  // after what waits
+    std::int64_t epoch_;  // of the player's session
+    int unheard_ = 0;     // readings since it was told to stop
+    bool is_open_ = true;
+    bool is_asked_ = false;    // for a sign of life
+    bool is_closing_ = false;  // the goodbye is said or queued
+    bool has_parted_ = false;  // the client has said its own
 };
 
 }  // namespace parlor::server
