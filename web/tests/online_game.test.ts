@@ -16,6 +16,9 @@ const path = process.env.PARLOR_WASM ?? join(import.meta.dirname, "../../build/w
 const there = existsSync(path);
 const ask = there ? await moduleText(path) : () => "";
 
+// What the engine breaks at, so many times.
+const breaking = vi.hoisted(() => ({ at: "", times: 0 }));
+
 vi.mock("../src/engine/engine.ts", async (load) => {
   const { Engine } = await load<typeof import("../src/engine/engine.ts")>();
   const start = (): Thread => {
@@ -23,10 +26,12 @@ vi.mock("../src/engine/engine.ts", async (load) => {
       onmessage: null,
       onerror: null,
       terminate: () => undefined,
-      postMessage: ({ number, text }) =>
-        queueMicrotask(() =>
-          thread.onmessage?.({ data: { number, text: ask(text) } } as MessageEvent),
-        ),
+      postMessage: ({ number, text }) => {
+        const breaks = breaking.times > 0 && text.includes(`"ask":"${breaking.at}"`);
+        if (breaks) breaking.times -= 1;
+        const data = breaks ? { number, broken: "a test" } : { number, text: ask(text) };
+        queueMicrotask(() => thread.onmessage?.({ data } as MessageEvent));
+      },
     };
     return thread;
   };
@@ -176,4 +181,30 @@ describe.skipIf(!there)("a game online", () => {
     news(socket, [[6, "taken_back", { record: view.record }]]);
     await vi.waitFor(() => expect(game.view.due).toBe("throw"));
   });
+
+  for (const times of [1, 2]) {
+    it(`follows the table after the engine broke at laying it out (${times})`, async () => {
+      const view = begun();
+      const { socket, game } = await sitting(view);
+      news(socket, [[5, "thrown", { seat: "b", thrown: "6-3", link: "" }]]);
+      await vi.waitFor(() => expect(game.view.due).toBe("step"));
+      Object.assign(breaking, { at: "story", times });
+      news(socket, [[6, "taken_back", { record: view.record }]]);
+      await vi.waitFor(() => expect(socket.wishes("watch")).toHaveLength(2));
+      expect(game.advice.reason?.error).toBe("broken");
+      const laid = (seq: number) => ({
+        table: "t",
+        snapshot: { plan, commitment: "", state: state({ seq, played: seq }), record: view.record, said: [] },
+      });
+      socket.say(laid(6));
+      if (times > 1) {
+        await vi.waitFor(() => expect(breaking.times).toBe(0));
+        news(socket, [[7, "thrown", { seat: "b", thrown: "5-4", link: "" }]]);
+        await vi.waitFor(() => expect(socket.wishes("watch")).toHaveLength(3));
+        socket.say(laid(7));
+      }
+      await vi.waitFor(() => expect(game.view.due).toBe("throw"));
+      await vi.waitFor(() => expect(game.mine).toBe(true));
+    });
+  }
 });

@@ -32,6 +32,7 @@ export class OnlineGame extends Playing {
   #showing = $state(false);
   #sending = false; // until what was sent is answered and known here
   #trail: Point[][] = [];
+  #unlaid = false; // the board is not what the server has
   #shown = 0; // when the last thing came to rest, by performance.now()
 
   private constructor(table: OnlineTable, view: TableView, around: Surroundings) {
@@ -114,10 +115,13 @@ export class OnlineGame extends Playing {
     if (this.#showing || !this.started) return;
     this.#showing = this.busy = true;
     this.board.offer([]);
-    for (let next = this.#happened.shift(); next && this.open; next = this.#happened.shift())
-      await this.#showOne(next);
-    this.#showing = false;
-    this.#settle();
+    try {
+      for (let next = this.#happened.shift(); next && this.open; next = this.#happened.shift())
+        await this.#showOne(next);
+    } finally {
+      this.#showing = false;
+      this.#settle();
+    }
   };
 
   #settle(): void {
@@ -144,7 +148,8 @@ export class OnlineGame extends Playing {
   // Of partners who share a turn only the first lets things happen by themselves.
   #next(): Change | null {
     const first = this.#first !== "" && this.people.includes(this.#first);
-    const may = first && !this.over && !this.undone && this.table.state.phase === "playing";
+    const still = this.over || this.undone || this.#unlaid;
+    const may = first && !still && this.table.state.phase === "playing";
     return may ? (forPerson(this.view, settings) as Change | null) : null;
   }
 
@@ -178,15 +183,13 @@ export class OnlineGame extends Playing {
     if (!("kind" in what)) return this.#lay(what.record);
     if (what.kind === "ended") return this.view.due === "over" ? undefined : this.#end(what.record);
     if ("record" in what) return this.#lay(what.record);
+    if (this.#unlaid) return this.#anew();
     const request = requestOf(what, this.view.table);
     const byMe = this.acting;
     if (!byMe) await this.#letSee(pauseBefore(request, this.view, this.#speed));
     this.advice.forget();
     const answer = await engine.ask(request).catch(() => null);
-    if (!answer?.ok) {
-      this.#happened.length = 0;
-      return this.table.refresh();
-    }
+    if (!answer?.ok) return this.#anew();
     await this.show(request, answer, this.#speed);
     this.#shown = performance.now();
     if (request.ask === "throw") this.#trail = [];
@@ -213,11 +216,33 @@ export class OnlineGame extends Playing {
     const view = await engine.ask({ ask: "resume", language: language(), record }).catch(broken);
     if (!this.open) return;
     if (!view.ok) return this.advice.explain(view);
-    void engine.ask({ ask: "close", table: this.view.table });
+    const before = this.view.table;
+    try {
+      await this.lay(view);
+    } catch {
+      return this.#failed(view.table);
+    }
+    void engine.ask({ ask: "close", table: before });
+    this.#unlaid = false;
     this.#trail = [];
-    await this.lay(view);
     const ended = endingWords(this.table, this.winners);
     this.say(...(ended ? [ended] : [view.told.standing, this.acting ? view.told.prompt : ""]));
+  }
+
+  // The engine broke while it laid a table out. It is tried again at once, and if it breaks again,
+  // with the next thing that happens: what is on the board is not what the server has.
+  #failed(table: number): void {
+    void engine.ask({ ask: "close", table });
+    this.advice.explain(broken());
+    const again = !this.#unlaid;
+    this.#unlaid = true;
+    if (again) this.#anew();
+  }
+
+  // What the server has, in place of all that was still to be shown.
+  #anew(): void {
+    this.#happened.length = 0;
+    this.table.refresh();
   }
 
   // Whoever looks away, or has missed much, wants to see how things stand.
