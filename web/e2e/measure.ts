@@ -52,9 +52,8 @@ async function frames(browser: Browser, address: string, game: string, times: nu
   const page = await browser.newPage({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
   await slow(page, times);
   await page.goto(`${address}/#/new/${game}`);
-  const seats = page.getByRole("group", { name: "Who plays?" }).getByRole("combobox");
-  await seats.first().waitFor();
-  for (const seat of await seats.all()) await seat.selectOption({ index: 2 });
+  await page.getByRole("button", { name: /^(Blue|Zenda): / }).click();
+  await page.getByRole("radio", { name: /^Daisy/ }).check();
   await page.getByRole("button", { name: "Begin" }).click();
   await page.getByRole("group", { name: /^Board: / }).waitFor();
   const deltas = await page.evaluate(

@@ -92,7 +92,7 @@ test("four people play as partners; a turn is taken back by consent; they agree 
   const people = await Promise.all(names.map((name) => Person.arrive(browser, name)));
   const [ana, ben, cleo, dan] = people as [Person, Person, Person, Person];
   const link = await ana.openTable("Dixie Pollyanna (1952)", async (page) => {
-    await page.getByRole("radio", { name: "Blue, Green, Red and Yellow" }).check();
+    await page.getByRole("radio", { name: "4 players" }).check();
     await expect(page.getByRole("checkbox", { name: /^Partners/ })).toBeChecked();
   });
   for (const person of [ben, cleo, dan]) await person.sitDown(link);

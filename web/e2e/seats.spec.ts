@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Who sits where and what the edition calls things.
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-const four = "Blue, Green, Red and Yellow";
+const seat = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
 test("four are partners unless they wish otherwise, and that is remembered", async ({ page }) => {
   await page.goto("/#/new");
   const partners = page.getByRole("checkbox", { name: /^Partners/ });
   await expect(partners).toBeHidden();
-  await page.getByRole("radio", { name: four }).check();
+  await page.getByRole("radio", { name: "4 players" }).check();
   await expect(partners).toBeChecked();
   await partners.uncheck();
-  await page.getByRole("radio", { name: "Blue and Red" }).check();
-  await page.getByRole("radio", { name: four }).check();
+  await page.getByRole("radio", { name: "2 players" }).check();
+  await page.getByRole("radio", { name: "4 players" }).check();
   await expect(partners).not.toBeChecked();
   await page.reload();
   await expect(partners).not.toBeChecked();
@@ -20,11 +21,46 @@ test("four are partners unless they wish otherwise, and that is remembered", asy
 
 test("three are told which seat is the better one", async ({ page }) => {
   await page.goto("/#/new");
-  await page.getByRole("radio", { name: "Blue, Green and Red", exact: true }).check();
+  await page.getByRole("radio", { name: "3 players" }).check();
   await expect(page.getByText(/^Red has the empty side at the right/)).toBeVisible();
-  await page.getByRole("radio", { name: "Green, Red and Yellow", exact: true }).check();
+  await seat(page, /^Blue: /).click();
+  await seat(page, /^Yellow: nobody yet/).click();
   await expect(page.getByText(/^Yellow has the empty side at the right/)).toBeVisible();
+  await expect(seat(page, /^Blue: nobody yet/)).toBeVisible();
 });
+
+test("seats and opponents are chosen on the board", async ({ page, table }) => {
+  await page.goto("/#/new");
+  await seat(page, /^Green: nobody yet/).click();
+  await expect(seat(page, "Green: A person here")).toHaveAttribute("aria-pressed", "true");
+  await seat(page, "Yellow: Daisy").click();
+  const theo = page.getByRole("radio", { name: /^Uncle Theo Strength 3 of 6/ });
+  await theo.check();
+  await expect(seat(page, "Yellow: Uncle Theo")).toBeVisible();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(table.board).toBeVisible();
+  await expect(page.getByRole("list", { name: "Players" })).toContainText(/Yellow\s*Uncle Theo/);
+});
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+]) {
+  test(`all that a game needs is in sight (${viewport.width} × ${viewport.height})`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const game of ["pollyanna-1916", "zenda"]) {
+      await page.goto(`/#/new/${game}`);
+      const seats = page.getByRole("group", { name: "Who plays?", exact: true }).getByRole("button");
+      const foot = await page.getByRole("button", { name: "Begin" }).boundingBox();
+      await expect(page.locator("label", { hasText: "Grandma Eleanor" })).toBeInViewport({ ratio: 1 });
+      const last = await page.locator("label", { hasText: "Grandma Eleanor" }).boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+      for (const each of await seats.all()) await expect(each).toBeInViewport({ ratio: 1 });
+      await expect(page.locator("label", { hasText: "Dixie" })).toBeInViewport({ ratio: 1 });
+      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    }
+  });
+}
 
 test("of three, everybody plays again one seat further on", async ({ page, table }) => {
   await table.openPosition("dixie-1952 b:h,h,h,b3 g:w,w,w,w r:50,52,r2,h y:- b 5-4");

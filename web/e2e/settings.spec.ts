@@ -12,7 +12,7 @@ test.describe("on a first visit", () => {
     await page.goto("/?seed=1916");
     await page.getByRole("button", { name: "Play now" }).click();
     await expect(table.throwButton).toBeVisible();
-    await expect(page.getByRole("list", { name: "Players" })).toContainText("computer");
+    await expect(page.getByRole("list", { name: "Players" })).toContainText("Daisy");
   });
 
   test("what is chosen stays chosen", async ({ page }) => {
@@ -29,10 +29,10 @@ test.describe("on a first visit", () => {
   });
 
   test("a new game remembers what was wished last", async ({ page, table }) => {
-    await table.begin({ game: "Dixie Pollyanna (1952)", players: [person, "computer 3: Careful"] });
+    await table.begin({ game: "Dixie Pollyanna (1952)", players: [person, "Uncle Theo"] });
     await page.goto("/#/new");
     await expect(page.getByRole("radio", { name: "Dixie Pollyanna (1952)" })).toBeChecked();
-    await expect(page.getByLabel("Who plays Red")).toHaveValue("careful");
+    await expect(page.getByRole("button", { name: "Red: Uncle Theo" })).toBeVisible();
   });
 });
 

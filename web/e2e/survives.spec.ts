@@ -62,7 +62,7 @@ test("four people play as partners though two lose the network and the server di
   const people = await arrive(browser, ["Ana", "Ben", "Cleo", "Dan"], manner);
   const [ana, ben, cleo, dan] = people as [Person, Person, Person, Person];
   const link = await ana.openTable("Pollyanna, the Glad Game (1916)", async (page) => {
-    await page.getByRole("radio", { name: "Blue, Green, Red and Yellow" }).check();
+    await page.getByRole("radio", { name: "4 players" }).check();
     await expect(page.getByRole("checkbox", { name: /^Partners/ })).toBeChecked();
   });
   for (const person of [ben, cleo, dan]) await person.sitDown(link);

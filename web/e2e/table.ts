@@ -5,11 +5,11 @@ import { kinds, type Liking, look, type Thing } from "./sight.ts";
 
 export interface Wish {
   game: string; // its name, as it stands in the form
-  players?: string[]; // "a person here" or the like, seat after seat; where missing: as offered
+  players?: string[]; // "A person here" or a computer's name, seat after seat; where missing: as offered
   seed?: string;
 }
 
-export const person = "a person here";
+export const person = "A person here";
 
 export class Table {
   readonly page: Page;
@@ -54,12 +54,18 @@ export class Table {
     const { page } = this;
     await page.goto("/#/new");
     await page.getByRole("radio", { name: game, exact: true }).check();
-    const seats = page.getByRole("group", { name: "Who plays?" }).getByRole("combobox");
-    for (const [index, player] of players.entries()) await seats.nth(index).selectOption(player);
+    for (const [index, player] of players.entries()) await this.seat(index, player);
     await page.getByText("The same dice again").click();
     await page.getByLabel("Seed of the dice").fill(seed);
     await page.getByRole("button", { name: "Begin" }).click();
     await expect(this.board).toBeVisible();
+  }
+
+  // In the form of a new game.
+  async seat(index: number, player: string): Promise<void> {
+    const seats = this.page.getByRole("group", { name: "Who plays?", exact: true });
+    await seats.getByRole("button").nth(index).click();
+    await this.page.getByRole("radio", { name: new RegExp(`^${player}`) }).check();
   }
 
   // One click on something that may be done, by a player who likes some of it better. False once

@@ -191,7 +191,7 @@ describe.skipIf(!there)("a game online", () => {
       Object.assign(breaking, { at: "story", times });
       news(socket, [[6, "taken_back", { record: view.record }]]);
       await vi.waitFor(() => expect(socket.wishes("watch")).toHaveLength(2));
-      expect(game.advice.reason?.error).toBe("broken");
+      expect(game.advice.reason).toMatchObject({ error: "broken" });
       const laid = (seq: number) => ({
         table: "t",
         snapshot: { plan, commitment: "", state: state({ seq, played: seq }), record: view.record, said: [] },

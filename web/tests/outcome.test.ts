@@ -12,13 +12,13 @@ const after = (winner: string) =>
 
 describe("how a kept game went", () => {
   it("is told from the side of whoever played here", () => {
-    expect(outcome({ ...kept, result: "=b", ...after("b") }, null)).toBe("Won against simple");
-    expect(outcome({ ...kept, result: "=r", ...after("r") }, null)).toBe("Lost to simple");
+    expect(outcome({ ...kept, result: "=b", ...after("b") })).toBe("Won against Daisy");
+    expect(outcome({ ...kept, result: "=r", ...after("r") })).toBe("Lost to Daisy");
   });
   it("is whom it is played against while it is not over", () => {
-    expect(outcome({ ...kept, result: "", ...after("") }, null)).toBe("Against simple, unfinished");
+    expect(outcome({ ...kept, result: "", ...after("") })).toBe("Against Daisy, unfinished");
   });
   it("is told of older games as far as it is known", () => {
-    expect(outcome({ ...kept, result: "=b" }, null)).toBe("finished");
+    expect(outcome({ ...kept, result: "=b" })).toBe("finished");
   });
 });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
 import type { Shelf } from "../src/engine/answers.ts";
-import { fitted, freshWishes, gameId, planOf, readWishes } from "../src/table/plan.ts";
+import { besides, fitted, freshWishes, gameId, planOf, readWishes, seatingFor } from "../src/table/plan.ts";
 
 const edition = (id: string) => ({ id, name: id, year: "", history: "", differences: [] });
 const level = (number: number, name: string) => ({
@@ -73,5 +73,28 @@ describe("a plan", () => {
     expect(readWishes(JSON.parse(JSON.stringify(wishes)))).toEqual(wishes);
     expect(readWishes({ edition: 3 })).toBeNull();
     expect(readWishes("x")).toBeNull();
+  });
+});
+
+describe("seats", () => {
+  const seatings = ["br", "gy", "bgr", "bgy", "bry", "gry"].map((seats, index) => ({
+    seats,
+    players: seats.length,
+    usual: index % 2 === 0 && index < 3,
+    words: "",
+    note: "",
+  }));
+  const card = { ...(shelf.games[0] as (typeof shelf.games)[0]), seatings };
+
+  it("are the usual ones of so many", () => {
+    expect(seatingFor(card, 2)).toBe("br");
+    expect(seatingFor(card, 3)).toBe("bgr");
+    expect(seatingFor(card, 5)).toBe("");
+  });
+  it("are changed by whoever sits down on an empty one", () => {
+    expect(besides(card, "br", "g", "b")).toBe("gy");
+    expect(besides(card, "bgr", "y", "g")).toBe("bry");
+    expect(besides(card, "bgr", "y", "b")).toBe("gry");
+    expect(besides(card, "br", "x", "b")).toBe("br");
   });
 });

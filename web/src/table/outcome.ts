@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// How a kept game went, in a few words: "Won against Careful".
-import type { SeatView, Shelf } from "../engine/answers.ts";
+// How a kept game went, in a few words: "Won against Uncle Theo".
+import type { SeatView } from "../engine/answers.ts";
 import { say } from "../text/say.svelte.ts";
+import { nameOf } from "./opponents.ts";
 import type { KeptGame } from "./shelf.ts";
 
 // What is noted of a game for that.
@@ -17,11 +18,9 @@ export function noted(seats: SeatView[], people: string): Pick<KeptGame, "people
   };
 }
 
-export function outcome(game: KeptGame, shelf: Shelf | null): string {
+export function outcome(game: KeptGame): string {
   const { result, people = "", winners = "", rivals = [] } = game;
-  const levels = shelf?.games.flatMap((each) => each.levels) ?? [];
-  const titled = rivals.map((name) => levels.find((level) => level.name === name)?.title ?? name);
-  const names = titled.join(", ");
+  const names = rivals.map(nameOf).join(", ");
   if (!result) return names ? say("page.games.against", { names }) : say("page.games.unfinished");
   if (!names || winners === "") return say("page.games.finished");
   return [...winners].some((seat) => people.includes(seat))

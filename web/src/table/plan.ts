@@ -33,6 +33,21 @@ export function usualSeats(game: GameCard): string {
   return (usual ?? game.seatings[0])?.seats ?? "";
 }
 
+// The usual seating of so many; "" where so many cannot play.
+export function seatingFor({ seatings }: GameCard, players: number): string {
+  const fitting = seatings.filter((each) => each.players === players);
+  return (fitting.find(({ usual }) => usual) ?? fitting[0])?.seats ?? "";
+}
+
+// Somebody sits down on an empty seat: so many play as before, and of those who sit now, one leaves,
+// the one who was to be moved if that is possible. As before where nothing of the kind may be.
+export function besides({ seatings }: GameCard, seats: string, empty: string, moved: string): string {
+  const fitting = seatings
+    .map((each) => each.seats)
+    .filter((each) => each.length === seats.length && each.includes(empty));
+  return fitting.find((each) => !each.includes(moved)) ?? fitting[0] ?? seats;
+}
+
 export function levelNamed(game: GameCard, number: number): string {
   return game.levels.find((level) => level.number === number)?.name ?? "person";
 }

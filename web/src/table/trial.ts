@@ -13,16 +13,13 @@ export interface Trial {
 
 export async function tried(game: string, seats: string): Promise<Trial | Refusal> {
   const people = [...seats].map((seat) => ({ seat, name: "", player: "person" }));
-  const view = await engine.ask({
-    ask: "begin",
-    language: language(),
-    game,
-    seats: people,
-    seed: "1",
-  });
+  // Both at once, so that nothing else is answered in between.
+  const [view, picture] = await Promise.all([
+    engine.ask({ ask: "begin", language: language(), game, seats: people, seed: "1" }),
+    engine.ask({ ask: "board", language: language(), game }),
+  ]);
   if (!view.ok) return view;
   void engine.ask({ ask: "close", table: view.table });
-  const picture = await engine.ask({ ask: "board", language: language(), game });
   if (!picture.ok) return picture;
   return { ok: true, title: view.title, seats: view.seats, picture };
 }

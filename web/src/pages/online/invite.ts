@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// A table for oneself and one friend, in one click: private, without a clock, and one sits already.
+import type { Shelf } from "../../engine/answers.ts";
+import { link, myself } from "../../link/online.svelte.ts";
+import { refusalWords } from "../../link/refusals.ts";
+import { sitDown } from "../../link/sitting.ts";
+import { paces } from "../../link/times.ts";
+import { go } from "../../shell/router.ts";
+import { fitted, freshWishes, gameId } from "../../table/plan.ts";
+import { say } from "../../text/say.svelte.ts";
+
+// What went wrong, in a sentence; "" where the table is on screen.
+export async function inviteFriend(shelf: Shelf): Promise<string> {
+  link.hurry();
+  const wishes = fitted(shelf, freshWishes(shelf));
+  const seats = [...wishes.seats].map((seat) => ({ seat, level: "" }));
+  const plan = { game: gameId(wishes), seats, public: false, ...paces.none };
+  const made = await link.do({ do: "create", plan });
+  if (!made.ok) return refusalWords(made.error, made.part);
+  const [own] = wishes.seats;
+  if (!made.table || !own) return "";
+  const seated = await sitDown(made.table, own, myself()?.name || say("page.home.invite_name"));
+  if (!seated.ok) return refusalWords(seated.error, seated.part);
+  go("t", made.table);
+  return "";
+}
