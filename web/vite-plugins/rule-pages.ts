@@ -118,7 +118,8 @@ class Writer {
     return `<ul class="list-of-rules">${items.join("\n")}</ul>`;
   }
 
-  #table(table: Tokens.Table): string {
+  #table(whole: Tokens.Table): string {
+    const table = withoutCode(whole);
     const titles = table.header.map(({ text }) => text.replaceAll('"', "")).filter(Boolean);
     const head = table.header.map(({ text, tokens }) =>
       text ? `<th scope="col">${this.#inline(tokens)}</th>` : "<td></td>",
@@ -145,6 +146,13 @@ class Writer {
   #inline(tokens: Token[]): string {
     return this.marked.Parser.parseInline(tokens, this.marked.defaults);
   }
+}
+
+// Which name the program has for a thing is for those who read the program.
+function withoutCode(table: Tokens.Table): Tokens.Table {
+  const keep = table.header.map(({ text }) => !/^(in code|en el código)$/.test(text));
+  const kept = <T>(cells: T[]) => cells.filter((_, index) => keep[index]);
+  return { ...table, header: kept(table.header), rows: table.rows.map(kept) };
 }
 
 function isRules(table: Tokens.Table): boolean {

@@ -32,6 +32,14 @@ describe("a page of rules", () => {
     expect(section?.html).toContain('<section class="ruling" id="q2"');
   });
 
+  test("has no code in its glossary", () => {
+    for (const file of files.filter(({ name }) => name === "pollyanna" || name === "zenda")) {
+      const glossary = page(file).sections.find(({ title }) => /^(Glossary|Glosario)$/.test(title));
+      expect(glossary?.html, file.path).toContain("<table");
+      expect(glossary?.html, file.path).not.toMatch(/<code>|::/);
+    }
+  });
+
   test("leads from page to page within this page", () => {
     expect(address("#p7", "pollyanna")).toBe("#/rules/pollyanna/p7");
     expect(address("rulings.md#zq1", "zenda")).toBe("#/rules/rulings/zq1");
