@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A phone, 360 pixels wide, and a finger.
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -16,3 +17,33 @@ for (const [game, played] of games) {
     await table.playUntil(async () => played.test((await table.log.textContent()) ?? ""));
   });
 }
+
+const position = "pollyanna-1916 b:w,w,9,20 g:w,7,7,g2 r:w,w,25,36 y:h,h,40,y3 b 5-2";
+const box = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+test.describe("390 pixels wide", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("pieces are large enough for a finger", async ({ table }) => {
+    await table.openPosition(position);
+    const { width } = await box(table.board.locator(".piece > use").first());
+    expect(width).toBeGreaterThanOrEqual(22);
+  });
+});
+
+test.describe("held sideways", () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  for (const game of [position, "zenda k:31 y:28,66 m:78 a:50,51,62,63,94 z 6-4-2"]) {
+    test(`names leave the board free: ${game.split(" ")[0]}`, async ({ page, table }) => {
+      await table.openPosition(game);
+      const board = await box(table.board);
+      for (const plate of await page.getByRole("list", { name: "Players" }).getByRole("listitem").all()) {
+        const { x, y, width, height } = await box(plate);
+        const beside = x + width <= board.x + 1 || x >= board.x + board.width - 1;
+        const over = y + height <= board.y + 1 || y >= board.y + board.height - 1;
+        expect(beside || over, (await plate.textContent()) ?? "").toBe(true);
+      }
+    });
+  }
+});

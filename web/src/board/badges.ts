@@ -17,9 +17,13 @@ export interface Scale {
   unit: number; // of the picture, for a CSS pixel
 }
 
-// How much larger than their spaces allow pieces are drawn: on a phone they are to be touched.
+const touchable = 22.5; // CSS pixels across
+
+// How much larger than their spaces allow pieces are drawn: on a phone they are to be touched, as far
+// as those that stand side by side can still be told apart.
 export function pieceScale({ picture, unit }: Scale): number {
-  return picture.width / unit < 520 ? 1.5 : 1.12;
+  if (picture.width / unit >= 520) return 1.12;
+  return Math.min(2, Math.max(1.5, (touchable * unit) / (2 * picture.pieceRadius)));
 }
 
 export function targetRadius(scale: Scale): number {
