@@ -73,6 +73,8 @@ public:
     }
     // Null before the game has begun.
     [[nodiscard]] const match::Match* match() const { return sheet_.match.get(); }
+    // None before it is over.
+    [[nodiscard]] const std::optional<Ending>& ended() const { return sheet_.ended; }
     // As a record, with the tags of its dice; the secret once it is over. Empty before the game.
     [[nodiscard]] std::string record() const;
     // The newest fifty.

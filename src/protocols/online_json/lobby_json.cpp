@@ -25,6 +25,23 @@ void append_line(std::string& to, const LobbyLine& line) {
     object.fields_of(line.card);
 }
 
+// The seats that have won a game that is over; none: nobody has. Whoever resigns for a side leaves
+// the game to the other, if there is but one.
+std::string winners_of(const tables::Table& table) {
+    const match::Match& match = *table.match();
+    const tables::Ending& ended = *table.ended();
+    std::string winners;
+    for (const tables::SeatState& each : table.seats()) {
+        const bool has_won =
+            ended.how == tables::How::Resigned
+                ? match.partners_of(each.seat).find(ended.seat) == std::string::npos
+                : match.result_text().find(match.side_of(each.seat)) != std::string::npos;
+        if (has_won) winners += each.seat;
+    }
+    const bool is_one_side = winners.empty() || match.partners_of(winners.front()) == winners;
+    return ended.how == tables::How::Agreed || !is_one_side ? std::string() : winners;
+}
+
 }  // namespace
 
 std::string card_json(const tables::Table& table) {
@@ -39,6 +56,10 @@ std::string card_json(const tables::Table& table) {
         const std::size_t turns = table.match() == nullptr ? 0 : table.match()->turns_ended();
         object.number("turns", static_cast<std::int64_t>(turns));
         object.text("toAct", is_playing ? table.match()->seats() : "");
+        if (table.ended()) {
+            object.text("how", name(table.ended()->how));
+            object.text("winners", winners_of(table));
+        }
     }
     return text;
 }

@@ -101,6 +101,9 @@ const card = shape({
   turns: number, // ended so far
   toAct: text, yourTurn: flag,
   changed: number, // milliseconds since 1970
+}, {
+  how, // it ended; of games that are over
+  winners: text, // seats
 });
 export interface TableCard extends Checked<typeof card> {}
 

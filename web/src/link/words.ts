@@ -3,6 +3,7 @@
 import type { Shelf } from "../engine/answers.ts";
 import { type PlainKey, say } from "../text/say.svelte.ts";
 import type { Plan } from "./events.ts";
+import type { TableCard } from "./messages.ts";
 import { asClock } from "./times.ts";
 
 const day = 24 * 60 * 60;
@@ -18,6 +19,28 @@ export function gameWords(shelf: Shelf | null, game: string): string {
       : (card?.houseRules.find(({ id }) => id === extra)?.title ?? extra),
   );
   return [name, ...told].join(", ");
+}
+
+// How a game went, from the side of one who sat there: "Won against Ana, by resignation". "" while it
+// goes on, and where the card does not tell.
+export function resultWords(
+  { how, winners = "", seats }: Pick<TableCard, "how" | "winners" | "seats">,
+  me: string,
+  who: (seat: TableCard["seats"][number]) => string,
+): string {
+  if (!how) return "";
+  if (how === "agreed") return say("page.online.result.agreed");
+  const named = (all: TableCard["seats"]) => all.map(who).join(", ");
+  const won = seats.filter(({ seat }) => winners.includes(seat));
+  const others = seats.filter(({ seat }) => !winners.includes(seat));
+  if (won.length === 0) return "";
+  const mine = (all: TableCard["seats"]) => all.some(({ player }) => player === me);
+  const result = mine(won)
+    ? say("page.games.won", { names: named(others) })
+    : mine(others)
+      ? say("page.games.lost", { names: named(won) })
+      : say("page.online.result.winners", { names: named(won) });
+  return how === "resigned" ? say("page.online.result.resigned", { result }) : result;
 }
 
 export function spanWords(seconds: number): string {

@@ -111,5 +111,14 @@ TEST_F(TableJson, ACardCountsTurnsThatHaveEnded) {
     }
 }
 
+TEST_F(TableJson, ACardOfAFinishedGameTellsHowItEndedAndWhoHasWon) {
+    begin();
+    EXPECT_FALSE(json::parse(card_json(*table_)).as_object().contains("winners"));
+    command("p2", Resign{'r'});
+    const json::value card = json::parse(card_json(*table_));
+    EXPECT_EQ(card.at("how").as_string(), "resigned");
+    EXPECT_EQ(card.at("winners").as_string(), "b");
+}
+
 }  // namespace
 }  // namespace parlor::online_json
