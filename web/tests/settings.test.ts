@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+const { loudness } = await import("../src/shell/sound.ts");
 const { readSettings } = await import("../src/shell/settings.svelte.ts");
 
 describe("settings", () => {
@@ -14,5 +15,10 @@ describe("settings", () => {
       letterKeys: true,
     });
     expect(readSettings(null)).toEqual(readSettings({}));
+  });
+  it("make sounds softer at night, always or never", () => {
+    expect([7, 8, 20, 21].map((hour) => loudness("night", hour) < 1)).toEqual([true, false, false, true]);
+    expect([12, 23].map((hour) => loudness("never", hour))).toEqual([1, 1]);
+    expect(loudness("always", 12)).toBeLessThan(1);
   });
 });

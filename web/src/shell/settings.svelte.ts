@@ -8,11 +8,14 @@ export const speeds = ["off", "quick", "normal", "slow"] as const;
 export const endings = ["ask", "pass", "always"] as const;
 export const namings = ["roomy", "always", "never"] as const;
 
+export const quiets = ["night", "always", "never"] as const;
+
 export interface Settings {
   language: string; // "": that of the browser
   theme: (typeof themes)[number];
   speed: (typeof speeds)[number];
   sounds: boolean;
+  quiet: (typeof quiets)[number]; // when they are softer
   throwByItself: boolean;
   forcedByItself: boolean; // a step that is the only one possible
   endByItself: (typeof endings)[number]; // the end of a turn; "pass": where nothing could be played
@@ -26,6 +29,7 @@ const usual: Settings = {
   theme: "system",
   speed: "normal",
   sounds: true,
+  quiet: "night",
   throwByItself: false,
   forcedByItself: true,
   endByItself: "always",
@@ -51,6 +55,7 @@ function fitting(key: string, value: unknown): boolean {
     ["speed", speeds],
     ["endByItself", endings],
     ["numbers", namings],
+    ["quiet", quiets],
   ]).get(key);
   if (allowed) return allowed.includes(value);
   return typeof value === (key === "language" ? "string" : "boolean");

@@ -2,19 +2,28 @@
 // The sounds of a table, made by the browser itself: dice on wood, a piece put down, a capture, a
 // win. Struck wood rings in a few tones that die away quickly; each time a little otherwise, so that
 // nobody tires of it.
-import { settings } from "./settings.svelte.ts";
+import { type Settings, settings } from "./settings.svelte.ts";
 
 export type Sound = "dice" | "tap" | "hit" | "home" | "win";
 
 let context: AudioContext | undefined;
 let out: AudioNode | undefined;
+let volume: GainNode | undefined;
+
+// How loud, where 1 is usual: softer while others sleep.
+export function loudness(quiet: Settings["quiet"], hour: number): number {
+  const night = hour >= 21 || hour < 8;
+  return quiet === "always" || (quiet === "night" && night) ? 0.3 : 1;
+}
 
 export function sound(name: Sound, lasting = 900): void {
   if (!settings.sounds || typeof AudioContext === "undefined") return;
   // Browsers let nothing be heard before the page was touched, and would play it late.
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  out ??= table(context);
+  volume ??= new GainNode(context);
+  volume.gain.value = 0.8 * loudness(settings.quiet, new Date().getHours());
+  out ??= table(context, volume);
   void context.resume();
   sounds[name]({ audio: context, out, begin: context.currentTime + 0.01 }, lasting / 1000);
 }
@@ -125,9 +134,9 @@ function fading({ audio, out: to, begin }: Stage, loudness: number, seconds: num
 }
 
 // What all of it sounds on: nothing too loud, nothing too sharp.
-function table(audio: AudioContext): AudioNode {
+function table(audio: AudioContext, last: GainNode): AudioNode {
   const soft = new BiquadFilterNode(audio, { type: "lowpass", frequency: 6500 });
   const even = new DynamicsCompressorNode(audio, { threshold: -18, ratio: 5, release: 0.12 });
-  soft.connect(even).connect(new GainNode(audio, { gain: 0.8 })).connect(audio.destination);
+  soft.connect(even).connect(last).connect(audio.destination);
   return soft;
 }
