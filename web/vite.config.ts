@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./vite-plugins/compress.ts";
+import { doors } from "./vite-plugins/doors.ts";
 import { precache } from "./vite-plugins/precache.ts";
 import { rules } from "./vite-plugins/rules.ts";
 import { texts } from "./vite-plugins/texts.ts";
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [
     texts(join(project, "texts")),
     rules(join(project, "docs")),
+    doors(join(project, "texts")),
     svelte(),
     precache(),
     compress(),

@@ -6,6 +6,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 
+// What only those need who have not been here yet.
+const forOthers = /^(play|t|cards)[/\\]/;
+
 export function precache(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -20,10 +23,12 @@ export function precache(): Plugin {
       const files: string[] = [];
       for (const item of Object.values(bundle)) {
         if (["sw.js", "index.html"].includes(item.fileName)) continue; // the latter is "./"
+        if (forOthers.test(item.fileName)) continue;
         files.push(item.fileName);
         hash.update(item.fileName).update(item.type === "chunk" ? item.code : item.source);
       }
       for (const name of readdirSync(config.publicDir, { recursive: true, encoding: "utf8" })) {
+        if (forOthers.test(name) || name === "cards") continue;
         files.push(name);
         hash.update(name).update(readFileSync(join(config.publicDir, name)));
       }

@@ -60,7 +60,8 @@ Request request_of(const Message& message) {
             .target = message.target(),
             .accept = field(message, http::field::accept),
             .accept_encoding = field(message, http::field::accept_encoding),
-            .if_none_match = field(message, http::field::if_none_match)};
+            .if_none_match = field(message, http::field::if_none_match),
+            .host = field(message, http::field::host)};
 }
 
 // Nobody is there any more to be told what was wrong.
@@ -161,7 +162,11 @@ asio::awaitable<Answer> Connection::answer_online(const Message& message, const 
     if (online == nullptr) co_return site_->answer(request);
     const Caller who = caller(message);
     if (path == metrics_path) co_return online->metrics_answer(who);
-    if (!is_api(path)) co_return site_->answer(request);
+    if (!is_api(path)) {
+        Request wanted = request;
+        wanted.is_secure = online->is_secure(who);
+        co_return site_->answer(wanted);
+    }
     Answer objection = online->objection(who, request.method, path);
     if (objection.status != 0) co_return objection;
     ApiRequest wanted{.method = std::string(request.method),

@@ -65,6 +65,7 @@ public:
     void if_ended(const Session& session, std::function<void()> ended);
 
     Gate::Place enter(const Caller& caller) { return gate_.enter(address_of(caller)); }
+    [[nodiscard]] bool is_secure(const Caller& caller) const;
     [[nodiscard]] Answer metrics_answer(const Caller& caller) const;
 
     hosting::Host& host() { return *host_; }
@@ -73,7 +74,6 @@ public:
 
 private:
     [[nodiscard]] std::string address_of(const Caller& caller) const;
-    [[nodiscard]] bool is_secure(const Caller& caller) const;
     [[nodiscard]] bool is_own_page(const Caller& caller) const;
 
     hosting::Host* host_;

@@ -59,6 +59,29 @@ Answer file_answer(const File& file, const Request& request) {
     return answer;
 }
 
+// "https://play.example", or nothing where the host is no plain name: it goes into a page.
+std::string origin_of(const Request& request) {
+    constexpr std::string_view plain =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-:[]";
+    if (request.host.find_first_not_of(plain) != std::string_view::npos) return {};
+    return std::string(request.is_secure ? "https://" : "http://").append(request.host);
+}
+
+// Whoever shows a preview of a link wants its picture's whole address.
+Answer door_answer(const File& door, const Request& request) {
+    constexpr std::string_view mark = "{origin}";
+    std::string page = door.plain;
+    const std::string origin = origin_of(request);
+    for (std::size_t at = page.find(mark); at != std::string::npos;
+         at = page.find(mark, at + origin.size())) {
+        page.replace(at, mark.size(), origin);
+    }
+    return {.fields = {{"Cache-Control", std::string(if_unchanged)},
+                       {"Content-Type", std::string(door.type)},
+                       {"Vary", "Host"}},
+            .body = std::move(page)};
+}
+
 bool has_ending(std::string_view path) {
     return path.substr(path.rfind('/') + 1).find('.') != std::string_view::npos;
 }
@@ -100,8 +123,16 @@ Answer Site::answer(const Request& request) const {
             .fields = {{"Cache-Control", std::string(never)}, {"Content-Type", "application/json"}},
             .body = std::string_view(health_)};
     }
+    if (const File* door = door_for(*path)) return door_answer(*door, request);
     const File* file = file_for(*path, request);
     return file == nullptr ? plain_answer(404) : file_answer(*file, request);
+}
+
+// The page of links that are sent to others: "/play/GAME", and "/t/GAME/TABLE" of any table.
+const File* Site::door_for(std::string_view path) const {
+    if (path.starts_with("/t/")) path = path.substr(0, path.find('/', 3));
+    if (!path.starts_with("/t/") && !path.starts_with("/play/")) return nullptr;
+    return files_.find(std::string(path).append(path.ends_with('/') ? "" : "/"));
 }
 
 // A person who opens the address of a screen gets the page, which knows its own screens.

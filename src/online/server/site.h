@@ -22,6 +22,8 @@ struct Request {
     std::string_view accept{};
     std::string_view accept_encoding{};
     std::string_view if_none_match{};
+    std::string_view host{};
+    bool is_secure = false;  // asked for over TLS
 };
 
 struct Field {
@@ -60,6 +62,7 @@ public:
 
 private:
     [[nodiscard]] const File* file_for(std::string_view path, const Request& request) const;
+    [[nodiscard]] const File* door_for(std::string_view path) const;
 
     Files files_;
     std::string health_;

@@ -14,6 +14,8 @@ const Site& site() {
                                   {"/assets/a-1.js", "script"},
                                   {"/assets/a-1.js.br", "BR"},
                                   {"/assets/a-1.js.gz", "GZ"},
+                                  {"/play/zenda/index.html", "{origin}/z.jpg {origin}"},
+                                  {"/t/zenda/index.html", "come: {origin}/z.jpg"},
                                   {"/assets/b-2.js", "other"},
                                   {"/assets/b-2.js.gz", "ZG"}}),
                            R"({"status":"ok"})");
@@ -35,6 +37,21 @@ TEST(Site, AnswersWithAFile) {
     EXPECT_EQ(field(answer, "Content-Type"), "text/html; charset=utf-8");
     EXPECT_EQ(field(answer, "Content-Encoding"), "");
     EXPECT_EQ(field(answer, "Vary"), "");
+}
+
+TEST(Site, OpensADoorForLinksThatAreSentToOthers) {
+    const auto door = [](std::string_view target, std::string_view host, bool is_secure = false) {
+        const Answer answer = ask({.target = target, .host = host, .is_secure = is_secure});
+        EXPECT_EQ(field(answer, "Content-Type"), "text/html; charset=utf-8");
+        return std::string(answer.content());
+    };
+    EXPECT_EQ(door("/play/zenda", "a.example"), "http://a.example/z.jpg http://a.example");
+    EXPECT_EQ(door("/play/zenda/", "a.example:81", true),
+              "https://a.example:81/z.jpg https://a.example:81");
+    EXPECT_EQ(door("/t/zenda/k3f9x2m7qa4c", "[::1]"), "come: http://[::1]/z.jpg");
+    EXPECT_EQ(door("/t/zenda/k3f9", R"("><script>)"), "come: /z.jpg");
+    EXPECT_EQ(ask({.target = "/t/chess/k3f9"}).status, 404);
+    EXPECT_EQ(ask({.target = "/t/k3f9"}).status, 404);
 }
 
 TEST(Site, LetsBrowsersKeepWhatIsNamedByItsContentAndAskAboutTheRest) {

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// One friend comes by a link that says what it leads to; and afterwards lists tell how it went.
+import { expect, test } from "./fixtures.ts";
+import { Person } from "./online.ts";
+
+test("a friend is invited in one click, and the list tells who has won", async ({ browser }) => {
+  const ana = await Person.arrive(browser, "Ana");
+  const ben = await Person.arrive(browser, "Ben");
+  await ana.page.goto("/");
+  await ana.click("Invite a friend");
+  const link = await ana.page.getByRole("textbox", { name: "Link" }).inputValue();
+  expect(link).toMatch(/\/t\/pollyanna-1916\/\w+$/);
+  await ana.page.getByLabel("Your name").fill("Ana");
+  await ana.click("Save");
+  await expect(ana.page.getByRole("list", { name: "Players" })).toContainText("Ana");
+  await ben.sitDown(link);
+  await expect(ben.page).toHaveURL(/#\/t\/\w+$/);
+  await ben.table.board.waitFor();
+  await ben.click("Resign");
+  await ben.click("Yes, resign");
+  await ana.hears("Ben has resigned: Ana wins.");
+  await ana.page.goto("/#/online");
+  await ana.hears("Won against Ben, by resignation");
+  expect(ana.complaints).toEqual([]);
+});
+
+test("links have previews with a board", async ({ request }) => {
+  for (const path of ["/play/zenda", "/t/pollyanna-1951/k3f9x2m7qa4c"]) {
+    const page = await (await request.get(path)).text();
+    const image = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? "";
+    expect(image).toMatch(/^http:/);
+    expect((await request.get(image)).headers()["content-type"]).toBe("image/jpeg");
+  }
+});
+
+test("a link to a game leads to it", async ({ page }) => {
+  await page.goto("/play/zenda");
+  await expect(page).toHaveURL(/#\/new\/zenda$/);
+  await expect(page.getByRole("radio", { name: "The Prisoner of Zenda" })).toBeChecked();
+});

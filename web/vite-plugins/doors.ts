@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// Pages for links that are sent to others, two for each edition: `play/EDITION` leads to a new game,
+// `t/EDITION/TABLE` to a table. They tell messengers what to preview and lead into the page; the server
+// puts its own address in place of {origin}, and answers with the latter for any table.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { parseTexts } from "./text-files.ts";
+
+export function doors(texts: string): Plugin {
+  return {
+    name: "parlor-doors",
+    apply: "build",
+    generateBundle() {
+      const sentences = parseTexts(readFileSync(join(texts, "en.txt"), "utf8"));
+      for (const { id, title, history } of editions(sentences)) {
+        const invitation = sentences.get("page.door.table") ?? "";
+        const pages = { play: history, t: invitation };
+        for (const [kind, description] of Object.entries(pages)) {
+          const source = door({ id, title, description });
+          this.emitFile({ type: "asset", fileName: `${kind}/${id}/index.html`, source });
+        }
+      }
+    },
+  };
+}
+
+interface Edition {
+  id: string;
+  title: string;
+  history: string;
+}
+
+// All that have a history; the title of a game with one edition is the game's.
+export function editions(sentences: Map<string, string>): Edition[] {
+  return [...sentences].flatMap(([key, history]) => {
+    const id = /^edition\.([\w-]+)\.history$/.exec(key)?.[1];
+    const title = sentences.get(`edition.${id}.title`) ?? sentences.get(`${id}.title`);
+    return id && title ? [{ id, title, history }] : [];
+  });
+}
+
+export function door({ id, title, description }: { id: string; title: string; description: string }): string {
+  const card = `{origin}/cards/${id}.jpg`;
+  const tags = [
+    ["og:type", "website"],
+    ["og:site_name", "Parlor"],
+    ["og:title", title],
+    ["og:description", description],
+    ["og:image", card],
+    ["og:image:width", "1200"],
+    ["og:image:height", "630"],
+  ].map(([name, content]) => `<meta property="${name}" content="${escaped(content ?? "")}" />`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8" />
+<title>${escaped(title)} · Parlor</title>
+<meta name="description" content="${escaped(description)}" />
+<meta name="twitter:card" content="summary_large_image" />
+${tags.join("\n")}
+<script src="../../door.js"></script>
+</head>
+<body><p><a href="../../">Parlor</a></p></body>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
