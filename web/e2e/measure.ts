@@ -109,7 +109,7 @@ const executablePath = execFileSync("which", ["chromium"], { encoding: "utf8" })
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 try {
   await firstLoad(browser, address);
-  for (const times of [1, 4]) {
+  for (const times of [1, 6]) {
     await opening(browser, address, times);
     await frames(browser, address, "pollyanna-1916", times);
     await frames(browser, address, "zenda", times);
