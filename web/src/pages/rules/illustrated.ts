@@ -56,9 +56,10 @@ export function illustrated(family: string): Shown[] {
   return games[family] ?? [];
 }
 
-// The picture of it, as a whole <svg>.
-export async function drawn(shown: Shown, language: string): Promise<string> {
-  const { position = "", steps = [], around = [] } = shown;
+// The picture of it on the board of an edition, as a whole <svg>.
+export async function drawn(shown: Shown, edition: string, language: string): Promise<string> {
+  const { steps = [], around = [] } = shown;
+  const position = (shown.position ?? "").replace(table, edition);
   const [game = ""] = position.split(" ");
   const [picture, board] = await Promise.all([
     engine.ask({ ask: "picture", language, position, numbers: false }),
