@@ -16,7 +16,7 @@ test("a touch of the board throws the dice onto it", async ({ page, table }) => 
 });
 
 test("the board is turned to whoever plays, and is touched where it is seen", async ({ page, table }) => {
-  await table.begin({ game, players: ["computer 1: Anything goes", person], seed: "7" });
+  await table.begin({ game, players: ["Pip", person], seed: "7" });
   const turned = page.locator(".turned");
   await expect(turned).toHaveCSS("rotate", "180deg");
   await table.playUntil(() => table.targets.first().isVisible());

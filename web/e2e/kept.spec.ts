@@ -73,7 +73,7 @@ test("after one visit the page needs no server", async ({ page, table }) => {
   await page.getByRole("button", { name: "Play now" }).click();
   await table.playUntil(async () => (await table.log.getByText(/^\d+ (Blue|Red) throws/).count()) > 4);
   await page.getByRole("link", { name: "Rules", exact: true }).click();
-  await page.getByRole("link", { name: "Pollyanna: the rules" }).click();
+  await page.getByRole("link", { name: "All rules, with their numbers" }).click();
   await expect(page.getByRole("heading", { name: "Pollyanna: the rules" })).toBeVisible();
   await page.getByRole("button", { name: /^ES/ }).click();
   await expect(page.getByRole("link", { name: "Reglas", exact: true })).toBeVisible();
