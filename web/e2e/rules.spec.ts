@@ -31,7 +31,7 @@ test("the rules open beside the board, and the game goes on", async ({ page, tab
   await table.touch(table.piece("Blue piece on 20"));
   await expect(table.target("space 25")).toBeVisible();
   await page.keyboard.press("Escape"); // puts the piece down
-  await expect(table.target("space 25")).toBeHidden();
+  await expect(table.piece("Blue piece on 20")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(rules).toBeHidden();
 });
