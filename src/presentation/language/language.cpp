@@ -84,7 +84,9 @@ std::optional<Language> parse_language(std::string_view code) {
 
 std::string say(Language language, std::string_view key, Arguments arguments,
                 std::string_view edition) {
-    const Entry* entry = find(language, key);
+    const Entry* own =
+        edition.empty() ? nullptr : find(language, std::string(edition).append("/").append(key));
+    const Entry* entry = own != nullptr ? own : find(language, key);
     assert(entry != nullptr);
     if (entry == nullptr) return std::string(key);
     return filled(entry->sentence, [&](std::string_view name) -> std::string_view {
