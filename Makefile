@@ -143,6 +143,8 @@ TUNING_BOARDS = boards/tuning/two-lanes.json,boards/tuning/five-roads.json,board
 tune: build ## make the weights of the evaluations anew, by self-play
 	@build/parlor tune --game pollyanna --seed 1 --games 5000 --generations 6 \
 	  --out weights/pollyanna.txt
+	@build/parlor tune --game poleana --seed 1 --games 2000 --generations 5 \
+	  --out weights/poleana.txt
 	@build/parlor tune --game zenda --seed 1 --games 800 --generations 3 --boards $(TUNING_BOARDS) \
 	  --out weights/zenda.txt
 

@@ -32,6 +32,8 @@ const std::vector<Kind>& rules() {
     static const std::vector<Kind> all{
         {"P", "pollyanna.md", 105, {}},
         {"Q", "rulings.md", 37, {11, 13, 16, 23, 24, 27, 28, 30, 31, 32}},
+        {"M", "poleana.md", 21, {}},
+        {"MQ", "poleana.md", 8, {}},
         {"Z", "zenda.md", 29, {}},
         {"ZQ", "rulings.md", 19, {2, 14}},
     };
@@ -40,7 +42,7 @@ const std::vector<Kind>& rules() {
 
 // No page lists them.
 const std::vector<Kind>& scenarios() {
-    static const std::vector<Kind> all{{"T", "", 48, {}}, {"ZT", "", 30, {}}};
+    static const std::vector<Kind> all{{"T", "", 48, {}}, {"MT", "", 18, {}}, {"ZT", "", 30, {}}};
     return all;
 }
 
@@ -105,7 +107,7 @@ std::map<std::string, std::vector<std::string>> citations() {
         }
     }
     const std::regex line("// cites ([^\n]*)");
-    const std::regex number("\\b((?:P|Q|T|Z|ZQ|ZT)[0-9]+)\\b");
+    const std::regex number("\\b((?:P|Q|T|M|MQ|MT|Z|ZQ|ZT)[0-9]+)\\b");
     for (const std::string& path : test_sources()) {
         Numbers cited;
         for (const std::string& each : all_matches(read_project_file(path), line)) {
@@ -149,10 +151,11 @@ std::string rows(const std::vector<Kind>& kinds) {
 // docs/rules/tests.md, as it should be.
 std::string index_page() {
     return "# Where each rule is tested\n\n"
-           "Every rule (P of Pollyanna, Z of The Prisoner of Zenda), ruling (Q, ZQ) and scenario\n"
-           "(T, ZT) with the tests that cite it. The tests of the corpus are plain text: a\n"
-           "position, a throw, and all that it can lead to. `make rule-index` writes this page;\n"
-           "a test keeps it true.\n\n"
+           "Every rule (P of Pollyanna, M of poleana, Z of The Prisoner of Zenda), ruling (Q, MQ,\n"
+           "ZQ) and scenario (T, MT, ZT) with the tests that cite it. The tests of the corpus are\n"
+           "plain text: a position, a throw, and all that it can lead to. `make rule-index` "
+           "writes\n"
+           "this page; a test keeps it true.\n\n"
            "| no. | tests |\n|---|---|\n" +
            rows(rules()) + rows(scenarios());
 }
@@ -172,7 +175,7 @@ TEST(Citations, EveryRuleIsOnItsPage) {
 
 // A page that names a number says at its end where that leads.
 TEST(Citations, EveryNumberOnAPageIsALink) {
-    const std::string number = "\\[((?:P|Q|Z|ZQ)[0-9]+)\\]";
+    const std::string number = "\\[((?:P|Q|M|MQ|Z|ZQ)[0-9]+)\\]";
     for (const std::string folder : {"docs/rules", "docs/es/rules"}) {
         for (const auto& entry : fs::directory_iterator(fs::path(PARLOR_SOURCE) / folder)) {
             const std::string page = folder + "/" + entry.path().filename().string();

@@ -17,11 +17,11 @@ std::vector<Setting> all_settings() {
     };
     std::vector<Setting> all;
     for (const Edition& edition : editions) {
-        for (unsigned switched = 0; switched < 1U << house_rules.size(); ++switched) {
+        const std::span rules = house_rules(edition.book);
+        for (unsigned switched = 0; switched < 1U << rules.size(); ++switched) {
             Variant variant(edition.id);
-            for (std::size_t i = 0; i < house_rules.size(); ++i) {
-                if ((switched >> i & 1U) != 0)
-                    variant = variant.with_switched(house_rules[i].which);
+            for (std::size_t i = 0; i < rules.size(); ++i) {
+                if ((switched >> i & 1U) != 0) variant = variant.with_switched(rules[i].which);
             }
             for (const SeatSet seated : seat_sets) all.push_back({variant, seated});
             all.push_back({variant.with_partners(), SeatSet::all()});

@@ -76,7 +76,8 @@ TEST_P(LegalPollyanna, EveryLevelPlaysByTheRules) {
 INSTANTIATE_TEST_SUITE_P(Editions, LegalPollyanna,
                          testing::Values(pollyanna::EditionId::Of1916, pollyanna::EditionId::Of1951,
                                          pollyanna::EditionId::Dixie1952,
-                                         pollyanna::EditionId::Spanish));
+                                         pollyanna::EditionId::Spanish,
+                                         pollyanna::EditionId::Poleana));
 
 void expect_lawful_choices(const TestBoard& on, int throws, std::uint64_t seed) {
     Levels<Zenda> levels(on.board);

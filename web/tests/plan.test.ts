@@ -26,7 +26,15 @@ const shelf: Shelf = {
         { seats: "bgry", players: 4, usual: true, words: "", note: "" },
       ],
       levels: [level(1, "random"), level(2, "simple")],
-      houseRules: [{ id: "third_piece", title: "", sentence: "", rules: [] }],
+      houseRules: [
+        {
+          id: "third_piece",
+          title: "",
+          sentence: "",
+          rules: [],
+          editions: ["pollyanna-1916", "pollyanna-1951"],
+        },
+      ],
       partners: true,
     },
     {

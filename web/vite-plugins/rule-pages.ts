@@ -5,10 +5,10 @@
 import { Marked, type Token, type Tokens } from "marked";
 import type { RulesPage, RulesSection, RulesTitle } from "../src/pages/rules/types.ts";
 
-export const pageNames = ["pollyanna", "zenda", "rulings", "leaflets"] as const;
+export const pageNames = ["pollyanna", "poleana", "zenda", "rulings", "leaflets"] as const;
 
 const anchor = /<a id="([\w-]+)"><\/a>/;
-const number = /^(p|z|q|zq)\d+$/;
+const number = /^(p|m|z|q|mq|zq)\d+$/;
 // What the address can lead to, and the search shows or hides as a whole.
 const entry = 'tabindex="-1" data-entry=""';
 

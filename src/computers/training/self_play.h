@@ -22,7 +22,7 @@ public:
 
     SelfPlay(const typename Game::Board& board, const F& features, players::Weights weights)
         : evaluator_(features, std::move(weights)),
-          rollout_(board, evaluator_, Course<Game>::ahead),
+          rollout_(board, evaluator_, Course<F>::ahead),
           results_(Game::results_on(board)) {}
     SelfPlay(const SelfPlay&) = delete;
     SelfPlay& operator=(const SelfPlay&) = delete;
@@ -35,11 +35,11 @@ public:
     Played play(std::size_t kind, std::uint64_t seed, std::uint64_t stream) {
         base::Random dice(seed, stream);
         base::Random choices(seed, stream | players::choices_stream);
-        Course<Game> course;
+        Course<F> course;
         typename Game::Position position = course.begin(kind, evaluator_, results_, choices);
         std::vector<Sample<Game>> samples;
         while (Game::throw_is_due(position) && !course.is_drawn()) {
-            if (choices.below(Course<Game>::stride) == 0) samples.push_back({position, {}});
+            if (choices.below(Course<F>::stride) == 0) samples.push_back({position, {}});
             const typename Game::Position before = position;
             position = rollout_.best(before, Game::Throw::by(dice), choices);
             course.count(before, position);

@@ -65,7 +65,7 @@ private:
         std::deque<SelfPlay<F>> tables;  // they stay where they are
         while (tables.size() < workers_.count()) tables.emplace_back(board_, features_, weights);
         const std::uint64_t shares_a_kind = (plan_.games + games_a_share - 1) / games_a_share;
-        const std::uint64_t shares = shares_a_kind * Course<Game>::kinds;
+        const std::uint64_t shares = shares_a_kind * Course<F>::kinds;
         const std::uint64_t shares_before = shares * static_cast<std::uint64_t>(generation);
         // The first generation knows nothing that a fork could be judged by.
         const bool compares = generation > 0 && generation < plan_.generations;
@@ -75,7 +75,7 @@ private:
             const std::uint64_t end = std::min(first + games_a_share, plan_.games);
             const std::uint64_t kind = share / shares_a_kind;
             const std::uint64_t series =
-                static_cast<std::uint64_t>(generation) * Course<Game>::kinds + kind;
+                static_cast<std::uint64_t>(generation) * Course<F>::kinds + kind;
             Packer packer;
             for (std::uint64_t game = first; game < end; ++game) {
                 const std::uint64_t stream = (series << bits_for_games) + game;
@@ -138,8 +138,7 @@ private:
 
 template <players::Features F>
 std::uint64_t games_in(const Plan& plan) {
-    return plan.games * Course<typename F::Game>::kinds *
-           (static_cast<std::uint64_t>(plan.generations) + 1);
+    return plan.games * Course<F>::kinds * (static_cast<std::uint64_t>(plan.generations) + 1);
 }
 
 template <players::Features F>

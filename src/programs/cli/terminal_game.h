@@ -63,6 +63,10 @@ public:
     [[nodiscard]] virtual std::unique_ptr<Simulation> simulation(
         const SimulateOptions& options) const;
     [[nodiscard]] virtual std::unique_ptr<Contest> contest(const ArenaOptions& options) const;
+    // The evaluations that can be tuned, by name.
+    [[nodiscard]] virtual std::vector<std::string_view> evaluations() const {
+        return {game().name()};
+    }
     // A file of weights with its card; empty after a line on the standard error.
     [[nodiscard]] virtual std::string tuned(const TuneOptions& options,
                                             parallel::Workers& workers) const;

@@ -38,6 +38,7 @@ struct HouseRule {
     std::string title{};
     std::string sentence{};
     std::vector<std::string> rules{};
+    std::vector<std::string> editions{};  // that offer it
 };
 
 struct GameCard {

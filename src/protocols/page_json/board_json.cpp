@@ -34,7 +34,8 @@ json::object to_json(const page_api::HouseRule& rule) {
     return {{"id", rule.id},
             {"title", rule.title},
             {"sentence", rule.sentence},
-            {"rules", texts(rule.rules)}};
+            {"rules", texts(rule.rules)},
+            {"editions", texts(rule.editions)}};
 }
 
 json::object to_json(const page_api::GameCard& card) {

@@ -2,57 +2,17 @@
 #include "slow_pollyanna.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <compare>
 #include <cstddef>
-#include <sstream>
 #include <string>
-#include <string_view>
-#include <utility>
 #include <vector>
+
+#include "slow_pollyanna_text.h"
 
 namespace parlor::slow {
 namespace {
-
-constexpr int seat_count = 4;
-constexpr int side_length = 15;
-constexpr int broadway_length = seat_count * side_length;
-constexpr int start_offset = 6;
-constexpr int fork_offset = 5;
-constexpr int rejoin_offset = 10;
-constexpr int turnout_length = 7;
-constexpr int path_length = 7;
-constexpr int reward_count = 10;  // P72
-constexpr std::string_view seat_letters = "bgry";
-constexpr std::string_view turnout_letters = "ABCD";
-
-// In the order in which a position's text lists a seat's pieces.
-enum class Track { Waiting, Broadway, Turnout, GladPath, Home };
-
-// `owner` is the seat of a Turnout or Glad Path. `number` counts from 0 on Broadway, else from 1.
-struct Space {
-    Track track = Track::Waiting;
-    int owner = 0;
-    int number = 0;
-    auto operator<=>(const Space&) const = default;
-};
-
-struct Piece {
-    int seat = 0;
-    Space space;
-    auto operator<=>(const Piece&) const = default;
-};
-
-using Pieces = std::vector<Piece>;  // sorted: by seat, and a seat's as its text lists them
-
-struct Game {
-    std::string id;
-    bool partners = false;
-    bool third_piece_stays = false;             // Q1
-    bool third_piece_of_partners_stays = true;  // Q34
-    bool reward_goes_home = false;              // Q6
-    bool reward_optional = true;                // Q7
-};
 
 struct Throw {
     Game game;
@@ -66,14 +26,11 @@ struct State {
     std::vector<int> dice;       // not yet played
     std::vector<Space> staying;  // Q1, Q34: a space for each piece that must stay there; sorted
     bool reward_due = false;
-    int entries = 0;
+    int entries = 0;   // dice that have entered pieces
+    int captures = 0;  // rivals
     auto operator<=>(const State&) const = default;
 };
 
-constexpr Space waiting{Track::Waiting, 0, 0};
-constexpr Space home{Track::Home, 0, 0};
-
-Space broadway(int number) { return {Track::Broadway, 0, number % broadway_length}; }
 Space entrance(int seat) { return broadway(side_length * seat); }
 Space start(int seat) { return broadway(side_length * seat + start_offset); }
 Space rejoin(int owner) { return broadway(side_length * owner + rejoin_offset); }
@@ -83,9 +40,10 @@ bool is_same_side(const Game& game, int one, int other) {
     return one == other || (game.partners && (one + 2) % seat_count == other);
 }
 
-// P6, P64. The two Broadway spaces of a seat's colour.
-bool is_own_colour(const Space& space, int seat) {
-    return space == entrance(seat) || space == start(seat);
+// P6, P64, M3. The Broadway spaces of a seat's colour: poleana's third is painted 3.
+bool is_own_colour(const Game& game, const Space& space, int seat) {
+    if (space == entrance(seat) || space == start(seat)) return true;
+    return game.is_poleana && space == broadway(side_length * seat + 9);
 }
 
 int count_of_seat(const Pieces& pieces, int seat, const Space& space) {
@@ -148,7 +106,7 @@ bool rivals_let_stop(const Game& game, const Pieces& pieces, int seat, const Spa
     int rivals = 0;
     for (const Piece& piece : pieces) {
         if (piece.space != space || is_same_side(game, piece.seat, seat)) continue;
-        if (is_own_colour(space, piece.seat)) return false;
+        if (is_own_colour(game, space, piece.seat)) return false;
         ++rivals;
     }
     return rivals <= 1;
@@ -185,13 +143,13 @@ bool must_rest(const Game& game, const Pieces& pieces, int seat, const Space& sp
 // P71, P72, Q1. One of the thrower's pieces goes from one space to another, where it may stop.
 State after_step(const Throw& thrown, State state, const Space& from, const Space& to) {
     const Game& game = thrown.game;
-    state.reward_due = false;
-    if (from == waiting) ++state.entries;
+    state.reward_due = to == home && game.prize_for_home;  // M14
     if (to.track == Track::Broadway) {
         for (Piece& piece : state.pieces) {
             if (piece.space != to || is_same_side(game, piece.seat, thrown.seat)) continue;
             piece.space = waiting;
             state.reward_due = true;
+            ++state.captures;
         }
         const bool rests = from != waiting && must_rest(game, state.pieces, thrown.seat, to);
         if (rests) state.staying.push_back(to);
@@ -224,7 +182,7 @@ std::vector<State> moves(const Throw& thrown, const State& state, int count) {
 std::vector<State> reward_steps(const Throw& thrown, const State& state) {
     const int already_home = count_of_seat(state.pieces, thrown.seat, home);
     std::vector<State> found;
-    for (const State& moved : moves(thrown, state, reward_count)) {
+    for (const State& moved : moves(thrown, state, thrown.game.reward)) {
         const bool goes_home = count_of_seat(moved.pieces, thrown.seat, home) > already_home;
         if (!goes_home || thrown.game.reward_goes_home) found.push_back(moved);
     }
@@ -235,18 +193,27 @@ std::vector<State> reward_steps(const Throw& thrown, const State& state) {
     return found;
 }
 
-// P8, P26, P29, Q17. A waiting piece enters unless a rival Blockade holds the start.
-bool may_enter(const Throw& thrown, const State& state) {
+// P8, P26, P29, Q17, M8, M9. A waiting piece enters unless rivals hold the space.
+bool may_enter(const Throw& thrown, const State& state, const Space& to) {
     return count_of_seat(state.pieces, thrown.seat, waiting) > 0 &&
-           rivals_let_stop(thrown.game, state.pieces, thrown.seat, start(thrown.seat));
+           rivals_let_stop(thrown.game, state.pieces, thrown.seat, to);
+}
+
+// One piece enters, for so many of the dice that are left.
+State entered(const Throw& thrown, const State& state, const Space& to, std::size_t dice) {
+    State next = after_step(thrown, state, waiting, to);
+    next.entries += static_cast<int>(dice);
+    next.dice.resize(next.dice.size() - dice);
+    return next;
 }
 
 // P16, P32. What one die can do: a 6 may enter a piece, any number may move one.
 std::vector<State> die_steps(const Throw& thrown, const State& state, std::size_t which) {
     const int die = state.dice[which];
     std::vector<State> found = moves(thrown, state, die);
-    if (die == 6 && may_enter(thrown, state)) {
+    if (die == 6 && !thrown.game.is_poleana && may_enter(thrown, state, start(thrown.seat))) {
         found.push_back(after_step(thrown, state, waiting, start(thrown.seat)));
+        ++found.back().entries;
     }
     for (State& next : found) {
         next.dice.erase(next.dice.begin() + static_cast<std::ptrdiff_t>(which));
@@ -254,19 +221,42 @@ std::vector<State> die_steps(const Throw& thrown, const State& state, std::size_
     return found;
 }
 
+// M6. Two sixes bring two pieces to the start, one after the other; or one, if no other waits; or,
+// except where sixes enter two, one to the sixth space after it.
+std::vector<State> entries_by_sixes(const Throw& thrown, const State& state) {
+    std::vector<State> found;
+    const Space ahead = broadway(side_length * thrown.seat + 12);
+    const bool begins = state.dice.size() == 2;
+    const bool goes_on = state.dice.size() == 1 && state.entries == 1;
+    if ((begins || goes_on) && may_enter(thrown, state, start(thrown.seat))) {
+        const int wait = count_of_seat(state.pieces, thrown.seat, waiting);
+        found.push_back(entered(thrown, state, start(thrown.seat), begins && wait == 1 ? 2 : 1));
+    }
+    if (begins && !thrown.game.sixes_enter_two && may_enter(thrown, state, ahead)) {
+        found.push_back(entered(thrown, state, ahead, 2));
+    }
+    return found;
+}
+
+// P17, P18, M4-M6. What both dice can do together.
+std::vector<State> entries_by_both(const Throw& thrown, const State& state) {
+    const int total = thrown.dice[0] + thrown.dice[1];
+    if (thrown.game.is_poleana && total == 12) return entries_by_sixes(thrown, state);
+    const bool by_three = thrown.game.is_poleana && thrown.dice[0] == 6 && thrown.dice[1] == 3;
+    if (state.dice.size() != 2 || (total != 6 && !by_three)) return {};
+    const Space to = by_three ? broadway(side_length * thrown.seat + 9) : start(thrown.seat);
+    if (!may_enter(thrown, state, to)) return {};
+    return {entered(thrown, state, to, 2)};
+}
+
 // Every state one step on. None: the sequence is finished.
 std::vector<State> steps(const Throw& thrown, const State& state) {
     if (has_won(thrown.game, state.pieces, thrown.seat)) return {};  // P98
     if (state.reward_due) return reward_steps(thrown, state);
-    std::vector<State> found;
+    std::vector<State> found = entries_by_both(thrown, state);
     for (std::size_t which = 0; which < state.dice.size(); ++which) {
         const auto played = die_steps(thrown, state, which);
         found.insert(found.end(), played.begin(), played.end());
-    }
-    // P17, P18. Both dice together make a 6.
-    if (state.dice.size() == 2 && state.dice[0] + state.dice[1] == 6 && may_enter(thrown, state)) {
-        found.push_back(after_step(thrown, state, waiting, start(thrown.seat)));
-        found.back().dice.clear();
     }
     return found;
 }
@@ -289,66 +279,6 @@ int next_seat(const Throw& thrown, const State& end) {
     return seat;
 }
 
-std::vector<std::string> split(const std::string& text, char separator) {
-    std::vector<std::string> words;
-    std::istringstream in(text);
-    for (std::string word; std::getline(in, word, separator);) words.push_back(word);
-    return words;
-}
-
-int seat_of(char letter) { return static_cast<int>(seat_letters.find(letter)); }
-char letter_of(int seat) { return seat_letters[static_cast<std::size_t>(seat)]; }
-
-Game game_of(const std::string& id) {
-    const std::vector<std::string> words = split(id, '+');
-    Game game{.id = id};
-    const bool is_early = words[0] == "pollyanna-1916" || words[0] == "pollyanna-es";
-    game.third_piece_stays = game.reward_goes_home = is_early;
-    for (const std::string& word : words) {
-        if (word == "partners") game.partners = true;
-        if (word == "third_piece") game.third_piece_stays = !game.third_piece_stays;
-        if (word == "third_piece_of_partners") game.third_piece_of_partners_stays = false;
-        if (word == "reward_goes_home") game.reward_goes_home = !game.reward_goes_home;
-        if (word == "reward_optional") game.reward_optional = false;
-    }
-    return game;
-}
-
-Space space_of(const std::string& word) {
-    if (word == "w") return waiting;
-    if (word == "h") return home;
-    if (word[0] >= '0' && word[0] <= '9') return broadway(std::stoi(word));
-    const int number = std::stoi(word.substr(1));
-    if (word[0] >= 'a') return {Track::GladPath, seat_of(word[0]), number};
-    return {Track::Turnout, static_cast<int>(turnout_letters.find(word[0])), number};
-}
-
-std::string text_of(const Space& space) {
-    if (space == waiting) return "w";
-    if (space == home) return "h";
-    const std::string number = std::to_string(space.number);
-    if (space.track == Track::Broadway) return number;
-    const std::string_view letters = space.track == Track::Turnout ? turnout_letters : seat_letters;
-    return letters[static_cast<std::size_t>(space.owner)] + number;
-}
-
-// `word` is one seat's part of a position's text, as in `b:w,6,10,B3`.
-Pieces pieces_of(const std::string& word) {
-    Pieces pieces;
-    for (const std::string& name : split(word.substr(2), ',')) {
-        if (name != "-") pieces.push_back({seat_of(word[0]), space_of(name)});
-    }
-    return pieces;
-}
-
-std::string text_of_seat(const Pieces& pieces, int seat) {
-    std::string list;
-    for (const Piece& piece : pieces) {
-        if (piece.seat == seat) list += (list.empty() ? "" : ",") + text_of(piece.space);
-    }
-    return std::string(1, letter_of(seat)) + ":" + (list.empty() ? "-" : list);
-}
-
 std::string text_of_end(const Throw& thrown, const State& end) {
     std::string text = thrown.game.id;
     for (int seat = 0; seat < seat_count; ++seat) text += " " + text_of_seat(end.pieces, seat);
@@ -362,9 +292,12 @@ std::string text_of_end(const Throw& thrown, const State& end) {
     return text;
 }
 
-// Pieces entered, then dice played: what the law of the throw asks most of, in this order.
-std::pair<int, std::size_t> rank(const Throw& thrown, const State& end) {
-    return {end.entries, thrown.dice.size() - end.dice.size()};
+// Dice that enter, captures where one must, dice played: what the law of the throw asks most of, in
+// this order.
+std::array<std::size_t, 3> rank(const Throw& thrown, const State& end) {
+    const int captures = thrown.game.must_capture ? end.captures : 0;
+    return {static_cast<std::size_t>(end.entries), static_cast<std::size_t>(captures),
+            thrown.dice.size() - end.dice.size()};
 }
 
 // The law of the throw. A play that wins the game is legal as it stands.

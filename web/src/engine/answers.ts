@@ -61,6 +61,7 @@ const levelCard = shape({
 const houseRule = shape({
   id: text, // as in a game id
   title: text, sentence: text, rules: texts,
+  editions: texts, // that offer it
 });
 
 const gameCard = shape({

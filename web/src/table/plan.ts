@@ -70,7 +70,9 @@ export function fitted(shelf: Shelf, wishes: Wishes): Wishes {
     const fits = player === "person" || game.levels.some(({ name }) => name === player);
     players[seat] = fits ? player : seat === first ? "person" : levelNamed(game, 2);
   }
-  const house = wishes.house.filter((id) => game.houseRules.some((rule) => rule.id === id));
+  const house = wishes.house.filter((id) =>
+    game.houseRules.some((rule) => rule.id === id && rule.editions.includes(wishes.edition)),
+  );
   const partners = !wishes.singles && mayPartner(game, seats);
   return { ...wishes, seats, players, house, partners };
 }

@@ -37,6 +37,17 @@ void along_frame(int count, Draw draw) {
     }
 }
 
+// A rope nailed to the frame: strands that cross it aslant, light over dark.
+void draw_rope(Canvas& canvas, const Theme& theme) {
+    const double middle = (field_reach() + frame_reach()) / 2;
+    canvas.square(middle, 0.1, outlined(mix(theme.inlay, black, 0.55), 0.24));
+    canvas.open_group(outlined(theme.inlay, 0.085), R"(stroke-linecap="round")");
+    along_frame(110, [&](Seat seat, Point at) {
+        canvas.line(turned(at + Point{-0.09, 0.07}, seat), turned(at + Point{0.09, -0.07}, seat));
+    });
+    canvas.close_group();
+}
+
 void draw_border(Canvas& canvas, const Theme& theme) {
     const double depth = frame_reach() - field_reach();
     const double middle = field_reach() + depth / 2;
@@ -59,6 +70,7 @@ void draw_border(Canvas& canvas, const Theme& theme) {
                 canvas.path(diamond(turned(at, seat), 0.17), filled(theme.inlay));
             });
             break;
+        case Ornament::Rope: draw_rope(canvas, theme); break;
     }
 }
 
@@ -75,6 +87,7 @@ void draw_corners(Canvas& canvas, const Theme& theme) {
             corners,
             {.fill = hex(mix(theme.frame, black, 0.3)), .stroke = hex(theme.inlay), .width = 0.03});
         canvas.path(diamond(block, 0.13), filled(theme.inlay));
+        if (theme.plan == pollyanna::Plan::Square) continue;  // the ring comes close to the corner
         const double near = field_reach() - 0.68;
         draw_motif(canvas, theme, turned({near, near}, seat), 0.42);
     }
@@ -96,7 +109,10 @@ void draw_frame(Canvas& canvas, const Theme& theme) {
 }
 
 void draw_sides(Canvas& canvas, const Theme& theme, std::optional<Seat> to_throw) {
-    const double outside = (footprint(entrance(Seat::Blue)).centre.y + field_reach()) / 2 + 0.24;
+    const double by_the_track =
+        (footprint(entrance(Seat::Blue)).centre.y + field_reach()) / 2 + 0.24;
+    const bool square = theme.plan == pollyanna::Plan::Square;
+    const double outside = square ? field_reach() - 0.3 : by_the_track;
     for (const Seat seat : all_seats) {
         const bool lit = seat == to_throw;
         const Colour colour = theme.seat(seat);

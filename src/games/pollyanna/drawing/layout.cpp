@@ -6,6 +6,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "games/pollyanna/drawing/square_layout.h"
+
 namespace parlor::pollyanna {
 namespace {
 
@@ -96,16 +98,17 @@ Point fanned(int nth, int count, double abreast, double deep) {
 
 Point turned(Point of_blue, Seat seat) { return turned_by(of_blue, seat); }
 
-std::optional<Seat> printed_colour(Space space) {
+std::optional<Seat> printed_colour(const Edition& edition, Space space) {
     if (space.track() == Track::GladPath) return space.seat();
     for (const Seat seat : all_seats) {
-        if (is_own_colour(space, seat)) return seat;
+        if (is_own_colour(edition, space, seat)) return seat;
     }
     return std::nullopt;
 }
 
-Footprint footprint(Space space) {
+Footprint footprint(Space space, Plan plan) {
     assert(!is_waiting(space) && !is_home(space));
+    if (plan == Plan::Square) return square::footprint(space);
     switch (space.track()) {
         case Track::Turnout: return turnout_footprint(space.seat(), space.number());
         case Track::GladPath: return path_footprint(space.seat(), space.number());
@@ -113,38 +116,47 @@ Footprint footprint(Space space) {
     }
 }
 
-Point centre(Space space) { return is_home(space) ? Point{} : footprint(space).centre; }
+Point centre(Space space, Plan plan) {
+    return is_home(space) ? Point{} : footprint(space, plan).centre;
+}
 
-Circle turnout_circle(Seat seat) {
+Circle turnout_circle(Seat seat, Plan plan) {
+    if (plan == Plan::Square) return square::turnout_circle(seat);
     return {.centre = turned(corner, seat), .radius = turnout_radius};
 }
 
 // It fills what Broadway and the Turnout leave free between them.
-Circle waiting_circle(Seat seat) {
+Circle waiting_circle(Seat seat, Plan plan) {
+    if (plan == Plan::Square) return square::waiting_circle(seat);
     constexpr double inner = broadway_width / 2;
     constexpr double outer = turnout_radius - turnout_width / 2;
     return {.centre = turned(corner + outward * ((inner + outer) / 2), seat),
             .radius = (outer - inner) / 2};
 }
 
-Circle home_circle() { return {.centre = {}, .radius = home_radius}; }
+Circle home_circle(Plan plan) {
+    if (plan == Plan::Square) return square::home_circle();
+    return {.centre = {}, .radius = home_radius};
+}
 
-Point waiting_point(Seat seat, int nth, int count) {
+Point waiting_point(Seat seat, int nth, int count, Plan plan) {
     assert(nth >= 0 && nth < count);
+    if (plan == Plan::Square) return square::waiting_point(seat, nth);
     const auto [down, right] = fanned(nth, count, 0.25, 0.44);
     return waiting_circle(seat).centre + Point{right, down};
 }
 
-Point home_point(Seat seat, int nth) {
+Point home_point(Seat seat, int nth, Plan plan) {
+    if (plan == Plan::Square) return square::home_point(seat, nth);
     constexpr double ring = home_radius - 0.62;
     constexpr double apart = 0.36;  // radians
     const double angle = (nth - 1.5) * apart;
     return turned(Point{std::sin(angle), std::cos(angle)} * ring, seat);
 }
 
-Point standing_point(Space space, int nth, int count) {
+Point standing_point(Space space, int nth, int count, Plan plan) {
     assert(nth >= 0 && nth < count);
-    const Footprint here = footprint(space);
+    const Footprint here = footprint(space, plan);
     const Point heading = unit(here.arriving + here.leaving);
     const auto [ahead, across] = fanned(nth, count, 0.35, count > 4 ? 0.54 : 0.44);
     return here.centre + heading * ahead + left_of(heading) * across;

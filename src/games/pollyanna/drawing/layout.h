@@ -4,24 +4,28 @@
 //   footprint(space)   for drawing: lengths in units of one Broadway space
 //   cell(space)        for text: a grid of whole numbers
 // In both the origin is the middle of the board, y points down, Blue sits at the bottom and play
-// runs counter-clockwise: Blue bottom, Green right, Red top, Yellow left.
+// runs counter-clockwise: Blue bottom, Green right, Red top, Yellow left. For drawing there are two
+// plans: the printed boards' cut corners, and poleana's square (square_layout.h).
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
-#include "games/pollyanna/rules/seat.h"
-#include "games/pollyanna/rules/space.h"
+#include "games/pollyanna/rules/position.h"
 #include "presentation/drawing/point.h"
 
 namespace parlor::pollyanna {
 
 using drawing::Point;
 
+enum class Plan : std::uint8_t { CutCorners, Square };
+
 // A point of Blue's side, as seen on another's.
 Point turned(Point of_blue, Seat seat);
 
-// Whose colour a space is printed in: a start, an Entrance (P64), a Glad Path.
-std::optional<Seat> printed_colour(Space space);
+// Whose colour a space is printed in: a start, an Entrance (P64), in poleana the third square after
+// a start (M3), a Glad Path.
+std::optional<Seat> printed_colour(const Edition& edition, Space space);
 
 // The ground that a space takes.
 struct Footprint {
@@ -33,25 +37,26 @@ struct Footprint {
 };
 
 // Precondition: neither waiting nor home.
-Footprint footprint(Space space);
+Footprint footprint(Space space, Plan plan = Plan::CutCorners);
 // Precondition: not waiting.
-Point centre(Space space);
+Point centre(Space space, Plan plan = Plan::CutCorners);
 
-// The Turnout of a corner runs on this circle's outer half.
+// The Turnout of a corner runs on one half of this circle: the outer, or in the square the inner.
 struct Circle {
     Point centre;
     double radius = 0;
 };
-Circle turnout_circle(Seat seat);
-Circle waiting_circle(Seat seat);
-Circle home_circle();
+Circle turnout_circle(Seat seat, Plan plan = Plan::CutCorners);
+Circle waiting_circle(Seat seat, Plan plan = Plan::CutCorners);
+Circle home_circle(Plan plan = Plan::CutCorners);
 
 // Where pieces stand, and how large they may be for that. Those that share a place stand abreast
 // by twos, or fanned out. Precondition: 0 ≤ nth < count, or < 4 at home.
 inline constexpr double piece_radius = 0.36;
-Point waiting_point(Seat seat, int nth, int count);
-Point home_point(Seat seat, int nth);
-Point standing_point(Space space, int nth, int count);  // neither waiting nor home
+Point waiting_point(Seat seat, int nth, int count, Plan plan = Plan::CutCorners);
+Point home_point(Seat seat, int nth, Plan plan = Plan::CutCorners);
+// Precondition: neither waiting nor home.
+Point standing_point(Space space, int nth, int count, Plan plan = Plan::CutCorners);
 
 // How far the tracks reach from the middle.
 double reach();

@@ -13,7 +13,8 @@ namespace {
 constexpr double drawn_size = 2.5;  // of the files
 
 std::string_view motif_art(Ornament ornament) {
-    constexpr std::array<std::string_view, 4> names{"rosette", "starburst", "magnolia", "star"};
+    constexpr std::array<std::string_view, 5> names{"rosette", "starburst", "magnolia", "star",
+                                                    "star"};
     return artwork(pollyanna_art(), names[static_cast<std::size_t>(ornament)]);
 }
 

@@ -57,13 +57,14 @@ int standing_before(const Position& position, Seat seat, std::size_t nth) {
 Point piece_point(const Position& position, Seat seat, std::size_t nth) {
     const Space space = position.of(seat)[nth];
     const int number = static_cast<int>(nth);
+    const pollyanna::Plan plan = theme_of(position.variant.edition()).plan;
     if (is_waiting(space)) {
-        return waiting_point(seat, number, count_on(position.of(seat), space));
+        return waiting_point(seat, number, count_on(position.of(seat), space), plan);
     }
     // Pieces are sorted: home is filled from the owner's left.
-    if (is_home(space)) return home_point(seat, number);
-    return standing_point(space, standing_before(position, seat, nth),
-                          standing_on(position, space));
+    if (is_home(space)) return home_point(seat, number, plan);
+    return standing_point(space, standing_before(position, seat, nth), standing_on(position, space),
+                          plan);
 }
 
 // The files are in the colours of the first theme, and of one size.

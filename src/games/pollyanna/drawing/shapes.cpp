@@ -8,6 +8,7 @@ namespace parlor::drawing {
 namespace {
 
 using pollyanna::Footprint;
+using pollyanna::Plan;
 using pollyanna::Seat;
 using pollyanna::Space;
 using pollyanna::Track;
@@ -37,29 +38,32 @@ Path straight_outline(const Footprint& here) {
                          front - front_left, here.centre - mitre, back - back_left});
 }
 
-Path curved_outline(Space space) {
-    const Footprint here = footprint(space);
-    const auto [middle, radius] = turnout_circle(space.seat());
+Path curved_outline(Space space, Plan plan) {
+    const Footprint here = footprint(space, plan);
+    const auto [middle, radius] = turnout_circle(space.seat(), plan);
     const double inner = radius - here.width / 2;
     const double outer = radius + here.width / 2;
-    const Point back = left_of(here.arriving) * -1;
-    const Point front = left_of(here.leaving) * -1;
+    // The circle's middle lies to the left of who goes along it, or in the square to the right.
+    const bool clockwise = plan == Plan::Square;
+    const double away = clockwise ? 1 : -1;
+    const Point back = left_of(here.arriving) * away;
+    const Point front = left_of(here.leaving) * away;
     return Path()
         .move(middle + back * inner)
         .line(middle + back * outer)
-        .arc(outer, middle + front * outer, false)
+        .arc(outer, middle + front * outer, clockwise)
         .line(middle + front * inner)
-        .arc(inner, middle + back * inner, true)
+        .arc(inner, middle + back * inner, !clockwise)
         .close();
 }
 
 }  // namespace
 
-Path outline(Space space) {
+Path outline(Space space, Plan plan) {
     switch (space.track()) {
-        case Track::Home: return circle_path({}, pollyanna::home_circle().radius);
-        case Track::Turnout: return curved_outline(space);
-        default: return straight_outline(footprint(space));
+        case Track::Home: return circle_path({}, pollyanna::home_circle(plan).radius);
+        case Track::Turnout: return curved_outline(space, plan);
+        default: return straight_outline(footprint(space, plan));
     }
 }
 

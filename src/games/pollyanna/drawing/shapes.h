@@ -8,7 +8,7 @@
 namespace parlor::drawing {
 
 // Precondition: not waiting.
-Path outline(pollyanna::Space space);
+Path outline(pollyanna::Space space, pollyanna::Plan plan = pollyanna::Plan::CutCorners);
 
 Path circle_path(Point middle, double radius);
 Path diamond(Point middle, double size);

@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "games/pollyanna/drawing/box.h"
 #include "games/pollyanna/drawing/frame.h"
 #include "games/pollyanna/drawing/home.h"
 #include "games/pollyanna/drawing/motif.h"
@@ -25,7 +26,7 @@ void draw_marked(Canvas& canvas, const Theme& theme, const std::vector<Space>& m
     for (const Ink& ink : {outlined(theme.ink, 0.14), outlined(theme.inlay, 0.08)}) {
         canvas.open_group(ink);
         for (const Space space : marked) {
-            if (!is_waiting(space)) canvas.path(outline(space));
+            if (!is_waiting(space)) canvas.path(outline(space, theme.plan));
         }
         canvas.close_group();
     }
@@ -37,6 +38,12 @@ std::optional<Seat> to_throw(const Position& position) {
 }
 
 void draw_board(Canvas& canvas, const Theme& theme, std::optional<Seat> lit) {
+    if (theme.plan == pollyanna::Plan::Square) {
+        draw_frame(canvas, theme);
+        draw_sides(canvas, theme, lit);
+        draw_box(canvas, theme);
+        return;
+    }
     canvas.raw("<defs>\n");
     define_motif(canvas, theme);
     canvas.raw("</defs>\n");

@@ -102,12 +102,14 @@ private:
     [[nodiscard]] std::string_view ground(Space space) const {
         if (space.track() == Track::Turnout) return either("∘", "o");
         if (space.track() == Track::GladPath) return ":";
-        const auto seat = printed_colour(space);
+        const auto seat = printed_colour(position_.variant.edition(), space);
         return seat ? small(*seat) : either("·", ".");
     }
 
-    [[nodiscard]] static Style ground_style(Space space) {
-        if (const auto seat = printed_colour(space)) return {Manner::Tint, hue_of(*seat)};
+    [[nodiscard]] Style ground_style(Space space) const {
+        if (const auto seat = printed_colour(position_.variant.edition(), space)) {
+            return {Manner::Tint, hue_of(*seat)};
+        }
         return {on_broadway(space) ? Manner::Broadway : Manner::Turnout};
     }
 

@@ -7,7 +7,7 @@
 namespace parlor::drawing {
 namespace {
 
-constexpr std::array<Theme, 4> table{{
+constexpr std::array<Theme, 5> table{{
     // Warm paper, walnut, inks that have lain in a drawer for a century.
     {.edition = "pollyanna-1916",
      .lettering = "POLLYANNA",
@@ -64,6 +64,21 @@ constexpr std::array<Theme, 4> table{{
      .ink = rgb(0x1d2f5a),
      .wood = rgb(0xe3bd8a),
      .seats = {rgb(0x17479e), rgb(0x4a9d7c), rgb(0xb23a1e), rgb(0xefb52c)}},
+    // A carved box: dark wood around, sanded pine within, house paint.
+    {.edition = "poleana",
+     .lettering = "POLEANA",
+     .motto = "",
+     .font = "sans-serif",
+     .ornament = Ornament::Rope,
+     .plan = pollyanna::Plan::Square,
+     .frame = rgb(0x4b2c17),
+     .inlay = rgb(0xd8b06a),
+     .field = rgb(0xb9854b),
+     .road = rgb(0xedcf9c),
+     .siding = rgb(0xd9b076),
+     .ink = rgb(0x3a2212),
+     .wood = rgb(0xe2bd86),
+     .seats = {rgb(0x1b4585), rgb(0x45a06c), rgb(0xb5281f), rgb(0xf2bc2c)}},
 }};
 
 }  // namespace
@@ -79,6 +94,10 @@ const Theme& theme_of(const pollyanna::Edition& edition) {
     const Theme* found = find_theme(edition.name);
     assert(found != nullptr);
     return *found;
+}
+
+const pollyanna::Edition& edition_of(const Theme& theme) {
+    return *std::ranges::find(pollyanna::editions, theme.edition, &pollyanna::Edition::name);
 }
 
 }  // namespace parlor::drawing

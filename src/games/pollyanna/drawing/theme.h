@@ -8,6 +8,7 @@
 #include <span>
 #include <string_view>
 
+#include "games/pollyanna/drawing/layout.h"
 #include "games/pollyanna/rules/edition.h"
 #include "games/pollyanna/rules/seat.h"
 #include "presentation/drawing/colour.h"
@@ -15,7 +16,7 @@
 namespace parlor::drawing {
 
 // The motif of the panels, of the middle and of the frame.
-enum class Ornament : std::uint8_t { Scrolls, Starburst, Magnolia, Tiles };
+enum class Ornament : std::uint8_t { Scrolls, Starburst, Magnolia, Tiles, Rope };
 
 struct Theme {
     std::string_view edition;    // its name, as in position text
@@ -23,6 +24,7 @@ struct Theme {
     std::string_view motto;      // under it
     std::string_view font;       // a generic family
     Ornament ornament;
+    pollyanna::Plan plan = pollyanna::Plan::CutCorners;
 
     Colour frame;                 // the wood or border around the board
     Colour inlay;                 // fine lines on the frame, and the accent of ornaments
@@ -43,5 +45,6 @@ std::span<const Theme> themes();
 // None of that name: nullptr.
 const Theme* find_theme(std::string_view edition);
 const Theme& theme_of(const pollyanna::Edition& edition);
+const pollyanna::Edition& edition_of(const Theme& theme);
 
 }  // namespace parlor::drawing

@@ -55,7 +55,7 @@ void draw_broadway(Canvas& canvas, const Theme& theme) {
     canvas.open_group({.fill = hex(theme.road), .stroke = hex(theme.ink), .width = line_width});
     for (int number = 0; number < board.broadway(); ++number) {
         const Space space = Space::broadway(number);
-        const auto seat = printed_colour(space);
+        const auto seat = printed_colour(edition_of(theme), space);
         canvas.path(outline(space), seat ? filled(theme.seat(*seat)) : Ink{});
     }
     canvas.close_group();
@@ -66,7 +66,7 @@ void draw_middle_line(Canvas& canvas, const Theme& theme) {
     canvas.open_group(outlined(mix(theme.road, theme.ink, 0.3), 0.025));
     for (int number = 0; number < board.broadway(); ++number) {
         const Space space = Space::broadway(number);
-        if (number % board.side == board.fork || printed_colour(space)) continue;
+        if (number % board.side == board.fork || printed_colour(edition_of(theme), space)) continue;
         const Footprint here = footprint(space);
         canvas.path(Path()
                         .move(here.centre - here.arriving * 0.16)
@@ -104,8 +104,13 @@ void draw_fork(Canvas& canvas, const Theme& theme, Seat seat) {
 
 // Outside of a Turnout; inside of Broadway, but for the Entrance, where the path begins; clear of
 // the space, and farther off where its edge bends towards the number.
-Point number_point(Space space) {
-    const Footprint here = footprint(space);
+Point number_point(const Theme& theme, Space space) {
+    const Footprint here = footprint(space, theme.plan);
+    if (theme.plan == pollyanna::Plan::Square) {
+        // In the square's inner edge: its outer one bears the painted number.
+        const double inside = on_broadway(space) ? here.width / 2 - 0.17 : 0;
+        return here.centre + left_of(here.leaving) * inside;
+    }
     const bool bends = length(here.leaving - here.arriving) > 0.1;
     const bool inside = on_broadway(space) && space.number() % board.side != 0;
     const double away = here.width / 2 + (bends ? 0.29 : 0.22);
@@ -129,7 +134,7 @@ void draw_numbers(Canvas& canvas, const Theme& theme) {
     for (int code = 0; code < Space::count(); ++code) {
         const Space space = Space::from_code(code);
         if (is_waiting(space) || is_home(space)) continue;
-        canvas.letters(number_point(space), text(space), 0.27);
+        canvas.letters(number_point(theme, space), text(space), 0.27);
     }
     canvas.close_group();
 }

@@ -23,11 +23,11 @@ base::unexpected<Refused> unreadable(const Defect& defect) {
                                     .reason = std::string(name(defect.fault))});
 }
 
-base::unexpected<Refused> illegal(std::string_view step, const WhyNot& why) {
+base::unexpected<Refused> illegal(std::string_view step, const WhyNot& why, RuleBook book) {
     Refused told{.error = Error::IllegalStep,
                  .part = std::string(step),
                  .reason = std::string(name(why.reason)),
-                 .rules = std::string(rule_numbers(why.reason))};
+                 .rules = std::string(rule_numbers(why.reason, book))};
     for (const Space each : why.spaces) told.places.push_back(text(each));
     for (const Piece& each : why.pieces) {
         told.pieces.push_back(std::string{letter(each.seat), ':'} + text(each.space));
@@ -180,7 +180,8 @@ base::Expected<std::string, Refused> PollyannaMatch::make(std::string_view step)
         find_choices();
         return text(made_.back());
     }
-    return illegal(step, why_not(position_, *thrown_, made_, tried->front()));
+    return illegal(step, why_not(position_, *thrown_, made_, tried->front()),
+                   position_.variant.edition().book);
 }
 
 base::Expected<std::string, Refused> PollyannaMatch::undo() {

@@ -23,21 +23,28 @@ std::string word(const Voice& voice, const Edition& edition, std::string_view wh
     return voice.say("edition." + std::string(edition.name).append(".").append(which));
 }
 
+// What sets an edition apart.
+std::vector<std::string> differences(const Voice& voice, const Edition& edition) {
+    std::vector<std::string> all{
+        voice.say("page_api.difference.words", {{"home", word(voice, edition, "home")},
+                                                {"path", word(voice, edition, "path")},
+                                                {"entrance", word(voice, edition, "entrance")}})};
+    if (!edition.six_enters) all.push_back(voice.say("page_api.difference.entries"));
+    if (edition.colours.size() > 2) all.push_back(voice.say("page_api.difference.colours"));
+    all.push_back(voice.say(edition.third_piece_stays ? "page_api.difference.stays"
+                                                      : "page_api.difference.plays_on"));
+    all.push_back(voice.say(edition.reward_goes_home ? "page_api.difference.reward_goes_home"
+                                                     : "page_api.difference.dice_go_home"));
+    return all;
+}
+
 EditionCard edition_card(Voice voice, const Edition& edition) {
     voice.edition = edition.name;
-    return {
-        .id = std::string(edition.name),
-        .name = word(voice, edition, "title"),
-        .year = word(voice, edition, "year"),
-        .history = word(voice, edition, "history"),
-        .differences = {voice.say("page_api.difference.words",
-                                  {{"home", word(voice, edition, "home")},
-                                   {"path", word(voice, edition, "path")},
-                                   {"entrance", word(voice, edition, "entrance")}}),
-                        voice.say(edition.third_piece_stays ? "page_api.difference.stays"
-                                                            : "page_api.difference.plays_on"),
-                        voice.say(edition.reward_goes_home ? "page_api.difference.reward_goes_home"
-                                                           : "page_api.difference.dice_go_home")}};
+    return {.id = std::string(edition.name),
+            .name = word(voice, edition, "title"),
+            .year = word(voice, edition, "year"),
+            .history = word(voice, edition, "history"),
+            .differences = differences(voice, edition)};
 }
 
 // Of three, the one whose right-hand side is vacant wins most: `parlor simulate --seats bgr
@@ -63,16 +70,19 @@ std::vector<Seating> seatings(const Voice& voice) {
     return found;
 }
 
-page_api::HouseRule house_rule_card(const Voice& voice, const pollyanna::HouseRule& rule) {
+page_api::HouseRule house_rule_card(const Voice& voice, RuleBook book,
+                                    const pollyanna::HouseRule& rule) {
     const std::string key = "page_api.house." + std::string(rule.name);
-    return {std::string(rule.name),
-            voice.say(key + ".title"),
-            voice.say(key),
-            {std::string(rule.ruling)}};
+    page_api::HouseRule card{std::string(rule.name),
+                             voice.say(key + ".title"),
+                             voice.say(key),
+                             {std::string(rule.ruling)}};
+    for (const Edition& each : editions_of(book)) card.editions.emplace_back(each.name);
+    return card;
 }
 
-BoardPlace waiting_place(const Voice& voice, Seat seat) {
-    const Circle circle = waiting_circle(seat);
+BoardPlace waiting_place(const Voice& voice, Seat seat, Plan plan) {
+    const Circle circle = waiting_circle(seat, plan);
     return {place_id(seat, Space::waiting()),
             voice.say("page_api.place.waiting", {{"seat", voice.colour(letter(seat))}}),
             seen(drawing::on_sheet(circle.centre)), rounded(circle.radius * drawing::pixels)};
@@ -90,20 +100,20 @@ std::string place_name(const Voice& voice, Space space) {
     }
 }
 
-double place_radius(Space space) {
-    if (is_home(space)) return home_circle().radius;
-    const Footprint ground = footprint(space);
+double place_radius(Space space, Plan plan) {
+    if (is_home(space)) return home_circle(plan).radius;
+    const Footprint ground = footprint(space, plan);
     return std::min(ground.length, ground.width) / 2;
 }
 
-std::vector<BoardPlace> places(const Voice& voice) {
+std::vector<BoardPlace> places(const Voice& voice, Plan plan) {
     std::vector<BoardPlace> all;
-    for (const Seat seat : all_seats) all.push_back(waiting_place(voice, seat));
+    for (const Seat seat : all_seats) all.push_back(waiting_place(voice, seat, plan));
     for (int code = 1; code < Space::count(); ++code) {
         const Space space = Space::from_code(code);
         all.push_back({text(space), place_name(voice, space),
-                       seen(drawing::on_sheet(centre(space))),
-                       rounded(place_radius(space) * drawing::pixels)});
+                       seen(drawing::on_sheet(centre(space, plan))),
+                       rounded(place_radius(space, plan) * drawing::pixels)});
     }
     return all;
 }
@@ -134,8 +144,10 @@ GameCard PollyannaPage::card(Language language) const {
                   .seatings = seatings(voice),
                   .partners = true};
     for (const Edition& each : editions) card.editions.push_back(edition_card(voice, each));
-    for (const pollyanna::HouseRule& each : house_rules) {
-        card.house_rules.push_back(house_rule_card(voice, each));
+    for (const RuleBook book : {RuleBook::Leaflets, RuleBook::Poleana}) {
+        for (const pollyanna::HouseRule& each : house_rules(book)) {
+            card.house_rules.push_back(house_rule_card(voice, book, each));
+        }
     }
     return card;
 }
@@ -152,7 +164,7 @@ base::Expected<BoardPicture, match::TextFaults> PollyannaPage::board(Language la
                         .width = size,
                         .height = size,
                         .svg = drawing::sheet_svg(theme),
-                        .places = places(voice),
+                        .places = places(voice, theme.plan),
                         .figures = figures(voice, theme),
                         .piece_radius = rounded(piece_radius * drawing::pixels),
                         .look = {.frame = hex(theme.frame),

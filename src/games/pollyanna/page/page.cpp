@@ -37,7 +37,8 @@ Point where(const Position& position, Seat seat, std::size_t nth) {
 }
 
 int spaces_of(const Hand& hand, Using with) {
-    return with == Using::Reward ? board.reward : sentences::pips(hand.thrown, with);
+    return with == Using::Reward ? hand.position.variant.reward()
+                                 : sentences::pips(hand.thrown, with);
 }
 
 // From where a piece stands to where it will stand, and every space between. Precondition: the step
@@ -46,12 +47,13 @@ Route route_of(const Hand& hand, const Step& step) {
     const Position then = after(hand, step).position;
     const Seat seat = hand.seat;
     const Pieces& now = hand.position.of(seat);
+    const Plan plan = drawing::theme_of(hand.position.variant.edition()).plan;
     Route way{where(hand.position, seat, last_on(now, step.from))};
     if (!is_waiting(step.from)) {
         for (const auto& each : routes(seat, step.from, spaces_of(hand, step.with))) {
             if (each.back() != step.to) continue;
             for (std::size_t i = 0; i + 1 < each.size(); ++i) {
-                way.push_back(seen(drawing::on_sheet(centre(each[i]))));
+                way.push_back(seen(drawing::on_sheet(centre(each[i], plan))));
             }
             break;
         }

@@ -62,7 +62,8 @@ private:
     [[nodiscard]] Why of_another(Seat seat, std::string_view place) const {
         Why why = say("page_api.why.other_piece", {{"other", voice_.seat(letter(seat))},
                                                    {"seat", voice_.seat(letter(hand_.seat))}});
-        why.rules = rule_list(rule_numbers(Reason::NotYourPiece));
+        why.rules =
+            rule_list(rule_numbers(Reason::NotYourPiece, hand_.position.variant.edition().book));
         why.places = {std::string(place)};
         return why;
     }
@@ -75,13 +76,17 @@ private:
 
     // Where the dice that are left, or the Reward, would lead a piece.
     [[nodiscard]] std::vector<Space> targets(Space from) const {
-        if (is_waiting(from)) return {start(hand_.seat)};
         std::vector<Space> all;
+        if (is_waiting(from)) {
+            for (const WayIn& way : ways_in(hand_)) all.push_back(way.to);
+            if (all.empty()) all.push_back(start(hand_.seat));
+            return all;
+        }
         const auto add = [&](int count) {
             for (const auto& route : routes(hand_.seat, from, count)) all.push_back(route.back());
         };
         if (hand_.reward_due) {
-            add(board.reward);
+            add(hand_.position.variant.reward());
         } else {
             if (hand_.high_left) add(hand_.thrown.high);
             if (hand_.low_left) add(hand_.thrown.low);

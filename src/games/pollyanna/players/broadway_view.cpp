@@ -4,13 +4,17 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/pollyanna/rules/throw.h"
+
 namespace parlor::players {
 namespace {
 
 using pollyanna::board;
+using pollyanna::Edition;
 using pollyanna::Seat;
 using pollyanna::SeatSet;
 using pollyanna::Space;
+using pollyanna::Throw;
 using pollyanna::Track;
 using Mask = BroadwayView::Mask;
 
@@ -38,8 +42,6 @@ constexpr Mask falls(Test test) {
 }
 using FallsByDistance = std::array<Mask, farthest + 1>;
 
-constexpr bool enters(int one, int other) { return one == 6 || other == 6 || one + other == 6; }
-
 // By a piece that stands so far behind.
 constexpr FallsByDistance by_distance = [] {
     FallsByDistance all{};
@@ -51,37 +53,61 @@ constexpr FallsByDistance by_distance = [] {
     return all;
 }();
 
-// The same while a piece waits, which takes every 6 and every total of 6 (P21).
-constexpr FallsByDistance by_distance_while_waiting = [] {
-    FallsByDistance all{};
-    for (int away = 1; away <= farthest; ++away) {
-        all[static_cast<std::size_t>(away)] = falls([=](int one, int other) {
-            if (one + other == 6) return false;
-            if (one == 6 || other == 6) return std::min(one, other) == away && away < 6;
-            return one == away || other == away || one + other == away;
-        });
+// While a piece waits, which takes the dice that enter it (P21, M8).
+struct FallsWhileWaiting {
+    FallsByDistance by_distance{};  // as above
+    FallsByDistance by_entering{};  // by the piece that enters, so far behind: where it comes in,
+                                    // or with the other die
+};
+
+constexpr bool enters_at(const Edition& edition, Throw thrown, int ahead) {
+    return std::ranges::any_of(edition.entries, [&](const pollyanna::Entry& each) {
+        return Throw::of(each.high, each.low) == thrown && each.ahead == ahead;
+    });
+}
+
+constexpr bool enters_with_both(const Edition& edition, Throw thrown) {
+    return std::ranges::any_of(edition.entries, [&](const pollyanna::Entry& each) {
+        return Throw::of(each.high, each.low) == thrown;
+    });
+}
+
+constexpr bool captures_while_waiting(const Edition& edition, Throw thrown, int away) {
+    if (enters_with_both(edition, thrown)) return false;
+    if (edition.six_enters && thrown.high == 6) return thrown.low == away && away < 6;
+    return thrown.high == away || thrown.low == away || thrown.total() == away;
+}
+
+constexpr bool captures_by_entering(const Edition& edition, Throw thrown, int away) {
+    if (enters_at(edition, thrown, away)) return true;
+    if (!edition.six_enters || thrown.high != 6) return false;
+    return away == 0 || (away < 6 && thrown.low == away);
+}
+
+constexpr auto while_waiting = [] {
+    std::array<FallsWhileWaiting, pollyanna::editions.size()> all{};
+    for (std::size_t row = 0; row < all.size(); ++row) {
+        const Edition& edition = pollyanna::editions[row];
+        for (int away = 0; away <= farthest; ++away) {
+            const auto at = static_cast<std::size_t>(away);
+            all[row].by_distance[at] = falls([&](int one, int other) {
+                return away > 0 && captures_while_waiting(edition, Throw::of(one, other), away);
+            });
+            all[row].by_entering[at] = falls([&](int one, int other) {
+                return captures_by_entering(edition, Throw::of(one, other), away);
+            });
+        }
     }
     return all;
 }();
 
-// By the piece that enters, so far behind: on the start itself, or with the other die.
-constexpr FallsByDistance by_entering = [] {
-    FallsByDistance all{};
-    for (int away = 0; away < 6; ++away) {
-        all[static_cast<std::size_t>(away)] = falls([=](int one, int other) {
-            if (away == 0) return enters(one, other);
-            return (one == 6 && other == away) || (other == 6 && one == away);
-        });
-    }
-    return all;
-}();
-
-static_assert(std::popcount(by_distance[6]) == 16 && std::popcount(by_entering[0]) == 16);
+static_assert(std::popcount(by_distance[6]) == 16);
+static_assert(std::popcount(while_waiting[0].by_entering[0]) == 16);
 
 }  // namespace
 
 BroadwayView::BroadwayView(const pollyanna::Position& position)
-    : partners_(position.variant.partners()) {
+    : edition_(&position.variant.edition()), partners_(position.variant.partners()) {
     Mask once = 0;
     for (const Seat seat : pollyanna::all_seats) {
         if (!position.seated.has(seat)) continue;
@@ -102,7 +128,9 @@ BroadwayView::BroadwayView(const pollyanna::Position& position)
 }
 
 Mask BroadwayView::exposed(Seat seat) const {
-    return pieces(seat) & ~blockades_ & ~bit(start(seat)) & ~bit(entrance(seat));
+    Mask coloured = 0;
+    for (const int count : edition_->colours) coloured |= bit(past_entrance(seat, count));
+    return pieces(seat) & ~blockades_ & ~coloured;
 }
 
 bool BroadwayView::may_enter(Seat rival) const {
@@ -146,7 +174,8 @@ unsigned BroadwayView::distances_over_turnout(Seat rival, int space) const {
 
 int BroadwayView::falls_that_capture(Seat rival, int space) const {
     const bool enters = may_enter(rival);
-    const FallsByDistance& table = enters ? by_distance_while_waiting : by_distance;
+    const FallsWhileWaiting& waits = while_waiting[static_cast<std::size_t>(edition_->id)];
+    const FallsByDistance& table = enters ? waits.by_distance : by_distance;
     Mask all = 0;
     const bool near = behind(pieces(rival), space) != 0;
     if (near) {
@@ -160,7 +189,7 @@ int BroadwayView::falls_that_capture(Seat rival, int space) const {
         }
     }
     const int from_start = distance(start(rival).number(), space);
-    if (enters && from_start < 6) all |= by_entering[static_cast<std::size_t>(from_start)];
+    if (enters && from_start <= 6) all |= waits.by_entering[static_cast<std::size_t>(from_start)];
     return std::popcount(all);
 }
 

@@ -37,7 +37,7 @@ public:
 
     // Of the 36 falls of the dice, those by which `rival` could capture a piece that stands alone
     // on that space: by one die, by both together, over a Turnout, or by entering; no Blockade in
-    // between, none past its own Entrance, and no 6 that must enter a piece. Not looked at:
+    // between, none past its own Entrance, and no dice that must enter a piece. Not looked at:
     // Rewards, where a piece has to stop between two dice, other pieces that the dice must be
     // played with.
     [[nodiscard]] int falls_that_capture(pollyanna::Seat rival, int space) const;
@@ -64,6 +64,7 @@ private:
     std::array<Leader, 4> leaders_{};  // by corner
     pollyanna::SeatSet leads_;         // who may be among them
     pollyanna::SeatSet waiting_;
+    const pollyanna::Edition* edition_;
     bool partners_ = false;
 };
 

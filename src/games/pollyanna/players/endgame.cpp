@@ -206,7 +206,7 @@ EndgameEvaluator::EndgameEvaluator(std::unique_ptr<Evaluator<Pollyanna>> inner,
 
 std::optional<EndgameEvaluator::Race> EndgameEvaluator::race(const Position& position) {
     const auto own = on_glad_path(position, position.to_throw);
-    if (!own) return std::nullopt;
+    if (!own || position.variant.reward_for_home()) return std::nullopt;
     const Seat next = next_to_throw(position, position.to_throw);
     // A third who plays would be next but one.
     if (next_to_throw(position, next) != position.to_throw ||

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Pollyanna's endgame. Once no piece can meet a rival's any more, nobody is captured or barred, and
 // every piece that moves is nearer home for good: the chances can be worked out exactly. Without
-// captures there are no Rewards, so it does not matter whether they go home (Q6).
+// captures there are no Rewards, so it does not matter whether they go home (Q6). Only where a
+// piece earns one by coming home (M14) is the table of no use.
 //
 //   EndgameEvaluator evaluator(std::move(inner));            answers from a table
 //   EndgameEvaluator patient(std::move(inner), 20'000);      and works out what is not too long

@@ -72,10 +72,24 @@ private:
 };
 
 constexpr double way = board.to_home();
-// Entering takes a 6 or a total of 6, 16 falls of 36: on average two throws of seven spaces.
-constexpr double entering = 14;
-// A captured piece loses that too, and the rival gets a Reward.
-constexpr double price = entering + board.reward;
+// What entering takes, in throws of seven spaces: by a 6 or a total of 6, 16 falls of 36, two of
+// them on average; in poleana, by 8 falls, four.
+constexpr double entering_way(const pollyanna::Edition& edition) {
+    int falls = edition.six_enters ? 11 : 0;
+    for (std::size_t i = 0; i < edition.entries.size(); ++i) {
+        const pollyanna::Entry& each = edition.entries[i];
+        const bool listed = i > 0 && edition.entries[i - 1].high == each.high &&
+                            edition.entries[i - 1].low == each.low;
+        if (!listed) falls += each.high == each.low ? 1 : 2;
+    }
+    return 7 * (36 / falls);
+}
+constexpr auto entering_ways = [] {
+    std::array<double, pollyanna::editions.size()> all{};
+    std::ranges::transform(pollyanna::editions, all.begin(), entering_way);
+    return all;
+}();
+static_assert(entering_ways.front() == 14 && entering_ways.back() == 28);
 // What is left to play never counts for less than this: the exact count takes its time.
 constexpr double last_spaces = 20;
 constexpr double usual_way = 150;  // so that things count for about one
@@ -112,7 +126,11 @@ void for_each_space(Mask mask, Visit visit) {
 class Survey {
 public:
     explicit Survey(const Position& position)
-        : position_(position), partners_(position.variant.partners()), view_(position) {
+        : position_(position),
+          edition_(position.variant.edition()),
+          entering_(entering_ways[static_cast<std::size_t>(edition_.id)]),
+          partners_(position.variant.partners()),
+          view_(position) {
         for (const Seat seat : all_seats) {
             if (position.seated.has(seat)) seated_.push_back(seat);
         }
@@ -156,7 +174,7 @@ private:
         for (std::size_t i = 0; i < pieces.size(); ++i) {
             const Space space = position_.of(seat)[i];
             pieces[i] = ways_of(seat, space);
-            to_go += way - pieces[i].gone + (is_waiting(space) ? entering : 0);
+            to_go += way - pieces[i].gone + (is_waiting(space) ? entering_ : 0);
         }
         to_go_[static_cast<std::size_t>(index(seat))] = to_go;
         mean_to_go_ += to_go;
@@ -247,7 +265,7 @@ private:
     // By that piece; ways over Turnouts are taken to be free.
     [[nodiscard]] unsigned playable_faces(Seat seat, Space space, unsigned path) const {
         switch (space.track()) {
-            case Track::Waiting: return view_.may_enter(seat) ? 1U << 5U : 0;
+            case Track::Waiting: return edition_.six_enters && view_.may_enter(seat) ? 1U << 5U : 0;
             case Track::Turnout: return all_faces;
             case Track::GladPath: {
                 const unsigned to_home = (1U << (board.path + 1 - space.number())) - 1;
@@ -280,6 +298,8 @@ private:
         const double danger = 1 - survives;
         seen[Feature::Danger] += danger;
         seen[Feature::Loss] += danger * gone / way;
+        // A captured piece must enter again, and the rival gets a Reward.
+        const double price = entering_ + position_.variant.reward();
         seen[Feature::LateLoss] += late_ * danger * (gone + price) / way;
     }
 
@@ -317,6 +337,8 @@ private:
     }
 
     const Position& position_;
+    const pollyanna::Edition& edition_;
+    double entering_;
     bool partners_;
     BroadwayView view_;
     base::InlineVector<Seat, 4> seated_;

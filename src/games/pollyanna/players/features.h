@@ -71,4 +71,10 @@ public:
         const pollyanna::Position& position) const;
 };
 
+// Poleana sees the same, and has weights of its own.
+class PoleanaFeatures : public PollyannaFeatures {
+public:
+    static constexpr std::string_view game = "poleana";
+};
+
 }  // namespace parlor::players

@@ -36,12 +36,12 @@ struct OnBroadway {
 // How far along the seat's road that space is.
 int ahead(Seat seat, int number) { return (number - start(seat).number() + ring) % ring; }
 
-OnBroadway on_broadway_of(Seat seat, const Pieces& pieces) {
+OnBroadway on_broadway_of(const Edition& edition, Seat seat, const Pieces& pieces) {
     OnBroadway found;
     for (const Space space : pieces) {
         if (!on_broadway(space)) continue;
         const road::Mask bit = road::bit(space.number());
-        if ((found.all & bit) != 0 || is_own_colour(space, seat)) found.safe |= bit;
+        if ((found.all & bit) != 0 || is_own_colour(edition, space, seat)) found.safe |= bit;
         found.all |= bit;
     }
     return found;
@@ -112,10 +112,11 @@ void PollyannaInputs::list(const Position& position, List& inputs) {
             const std::size_t place = dense_places[own_places[pieces[i].code()]];
             inputs.push_back(static_cast<nets::Input>((turn * places + place) * heap + nth));
         }
-        rivals[turn] = on_broadway_of(seat, pieces);
+        rivals[turn] = on_broadway_of(position.variant.edition(), seat, pieces);
     }
-    for (std::size_t i = 0; i < house_rules.size(); ++i) {
-        if (position.variant.answer(house_rules[i])) {
+    const std::span rules = house_rules(RuleBook::Leaflets);
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        if (position.variant.answer(rules[i])) {
             inputs.push_back(static_cast<nets::Input>(answers + i));
         }
     }

@@ -2,7 +2,7 @@
 // What a net sees of Pollyanna, from the seat that throws next, which always comes first:
 //
 //   where the pieces of every seat stand on its own road, one input for each piece of a heap;
-//   which seats are vacant, and how the edition answers the house rules;
+//   which seats are vacant, and how the edition answers the house rules of the leaflets;
 //   who stands one to twelve spaces behind whom on Broadway, how far the one in front has come, and
 //   whether it can be captured there. That is most of what captures hang on, and saves the net from
 //   having to find it out.
@@ -26,7 +26,7 @@ struct PollyannaInputs {
     static constexpr std::size_t heap = 4;
     static constexpr std::size_t vacancies = 4 * places * heap;
     static constexpr std::size_t answers = vacancies + 4;
-    static constexpr std::size_t pairs = answers + pollyanna::house_rules.size();
+    static constexpr std::size_t pairs = answers + pollyanna::leaflet_rules;
     static constexpr std::size_t reach = 12;
     static constexpr std::size_t stretches = 5;
     static constexpr std::size_t count = pairs + 4 * 3 * reach * stretches * 2;

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "computers/players/levels.h"
+#include "games/pollyanna/players/by_book.h"
 #include "games/pollyanna/players/endgame.h"
 #include "games/pollyanna/players/features.h"
 #include "games/pollyanna/players/net.h"
@@ -38,6 +39,12 @@ constexpr std::array<Level<Pollyanna>, 4> by_weights{{
               linear_evaluator>},
 }};
 
+template <Features F>
+ByBook::Inner by_weights_of() {
+    return std::make_unique<EndgameEvaluator>(
+        std::make_unique<LinearEvaluator<F>>(F(), carried_weights<F>()));
+}
+
 }  // namespace
 
 template <>
@@ -52,12 +59,12 @@ std::span<const Level<Pollyanna>> contenders() {
 
 template <>
 std::unique_ptr<Evaluator<Pollyanna>> standard_evaluator(const pollyanna::Board& board) {
-    return net_evaluator(board);
+    return std::make_unique<ByBook>(net_evaluator(board), by_weights_of<PoleanaFeatures>());
 }
 
 std::unique_ptr<Evaluator<Pollyanna>> linear_evaluator(const pollyanna::Board& /*board*/) {
-    return std::make_unique<EndgameEvaluator>(std::make_unique<LinearEvaluator<PollyannaFeatures>>(
-        PollyannaFeatures(), carried_weights<PollyannaFeatures>()));
+    return std::make_unique<ByBook>(by_weights_of<PollyannaFeatures>(),
+                                    by_weights_of<PoleanaFeatures>());
 }
 
 }  // namespace parlor::players

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The players of Pollyanna: six levels. A new one is a new line in roster.cpp. From the third on
-// they judge by the net (net.h).
+// they judge by the net (net.h), and poleana by features and weights.
 #pragma once
 
 #include "computers/players/roster.h"
@@ -15,7 +15,7 @@ std::span<const Level<pollyanna::Pollyanna>> roster();
 template <>
 std::span<const Level<pollyanna::Pollyanna>> contenders();
 
-// By the net. Precondition: there is one.
+// By the net, and poleana by weights. Precondition: there is a net.
 template <>
 std::unique_ptr<Evaluator<pollyanna::Pollyanna>> standard_evaluator(const pollyanna::Board& board);
 

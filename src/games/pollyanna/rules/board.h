@@ -6,13 +6,14 @@
 namespace parlor::pollyanna {
 
 struct Board {
-    int side = 15;    // Broadway spaces from one Entrance to the next
-    int start = 6;    // counted from the owner's Entrance: the sixth space at his right (P20)
-    int fork = 5;     // where a side's Turnout leaves Broadway
-    int rejoin = 10;  // where it comes back
-    int turnout = 7;  // spaces of a Turnout
-    int path = 7;     // spaces of a Glad Path; the step after the last is home
-    int reward = 10;  // spaces of a Reward (P72)
+    int side = 15;         // Broadway spaces from one Entrance to the next
+    int start = 6;         // counted from the owner's Entrance: the sixth space at his right (P20)
+    int fork = 5;          // where a side's Turnout leaves Broadway
+    int rejoin = 10;       // where it comes back
+    int turnout = 7;       // spaces of a Turnout
+    int path = 7;          // spaces of a Glad Path; the step after the last is home
+    int reward = 10;       // spaces of a Reward (P72)
+    int long_reward = 20;  // where a house of poleana gives twenty (M13)
 
     [[nodiscard]] constexpr int broadway() const { return 4 * side; }
     // Steps from the start to the Entrance, and home.
@@ -30,7 +31,9 @@ static_assert(board.turnout == board.rejoin - board.fork - 1 + 3, "P47: three sp
 // What the published description of the board adds.
 static_assert(board.to_home() == 62, "62 spaces from the start to home");
 static_assert(board.start < board.side && board.rejoin < board.side, "a Turnout stays on its side");
-// A step meets one fork at the most, so there are never more than two ways to make it.
+// A step meets one fork at the most, so that there are never more than two ways to make it; the
+// long Reward meets two, and is two of the usual length.
 static_assert(board.reward < board.side);
+static_assert(board.long_reward == 2 * board.reward && board.long_reward < 2 * board.side);
 
 }  // namespace parlor::pollyanna

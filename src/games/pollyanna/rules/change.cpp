@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "games/pollyanna/rules/change.h"
 
+#include <vector>
+
 #include "games/pollyanna/rules/progress.h"
 
 namespace parlor::pollyanna {
@@ -32,10 +34,17 @@ int sum_to_go(Seat seat, const Pieces& pieces) {
     return sum;
 }
 
-// What is left of the dice to move with once so many pieces have entered (P16–P18).
-int left_to_move(Throw thrown, int entered) {
-    if (entered > 0 && thrown.total() == 6) return 0;
-    return thrown.total() - 6 * entered;
+// How far the dice can have brought the pieces, counted from the start for those that entered: by
+// an entry of both dice (P17, M4–M6), by what a 6 that entered has left (P16), by one die.
+std::vector<int> by_dice(const Position& before, Throw thrown, int entered) {
+    std::vector<int> ways;
+    const Edition& edition = before.variant.edition();
+    for (const Entry& each : edition.entries) {
+        if (entered == 0 || Throw::of(each.high, each.low) != thrown) continue;
+        ways.push_back(each.ahead);
+    }
+    if (ways.empty()) ways = {thrown.total() - 6 * entered, thrown.high, thrown.low, 0};
+    return ways;
 }
 
 }  // namespace
@@ -58,23 +67,25 @@ Change change(const Position& before, const Position& after) {
     return change;
 }
 
-// The way that the pieces have come is what the dice moved them, ten for each Reward, less three
-// for each Turnout gone into (P47). Ten and three being what they are, the dice tell the Rewards:
-// 10·r − 3·t has one solution with few t. If not all dice could be played, then one was.
+// The way that the pieces have come is what the dice moved them, ten or twenty for each Reward,
+// less three for each Turnout gone into (P47). Ten, twenty and three being what they are, the dice
+// tell the Rewards: 10·r − 3·t has one solution with few t. If not all dice could be played, then
+// one was.
 int rewards_played(const Position& before, Throw thrown, const Position& after) {
     const Change done = change(before, after);
     const Seat seat = done.seat;
     const int gone = sum_to_go(seat, before.of(seat)) - sum_to_go(seat, after.of(seat));
+    const Variant variant = before.variant;
+    const int earned = done.captures() + (variant.reward_for_home() ? done.brought_home : 0);
     const auto rewards_with = [&](int dice) {
-        for (int rewards = 0; rewards <= done.captures(); ++rewards) {
-            const int by_turnouts = dice + board.reward * rewards - gone;
+        for (int rewards = 0; rewards <= earned; ++rewards) {
+            const int by_turnouts = dice + variant.reward() * rewards - gone;
             if (by_turnouts >= 0 && by_turnouts % 3 == 0 && by_turnouts / 3 <= 3) return rewards;
         }
         return -1;
     };
-    if (done.captures() == 0) return 0;
-    for (const int dice :
-         {left_to_move(thrown, done.entered), int{thrown.high}, int{thrown.low}, 0}) {
+    if (earned == 0) return 0;
+    for (const int dice : by_dice(before, thrown, done.entered)) {
         if (const int rewards = rewards_with(dice); rewards >= 0) return rewards;
     }
     return 0;

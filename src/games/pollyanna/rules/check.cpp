@@ -36,7 +36,7 @@ void check_reach(const Position& position, Defects& found) {
 
 struct Crowd {
     int all = 0;
-    int strangers = 0;  // pieces for whom this is not their own start
+    int strangers = 0;  // pieces that cannot have entered there
     SeatSet seats;
 };
 
@@ -47,7 +47,7 @@ Crowd crowd_on(const Position& position, Space space) {
         if (pieces == 0) continue;
         crowd.all += pieces;
         crowd.seats = crowd.seats | SeatSet::of(seat);
-        if (space != start(seat)) crowd.strangers += pieces;
+        if (!is_way_in(position.variant.edition(), space, seat)) crowd.strangers += pieces;
     }
     return crowd;
 }

@@ -13,6 +13,7 @@ namespace parlor::pollyanna {
 enum class Fault : std::uint8_t {
     UnknownEdition,
     UnknownSwitch,
+    SwitchNotOffered,
     SwitchRepeated,
     FieldMissing,
     FieldUnexpected,
@@ -38,6 +39,7 @@ constexpr std::string_view name(Fault fault) {
     switch (fault) {
         case Fault::UnknownEdition: return "unknown_edition";
         case Fault::UnknownSwitch: return "unknown_switch";
+        case Fault::SwitchNotOffered: return "switch_not_offered";
         case Fault::SwitchRepeated: return "switch_repeated";
         case Fault::FieldMissing: return "field_missing";
         case Fault::FieldUnexpected: return "field_unexpected";

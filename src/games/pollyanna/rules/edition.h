@@ -4,29 +4,59 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
-#include <optional>
+#include <span>
 #include <string_view>
+
+#include "games/pollyanna/rules/board.h"
 
 namespace parlor::pollyanna {
 
 inline constexpr std::string_view game_name = "pollyanna";  // as records have it
 
-enum class EditionId : std::uint8_t { Of1916, Of1951, Dixie1952, Spanish };
+enum class EditionId : std::uint8_t { Of1916, Of1951, Dixie1952, Spanish, Poleana };
+
+// Whose numbers an edition's rules bear: P and Q of the leaflets, or M and MQ of poleana.
+enum class RuleBook : std::uint8_t { Leaflets, Poleana };
+
+// One way to enter with both dice: this throw brings so many waiting pieces, or all if fewer wait,
+// to a space so far past the start.
+struct Entry {
+    std::uint8_t high;
+    std::uint8_t low;
+    std::uint8_t pieces;
+    std::uint8_t ahead;
+};
+
+// P17: two dice that total 6. M4, M5, M6.
+inline constexpr std::array<Entry, 3> leaflet_entries{{{5, 1, 1, 0}, {4, 2, 1, 0}, {3, 3, 1, 0}}};
+inline constexpr std::array<Entry, 6> poleana_entries{
+    {{5, 1, 1, 0}, {4, 2, 1, 0}, {3, 3, 1, 0}, {6, 3, 1, 3}, {6, 6, 2, 0}, {6, 6, 1, 6}}};
+
+// P64, M3: the Broadway spaces of a seat's colour, counted from its Entrance.
+inline constexpr std::array<int, 2> leaflet_colours{0, board.start};
+inline constexpr std::array<int, 3> poleana_colours{0, board.start, board.start + 3};
 
 struct Edition {
     EditionId id;
     std::string_view name;     // as in position text
     std::string_view leaflet;  // the letter that docs/rules cites it by
-    // P57, Q1: a piece that has moved as third onto a Blockade of its own colour stays until the
-    // next throw.
-    bool third_piece_stays;
+    RuleBook book = RuleBook::Leaflets;
+    bool six_enters = true;  // P16: a die that shows 6 enters a piece by itself
+    std::span<const Entry> entries = leaflet_entries;
+    std::span<const int> colours = leaflet_colours;
+    bool third_piece_stays;  // P57, Q1: as third on a Blockade of its colour, for this throw
     bool third_piece_of_partners_stays = true;  // Q34: the same where a partner's piece is in it
     bool reward_goes_home;                      // Q6: B and C name the dice alone
     bool reward_optional = true;                // Q7: the leaflets say "may"
+    bool sixes_enter_two = false;               // M6: 6-6 enters on the start and nowhere else
+    bool must_capture = false;                  // M12
+    bool prize_of_twenty = false;               // M13: of ten, as the Reward (P72)
+    bool prize_for_home = false;                // M14: as for a capture
 };
 
-inline constexpr std::array<Edition, 4> editions{{
+inline constexpr std::array<Edition, 5> editions{{
     {.id = EditionId::Of1916,
      .name = "pollyanna-1916",
      .leaflet = "A",
@@ -47,38 +77,68 @@ inline constexpr std::array<Edition, 4> editions{{
      .leaflet = "D",
      .third_piece_stays = true,
      .reward_goes_home = true},
+    {.id = EditionId::Poleana,
+     .name = "poleana",
+     .leaflet = "M",
+     .book = RuleBook::Poleana,
+     .six_enters = false,
+     .entries = poleana_entries,
+     .colours = poleana_colours,
+     .third_piece_stays = false,
+     .reward_goes_home = true},
 }};
+
+inline constexpr std::size_t leaflet_editions = 4;  // the first of these; the rest are poleana
+constexpr std::span<const Edition> editions_of(RuleBook book) {
+    const std::span<const Edition> all = editions;
+    return book == RuleBook::Leaflets ? all.first(leaflet_editions) : all.subspan(leaflet_editions);
+}
 
 constexpr const Edition& edition(EditionId id) { return editions[static_cast<std::size_t>(id)]; }
 
-// The answers that a house may turn round, in the order of their names.
+// The answers that a house may turn round: those of each book in the order of their names.
 enum class Switch : std::uint8_t {
     RewardGoesHome,
     RewardOptional,
     ThirdPiece,
     ThirdPieceOfPartners,
+    MustCapture,
+    PrizeForHome,
+    PrizeOfTwenty,
+    SixesEnterTwo,
 };
 
 // All there is to say of one: text, editions table, page and checks read it here.
 struct HouseRule {
     Switch which;
     std::string_view name;    // as in a variant's text, and the key of its sentences
-    std::string_view ruling;  // in docs/rules/rulings.md
+    std::string_view ruling;  // in docs/rules
     bool Edition::* answer;   // of the edition
     std::string_view yes;     // the answers' words, keys of texts: "editions.yes"
     std::string_view no;
 };
 
-inline constexpr std::array<HouseRule, 4> house_rules{{
+inline constexpr std::size_t leaflet_rules = 4;  // the first of these; the rest are poleana's
+inline constexpr std::array<HouseRule, 8> all_house_rules{{
     {Switch::RewardGoesHome, "reward_goes_home", "Q6", &Edition::reward_goes_home, "yes", "no"},
     {Switch::RewardOptional, "reward_optional", "Q7", &Edition::reward_optional, "yes", "no"},
     {Switch::ThirdPiece, "third_piece", "Q1", &Edition::third_piece_stays, "stays", "plays_on"},
     {Switch::ThirdPieceOfPartners, "third_piece_of_partners", "Q34",
      &Edition::third_piece_of_partners_stays, "stays", "plays_on"},
+    {Switch::MustCapture, "must_capture", "M12", &Edition::must_capture, "yes", "no"},
+    {Switch::PrizeForHome, "prize_for_home", "M14", &Edition::prize_for_home, "yes", "no"},
+    {Switch::PrizeOfTwenty, "prize_of_twenty", "M13", &Edition::prize_of_twenty, "yes", "no"},
+    {Switch::SixesEnterTwo, "sixes_enter_two", "M6", &Edition::sixes_enter_two, "yes", "no"},
 }};
 
+// Those that an edition with such rules offers.
+constexpr std::span<const HouseRule> house_rules(RuleBook book) {
+    const std::span<const HouseRule> all = all_house_rules;
+    return book == RuleBook::Leaflets ? all.first(leaflet_rules) : all.subspan(leaflet_rules);
+}
+
 constexpr const HouseRule& house_rule(Switch which) {
-    return house_rules[static_cast<std::size_t>(which)];
+    return all_house_rules[static_cast<std::size_t>(which)];
 }
 
 // How a variant's text tells that partners play.
@@ -88,48 +148,53 @@ inline constexpr std::string_view partners_switch = "partners";
 class Variant {
 public:
     constexpr Variant() = default;
-    constexpr explicit Variant(EditionId id) : edition_(id) {}
+    constexpr explicit Variant(EditionId id) : bits_(static_cast<std::uint16_t>(id)) {}
 
     [[nodiscard]] constexpr Variant with_partners() const { return with(partners_bit); }
     [[nodiscard]] constexpr Variant with_switched(Switch which) const { return with(bit(which)); }
 
-    [[nodiscard]] constexpr const Edition& edition() const { return pollyanna::edition(edition_); }
-    [[nodiscard]] constexpr bool partners() const { return (flags_ & partners_bit) != 0; }
+    [[nodiscard]] constexpr const Edition& edition() const {
+        return editions[bits_ & edition_bits];
+    }
+    [[nodiscard]] constexpr bool partners() const { return (bits_ & partners_bit) != 0; }
     [[nodiscard]] constexpr bool is_switched(Switch which) const {
-        return (flags_ & bit(which)) != 0;
+        return (bits_ & bit(which)) != 0;
     }
 
     [[nodiscard]] constexpr bool answer(const HouseRule& rule) const {
         return edition().*rule.answer != is_switched(rule.which);
     }
-    [[nodiscard]] constexpr bool third_piece_stays() const {
-        return answer(house_rule(Switch::ThirdPiece));
-    }
+    [[nodiscard]] constexpr bool answer(Switch which) const { return answer(house_rule(which)); }
+    [[nodiscard]] constexpr bool third_piece_stays() const { return answer(Switch::ThirdPiece); }
     [[nodiscard]] constexpr bool third_piece_of_partners_stays() const {
-        return answer(house_rule(Switch::ThirdPieceOfPartners));
+        return answer(Switch::ThirdPieceOfPartners);
     }
-    [[nodiscard]] constexpr bool reward_goes_home() const {
-        return answer(house_rule(Switch::RewardGoesHome));
+    [[nodiscard]] constexpr bool reward_goes_home() const { return answer(Switch::RewardGoesHome); }
+    [[nodiscard]] constexpr bool reward_optional() const { return answer(Switch::RewardOptional); }
+    [[nodiscard]] constexpr bool must_capture() const { return answer(Switch::MustCapture); }
+    [[nodiscard]] constexpr bool reward_for_home() const { return answer(Switch::PrizeForHome); }
+    // P72, M13: how many spaces a Reward is.
+    [[nodiscard]] constexpr int reward() const {
+        return answer(Switch::PrizeOfTwenty) ? board.long_reward : board.reward;
     }
-    [[nodiscard]] constexpr bool reward_optional() const {
-        return answer(house_rule(Switch::RewardOptional));
+    // M6: whether this way in is open to a house that lets sixes enter on the start alone.
+    [[nodiscard]] constexpr bool allows(const Entry& entry) const {
+        return entry.high != entry.low || entry.ahead == 0 || !answer(Switch::SixesEnterTwo);
     }
 
     friend constexpr bool operator==(Variant, Variant) = default;
 
 private:
-    static constexpr std::uint8_t partners_bit = 1;
-    static constexpr std::uint8_t bit(Switch which) {
-        return static_cast<std::uint8_t>(2U << static_cast<unsigned>(which));
-    }
-    [[nodiscard]] constexpr Variant with(std::uint8_t flag) const {
+    static constexpr unsigned edition_bits = 0xf;
+    static constexpr unsigned partners_bit = 0x10;
+    static constexpr unsigned bit(Switch which) { return 0x20U << static_cast<unsigned>(which); }
+    [[nodiscard]] constexpr Variant with(unsigned flag) const {
         Variant changed = *this;
-        changed.flags_ = static_cast<std::uint8_t>(flags_ | flag);
+        changed.bits_ = static_cast<std::uint16_t>(bits_ | flag);
         return changed;
     }
 
-    EditionId edition_ = EditionId::Of1916;
-    std::uint8_t flags_ = 0;
+    std::uint16_t bits_ = 0;
 };
 
 }  // namespace parlor::pollyanna

@@ -43,13 +43,14 @@ public:
     [[nodiscard]] road::Mask capturable() const { return capturable_; }
     // Where a piece that comes to rest forms a Blockade with the partner's.
     [[nodiscard]] road::Mask partner() const { return partner_one_; }
-    // P26: a rival Blockade on the mover's start.
-    [[nodiscard]] bool start_barred() const { return (rival_blockades_ & road::bit(0)) != 0; }
+    // P26, M8: a rival Blockade on the mover's start, or that far past it.
+    [[nodiscard]] bool entry_barred(int ahead) const {
+        return (rival_blockades_ & road::bit(ahead)) != 0;
+    }
 
 private:
-    void look_at_rival(Seat rival, const Pieces& pieces);
+    void look_at_rival(Seat rival, const Position& position);
     void look_at_partner(const Pieces& pieces);
-    [[nodiscard]] road::Mask own_colour(Seat rival) const;
 
     std::size_t seat_ = 0;
     road::Mask rivals_ = 0;
@@ -68,34 +69,29 @@ inline void Field::look(const Position& position) {
     rivals_ = rival_blockades_ = rival_no_stop_ = turnouts_ = 0;
     partner_one_ = partner_two_ = partner_three_ = 0;
     const Seat right = to_the_right(seat);
-    look_at_rival(right, position.of(right));
-    look_at_rival(opposite(right), position.of(opposite(right)));
+    look_at_rival(right, position);
+    look_at_rival(opposite(right), position);
     if (position.variant.partners()) {
         look_at_partner(position.of(opposite(seat)));
     } else {
-        look_at_rival(opposite(seat), position.of(opposite(seat)));
+        look_at_rival(opposite(seat), position);
     }
     rival_no_stop_ |= rival_blockades_;
     capturable_ = rivals_ & ~rival_no_stop_;
 }
 
-inline void Field::look_at_rival(Seat rival, const Pieces& pieces) {
+inline void Field::look_at_rival(Seat rival, const Position& position) {
     road::Mask here = 0;
-    for (const Space space : pieces) {
+    for (const Space space : position.of(rival)) {
         const road::Lanes lanes = road::others[seat_][space.code()];
         rival_blockades_ |= (rivals_ | here) & lanes.road;  // P42; P99 for rival partners
         here |= lanes.road;
         turnouts_ |= lanes.slow;
     }
     rivals_ |= here;
-    rival_no_stop_ |= here & own_colour(rival);  // P64, P66
-}
-
-// The two spaces of a rival's colour on the mover's road.
-inline road::Mask Field::own_colour(Seat rival) const {
-    const int ahead = (index(rival) - static_cast<int>(seat_) + 4) % 4;
-    const int start_place = ahead * board.side;
-    return road::bit(start_place) | road::bit(start_place - board.start);
+    const auto edition = static_cast<std::size_t>(position.variant.edition().id);
+    const auto ahead = static_cast<std::size_t>((index(rival) - static_cast<int>(seat_) + 4) % 4);
+    rival_no_stop_ |= here & road::colours_ahead[edition][ahead];  // P64, P66, M3
 }
 
 inline void Field::look_at_partner(const Pieces& pieces) {

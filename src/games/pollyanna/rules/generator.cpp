@@ -16,9 +16,9 @@ namespace {
 
 // Where a third piece stays: on Blockades of its own colour (Q1), or with a partner's piece in them
 // (Q34). Only a piece that enters comes to the start, and it may go on (Q35).
-Mask resting_places(Variant variant, Mask partner) {
-    const Mask own = variant.third_piece_stays() ? ~partner : 0;
-    const Mask shared = variant.third_piece_of_partners_stays() ? partner : 0;
+Mask resting_places(const Answers& answers, Mask partner) {
+    const Mask own = answers.third_piece_stays ? ~partner : 0;
+    const Mask shared = answers.third_piece_of_partners_stays ? partner : 0;
     return (own | shared) & ~bit(0);
 }
 
@@ -26,49 +26,85 @@ Mask resting_places(Variant variant, Mask partner) {
 
 std::size_t Generator::find(const Position& position, Throw thrown) {
     begin(position);
-    if (enters_by_total(thrown)) {
-        throws_again_ = thrown.is_doublet();
-        open(high_, {.count = 6, .enters = true});
-        play_one(high_);
+    if (enters_with_both(thrown)) {
+        play_entries(thrown);
         return size();
     }
     open_dice(thrown);
-    const bool alike = high_.task == low_.task;
-    play_both(high_, low_, Order::HighFirst);
-    if (!alike) play_both(low_, high_, Order::LowFirst);
-    throws_again_ = both_played_ && thrown.is_doublet();
-    if (!both_played_) {
-        play_one(high_);
-        // A die that does not enter may not be played instead of one that does.
-        if (!high_.task.enters && !alike) play_one(low_);
+    if (answers_.must_capture) {
+        play_most_captures();
+    } else {
+        play_dice();
+        if (!both_played_) play_one_die();
     }
+    throws_again_ = both_played_ && thrown.is_doublet();
     if (size() == 0) plain_.insert(start_);
     return size();
 }
 
 void Generator::begin(const Position& position) {
     const Seat seat = position.to_throw;
+    const Variant variant = position.variant;
     before_ = position;
     seat_ = static_cast<std::size_t>(index(seat));
     next_ = next_to_throw(position, seat);
-    reward_goes_home_ = position.variant.reward_goes_home();
-    reward_optional_ = position.variant.reward_optional();
-    wins_when_home_ = !position.variant.partners() || all_home(position.of(opposite(seat)));
+    if (answers_.of != variant) answers_ = Answers(variant);
+    wins_when_home_ = !variant.partners() || all_home(position.of(opposite(seat)));
     both_played_ = throws_again_ = reward_open_ = false;
     pairs_ = {};
     plain_.clear();
-    capturing_.clear();
+    earning_.clear();
     field_.look(position);
-    rests_ = resting_places(position.variant, field_.partner());
+    rests_ = resting_places(answers_, field_.partner());
     start_ = own_state(position.of(seat));
     start_bars_ = field_.bars(start_.pieces());
-    const int waiting = count_on(position.of(seat), Space::waiting());
-    may_enter_ = field_.start_barred() ? 0 : waiting;
+    waiting_ = count_on(position.of(seat), Space::waiting());
+    may_enter_ = answers_.six_enters && !field_.entry_barred(0) ? waiting_ : 0;
+}
+
+bool Generator::is_way_in(const Entry& entry, Throw thrown) const {
+    return entry.high == thrown.high && entry.low == thrown.low && before_.variant.allows(entry) &&
+           !field_.entry_barred(entry.ahead);
+}
+
+bool Generator::enters_with_both(Throw thrown) const {
+    return waiting_ > 0 &&
+           std::ranges::any_of(before_.variant.edition().entries,
+                               [&](const Entry& each) { return is_way_in(each, thrown); });
+}
+
+void Generator::play_entries(Throw thrown) {
+    for (const Entry& each : before_.variant.edition().entries) {
+        if (is_way_in(each, thrown)) play_entry(each);
+    }
+    if (answers_.must_capture) drop_fewer_captures();
+    throws_again_ = thrown.is_doublet();
+}
+
+void Generator::play_entry(const Entry& entry) {
+    open(high_, {.enters = true, .enters_at = entry.ahead});
+    if (entry.pieces == 1 || waiting_ == 1) {
+        play_one(high_);
+    } else {
+        play_both(high_, high_, Order::HighFirst);
+    }
 }
 
 void Generator::open_dice(Throw thrown) {
-    open(high_, {thrown.high, thrown.high == 6 && may_enter_ > 0});
-    open(low_, {thrown.low, thrown.low == 6 && may_enter_ > 1});
+    open(high_, {.count = thrown.high, .enters = thrown.high == 6 && may_enter_ > 0});
+    open(low_, {.count = thrown.low, .enters = thrown.low == 6 && may_enter_ > 1});
+}
+
+void Generator::play_dice() {
+    play_both(high_, low_, Order::HighFirst);
+    if (high_.task != low_.task) play_both(low_, high_, Order::LowFirst);
+}
+
+// Where both cannot be played.
+void Generator::play_one_die() {
+    play_one(high_);
+    // A die that does not enter may not be played instead of one that does.
+    if (!high_.task.enters && high_.task != low_.task) play_one(low_);
 }
 
 State Generator::own_state(const Pieces& pieces) const {
@@ -83,7 +119,7 @@ State Generator::own_state(const Pieces& pieces) const {
 
 void Generator::open(Openings& openings, Task task) const {
     openings.task = task;
-    openings.plain = openings.captures = 0;
+    openings.plain = openings.earning = 0;
     Moves legal = 0;
     if (task.enters) {
         legal = entering_move(start_.pieces());
@@ -92,10 +128,10 @@ void Generator::open(Openings& openings, Task task) const {
         legal = legal_moves_of_all(start_.pieces(), openings.open, task.count);
     }
     for_each_bit(legal, [&](unsigned move) {
-        const Place to = task.enters ? Place{0} : target(start_.pieces(), move, task.count);
+        const Place to = task.enters ? task.enters_at : target(start_.pieces(), move, task.count);
         openings.leaps[move] = leap(start_.pieces(), move, to);
-        Moves& kind =
-            (field_.capturable() & road::places[to].road) != 0 ? openings.captures : openings.plain;
+        const bool earns = (field_.capturable() & road::places[to].road) != 0 || earns_home(to);
+        Moves& kind = earns ? openings.earning : openings.plain;
         kind |= 1U << move;
     });
 }
@@ -104,19 +140,19 @@ void Generator::play_both(const Openings& first, const Openings& second, Order o
     for_each_bit(first.plain, [&](unsigned move) {
         const State between = moved(start_, move, first.leaps[move], start_bars_);
         if (is_won(between)) {
-            plain_.insert(between);  // a play that wins needs no further step
+            win_early(between);
         } else if (order == Order::HighFirst) {
             pairs_.add(move, play_second(between, second, 0));
         } else {
             play_second(between, second, pairs_.with(move));
         }
     });
-    for_each_bit(first.captures, [&](unsigned move) {
+    for_each_bit(first.earning, [&](unsigned move) {
         const Leap& leap = first.leaps[move];
-        const State between = with_captured(moved(start_, move, leap, start_bars_), leap.to);
+        const State between = with_earned(moved(start_, move, leap, start_bars_), leap.to);
         settle_rewards(between, [&](State settled) {
             if (is_won(settled)) {
-                capturing_.insert(settled);
+                win_early(settled);
             } else {
                 play_second(settled, second, 0);
             }
@@ -145,21 +181,21 @@ bool Generator::meets(State state, int count) const {
 }
 
 // Plays the second die, leaving out the moves in `skip`. Returns the moves of pieces that the
-// first die did not move and that captured nothing.
+// first die did not move and that earned nothing.
 Moves Generator::play_second(State state, const Openings& second, Moves skip) {
     const bool as_at_the_start =
         state.same_bars() || (state.same_blockades() && !meets(state, second.task.count));
     if (!as_at_the_start || second.task.enters) return play_second_anew(state, second, skip);
     const Moves others = second.plain & ~state.moved();
     both_played_ = both_played_ || others != 0;
-    if (!state.has_captured()) {
+    if (!state.has_earned()) {
         for_each_bit(others & ~skip,
                      [&](unsigned move) { plain_.insert(after(state, second.leaps[move])); });
     } else {
         for_each_bit(others,
-                     [&](unsigned move) { capturing_.insert(after(state, second.leaps[move])); });
+                     [&](unsigned move) { earning_.insert(after(state, second.leaps[move])); });
     }
-    for_each_bit(second.captures & ~state.moved(),
+    for_each_bit(second.earning & ~state.moved(),
                  [&](unsigned move) { finish(state, start_bars_, move, second.leaps[move]); });
     for_each_bit(state.moved() & 0x55U, [&](unsigned first_bit) {
         const std::uint32_t from = byte_at(state.pieces(), slot_of(first_bit));
@@ -178,17 +214,17 @@ Moves Generator::play_second_anew(State state, const Openings& second, Moves ski
     Moves quiet = 0;
     each_move(state, bars, second, [&](unsigned move, const Leap& leap) {
         both_played_ = true;
-        if (!captures(state, leap.to)) quiet |= 1U << move;
+        if (!earns(state, leap.to)) quiet |= 1U << move;
         if ((skip & (1U << move)) == 0) finish(state, bars, move, leap);
     });
     return quiet & ~state.moved();
 }
 
-// Makes the last move of the throw, and plays its Rewards if it captures.
+// Makes the last move of the throw, and plays its Rewards if it earns any.
 void Generator::finish(State state, const Bars& bars, unsigned move, const Leap& leap) {
     both_played_ = true;
-    if (captures(state, leap.to)) {
-        const State end = with_captured(moved(state, move, leap, bars), leap.to);
+    if (earns(state, leap.to)) {
+        const State end = with_earned(moved(state, move, leap, bars), leap.to);
         finish_with_rewards(end);
     } else {
         add(after(state, leap));
@@ -198,9 +234,9 @@ void Generator::finish(State state, const Bars& bars, unsigned move, const Leap&
 void Generator::play_one(const Openings& only) {
     for_each_bit(only.plain,
                  [&](unsigned move) { plain_.insert(after(start_, only.leaps[move])); });
-    for_each_bit(only.captures, [&](unsigned move) {
+    for_each_bit(only.earning, [&](unsigned move) {
         const Leap& leap = only.leaps[move];
-        const State end = with_captured(moved(start_, move, leap, start_bars_), leap.to);
+        const State end = with_earned(moved(start_, move, leap, start_bars_), leap.to);
         finish_with_rewards(end);
     });
 }
@@ -224,9 +260,9 @@ void Generator::finish_with_rewards(State state) {
     play_rewards(
         state,
         [&](State from, const Bars&, unsigned, const Leap& leap) {
-            capturing_.insert(after(from, leap));
+            earning_.insert(after(from, leap));
         },
-        [&](State declined) { capturing_.insert(declined); });
+        [&](State declined) { earning_.insert(declined); });
 }
 
 template <class Move, class Decline>
@@ -238,16 +274,16 @@ void Generator::play_rewards(State state, Move on_move, Decline on_decline) {
         const State due = due_[i];
         const Bars bars = bars_of(due);
         bool can_be_played = false;
-        each_move(due, bars, reward_, [&](unsigned move, const Leap& leap) {
-            if (leap.to == road::home_place && !reward_goes_home_) return;  // Q6
+        each_reward(due, bars, [&](unsigned move, const Leap& leap) {
+            if (leap.to == road::home_place && !answers_.reward_goes_home) return;  // Q6
             can_be_played = true;
-            if (captures(due, leap.to)) {
-                keep(due_, with_captured(moved(due, move, leap, bars), leap.to));
+            if (earns(due, leap.to)) {
+                keep(due_, with_earned(moved(due, move, leap, bars), leap.to));
             } else {
                 on_move(due, bars, move, leap);
             }
         });
-        if (reward_optional_ || !can_be_played) on_decline(due);  // Q7, P75
+        if (answers_.reward_optional || !can_be_played) on_decline(due);  // Q7, P75
     }
 }
 
@@ -289,15 +325,13 @@ State Generator::moved(State state, unsigned move, const Leap& leap, const Bars&
     return next;
 }
 
-State Generator::with_captured(State state, Place at) const {
-    state.key |= name_of(at);
+// Precondition: the state has just earned a Reward by going there.
+State Generator::with_earned(State state, Place at) const {
+    state.key |= at == road::home_place ? home_bit : name_of(at);
     return state;
 }
 
-Position Generator::result(std::size_t index) const {
-    return position_after(index < plain_.size() ? plain_[index]
-                                                : capturing_[index - plain_.size()]);
-}
+Position Generator::result(std::size_t index) const { return position_after(outcome(index)); }
 
 Position Generator::position_after(State outcome) const {
     Position after = before_;
@@ -306,7 +340,7 @@ Position Generator::position_after(State outcome) const {
         own[slot] = road::spaces[seat_][byte_at(outcome.pieces(), slot) & ~stays_bit];
     }
     sort_four(own);
-    if (outcome.has_captured()) send_back(after, outcome.key);
+    if (outcome.has_earned()) send_back(after, outcome.key);
     if (all_home(own)) {
         after.to_throw = wins_when_home_ ? winners(after).first() : next_;
     } else if (!throws_again_) {

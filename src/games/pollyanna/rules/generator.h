@@ -11,7 +11,9 @@
 #include "base/inline_vector.h"
 #include "base/key_set.h"
 #include "base/random.h"
+#include "games/pollyanna/rules/answers.h"
 #include "games/pollyanna/rules/field.h"
+#include "games/pollyanna/rules/long_move.h"
 #include "games/pollyanna/rules/position.h"
 #include "games/pollyanna/rules/state.h"
 #include "games/pollyanna/rules/throw.h"
@@ -23,7 +25,8 @@ namespace parlor::pollyanna {
 // What keeps it fast: a single piece that goes from one free space of Broadway to another bars no
 // more and no less than before, so the moves of the other pieces stay what they were at the start
 // and are worked out once; and two moves that capture nothing lead to the same place in either
-// order, so the second order plays only what the first could not.
+// order, so the second order plays only what the first could not. Where rules speak of captures and
+// Rewards, a piece that comes home may earn one too (M14): `earns` asks for both.
 class Generator {
 public:
     std::size_t find(const Position& position, Throw thrown);
@@ -35,17 +38,21 @@ private:
     struct Openings {
         Task task;
         OpenPlaces open{};
-        Moves plain = 0;  // those that capture nothing
-        Moves captures = 0;
+        Moves plain = 0;  // those that earn nothing
+        Moves earning = 0;
         std::array<Leap, 8> leaps{};
     };
 
     void begin(const Position& position);
-    // P17, P18: both dice together enter a piece.
-    [[nodiscard]] bool enters_by_total(Throw thrown) const {
-        return may_enter_ > 0 && thrown.total() == 6;
-    }
+    // P17, P18, M4–M6: both dice together enter, and nobody is in the way.
+    [[nodiscard]] bool enters_with_both(Throw thrown) const;
+    [[nodiscard]] bool is_way_in(const Entry& entry, Throw thrown) const;
+    void play_entries(Throw thrown);
+    void play_entry(const Entry& entry);
     void open_dice(Throw thrown);
+    void play_dice();
+    void play_one_die();
+    void play_most_captures();
     [[nodiscard]] Position position_after(State outcome) const;
     [[nodiscard]] State own_state(const Pieces& pieces) const;
     void open(Openings& openings, Task task) const;
@@ -53,6 +60,8 @@ private:
         if (!reward_open_) open(reward_, {.count = board.reward});
         reward_open_ = true;
     }
+    template <class Visit>
+    void each_reward(State state, const Bars& bars, Visit visit) const;
 
     enum class Order : std::uint8_t { HighFirst, LowFirst };
     void play_both(const Openings& first, const Openings& second, Order order);
@@ -74,7 +83,7 @@ private:
         unsigned move = 0;
         Leap leap;
     };
-    using Choices = base::InlineVector<Choice, 8>;
+    using Choices = base::InlineVector<Choice, 16>;  // a long Reward has four ways a piece
     State make(State state, const Bars& bars, const Choice& choice, base::Random& random);
     std::optional<State> step_at_random(State state, const Openings& openings,
                                         base::Random& random);
@@ -87,28 +96,45 @@ private:
     [[nodiscard]] std::uint64_t name_of(road::Place at) const;
     [[nodiscard]] bool captures(State state, road::Place to) const;
     [[nodiscard]] State moved(State state, unsigned move, const Leap& leap, const Bars& bars) const;
-    [[nodiscard]] State with_captured(State state, road::Place at) const;
+    [[nodiscard]] bool earns(State state, road::Place to) const {
+        return captures(state, to) || earns_home(to);
+    }
+    [[nodiscard]] bool earns_home(road::Place to) const {
+        return answers_.reward_for_home && to == road::home_place;
+    }
+    [[nodiscard]] State with_earned(State state, road::Place at) const;
     [[nodiscard]] bool is_won(State outcome) const {
         return wins_when_home_ && outcome.pieces() == all_four(road::home_place);
     }
     static void keep(base::KeySet<State>& set, State state);
     void add(State outcome) {
-        if (!outcome.has_captured()) {
+        if (!outcome.has_earned()) {
             plain_.insert(outcome);
         } else {
-            capturing_.insert(outcome);
+            earning_.insert(outcome);
         }
     }
-    [[nodiscard]] std::size_t size() const { return plain_.size() + capturing_.size(); }
+    [[nodiscard]] std::size_t size() const { return plain_.size() + earning_.size(); }
+    [[nodiscard]] State outcome(std::size_t index) const {
+        return index < plain_.size() ? plain_[index] : earning_[index - plain_.size()];
+    }
+    // A play that wins needs no further step. (Where one must capture, single dice are played
+    // apart.)
+    void win_early(State outcome) {
+        if (!answers_.must_capture) add(outcome);
+    }
+    [[nodiscard]] int most_captures() const;
+    void drop_fewer_captures();
+    void set_aside(base::KeySet<State>& outcomes);
     void send_back(Position& position, std::uint64_t key) const;
 
     Position before_;
     std::size_t seat_ = 0;
     Seat next_ = Seat::Blue;
-    int may_enter_ = 0;     // waiting pieces, if the start is not barred
+    int waiting_ = 0;
+    int may_enter_ = 0;     // waiting pieces, if a 6 enters and the start is not barred
     road::Mask rests_ = 0;  // where a piece that comes as third must stay (Q1, Q34)
-    bool reward_goes_home_ = true;
-    bool reward_optional_ = true;
+    Answers answers_{Variant()};
     bool wins_when_home_ = true;
     bool both_played_ = false;
     bool throws_again_ = false;
@@ -124,7 +150,7 @@ private:
     MovePairs pairs_;  // of the high die's moves with those of the low die that can follow them
 
     PlainResults plain_;
-    base::KeySet<State> capturing_;
+    base::KeySet<State> earning_;
     base::KeySet<State> due_;      // a Reward is to be played
     base::KeySet<State> settled_;  // after the first die: none is due any more
 };
@@ -139,18 +165,27 @@ void Generator::each_move(State state, const Bars& bars, const Openings& opening
     };
     if (task.enters) {
         const auto move = static_cast<unsigned>(std::countr_zero(entering_move(state.pieces())));
-        visit(move, leap(state.pieces(), move, road::Place{0}));
+        visit(move, leap(state.pieces(), move, task.enters_at));
     } else if (!state.same_bars()) {
         const OpenPlaces open = open_places(bars, task.count);
         for_each_bit(legal_moves_of_all(state.pieces(), open, task.count), visit_anew);
     } else {
-        for_each_bit((openings.plain | openings.captures) & ~state.moved(),
+        for_each_bit((openings.plain | openings.earning) & ~state.moved(),
                      [&](unsigned move) { visit(move, openings.leaps[move]); });
         for_each_bit(state.moved() & 0x55U, [&](unsigned first_bit) {
             const std::uint32_t from = byte_at(state.pieces(), slot_of(first_bit));
             for_each_bit(legal_moves(from, openings.open, task.count) << first_bit, visit_anew);
         });
     }
+}
+
+// The same for a Reward.
+template <class Visit>
+void Generator::each_reward(State state, const Bars& bars, Visit visit) const {
+    if (!answers_.long_reward) return each_move(state, bars, reward_, visit);
+    each_long_move(state.pieces(), bars, [&](unsigned slot, road::Place to) {
+        visit(2 * slot, leap(state.pieces(), 2 * slot, to));
+    });
 }
 
 }  // namespace parlor::pollyanna

@@ -8,7 +8,7 @@ namespace parlor::pollyanna {
 
 Position Generator::sample(const Position& position, Throw thrown, base::Random& random) {
     begin(position);
-    if (!enters_by_total(thrown)) {
+    if (!answers_.must_capture && !enters_with_both(thrown)) {
         open_dice(thrown);
         if (const auto end = play_at_random(random)) {
             throws_again_ = thrown.is_doublet();
@@ -22,8 +22,8 @@ Position Generator::sample(const Position& position, Throw thrown, base::Random&
 // Plays both dice, or wins with the first. None if the second cannot be played after the first.
 std::optional<State> Generator::play_at_random(base::Random& random) {
     const bool alike = high_.task == low_.task;
-    const Moves by_high = high_.plain | high_.captures;
-    const Moves by_low = alike ? 0 : low_.plain | low_.captures;
+    const Moves by_high = high_.plain | high_.earning;
+    const Moves by_low = alike ? 0 : low_.plain | low_.earning;
     const auto choices = static_cast<std::uint32_t>(std::popcount(by_high) + std::popcount(by_low));
     if (choices == 0) return std::nullopt;
     std::uint32_t chosen = random.below(choices);
@@ -56,11 +56,11 @@ State Generator::reward_at_random(State state, base::Random& random) {
     open_reward();
     const Bars bars = bars_of(state);
     Choices choices;
-    each_move(state, bars, reward_, [&](unsigned move, const Leap& leap) {
-        const bool barred = leap.to == road::home_place && !reward_goes_home_;
+    each_reward(state, bars, [&](unsigned move, const Leap& leap) {
+        const bool barred = leap.to == road::home_place && !answers_.reward_goes_home;
         if (!barred) choices.push_back({move, leap});
     });
-    const std::size_t ways = choices.size() + (reward_optional_ ? 1 : 0);
+    const std::size_t ways = choices.size() + (answers_.reward_optional ? 1 : 0);
     if (choices.empty()) return state;
     const std::size_t chosen = random.below(static_cast<std::uint32_t>(ways));
     return chosen == choices.size() ? state : make(state, bars, choices[chosen], random);
@@ -68,8 +68,8 @@ State Generator::reward_at_random(State state, base::Random& random) {
 
 State Generator::make(State state, const Bars& bars, const Choice& choice, base::Random& random) {
     const State next = moved(state, choice.move, choice.leap, bars);
-    if (!captures(state, choice.leap.to)) return next;
-    return reward_at_random(with_captured(next, choice.leap.to), random);
+    if (!earns(state, choice.leap.to)) return next;
+    return reward_at_random(with_earned(next, choice.leap.to), random);
 }
 
 }  // namespace parlor::pollyanna

@@ -17,9 +17,11 @@ class Law {
 public:
     Law(const Position& position, Throw thrown);
 
-    // How far a throw can be played: first entries count, then dice (P21, P35, Q5).
+    // How far a throw can be played: first dice that enter count, then captures where one must
+    // capture, then dice (P21, P35, Q5, MQ3).
     struct Reach {
         std::uint8_t entered = 0;
+        std::uint8_t captured = 0;
         std::uint8_t dice = 0;
         friend constexpr auto operator<=>(const Reach&, const Reach&) = default;
     };
@@ -39,6 +41,7 @@ private:
         bool wins = false;  // a play that wins the game needs no further step
     };
     Outlook look_ahead(const Hand& hand);
+    static Reach reached(const Hand& hand);
 
     Hand start_;
     std::unordered_map<Hand, Outlook> known_;

@@ -2,8 +2,9 @@
 // Whole plays of a throw, and the next step of one that is being made. This is the obvious way,
 // with the steps; `results.h` gives the same positions much faster and without them.
 //
-// The law of the throw: of all sequences of steps, those are legal that enter the most pieces
-// and, of these, play the most dice; and any that wins the game.
+// The law of the throw: of all sequences of steps, those are legal that enter with the most dice,
+// of these, where one must capture, those that capture most and, of these, those that play the most
+// dice; and any that wins the game.
 #pragma once
 
 #include <span>

@@ -48,6 +48,18 @@ inline int count_on(const Pieces& pieces, Space space) {
 }
 inline bool all_home(const Pieces& pieces) { return is_home(pieces.front()); }
 
+// P64, M3: whether the space has that seat's colour in an edition.
+constexpr bool is_own_colour(const Edition& edition, Space space, Seat seat) {
+    return std::ranges::any_of(edition.colours,
+                               [&](int count) { return space == past_entrance(seat, count); });
+}
+// P20, M4–M6: whether pieces of that seat may enter there.
+constexpr bool is_way_in(const Edition& edition, Space space, Seat seat) {
+    return std::ranges::any_of(edition.entries, [&](const Entry& each) {
+        return space == past_entrance(seat, board.start + each.ahead);
+    });
+}
+
 // P99: partners are one side, everybody else is alone.
 SeatSet side_of(const Position& position, Seat seat);
 inline bool is_rival(const Position& position, Seat seat, Seat other) {

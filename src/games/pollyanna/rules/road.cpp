@@ -107,6 +107,19 @@ constexpr Lanes lanes_of_other(Seat seat, Space space) {
                                  : Lanes{.slow = bit(place - turnout_place)};
 }
 
+constexpr std::array<std::array<Mask, 4>, editions.size()> make_colours() {
+    std::array<std::array<Mask, 4>, editions.size()> all{};
+    for (std::size_t row = 0; row < editions.size(); ++row) {
+        for (int ahead = 1; ahead < 4; ++ahead) {
+            for (const int count : editions[row].colours) {
+                const Space space = past_entrance(seat_at(ahead), count);
+                all[row][static_cast<std::size_t>(ahead)] |= bit(place_of(Seat::Blue, space));
+            }
+        }
+    }
+    return all;
+}
+
 }  // namespace
 
 constinit const std::array<PlaceRow, 256> places = make_places();
@@ -115,6 +128,7 @@ constinit const std::array<std::array<Place, 128>, 4> own_places =
     by_seat_and_space<Place>(place_of);
 constinit const std::array<std::array<Lanes, 128>, 4> others =
     by_seat_and_space<Lanes>(lanes_of_other);
+constinit const std::array<std::array<Mask, 4>, editions.size()> colours_ahead = make_colours();
 constinit const std::array<std::array<Space, 128>, 4> spaces = make_spaces();
 
 }  // namespace parlor::pollyanna::road

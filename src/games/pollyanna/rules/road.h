@@ -17,6 +17,7 @@
 #include <array>
 #include <cstdint>
 
+#include "games/pollyanna/rules/edition.h"
 #include "games/pollyanna/rules/space.h"
 
 namespace parlor::pollyanna::road {
@@ -131,6 +132,8 @@ struct Lanes {
     Mask slow = 0;
 };
 extern const std::array<std::array<Lanes, 128>, 4> others;
+// The spaces of a rival's colour, by edition and by how many seats ahead he sits.
+extern const std::array<std::array<Mask, 4>, editions.size()> colours_ahead;
 // By seat and place, the way back.
 extern const std::array<std::array<Space, 128>, 4> spaces;
 // A slow lane bit as a place.

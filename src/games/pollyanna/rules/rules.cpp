@@ -36,7 +36,7 @@ base::InlineVector<Space, 2> onward(Seat seat, Space space) {
     return next;
 }
 
-void extend(Seat seat, Space from, int count, Route so_far, base::InlineVector<Route, 2>& found) {
+void extend(Seat seat, Space from, int count, Route so_far, Routes& found) {
     if (count == 0) {
         found.push_back(so_far);
         return;
@@ -83,13 +83,14 @@ Reason bar_to_passing(const Hand& hand, Space space) {
     }
 }
 
-// P55. P64, P66. P56, P100, Q14, Q15: three of a side may stand together. P50. P90.
+// P55. P64, P66, M3. P56, P100, Q14, Q15: three of a side may stand together. P50. P90.
 Reason bar_to_stopping(const Hand& hand, Space space) {
     if (is_home(space)) return Reason::None;
     if (!on_broadway(space)) return bar_to_passing(hand, space);
     if (const auto rival = rival_on(hand, space)) {
         if (is_blockade(hand.position, space)) return Reason::RivalBlockade;
-        return is_own_colour(space, *rival) ? Reason::SafeRival : Reason::None;
+        const Edition& edition = hand.position.variant.edition();
+        return is_own_colour(edition, space, *rival) ? Reason::SafeRival : Reason::None;
     }
     const SeatSet side = side_of(hand.position, hand.seat);
     return count_of_side(hand.position, side, space) >= 3 ? Reason::ThreeTogether : Reason::None;
@@ -105,11 +106,20 @@ bool has_six_left(const Hand& hand) {
     return (hand.high_left && hand.thrown.high == 6) || (hand.low_left && hand.thrown.low == 6);
 }
 
-bool has_total_of_six_left(const Hand& hand) {
-    return hand.high_left && hand.low_left && hand.thrown.total() == 6;
+int count_waiting(const Hand& hand) {
+    return count_on(hand.position.of(hand.seat), Space::waiting());
 }
 
-bool has_waiting(const Hand& hand) { return is_waiting(hand.position.of(hand.seat).front()); }
+// M6: a throw that enters two enters each with a die of its own, the second straight after the
+// first. If but one waits, both dice enter it. Nothing: this is not the moment.
+std::optional<Using> enters_with(const Hand& hand, const Entry& entry) {
+    if (hand.high_left && hand.low_left) {
+        const bool a_die_each = entry.pieces > 1 && count_waiting(hand) > 1;
+        return a_die_each ? Using::HighDie : Using::BothDice;
+    }
+    const bool half_entered = entry.pieces > 1 && hand.entered == 1 && hand.low_left;
+    return half_entered ? std::optional(Using::LowDie) : std::nullopt;
+}
 
 void add_moves(const Hand& hand, int count, Using with, Steps& found) {
     Space last = Space::waiting();
@@ -129,20 +139,17 @@ void add_moves(const Hand& hand, int count, Using with, Steps& found) {
 }
 
 void add_entries(const Hand& hand, Steps& found) {
-    if (!has_waiting(hand) || bar_to_entering(hand)) return;
-    const Space to = start(hand.seat);
-    const bool captures = rival_on(hand, to).has_value();  // P28, P79
-    if (has_total_of_six_left(hand)) {
-        found.push_back({Space::waiting(), to, Using::BothDice, captures});
-    } else if (has_six_left(hand)) {
-        const bool high = hand.high_left && hand.thrown.high == 6;
-        found.push_back({Space::waiting(), to, high ? Using::HighDie : Using::LowDie, captures});
+    if (count_waiting(hand) == 0) return;
+    for (const WayIn& way : ways_in(hand)) {
+        if (bar_to_entering(hand, way.to)) continue;
+        const bool captures = rival_on(hand, way.to).has_value();  // P28, P79, M9
+        found.push_back({Space::waiting(), way.to, way.with, captures});
     }
 }
 
 Steps reward_steps(const Hand& hand) {
     Steps found;
-    add_moves(hand, board.reward, Using::Reward, found);  // P72–P74, P80
+    add_moves(hand, hand.position.variant.reward(), Using::Reward, found);  // P72–P74, P80, M13
     return found;
 }
 
@@ -184,8 +191,8 @@ void carry(Hand& hand, Space from, Space to) {
 
 }  // namespace
 
-base::InlineVector<Route, 2> routes(Seat seat, Space from, int count) {
-    base::InlineVector<Route, 2> found;
+Routes routes(Seat seat, Space from, int count) {
+    Routes found;
     extend(seat, from, count, {}, found);
     return found;
 }
@@ -204,9 +211,25 @@ Refusal obstacle(const Hand& hand, Space from, const Route& route) {
     return {bar_to_stopping(hand, route.back()), route.back()};
 }
 
-Refusal bar_to_entering(const Hand& hand) {
-    const Space at = start(hand.seat);
-    const bool barred = rival_on(hand, at) && is_blockade(hand.position, at);  // P26, P29, Q17
+WaysIn ways_in(const Hand& hand) {
+    WaysIn found;
+    const Variant variant = hand.position.variant;
+    for (const Entry& each : variant.edition().entries) {
+        if (Throw::of(each.high, each.low) != hand.thrown || !variant.allows(each)) continue;
+        if (const auto with = enters_with(hand, each)) {
+            found.push_back({past_entrance(hand.seat, board.start + each.ahead), *with});
+        }
+    }
+    if (variant.edition().six_enters && has_six_left(hand)) {
+        const bool high = hand.high_left && hand.thrown.high == 6;
+        found.push_back({start(hand.seat), high ? Using::HighDie : Using::LowDie});
+    }
+    return found;
+}
+
+// No rival is safe there by his own colour (M9): the seats' colours lie apart from the ways in.
+Refusal bar_to_entering(const Hand& hand, Space at) {
+    const bool barred = rival_on(hand, at) && is_blockade(hand.position, at);  // P26, P29, Q17, M8
     return barred ? Refusal{Reason::StartBlockaded, at} : Refusal{};
 }
 
@@ -231,9 +254,12 @@ Hand after(const Hand& hand, const Step& step) {
     if (step.with == Using::DeclinedReward) return next;
     if (const auto rival = rival_on(hand, step.to)) send_back(next.position, *rival, step.to);
     carry(next, step.from, step.to);
-    if (is_waiting(step.from)) ++next.entered;
+    if (is_waiting(step.from)) next.entered += step.with == Using::BothDice ? 2 : 1;
+    if (step.captures) ++next.captured;
     next.took_last = !winners(next.position).empty();
-    if (step.captures) next.reward_due = !reward_steps(next).empty();  // P75, P76
+    const bool earns =
+        step.captures || (is_home(step.to) && hand.position.variant.reward_for_home());  // M14
+    if (earns) next.reward_due = !reward_steps(next).empty();                            // P75, P76
     return next;
 }
 

@@ -18,11 +18,13 @@
 namespace parlor::pollyanna {
 
 // The spaces a move touches, in order; the last is where it stops.
-using Route = base::InlineVector<Space, board.reward>;
+using Route = base::InlineVector<Space, board.long_reward>;
+using Routes = base::InlineVector<Route, 4>;
 
 // Every way of moving a piece exactly `count` spaces forward (P14, P32, P46, P86). None when that
-// would lead past home. Where a route enters a Turnout there are two, Broadway first.
-base::InlineVector<Route, 2> routes(Seat seat, Space from, int count);
+// would lead past home. Where a route enters a Turnout there are two, Broadway first; a long Reward
+// may meet two forks.
+Routes routes(Seat seat, Space from, int count);
 
 // A throw being played: what stands on the board now, and what is still to be played.
 // What lasts only within a throw lives here and nowhere else.
@@ -32,8 +34,9 @@ struct Hand {
 
     Position position;
     Throw thrown;
-    Seat seat;  // whose throw it is
-    std::uint8_t entered = 0;
+    Seat seat;                  // whose throw it is
+    std::uint8_t entered = 0;   // dice that have entered pieces
+    std::uint8_t captured = 0;  // rivals
     bool high_left = true;
     bool low_left = true;
     bool reward_due = false;  // a Reward that can be played waits to be taken or declined (Q8)
@@ -53,6 +56,7 @@ enum class Reason : std::uint8_t {
     DieUsed,
     Backwards,
     NeedsASix,
+    EntersOnlyWith,
     StartBlockaded,
     BlockadeAhead,
     RivalBlockade,
@@ -71,6 +75,7 @@ enum class Reason : std::uint8_t {
     RewardNotHome,
     // of the law of the throw
     MustEnter,
+    MustCapture,
     MustPlayBothDice,
     MustTakeReward,
     // of the game
@@ -85,8 +90,16 @@ struct Refusal {
 
 // What stands in the way of moving along a route (by a die, or by a Reward).
 Refusal obstacle(const Hand& hand, Space from, const Route& route);
-// What keeps a waiting piece from entering, given that a 6 or a total of 6 is there to enter it.
-Refusal bar_to_entering(const Hand& hand);
+// Where a waiting piece could enter now, were nobody in the way, and what that uses (P16–P18,
+// M4–M7).
+struct WayIn {
+    Space to;
+    Using with = Using::BothDice;
+};
+using WaysIn = base::InlineVector<WayIn, 2>;
+WaysIn ways_in(const Hand& hand);
+// What keeps a waiting piece from entering there.
+Refusal bar_to_entering(const Hand& hand, Space at);
 
 using Steps = base::InlineVector<Step, 24>;
 

@@ -82,9 +82,9 @@ constexpr bool is_waiting(Space space) { return space == Space::waiting(); }
 constexpr Space entrance(Seat seat) { return Space::broadway(index(seat) * board.side); }
 constexpr Space start(Seat seat) { return Space::broadway(index(seat) * board.side + board.start); }
 
-// P64: its start and its Entrance are the Broadway spaces of a seat's colour.
-constexpr bool is_own_colour(Space space, Seat seat) {
-    return space == start(seat) || space == entrance(seat);
+// A Broadway space counted from a seat's Entrance. Precondition: 0 ≤ count ≤ 60.
+constexpr Space past_entrance(Seat seat, int count) {
+    return Space::broadway((index(seat) * board.side + count) % board.broadway());
 }
 
 // Whether a piece of that seat can ever stand there: not between its own Entrance and its start,

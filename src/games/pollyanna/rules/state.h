@@ -14,6 +14,8 @@
 namespace parlor::pollyanna {
 
 inline constexpr unsigned captured_shift = 32;
+// Below it, for a piece that has earned a Reward by coming home (M14): no sum of weights is so big.
+inline constexpr std::uint64_t home_bit = std::uint64_t{1} << 31;
 
 // A throw half or fully played, in two words so that it travels in registers. The key is the sum
 // of the places' weights and, from bit 32, the captured rivals: it names the result of a throw. The
@@ -32,7 +34,8 @@ struct State {
     [[nodiscard]] bool same_bars() const {
         return (board & (blockades_bit | single_track_bit)) == 0;
     }
-    [[nodiscard]] bool has_captured() const { return key >> captured_shift != 0; }
+    [[nodiscard]] bool has_earned() const { return key >= home_bit; }
+    [[nodiscard]] int captured() const { return std::popcount(key >> captured_shift); }
 };
 
 // What a move does to a state.
@@ -42,7 +45,7 @@ struct Leap {
     road::Place to = 0;
 };
 
-// The results that capture nothing: told apart by the low half of their keys. There are few of
+// The results that earn nothing: told apart by the low half of their keys. There are few of
 // them, so that looking through all is quicker than any table.
 class PlainResults {
 public:
@@ -76,7 +79,7 @@ private:
     std::size_t size_ = 0;
 };
 
-// Which moves of one die go with which of the other, by other pieces and capturing nothing: eight
+// Which moves of one die go with which of the other, by other pieces and earning nothing: eight
 // rows of eight bits.
 class MovePairs {
 public:
@@ -95,6 +98,7 @@ private:
 struct Task {
     int count = 0;
     bool enters = false;
+    road::Place enters_at = 0;
     friend bool operator==(const Task&, const Task&) = default;
 };
 

@@ -30,10 +30,14 @@ std::string board_text(const Position& position) {
 }
 
 std::optional<Switch> parse_switch(std::string_view text) {
-    for (const HouseRule& each : house_rules) {
-        if (each.name == text) return each.which;
-    }
-    return std::nullopt;
+    const auto found = std::ranges::find(all_house_rules, text, &HouseRule::name);
+    if (found == all_house_rules.end()) return std::nullopt;
+    return found->which;
+}
+
+bool offers(const Edition& edition, Switch which) {
+    return std::ranges::any_of(house_rules(edition.book),
+                               [&](const HouseRule& each) { return each.which == which; });
 }
 
 // The parser of one position text: collects what it reads and every defect it meets.
@@ -182,7 +186,7 @@ std::string text(Throw thrown) {
 std::string text(Variant variant) {
     std::string all(variant.edition().name);
     if (variant.partners()) (all += '+') += partners_switch;
-    for (const HouseRule& each : house_rules) {
+    for (const HouseRule& each : house_rules(variant.edition().book)) {
         if (variant.is_switched(each.which)) (all += '+') += each.name;
     }
     return all;
@@ -239,6 +243,10 @@ base::Expected<Variant, Defects> parse_variant(std::string_view text) {
     for (std::size_t i = 1; i < parts.size(); ++i) {
         const Variant before = variant;
         const auto house_rule = parse_switch(parts[i]);
+        if (house_rule && row != editions.end() && !offers(*row, *house_rule)) {
+            found.push_back({Fault::SwitchNotOffered, std::string(parts[i])});
+            continue;
+        }
         if (house_rule) {
             variant = variant.with_switched(*house_rule);
         } else if (parts[i] == partners_switch) {

@@ -13,36 +13,39 @@ namespace {
 struct ReasonRow {
     Reason reason;
     std::string_view name;
-    std::string_view rules;
+    std::string_view rules;    // of the leaflets …
+    std::string_view poleana;  // … and of poleana; empty: it cannot happen there
 };
 
 constexpr std::array reasons{
-    ReasonRow{Reason::None, "legal", ""},
-    ReasonRow{Reason::NotYourPiece, "not_your_piece", "P38"},
-    ReasonRow{Reason::NotANumberThrown, "not_a_number_thrown", "P32"},
-    ReasonRow{Reason::DieUsed, "die_used", "P32 P85"},
-    ReasonRow{Reason::Backwards, "backwards", "P14"},
-    ReasonRow{Reason::NeedsASix, "needs_a_six", "P16 P17 P19"},
-    ReasonRow{Reason::StartBlockaded, "start_blockaded", "P26 P61"},
-    ReasonRow{Reason::BlockadeAhead, "blockade_ahead", "P54 P62"},
-    ReasonRow{Reason::RivalBlockade, "rival_blockade", "P55"},
-    ReasonRow{Reason::SafeRival, "safe_rival", "P64 P66"},
-    ReasonRow{Reason::ThreeTogether, "three_together", "P42 Q14"},
-    ReasonRow{Reason::TurnoutOccupied, "turnout_occupied", "P49 P50"},
-    ReasonRow{Reason::PathOccupied, "path_occupied", "P90 P91"},
-    ReasonRow{Reason::PastHome, "past_home", "P92"},
-    ReasonRow{Reason::NotYourPath, "not_your_path", "P89"},
-    ReasonRow{Reason::TurnsHome, "turns_home", "P86"},
-    ReasonRow{Reason::MustStay, "must_stay", "P57 P101 Q1 Q34"},
-    ReasonRow{Reason::RewardFirst, "reward_first", "P77 Q8"},
-    ReasonRow{Reason::NoReward, "no_reward", "P72 P75"},
-    ReasonRow{Reason::RewardIsTen, "reward_is_ten", "P72 P74"},
-    ReasonRow{Reason::RewardEnters, "reward_enters", "P80"},
-    ReasonRow{Reason::RewardNotHome, "reward_not_home", "Q6"},
-    ReasonRow{Reason::MustEnter, "must_enter", "P21 Q4 Q5"},
-    ReasonRow{Reason::MustPlayBothDice, "must_play_both_dice", "P35"},
-    ReasonRow{Reason::MustTakeReward, "must_take_reward", "Q7"},
-    ReasonRow{Reason::ThrowPlayed, "throw_played", "P32 P98"},
+    ReasonRow{Reason::None, "legal", "", ""},
+    ReasonRow{Reason::NotYourPiece, "not_your_piece", "P38", "M2"},
+    ReasonRow{Reason::NotANumberThrown, "not_a_number_thrown", "P32", "M10"},
+    ReasonRow{Reason::DieUsed, "die_used", "P32 P85", "M10"},
+    ReasonRow{Reason::Backwards, "backwards", "P14", "M1"},
+    ReasonRow{Reason::NeedsASix, "needs_a_six", "P16 P17 P19", ""},
+    ReasonRow{Reason::EntersOnlyWith, "enters_only_with", "", "M4 M5 M6 M7"},
+    ReasonRow{Reason::StartBlockaded, "start_blockaded", "P26 P61", "M8"},
+    ReasonRow{Reason::BlockadeAhead, "blockade_ahead", "P54 P62", "M15"},
+    ReasonRow{Reason::RivalBlockade, "rival_blockade", "P55", "M15"},
+    ReasonRow{Reason::SafeRival, "safe_rival", "P64 P66", "M3"},
+    ReasonRow{Reason::ThreeTogether, "three_together", "P42 Q14", "M15"},
+    ReasonRow{Reason::TurnoutOccupied, "turnout_occupied", "P49 P50", "M17"},
+    ReasonRow{Reason::PathOccupied, "path_occupied", "P90 P91", "M18"},
+    ReasonRow{Reason::PastHome, "past_home", "P92", "M18"},
+    ReasonRow{Reason::NotYourPath, "not_your_path", "P89", "M1"},
+    ReasonRow{Reason::TurnsHome, "turns_home", "P86", "M1"},
+    ReasonRow{Reason::MustStay, "must_stay", "P57 P101 Q1 Q34", "MQ1"},
+    ReasonRow{Reason::RewardFirst, "reward_first", "P77 Q8", "M13"},
+    ReasonRow{Reason::NoReward, "no_reward", "P72 P75", "M13"},
+    ReasonRow{Reason::RewardIsTen, "reward_is_ten", "P72 P74", "M13"},
+    ReasonRow{Reason::RewardEnters, "reward_enters", "P80", "M7 M13"},
+    ReasonRow{Reason::RewardNotHome, "reward_not_home", "Q6", ""},
+    ReasonRow{Reason::MustEnter, "must_enter", "P21 Q4 Q5", "M8"},
+    ReasonRow{Reason::MustCapture, "must_capture", "", "M12 MQ3"},
+    ReasonRow{Reason::MustPlayBothDice, "must_play_both_dice", "P35", "M10"},
+    ReasonRow{Reason::MustTakeReward, "must_take_reward", "Q7", ""},
+    ReasonRow{Reason::ThrowPlayed, "throw_played", "P32 P98", "M10 M20"},
 };
 
 constexpr const ReasonRow& row(Reason reason) { return reasons[static_cast<std::size_t>(reason)]; }
@@ -68,12 +71,20 @@ std::optional<Way> way(Seat seat, Space from, Space to, std::span<const int> cou
     return std::nullopt;
 }
 
-constexpr std::array every_count{1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
+// As far as a step can go.
+std::span<const int> every_count(const Hand& hand) {
+    static constexpr auto counts = [] {
+        std::array<int, board.long_reward> all{};
+        for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<int>(i) + 1;
+        return all;
+    }();
+    return std::span(counts).first(static_cast<std::size_t>(hand.position.variant.reward()));
+}
 
 // How far it is to home along the shortest road.
-int steps_to_home(Seat seat, Space from) {
-    for (const int count : every_count) {
-        if (const auto found = way(seat, from, Space::home(), {&count, 1})) return count;
+int steps_to_home(const Hand& hand, Space from) {
+    for (const int count : every_count(hand)) {
+        if (way(hand.seat, from, Space::home(), {&count, 1})) return count;
     }
     return board.to_home();
 }
@@ -86,7 +97,7 @@ Refusal unreachable(const Hand& hand, Space from, Space to) {
     if (is_waiting(to)) return {Reason::Backwards, to};
     if (on_broadway(to) && !may_stand(to, hand.seat)) return {Reason::TurnsHome, to};
     const auto passed = [&](Space goal) {
-        return way(hand.seat, goal, from, every_count).has_value();
+        return way(hand.seat, goal, from, every_count(hand)).has_value();
     };
     if (passed(to)) return {Reason::Backwards, to};
     return {Reason::NotANumberThrown, to};
@@ -98,7 +109,7 @@ Refusal refused_count(const Hand& hand, Space from, Space to, int count) {
         (!hand.high_left && thrown.high == count) || (!hand.low_left && thrown.low == count);
     if (thrown_but_used) return {Reason::DieUsed, to};
     if (is_home(to)) {
-        const int needed = steps_to_home(hand.seat, from);
+        const int needed = steps_to_home(hand, from);
         const bool all_too_many =
             (!hand.high_left || thrown.high > needed) && (!hand.low_left || thrown.low > needed);
         if (all_too_many) return {Reason::PastHome, from};
@@ -106,25 +117,30 @@ Refusal refused_count(const Hand& hand, Space from, Space to, int count) {
     return {Reason::NotANumberThrown, to};
 }
 
+// P19, M7: no throw that enters there is left.
+Refusal wrong_throw(const Hand& hand, Space to) {
+    const Edition& edition = hand.position.variant.edition();
+    if (!is_way_in(edition, to, hand.seat)) return {Reason::NotANumberThrown, to};
+    return {edition.six_enters ? Reason::NeedsASix : Reason::EntersOnlyWith, to};
+}
+
 Refusal why_not_entering(const Hand& hand, const StepText& tried) {
     if (tried.reward) return {Reason::RewardEnters, start(hand.seat)};
-    if (tried.to != start(hand.seat)) return {Reason::NotANumberThrown, tried.to};
-    const bool six = (hand.high_left && hand.thrown.high == 6) ||
-                     (hand.low_left && hand.thrown.low == 6) ||
-                     (hand.high_left && hand.low_left && hand.thrown.total() == 6);
-    if (!six) return {Reason::NeedsASix, tried.to};
-    return bar_to_entering(hand);
+    for (const WayIn& way : ways_in(hand)) {
+        if (way.to == tried.to) return bar_to_entering(hand, tried.to);
+    }
+    return wrong_throw(hand, tried.to);
 }
 
 Refusal why_not_moving(const Hand& hand, const StepText& tried) {
-    const auto found = way(hand.seat, tried.from, tried.to, every_count);
+    const auto found = way(hand.seat, tried.from, tried.to, every_count(hand));
     if (!found) return unreachable(hand, tried.from, tried.to);
     if (tried.reward) {
-        constexpr std::array ten{board.reward};
-        const auto tenth = way(hand.seat, tried.from, tried.to, ten);
-        if (!tenth) return {Reason::RewardIsTen, tried.to};
+        const std::array count{hand.position.variant.reward()};
+        const auto whole = way(hand.seat, tried.from, tried.to, count);
+        if (!whole) return {Reason::RewardIsTen, tried.to};
         const bool barred_home = is_home(tried.to) && !hand.position.variant.reward_goes_home();
-        const Refusal refusal = obstacle(hand, tried.from, tenth->route);
+        const Refusal refusal = obstacle(hand, tried.from, whole->route);
         return !refusal && barred_home ? Refusal{Reason::RewardNotHome, tried.to} : refusal;
     }
     std::vector<int> left;
@@ -160,6 +176,9 @@ Refusal why_unlawful(const Law& law, const Hand& then) {
     if (reach.entered < law.required().entered) {
         return {Reason::MustEnter, start(then.seat)};
     }
+    if (reach.entered == law.required().entered && reach.captured < law.required().captured) {
+        return {Reason::MustCapture, {}};
+    }
     return {Reason::MustPlayBothDice, {}};  // one die is played by the step itself
 }
 
@@ -180,7 +199,9 @@ Refusal judge(const Position& position, Throw thrown, std::span<const Step> made
 }  // namespace
 
 std::string_view name(Reason reason) { return row(reason).name; }
-std::string_view rule_numbers(Reason reason) { return row(reason).rules; }
+std::string_view rule_numbers(Reason reason, RuleBook book) {
+    return book == RuleBook::Leaflets ? row(reason).rules : row(reason).poleana;
+}
 
 std::vector<Piece> pieces_on(const Position& position, Space space) {
     std::vector<Piece> found;

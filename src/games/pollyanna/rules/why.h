@@ -12,8 +12,9 @@
 
 namespace parlor::pollyanna {
 
-std::string_view name(Reason reason);          // as on the wire: `blockade_ahead`
-std::string_view rule_numbers(Reason reason);  // "P54 P62", as in docs/rules
+std::string_view name(Reason reason);  // as on the wire: `blockade_ahead`
+// "P54 P62", as docs/rules numbers them.
+std::string_view rule_numbers(Reason reason, RuleBook book);
 
 struct Piece {
     Seat seat = Seat::Blue;

@@ -87,7 +87,8 @@ std::string pieces_told(const Voice& voice, const match::Refused& refused) {
 
 std::string meaning(const Voice& voice, const Hand& hand, const Step& step) {
     if (step.with == Using::DeclinedReward) return voice.say("play.meaning_decline");
-    const int count = uses_dice(step.with) ? pips(hand.thrown, step.with) : board.reward;
+    const int count =
+        uses_dice(step.with) ? pips(hand.thrown, step.with) : hand.position.variant.reward();
     std::string all = voice.say(key_of_deed(step), {{"count", fmt::to_string(count)}});
     const auto taken = captured(hand.position, step);
     if (!taken.empty())
@@ -104,7 +105,8 @@ std::string brief_meaning(const Voice& voice, const Hand& hand, const Step& step
 }
 
 std::string what_is_used(const Voice& voice, const Hand& hand, const Step& step) {
-    const int count = uses_dice(step.with) ? pips(hand.thrown, step.with) : board.reward;
+    const int count =
+        uses_dice(step.with) ? pips(hand.thrown, step.with) : hand.position.variant.reward();
     return voice.say(key_of(step.with), {{"pips", fmt::to_string(count)}});
 }
 

@@ -63,8 +63,8 @@ void add_wrapped(Lines& lines, std::string_view text) {
     lines.insert(lines.end(), more.begin(), more.end());
 }
 
-void add_switches(Lines& lines, Language language) {
-    for (const HouseRule& rule : pollyanna::house_rules) {
+void add_switches(Lines& lines, Language language, std::span<const HouseRule> rules) {
+    for (const HouseRule& rule : rules) {
         const std::string about = say(language, fmt::format("editions.{}", rule.name));
         lines.emplace_back();
         lines.emplace_back(rule.name);
@@ -85,11 +85,11 @@ std::vector<std::string> PollyannaTerminal::editions(Language language) const {
         add_row(lines, say(language, fmt::format("editions.{}", which)),
                 [&](const Edition& each) { return word(language, each, which); });
     }
-    for (const HouseRule& rule : pollyanna::house_rules) {
+    for (const HouseRule& rule : pollyanna::all_house_rules) {
         add_row(lines, rule.name,
                 [&](const Edition& each) { return answer(language, each, rule); });
     }
-    add_switches(lines, language);
+    add_switches(lines, language, pollyanna::all_house_rules);
     for (const std::string_view note : {"editions.spinners", "editions.more"}) {
         lines.emplace_back();
         add_wrapped(lines, say(language, note));
@@ -112,10 +112,11 @@ std::vector<std::string> PollyannaTerminal::edition(Language language, std::stri
     for (const std::string_view which : own_words) {
         add(say(language, fmt::format("editions.{}", which)), word(language, *found, which));
     }
-    for (const HouseRule& rule : pollyanna::house_rules) {
+    const std::span rules = pollyanna::house_rules(found->book);
+    for (const HouseRule& rule : rules) {
         add(rule.name, answer(language, *found, rule));
     }
-    add_switches(lines, language);
+    add_switches(lines, language, rules);
     return lines;
 }
 

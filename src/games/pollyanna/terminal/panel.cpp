@@ -97,7 +97,7 @@ std::vector<std::string> PollyannaFace::panel_dice(const Scene& scene) const {
     std::string left;
     if (hand.high_left) left += fmt::format("{} ", hand.thrown.high);
     if (hand.low_left) left += fmt::format("{} ", hand.thrown.low);
-    if (hand.reward_due) left = fmt::format("+{} {}", board.reward, left);
+    if (hand.reward_due) left = fmt::format("+{} {}", hand.position.variant.reward(), left);
     if (left.empty()) left = "-";
     return {scene.voice.say("panel.dice", {{"high", fmt::to_string(hand.thrown.high)},
                                            {"low", fmt::to_string(hand.thrown.low)}}),

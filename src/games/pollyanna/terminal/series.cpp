@@ -62,6 +62,16 @@ std::optional<Terms<Pollyanna>> read_terms(const ArenaOptions& options) {
     return std::nullopt;
 }
 
+template <players::Features F>
+std::string tuned_weights(const TuneOptions& options, parallel::Workers& workers) {
+    const training::Plan plan = plan_of(options);
+    ProgressBar bar(options.language, training::games_in<F>(plan));
+    const auto tuned = training::tune(F(), pollyanna::board, plan, workers,
+                                      [&bar](std::uint64_t done) { bar.show(done); });
+    const auto shape = players::shape_of<F>();
+    return text(tuned.weights, shape, tuning_card(command_of(options), shape, tuned));
+}
+
 }  // namespace
 
 std::unique_ptr<Simulation> PollyannaTerminal::simulation(const SimulateOptions& options) const {
@@ -87,14 +97,14 @@ std::unique_ptr<Contest> PollyannaTerminal::contest(const ArenaOptions& options)
     return std::make_unique<ArenaContest<Pollyanna>>(played.named, *terms, std::move(*entrants));
 }
 
+std::vector<std::string_view> PollyannaTerminal::evaluations() const {
+    return {players::PollyannaFeatures::game, players::PoleanaFeatures::game};
+}
+
 std::string PollyannaTerminal::tuned(const TuneOptions& options, parallel::Workers& workers) const {
-    using Features = players::PollyannaFeatures;
-    const training::Plan plan = plan_of(options);
-    ProgressBar bar(options.language, training::games_in<Features>(plan));
-    const auto tuned = training::tune(Features(), pollyanna::board, plan, workers,
-                                      [&bar](std::uint64_t done) { bar.show(done); });
-    const auto shape = players::shape_of<Features>();
-    return text(tuned.weights, shape, tuning_card(command_of(options), shape, tuned));
+    return options.game == players::PoleanaFeatures::game
+               ? tuned_weights<players::PoleanaFeatures>(options, workers)
+               : tuned_weights<players::PollyannaFeatures>(options, workers);
 }
 
 }  // namespace parlor::cli

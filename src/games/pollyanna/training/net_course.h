@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where a net's games of Pollyanna begin: in any edition, anybody first, now and then with a house
-// rule turned round, so that the net knows them all.
+// Where a net's games of Pollyanna begin: in any edition of the leaflets, anybody first, now and
+// then with a house rule turned round, so that the net knows them all.
 #pragma once
 
 #include "base/random.h"
@@ -16,8 +16,8 @@ struct NetCourse {
 
     static pollyanna::Position begin(std::size_t kind, base::Random& random) {
         using namespace pollyanna;
-        Variant variant(static_cast<EditionId>(random.below(editions.size())));
-        for (const HouseRule& rule : house_rules) {
+        Variant variant(static_cast<EditionId>(random.below(leaflet_editions)));
+        for (const HouseRule& rule : house_rules(RuleBook::Leaflets)) {
             if (random.below(8) == 0) variant = variant.with_switched(rule.which);
         }
         if (kind == 3) variant = variant.with_partners();

@@ -74,7 +74,8 @@ GameCard ZendaPage::card(Language language) const {
     card.house_rules.push_back({std::string(match::endless_switch),
                                 voice.say("page_api.house.endless.title"),
                                 voice.say("page_api.house.endless"),
-                                {"ZQ18"}});
+                                {"ZQ18"},
+                                {std::string(game_name)}});
     return card;
 }
 

@@ -12,7 +12,7 @@
 namespace parlor::training {
 
 template <>
-class Course<zenda::Zenda> {
+class Course<players::ZendaFeatures> {
 public:
     static constexpr std::size_t kinds = 1;
     static constexpr std::uint32_t stride = 2;

@@ -29,6 +29,10 @@ bool complain_unless_in_range(const TuneOptions& options, std::int64_t value, st
     return false;
 }
 
+bool contains(const std::vector<std::string_view>& names, std::string_view name) {
+    return std::ranges::find(names, name) != names.end();
+}
+
 }  // namespace
 
 std::string command_of(const TuneOptions& options) {
@@ -50,7 +54,7 @@ training::Plan plan_of(const TuneOptions& options) {
 int tune(const TuneOptions& options) {
     const auto games = all_games();
     const auto found = std::ranges::find_if(
-        games, [&](const auto& each) { return each->game().name() == options.game; });
+        games, [&](const auto& each) { return contains(each->evaluations(), options.game); });
     if (found == games.end()) {
         complain_of(language::say(options.language, "tune.unknown_game", {{"part", options.game}}),
                     "unknown_game");

@@ -162,6 +162,25 @@ TEST(Texts, HaveAUsualWordForEveryOwnWordOfAnEdition) {
     }
 }
 
+// So is a sentence: it has the same keys and asks for no argument that the usual one has not.
+TEST(Texts, HaveAUsualSentenceForEveryOwnSentenceOfAnEdition) {
+    for (const std::string_view key : keys(Language::English)) {
+        const std::size_t slash = key.find('/');
+        if (slash == std::string_view::npos) continue;
+        EXPECT_TRUE(knows(Language::English, key.substr(slash + 1))) << key;
+        EXPECT_NE(
+            std::ranges::find(pollyanna::editions, key.substr(0, slash), &pollyanna::Edition::name),
+            pollyanna::editions.end())
+            << key;
+    }
+}
+
+TEST(Say, AnEditionsOwnSentenceStandsBeforeTheUsualOne) {
+    EXPECT_EQ(say(Language::English, "hint.makes_blockade", {}, "poleana"), "makes a tower");
+    EXPECT_EQ(say(Language::Spanish, "hint.makes_blockade", {}, "poleana"), "hace una torre");
+    EXPECT_EQ(say(Language::English, "hint.makes_blockade", {}, "dixie-1952"), "makes a Blockade");
+}
+
 TEST(Texts, NameThePiecesAndSeatsOfZenda) {
     for (const zenda::Seat seat : zenda::all_seats) {
         EXPECT_TRUE(knows(Language::English, std::string("zenda.seat.") + letter(seat)));

@@ -19,7 +19,8 @@ export async function loadRules(wanted: string, name: string): Promise<LoadedRul
   return { ...(await load()).default, language };
 }
 
-// Rulings have a page of their own, whichever game's rules cite them.
+// Rulings have a page of their own, whichever game's rules cite them; poleana's are with its rules.
 export function pageOfRule(page: string, rule: string): string {
+  if (/^mq?\d+$/.test(rule)) return "poleana";
   return /^z?q\d+$/.test(rule) ? "rulings" : page;
 }

@@ -174,11 +174,13 @@ TEST(Layout, PiecesOnOneSpaceAreToldApart) {
 }
 
 TEST(Layout, ColoursAreThoseOfTheBoard) {
-    EXPECT_EQ(printed_colour(Space::broadway(6)), Seat::Blue);
-    EXPECT_EQ(printed_colour(Space::broadway(45)), Seat::Yellow);
-    EXPECT_EQ(printed_colour(Space::glad_path(Seat::Red, 3)), Seat::Red);
-    EXPECT_EQ(printed_colour(Space::broadway(7)), std::nullopt);
-    EXPECT_EQ(printed_colour(Space::turnout(Seat::Red, 3)), std::nullopt);
+    const Edition& first = editions.front();
+    EXPECT_EQ(printed_colour(first, Space::broadway(6)), Seat::Blue);
+    EXPECT_EQ(printed_colour(first, Space::broadway(45)), Seat::Yellow);
+    EXPECT_EQ(printed_colour(first, Space::glad_path(Seat::Red, 3)), Seat::Red);
+    EXPECT_EQ(printed_colour(first, Space::broadway(9)), std::nullopt);
+    EXPECT_EQ(printed_colour(first, Space::turnout(Seat::Red, 3)), std::nullopt);
+    EXPECT_EQ(printed_colour(edition(EditionId::Poleana), Space::broadway(9)), Seat::Blue);
 }
 
 }  // namespace

@@ -77,7 +77,7 @@ TEST(PollyannaInputs, TellPositionsApart) {
             Position blue = position;
             while (blue.to_throw != Seat::Blue) blue = turned(blue);
             std::string answers;
-            for (const HouseRule& rule : house_rules) {
+            for (const HouseRule& rule : house_rules(RuleBook::Leaflets)) {
                 answers += blue.variant.answer(rule) ? 'y' : 'n';
             }
             const std::string whole = text(blue);

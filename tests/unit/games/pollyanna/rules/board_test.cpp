@@ -46,8 +46,10 @@ TEST(Board, EachPlayerHasFourPiecesOfTheColourOfOneEntrance) {
     const Position position = starting_position({}, three, Seat::Blue);
     for (const Seat seat : all_seats) {
         for (const Seat other : all_seats) {
-            EXPECT_EQ(is_own_colour(entrance(seat), other), seat == other);
-            EXPECT_EQ(is_own_colour(start(seat), other), seat == other);
+            for (const Edition& edition : editions) {
+                EXPECT_EQ(is_own_colour(edition, entrance(seat), other), seat == other);
+                EXPECT_EQ(is_own_colour(edition, start(seat), other), seat == other);
+            }
         }
     }
     EXPECT_EQ(text(position), "pollyanna-1916 b:w,w,w,w g:w,w,w,w r:w,w,w,w y:- b ?");
@@ -56,6 +58,29 @@ TEST(Board, EachPlayerHasFourPiecesOfTheColourOfOneEntrance) {
             parse_position("pollyanna-1916 b:" + std::string(pieces) + " g:- r:w,w,w,w y:- b ?");
         ASSERT_FALSE(read);
         EXPECT_EQ(read.error().front().fault, Fault::NotFourPieces);
+    }
+}
+
+// cites M3
+TEST(Board, PoleanaColoursAThirdSquare) {
+    for (const Edition& edition : editions) {
+        const bool coloured = is_own_colour(edition, Space::broadway(24), Seat::Green);
+        EXPECT_EQ(coloured, edition.book == RuleBook::Poleana) << edition.name;
+    }
+}
+
+// cites M9 MT18
+TEST(Board, NoRivalIsSafeWhereAPieceEnters) {
+    for (const Edition& edition : editions) {
+        for (const Seat seat : all_seats) {
+            for (const Entry& entry : edition.entries) {
+                const Space at = past_entrance(seat, board.start + entry.ahead);
+                EXPECT_TRUE(is_way_in(edition, at, seat));
+                for (const Seat rival : all_seats) {
+                    if (rival != seat) EXPECT_FALSE(is_own_colour(edition, at, rival)) << text(at);
+                }
+            }
+        }
     }
 }
 

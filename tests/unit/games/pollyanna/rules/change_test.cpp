@@ -88,7 +88,8 @@ TEST(Change, AgreesWithTheStepsInGamesOfEveryKind) {
         base::Random random(7, game);
         Variant variant(editions[game % editions.size()].id);
         if (game % 3 == 0) variant = variant.with_partners();
-        if (game % 5 == 0) variant = variant.with_switched(Switch::RewardOptional);
+        const std::span rules = house_rules(variant.edition().book);
+        if (game % 7 < rules.size()) variant = variant.with_switched(rules[game % 7].which);
         Position position = starting_position(variant, SeatSet::all(), Seat::Blue);
         while (winners(position).empty()) {
             const Throw thrown = Throw::by(random);

@@ -31,7 +31,7 @@ bool red_can_spare_it(const Edition& edition, std::string_view blue, Throw throw
 // cites T22 P35 P39 P54 P58
 TEST(DiagramA, RedMustBreakTheBlockadeIfTheThrowIsOverSix) {
     int throws = 0;
-    for (const Edition& edition : editions) {
+    for (const Edition& edition : editions_of(RuleBook::Leaflets)) {
         for (const std::string_view blue : {"D2", "D3", "D4", "D5"}) {
             for (const auto& [thrown, weight] : all_throws) {
                 if (thrown.is_doublet()) continue;

@@ -24,7 +24,7 @@ std::string after(std::string_view seated, std::string_view throws) {
     return std::string(1, letter(*now.to_throw)) + " of " + text(now.contenders);
 }
 
-// cites P11
+// cites MQ2 P11
 TEST(Opening, TheHighestTotalBegins) {
     EXPECT_EQ(after("bgry", ""), "b of bgry");
     EXPECT_EQ(after("bgry", "6-1"), "g of bgry");

@@ -125,6 +125,31 @@ TEST(VariantText, SwitchesStandInTheOrderOfTheirNames) {
               (Defects{{Fault::SwitchRepeated, "partners"}}));
 }
 
+TEST(VariantText, AnEditionHasTheSwitchesOfItsOwnRules) {
+    const auto read = parse_variant(
+        "poleana+sixes_enter_two+prize_of_twenty+partners+prize_for_home+must_capture");
+    ASSERT_TRUE(read);
+    EXPECT_EQ(text(*read),
+              "poleana+partners+must_capture+prize_for_home+prize_of_twenty+sixes_enter_two");
+    EXPECT_EQ(read->reward(), 20);
+    EXPECT_EQ(parse_variant("poleana+third_piece").error(),
+              (Defects{{Fault::SwitchNotOffered, "third_piece"}}));
+    EXPECT_EQ(parse_variant("pollyanna-1916+must_capture").error(),
+              (Defects{{Fault::SwitchNotOffered, "must_capture"}}));
+}
+
+// cites MQ6
+TEST(PositionText, FourOfAColourStandTogetherWhereTheyEnter) {
+    for (const std::string_view space : {"6", "9", "12"}) {
+        const std::string four = std::string(space) + "," + std::string(space) + "," +
+                                 std::string(space) + "," + std::string(space);
+        EXPECT_TRUE(parse_position("poleana b:" + four + " g:- r:w,w,w,w y:- b ?")) << four;
+        const auto printed = parse_position("pollyanna-1916 b:" + four + " g:- r:w,w,w,w y:- b ?");
+        EXPECT_EQ(printed.has_value(), space == "6") << four;
+    }
+    EXPECT_FALSE(parse_position("poleana b:8,8,8,8 g:- r:w,w,w,w y:- b ?"));
+}
+
 // cites P57 Q1 Q6 Q7 Q34
 TEST(VariantText, WithoutASwitchMeansTheEditionsAnswer) {
     for (const auto& [name, early] : {std::pair{"pollyanna-1916", true},

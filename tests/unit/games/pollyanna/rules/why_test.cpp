@@ -111,8 +111,42 @@ TEST(WhyNot, EveryReasonHasANameOfItsOwnAndRules) {
     for (int i = 0; i <= static_cast<int>(Reason::ThrowPlayed); ++i) {
         const auto reason = static_cast<Reason>(i);
         EXPECT_TRUE(names.insert(name(reason)).second);
-        EXPECT_EQ(rule_numbers(reason).empty(), reason == Reason::None) << name(reason);
+        const bool never = rule_numbers(reason, RuleBook::Leaflets).empty() &&
+                           rule_numbers(reason, RuleBook::Poleana).empty();
+        EXPECT_EQ(never, reason == Reason::None) << name(reason);
     }
+}
+
+std::string poleana(const std::string& pieces, const std::string& red, const std::string& thrown) {
+    return "poleana b:" + pieces + " g:- r:" + red + " y:- b " + thrown;
+}
+
+// cites M4 M5 M6 M7 M8
+TEST(WhyNot, PoleanaEntersOnlyWithItsThrows) {
+    EXPECT_EQ(why(poleana("w,w,w,20", "w,w,w,w", "6-1"), "w/6"), "enters_only_with @6");
+    EXPECT_EQ(why(poleana("w,w,w,20", "w,w,w,w", "6-3"), "w/6"), "enters_only_with @6");
+    EXPECT_EQ(why(poleana("w,w,w,20", "w,w,w,w", "4-2"), "w/9"), "enters_only_with @9");
+    EXPECT_EQ(why(poleana("w,w,w,20", "w,w,w,w", "6-6"), "w/12"), "legal");
+    EXPECT_EQ(why(poleana("w,w,w,20", "w,w,w,w", "6-6"), "w/6 w/12"), "enters_only_with @12");
+    EXPECT_EQ(why("poleana+sixes_enter_two b:w,w,w,20 g:- r:w,w,w,w y:- b 6-6", "w/12"),
+              "enters_only_with @12");
+    EXPECT_EQ(why(poleana("w,w,w,20", "w,w,w,w", "6-6"), "w/8"), "not_a_number_thrown @8");
+    EXPECT_EQ(why(poleana("w,w,w,20", "w,w,w,w", "5-1"), "20/25"), "must_enter @6");
+    EXPECT_EQ(why(poleana("w,w,w,20", "w,w,w,w", "6-6"), "w/6 20/26"), "must_enter @6");
+    EXPECT_EQ(why(poleana("w,w,w,20", "w,w,9,9", "6-3"), "w/9"), "start_blockaded @9");
+}
+
+// cites M3 M12 M13 MQ3
+TEST(WhyNot, PoleanaHasReasonsOfItsOwn) {
+    EXPECT_EQ(why("poleana b:w,w,w,9 g:- r:8,h,h,h y:- r 2-1", "8/9"), "safe_rival @9");
+    EXPECT_EQ(why("poleana+must_capture b:20,30,h,h g:- r:w,w,w,24 y:- b 4-1", "30/34"),
+              "must_capture");
+    EXPECT_EQ(why("poleana+must_capture b:20,h,h,h g:- r:w,w,w,24 y:w,w,w,34 b 4-2", "20/24 -+"),
+              "must_capture");
+    EXPECT_EQ(why("poleana+prize_of_twenty b:20,h,h,h g:- r:w,w,w,26 y:- b 6-2", "20/26 26/36+"),
+              "reward_is_ten @36");
+    EXPECT_EQ(why("poleana+prize_of_twenty b:20,h,h,h g:- r:w,w,w,26 y:- b 6-2", "20/26 26/46+"),
+              "legal");
 }
 
 }  // namespace

@@ -2,6 +2,9 @@
 // A house rule is declared once, in edition.h. What people read of it must follow.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <vector>
+
 #include "games/pollyanna/rules/edition.h"
 #include "presentation/language/language.h"
 #include "support/corpus.h"
@@ -12,15 +15,15 @@ namespace {
 using language::Language;
 
 TEST(HouseRules, StandInTheOrderOfTheirNames) {
-    for (std::size_t i = 0; i < house_rules.size(); ++i) {
-        EXPECT_EQ(static_cast<std::size_t>(house_rules[i].which), i);
-        if (i > 0) EXPECT_LT(house_rules[i - 1].name, house_rules[i].name);
+    for (const HouseRule& rule : all_house_rules) EXPECT_EQ(&house_rule(rule.which), &rule);
+    for (const RuleBook book : {RuleBook::Leaflets, RuleBook::Poleana}) {
+        EXPECT_TRUE(std::ranges::is_sorted(house_rules(book), {}, &HouseRule::name));
     }
 }
 
 TEST(HouseRules, TurnTheEditionsAnswerRound) {
     for (const Edition& edition : editions) {
-        for (const HouseRule& rule : house_rules) {
+        for (const HouseRule& rule : house_rules(edition.book)) {
             const Variant variant(edition.id);
             EXPECT_EQ(variant.answer(rule), edition.*rule.answer);
             EXPECT_NE(variant.with_switched(rule.which).answer(rule), edition.*rule.answer);
@@ -28,9 +31,18 @@ TEST(HouseRules, TurnTheEditionsAnswerRound) {
     }
 }
 
+// cites M21
+TEST(HouseRules, OfPoleanaAreTheFourThatAreAttested) {
+    std::vector<std::string_view> names;
+    for (const HouseRule& rule : house_rules(RuleBook::Poleana)) names.push_back(rule.name);
+    EXPECT_EQ(names, (std::vector<std::string_view>{"must_capture", "prize_for_home",
+                                                    "prize_of_twenty", "sixes_enter_two"}));
+}
+
 TEST(HouseRules, HaveTheirSentencesAndTheirRuling) {
-    const std::string rulings = tests::read_project_file("docs/rules/rulings.md");
-    for (const HouseRule& rule : house_rules) {
+    const std::string rulings = tests::read_project_file("docs/rules/rulings.md") +
+                                tests::read_project_file("docs/rules/poleana.md");
+    for (const HouseRule& rule : all_house_rules) {
         EXPECT_NE(rulings.find(rule.ruling), std::string::npos) << rule.ruling;
         for (const Language language : language::all_languages) {
             const auto say = [&](const std::string& key) { return language::say(language, key); };
