@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Both lessons, played on their boards to the end.
+// All lessons, played on their boards to the end.
 import { expect, test } from "./fixtures.ts";
 
 type Move = [piece: string, place: string]; // no piece: one that is set up
@@ -8,6 +8,13 @@ const lessons: Record<string, Move[][]> = {
   pollyanna: [
     [["waiting", "space 6: enter"], ["on 6", "space 9"]],
     [["on 17", "Turnout B2"], ["on 6", "space 9"]],
+    [["on 20", "space 25"], ["on 9", ""], ["on 19", "space 21"]],
+    [["on 10", "space 14"], ["on b1", ""]],
+    [["on b3", ""], ["on 57", ""]],
+  ],
+  poleana: [
+    [["waiting", "space 9: enter"]],
+    [["on 17", "bridge B2"], ["on 9", "space 13"]],
     [["on 20", "space 25"], ["on 9", ""], ["on 19", "space 21"]],
     [["on 10", "space 14"], ["on b1", ""]],
     [["on b3", ""], ["on 57", ""]],
