@@ -11,7 +11,8 @@ std::vector<games::EditionCard> PollyannaGame::editions() const {
     std::vector<games::EditionCard> all;
     for (const Edition& each : pollyanna::editions) {
         all.push_back({each.name, {partners_switch}});
-        for (const HouseRule& rule : house_rules(each.book)) all.back().switches.push_back(rule.name);
+        for (const HouseRule& rule : house_rules(each.book))
+            all.back().switches.push_back(rule.name);
     }
     return all;
 }

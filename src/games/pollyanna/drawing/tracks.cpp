@@ -15,7 +15,7 @@ using pollyanna::Footprint;
 using pollyanna::Seat;
 using pollyanna::Space;
 
-constexpr double line_width = 0.035;
+constexpr double track_line = 0.035;
 
 // A Broadway space, counted from a seat's Entrance.
 Space from_entrance(Seat seat, int number) {
@@ -30,7 +30,7 @@ void draw_corner(Canvas& canvas, const Theme& theme, Seat seat) {
     const Point rejoin = centre(from_entrance(seat, board.rejoin));
     canvas.path(Path().move(fork).arc(radius, rejoin, false).close(),
                 filled(mix(theme.road, main, 0.45)));
-    canvas.open_group({.fill = hex(theme.siding), .stroke = hex(theme.ink), .width = line_width});
+    canvas.open_group({.fill = hex(theme.siding), .stroke = hex(theme.ink), .width = track_line});
     for (int number = 1; number <= board.turnout; ++number) {
         canvas.path(outline(Space::turnout(seat, number)));
     }
@@ -44,7 +44,7 @@ void draw_corner(Canvas& canvas, const Theme& theme, Seat seat) {
 void draw_path(Canvas& canvas, const Theme& theme, Seat seat) {
     canvas.open_group({.fill = hex(mix(theme.road, theme.seat(seat), 0.38)),
                        .stroke = hex(theme.ink),
-                       .width = line_width});
+                       .width = track_line});
     for (int number = 1; number <= board.path; ++number) {
         canvas.path(outline(Space::glad_path(seat, number)));
     }
@@ -52,7 +52,7 @@ void draw_path(Canvas& canvas, const Theme& theme, Seat seat) {
 }
 
 void draw_broadway(Canvas& canvas, const Theme& theme) {
-    canvas.open_group({.fill = hex(theme.road), .stroke = hex(theme.ink), .width = line_width});
+    canvas.open_group({.fill = hex(theme.road), .stroke = hex(theme.ink), .width = track_line});
     for (int number = 0; number < board.broadway(); ++number) {
         const Space space = Space::broadway(number);
         const auto seat = printed_colour(edition_of(theme), space);
