@@ -50,7 +50,8 @@ void PollyannaTally::count_throw(const pollyanna::Position& before, pollyanna::T
     mover.lost_throws += done.lost ? 1 : 0;
     mover.entries += count(done.entered);
     mover.blockades += count(done.blockades_made);
-    if (done.captures() == 0) return;
+    // By a capture, or in some houses by coming home (M14).
+    if (done.captures() == 0 && done.brought_home == 0) return;
     mover.captures += count(done.captures());
     mover.rewards += count(rewards_played(before, thrown, after));
     for (std::size_t i = 0; i < seats.size(); ++i) seats[i].captured += count(done.captured[i]);

@@ -31,6 +31,15 @@ TEST(Tally, CountsWhatAThrowDoes) {
     EXPECT_EQ(tally.of(Seat::Red).throws, 0U);
 }
 
+// cites M14
+TEST(Tally, CountsAPrizeForComingHome) {
+    PollyannaTally tally;
+    count(tally, "poleana+prize_for_home b:20,b6,h,h g:- r:w,w,w,w y:- b 4-2",
+          "poleana+prize_for_home b:34,h,h,h g:- r:w,w,w,w y:- r ?");
+    EXPECT_EQ(tally.of(Seat::Blue).rewards, 1U);
+    EXPECT_EQ(tally.of(Seat::Blue).captures, 0U);
+}
+
 TEST(Tally, CountsDoubletsBlockadesAndLostThrows) {
     PollyannaTally tally;
     count(tally, "pollyanna-1916 b:w,w,w,w g:- r:w,w,w,w y:- b 6-6",
