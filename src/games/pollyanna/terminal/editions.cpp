@@ -17,6 +17,7 @@ using language::say;
 using Lines = std::vector<std::string>;
 using pollyanna::Edition;
 using pollyanna::HouseRule;
+using pollyanna::RuleBook;
 
 constexpr std::size_t label_columns = 18;
 constexpr std::size_t edition_columns = 16;
@@ -41,10 +42,10 @@ std::string begin_row(Lines& lines, std::string_view label) {
 
 // One row of the table: what it is, and the cell of each edition. A long cell takes two lines.
 template <class Cell>
-void add_row(Lines& lines, std::string_view label, Cell cell) {
+void add_row(Lines& lines, std::span<const Edition> editions, std::string_view label, Cell cell) {
     std::vector<Lines> cells;
     std::size_t height = 1;
-    for (const Edition& each : pollyanna::editions) {
+    for (const Edition& each : editions) {
         cells.push_back(wrapped(cell(each), edition_columns - 1));
         height = std::max(height, cells.back().size());
     }
@@ -55,6 +56,22 @@ void add_row(Lines& lines, std::string_view label, Cell cell) {
         }
         line.erase(line.find_last_not_of(' ') + 1);
         lines.push_back(std::move(line));
+    }
+}
+
+// The editions of one book: so all stand side by side on a page.
+void add_table(Lines& lines, Language language, RuleBook book) {
+    const std::span editions = pollyanna::editions_of(book);
+    add_row(lines, editions, "", [](const Edition& each) { return std::string(each.name); });
+    add_row(lines, editions, say(language, "editions.leaflet"),
+            [](const Edition& each) { return std::string(each.leaflet); });
+    for (const std::string_view which : own_words) {
+        add_row(lines, editions, say(language, fmt::format("editions.{}", which)),
+                [&](const Edition& each) { return word(language, each, which); });
+    }
+    for (const HouseRule& rule : pollyanna::house_rules(book)) {
+        add_row(lines, editions, rule.name,
+                [&](const Edition& each) { return answer(language, each, rule); });
     }
 }
 
@@ -78,16 +95,9 @@ void add_switches(Lines& lines, Language language, std::span<const HouseRule> ru
 
 std::vector<std::string> PollyannaTerminal::editions(Language language) const {
     Lines lines;
-    add_row(lines, "", [](const Edition& each) { return std::string(each.name); });
-    add_row(lines, say(language, "editions.leaflet"),
-            [](const Edition& each) { return std::string(each.leaflet); });
-    for (const std::string_view which : own_words) {
-        add_row(lines, say(language, fmt::format("editions.{}", which)),
-                [&](const Edition& each) { return word(language, each, which); });
-    }
-    for (const HouseRule& rule : pollyanna::all_house_rules) {
-        add_row(lines, rule.name,
-                [&](const Edition& each) { return answer(language, each, rule); });
+    for (const RuleBook book : {RuleBook::Leaflets, RuleBook::Poleana}) {
+        if (!lines.empty()) lines.emplace_back();
+        add_table(lines, language, book);
     }
     add_switches(lines, language, pollyanna::all_house_rules);
     for (const std::string_view note : {"editions.spinners", "editions.more"}) {
