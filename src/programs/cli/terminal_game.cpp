@@ -132,9 +132,12 @@ std::string TerminalGame::where_to_read(language::Language language, std::string
     std::ranges::transform(anchor, anchor.begin(), [](unsigned char each) {
         return static_cast<char>(std::tolower(each));
     });
-    const bool ruling = rule.find('Q') != std::string_view::npos;
-    return fmt::format("{}/{}.md#{}", language::say(language, "explain.folder"),
-                       ruling ? "rulings" : game().name(), anchor);
+    return fmt::format("{}/{}.md#{}", language::say(language, "explain.folder"), rules_page(rule),
+                       anchor);
+}
+
+std::string_view TerminalGame::rules_page(std::string_view rule) const {
+    return rule.find('Q') != std::string_view::npos ? "rulings" : game().name();
 }
 
 std::vector<std::string> TerminalGame::editions(language::Language language) const {

@@ -79,6 +79,8 @@ public:
     // docs/es/rules.
     [[nodiscard]] std::string where_to_read(language::Language language,
                                             std::string_view rule) const;
+    // The page of docs/rules that has it.
+    [[nodiscard]] virtual std::string_view rules_page(std::string_view rule) const;
     // That everything playable must be played.
     [[nodiscard]] virtual std::string_view duty_to_play() const { return {}; }
 

@@ -30,6 +30,10 @@ public:
     [[nodiscard]] std::string tuned(const TuneOptions& options,
                                     parallel::Workers& workers) const override;
 
+    // Poleana's rules and rulings (M, MQ) have a page of their own.
+    [[nodiscard]] std::string_view rules_page(std::string_view rule) const override {
+        return rule.starts_with('M') ? "poleana" : TerminalGame::rules_page(rule);
+    }
     [[nodiscard]] std::string_view duty_to_play() const override { return "P35 P36"; }
 
     // editions.cpp
