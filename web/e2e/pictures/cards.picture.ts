@@ -6,7 +6,7 @@ import { program } from "../server.ts";
 import { raw, run, test } from "./stage.ts";
 
 const pieces = "b:6,6,B7,h g:21,21,54,g7 r:w,7,16,B6 y:1,1,A3,h b 1-1";
-const editions = ["pollyanna-1916", "pollyanna-1951", "dixie-1952", "pollyanna-es"];
+const editions = ["pollyanna-1916", "pollyanna-1951", "dixie-1952", "pollyanna-es", "poleana"];
 const boards: Record<string, string[]> = {
   ...Object.fromEntries(editions.map((id) => [id, ["--position", `${id} ${pieces}`, "--no-numbers"]])),
   zenda: ["--game", "zenda", "--no-numbers"],

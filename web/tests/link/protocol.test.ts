@@ -61,7 +61,7 @@ describe("docs/protocol.md", () => {
 
   it("has every reason to close a connection", () => {
     const sources = globSync("src/online/{hosting,server}/*.{cpp,h}", { cwd: project }).map(file).join();
-    const reasons = words(sources, /(?:cut\(|going_away, )"([a-z_]+)"/g);
+    const reasons = words(sources, /(?:cut\(|GoingAway, )"([a-z_]+)"/g);
     const refused = words(sources, /end_with\(\{tables::RefusalReason::(\w+)\}/g).map(snake).sort();
     expect(refused).toEqual(["not_text", "too_fast"]);
     expect(named("### When a connection ends", 1)).toEqual([...reasons, ...refused].sort());

@@ -38,7 +38,7 @@ using Heard = std::vector<std::string>;
 
 TEST_F(Frames, OfAnySizeAreMessages) {
     Heard all;
-    for (const std::size_t size : {0, 1, 7, 125, 126, 127, 1000}) {
+    for (const std::size_t size : {0U, 1U, 7U, 125U, 126U, 127U, 1000U}) {
         EXPECT_EQ(read(frame(Opcode::Text, std::string(size, 'x'))), std::nullopt) << size;
         all.push_back("1" + std::string(size, 'x'));
     }
@@ -118,7 +118,7 @@ TEST_F(Frames, OfTextAreUtf8) {
 }
 
 TEST(FramesOfTheServer, AreReadByClients) {
-    for (const std::size_t size : {0, 125, 126, 65535, 65536}) {
+    for (const std::size_t size : {0U, 125U, 126U, 65535U, 65536U}) {
         const std::string payload(size, 'x');
         const FrameHead head(server::Opcode::Text, size);
         const std::string bytes = std::string(head.bytes()) + payload;
