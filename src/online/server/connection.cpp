@@ -27,7 +27,7 @@ using asio::ip::tcp;
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-using Message = http::request<http::string_body>;
+using HttpMessage = http::request<http::string_body>;
 using Response = http::response<http::span_body<const char>>;
 
 constexpr seconds to_shake_hands{10};
@@ -36,7 +36,7 @@ constexpr std::string_view metrics_path = "/metrics";
 
 // Of a field that comes more than once the last: a proxy adds its own behind those of others.
 template <class Name>
-std::string_view field(const Message& message, Name name) {
+std::string_view field(const HttpMessage& message, Name name) {
     const auto [first, end] = message.equal_range(name);
     return first == end ? std::string_view() : std::string_view(std::prev(end)->value());
 }
@@ -55,7 +55,7 @@ asio::awaitable<T> told_elsewhere(asio::any_io_executor executor, Ask ask) {
         std::move(initiate), asio::use_awaitable);
 }
 
-Request request_of(const Message& message) {
+Request request_of(const HttpMessage& message) {
     return {.method = message.method_string(),
             .target = message.target(),
             .accept = field(message, http::field::accept),
@@ -72,7 +72,7 @@ bool is_gone(beast::error_code error) {
 
 // Whoever stands between the client and us may have read another request: one that ends elsewhere,
 // or is meant for somebody else.
-bool is_ambiguous(const Message& message) {
+bool is_ambiguous(const HttpMessage& message) {
     const std::size_t hosts = message.count(http::field::host);
     const bool lacks_host = message.version() == 11 && hosts == 0;
     const std::size_t encodings = message.count(http::field::transfer_encoding);
@@ -85,7 +85,7 @@ bool is_ambiguous(const Message& message) {
 }
 
 // 0: the request is well formed.
-int status_for(beast::error_code error, const Message& message) {
+int status_for(beast::error_code error, const HttpMessage& message) {
     if (error == http::error::header_limit) return 431;
     if (error == http::error::body_limit) return 413;
     return error || is_ambiguous(message) ? 400 : 0;
@@ -128,13 +128,13 @@ asio::awaitable<void> Connection::run() {
     if (upgrade) co_await introduce(std::move(*upgrade));
 }
 
-asio::awaitable<std::optional<Message>> Connection::serve() {
+asio::awaitable<std::optional<HttpMessage>> Connection::serve() {
     bool keeps_open = true;
     while (keeps_open && !is_finishing_) {
         Parser parser;
         const beast::error_code error = co_await read(parser);
         if (is_gone(error)) break;
-        const Message& message = parser.get();
+        const HttpMessage& message = parser.get();
         const int fault = status_for(error, message);
         const bool wants_to_talk = fault == 0 && options_->online != nullptr &&
                                    websocket::is_upgrade(message) &&
@@ -146,7 +146,7 @@ asio::awaitable<std::optional<Message>> Connection::serve() {
     co_return std::nullopt;
 }
 
-asio::awaitable<bool> Connection::answer(const Message& message, int fault) {
+asio::awaitable<bool> Connection::answer(const HttpMessage& message, int fault) {
     const Request request = request_of(message);
     Answer answer = plain_answer(fault != 0 ? fault : 404);
     if (fault == 0) answer = co_await answer_online(message, request);
@@ -156,7 +156,8 @@ asio::awaitable<bool> Connection::answer(const Message& message, int fault) {
                                      .keeps_open = fault == 0 && message.keep_alive()});
 }
 
-asio::awaitable<Answer> Connection::answer_online(const Message& message, const Request& request) {
+asio::awaitable<Answer> Connection::answer_online(const HttpMessage& message,
+                                                  const Request& request) {
     Online* const online = options_->online;
     const std::string path(path_of(request.target).value_or(std::string_view()));
     if (online == nullptr) co_return site_->answer(request);
@@ -181,7 +182,7 @@ asio::awaitable<Answer> Connection::answer_online(const Message& message, const 
                                               });
 }
 
-asio::awaitable<void> Connection::introduce(Message message) {
+asio::awaitable<void> Connection::introduce(HttpMessage message) {
     Online* const online = options_->online;
     const Caller who = caller(message);
     const Manner last{.version = 11, .head_only = false, .keeps_open = false};
@@ -205,7 +206,7 @@ asio::awaitable<void> Connection::introduce(Message message) {
                                                  beast::buffers_to_string(received_.data())});
 }
 
-asio::awaitable<bool> Connection::shake_hands(const Message& message,
+asio::awaitable<bool> Connection::shake_hands(const HttpMessage& message,
                                               const std::string& set_cookie) {
     websocket::stream<beast::tcp_stream&> hands(stream_);
     if (!set_cookie.empty()) {
@@ -219,7 +220,7 @@ asio::awaitable<bool> Connection::shake_hands(const Message& message,
     co_return !error;
 }
 
-Caller Connection::caller(const Message& message) const {
+Caller Connection::caller(const HttpMessage& message) const {
     return {.address = address_,
             .forwarded_for = field(message, "X-Forwarded-For"),
             .forwarded_proto = field(message, "X-Forwarded-Proto"),

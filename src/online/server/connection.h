@@ -42,19 +42,19 @@ private:
         bool keeps_open;
     };
 
-    using Message = boost::beast::http::request<boost::beast::http::string_body>;
+    using HttpMessage = boost::beast::http::request<boost::beast::http::string_body>;
 
     // Answers requests until the client wants to talk to the host; none: it has had enough.
-    Awaitable<std::optional<Message>> serve();
+    Awaitable<std::optional<HttpMessage>> serve();
     Awaitable<boost::beast::error_code> read(Parser& parser);
     // Whether the client may ask again.
-    Awaitable<bool> answer(const Message& message, int fault);
-    Awaitable<Answer> answer_online(const Message& message, const Request& request);
+    Awaitable<bool> answer(const HttpMessage& message, int fault);
+    Awaitable<Answer> answer_online(const HttpMessage& message, const Request& request);
     // The client wants to talk to the host, and does if it may.
-    Awaitable<void> introduce(Message message);
+    Awaitable<void> introduce(HttpMessage message);
     // Whether the client is there to be talked to.
-    Awaitable<bool> shake_hands(const Message& message, const std::string& set_cookie);
-    [[nodiscard]] Caller caller(const Message& message) const;
+    Awaitable<bool> shake_hands(const HttpMessage& message, const std::string& set_cookie);
+    [[nodiscard]] Caller caller(const HttpMessage& message) const;
     // Whether the client may ask again.
     Awaitable<bool> send(const Answer& answer, Manner manner);
     Awaitable<void> part();
