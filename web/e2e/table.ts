@@ -31,7 +31,7 @@ export class Table {
   constructor(page: Page, finger = false, byItself = false) {
     this.page = page;
     this.finger = finger;
-    this.board = page.getByRole("group", { name: /^Board: |^Pollyanna, |^The Prisoner/ });
+    this.board = page.getByRole("group", { name: /^Board: |^Pollyanna, |^Poleana|^The Prisoner/ });
     const lit = this.board.getByRole("button");
     this.pieces = lit.and(page.locator("[aria-pressed=false]"));
     this.targets = lit.and(page.locator(":not([aria-pressed])"));
