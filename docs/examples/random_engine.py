@@ -32,7 +32,7 @@ for line in sys.stdin:
     word, _, rest = line.strip().partition(" ")
     if word == "hello":
         say("id name Random in Python")
-        for edition in ("pollyanna-1916", "pollyanna-1951", "dixie-1952", "pollyanna-es"):
+        for edition in ("pollyanna-1916", "pollyanna-1951", "dixie-1952", "pollyanna-es", "poleana"):
             say(f"game {edition} partners reward_goes_home reward_optional third_piece "
                 "third_piece_of_partners")
         say("option seed 1")

@@ -50,7 +50,7 @@ test("a form that is opened with a game stands still", async ({ page }) => {
     }).observe({ type: "layout-shift" });
     location.hash = "#/new/zenda";
   });
-  await expect(page.getByLabel("Who plays Zenda")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Zenda: / })).toBeVisible();
   await expect(page.locator(".picture svg")).toBeVisible();
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.05);
