@@ -3,6 +3,7 @@
 #include "online/hosting/host_impl.h"
 
 namespace parlor::hosting {
+
 void Host::Impl::note_people(const LiveTable& table) {
     shown_.note(table.table().id(), table.people_to_show(), now());
     store_shown();
