@@ -48,9 +48,13 @@ for (const viewport of [
 ]) {
   test(`all that a game needs is in sight (${viewport.width} × ${viewport.height})`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    for (const game of ["pollyanna-1916", "zenda"]) {
+    for (const [game, places] of [
+      ["pollyanna-1916", 4],
+      ["zenda", 2],
+    ] as const) {
       await page.goto(`/#/new/${game}`);
       const seats = page.getByRole("group", { name: "Who plays?", exact: true }).getByRole("button");
+      await expect(seats).toHaveCount(places);
       const foot = await page.getByRole("button", { name: "Begin" }).boundingBox();
       await expect(page.locator("label", { hasText: "Grandma Eleanor" })).toBeInViewport({ ratio: 1 });
       const last = await page.locator("label", { hasText: "Grandma Eleanor" }).boundingBox();
