@@ -61,10 +61,8 @@ web/node_modules/.package-lock.json: web/package-lock.json | setup-play
 	@tools/npm ci --loglevel error
 	@touch $@
 
-# The program, the engine for the browser and the page's packages do not wait for each other.
 play: setup-play ## the table in the browser, at http://localhost:8080
-	@$(MAKE) --no-print-directory --jobs 3 build page
-	@build/parlor serve --open
+	@tools/play
 
 terminal: build ## a game in the terminal
 	@build/parlor play

@@ -13,6 +13,7 @@ const module = process.env.PARLOR_WASM ?? join(project, "build/wasm/parlor.wasm"
 
 export default defineConfig({
   base: "./",
+  appType: "mpa",
   plugins: [
     texts(join(project, "texts")),
     rules(join(project, "docs")),
