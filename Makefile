@@ -161,8 +161,8 @@ pictures: build page ## take the pictures of the READMEs again, for docs/images
 	@PARLOR=$(CURDIR)/build/parlor tools/npm run --silent pictures
 
 lint: setup ## clang-tidy over the sources that have changed since they passed
-	$(call configured,debug)
-	@git ls-files 'src/*.cpp' ':!src/programs/wasm/*' | xargs tools/lint build/debug
+	$(call configured,release)
+	@tools/lint build/release
 
 rule-index: setup ## write docs/rules/tests.md anew
 	$(call built,debug)

@@ -43,7 +43,7 @@ public:
     // seat has used stays used: handing over and taking it back gains none.
     Folded play(std::string_view part);
     // The game goes on from that record.
-    Folded take_up(const std::string& record);
+    Folded take_up(const std::string& written);
 };
 
 // A throw, step, undoing, handing over or end of a turn, done in a match; anything else is not.
