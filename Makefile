@@ -9,7 +9,7 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup setup-play build build-mpi wasm page play terminal check test test-release test-page fuzz bench load format check-format lint rule-index balance board-search ladder tune train pictures coverage clean
+.PHONY: help setup setup-play build build-mpi wasm page play terminal check test test-release test-page fuzz bench load frames format check-format lint rule-index balance board-search ladder tune train pictures coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -107,6 +107,11 @@ STORE ?=
 load: build ## many tables online at once, on a server of its own: LOAD="--tables 2500 …"
 	$(call built,release,load)
 	@bench/load/run build/parlor build/release/bench/load '$(STORE)' $(LOAD)
+
+# Rounds, seconds a game in each, and how many times the processor is slowed.
+FRAMES ?= 3 20 6
+frames: build page ## frame times while dice and pieces move, for docs/performance.md
+	@PARLOR=$(CURDIR)/build/parlor tools/npm run --silent frames -- $(FRAMES)
 
 format: setup ## put every source file into the house's format
 	@clang-format-19 -i $(SOURCES)
