@@ -92,4 +92,22 @@ describe("the board on screen", () => {
     expect(board.state.sprites.map(({ place }) => place).sort()).toEqual(["20", "30", "w:r"]);
     expect(board.state.moving).toBe(false);
   });
+
+  it.each(["quick", "off"] as const)("shows a moment for a while: %s", async (speed) => {
+    vi.useFakeTimers();
+    const { board } = shown();
+    const told: string[] = [];
+    board.arrived = () => void told.push("arrived");
+    board.noticed = (kind) => void told.push(kind);
+    const moments = [{ kind: "blockade_made", place: "20" } as const];
+    const played = board.play([movement("b", "17", "20", { moments })], [piece("b", "20")], speed);
+    await vi.advanceTimersByTimeAsync(1000);
+    await played;
+    expect(told).toEqual(["arrived", "blockade_made"]);
+    expect(document.querySelectorAll(".moment.blockade_made")).toHaveLength(1);
+    expect(document.querySelectorAll(".moment.still")).toHaveLength(speed === "off" ? 1 : 0);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(document.querySelector(".moment")).toBeNull();
+    vi.useRealTimers();
+  });
 });

@@ -47,6 +47,7 @@ export function movement(
       { x: 100, y: 0 },
     ],
     dice: [0],
+    moments: [],
     ...change,
   };
 }

@@ -50,6 +50,10 @@ public:
     // What went where with the last step of this turn. Precondition: the last thing done in it was
     // a step. By default the piece of the choice that it was, and nothing is captured.
     [[nodiscard]] virtual std::vector<Movement> step_movements(const match::Match& match) const;
+    // What deserves a moment's notice of that step. Same precondition. By default nothing.
+    [[nodiscard]] virtual std::vector<Moment> step_moments(const match::Match& /*match*/) const {
+        return {};
+    }
 
     [[nodiscard]] virtual std::string figure(char seat) const = 0;
     [[nodiscard]] virtual std::string summary(const sentences::Voice& voice,

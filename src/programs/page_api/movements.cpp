@@ -12,6 +12,12 @@ std::vector<Movement> last_movements(const GamePage& game, const match::Match& m
     return game.step_movements(match);
 }
 
+std::vector<Movement> last_movements_noticed(const GamePage& game, const match::Match& match) {
+    std::vector<Movement> all = last_movements(game, match);
+    if (!all.empty()) all.front().moments = game.step_moments(match);
+    return all;
+}
+
 std::vector<Movement> last_movements_undone(const GamePage& game, const match::Match& match) {
     std::vector<Movement> all = last_movements(game, match);
     std::ranges::reverse(all);
@@ -38,7 +44,7 @@ std::vector<Movement> movements_between(const GamePage& game, const match::Match
     }
     for (std::size_t i = table->made_texts().size(); i < wanted.size(); ++i) {
         table->make_all(wanted[i]);
-        std::ranges::move(last_movements(game, *table), std::back_inserter(all));
+        std::ranges::move(last_movements_noticed(game, *table), std::back_inserter(all));
     }
     return all;
 }

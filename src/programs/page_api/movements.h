@@ -15,7 +15,10 @@ std::vector<Movement> last_movements(const GamePage& game, const match::Match& m
 // The same when that is undone: what moved last moves back first.
 std::vector<Movement> last_movements_undone(const GamePage& game, const match::Match& match);
 
-// Between two moments of one turn. Precondition: nothing but steps differs.
+// With the moments of it, which take longer to work out.
+std::vector<Movement> last_movements_noticed(const GamePage& game, const match::Match& match);
+
+// Between two points of one turn, noticed. Precondition: nothing but steps differs.
 std::vector<Movement> movements_between(const GamePage& game, const match::Match& before,
                                         const match::Match& after);
 

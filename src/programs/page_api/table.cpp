@@ -184,7 +184,7 @@ Answer<Done> Table::throw_dice(std::optional<std::string> thrown) {
 Answer<Done> Table::step(std::string_view step) {
     const auto made = match_->make(step);
     if (!made) return base::unexpected(refuse(made.error()));
-    return Done{last_movements(*game_, *match_)};
+    return Done{last_movements_noticed(*game_, *match_)};
 }
 
 // What a computer did for the same side stays.

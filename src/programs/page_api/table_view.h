@@ -103,6 +103,13 @@ struct TableView {
     friend bool operator==(const TableView&, const TableView&) = default;
 };
 
+// Something worth seeing and hearing that a movement has led to, and where.
+struct Moment {
+    std::string_view kind{};  // blockade_made, blockade_broken, escaped, home
+    std::string place{};
+    friend bool operator==(const Moment&, const Moment&) = default;
+};
+
 struct Movement {
     std::string_view kind{};  // step, captured, placed, back
     char seat = ' ';
@@ -111,6 +118,7 @@ struct Movement {
     std::string to{};
     Route route{};
     std::vector<int> dice{};
+    std::vector<Moment> moments{};  // once it has arrived; of what is done at the table alone
     friend bool operator==(const Movement&, const Movement&) = default;
 };
 

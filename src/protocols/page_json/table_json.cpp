@@ -58,6 +58,10 @@ json::object to_json(const page_api::Told& told) {
             {"prompt", told.prompt}};
 }
 
+json::object to_json(const page_api::Moment& moment) {
+    return {{"kind", moment.kind}, {"place", moment.place}};
+}
+
 json::object to_json(const page_api::Movement& movement) {
     return {{"kind", movement.kind},
             {"seat", seat_json(movement.seat)},
@@ -65,7 +69,9 @@ json::object to_json(const page_api::Movement& movement) {
             {"from", movement.from},
             {"to", movement.to},
             {"route", to_json(movement.route)},
-            {"dice", numbers(movement.dice)}};
+            {"dice", numbers(movement.dice)},
+            {"moments",
+             list(movement.moments, [](const page_api::Moment& each) { return to_json(each); })}};
 }
 
 json::object to_json(const page_api::Hint& hint) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The only functions that change a board.
-import type { Choice, PieceView, PlaceId, Point } from "../engine/answers.ts";
+import type { Choice, Moment, PieceView, PlaceId, Point } from "../engine/answers.ts";
 import { type BoardState, choicesOf, figuresToSet, holds, targetsOf } from "./state.ts";
 import type { Held, Intent, Lifted, Sprite, Trip } from "./types.ts";
 
@@ -112,6 +112,16 @@ export function carry(state: BoardState, key: number, to: Lifted): void {
 // Where a piece has just been captured.
 export function strike(state: BoardState, at: Point | null): void {
   state.struck = at;
+}
+
+// Something deserves a moment's notice. The key that it is taken away by.
+export function notice(state: BoardState, moment: Moment, still: boolean): number {
+  const key = ++lastKey;
+  state.noticed = [...state.noticed, { ...moment, key, still }];
+  return key;
+}
+export function leave(state: BoardState, key: number): void {
+  state.noticed = state.noticed.filter((each) => each.key !== key);
 }
 
 // A sprite that moves is drawn above the others.

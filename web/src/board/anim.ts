@@ -22,10 +22,10 @@ export function trips(sprites: Sprite[], movements: Movement[], speed: Speed): T
         seat === movement.seat && figure === movement.figure && places.get(key) === movement.from,
     );
     if (!sprite) continue; // it is set up now, or taken off: it appears or goes by itself
-    const { kind, to, route } = movement;
+    const { kind, to, route, moments } = movement;
     if (kind === "captured") start = planned.at(-1)?.end ?? start; // it is hit as the other lands
     const end = start + duration(movement, speed);
-    planned.push({ key: sprite.key, kind, to, route, start, end });
+    planned.push({ key: sprite.key, kind, to, route, start, end, moments });
     places.set(sprite.key, to);
     start = end + rest[speed];
   }

@@ -5,17 +5,21 @@
 //   board.lay(view.pieces);
 //   await board.play(changed.movements, changed.pieces, "normal");
 //   board.offer(changed.choices);
-import type { Choice, Movement, PieceView, PlaceId, Point } from "../engine/answers.ts";
+import type { Choice, Moment, Movement, PieceView, PlaceId, Point } from "../engine/answers.ts";
 import * as act from "./actions.ts";
 import { lasting, onRoute, trips } from "./anim.ts";
 import { type BoardState, emptyBoard } from "./state.ts";
 import type { Speed, Trip } from "./types.ts";
 
+const noticing = 1600; // milliseconds that a moment is to be seen
+
 export class Board {
   readonly state: BoardState = $state(emptyBoard());
-  // Told when a piece has arrived, and when one has been captured and is about to leave.
+  // Told when a piece has arrived, when one has been captured and is about to leave, and of
+  // whatever else deserves notice.
   arrived: () => void = () => {};
   struck: () => void = () => {};
+  noticed: (kind: Moment["kind"]) => void = () => {};
   #hurry: () => void = () => {};
   #underway: Trip | null = null;
 
@@ -62,7 +66,7 @@ export class Board {
     this.hurry();
     const planned = trips(this.state.sprites, movements, speed);
     if (planned.length > 0 && speed !== "off") await this.#travel(planned);
-    for (const { kind } of speed === "off" ? planned : []) this.#sound(kind);
+    for (const trip of speed === "off" ? planned : []) this.#land(trip);
     act.settle(this.state, pieces);
     const last = movements.findLast(({ kind }) => kind !== "captured");
     if (last) this.watch(last.route);
@@ -92,9 +96,20 @@ export class Board {
     });
   }
 
-  #sound(kind: Trip["kind"]): void {
-    if (kind === "captured") this.struck();
-    else this.arrived();
+  // Without having moved.
+  #land(trip: Trip): void {
+    if (trip.kind === "captured") this.struck();
+    else this.#landed(trip, true);
+  }
+
+  // Moments stop nobody: play goes on while they are seen.
+  #landed({ moments }: Trip, still = false): void {
+    this.arrived();
+    for (const moment of moments) {
+      const key = act.notice(this.state, moment, still);
+      setTimeout(() => act.leave(this.state, key), noticing);
+      this.noticed(moment.kind);
+    }
   }
 
   #setOut(trip: Trip): void {
@@ -112,7 +127,7 @@ export class Board {
       act.carry(this.state, trip.key, onRoute(trip, time));
       if (trip.end > time) return;
       act.arrive(this.state, trip);
-      this.arrived();
+      this.#landed(trip);
       waiting.shift();
     }
   }

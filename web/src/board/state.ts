@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // All that a board knows, one plain object. Only actions.ts changes it; the rest reads.
 import type { Choice, PlaceId, Point } from "../engine/answers.ts";
-import type { Held, Sprite, Target } from "./types.ts";
+import type { Held, Noticed, Sprite, Target } from "./types.ts";
 
 export interface BoardState {
   sprites: Sprite[]; // in the order of drawing
@@ -16,6 +16,7 @@ export interface BoardState {
   watched: Point[]; // the way of the piece that moved last
   moving: boolean; // pieces are on their way
   struck: Point | null; // where a piece has just been captured
+  noticed: Noticed[]; // what else has just happened, the newest last
 }
 
 export function emptyBoard(): BoardState {
@@ -32,6 +33,7 @@ export function emptyBoard(): BoardState {
     watched: [],
     moving: false,
     struck: null,
+    noticed: [],
   };
 }
 

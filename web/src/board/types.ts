@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Words of the board. It knows no rule: what may be touched is given to it as choices.
-import type { Choice, Movement, PlaceId, Point, Seat } from "../engine/answers.ts";
+import type { Choice, Moment, Movement, PlaceId, Point, Seat } from "../engine/answers.ts";
 
 // A piece as it is drawn. `key` stays with it on its way; `id` is the engine's and changes.
 export interface Sprite {
@@ -41,6 +41,13 @@ export interface Trip {
   route: Point[];
   start: number;
   end: number;
+  moments: Moment[]; // when it has arrived
+}
+
+// What is to be noticed on the board for a while.
+export interface Noticed extends Moment {
+  key: number;
+  still: boolean; // nothing of it moves
 }
 
 export type Speed = "off" | "quick" | "normal" | "slow";

@@ -181,9 +181,16 @@ const tableFields = {
 const table = shape(tableFields);
 export interface TableView extends Checked<typeof table> {}
 
+// What deserves a moment's notice once a movement has led to it.
+const moment = shape({
+  kind: only("blockade_made", "blockade_broken", "escaped", "home"), place,
+});
+export interface Moment extends Checked<typeof moment> {}
+
 const movement = shape({
   kind: only("step", "captured", "placed", "back"), // back: undone
   seat, figure: text, from: place, to: place, route, dice: numbers,
+  moments: list(moment), // empty in a story
 });
 export interface Movement extends Checked<typeof movement> {}
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The sounds of a table, made by the browser itself: dice on wood, a piece put down, a capture, a
-// win. Struck wood rings in a few tones that die away quickly; each time a little otherwise, so that
+// Blockade, an escape, a win. Struck wood rings in a few tones that die away quickly; each time a little otherwise, so that
 // nobody tires of it.
+import type { Moment } from "../engine/answers.ts";
 import { type Settings, settings } from "./settings.svelte.ts";
 
-export type Sound = "dice" | "tap" | "hit" | "home" | "win";
+export type Sound = "dice" | "tap" | "hit" | "win" | Moment["kind"];
 
 let context: AudioContext | undefined;
 let out: AudioNode | undefined;
@@ -54,6 +55,22 @@ const sounds: Record<Sound, Play> = {
     strike(stage, about(430, 0.06), 0.35, board);
     pluck(later(stage, 0.05), about(880, 0.01), 0.09);
     pluck(later(stage, 0.14), about(1175, 0.01), 0.08);
+  },
+  // A bolt that is shot, and one that is drawn.
+  blockade_made: (stage) => {
+    strike(later(stage, 0.07), about(240, 0.06), 0.5, board);
+    strike(later(stage, 0.17), about(160, 0.06), 0.7, board);
+  },
+  blockade_broken: (stage) => {
+    strike(later(stage, 0.06), about(170, 0.06), 0.4, board);
+    strike(later(stage, 0.13), about(330, 0.08), 0.35, board);
+    strike(later(stage, 0.19), about(520, 0.08), 0.25, bone);
+  },
+  // A breath, and two light steps up.
+  escaped: (stage) => {
+    rush(later(stage, 0.02));
+    pluck(later(stage, 0.14), about(659, 0.01), 0.07);
+    pluck(later(stage, 0.24), about(988, 0.01), 0.06);
   },
   win: (stage) => {
     [392, 494, 587, 784, 988].forEach((pitch, index) =>

@@ -206,6 +206,7 @@ export abstract class Playing {
     }
     if (["throw", "step", "computer"].includes(request.ask)) this.board.leaveTrail([]);
     this.board.arrived = () => sound("tap");
+    this.board.noticed = (kind) => sound(kind);
     this.board.struck = () => {
       sound("hit");
       tell();

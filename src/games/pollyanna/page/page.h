@@ -32,6 +32,8 @@ public:
     // why.cpp
     [[nodiscard]] Why why(const sentences::Voice& voice, const match::Match& match,
                           Touched touched) const override;
+    // moments.cpp
+    [[nodiscard]] std::vector<Moment> step_moments(const match::Match& match) const override;
 
     // net.cpp
     [[nodiscard]] bool wants_net(std::string_view level) const override;

@@ -2,6 +2,7 @@
 #include "games/pollyanna/players/danger.h"
 
 #include <algorithm>
+#include <vector>
 
 #include "games/pollyanna/rules/change.h"
 #include "games/pollyanna/rules/throw.h"
@@ -9,47 +10,66 @@
 namespace parlor::players {
 namespace {
 
+using pollyanna::Position;
 using pollyanna::Seat;
+using pollyanna::Space;
 
-bool may_lose(const pollyanna::Position& position, Seat seat) {
-    return std::ranges::any_of(position.of(seat), [](pollyanna::Space space) {
-        return space.track() == pollyanna::Track::Broadway;
-    });
+bool may_lose(const Position& position, Seat seat) {
+    return std::ranges::any_of(position.of(seat), pollyanna::on_broadway);
 }
 
-bool captures(const pollyanna::Position& before, Seat of, pollyanna::Throw thrown,
-              pollyanna::Results& results) {
-    results.find(before, thrown);
-    for (std::size_t i = 0; i < results.size(); ++i) {
-        const auto change = pollyanna::change(before, results[i]);
-        for (const Seat seat : pollyanna::all_seats) {
-            const bool own = side_of(before, of).has(seat);
-            if (own && change.captured[static_cast<std::size_t>(index(seat))] > 0) return true;
-        }
+// The position as it is for each rival, throwing next.
+std::vector<Position> as_rivals_throw(const Position& position, Seat seat) {
+    std::vector<Position> all;
+    for (const Seat rival : pollyanna::all_seats) {
+        if (!position.seated.has(rival) || !is_rival(position, seat, rival)) continue;
+        if (all_home(position.of(rival))) continue;  // the partner plays on
+        all.push_back(position);
+        all.back().to_throw = rival;
     }
-    return false;
+    return all;
+}
+
+// Falls with a result, of some rival, that costs something.
+template <class Costs>
+int falls_with(const std::vector<Position>& rivals, pollyanna::Results& results, Costs costs) {
+    const auto may_cost = [&](const Position& before, pollyanna::Throw thrown) {
+        results.find(before, thrown);
+        for (std::size_t i = 0; i < results.size(); ++i) {
+            if (costs(before, results[i])) return true;
+        }
+        return false;
+    };
+    int falls = 0;
+    for (const auto& [thrown, weight] : pollyanna::all_throws) {
+        const bool feared = std::ranges::any_of(
+            rivals, [&](const Position& before) { return may_cost(before, thrown); });
+        if (feared) falls += weight;
+    }
+    return falls;
 }
 
 }  // namespace
 
-int falls_feared(const pollyanna::Position& position, Seat seat, pollyanna::Results& results) {
-    std::vector<pollyanna::Position> rivals;
-    if (may_lose(position, seat) || may_lose(position, opposite(seat))) {
-        for (const Seat rival : pollyanna::all_seats) {
-            if (!position.seated.has(rival) || !is_rival(position, seat, rival)) continue;
-            if (all_home(position.of(rival))) continue;  // the partner plays on
-            rivals.push_back(position);
-            rivals.back().to_throw = rival;
-        }
-    }
-    int falls = 0;
-    for (const auto& [thrown, weight] : pollyanna::all_throws) {
-        const bool feared = std::ranges::any_of(rivals, [&](const pollyanna::Position& rival) {
-            return captures(rival, seat, thrown, results);
+int falls_feared(const Position& position, Seat seat, pollyanna::Results& results) {
+    if (!may_lose(position, seat) && !may_lose(position, opposite(seat))) return 0;
+    const auto costs = [&](const Position& before, const Position& after) {
+        const auto change = pollyanna::change(before, after);
+        return std::ranges::any_of(pollyanna::all_seats, [&](Seat each) {
+            return side_of(before, seat).has(each) &&
+                   change.captured[static_cast<std::size_t>(index(each))] > 0;
         });
-        if (feared) falls += weight;
-    }
-    return falls;
+    };
+    return falls_with(as_rivals_throw(position, seat), results, costs);
+}
+
+int falls_upon(const Position& position, Seat seat, Space space, pollyanna::Results& results) {
+    if (!on_broadway(space)) return 0;
+    // What a rival's throw takes from there it has captured.
+    const auto costs = [&](const Position& before, const Position& after) {
+        return count_on(after.of(seat), space) < count_on(before.of(seat), space);
+    };
+    return falls_with(as_rivals_throw(position, seat), results, costs);
 }
 
 }  // namespace parlor::players

@@ -12,4 +12,9 @@ namespace parlor::players {
 int falls_feared(const pollyanna::Position& position, pollyanna::Seat seat,
                  pollyanna::Results& results);
 
+// Of the 36, those by which some rival could capture a piece of that seat on that space. Same
+// precondition.
+int falls_upon(const pollyanna::Position& position, pollyanna::Seat seat, pollyanna::Space space,
+               pollyanna::Results& results);
+
 }  // namespace parlor::players

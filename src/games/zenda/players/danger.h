@@ -13,4 +13,9 @@ namespace parlor::players {
 // goes on and all are set up.
 int falls_feared(const zenda::Board& board, zenda::Position position, zenda::City city);
 
+// Of the 216, those by which it could capture the piece on that spot. Preconditions: the same, and
+// a piece of that city stands there.
+int falls_upon(const zenda::Board& board, zenda::Position position, zenda::City city,
+               zenda::Spot spot);
+
 }  // namespace parlor::players
