@@ -86,7 +86,7 @@ test("a turn against the computer is taken back", async ({ page, table }) => {
 test("a capture asks which piece takes the Reward", async ({ table }) => {
   await table.openPosition(capture);
   await table.move("Blue piece on 20", "space 25");
-  await expect(table.asking).toContainText("A capture earns a Reward of ten");
+  await expect(table.asking).toContainText("A Reward of 10: which piece takes it?");
   await expect(table.asking.getByRole("button")).toHaveText([
     "Blue piece on 9 → space 19",
     "Blue piece on 25 → space 35",
@@ -104,7 +104,7 @@ test("the die beside a place means the place", async ({ page, table }) => {
   const die = await table.target("space 25").locator("rect").boundingBox();
   if (!die) throw new Error("There is no die.");
   await page.mouse.click(die.x + die.width / 2, die.y + die.height / 2);
-  await expect(table.dice).toHaveAccessibleName("5 (used), 2, Reward of ten");
+  await expect(table.dice).toHaveAccessibleName("5 (used), 2, Reward of 10");
 });
 
 test("a turn that wins ends by itself, and can be undone before it does", async ({ table }) => {

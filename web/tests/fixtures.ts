@@ -78,6 +78,7 @@ export function view(change: Partial<TableView> = {}): TableView {
     standing: "",
     thrown: "",
     dice: [],
+    reward: 0,
     made: [],
     choices: [],
     mayUndo: "",

@@ -42,6 +42,8 @@ public:
 
     // Of the throw; none before it. By default they are used all together.
     [[nodiscard]] virtual std::vector<Die> dice(const match::Match& match) const;
+    // Spaces of a Reward that waits to be taken or declined. By default there is none.
+    [[nodiscard]] virtual int reward(const match::Match& /*match*/) const { return 0; }
     // With the steps made.
     [[nodiscard]] virtual std::vector<PieceView> pieces(const sentences::Voice& voice,
                                                         const match::Match& match) const = 0;

@@ -46,6 +46,7 @@ TableView Table::view(int number) const {
                    .standing = match_->standing_text(),
                    .thrown = match_->thrown_text(),
                    .dice = game_->dice(*match_),
+                   .reward = game_->reward(*match_),
                    .made = match_->made_texts(),
                    .choices = game_->choices(voice_, *match_),
                    .may_undo = may_undo(),

@@ -87,6 +87,7 @@ struct TableView {
     std::string standing{};
     std::string thrown{};
     std::vector<Die> dice{};
+    int reward = 0;  // spaces of one that waits to be taken or declined
     std::vector<std::string> made{};
     std::vector<Choice> choices{};
     std::string may_undo{};       // the seat whose step or `over` was last, if it is a person's

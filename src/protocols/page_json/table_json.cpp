@@ -124,6 +124,7 @@ json::object answer_json(const page_api::TableView& view) {
             {"standing", view.standing},
             {"thrown", view.thrown},
             {"dice", to_list(view.dice)},
+            {"reward", view.reward},
             {"made", texts(view.made)},
             {"choices", to_list(view.choices)},
             {"mayUndo", view.may_undo},

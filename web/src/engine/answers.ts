@@ -165,6 +165,7 @@ const tableFields = {
   standing: text, // with the steps made
   thrown: text, // "6-3", "set", ""
   dice: list(die), // empty before the throw
+  reward: number, // spaces of one that waits to be taken or declined
   made: texts, choices: list(choice),
   mayUndo: text, // the seat that a person undoes for; "" where there is nothing to undo
   mayHandOver: text, // seats that may leave the rest of the throw to their partner

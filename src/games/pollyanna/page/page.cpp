@@ -142,6 +142,12 @@ std::vector<Die> PollyannaPage::dice(const match::Match& match) const {
     return {{hand.thrown.high, !hand.high_left}, {hand.thrown.low, !hand.low_left}};
 }
 
+int PollyannaPage::reward(const match::Match& match) const {
+    const auto& table = as_pollyanna(match);
+    const bool due = table.thrown() && table.hand().reward_due;
+    return due ? table.position().variant.reward() : 0;
+}
+
 std::vector<PieceView> PollyannaPage::pieces(const Voice& voice, const match::Match& match) const {
     const Position position = as_pollyanna(match).standing();
     std::vector<PieceView> all;

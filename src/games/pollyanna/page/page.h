@@ -19,6 +19,7 @@ public:
                                       bool numbers) const override;
 
     [[nodiscard]] std::vector<Die> dice(const match::Match& match) const override;
+    [[nodiscard]] int reward(const match::Match& match) const override;
     [[nodiscard]] std::vector<PieceView> pieces(const sentences::Voice& voice,
                                                 const match::Match& match) const override;
     [[nodiscard]] std::vector<Choice> choices(const sentences::Voice& voice,

@@ -150,11 +150,20 @@ TEST(Choices, NameThePieceThatWouldBeCaptured) {
     EXPECT_EQ(done->movements[1].kind, "captured");
     EXPECT_EQ(done->movements[1].to, "w:r");
     EXPECT_EQ(done->view.choices.front().kind, "reward");
+    EXPECT_EQ(done->view.reward, 10);
     const auto back = page.undo(view.table);
     ASSERT_EQ(back->movements.size(), 2U);
     EXPECT_EQ(back->movements[0].from, "w:r");
     EXPECT_EQ(back->movements[1].to, "17");
     EXPECT_EQ(back->view.pieces, view.pieces);
+    EXPECT_EQ(back->view.reward, 0);
+}
+
+TEST(Reward, IsAsLongAsTheHouseHasIt) {
+    PageApi page;
+    const TableView view =
+        opened(page, "poleana+prize_of_twenty b:w,w,w,17 g:- r:w,w,w,20 y:- b 3-1");
+    EXPECT_EQ(page.step(view.table, "17/20*")->view.reward, 20);
 }
 
 TEST(Dice, ComeFromTheSeedAndGoOnFromTheRecord) {
