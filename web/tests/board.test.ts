@@ -27,6 +27,7 @@ const picture: BoardPicture = {
   figures: [{ kind: "b", svg: "<circle r='12'/>", name: "Blue piece", colour: "blue" }],
   pieceRadius: 12,
   turned: [],
+  felt: [],
   look: { frame: "", accent: "", paper: "", ink: "" },
 };
 

@@ -14,6 +14,7 @@ const picture = {
     { seat: "b", quarters: 0 },
     { seat: "g", quarters: 1 },
   ],
+  felt: [],
 } as unknown as BoardPicture;
 
 describe("a turned board", () => {
@@ -45,6 +46,11 @@ describe("thrown dice", () => {
             expect(Math.hypot(die.x - other.x, die.y - other.y)).toBeGreaterThan(half * 2);
         }
       }
+  });
+  it("rest in the middle of the board's own ground for them, where it has one", () => {
+    const patio = { ...picture, felt: [{ x: 600, y: 400, radius: 90 }] };
+    const { dice } = felt(patio, 1, 2);
+    for (const { x, y } of dice) expect(Math.hypot(x - 400, y - 600)).toBeLessThan(90);
   });
   it("fly differently each time, and the same when they are drawn again", () => {
     expect(flight(3, 0)).toEqual(flight(3, 0));

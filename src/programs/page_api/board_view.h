@@ -92,6 +92,12 @@ struct Turned {
     int quarters = 0;
 };
 
+// A round of the board.
+struct Ground {
+    Point at{};
+    double radius = 0;
+};
+
 struct BoardPicture {
     std::string game{};
     double width = 0;
@@ -102,6 +108,7 @@ struct BoardPicture {
     double piece_radius = 0;
     Look look{};
     std::vector<Turned> turned{};  // empty: the board has one side up
+    std::vector<Ground> felt{};    // where dice fall; empty: wherever no piece ever stands
 };
 
 struct Picture {

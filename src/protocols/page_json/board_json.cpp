@@ -70,6 +70,10 @@ json::object to_json(const page_api::Turned& turned) {
     return {{"seat", std::string(1, turned.seat)}, {"quarters", turned.quarters}};
 }
 
+json::object to_json(const page_api::Ground& ground) {
+    return {{"x", ground.at.x}, {"y", ground.at.y}, {"radius", ground.radius}};
+}
+
 json::object to_json(const page_api::Look& look) {
     return {
         {"frame", look.frame}, {"accent", look.accent}, {"paper", look.paper}, {"ink", look.ink}};
@@ -101,7 +105,8 @@ json::object answer_json(const page_api::BoardPicture& board) {
             {"figures", list(board.figures, each)},
             {"pieceRadius", board.piece_radius},
             {"look", to_json(board.look)},
-            {"turned", list(board.turned, each)}};
+            {"turned", list(board.turned, each)},
+            {"felt", list(board.felt, each)}};
 }
 
 json::object answer_json(const page_api::Picture& picture) {

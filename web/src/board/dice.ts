@@ -12,9 +12,11 @@ export interface Felt {
 const finest = 36; // how many points are tried along a side
 const largest = 0.036; // half of a die, of the board's shorter side
 
-// The widest ground where no piece ever stands; of equals the one at the bottom right, as seen.
+// The board's own ground for dice. Where it has none: the widest where no piece ever stands, of
+// equals the one at the bottom right, as seen.
 function ground(picture: BoardPicture, quarters: number): Point & { clear: number } {
-  const { width, height } = picture;
+  const { width, height, felt: [own] } = picture;
+  if (own) return { ...seen(own, picture, quarters), clear: own.radius };
   const taken = picture.places.map((place) => ({
     ...seen(place, picture, quarters),
     radius: Math.max(place.radius, picture.pieceRadius),

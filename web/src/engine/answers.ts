@@ -99,6 +99,8 @@ const board = shape({
   look: shape({ frame: text, accent: text, paper: text, ink: text }),
   // By how many quarters it is turned clockwise to have a seat's side at the bottom; empty: it is not.
   turned: list(shape({ seat, quarters: number })),
+  // Where dice fall; empty: wherever no piece ever stands.
+  felt: list(shape({ x: number, y: number, radius: number })),
 });
 export interface BoardPicture extends Checked<typeof board> {}
 

@@ -69,10 +69,10 @@ Point piece_point(const Position& position, Seat seat, std::size_t nth) {
 
 // The files are in the colours of the first theme, and of one size.
 std::string piece_svg(const Theme& theme, Seat seat) {
-    constexpr std::array<std::string_view, 4> names{"piece-blue", "piece-green", "piece-red",
-                                                    "piece-yellow"};
-    const std::string_view art =
-        artwork(pollyanna_art(), names[static_cast<std::size_t>(index(seat))]);
+    constexpr std::array<std::string_view, 4> colours{"blue", "green", "red", "yellow"};
+    const std::string name =
+        fmt::format("{}-{}", theme.piece, colours[static_cast<std::size_t>(index(seat))]);
+    const std::string_view art = artwork(pollyanna_art(), name);
     const std::array<Colour, 6> drawn = colours_of(themes().front(), seat);
     const std::array<Colour, 6> seen = colours_of(theme, seat);
     std::array<Repaint, 6> repaint;

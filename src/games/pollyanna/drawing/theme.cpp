@@ -71,6 +71,7 @@ constexpr std::array<Theme, 5> table{{
      .font = "sans-serif",
      .ornament = Ornament::Rope,
      .plan = pollyanna::Plan::Square,
+     .piece = "peg",
      .frame = rgb(0x4b2c17),
      .inlay = rgb(0xd8b06a),
      .field = rgb(0xb9854b),

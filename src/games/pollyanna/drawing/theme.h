@@ -25,6 +25,7 @@ struct Theme {
     std::string_view font;       // a generic family
     Ornament ornament;
     pollyanna::Plan plan = pollyanna::Plan::CutCorners;
+    std::string_view piece = "piece";  // what its drawings are called, before the seat's colour
 
     Colour frame;                 // the wood or border around the board
     Colour inlay;                 // fine lines on the frame, and the accent of ornaments

@@ -5,6 +5,7 @@
 
 #include "games/pollyanna/drawing/layout.h"
 #include "games/pollyanna/drawing/pieces.h"
+#include "games/pollyanna/drawing/square_layout.h"
 #include "games/pollyanna/drawing/svg.h"
 #include "games/pollyanna/match/match.h"
 #include "games/pollyanna/page/page.h"
@@ -135,6 +136,13 @@ std::vector<Turned> turned_boards() {
     return all;
 }
 
+// Poleana's dice fall into the patio, between the pieces that are out.
+std::vector<Ground> felt(Plan plan) {
+    if (plan != Plan::Square) return {};
+    const double clear = square::patio_reach() * 0.72;
+    return {{seen(drawing::on_sheet(home_circle(plan).centre)), rounded(clear * drawing::pixels)}};
+}
+
 }  // namespace
 
 GameCard PollyannaPage::card(Language language) const {
@@ -171,7 +179,8 @@ base::Expected<BoardPicture, match::TextFaults> PollyannaPage::board(Language la
                                  .accent = hex(theme.inlay),
                                  .paper = hex(theme.road),
                                  .ink = hex(theme.ink)},
-                        .turned = turned_boards()};
+                        .turned = turned_boards(),
+                        .felt = felt(theme.plan)};
 }
 
 std::string PollyannaPage::picture(const Voice& voice, const match::Match& match,
