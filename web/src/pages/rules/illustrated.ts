@@ -27,6 +27,18 @@ const pollyanna: Omit<Shown, "title" | "text">[] = [
   { position: `${table} b:57,b3,h,h g:- r:50,52,r2,h y:- b 5-4`, steps: ["b3/h", "57/b1"], around: ["56", "2", "h"] },
   { position: `${table}+partners b:10,w,w,w g:w,w,w,7 r:10,w,w,w y:w,w,w,w g ?`, around: ["6", "13", "10"] },
 ];
+const poleana: Omit<Shown, "title" | "text">[] = [
+  { position: "poleana b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w b ?" },
+  { position: "poleana b:w,w,w,w g:- r:w,w,w,36 y:- b 6-3", steps: ["w/9"], around: ["w:b", "4", "10"] },
+  { position: "poleana b:w,w,6,17 g:- r:w,w,w,12 y:- b 5-3", steps: ["6/11", "17/20"], around: ["6", "11", "21"] },
+  { position: "poleana b:w,w,6,17 g:- r:w,w,w,36 y:- b 5-3", steps: ["17/B2"], around: ["15", "B2", "25"] },
+  { position: "poleana b:10,14,b1,h g:- r:w,7,9,36 y:- b 4-2", steps: ["10/14"], around: ["7", "15", "12"] },
+  { position: "poleana b:w,w,9,20 g:- r:w,w,25,36 y:- b 5-2", steps: ["20/25"], around: ["18", "22", "27"] },
+  { dice: ["+10"] },
+  { dice: [4, 4] },
+  { position: "poleana b:57,b3,h,h g:- r:50,52,r2,h y:- b 5-4", steps: ["b3/h", "57/b1"], around: ["56", "2", "h"] },
+  { dice: [6, 6] },
+];
 const zenda: Omit<Shown, "title" | "text">[] = [
   { position: "zenda k:4 y:11,41 m:93 a:34,35,50,51,61,62,92,98 z 5-3-2" },
   { position: "zenda k:- y:- m:- a:90,91,93,94,96,98,100 s set", around: ["90", "93", "98", "100", "85"] },
@@ -48,12 +60,18 @@ function numbered(family: string, pictures: Omit<Shown, "title" | "text">[]): Sh
 }
 const games: Record<string, Shown[]> = {
   pollyanna: numbered("pollyanna", pollyanna),
+  poleana: numbered("poleana", poleana),
   zenda: numbered("zenda", zenda),
 };
 
-// By a game's family; none where nobody has drawn its rules.
-export function illustrated(family: string): Shown[] {
-  return games[family] ?? [];
+// The page of rules that a game is played by: an edition may have its own.
+export function rulesOf(family: string, edition: string): string {
+  return edition in games ? edition : family;
+}
+
+// By the name of a page of rules; none where nobody has drawn them.
+export function illustrated(rules: string): Shown[] {
+  return games[rules] ?? [];
 }
 
 // The picture of it on the board of an edition, as a whole <svg>.
