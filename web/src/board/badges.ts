@@ -23,7 +23,7 @@ const touchable = 22.5; // CSS pixels across
 // as those that stand side by side can still be told apart.
 export function pieceScale({ picture, unit }: Scale): number {
   if (picture.width / unit >= 520) return 1.12;
-  return Math.min(2, Math.max(1.5, (touchable * unit) / (2 * picture.pieceRadius)));
+  return Math.min(2.2, Math.max(1.5, (touchable * unit) / (2 * picture.pieceRadius)));
 }
 
 export function targetRadius(scale: Scale): number {
