@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { beforeAll, describe, expect, it } from "vitest";
-import { noted, outcome } from "../src/table/outcome.ts";
+import { noted, outcome, turnsTold } from "../src/table/outcome.ts";
 import { speak } from "../src/text/say.svelte.ts";
 import { view } from "./fixtures.ts";
 
@@ -20,5 +20,8 @@ describe("how a kept game went", () => {
   });
   it("is told of older games as far as it is known", () => {
     expect(outcome({ ...kept, result: "=b" })).toBe("finished");
+  });
+  it("counts a single turn as one", () => {
+    expect([1, 81].map(turnsTold)).toEqual(["1 turn", "81 turns"]);
   });
 });

@@ -27,3 +27,7 @@ export function outcome(game: KeptGame): string {
     ? say("page.games.won", { names })
     : say("page.games.lost", { names });
 }
+
+export function turnsTold(turns: number): string {
+  return turns === 1 ? say("page.result.turn") : say("page.result.turns", { turns });
+}
