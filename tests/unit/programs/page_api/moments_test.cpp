@@ -76,10 +76,11 @@ TEST(Moments, AreNotUndone) {
     EXPECT_EQ(back->movements.front().moments, Moments());
 }
 
-// The army piece on 34 can be taken by the yellow one beside it; on the other side of the map it
-// cannot.
-TEST(Moments, APieceOfZendaEscapes) {
-    EXPECT_EQ(noticed("zenda k:33 y:28,66 m:78 a:50,51,52,63,64 z 6-4-2", "y66/72"), Moments());
+// Any 2 takes the piece that stands alone, two spots from the enemy; beside another it is safe.
+TEST(Moments, APieceOfZendaEscapesToAFriend) {
+    EXPECT_EQ(noticed("zenda k:31 y:66 m:78 a:62,64 s 6-5-1", "a:64/63"),
+              (Moments{{"escaped", "63"}}));
+    EXPECT_EQ(noticed("zenda k:31 y:66 m:78 a:62,63 s 6-5-1", "a:63/64"), Moments());
 }
 
 }  // namespace

@@ -37,6 +37,20 @@ TEST(Danger, IsNoneForABlockadeAndForItsOwnColour) {
     EXPECT_EQ(feared("pollyanna-1916 b:0,h,h,h g:- r:58,h,h,h y:- r ?"), 0);
 }
 
+// Red has one of them four ahead, and one five: 4-1 and 5-4 may cost either.
+TEST(Danger, OfOnePieceIsThatOfItsSpace) {
+    pollyanna::Results results;
+    const auto position =
+        pollyanna::parse_position("pollyanna-1916 b:44,45,h,h g:- r:40,h,h,h y:- r ?")->position;
+    const auto upon = [&](int space) {
+        return falls_upon(position, pollyanna::Seat::Blue, pollyanna::Space::broadway(space),
+                          results);
+    };
+    EXPECT_EQ(upon(44), 14);
+    EXPECT_EQ(upon(45), 15);
+    EXPECT_EQ(upon(46), 0);
+}
+
 TEST(Danger, IsThatOfThePartnerToo) {
     EXPECT_EQ(feared("pollyanna-1916+partners b:h,h,h,h g:40,h,h,h r:41,h,h,h y:h,h,h,59 r ?"), 11);
 }
