@@ -15,6 +15,12 @@ Circle home_circle();
 Point waiting_point(Seat seat, int nth);
 Point home_point(Seat seat, int nth);
 
+// What is painted on a square of the ring: 0 to 14, counted from each start. Precondition: it is on
+// the ring.
+constexpr int painted_number(Space space) {
+    return (space.number() - board.start + board.side) % board.side;
+}
+
 // The patio, and the cells that waiting pieces stand in, four in a row.
 double patio_reach();
 inline constexpr double cell_width = 0.76;

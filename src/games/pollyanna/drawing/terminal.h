@@ -5,7 +5,8 @@
 //   b g r y   an empty space of that colour: a start or an Entrance
 //   · ∘ :     an empty space of Broadway, of a Turnout, of a Glad Path (ASCII: . o :)
 //   [·] >B2   marked; `*` stands before the piece that is lit
-// Those who wait are in the corners, those at home are counted in the middle.
+// Those who wait are in the corners, those at home are counted in the middle. Poleana's box is
+// drawn by box_terminal.h.
 #pragma once
 
 #include <array>

@@ -21,6 +21,7 @@ using pollyanna::Position;
 using pollyanna::Seat;
 using pollyanna::Space;
 
+constexpr std::string_view boxed = "poleana b:w,w,6,b3 g:w,w,w,w r:9,20,20,A2 y:w,w,w,h b ?";
 constexpr std::string_view busy =
     "pollyanna-1951+partners b:12,12,B3,b4 g:w,21,21,25 r:12,51,51,h y:45,A4,y2,h g ?";
 
@@ -142,7 +143,7 @@ TEST(Svg, MarkedSpacesStandOut) {
 
 TEST(Terminal, IsAlways21LinesOf63Columns) {
     for (const std::string_view text :
-         {busy, std::string_view("dixie-1952 b:w,w,w,w g:- r:w,w,w,w y:- b ?")}) {
+         {busy, std::string_view("dixie-1952 b:w,w,w,w g:- r:w,w,w,w y:- b ?"), boxed}) {
         for (const int bits : {0, 1, 2, 3, 4, 5, 6, 7}) {
             const TerminalOptions options{.colour = (bits & 1) != 0,
                                           .unicode = (bits & 2) != 0,
@@ -192,6 +193,42 @@ TEST(Terminal, DrawsTheBoard) {
     o        .                 :                 b        Y    
        o  o  o  .  .  .  .  .  b  .  .  .  .  .  o  o  o       
 )");
+}
+
+TEST(Terminal, DrawsPoleanaAsABox) {
+    const std::string drawn = joined(board_lines(position(boxed), {.unicode = false}));
+    EXPECT_EQ(drawn, R"(                                                               
+===============================================================
+ y9  8   7   6   5   4   r3  2   1   r0  14  13  12  11  10  r9
+ 10  :               o  [ ] [ ] [ ] [ ]  o               :   8 
+ 11     :  :           o   o   o   o   o           :  :      7 
+ 12           :                                 :            6 
+ 13              :  :                     :  :               5 
+ 14  o                 :               :                 o   4 
+ y0 [ ]  o            +-----------------+            o  [G]  g3
+ 1  [Y]   o           |     POLEANA     |           o   [G]  2 
+           o          |                 |          o           
+ 2  [Y]   o           |   B0 G0 R0 Y1   |           o   [G]  1 
+ y3 [Y]  o            +-----------------+            o  [G]  g0
+ 4   o                 :               :                 o   R2
+ 5               :  :                     :  :               13
+ 6            :                                 :            12
+ 7      :  B           R   o   o   o   o           :  :      11
+ 8   :               o  [B] [B] [ ] [ ]  o               :   10
+ b9  10  11  12  13  14  B   1   2   R   4   5   6   7   8   g9
+===============================================================
+                                                               
+)");
+}
+
+TEST(Terminal, MarksTheBoxAsOtherBoards) {
+    const TerminalOptions options{.marked = {Space::broadway(7), Space::turnout(Seat::Blue, 1)},
+                                  .lit = Space::waiting()};
+    const auto lines = board_lines(position(boxed), options);
+    EXPECT_NE(lines[18].find(" B  [1]"), std::string::npos) << lines[18];
+    EXPECT_NE(lines[17].find("[∘]*B] *B] [ ]"), std::string::npos) << lines[17];
+    const auto named = board_lines(position(boxed), {.numbers = true});
+    EXPECT_NE(named[18].find(" 0   1   2   3   4   5  "), std::string::npos) << named[18];
 }
 
 TEST(Terminal, MarksTargetsAndThePieceThatGoes) {
