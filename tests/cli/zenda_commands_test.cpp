@@ -112,7 +112,7 @@ TEST(ZendaSimulate, RefusesWhatItWouldNotDo) {
     expect_refused(simulate({"--game", "zenda", "--seats", "sz"}), "(no_seats)");
     expect_refused(simulate({"--game", "zenda", "--players", "x=simple"}), "(unknown_side)");
     expect_refused(simulate({"--game", "zenda", "--plots", "/proc/none"}), "/proc/none");
-    expect_refused(simulate({"--plots", "/proc/none"}), "(no_plots)");
+    expect_refused(simulate({"--plots", "/proc/none"}), "/proc/none");
     expect_refused(simulate({"--game", "zenda", "--seed", "-1"}), "-1");
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "games/pollyanna/analysis/tally.h"
 
+#include <algorithm>
+
 #include "games/pollyanna/rules/change.h"
 
 namespace parlor::analysis {
@@ -62,6 +64,8 @@ void PollyannaTally::begin_game(const pollyanna::Position& start) {
 }
 
 void PollyannaTally::end_game(const pollyanna::Board& /*board*/, const pollyanna::Position& last) {
+    const std::uint64_t step = this_game / length_step;
+    ++lengths[std::min<std::uint64_t>(step, lengths.size() - 1)];
     GameLengths::end_game();
     const pollyanna::SeatSet won = winners(last);
     for (const Seat seat : pollyanna::all_seats) {
@@ -72,6 +76,7 @@ void PollyannaTally::end_game(const pollyanna::Board& /*board*/, const pollyanna
 void PollyannaTally::merge(const PollyannaTally& other) {
     GameLengths::merge(other);
     for (std::size_t i = 0; i < seats.size(); ++i) seats[i].merge(other.seats[i]);
+    for (std::size_t i = 0; i < lengths.size(); ++i) lengths[i] += other.lengths[i];
 }
 
 template PollyannaTally play_series(const PollyannaSeries& series, std::uint64_t first,

@@ -36,7 +36,10 @@ struct SeatTally {
 
 template <>
 struct Tally<pollyanna::Pollyanna> : GameLengths {
+    static constexpr std::uint64_t length_step = 10;  // throws
     std::array<SeatTally, 4> seats{};
+    std::array<std::uint64_t, 51>
+        lengths{};  // games by their throws; the last: all that are longer
 
     [[nodiscard]] const SeatTally& of(pollyanna::Seat seat) const {
         return seats[static_cast<std::size_t>(index(seat))];

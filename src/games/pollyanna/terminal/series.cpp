@@ -7,12 +7,12 @@
 #include "games/pollyanna/players/roster.h"
 #include "games/pollyanna/report_json/tally_json.h"
 #include "games/pollyanna/rules/text.h"
+#include "games/pollyanna/terminal/charts.h"
 #include "games/pollyanna/terminal/series_options.h"
 #include "games/pollyanna/terminal/table_options.h"
 #include "games/pollyanna/terminal/tally_table.h"
 #include "games/pollyanna/terminal/terminal.h"
 #include "games/pollyanna/training/course.h"
-#include "programs/cli/common.h"
 #include "programs/cli/progress_bar.h"
 #include "programs/cli/series/arena_contest.h"
 #include "programs/cli/series/simulation.h"
@@ -29,13 +29,49 @@ constexpr std::size_t most_players = analysis::ArenaSet::most_players;
 
 class PollyannaSimulation final : public SeriesSimulation<Pollyanna> {
 public:
-    using SeriesSimulation::SeriesSimulation;
+    PollyannaSimulation(const analysis::PollyannaSeries& series, const SimulateOptions& options)
+        : SeriesSimulation(series), options_(options) {
+        if (options.plots.empty()) return;
+        const pollyanna::Variant variant = series.terms.variant;
+        for (const pollyanna::HouseRule& each : house_rules(variant.edition().book)) {
+            if (!variant.is_switched(each.which)) compared_.push_back(&each);
+        }
+    }
+
+    // The same games with every switch in turn: what the pictures compare.
+    void run(std::uint64_t games, unsigned threads,
+             const std::function<void(std::uint64_t done)>& progress) override {
+        SeriesSimulation::run(games, threads, progress);
+        tallies_.push_back({"", tally()});
+        for (const pollyanna::HouseRule* each : compared_) {
+            analysis::PollyannaSeries other = series();
+            other.terms.variant = other.terms.variant.with_switched(each->which);
+            const PlayShare<analysis::PollyannaTally> play = [&](std::uint64_t first,
+                                                                 std::uint64_t count) {
+                return play_series(other, first, count);
+            };
+            const std::uint64_t before = games * tallies_.size();
+            tallies_.push_back({std::string(each->name),
+                                run_series(play, games, threads,
+                                           [&](std::uint64_t done) { progress(before + done); })});
+        }
+    }
+    [[nodiscard]] std::uint64_t passes() const override { return 1 + compared_.size(); }
     [[nodiscard]] std::string json(double seconds) const override {
         return report_json::tally_json(series(), tally(), seconds);
     }
     [[nodiscard]] std::string table(double seconds, language::Language language) const override {
         return tally_table(series(), tally(), seconds, language);
     }
+    [[nodiscard]] bool draw() const override {
+        return options_.plots.empty() ||
+               write_charts(options_, charts_of(options_.language, series(), tallies_));
+    }
+
+private:
+    SimulateOptions options_;
+    std::vector<const pollyanna::HouseRule*> compared_;
+    std::vector<SwitchedTally> tallies_;
 };
 
 // Where so many players sit, if nobody says where.
@@ -75,12 +111,9 @@ std::string tuned_weights(const TuneOptions& options, parallel::Workers& workers
 }  // namespace
 
 std::unique_ptr<Simulation> PollyannaTerminal::simulation(const SimulateOptions& options) const {
-    if (!options.plots.empty()) {
-        complain_of(language::say(options.language, "simulate.no_plots"), "no_plots");
-        return nullptr;
-    }
     const auto series = read_series(options);
-    return series ? std::make_unique<PollyannaSimulation>(*series) : nullptr;
+    if (!series || !can_write_charts(options)) return nullptr;
+    return std::make_unique<PollyannaSimulation>(*series, options);
 }
 
 std::unique_ptr<Contest> PollyannaTerminal::contest(const ArenaOptions& options) const {

@@ -2,15 +2,8 @@
 #include "games/zenda/terminal/charts.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include <cerrno>
-#include <filesystem>
-#include <system_error>
-
-#include "presentation/drawing/chart.h"
-#include "programs/cli/common.h"
-#include "programs/cli/files.h"
+#include <array>
 
 namespace parlor::cli {
 namespace {
@@ -78,29 +71,10 @@ Chart how_ended(Language language, const ZendaTally& tally) {
 
 }  // namespace
 
-bool can_write_charts(const SimulateOptions& options) {
-    if (options.plots.empty()) return true;
-    std::error_code error;
-    std::filesystem::create_directories(options.plots, error);
-    if (!error && access(options.plots.c_str(), W_OK) == 0) return true;
-    if (!error) error = {errno, std::generic_category()};
-    complain(language::say(options.language, "cli.cannot_write",
-                           {{"file", options.plots}, {"reason", error.message()}}));
-    return false;
-}
-
-bool write_charts(const SimulateOptions& options, const ZendaTally& tally) {
-    const auto write = [&](std::string_view name, const Chart& chart) {
-        const std::string path = std::filesystem::path(options.plots) / name;
-        const auto written = write_file(path, chart_svg(chart));
-        if (written) return true;
-        complain(language::say(options.language, "cli.cannot_write",
-                               {{"file", path}, {"reason", written.error()}}));
-        return false;
-    };
-    return write("endings.svg", how_ended(options.language, tally)) &&
-           write("lengths.svg", lengths(options.language, tally)) &&
-           write("held.svg", held(options.language, tally));
+std::vector<NamedChart> charts_of(Language language, const ZendaTally& tally) {
+    return {{"endings.svg", how_ended(language, tally)},
+            {"lengths.svg", lengths(language, tally)},
+            {"held.svg", held(language, tally)}};
 }
 
 }  // namespace parlor::cli

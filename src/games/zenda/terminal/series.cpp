@@ -35,7 +35,8 @@ public:
         return tally_table(series(), tally(), seconds, language);
     }
     [[nodiscard]] bool draw() const override {
-        return options_.plots.empty() || write_charts(options_, tally());
+        return options_.plots.empty() ||
+               write_charts(options_, charts_of(options_.language, tally()));
     }
 
 private:

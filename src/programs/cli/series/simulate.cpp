@@ -25,7 +25,7 @@ double run(const SimulateOptions& options, Simulation& simulation) {
     const auto games = static_cast<std::uint64_t>(options.games);
     const unsigned threads =
         options.threads > 0 ? static_cast<unsigned>(options.threads) : parallel::usual_threads();
-    ProgressBar bar(options.language, games);
+    ProgressBar bar(options.language, games * simulation.passes());
     const auto begun = std::chrono::steady_clock::now();
     simulation.run(games, threads, [&bar](std::uint64_t done) { bar.show(done); });
     const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begun;

@@ -19,6 +19,8 @@ public:
 
     virtual void run(std::uint64_t games, unsigned threads,
                      const std::function<void(std::uint64_t done)>& progress) = 0;
+    // How often that plays the games: once, and more where other rules are compared.
+    [[nodiscard]] virtual std::uint64_t passes() const { return 1; }
     // What was counted, as one JSON object and for people to read.
     [[nodiscard]] virtual std::string json(double seconds) const = 0;
     [[nodiscard]] virtual std::string table(double seconds, language::Language language) const = 0;
