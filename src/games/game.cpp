@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "games/game.h"
 
+#include "rules/match/house.h"
+
 namespace parlor::games {
 
 std::string Game::letters() const {
@@ -11,6 +13,9 @@ std::string Game::letters() const {
 
 match::Opened Game::begin(const match::NewGame& wanted, const match::Cast& cast) const {
     if (auto faults = match::seat_faults(letters(), wanted.seated); !faults.empty()) {
+        return base::unexpected(std::move(faults));
+    }
+    if (auto faults = match::house_faults(wanted.header); !faults.empty()) {
         return base::unexpected(std::move(faults));
     }
     return begin_with(wanted, cast);

@@ -70,6 +70,7 @@ export function view(change: Partial<TableView> = {}): TableView {
     game: "pollyanna-1916",
     family: "pollyanna",
     title: "Pollyanna",
+    house: "",
     due: "throw",
     side: "b",
     toAct: "b",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Shelf } from "../src/engine/answers.ts";
 import { besides, fitted, freshWishes, gameId, planOf, readWishes, seatingFor } from "../src/table/plan.ts";
 
-const edition = (id: string) => ({ id, name: id, year: "", history: "", differences: [] });
+const edition = (id: string) => ({ id, name: id, year: "", history: "", differences: [], singles: id === "alone" });
 const level = (number: number, name: string) => ({
   number,
   name,
@@ -69,6 +69,20 @@ describe("a plan", () => {
     expect(game({ seats: "br" })).toBe("pollyanna-1916+third_piece");
     const two = fitted(shelf, { ...wishes, seats: "br" });
     expect(gameId(fitted(shelf, { ...two, seats: "bgry" }))).toContain("+partners");
+  });
+
+  it("leaves four alone where that is the custom, unless they wish otherwise", () => {
+    const [card] = shelf.games;
+    if (!card) throw new Error("the shelf is empty");
+    const other = { ...shelf, games: [{ ...card, editions: [edition("alone")] }] };
+    const wishes = { ...freshWishes(other), seats: "bgry" };
+    expect(gameId(fitted(other, wishes))).toBe("alone");
+    expect(gameId(fitted(other, { ...wishes, singles: false }))).toBe("alone+partners");
+  });
+
+  it("of somebody new has the edition that stands first, if there is one of that name", () => {
+    expect(freshWishes(shelf, "zenda").edition).toBe("zenda");
+    expect(freshWishes(shelf, "whist").edition).toBe("pollyanna-1916");
   });
 
   it("drops what another game does not know", () => {

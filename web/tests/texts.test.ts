@@ -27,7 +27,8 @@ describe("the text files", () => {
 
   it("give the page only what is its own", () => {
     const [first] = readTexts(join(import.meta.dirname, "../../texts"));
-    for (const key of first?.sentences.keys() ?? []) expect(key).toMatch(/^(page|lesson|words)\./);
+    for (const key of first?.sentences.keys() ?? []) 
+      expect(key).toMatch(/^([\w-]+\/)?(page|lesson|words)\./);
   });
 
   it("are read by lines", () => {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads texts/*.txt (key = sentence, a file a language) and keeps what the page says: the keys that
-// begin with `page.` or `lesson.`, and the `words.` of the editions. All languages must have the same keys with the same braces.
+// begin with `page.` or `lesson.`, also behind the name of an edition (`poleana/page.`), and the
+// `words.` of the editions. All languages must have the same keys with the same braces.
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
@@ -11,7 +12,7 @@ export interface TextFile {
   sentences: Map<string, string>;
 }
 
-const ours = /^(page|lesson|words)\./;
+const ours = /^([a-z0-9-]+\/)?(page|lesson|words)\./;
 
 export function parseTexts(text: string): Map<string, string> {
   const sentences = new Map<string, string>();

@@ -7,7 +7,9 @@
 #include "online/tables/decide.h"
 #include "online/tables/levels.h"
 #include "rules/match/dice.h"
+#include "rules/match/house.h"
 #include "rules/match/new_game.h"
+#include "unicode/letters.h"
 
 namespace parlor::tables {
 namespace {
@@ -17,7 +19,11 @@ constexpr std::uint32_t least_patience = 10;
 
 // Whether such a game can be begun at all.
 base::Expected<void, Refusal> check_game(const Plan& plan) {
+    if (!plan.house.empty() && !unicode::is_visible(plan.house)) {
+        return base::unexpected(Refusal{GameFault{"bad_house_name"}, plan.house});
+    }
     match::NewGame wanted{plan.game, {}, {}};
+    name_house(wanted.header, plan.house);
     for (const SeatPlan& each : plan.seats) wanted.seated += each.seat;
     match::Dice dice({1, 0}, games::of(plan.game).dice());
     const auto begun = games::begin(wanted, [&] { return dice.cast(); });

@@ -28,6 +28,7 @@ struct SeatPlan {
 
 struct Plan {
     std::string game{};             // "pollyanna-1916+partners"
+    std::string house{};            // whose rules these are (rules/match/house.h); may be empty
     std::vector<SeatPlan> seats{};  // in the order of turns, once the plan is accepted
     bool is_public = false;
     Clock clock{};
@@ -36,8 +37,8 @@ struct Plan {
 };
 
 // The plan with its seats in the order of turns and its levels by name, or what is wrong with it:
-// `unknown_game`, `seats_not_playable`, `unknown_level`, `nobody_to_play` (all seats are
-// computers'), `clock_too_long`, …
+// `unknown_game`, `seats_not_playable`, `bad_house_name`, `unknown_level`, `nobody_to_play` (all
+// seats are computers'), `clock_too_long`, …
 base::Expected<Plan, Refusal> accepted(const Plan& plan);
 
 // The same people and rules, everybody one seat further on.

@@ -11,6 +11,7 @@
 #include "online/tables/decide.h"
 #include "online/tables/fold.h"
 #include "online/tables/levels.h"
+#include "rules/match/house.h"
 #include "rules/match/who_plays.h"
 #include "unicode/letters.h"
 
@@ -56,6 +57,7 @@ match::NewGame new_game(const Sheet& sheet, const Party& party, Milliseconds now
         wanted.header.tags.push_back({std::string(name), std::string(value)});
     };
     tag(match::players_tag, players_text(party));
+    name_house(wanted.header, sheet.plan.house);
     tag(fair_dice::dice_tag, sheet.has_chains ? fair_dice::chained_scheme : fair_dice::scheme);
     tag(fair_dice::table_tag, sheet.id);
     tag(sheet.has_chains ? fair_dice::tips_tag : fair_dice::seeds_tag,

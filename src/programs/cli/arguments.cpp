@@ -90,10 +90,12 @@ private:
         auto* house = option(command, "--house", play_.house, "house")
                           ->option_text("SWITCH,...")
                           ->delimiter(',');
+        auto* house_name =
+            option(command, "--house-name", play_.house_name, "house_name")->option_text("NAME");
         auto* seed = add_seed(command, play_.seed, "seed");
         option(command, "--load", play_.load, "load")
             ->option_text("FILE")
-            ->excludes(game, partners, singles, house, seed);
+            ->excludes(game, partners, singles, house, house_name, seed);
         option(command, "--save", play_.save, "save")->option_text("FILE");
         flag(command, "--plain", play_.plain, "plain");
         option(command, "--pause", play_.pause, "pause")

@@ -14,6 +14,7 @@ struct EditionCard {
     std::string year{};
     std::string history{};
     std::vector<std::string> differences{};
+    bool singles = false;  // four play each alone where nobody has said otherwise
 };
 
 struct Seating {

@@ -42,7 +42,8 @@ struct SeatPlan {
 struct Plan {
     std::string game;  // "pollyanna-1916+partners"
     std::vector<SeatPlan> seats{};
-    std::string seed{};  // a number, or any text
+    std::string seed{};   // a number, or any text
+    std::string house{};  // whose rules these are; may be empty
 };
 
 template <class T>

@@ -10,6 +10,7 @@
 #include "programs/page_api/movements.h"
 #include "programs/page_api/refusals.h"
 #include "rules/match/dice.h"
+#include "rules/match/house.h"
 #include "rules/match/take_back.h"
 #include "rules/match/who_plays.h"
 
@@ -120,6 +121,7 @@ Answer<std::unique_ptr<Table>> Table::begin(Language language, const Plan& plan,
         wanted.header.names.push_back({seat, found->name});
     }
     wanted.header.tags = {{std::string(match::players_tag), text(players)}};
+    name_house(wanted.header, plan.house);
     match::Dice dice(*wanted.header.seed, game.game().dice());
     auto match = games::begin(wanted, [&] { return dice.cast(); });
     if (!match) return base::unexpected(refusal(voice, match.error()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A table as it is seen and heard.
 #include "programs/page_api/table.h"
+#include "rules/match/house.h"
 
 namespace parlor::page_api {
 namespace {
@@ -38,6 +39,7 @@ TableView Table::view(int number) const {
                    .game = game_id(record),
                    .family = std::string(game_->family()),
                    .title = teller().title(voice_, record),
+                   .house = std::string(match::house_of(record.others)),
                    .due = name(match_->due()),
                    .side = match_->side(),
                    .to_act = match_->seats(),

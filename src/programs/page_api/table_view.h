@@ -79,6 +79,7 @@ struct TableView {
     std::string game{};
     std::string family{};
     std::string title{};
+    std::string house{};
     std::string_view due{};
     char side = ' ';
     std::string to_act{};   // all seats that may

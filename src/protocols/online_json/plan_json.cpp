@@ -2,6 +2,7 @@
 #include "protocols/online_json/plan_json.h"
 
 #include "protocols/json_fields/writer.h"
+#include "rules/match/house.h"
 
 namespace parlor::online_json {
 namespace {
@@ -47,6 +48,7 @@ void append_clock(std::string& to, const tables::Clock& clock) {
 void append_plan(std::string& to, const tables::Plan& plan) {
     ObjectWriter object(to);
     object.text("game", plan.game);
+    if (!plan.house.empty()) object.text("house", plan.house);
     object.list("seats", plan.seats, append_seat_plan);
     object.flag("public", plan.is_public);
     append_clock(object.open("clock"), plan.clock);
@@ -55,6 +57,7 @@ void append_plan(std::string& to, const tables::Plan& plan) {
 
 tables::Plan read_plan(Fields fields) {
     return {.game = fields.line("game", longest_game),
+            .house = fields.has("house") ? fields.line("house", match::longest_house_name) : "",
             .seats = read_seats(fields),
             .is_public = fields.flag("public"),
             .clock = read_clock(fields.within("clock")),

@@ -13,7 +13,8 @@ json::object to_json(const page_api::EditionCard& edition) {
             {"name", edition.name},
             {"year", edition.year},
             {"history", edition.history},
-            {"differences", texts(edition.differences)}};
+            {"differences", texts(edition.differences)},
+            {"singles", edition.singles}};
 }
 
 json::object to_json(const page_api::Seating& seating) {

@@ -65,7 +65,8 @@ private:
     }
     json::object begin() {
         const auto language = page_json::language(fields_);
-        const page_api::Plan plan{fields_.text("game"), seats(fields_), fields_.text("seed")};
+        const page_api::Plan plan{fields_.text("game"), seats(fields_), fields_.text("seed"),
+                                  text_if_there(fields_, "house").value_or("")};
         return unless_bad([&] { return page_.begin(language, plan); });
     }
     json::object resume() {

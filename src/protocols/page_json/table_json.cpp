@@ -116,6 +116,7 @@ json::object answer_json(const page_api::TableView& view) {
             {"game", view.game},
             {"family", view.family},
             {"title", view.title},
+            {"house", view.house},
             {"due", view.due},
             {"side", seat_json(view.side)},
             {"toAct", view.to_act},

@@ -41,6 +41,7 @@ const editionCard = shape({
   name: text, year: text,
   history: text, // a sentence
   differences: texts,
+  singles: flag, // four play each alone where nobody has said otherwise
 });
 export interface EditionCard extends Checked<typeof editionCard> {}
 
@@ -159,6 +160,7 @@ const told = shape({
 const tableFields = {
   ok: yes, table: number, language, game: text, family: text,
   title: text, // "Pollyanna, 1916"
+  house: text, // whose rules these are: "Tepito"; may be empty
   due: only("set", "throw", "step", "confirm", "over"),
   side: seat, // whose turn it is
   toAct: text, // all seats that may act now: "b"; "ma", where partners share a throw

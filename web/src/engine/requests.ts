@@ -6,7 +6,7 @@ import type { Language, PlaceId, Seat } from "./answers.ts";
 export type Ask =
   | { ask: "shelf"; language: Language }
   | { ask: "board"; language: Language; game: string } // "pollyanna-1916+partners", "zenda"
-  | { ask: "begin"; language: Language; game: string; seats: SeatPlan[]; seed: string }
+  | { ask: "begin"; language: Language; game: string; seats: SeatPlan[]; seed: string; house?: string }
   | { ask: "resume"; language: Language; record: string }
   | { ask: "open"; language: Language; position: string; seed: string } // with a throw or without
   | { ask: "view"; language: Language; table: number } // perhaps in another language now

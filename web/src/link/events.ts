@@ -39,6 +39,8 @@ export const plan = shape({
   public: flag, // in the lobby; else by link
   clock,
   patience: number, // seconds that a player may be away before the others may replace them
+}, {
+  house: text, // whose rules these are: "Tepito"
 });
 export interface Plan extends Checked<typeof plan> {}
 

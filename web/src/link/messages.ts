@@ -104,6 +104,7 @@ const card = shape({
 }, {
   how, // it ended; of games that are over
   winners: text, // seats
+  house: text, // whose rules these are
 });
 export interface TableCard extends Checked<typeof card> {}
 

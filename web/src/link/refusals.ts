@@ -37,6 +37,9 @@ export const ofTables = [
   "unknown_table",
 ] as const;
 
+// Of a new table.
+const ofPlans = ["bad_house_name"] as const;
+
 // Over HTTP, about who one is.
 export const ofPeople = [
   "account_taken",
@@ -49,7 +52,7 @@ export const ofPeople = [
 // Found out by the page itself.
 const ofThePage = ["absent", "unreachable"] as const;
 
-const named = [...ofTables, ...ofPeople, ...ofThePage];
+const named = [...ofTables, ...ofPlans, ...ofPeople, ...ofThePage];
 type Name = (typeof named)[number];
 
 // In the words of another.

@@ -8,8 +8,8 @@ import { asClock } from "./times.ts";
 
 const day = 24 * 60 * 60;
 
-// "Dixie Pollyanna (1952), partners"
-export function gameWords(shelf: Shelf | null, game: string): string {
+// "Dixie Pollyanna (1952), partners"; with the name of the house rules, where they have one.
+export function gameWords(shelf: Shelf | null, game: string, house = ""): string {
   const [edition, ...extras] = game.split("+");
   const card = shelf?.games.find(({ editions }) => editions.some(({ id }) => id === edition));
   const name = card?.editions.find(({ id }) => id === edition)?.name ?? game;
@@ -18,7 +18,8 @@ export function gameWords(shelf: Shelf | null, game: string): string {
       ? say("page.online.partners")
       : (card?.houseRules.find(({ id }) => id === extra)?.title ?? extra),
   );
-  return [name, ...told].join(", ");
+  const words = [name, ...told].join(", ");
+  return house === "" ? words : `${say("page.house.named", { house })} · ${words}`;
 }
 
 // How a game went, from the side of one who sat there: "Won against Ana, by resignation". "" while it

@@ -8,6 +8,7 @@ export interface Plan {
   game: string; // "pollyanna-1916+partners"
   seats: SeatPlan[];
   seed: string;
+  house: string; // whose rules these are; may be empty
 }
 
 // What stands in the form of a new game; remembered.
@@ -16,9 +17,10 @@ export interface Wishes {
   seats: string; // letters of those who sit: "br"
   players: Record<string, string>; // by letter: "person" or a level's name
   names: Record<string, string>;
-  singles: boolean; // four play alone; where nobody has said so they are partners
+  singles: boolean | null; // four play alone, or are partners; null: as is usual in the edition
   partners: boolean; // whether partners play: all four sit, and they are not singles
   house: string[];
+  houseName: string; // whose rules these are: "Tepito"; may be empty
 }
 
 // Who sits down first where nobody has said: the side that is easier to begin with.
@@ -26,6 +28,10 @@ const firstSeats = "bz";
 
 export function familyOf(shelf: Shelf, edition: string): GameCard | undefined {
   return shelf.games.find(({ editions }) => editions.some(({ id }) => id === edition));
+}
+
+export function editionOf(game: string): string {
+  return game.split("+")[0] ?? "";
 }
 
 export function usualSeats(game: GameCard): string {
@@ -52,9 +58,19 @@ export function levelNamed(game: GameCard, number: number): string {
   return game.levels.find((level) => level.number === number)?.name ?? "person";
 }
 
-export function freshWishes(shelf: Shelf): Wishes {
-  const edition = shelf.games[0]?.editions[0]?.id ?? "";
-  return { edition, seats: "", players: {}, names: {}, singles: false, partners: false, house: [] };
+// Of somebody new: the edition that stands first, or the shelf's own first.
+export function freshWishes(shelf: Shelf, first = ""): Wishes {
+  const edition = familyOf(shelf, first) ? first : shelf.games[0]?.editions[0]?.id;
+  return {
+    edition: edition ?? "",
+    seats: "",
+    players: {},
+    names: {},
+    singles: null,
+    partners: false,
+    house: [],
+    houseName: "",
+  };
 }
 
 // Wishes may be old, or of another game: what does not fit is replaced by what is usual.
@@ -73,7 +89,8 @@ export function fitted(shelf: Shelf, wishes: Wishes): Wishes {
   const house = wishes.house.filter((id) =>
     game.houseRules.some((rule) => rule.id === id && rule.editions.includes(wishes.edition)),
   );
-  const partners = !wishes.singles && mayPartner(game, seats);
+  const usual = game.editions.find(({ id }) => id === wishes.edition)?.singles ?? false;
+  const partners = !(wishes.singles ?? usual) && mayPartner(game, seats);
   return { ...wishes, seats, players, house, partners };
 }
 
@@ -91,21 +108,25 @@ export function planOf(wishes: Wishes, seed: string): Plan {
     name: (wishes.names[seat] ?? "").trim(),
     player: wishes.players[seat] ?? "person",
   }));
-  return { game: gameId(wishes), seats, seed };
+  return { game: gameId(wishes), seats, seed, house: wishes.houseName };
 }
 
 export function readWishes(stored: unknown): Wishes | null {
   if (typeof stored !== "object" || stored === null) return null;
-  const { edition, seats, players, names, singles, partners, house } = stored as Record<string, unknown>;
+  const { edition, seats, players, names, singles, partners, house, houseName } = stored as Record<
+    string,
+    unknown
+  >;
   if (typeof edition !== "string" || typeof seats !== "string") return null;
   return {
     edition,
     seats,
     players: words(players),
     names: words(names),
-    singles: singles === true,
+    singles: typeof singles === "boolean" ? singles : null,
     partners: partners === true,
     house: Array.isArray(house) ? house.filter((id) => typeof id === "string") : [],
+    houseName: typeof houseName === "string" ? houseName : "",
   };
 }
 

@@ -36,12 +36,20 @@ export function say<K extends TextKey>(key: K, ...values: Fills<K>): string {
   return fill(spoken.sentences[key] ?? key, values[0] ?? {});
 }
 
-// A sentence of which all braces are words that the edition has of its own: {home} is
-// words.dixie-1952.home, or words.home where that edition has none.
-export function sayOf(edition: string, key: TextKey): string {
+// A sentence as the edition has it: its own where it has one (poleana/page.ask.reward), and braces
+// that no value fills are its words: {home} is words.dixie-1952.home, or words.home where that edition
+// has none.
+export function sayOf(
+  edition: string,
+  key: TextKey,
+  values: Record<string, string | number> = {},
+): string {
   const { sentences } = spoken;
   const own = (word: string) => sentences[`words.${edition}.${word}`] ?? sentences[`words.${word}`];
-  return (sentences[key] ?? key).replace(/\{(\w+)\}/g, (brace, word: string) => own(word) ?? brace);
+  const sentence = sentences[`${edition}/${key}`] ?? sentences[key] ?? key;
+  return sentence.replace(/\{(\w+)\}/g, (brace, word: string) =>
+    String(values[word] ?? own(word) ?? brace),
+  );
 }
 
 // The first language of the browser that we have.

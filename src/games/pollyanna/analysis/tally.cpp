@@ -64,8 +64,8 @@ void PollyannaTally::begin_game(const pollyanna::Position& start) {
 }
 
 void PollyannaTally::end_game(const pollyanna::Board& /*board*/, const pollyanna::Position& last) {
-    const std::uint64_t step = this_game / length_step;
-    ++lengths[std::min<std::uint64_t>(step, lengths.size() - 1)];
+    const auto step = static_cast<std::size_t>(this_game / length_step);
+    ++lengths[std::min(step, lengths.size() - 1)];
     GameLengths::end_game();
     const pollyanna::SeatSet won = winners(last);
     for (const Seat seat : pollyanna::all_seats) {

@@ -9,6 +9,7 @@
 #include "games/pollyanna/drawing/svg.h"
 #include "games/pollyanna/match/match.h"
 #include "games/pollyanna/page/page.h"
+#include "games/pollyanna/rules/opening.h"
 #include "games/pollyanna/rules/text.h"
 #include "games/pollyanna/sentences/picture.h"
 #include "programs/page_api/points.h"
@@ -45,7 +46,8 @@ EditionCard edition_card(Voice voice, const Edition& edition) {
             .name = word(voice, edition, "title"),
             .year = word(voice, edition, "year"),
             .history = word(voice, edition, "history"),
-            .differences = differences(voice, edition)};
+            .differences = differences(voice, edition),
+            .singles = !four_are_partners(edition)};
 }
 
 // Of three, the one whose right-hand side is vacant wins most: `parlor simulate --seats bgr

@@ -10,10 +10,16 @@
 #include <optional>
 #include <span>
 
+#include "games/pollyanna/rules/edition.h"
 #include "games/pollyanna/rules/seat.h"
 #include "games/pollyanna/rules/throw.h"
 
 namespace parlor::pollyanna {
+
+// P4, M2: four who sit down are partners, or play each alone, where nobody has said otherwise.
+constexpr bool four_are_partners(const Edition& edition) {
+    return edition.book == RuleBook::Leaflets;
+}
 
 struct Opening {
     SeatSet contenders;            // who throws in this round; in the end, who begins

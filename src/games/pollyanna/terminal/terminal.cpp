@@ -5,6 +5,7 @@
 
 #include "games/pollyanna/match/match.h"
 #include "games/pollyanna/row.h"
+#include "games/pollyanna/rules/opening.h"
 #include "games/pollyanna/rules/perft.h"
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
@@ -24,18 +25,20 @@ base::unexpected<match::TextFaults> refuse(const Defects& defects) {
 
 }  // namespace
 
-// P4: four play as partners unless somebody says otherwise.
+// P4, M2: four play as partners, or each alone, unless somebody says otherwise.
 std::string PollyannaTerminal::named(const PlayOptions& options, std::string_view seated) const {
     std::string all = options.game;
     if (all.empty()) {
         const bool spanish = options.language == language::Language::Spanish;
         all = pollyanna::edition(spanish ? EditionId::Spanish : EditionId::Of1916).name;
     }
-    const bool four = seated.size() == all_seats.size();
+    const auto variant = parse_variant(all);
+    const bool usual =
+        seated.size() == all_seats.size() && variant && four_are_partners(variant->edition());
     const std::size_t said = all.find(partners);
     if (options.singles) {
         if (said != std::string::npos) all.erase(said, partners.size());
-    } else if (said == std::string::npos && (options.partners || four)) {
+    } else if (said == std::string::npos && (options.partners || usual)) {
         all += partners;
     }
     for (const std::string& each : options.house) (all += '+') += each;

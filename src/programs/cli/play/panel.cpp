@@ -10,6 +10,7 @@
 #include "programs/cli/play/game_face.h"
 #include "programs/cli/play/seating.h"
 #include "programs/cli/text_columns.h"
+#include "rules/match/house.h"
 #include "unicode/letters.h"
 
 namespace parlor::cli {
@@ -33,6 +34,9 @@ public:
             add(each, {first ? Manner::Lettering : Manner::Plain});
             first = false;
         }
+        const game::Record record = scene_.match.record();
+        const std::string_view house = match::house_of(record.others);
+        if (!house.empty()) add(house);
         ++row_;
         for (const char seat : seats()) add(face.panel_seat(scene_, seat));
         ++row_;

@@ -21,6 +21,7 @@ struct PlayOptions {
     bool partners = false;              // for two of them: four play, two against two
     bool singles = false;               // four play, each alone
     std::vector<std::string> house;     // switches
+    std::string house_name;             // whose rules these are
     std::optional<std::uint64_t> seed;  // none: by chance
     std::string load;                   // a record to go on with
     std::string save;                   // kept up to date all the time

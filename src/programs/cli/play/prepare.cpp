@@ -7,11 +7,14 @@
 #include <ctime>
 #include <random>
 
+#include "base/words.h"
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
 #include "programs/cli/play/game_face.h"
 #include "programs/cli/play/records.h"
+#include "rules/match/house.h"
 #include "rules/match/who_plays.h"
+#include "unicode/letters.h"
 
 namespace parlor::cli {
 namespace {
@@ -54,10 +57,27 @@ bool is_level(const PlayOptions& options, const TerminalGame& box) {
     return false;
 }
 
+// The game's title and, where the rules have a name, whose they are.
+std::vector<std::string> titles(const TerminalGame& box, const sentences::Voice& voice,
+                                const game::Record& record) {
+    std::vector<std::string> all{box.game().teller().title(voice, record)};
+    const std::string house(match::house_of(record.others));
+    if (!house.empty()) all.push_back(voice.say("play.house", {{"house", house}}));
+    return all;
+}
+
+// The name that the house rules are to have: what is more to be said of it, `begin` says.
+bool is_visible_name(const PlayOptions& options) {
+    if (options.house_name.empty() || unicode::is_visible(options.house_name)) return true;
+    complain_of(say(options.language, "defect.bad_house_name", {{"part", options.house_name}}),
+                "bad_house_name");
+    return false;
+}
+
 std::optional<Prepared> new_game(const PlayOptions& options) {
     auto box = find_game({options.game, options.board, options.language});
     if (!box) return std::nullopt;
-    if (!is_level(options, *box)) return std::nullopt;
+    if (!is_level(options, *box) || !is_visible_name(options)) return std::nullopt;
     const auto usual = box->usual_seats(options);
     const auto seating =
         chosen_seating(options, *box, one_human(*box, usual.seated, usual.person, options.level));
@@ -65,11 +85,12 @@ std::optional<Prepared> new_game(const PlayOptions& options) {
 
     const game::Seed seed{options.seed ? *options.seed : std::random_device{}(), 0};
     match::Dice dice(seed, box->game().dice());
-    const match::Header table{.names = seating->names(),
-                              .date = today(),
-                              .seed = seed,
-                              .commitment = {},
-                              .tags = {{std::string(match::players_tag), seating->text()}}};
+    match::Header table{.names = seating->names(),
+                        .date = today(),
+                        .seed = seed,
+                        .commitment = {},
+                        .tags = {{std::string(match::players_tag), seating->text()}}};
+    name_house(table, base::trimmed(options.house_name));
     auto match =
         box->game().begin({box->named(options, seating->seated()), seating->seated(), table},
                           [&] { return dice.cast(); });
@@ -79,8 +100,8 @@ std::optional<Prepared> new_game(const PlayOptions& options) {
     }
     const sentences::Voice voice =
         box->game().teller().voice(options.language, (*match)->record().edition, seating->names());
-    std::vector<std::string> told{box->game().teller().title(voice, (*match)->record()),
-                                  voice.own("play.welcome")};
+    std::vector<std::string> told = titles(*box, voice, (*match)->record());
+    told.push_back(voice.own("play.welcome"));
     const auto opening = box->game().teller().opening_told(voice, (*match)->record());
     if (!opening.empty()) told.push_back(fmt::format("{}", fmt::join(opening, " ")));
     return Prepared{std::move(box), std::move(*match), *seating, dice, seed.seed, std::move(told)};
@@ -131,10 +152,9 @@ std::optional<Prepared> saved_game(const PlayOptions& options) {
     const sentences::Voice voice =
         box->game().teller().voice(options.language, record.edition, seating->names());
     const auto turns = fmt::to_string(throws_played(record));
-    std::vector<std::string> told{
-        box->game().teller().title(voice, record),
-        voice.say("play.loaded", {{"file", options.load}, {"turns", turns}}),
-        box->game().teller().standing_told(voice, *match)};
+    std::vector<std::string> told = titles(*box, voice, record);
+    told.push_back(voice.say("play.loaded", {{"file", options.load}, {"turns", turns}}));
+    told.push_back(box->game().teller().standing_told(voice, *match));
     return Prepared{std::move(box), std::move(match), *seating, dice, seed.seed, std::move(told)};
 }
 

@@ -9,6 +9,7 @@
 #include "programs/cli/play/seating.h"
 #include "programs/cli/text_columns.h"
 #include "rules/match/dice.h"
+#include "rules/match/house.h"
 
 namespace parlor::cli {
 namespace {
@@ -48,6 +49,8 @@ private:
 
     void print_header() const {
         print(box_.game().teller().title(voice_, record_));
+        const std::string house(match::house_of(record_.others));
+        if (!house.empty()) print(voice_.say("play.house", {{"house", house}}));
         if (!record_.switches.empty()) print(record_.switches);
         std::string seats;
         for (const game::RecordedSeat& each : record_.seats) {

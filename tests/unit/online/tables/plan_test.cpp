@@ -30,6 +30,18 @@ TEST(Plan, IsRefusedByName) {
     EXPECT_EQ(error_of(plan_of("zenda", "s=deep z=deep")), "nobody_to_play");
 }
 
+TEST(Plan, MayNameTheHouseWhoseRulesAreItsOwn) {
+    Plan plan = plan_of("poleana+must_capture", "b r");
+    plan.house = "la casa de Beto";
+    EXPECT_EQ(accepted(plan)->house, "la casa de Beto");
+    EXPECT_EQ(rotated(plan).house, "la casa de Beto");
+    for (const char* house : {"\xe2\x80\x8b", " Tepito", "Te\npito",
+                              "a name that goes on for longer than anybody would read"}) {
+        plan.house = house;
+        EXPECT_EQ(error_of(plan), "bad_house_name") << house;
+    }
+}
+
 TEST(Plan, HasLimitsOfTime) {
     constexpr std::uint32_t month = 30 * 24 * 60 * 60;
     EXPECT_EQ(error_of(plan_of("zenda", "s z", {month, month})), "");

@@ -102,6 +102,16 @@ TEST(EventsJson, TheTextIsThatOfTheContract) {
               R"("secret":"5ec","record":"a\n\"b\""})");
 }
 
+TEST(EventsJson, TheHouseWhoseRulesArePlayedIsToldWhereItHasAName) {
+    tables::Plan named = plan;
+    named.house = "la casa de Beto";
+    const std::string text = event_json({.seq = 1, .at = 2, .what = Created{named, "c", ""}});
+    EXPECT_NE(text.find(R"("game":"pollyanna-1916","house":"la casa de Beto","seats")"),
+              std::string::npos)
+        << text;
+    EXPECT_EQ(std::get<Created>(parse_event(text)->what).plan, named);
+}
+
 // As programs wrote them that knew parlor-dice-1 alone.
 TEST(EventsJson, OlderEventsAreReadAsTheyWereMeant) {
     const std::string common = R"({"seq":7,"at":1,"by":"p1","id":"a1",)";

@@ -110,6 +110,44 @@ json::object play_whole_game(Page& page, json::object view, std::string_view lev
     return view;
 }
 
+TEST(DeskJson, TellsWhoseRulesArePlayed) {
+    Page page;
+    const auto begin = [&](std::string_view house) {
+        return page.ask(
+            "begin", {{"language", "es"},
+                      {"game", "poleana+must_capture"},
+                      {"seats", json::array{{{"seat", "b"}, {"name", ""}, {"player", "person"}},
+                                            {{"seat", "r"}, {"name", ""}, {"player", "simple"}}}},
+                      {"seed", "1"},
+                      {"house", house}});
+    };
+    const json::object view = begin("Tepito");
+    EXPECT_EQ(text(view, "house"), "Tepito");
+    EXPECT_NE(text(view, "record").find("\nhouse: Tepito\n"), std::string::npos);
+    EXPECT_EQ(text(page.resume(view.at("record")), "house"), "Tepito");
+    EXPECT_EQ(text(begin(""), "house"), "");
+    EXPECT_EQ(text(page.begin("poleana", "br", "simple"), "house"), "");
+    const json::object refused = begin(std::string(41, 'x'));
+    EXPECT_EQ(text(refused, "error"), "bad_house_name");
+    EXPECT_NE(text(refused, "message").find("de 1 a 40"), std::string::npos);
+}
+
+// M13: a prize of twenty is told as twenty.
+TEST(DeskJson, TellsHowMuchARewardIs) {
+    Page page;
+    const auto due = [&](std::string_view game) {
+        const json::object view = page.ask(
+            "open", {{"language", "en"},
+                     {"position", std::string(game) + " b:20,h,h,h g:- r:22,w,w,w y:- b 5-2"},
+                     {"seed", "1"}});
+        EXPECT_EQ(view.at("reward"), 0);
+        return page.ask("step", {{"table", view.at("table")}, {"step", "20/22"}}).at("reward");
+    };
+    EXPECT_EQ(due("pollyanna-1916"), 10);
+    EXPECT_EQ(due("poleana"), 10);
+    EXPECT_EQ(due("poleana+prize_of_twenty"), 20);
+}
+
 TEST(DeskJson, PlaysAWholeGameOfEveryEdition) {
     for (const std::string_view game :
          {"pollyanna-1916", "pollyanna-1951", "dixie-1952+reward_optional", "pollyanna-es"}) {

@@ -4,8 +4,10 @@
 import type { EditionCard, GameCard, Shelf } from "../../engine/answers.ts";
 import { engine } from "../../engine/engine.ts";
 import { keep, kept } from "../../shell/kept.ts";
+import { wishedBy } from "../../table/house.ts";
 import { familyOf, fitted, freshWishes, gameId, readWishes, type Wishes } from "../../table/plan.ts";
 import { type Trial, tried } from "../../table/trial.ts";
+import { say } from "../../text/say.svelte.ts";
 
 // What a part of the form is given.
 export interface PartProperties {
@@ -19,6 +21,7 @@ export class Wishing {
   wishes = $state.raw<Wishes | null>(null);
   trial = $state.raw<Trial | null>(null);
   trouble = $state("");
+  refused = $state(""); // what the link wished that there is not
   readonly #kept: string; // the name it is remembered by
   readonly #people: boolean; // seats are for people where nobody has said otherwise
 
@@ -34,16 +37,20 @@ export class Wishing {
     return this.card?.editions.find(({ id }) => id === this.wishes?.edition);
   }
 
-  async load(language: string, game: string | undefined): Promise<void> {
+  // With the game of a link, and the name of its house rules.
+  async load(language: string, game = "", house = ""): Promise<void> {
     const answer = await engine.ask({ ask: "shelf", language });
     if (!answer.ok) return void (this.trouble = answer.message);
-    const before = this.wishes ?? readWishes(kept(this.#kept)) ?? freshWishes(answer);
+    const before = this.wishes ?? readWishes(kept(this.#kept)) ?? freshWishes(answer, say("page.home.edition"));
     this.shelf = answer;
-    this.#wish(game && familyOf(answer, game) ? { ...before, edition: game } : before);
+    const wished = game === "" ? { wishes: {} } : wishedBy(answer, game, house);
+    const isKnown = "wishes" in wished;
+    this.refused = isKnown ? "" : say("page.house.bad_link", { part: wished.unknown });
+    this.#wish(isKnown ? changed(before, wished.wishes) : before);
   }
 
-  change = (changed: Partial<Wishes>) => {
-    if (this.wishes) this.#wish({ ...this.wishes, ...changed });
+  change = (change: Partial<Wishes>) => {
+    if (this.wishes) this.#wish(changed(this.wishes, change));
   };
 
   #wish(wanted: Wishes): void {
@@ -60,6 +67,12 @@ export class Wishing {
     if (trial.ok) this.trial = trial;
     this.trouble = trial.ok ? "" : trial.message;
   }
+}
+
+// Another edition has other customs: what was said of the last one does not hold for it.
+function changed(wishes: Wishes, change: Partial<Wishes>): Wishes {
+  const isOther = change.edition !== undefined && change.edition !== wishes.edition;
+  return { ...wishes, ...(isOther ? { singles: null, houseName: "" } : {}), ...change };
 }
 
 function allPeople({ games }: Shelf): Record<string, string> {

@@ -12,7 +12,7 @@ import { say } from "../../text/say.svelte.ts";
 // What went wrong, in a sentence; "" where the table is on screen.
 export async function inviteFriend(shelf: Shelf): Promise<string> {
   link.hurry();
-  const wishes = fitted(shelf, freshWishes(shelf));
+  const wishes = fitted(shelf, freshWishes(shelf, say("page.home.edition")));
   const seats = [...wishes.seats].map((seat) => ({ seat, level: "" }));
   const plan = { game: gameId(wishes), seats, public: false, ...paces.none };
   const made = await link.do({ do: "create", plan });

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// Poleana in the terminal: the box, the players' words in whatever is asked, rules with a name, and
+// plots of a series.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <regex>
+
+#include "support/program.h"
+
+namespace parlor::tests {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+constexpr const char* thrown = "poleana b:w,6,9,20 g:w,w,w,w r:12,13,13,36 y:w,w,w,h b 4-3";
+
+void expect_players_words(const Ran& ran, std::string_view language) {
+    static const std::regex english(
+        "Reward|Broadway|Turnout|Blockade|Glad |Entrance|POLLYANNA|portrait|Home (Path|Space)");
+    static const std::regex spanish(
+        "Recompensa|Vía|Desviadero|Bloqueo|Gozos|[Pp]ieza|[Cc]aptur|[Dd]obles|\\blances?\\b");
+    std::smatch found;
+    const bool is_foreign = std::regex_search(ran.out, found, language == "es" ? spanish : english);
+    EXPECT_FALSE(is_foreign) << language << ": " << found.str() << " in\n" << ran.out;
+}
+
+TEST(Poleana, IsDrawnAsABox) {
+    const Ran ran = run_parlor({"board", "--game", "poleana", "--ascii"});
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.out, AllOf(HasSubstr("POLEANA"), HasSubstr(" b9  10  11  12  13  14  b0  1"),
+                               HasSubstr("[B] [B] [B] [B]")));
+}
+
+// The whole of a game by its story, and each question about a throw.
+TEST(Poleana, SpeaksThePlayersWords) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("game.txt");
+    const std::string begun = folder.file("begun.txt");
+    std::string choices;
+    for (int i = 0; i < 600; ++i) choices += "\n1\n1\n";
+    for (const char* language : {"en", "es"}) {
+        const auto ask = [&](std::vector<std::string> words, std::string_view input = {}) {
+            words.insert(words.end(), {"--lang", language});
+            const Ran ran = run_parlor(words, input);
+            EXPECT_NE(ran.code, 2) << words.front() << ": " << ran.err;
+            expect_players_words(ran, language);
+        };
+        ask({"play", "--game", "poleana+prize_for_home", "--seed", "7", "--save", file}, choices);
+        ask({"play", "--game", "poleana"}, "?\nhelp\nayuda\nb\nq\nn\n");
+        ask({"replay", file});
+        ask({"play", "--game", "poleana", "--seed", "7", "--save", begun},
+            "\n1\n1\n\n1\n1\n\n1\n1\n");
+        ask({"analyse", begun, "--effort", "quick"});
+        ask({"explain", thrown, "9/13"});
+        ask({"explain", thrown, "9/12*"});
+        ask({"explain", thrown, "w/6"});
+        ask({"explain", thrown, "6/17"});
+        ask({"hint", thrown});
+        ask({"simulate", "--game", "poleana", "--games", "3"});
+    }
+}
+
+TEST(Poleana, HasFourPlayEachAlone) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("game.txt");
+    const auto start = [&](std::vector<std::string> more) {
+        more.insert(more.begin(), {"play", "--game", "poleana", "--save", file});
+        EXPECT_EQ(run_parlor(more, "q\nn\n").code, 0);
+        const std::string record = read_text(file);
+        const std::size_t begin = record.find("start: ") + 7;
+        return record.substr(begin, record.find(' ', begin) - begin);
+    };
+    const std::string four = "b=human,g=human,r=human,y=human";
+    EXPECT_EQ(start({"--seats", four}), "poleana");
+    EXPECT_EQ(start({"--seats", four, "--partners"}), "poleana+partners");
+}
+
+TEST(HouseName, IsToldAndKept) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("game.txt");
+    const Ran played =
+        run_parlor({"play", "--lang", "es", "--game", "poleana", "--house", "must_capture",
+                    "--house-name", "la casa de Beto", "--save", file},
+                   "q\ns\n");
+    EXPECT_EQ(played.code, 0) << played.err;
+    EXPECT_THAT(played.out, HasSubstr("Así jugamos en la casa de Beto\n"));
+    EXPECT_THAT(read_text(file), HasSubstr("\nhouse: la casa de Beto\n"));
+    EXPECT_THAT(run_parlor({"replay", file}).out,
+                HasSubstr("The way we play it in la casa de Beto\n"));
+    EXPECT_THAT(run_parlor({"play", "--load", file}, "q\nn\n").out,
+                HasSubstr("The way we play it in la casa de Beto\n"));
+}
+
+TEST(HouseName, IsRefusedWhereNobodyCouldReadIt) {
+    for (const std::string& name : {std::string("\xe2\x80\x8b"), std::string(41, 'x')}) {
+        const Ran ran = run_parlor({"play", "--game", "poleana", "--house-name", name}, "q\n");
+        EXPECT_EQ(ran.code, 2);
+        EXPECT_THAT(ran.err, HasSubstr("1 to 40")) << ran.err;
+        EXPECT_EQ(ran.out, "");
+    }
+}
+
+TEST(Simulate, DrawsWhatEachSwitchDoes) {
+    const TemporaryFolder folder;
+    const Ran ran = run_parlor({"simulate", "--game", "poleana", "--games", "3", "--seats", "br",
+                                "--players", "b=simple", "--plots", folder.file("plots")});
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    for (const char* name :
+         {"lengths.svg", "seats.svg", "throws.svg", "captures.svg", "luck.svg"}) {
+        EXPECT_THAT(read_text(folder.file("plots/") + name), StartsWith("<svg")) << name;
+    }
+    EXPECT_THAT(read_text(folder.file("plots/throws.svg")),
+                AllOf(HasSubstr("as they stand"), HasSubstr("must_capture"),
+                      HasSubstr("prize_of_twenty"), Not(HasSubstr("third_piece"))));
+}
+
+}  // namespace
+}  // namespace parlor::tests
