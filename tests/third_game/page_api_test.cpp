@@ -64,7 +64,7 @@ TEST(ThirdGameDesk, ShowsWhatMayBeDoneAndWhatMoves) {
 
 TEST(ThirdGameDesk, SaysWhyAndHints) {
     PageApi page;
-    const TableView view = *page.open(english, "countdown 2 b 6-5-1", "1");
+    const TableView view = *page.open(english, {"countdown 2 b 6-5-1", "1"});
     EXPECT_TRUE(page.why(view.table, "2", "")->allowed);
     EXPECT_TRUE(page.why(view.table, "2", "0")->allowed);
     EXPECT_FALSE(page.why(view.table, "2", "2")->allowed);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The page's module against its native twin: the same requests, the same answers, byte for byte.
 // Seeded games by each level are among them, the slow ones from the middle of a game on.
-//   PARLOR_TWIN=build/release/tests/page_twin node tests/wasm/page_test.mjs
+//   PARLOR_TWIN=build/release/tests/page_twin PARLOR_PROGRAM=build/parlor node tests/wasm/page_test.mjs
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 
 import { bytes_of, net_file, opened } from "./module.mjs";
@@ -148,6 +151,51 @@ test("partners in Spanish, hints, reasons, undoing, taking back, resuming", () =
   const { record } = answered({ ask: "take_back", table, seats: "b" });
   answered({ ask: "resume", language: "en", record });
 });
+
+// The first turns of a game, judged here and by `parlor analyse`: the same figures to the last bit.
+function judged_alike({ game, plans, turns }) {
+  const begun_at = begun(game, plans, "1916");
+  const { table, record } = played(begun_at, "simple", turns);
+  const folder = mkdtempSync(join(tmpdir(), "parlor-review-"));
+  const file = join(folder, "game.txt");
+  writeFileSync(file, record);
+  const words = ["analyse", file, "--json", "--threads", "2"];
+  const program = spawnSync(process.env.PARLOR_PROGRAM, words, { encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  assert.equal(program.status, 0, program.stderr);
+  const told = JSON.parse(program.stdout);
+  const by_side = (figures) => told.sides.map((side) => figures[side]);
+  const notes = told.turns.map((same) => {
+    const turn = answered({ ask: "judge", table, turn: same.turn });
+    assert.deepEqual(turn.before, by_side(same.before));
+    assert.deepEqual(turn.luck, by_side(same.luck));
+    assert.deepEqual(turn.best, by_side(same.after_best));
+    assert.deepEqual(turn.played, by_side(same.after));
+    assert.equal(turn.error, same.error);
+    assert.equal(turn.verdict === "forced", same.forced);
+    assert.equal(turn.bestPlay, same.best);
+    return turn.note;
+  });
+  assert.equal(notes.length, turns);
+  const { sides, worst } = answered({ ask: "sum_up", table, notes, reader: "" });
+  assert.deepEqual(worst, told.worst);
+  for (const { seats, withoutLuck, ...side } of sides) {
+    const { without_luck, ...totals } = told.totals[seats];
+    assert.equal(withoutLuck, without_luck);
+    for (const [key, value] of Object.entries(totals)) assert.equal(side[key], value, key);
+  }
+}
+
+const all = (seats) => [...seats].map((seat) => [seat, "simple"]);
+for (const reviewed of [
+  { game: "pollyanna-1916", plans: all("br"), turns: 12 },
+  { game: "pollyanna-1951+partners", plans: all("bgry"), turns: 8 },
+  { game: "dixie-1952", plans: all("bgr"), turns: 8 },
+  { game: "poleana", plans: all("bgry"), turns: 8 },
+  { game: "zenda", plans: all("sz"), turns: 3 },
+]) {
+  test(`${reviewed.game}, judged as parlor analyse judges it`, () => judged_alike(reviewed));
+}
 
 test("what is refused", () => {
   for (const request of [{}, { ask: "nothing" }, { ask: "throw", table: 99 }, "text", null]) {

@@ -2,6 +2,7 @@
 #include "computers/coach/judged_game.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <utility>
 
@@ -24,16 +25,69 @@ void add(SideTotals& totals, const JudgedTurn& turn) {
     if (turn.error >= least_blunder) ++totals.blunders;
 }
 
-std::vector<std::size_t> worst_of(const std::vector<JudgedTurn>& turns) {
+// The worst first.
+std::vector<std::size_t> errors_of(const std::vector<JudgedTurn>& turns) {
     std::vector<std::size_t> all(turns.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
-    std::ranges::sort(all, {}, [&](std::size_t i) { return std::pair(-turns[i].error, i); });
-    if (all.size() > worst_shown) all.resize(worst_shown);
     std::erase_if(all, [&](std::size_t i) { return turns[i].error < least_error; });
+    std::ranges::sort(all, {}, [&](std::size_t i) { return std::pair(-turns[i].error, i); });
     return all;
 }
 
+std::vector<std::size_t> worst_of(const std::vector<JudgedTurn>& turns) {
+    auto all = errors_of(turns);
+    if (all.size() > worst_shown) all.resize(worst_shown);
+    return all;
+}
+
+std::string_view lesson_of(const JudgedTurn& turn) {
+    return turn.best_reasons.empty() ? std::string_view() : turn.best_reasons.front().key;
+}
+
+// The least that is given away a play by whoever gets the next grade.
+struct GradeLimit {
+    Grade grade;
+    double below;
+};
+constexpr std::array grade_limits{GradeLimit{Grade::Superb, 0.002},
+                                  GradeLimit{Grade::Strong, 0.006}, GradeLimit{Grade::Fair, 0.012},
+                                  GradeLimit{Grade::Shaky, 0.025}};
+
 }  // namespace
+
+std::string_view name(Grade grade) {
+    constexpr std::array<std::string_view, 5> names{"superb", "strong", "fair", "shaky", "wild"};
+    return names[static_cast<std::size_t>(grade)];
+}
+
+std::optional<Grade> grade(const SideTotals& totals, std::size_t sides) {
+    if (totals.plays == 0) return std::nullopt;
+    const double in_a_game_of_two = totals.error * static_cast<double>(sides) / 2;
+    const double each = in_a_game_of_two / static_cast<double>(totals.plays);
+    const auto found = std::ranges::find_if(
+        grade_limits, [each](const GradeLimit& limit) { return each < limit.below; });
+    return found == grade_limits.end() ? Grade::Wild : found->grade;
+}
+
+std::vector<std::size_t> lessons(const JudgedGame& game, std::string_view seats) {
+    auto errors = errors_of(game.turns);
+    std::erase_if(errors, [&](std::size_t i) {
+        const std::string& side = game.sides[game.turns[i].side];
+        return !seats.empty() && side.find_first_of(seats) == std::string::npos;
+    });
+    std::vector<std::size_t> chosen;
+    std::vector<std::size_t> again;
+    std::vector<std::string_view> taught;
+    for (const std::size_t each : errors) {
+        const std::string_view lesson = lesson_of(game.turns[each]);
+        const bool is_new = std::ranges::find(taught, lesson) == taught.end();
+        (is_new ? chosen : again).push_back(each);
+        if (is_new) taught.push_back(lesson);
+    }
+    chosen.insert(chosen.end(), again.begin(), again.end());
+    if (chosen.size() > lessons_shown) chosen.resize(lessons_shown);
+    return chosen;
+}
 
 std::vector<std::unique_ptr<match::Match>> played_turns(const match::Match& begun,
                                                         std::span<const game::Turn> turns) {

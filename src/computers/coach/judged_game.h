@@ -11,6 +11,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -56,6 +57,13 @@ struct SideTotals {
     friend bool operator==(const SideTotals&, const SideTotals&) = default;
 };
 
+// How well a side has played, by what a play with something to choose gave away on average. Among
+// more sides each has less to give away: what counts is a game of two (docs/analysis.md#grades).
+enum class Grade : std::uint8_t { Superb, Strong, Fair, Shaky, Wild };
+std::string_view name(Grade grade);  // `superb`
+// None where there was nothing to choose.
+std::optional<Grade> grade(const SideTotals& totals, std::size_t sides);
+
 struct JudgedGame {
     std::vector<std::string> sides;
     std::vector<JudgedTurn> turns;
@@ -64,6 +72,7 @@ struct JudgedGame {
 };
 
 inline constexpr std::size_t worst_shown = 5;
+inline constexpr std::size_t lessons_shown = 3;
 
 // The table at every turn that was played to its end, not yet confirmed: what a coach judges.
 // Precondition: the turns were played from there.
@@ -73,5 +82,10 @@ std::vector<std::unique_ptr<match::Match>> played_turns(const match::Match& begu
 // `result` is that of the record: `=b`, `draw`, or empty while the game goes on.
 JudgedGame summed_up(std::vector<std::string> sides, std::vector<JudgedTurn> turns,
                      std::string_view result);
+
+// The errors most worth learning from, the worst first: those that teach different things before
+// those that teach the same again. What an error teaches is the first reason of the best play.
+// `seats` are letters of the sides that want to learn; empty: everybody's errors.
+std::vector<std::size_t> lessons(const JudgedGame& game, std::string_view seats);
 
 }  // namespace parlor::coach

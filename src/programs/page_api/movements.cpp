@@ -5,6 +5,8 @@
 #include <iterator>
 #include <utility>
 
+#include "base/words.h"
+
 namespace parlor::page_api {
 
 std::vector<Movement> last_movements(const GamePage& game, const match::Match& match) {
@@ -45,6 +47,17 @@ std::vector<Movement> movements_between(const GamePage& game, const match::Match
     for (std::size_t i = table->made_texts().size(); i < wanted.size(); ++i) {
         table->make_all(wanted[i]);
         std::ranges::move(last_movements_noticed(game, *table), std::back_inserter(all));
+    }
+    return all;
+}
+
+std::vector<Movement> movements_of(const GamePage& game, match::Match& table,
+                                   std::string_view play) {
+    std::vector<Movement> all;
+    for (const std::string_view step : base::words(play)) {
+        if (step == match::nothing_played) continue;
+        if (!table.make_all(step)) break;
+        std::ranges::move(last_movements(game, table), std::back_inserter(all));
     }
     return all;
 }

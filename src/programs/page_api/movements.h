@@ -2,6 +2,7 @@
 // What moves on the board when steps are made and undone. For sources of this room.
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "programs/page_api/game_page.h"
@@ -21,5 +22,9 @@ std::vector<Movement> last_movements_noticed(const GamePage& game, const match::
 // Between two points of one turn, noticed. Precondition: nothing but steps differs.
 std::vector<Movement> movements_between(const GamePage& game, const match::Match& before,
                                         const match::Match& after);
+
+// All that a play moves: its steps are made one by one. Precondition: they may be.
+std::vector<Movement> movements_of(const GamePage& game, match::Match& table,
+                                   std::string_view play);
 
 }  // namespace parlor::page_api

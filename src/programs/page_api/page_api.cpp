@@ -109,10 +109,9 @@ Answer<TableView> PageApi::resume(Language language, std::string_view record) {
     return seat(Table::resume(language, *read, coach(page_of(read->game))));
 }
 
-Answer<TableView> PageApi::open(Language language, std::string_view position,
-                                std::string_view seed) {
+Answer<TableView> PageApi::open(Language language, const OpenPlan& plan) {
     language_ = language;
-    return seat(Table::open(language, position, seed));
+    return seat(Table::open(language, plan, coach(page_of(plan.position))));
 }
 
 Answer<TableView> PageApi::view(Language language, int number) {
@@ -134,6 +133,7 @@ Answer<Changed> PageApi::change(int number, Do request) {
     if (table == nullptr) return base::unexpected(unknown_table());
     Answer<Done> done = request(*table);
     if (!done) return base::unexpected(done.error());
+    table->forget_played();
     return Changed{table->view(number), std::move(done->movements), std::move(done->ended)};
 }
 
@@ -186,6 +186,25 @@ Answer<Story> PageApi::story(int number) {
     Table* const table = find(number);
     if (table == nullptr) return base::unexpected(unknown_table());
     return table->story();
+}
+
+Answer<JudgedTurnView> PageApi::judge(int number, std::size_t turn) {
+    Table* const table = find(number);
+    if (table == nullptr) return base::unexpected(unknown_table());
+    return table->judge(coach(table->game()), turn);
+}
+
+Answer<JudgedTurnView> PageApi::judged(int number, std::size_t turn, coach::JudgedTurn judged) {
+    Table* const table = find(number);
+    if (table == nullptr) return base::unexpected(unknown_table());
+    return table->judged_told(turn, std::move(judged));
+}
+
+Answer<ReviewSummary> PageApi::sum_up(int number, const std::vector<std::string>& notes,
+                                      std::string_view reader) {
+    Table* const table = find(number);
+    if (table == nullptr) return base::unexpected(unknown_table());
+    return table->summed_up(coach(table->game()), notes, reader);
 }
 
 }  // namespace parlor::page_api

@@ -22,6 +22,7 @@
 #include "base/stop.h"
 #include "presentation/language/language.h"
 #include "programs/page_api/board_view.h"
+#include "programs/page_api/review_view.h"
 #include "programs/page_api/table_view.h"
 
 namespace parlor::coach {
@@ -46,6 +47,13 @@ struct Plan {
     std::string house{};  // whose rules these are; may be empty
 };
 
+// A position that is played on from.
+struct OpenPlan {
+    std::string position;
+    std::string seed{};
+    std::vector<SeatPlan> seats{};  // whoever is missing is a person without a name
+};
+
 template <class T>
 using Answer = base::Expected<T, Refusal>;
 
@@ -66,7 +74,7 @@ public:
 
     Answer<TableView> begin(Language language, const Plan& plan);
     Answer<TableView> resume(Language language, std::string_view record);
-    Answer<TableView> open(Language language, std::string_view position, std::string_view seed);
+    Answer<TableView> open(Language language, const OpenPlan& plan);
     Answer<TableView> view(Language language, int number);
     Answer<void> close(int number);
 
@@ -86,6 +94,15 @@ public:
     Answer<Hints> hint(int number, std::size_t most, const base::Stop& stop);
     Answer<Why> why(int number, std::string_view from, std::string_view to);
     Answer<Story> story(int number);
+
+    // The game so far, judged: every turn for itself (1: the first), and what all of them come to.
+    // Whoever judges some turns elsewhere hands their notes over. `reader` is a letter of the side
+    // that is spoken to; empty: that of the only person.
+    Answer<JudgedTurnView> judge(int number, std::size_t turn);
+    Answer<ReviewSummary> sum_up(int number, const std::vector<std::string>& notes,
+                                 std::string_view reader);
+    // The same of a game that is judged already.
+    Answer<JudgedTurnView> judged(int number, std::size_t turn, coach::JudgedTurn judged);
 
     // A net that computers judge by, for a module that carries none: what needs it is refused as
     // `net_wanted` until then.

@@ -76,10 +76,10 @@ std::vector<match::SeatName> names_of(const game::Record& record) {
 }
 
 // What is wrong with those who are to play; none: nothing that could be told without the rules.
-std::optional<Refusal> fault_of(const Voice& voice, const GamePage& game, const Plan& plan,
-                                const coach::Coach& coach) {
+std::optional<Refusal> fault_of(const Voice& voice, const GamePage& game,
+                                const std::vector<SeatPlan>& seats, const coach::Coach& coach) {
     std::string known;
-    for (const SeatPlan& each : plan.seats) {
+    for (const SeatPlan& each : seats) {
         const bool is_seat = game.game().letters().find(each.seat) != std::string_view::npos;
         if (!is_seat || known.find(each.seat) != std::string::npos) {
             return Refusal{"unknown_seat",
@@ -109,7 +109,7 @@ Answer<std::unique_ptr<Table>> Table::begin(Language language, const Plan& plan,
                                             const coach::Coach& coach) {
     const GamePage& game = page_of(plan.game);
     const Voice voice = game.teller().voice(language, plan.game);
-    if (auto fault = fault_of(voice, game, plan, coach)) return base::unexpected(*fault);
+    if (auto fault = fault_of(voice, game, plan.seats, coach)) return base::unexpected(*fault);
     match::NewGame wanted{plan.game, {}, {.seed = seed_of(plan.seed)}};
     std::vector<Player> players;
     for (const char seat : game.game().letters()) {
@@ -141,17 +141,28 @@ Answer<std::unique_ptr<Table>> Table::resume(Language language, const game::Reco
         new Table(language, std::move(*match), players_of(record, coach), own_seed(record)));
 }
 
-Answer<std::unique_ptr<Table>> Table::open(Language language, std::string_view position,
-                                           std::string_view seed) {
-    auto match = games::open(position);
-    if (!match) {
-        const Voice voice = page_of(position).teller().voice(language, position);
-        return base::unexpected(refusal(voice, match.error()));
+Answer<std::unique_ptr<Table>> Table::open(Language language, const OpenPlan& plan,
+                                           const coach::Coach& coach) {
+    const GamePage& game = page_of(plan.position);
+    const Voice voice = game.teller().voice(language, plan.position);
+    auto match = games::open(plan.position);
+    if (!match) return base::unexpected(refusal(voice, match.error()));
+    if (const auto fault = fault_of(voice, game, plan.seats, coach)) {
+        return base::unexpected(*fault);
     }
     game::Record record = (*match)->record();
-    record.seed = seed_of(seed);
+    record.seed = seed_of(plan.seed);
     std::vector<Player> players;
-    for (const auto& each : names_of(record)) players.push_back({each.seat, std::string(person)});
+    for (game::RecordedSeat& each : record.seats) {
+        if (!each.name) continue;
+        const auto found = std::ranges::find(plan.seats, each.letter, &SeatPlan::seat);
+        const bool is_planned = found != plan.seats.end();
+        if (is_planned) each.name = found->name;
+        players.push_back({each.letter, is_planned ? found->player : std::string(person)});
+    }
+    if (!plan.seats.empty()) {
+        record.others.push_back({std::string(match::players_tag), text(players)});
+    }
     // A game that is over cannot be taken up again, and needs no dice.
     auto seeded = games::resume(record);
     return std::unique_ptr<Table>(new Table(language, std::move(seeded ? *seeded : *match),

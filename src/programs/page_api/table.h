@@ -37,8 +37,8 @@ public:
     static Answer<std::unique_ptr<Table>> resume(language::Language language,
                                                  const game::Record& record,
                                                  const coach::Coach& coach);
-    static Answer<std::unique_ptr<Table>> open(language::Language language,
-                                               std::string_view position, std::string_view seed);
+    static Answer<std::unique_ptr<Table>> open(language::Language language, const OpenPlan& plan,
+                                               const coach::Coach& coach);
 
     [[nodiscard]] const GamePage& game() const { return *game_; }
     void speak(language::Language language) { voice_.language = language; }
@@ -59,6 +59,17 @@ public:
     [[nodiscard]] Why why(Touched touched) const;
     [[nodiscard]] Story story() const;
 
+    // table_judged.cpp. The first turn is 1; turns may be judged in any order.
+    Answer<JudgedTurnView> judge(coach::Coach& coach, std::size_t turn);
+    Answer<JudgedTurnView> judged_told(std::size_t turn, coach::JudgedTurn judged);
+    // Of the turns judged so far. `reader` is a letter of the side that is spoken to; empty: that
+    // of the only person.
+    [[nodiscard]] Answer<ReviewSummary> summed_up(const coach::Coach& coach,
+                                                  const std::vector<std::string>& notes,
+                                                  std::string_view reader) const;
+    // Once the game has gone on, or back.
+    void forget_played() { played_.clear(); }
+
 private:
     Table(language::Language language, std::unique_ptr<match::Match> match,
           std::vector<Player> players, game::Seed seed);
@@ -74,6 +85,11 @@ private:
     [[nodiscard]] std::optional<match::Error> why_not_playing() const;
     [[nodiscard]] Refusal refuse(const match::Refused& refused) const;
     [[nodiscard]] Refusal net_wanted() const;  // table_told.cpp
+    // As it was before the first turn; none where the game was over when it was opened.
+    [[nodiscard]] std::unique_ptr<match::Match> begun() const;   // table_told.cpp
+    [[nodiscard]] const match::Match* played(std::size_t turn);  // table_judged.cpp
+    [[nodiscard]] Refusal unknown_turn(std::size_t turn) const;  // table_judged.cpp
+    [[nodiscard]] std::string only_person() const;               // table_judged.cpp
     [[nodiscard]] Refusal refuse(match::Error error) const { return refuse({.error = error}); }
 
     const GamePage* game_;
@@ -81,6 +97,7 @@ private:
     std::vector<Player> players_;
     game::Seed seed_;
     sentences::Voice voice_;
+    std::vector<std::unique_ptr<match::Match>> played_;  // every turn, not yet confirmed
 };
 
 }  // namespace parlor::page_api

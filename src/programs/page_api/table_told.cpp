@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a table is asked for beyond its view: hints, reasons, the story so far.
 #include <algorithm>
-#include <iterator>
 
-#include "base/words.h"
 #include "presentation/sentences/reasons_told.h"
 #include "programs/page_api/movements.h"
 #include "programs/page_api/refusals.h"
@@ -12,17 +10,6 @@
 
 namespace parlor::page_api {
 namespace {
-
-// Makes the steps of a play one by one and keeps what moved.
-std::vector<Movement> played(const GamePage& game, match::Match& table, std::string_view play) {
-    std::vector<Movement> all;
-    for (const std::string_view step : base::words(play)) {
-        if (step == match::nothing_played) continue;
-        if (!table.make_all(step)) break;
-        std::ranges::move(last_movements(game, table), std::back_inserter(all));
-    }
-    return all;
-}
 
 std::size_t steps_made(const match::Match& table) {
     const auto made = table.made_texts();
@@ -52,7 +39,7 @@ Answer<Hints> Table::hint(coach::Coach& coach, std::size_t most, const base::Sto
                   .low = each.interval.low,
                   .high = each.interval.high,
                   .exact = each.exact};
-        for (Movement& moved : played(*game_, *table, each.play)) {
+        for (Movement& moved : movements_of(*game_, *table, each.play)) {
             if (is_own_step(moved)) hint.routes.push_back(std::move(moved.route));
         }
         hint.words = table->made_texts().empty() ? teller().account(voice_, *table, true)
@@ -73,27 +60,34 @@ Why Table::why(Touched touched) const {
     return game_->why(voice_, *match_, touched);
 }
 
+std::unique_ptr<match::Match> Table::begun() const {
+    game::Record record = match_->record();
+    record.turns.clear();
+    record.result.clear();
+    auto first = games::resume(record);
+    return first ? std::move(*first) : nullptr;
+}
+
 Story Table::story() const {
     const game::Record record = match_->record();
-    game::Record begun = record;
-    begun.turns.clear();
-    begun.result.clear();
     Story story{.opening = teller().opening_told(voice_, record)};
-    auto table = games::resume(begun);
-    if (!table) return story;  // a game that was over when it was opened
-    story.start = game_->pieces(voice_, **table);
+    const auto table = begun();
+    if (!table) return story;
+    story.start = game_->pieces(voice_, *table);
+    story.position = table->position_text();
     for (const game::Turn& turn : record.turns) {
         if (turn.is_pending()) break;
-        if (turn.thrown != match::setting_up) (*table)->throw_dice(turn.thrown);
+        if (turn.thrown != match::setting_up) table->throw_dice(turn.thrown);
         StoryTurn told{.number = story.turns.size() + 1,
                        .seat = turn.seat,
                        .thrown = turn.thrown,
                        .play = turn.play,
                        .position = turn.after,
-                       .movements = played(*game_, **table, turn.play)};
-        told.words = teller().account(voice_, **table, true);
-        (*table)->confirm();
-        told.pieces = game_->pieces(voice_, **table);
+                       .dice = game_->dice(*table),
+                       .movements = movements_of(*game_, *table, turn.play)};
+        told.words = teller().account(voice_, *table, true);
+        table->confirm();
+        told.pieces = game_->pieces(voice_, *table);
         story.turns.push_back(std::move(told));
     }
     return story;

@@ -162,13 +162,15 @@ struct StoryTurn {
     std::string thrown{};
     std::string play{};
     std::string words{};
-    std::string position{};
+    std::string position{};  // after it
+    std::vector<Die> dice{};
     std::vector<PieceView> pieces{};
     std::vector<Movement> movements{};
 };
 
 struct Story {
     std::vector<std::string> opening{};
+    std::string position{};  // at the start
     std::vector<PieceView> start{};
     std::vector<StoryTurn> turns{};
 };

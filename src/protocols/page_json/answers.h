@@ -6,6 +6,7 @@
 
 #include "presentation/language/language.h"
 #include "programs/page_api/board_view.h"
+#include "programs/page_api/review_view.h"
 #include "programs/page_api/table_view.h"
 
 namespace parlor::page_json {
@@ -19,5 +20,7 @@ boost::json::object answer_json(const page_api::Changed& changed);
 boost::json::object answer_json(const page_api::Hints& hints);
 boost::json::object answer_json(const page_api::Why& why);
 boost::json::object answer_json(const page_api::Story& story);
+boost::json::object answer_json(const page_api::JudgedTurnView& turn);
+boost::json::object answer_json(const page_api::ReviewSummary& summary);
 
 }  // namespace parlor::page_json

@@ -17,6 +17,7 @@ using page_api::PageApi;
 
 constexpr int most_tables = std::numeric_limits<int>::max();
 constexpr int most_hints = 100;
+constexpr int most_turns = std::numeric_limits<int>::max();
 constexpr std::string_view request_part = "JSON";
 
 template <class T>
@@ -76,9 +77,9 @@ private:
     }
     json::object open() {
         const auto language = page_json::language(fields_);
-        const auto position = fields_.text("position");
-        const auto seed = fields_.text("seed");
-        return unless_bad([&] { return page_.open(language, position, seed); });
+        page_api::OpenPlan plan{fields_.text("position"), fields_.text("seed")};
+        if (fields_.has("seats")) plan.seats = seats(fields_);
+        return unless_bad([&] { return page_.open(language, plan); });
     }
     json::object view() {
         const auto language = page_json::language(fields_);
@@ -141,6 +142,17 @@ private:
         const int number = table();
         return unless_bad([&] { return page_.story(number); });
     }
+    json::object judge() {
+        const int number = table();
+        const std::size_t turn = fields_.number("turn", most_turns);
+        return unless_bad([&] { return page_.judge(number, turn); });
+    }
+    json::object sum_up() {
+        const int number = table();
+        const auto notes = fields_.texts("notes");
+        const auto reader = fields_.text("reader");
+        return unless_bad([&] { return page_.sum_up(number, notes, reader); });
+    }
     json::object picture() {
         const auto language = page_json::language(fields_);
         const auto position = fields_.text("position");
@@ -148,7 +160,7 @@ private:
         return unless_bad([&] { return page_.picture(language, position, numbers); });
     }
 
-    static constexpr std::array<Kind, 19> kinds{{
+    static constexpr std::array<Kind, 21> kinds{{
         {"shelf", &Asking::shelf},       {"board", &Asking::board},
         {"begin", &Asking::begin},       {"resume", &Asking::resume},
         {"open", &Asking::open},         {"view", &Asking::view},
@@ -158,6 +170,7 @@ private:
         {"draw", &Asking::draw},         {"take_back", &Asking::take_back},
         {"computer", &Asking::computer}, {"hint", &Asking::hint},
         {"why", &Asking::why},           {"story", &Asking::story},
+        {"judge", &Asking::judge},       {"sum_up", &Asking::sum_up},
         {"picture", &Asking::picture},
     }};
 

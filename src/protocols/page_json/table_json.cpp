@@ -2,6 +2,7 @@
 // What the page gets of a table.
 #include "protocols/page_json/answers.h"
 #include "protocols/page_json/lists.h"
+#include "protocols/page_json/points.h"
 
 namespace parlor::page_json {
 namespace {
@@ -9,12 +10,6 @@ namespace {
 namespace json = boost::json;
 
 json::string seat_json(char seat) { return json::string(1, seat); }
-
-json::object to_json(const page_api::Point& point) { return {{"x", point.x}, {"y", point.y}}; }
-
-json::array to_json(const page_api::Route& route) {
-    return list(route, [](const page_api::Point& each) { return to_json(each); });
-}
 
 json::array numbers(const std::vector<int>& all) {
     return list(all, [](int each) { return json::value(each); });
@@ -45,8 +40,8 @@ json::object to_json(const page_api::Choice& choice) {
             {"figure", choice.figure},
             {"dice", numbers(choice.dice)},
             {"captures", texts(choice.captures)},
-            {"at", to_json(choice.at)},
-            {"route", to_json(choice.route)},
+            {"at", point_json(choice.at)},
+            {"route", route_json(choice.route)},
             {"words", choice.words}};
 }
 
@@ -68,25 +63,24 @@ json::object to_json(const page_api::Movement& movement) {
             {"figure", movement.figure},
             {"from", movement.from},
             {"to", movement.to},
-            {"route", to_json(movement.route)},
+            {"route", route_json(movement.route)},
             {"dice", numbers(movement.dice)},
             {"moments",
              list(movement.moments, [](const page_api::Moment& each) { return to_json(each); })}};
 }
 
 json::object to_json(const page_api::Hint& hint) {
-    return {
-        {"play", hint.play},
-        {"after", hint.after},
-        {"undoFirst", hint.undo_first},
-        {"chances", list(hint.chances, [](double each) { return json::value(each); })},
-        {"error", hint.error},
-        {"low", hint.low},
-        {"high", hint.high},
-        {"exact", hint.exact},
-        {"routes", list(hint.routes, [](const page_api::Route& each) { return to_json(each); })},
-        {"words", hint.words},
-        {"reason", hint.reason}};
+    return {{"play", hint.play},
+            {"after", hint.after},
+            {"undoFirst", hint.undo_first},
+            {"chances", list(hint.chances, [](double each) { return json::value(each); })},
+            {"error", hint.error},
+            {"low", hint.low},
+            {"high", hint.high},
+            {"exact", hint.exact},
+            {"routes", list(hint.routes, route_json)},
+            {"words", hint.words},
+            {"reason", hint.reason}};
 }
 
 json::object to_json(const page_api::StoryTurn& turn);
@@ -103,6 +97,7 @@ json::object to_json(const page_api::StoryTurn& turn) {
             {"play", turn.play},
             {"words", turn.words},
             {"position", turn.position},
+            {"dice", to_list(turn.dice)},
             {"pieces", to_list(turn.pieces)},
             {"movements", to_list(turn.movements)}};
 }
@@ -163,6 +158,7 @@ json::object answer_json(const page_api::Why& why) {
 json::object answer_json(const page_api::Story& story) {
     return {{"ok", true},
             {"opening", texts(story.opening)},
+            {"position", story.position},
             {"start", to_list(story.start)},
             {"turns", to_list(story.turns)}};
 }

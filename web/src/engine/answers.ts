@@ -12,6 +12,7 @@ import {
   list,
   number,
   only,
+  orNull,
   parsed,
   shape,
   text,
@@ -235,13 +236,67 @@ export interface Why extends Checked<typeof why> {}
 const storyTurn = shape({
   number, seat, thrown: text, play: text, words: text,
   position: text, // after it
+  dice: list(die),
   pieces: list(piece), // after it
   movements: list(movement),
 });
 export interface StoryTurn extends Checked<typeof storyTurn> {}
 
-const story = shape({ ok: yes, opening: texts, start: list(piece), turns: list(storyTurn) });
+const story = shape({
+  ok: yes, opening: texts,
+  position: text, start: list(piece), // before the first turn
+  turns: list(storyTurn),
+});
 export interface Story extends Checked<typeof story> {}
+
+// ---- a game judged turn by turn (docs/analysis.md) ----
+
+// Chances, luck and errors are parts of a game: 0.03 is three games in a hundred. What is by side is
+// in the order of the summary's sides.
+const judgedTurn = shape({
+  ok: yes,
+  turn: number, // 1: the first
+  side: number, // that played
+  position: text, // before the throw
+  before: numbers, // chances before the throw, over all throws
+  luck: numbers, // of the throw
+  best: numbers, // chances after the best play of it
+  played: numbers, // chances after the play that was made
+  error: number, // what the side that played has given away
+  verdict: only("forced", "best", "good", "error", "blunder"),
+  reason: text, // what is to be said of the play
+  bestPlay: text, bestWords: text, bestReason: text,
+  bestRoutes: list(route), // a step each
+  note: text, // to be handed back in `sum_up`
+});
+export interface JudgedTurn extends Checked<typeof judgedTurn> {}
+
+const sideReview = shape({
+  seats: text, name: text,
+  luck: number, // of all throws, the rivals' too
+  error: number, // given away by its own plays
+  plays: number, // with something to choose
+  errors: number, blunders: number, // the latter among the former
+  result: orNull(number), withoutLuck: orNull(number), // null while the game goes on
+  grade: text, gradeTold: text, // "" where there was nothing to choose
+});
+export interface SideReview extends Checked<typeof sideReview> {}
+
+const summary = shape({
+  ok: yes,
+  sides: list(sideReview),
+  worst: numbers, lessons: numbers, // turns, the worst first
+  tale: text, // a sentence
+});
+export interface Summary extends Checked<typeof summary> {}
+
+// All that a review shows, as a file carries it.
+const review = shape({ view: table, board, story, turns: list(judgedTurn), summary });
+export interface ReviewData extends Checked<typeof review> {}
+
+export function decodeReview(json: string): ReviewData {
+  return review(parsed(json), "");
+}
 
 // ---- all of them ----
 
@@ -253,6 +308,7 @@ const answers = {
   throw: changed, step: changed, undo: changed, confirm: changed, over: changed, draw: changed,
   take_back: changed, computer: changed,
   hint: hints, why, story,
+  judge: judgedTurn, sum_up: summary,
   picture,
 } satisfies Record<Ask["ask"], Check<object>>;
 

@@ -50,6 +50,14 @@ export class Engine {
     this.#thread ??= this.#opened();
   }
 
+  // Ends whatever it is at: what has not been answered yet fails.
+  end(): void {
+    this.#thread?.terminate();
+    this.#thread = undefined;
+    this.#asked += 1;
+    for (const { failed } of this.#queue.splice(0)) failed(new EngineBroken("ended"));
+  }
+
   async ask<A extends Ask>(request: A): Promise<Answer<A["ask"]> | Refusal> {
     const answer = decode(request.ask, await this.#send(request)) as Answer<A["ask"]> | Refusal;
     return this.#noted(request, answer);
@@ -142,10 +150,15 @@ export class Engine {
   }
 }
 
-export const engine = new Engine(
-  () =>
-    new Worker(new URL("./worker.ts", import.meta.url), {
-      type: "module",
-      name: "engine",
-    }) as Thread,
-);
+export function newEngine(): Engine {
+  return new Engine(
+    () =>
+      new Worker(new URL("./worker.ts", import.meta.url), {
+        type: "module",
+        name: "engine",
+      }) as Thread,
+  );
+}
+
+// The page's own.
+export const engine = newEngine();

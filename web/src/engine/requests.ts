@@ -8,7 +8,8 @@ export type Ask =
   | { ask: "board"; language: Language; game: string } // "pollyanna-1916+partners", "zenda"
   | { ask: "begin"; language: Language; game: string; seats: SeatPlan[]; seed: string; house?: string }
   | { ask: "resume"; language: Language; record: string }
-  | { ask: "open"; language: Language; position: string; seed: string } // with a throw or without
+  // With a throw or without. Whoever is not among the seats is a person without a name.
+  | { ask: "open"; language: Language; position: string; seed: string; seats?: SeatPlan[] }
   | { ask: "view"; language: Language; table: number } // perhaps in another language now
   | { ask: "close"; table: number }
   | { ask: "throw"; table: number; thrown?: string } // without `thrown`: the table's own dice
@@ -22,6 +23,10 @@ export type Ask =
   | { ask: "hint"; table: number; most: number }
   | { ask: "why"; table: number; from: PlaceId; to: PlaceId } // why that may not be done now
   | { ask: "story"; table: number } // the whole game, for the log and for replay
+  | { ask: "judge"; table: number; turn: number } // luck and error of one turn; 1: the first
+  // What the first turns come to. The reader is a letter of the side that is spoken to; "": that of
+  // the only person.
+  | { ask: "sum_up"; table: number; notes: string[]; reader: string }
   | { ask: "picture"; language: Language; position: string; numbers: boolean };
 
 export interface SeatPlan {

@@ -57,6 +57,43 @@ TEST(JudgedGame, TellsTheFiveWorst) {
     EXPECT_EQ(game.worst, (std::vector<std::size_t>{9, 19, 8, 18, 7}));
 }
 
+JudgedTurn taught(std::size_t side, double error, std::string lesson) {
+    JudgedTurn made = turn(side, 0, error);
+    made.best_reasons = {{std::move(lesson), {}}};
+    return made;
+}
+
+TEST(JudgedGame, TeachesDifferentThingsFirst) {
+    const JudgedGame game = summed_up(
+        {"b", "r"},
+        {taught(0, 0.09, "captures"), taught(0, 0.08, "captures"), taught(0, 0.02, "safe"),
+         taught(1, 0.5, "captures"), taught(0, 0.009, "blocks"), taught(0, 0.03, "enters")},
+        "");
+    EXPECT_EQ(lessons(game, "b"), (std::vector<std::size_t>{0, 5, 2}));
+    EXPECT_EQ(lessons(game, "r"), (std::vector<std::size_t>{3}));
+    EXPECT_EQ(lessons(game, ""), (std::vector<std::size_t>{3, 5, 2}));
+}
+
+TEST(JudgedGame, FillsUpWithWhatTeachesTheSame) {
+    const JudgedGame game =
+        summed_up({"b", "r"},
+                  {taught(0, 0.02, "safe"), taught(0, 0.03, "safe"), taught(0, 0.04, "safe")}, "");
+    EXPECT_EQ(lessons(game, ""), (std::vector<std::size_t>{2, 1, 0}));
+}
+
+TEST(JudgedGame, GradesByWhatAPlayGivesAway) {
+    const auto graded = [](double error, std::size_t plays) {
+        return grade({.error = error, .plays = plays}, 2);
+    };
+    EXPECT_EQ(graded(0, 0), std::nullopt);
+    EXPECT_EQ(graded(0, 40), Grade::Superb);
+    EXPECT_EQ(graded(40 * 0.5, 40), Grade::Wild);
+    EXPECT_LT(*graded(0.1, 40), *graded(0.4, 40));
+    EXPECT_EQ(graded(0.1, 40), graded(0.2, 80));
+    EXPECT_EQ(grade({.error = 0.1, .plays = 40}, 4), graded(0.2, 40));
+    EXPECT_EQ(name(Grade::Wild), "wild");
+}
+
 // Every turn of a recorded game, as it was played.
 TEST(JudgedGame, IsJudgedTurnByTurn) {
     auto record =

@@ -39,7 +39,7 @@ TableView until_choosing(PageApi& page, TableView view, char seat) {
 }
 
 TableView opened(PageApi& page, std::string_view position) {
-    const auto view = page.open(english, position, "3");
+    const auto view = page.open(english, {std::string(position), "3"});
     EXPECT_TRUE(view);
     return view.value_or(TableView{});
 }

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// A judged game in one sentence: what the dice did, and what the plays did.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "computers/coach/judged_game.h"
+#include "presentation/sentences/voice.h"
+
+namespace parlor::sentences {
+
+// "Red won, with dice worth +23 %; your plays gave away 9 %." `reader` is a letter of the side that
+// is spoken to; empty: nobody in particular.
+std::string game_told(const Voice& voice, const coach::JudgedGame& game, std::string_view reader);
+
+}  // namespace parlor::sentences
