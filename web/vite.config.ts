@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { compress } from "./vite-plugins/compress.ts";
 import { doors } from "./vite-plugins/doors.ts";
 import { precache } from "./vite-plugins/precache.ts";
+import { report } from "./vite-plugins/report.ts";
 import { rules } from "./vite-plugins/rules.ts";
 import { texts } from "./vite-plugins/texts.ts";
 
@@ -19,6 +20,7 @@ export default defineConfig({
     rules(join(project, "docs")),
     doors(join(project, "texts")),
     svelte(),
+    report(import.meta.dirname, join(project, "texts")),
     precache(),
     compress(),
   ],

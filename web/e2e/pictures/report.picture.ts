@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page that `parlor analyse --html` writes of a game, as far as the curve of the chances.
+// The review that `parlor analyse --html` writes of a game, at its worst play.
 import { mkdir, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { program } from "../server.ts";
@@ -13,8 +13,9 @@ test("luck and play", async ({ page, language }) => {
   await run(program, ["analyse", record, "--lang", language, "--html", report]);
   await page.goto(pathToFileURL(report).href);
   await letter(page, "body { font-family: P052 }");
-  const [, luck] = await page.getByRole("heading", { level: 2 }).all();
-  const { y = 0 } = (await luck?.boundingBox()) ?? {};
-  await page.setViewportSize({ width: 1040, height: Math.floor(y) - 12 });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const lessons = page.locator("ol", { has: page.getByRole("img") });
+  await lessons.getByRole("button").first().click();
+  await page.evaluate(() => scrollTo(0, 0));
   await take(page, language, "analysis");
 });

@@ -3,6 +3,7 @@
 // while other pages are read.
 import type { Refusal, TableView } from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
+import type { SeatPlan } from "../engine/requests.ts";
 import { language } from "../text/say.svelte.ts";
 import { Game } from "./game.svelte.ts";
 import type { Plan } from "./plan.ts";
@@ -22,8 +23,10 @@ export function resume(record: string, id: string = newId()): Promise<Refusal | 
   return sit(id, engine.ask({ ask: "resume", language: language(), record }));
 }
 
-export function open(position: string): Promise<Refusal | null> {
-  return sit(newId(), engine.ask({ ask: "open", language: language(), position, seed: newSeed() }));
+// Without seats, people play all of them.
+export function open(position: string, seats: SeatPlan[] = []): Promise<Refusal | null> {
+  const asked = { ask: "open", language: language(), position, seed: newSeed(), seats } as const;
+  return sit(newId(), engine.ask(asked));
 }
 
 // The game that lay on the table when the page was closed; "none" where there was none.

@@ -66,6 +66,9 @@ export class Game extends Playing {
   get replay(): string {
     return address("replay", this.id);
   }
+  get review(): string {
+    return address("review", this.id);
+  }
 
   throw = () => this.#act(["throw"], { ask: "throw", table: this.view.table });
   confirm = () => this.#act(["confirm"], { ask: "confirm", table: this.view.table });

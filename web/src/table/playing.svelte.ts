@@ -75,6 +75,8 @@ export abstract class Playing {
 
   // The address of its replay; "" while there is none.
   abstract get replay(): string;
+  // The same, judged.
+  abstract get review(): string;
 
   abstract readonly throw: () => Promise<void>;
   abstract readonly confirm: () => Promise<void>;

@@ -91,6 +91,10 @@ export class OnlineGame extends Playing {
   get replay(): string {
     return this.table.state.phase === "over" ? address("t", this.id, "replay") : "";
   }
+  get review(): string {
+    const own = this.table.mySeats.slice(0, 1).map(({ seat }) => seat);
+    return this.replay && address("t", this.id, "review", ...own);
+  }
 
   throw = () => this.#act(["throw"], { do: "throw", at: this.table.state.played });
   confirm = () => this.#act(["confirm"], { do: "confirm", at: this.table.state.played });

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// A game judged on this device: its curve, its errors on the board, playing on, sharing.
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { byHand, expect, test } from "./fixtures.ts";
+import { program } from "./server.ts";
+
+// The first turns of a game between computers that play at random: it has errors.
+async function record(game: string, seats: string, turns: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "parlor-review-"));
+  const file = join(folder, "game.txt");
+  const players = [...seats].map((seat) => `${seat}=random`).join(",");
+  await promisify(execFile)(program, ["play", "--game", game, "--seats", players, "--seed", "3", "--save", file]);
+  const text = await readFile(file, "utf8");
+  await rm(folder, { recursive: true });
+  let seen = 0;
+  const lines = text.split("\n").filter((line) => !line.includes("->") || (seen += 1) <= turns);
+  return lines.map((line) => (line.startsWith("result:") ? "result: unfinished" : line)).join("\n");
+}
+
+async function reviewed(page: Page, text: string): Promise<void> {
+  await page.goto("/#/games");
+  await page.getByRole("textbox").fill(text);
+  await page.getByRole("button", { name: /^(Review|Analizar)$/ }).click();
+  await judged(page);
+}
+
+// All turns are there.
+async function judged(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 2 }).or(page.getByText(/worth a word|digno de mención/)).first()
+    .waitFor({ timeout: 120_000 });
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+}
+
+const lesson = (page: Page) => page.getByRole("button", { name: /^(Turn|Turno) \d+, .*%/ }).first();
+
+test("a pasted game is judged, looked through and played on from", async ({ page, table }) => {
+  await reviewed(page, await record("pollyanna-1916", "br", 40));
+  await expect(page.getByText(/^So far .*gave away \d+ %\.$/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Blue" })).toContainText("Given away");
+
+  const slider = page.getByRole("slider");
+  await slider.focus();
+  await page.keyboard.press("End");
+  await expect(slider).toHaveAttribute("aria-valuetext", "Turn 40 of 40");
+  await page.keyboard.press("ArrowLeft");
+  await expect(slider).toHaveAttribute("aria-valuetext", "Turn 39 of 40");
+  const { x = 0, y = 0, width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(slider).toHaveAttribute("aria-valuetext", "Turn 20 of 40");
+
+  await lesson(page).click();
+  await expect(page.getByRole("button", { name: "As it was before" })).toHaveAttribute("aria-pressed", "true");
+  const now = page.getByRole("region", { name: "Turn", exact: true });
+  await expect(now).toContainText(/given away\./);
+  await expect(now).toContainText("Better:");
+  await expect(page.locator(".sheet .wrong .way")).not.toHaveCount(0);
+  await expect(page.locator(".sheet .better .way")).not.toHaveCount(0);
+
+  const dice = await now.getByRole("img").getAttribute("aria-label");
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await expect(page).toHaveURL(/#\/table$/);
+  await expect(table.dice).toHaveAttribute("aria-label", dice ?? "");
+  await table.playUntil(async () => (await table.log.locator("p").count()) > 2);
+});
+
+for (const [game, seats, turns] of [["zenda", "sz", 6], ["poleana", "bgry", 12], ["pollyanna-1951", "bgr", 12]] as const) {
+  test(`${game} is judged`, async ({ page }) => {
+    await reviewed(page, await record(game, seats, turns));
+    await expect(page.getByText(/^So far .*gave away \d+ %\.$/)).toBeVisible();
+    await page.getByRole("button", { name: "To the end" }).click();
+    await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", `Turn ${turns} of ${turns}`);
+  });
+}
+
+test("a game that has just ended is reviewed, speaking to whoever played", async ({ page, table }) => {
+  await table.openPosition("pollyanna-1916 b:h,h,h,b3 g:- r:50,52,r2,h y:- b 5-4");
+  await table.touch(table.pieces.first());
+  await table.touch(table.targets.first());
+  await table.endButton.click();
+  await table.result.getByRole("link", { name: "Review" }).click();
+  await judged(page);
+  await expect(page.getByText(/^Blue won, with dice worth/)).toBeVisible();
+});
+
+test("judging can be stopped and taken up again", async ({ page }) => {
+  await page.goto("/#/games");
+  await page.getByRole("textbox").fill(await record("pollyanna-1916", "bgry", 80));
+  await page.getByRole("button", { name: "Review" }).click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await page.getByRole("button", { name: /^(Go on|Review this game)$/ }).click();
+  await judged(page);
+});
+
+test("a review is shared as a link and as a file", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await reviewed(page, await record("pollyanna-1916", "br", 14));
+  const tale = await page.locator(".tale").textContent();
+  await page.getByRole("button", { name: "Copy a link to this game" }).click();
+  await expect(page.getByText("The link is copied.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the review as a file" }).click();
+  const file = await (await saving).path();
+
+  await page.goto("/#/");
+  await page.goto(link);
+  await judged(page);
+  await expect(page.locator(".tale")).toHaveText(tale ?? "");
+  await page.goto(link.slice(0, -30));
+  await expect(page.getByText(/This link holds no game/)).toBeVisible();
+
+  await context.setOffline(true);
+  await page.goto(pathToFileURL(file).href);
+  await expect(page.locator(".tale")).toHaveText(tale ?? "");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", "Turn 1 of 14");
+});
+
+test("the program writes the same file", async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), "parlor-review-"));
+  const [game, html] = [join(folder, "game.txt"), join(folder, "game.html")];
+  const text = await record("zenda", "sz", 4);
+  await writeFile(game, text);
+  const root = join(import.meta.dirname, "../dist");
+  await promisify(execFile)(program, ["analyse", game, "--html", html, "--root", root, "--lang", "es"]);
+  await page.goto(pathToFileURL(html).href);
+  await expect(page.getByRole("heading", { name: "Análisis" })).toBeVisible();
+  const tale = await page.locator(".tale").textContent();
+  await page.addInitScript(() => localStorage.setItem("parlor.settings", '{"language":"es"}'));
+  await reviewed(page, text);
+  await expect(page.locator(".tale")).toHaveText(tale ?? "");
+  await rm(folder, { recursive: true });
+});
+
+const looks = [
+  { name: "wide", viewport: { width: 1280, height: 800 }, theme: "light", language: "en", touch: false },
+  { name: "phone-dark", viewport: { width: 360, height: 740 }, theme: "dark", language: "es", touch: true },
+];
+for (const { name, viewport, theme, language, touch } of looks) {
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch: touch, settings: { ...byHand, theme, language } });
+
+    test(`a review is in order (${name})`, async ({ page }) => {
+      await reviewed(page, await record("pollyanna-1916", "bgry", 30));
+      await lesson(page).click();
+      const folder = join(import.meta.dirname, "../test-results/screens");
+      await page.screenshot({ path: join(folder, `reviewed-${name}.png`), animations: "disabled", fullPage: true });
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n  ")}`);
+      expect(found).toEqual([]);
+      const sideways = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(sideways).toBe(0);
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("a swipe turns the page", async ({ page }) => {
+    await reviewed(page, await record("pollyanna-1916", "br", 10));
+    const swipe = (from: number, to: number) =>
+      page.locator(".sheet").evaluate(
+        (sheet, [begin = 0, end = 0]) => {
+          const touch = (clientX: number) => new Touch({ identifier: 1, target: sheet, clientX, clientY: 200 });
+          sheet.dispatchEvent(new TouchEvent("touchstart", { touches: [touch(begin)], bubbles: true }));
+          sheet.dispatchEvent(new TouchEvent("touchend", { changedTouches: [touch(end)], bubbles: true }));
+        },
+        [from, to],
+      );
+    const slider = page.getByRole("slider");
+    await swipe(300, 100);
+    await swipe(300, 100);
+    await expect(slider).toHaveAttribute("aria-valuetext", "Turn 2 of 10");
+    await swipe(100, 300);
+    await expect(slider).toHaveAttribute("aria-valuetext", "Turn 1 of 10");
+    await swipe(100, 120);
+    await expect(slider).toHaveAttribute("aria-valuetext", "Turn 1 of 10");
+  });
+});

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// Judges a game on this device: every turn for itself, on as many threads as there are, each with an
+// engine of its own, so that the page's engine stays free for the page.
+import type { JudgedTurn, Refusal, TableView } from "../engine/answers.ts";
+import { type Engine, EngineBroken, engine as own, newEngine } from "../engine/engine.ts";
+import type { Review } from "./review.svelte.ts";
+
+export interface Judged {
+  record: string;
+  language: string;
+  reader: string; // a letter of the side that is spoken to; "": that of the only person
+}
+
+interface Judges {
+  count: number;
+  start: () => Engine;
+}
+const mostThreads = 4;
+const usual = (): Judges => ({
+  count: Math.min(Math.max(navigator.hardwareConcurrency || 1, 1), mostThreads),
+  start: newEngine,
+});
+
+// Goes on until all turns are judged, something is refused, or the signal says so.
+export async function judge(review: Review, game: Judged, signal: AbortSignal): Promise<void> {
+  review.working = true;
+  review.trouble = "";
+  const summing = new Summing(review, game);
+  const told = (turn: JudgedTurn) => {
+    review.take(turn);
+    summing.ask();
+  };
+  const missing = Array.from({ length: review.last }, (_, at) => at + 1);
+  const turns = missing.filter((turn) => !review.of(turn));
+  try {
+    const refused = await judgeTurns(game, turns, told, signal, usual());
+    review.trouble = refused?.message ?? "";
+  } catch (problem) {
+    if (!signal.aborted) review.trouble = problem instanceof Error ? problem.message : String(problem);
+  } finally {
+    await summing.end();
+    review.working = false;
+  }
+}
+
+export async function judgeTurns(
+  { language, record }: Pick<Judged, "language" | "record">,
+  turns: number[],
+  told: (turn: JudgedTurn) => void,
+  signal: AbortSignal,
+  { count, start }: Judges,
+): Promise<Refusal | null> {
+  const waiting = [...turns];
+  let refused: Refusal | null = null;
+  const work = async () => {
+    const engine = start();
+    const end = () => engine.end();
+    signal.addEventListener("abort", end);
+    try {
+      const view = await engine.ask({ ask: "resume", language, record });
+      if (!view.ok) refused = view;
+      for (let turn = waiting.shift(); view.ok && turn && !refused; turn = waiting.shift()) {
+        const answer = await engine.ask({ ask: "judge", table: view.table, turn });
+        if (answer.ok) told(answer);
+        else refused = answer;
+      }
+    } catch (problem) {
+      if (!(signal.aborted && problem instanceof EngineBroken)) throw problem;
+    } finally {
+      signal.removeEventListener("abort", end);
+      end();
+    }
+  };
+  if (signal.aborted) return null;
+  await Promise.all(Array.from({ length: Math.min(count, turns.length) }, work));
+  return refused;
+}
+
+// Asks the page's own engine what the turns come to, one question at a time: while it is answered
+// more turns come in.
+class Summing {
+  readonly #review: Review;
+  readonly #game: Judged;
+  #table: Promise<TableView | Refusal> | null = null;
+  #asking: Promise<void> | null = null;
+  #summed = 0;
+
+  constructor(review: Review, game: Judged) {
+    this.#review = review;
+    this.#game = game;
+  }
+
+  ask(): void {
+    this.#asking ??= this.#asked().finally(() => (this.#asking = null));
+  }
+  async end(): Promise<void> {
+    await this.#asking;
+    await this.#asked();
+    const view = await this.#table;
+    if (view?.ok) void own.ask({ ask: "close", table: view.table });
+  }
+
+  async #asked(): Promise<void> {
+    const { language, record, reader } = this.#game;
+    const notes = this.#review.first.map(({ note }) => note);
+    if (notes.length === this.#summed) return;
+    this.#summed = notes.length;
+    const view = await (this.#table ??= own.ask({ ask: "resume", language, record }));
+    if (!view.ok) return;
+    const answer = await own.ask({ ask: "sum_up", table: view.table, notes, reader });
+    if (answer.ok) this.#review.summary = answer;
+  }
+}

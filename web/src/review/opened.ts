@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// From a record to what is looked at.
+import type { Refusal } from "../engine/answers.ts";
+import { engine } from "../engine/engine.ts";
+import { language } from "../text/say.svelte.ts";
+import { Replay } from "./replay.svelte.ts";
+
+export async function opened(record: string): Promise<Replay | Refusal> {
+  const view = await engine.ask({ ask: "resume", language: language(), record });
+  if (!view.ok) return view;
+  const { table, game } = view;
+  const picture = await engine.ask({ ask: "board", language: language(), game });
+  const story = await engine.ask({ ask: "story", table });
+  void engine.ask({ ask: "close", table });
+  if (!picture.ok) return picture;
+  if (!story.ok) return story;
+  return new Replay(view, picture, story);
+}

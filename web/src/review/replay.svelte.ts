@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// A finished or unfinished game looked at turn by turn. Turn 0 is the start. It asks nobody: all
+// that it shows was told before, so that a file can show it too.
+import { Board } from "../board/api.svelte.ts";
+import type { Speed } from "../board/types.ts";
+import type {
+  BoardPicture,
+  Movement,
+  PieceView,
+  Point,
+  Story,
+  StoryTurn,
+  TableView,
+} from "../engine/answers.ts";
+
+export class Replay {
+  readonly board = new Board();
+  readonly view: TableView;
+  readonly picture: BoardPicture;
+  readonly story: Story;
+  turn = $state(0);
+  before = $state(false); // the turn is seen as it was before it was played
+  running = $state(false);
+  speed: Speed = $state("normal");
+
+  constructor(view: TableView, picture: BoardPicture, story: Story) {
+    this.view = view;
+    this.picture = picture;
+    this.story = story;
+    this.board.lay(story.start);
+  }
+
+  get last(): number {
+    return this.story.turns.length;
+  }
+  get shown(): StoryTurn | undefined {
+    return this.story.turns[this.turn - 1];
+  }
+  // Of the turn that is shown: where its pieces went.
+  get ways(): Point[][] {
+    const steps = this.shown?.movements.filter(({ kind }) => kind === "step") ?? [];
+    return steps.map(({ route }) => route);
+  }
+  // What lies on the board now, ready to be played from.
+  get position(): string {
+    if (!this.before) return this.#after(this.turn);
+    const position = this.#after(this.turn - 1);
+    return position.replace(/\?$/, this.shown?.thrown ?? "?");
+  }
+
+  // One turn on is played; any other jump is laid out at once.
+  async go(turn: number): Promise<void> {
+    const to = this.#within(turn);
+    const next = to === this.turn + 1 && !this.before;
+    const movements: Movement[] = next ? (this.story.turns[to - 1]?.movements ?? []) : [];
+    this.turn = to;
+    this.before = false;
+    await this.board.play(movements, this.#pieces(to), this.speed);
+  }
+
+  // A turn as it was when its dice had fallen.
+  look(turn: number): void {
+    this.running = false;
+    this.turn = this.#within(turn);
+    this.before = this.turn > 0;
+    this.board.lay(this.#pieces(this.before ? this.turn - 1 : 0));
+  }
+
+  // Waits between turns, as long as `wait` takes.
+  async run(wait: () => Promise<void>): Promise<void> {
+    this.running = !this.running;
+    if (this.running && this.turn === this.last) await this.go(0);
+    while (this.running && this.turn < this.last) {
+      await this.go(this.turn + 1);
+      await wait();
+    }
+    this.running = false;
+  }
+
+  stop(): void {
+    this.running = false;
+    this.board.hurry();
+  }
+
+  #within(turn: number): number {
+    return Math.min(Math.max(turn, 0), this.last);
+  }
+  #pieces(turn: number): PieceView[] {
+    return this.story.turns[turn - 1]?.pieces ?? this.story.start;
+  }
+  #after(turn: number): string {
+    return this.story.turns[turn - 1]?.position ?? this.story.position;
+  }
+}
