@@ -9,7 +9,6 @@
 
 #include "support/corpus.h"
 #include "support/program.h"
-#include "unit/presentation/drawing/drawn.h"
 
 namespace parlor::tests {
 namespace {
@@ -153,24 +152,48 @@ TEST(Analyse, WritesARecordWithNotesThatCanBeReplayed) {
     EXPECT_EQ(run_parlor({"replay", noted}).out, run_parlor({"replay", file}).out);
 }
 
-TEST(Analyse, WritesAPageThatNeedsNoOther) {
+// The page of a review as the page's build makes it, with nothing but the place for its data.
+std::string page_of_a_review(const TemporaryFolder& folder) {
+    write_text(folder.file("report.html"), "<script>__REVIEW__</script>");
+    return folder.file(".");
+}
+
+TEST(Analyse, FillsThePageOfAReview) {
     const TemporaryFolder folder;
     const std::string page = folder.file("game.html");
-    EXPECT_EQ(analyse(short_record(folder, 34), {"--html", page, "--lang", "es"}).code, 0);
-    std::string html = read_text(page);
-    const std::string type = "<!DOCTYPE html>\n";
-    ASSERT_TRUE(html.starts_with(type));
-    html.erase(0, type.size());
-    EXPECT_TRUE(drawing::is_balanced(html));
-    EXPECT_THAT(html,
-                AllOf(HasSubstr("<html lang=\"es\">"), HasSubstr("Ana &amp; Eva &lt;3"),
-                      HasSubstr("La probabilidad de ganar"), HasSubstr("class=\"line side1\"")));
-    for (const char* outside : {"http:", "https:", "url(", "@import", "<script", "<link"}) {
-        EXPECT_THAT(html, Not(HasSubstr(outside)));
+    const std::string file = short_record(folder, 8);
+    const std::string root = page_of_a_review(folder);
+    EXPECT_EQ(analyse(file, {"--html", page, "--root", root, "--lang", "es"}).code, 0);
+    const std::string html = read_text(page);
+    const std::string begin = "<script>";
+    const std::string end = "</script>";
+    ASSERT_TRUE(html.starts_with(begin) && html.ends_with(end));
+    const std::string data = html.substr(begin.size(), html.size() - begin.size() - end.size());
+    EXPECT_THAT(data, Not(HasSubstr("<")));
+    const json::value review = json::parse(data);
+    EXPECT_EQ(review.at("view").at("language").as_string(), "es");
+    EXPECT_EQ(review.at("view").at("seats").at(0).at("name").as_string(), "Ana & Eva <3");
+    EXPECT_THAT(std::string(review.at("board").at("svg").as_string()), HasSubstr("<svg"));
+    EXPECT_EQ(review.at("story").at("turns").as_array().size(), 8U);
+    const json::value told = json::parse(analyse(file, {"--json"}).out);
+    for (std::size_t i = 0; i < 8; ++i) {
+        const json::value& turn = review.at("turns").at(i);
+        const json::value& same = told.at("turns").at(i);
+        EXPECT_EQ(turn.at("error"), same.at("error"));
+        EXPECT_EQ(turn.at("before").at(0), same.at("before").at("b"));
+        EXPECT_EQ(turn.at("luck").at(1), same.at("luck").at("r"));
     }
-    for (auto at = html.find("src="); at != std::string::npos; at = html.find("src=", at + 1)) {
-        EXPECT_EQ(html.substr(at, 31), "src=\"data:image/svg+xml;base64,");
-    }
+    EXPECT_EQ(review.at("summary").at("sides").at(0).at("luck"),
+              told.at("totals").at("b").at("luck"));
+}
+
+TEST(Analyse, SaysThatThereIsNoPageToFill) {
+    const TemporaryFolder folder;
+    const std::string page = folder.file("game.html");
+    const Ran ran = analyse(short_record(folder, 2), {"--html", page, "--root", folder.file(".")});
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_THAT(ran.err, HasSubstr("report.html"));
+    EXPECT_EQ(ran.out, "");
 }
 
 TEST(Analyse, RefusesWhatCannotBeJudged) {
@@ -178,7 +201,10 @@ TEST(Analyse, RefusesWhatCannotBeJudged) {
     EXPECT_EQ(analyse(folder.file("none.txt")).code, 2);
     EXPECT_THAT(analyse(short_record(folder, 0)).err, HasSubstr("no turn to judge"));
     EXPECT_EQ(analyse(short_record(folder, 2), {"--threads", "-1"}).code, 2);
-    EXPECT_EQ(analyse(short_record(folder, 2), {"--html", "/nowhere/at/all.html"}).code, 2);
+    const std::string root = page_of_a_review(folder);
+    EXPECT_EQ(
+        analyse(short_record(folder, 2), {"--html", "/nowhere/at/all.html", "--root", root}).code,
+        2);
 }
 
 TEST(Simulate, ShowsThatNoSeatHasBetterDice) {

@@ -178,6 +178,7 @@ private:
         CLI::App& command = add("analyse", analyse, analyse_);
         option(command, "file", analyse_.file, "file")->option_text("FILE")->required();
         option(command, "--html", analyse_.html, "html")->option_text("FILE");
+        option(command, "--root", analyse_.root, "root")->option_text("FOLDER");
         option(command, "--out", analyse_.out, "noted")->option_text("FILE");
         add_effort(command, analyse_.effort, "analyse_effort");
         option(command, "--threads", analyse_.threads, "turn_threads")->option_text("N");

@@ -55,16 +55,6 @@ std::string PollyannaFace::picture(const sentences::Voice& voice, const match::M
         position, {picture_title(voice, position), picture_description(voice, position)}, how);
 }
 
-// Precondition: the edition is one of ours.
-PageLook PollyannaFace::page_look(const game::Record& record) const {
-    const drawing::Theme& theme = *drawing::find_theme(record.edition);
-    return {theme.frame, theme.inlay, theme.road, theme.ink};
-}
-
-drawing::Colour PollyannaFace::seat_colour(const game::Record& record, char seat) const {
-    return drawing::find_theme(record.edition)->seat(*parse_seat(seat));
-}
-
 std::vector<std::string> PollyannaFace::panel_title(const Scene& scene) const {
     const Variant variant = as_pollyanna(scene.match).position().variant;
     const auto columns = static_cast<std::size_t>(panel_size().columns);

@@ -29,8 +29,6 @@ public:
                                                        Look look) const override;
     [[nodiscard]] std::string picture(const sentences::Voice& voice, const match::Match& match,
                                       const PictureOptions& options) const override;
-    [[nodiscard]] PageLook page_look(const game::Record& record) const override;
-    [[nodiscard]] drawing::Colour seat_colour(const game::Record& record, char seat) const override;
     [[nodiscard]] PanelSize panel_size() const override;
     [[nodiscard]] std::vector<std::string> panel_title(const Scene& scene) const override;
     [[nodiscard]] PanelRow panel_seat(const Scene& scene, char seat) const override;

@@ -190,17 +190,6 @@ std::string ZendaFace::picture(const sentences::Voice& voice, const match::Match
                               {.numbers = options.numbers, .marked = std::move(marked)});
 }
 
-PageLook ZendaFace::page_look(const game::Record&) const {
-    using namespace drawing::ruritania;
-    return {sepia, gold, cream, ink, true};
-}
-
-// The army's, and the King's.
-drawing::Colour ZendaFace::seat_colour(const game::Record&, char seat) const {
-    const bool streslau = city_of(*parse_seat(seat)) == City::Streslau;
-    return streslau ? drawing::ruritania::green_piece : drawing::ruritania::red_piece;
-}
-
 PanelSize ZendaFace::panel_size() const { return {80 - map_columns - 1, map_rows}; }
 
 std::vector<std::string> ZendaFace::panel_title(const Scene& scene) const {

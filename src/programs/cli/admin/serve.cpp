@@ -8,7 +8,6 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <filesystem>
 #include <thread>
 
 #include "base/plain.h"
@@ -20,21 +19,13 @@
 #include "programs/cli/admin/network.h"
 #include "programs/cli/admin/own_store.h"
 #include "programs/cli/common.h"
+#include "programs/cli/page_folder.h"
 #include "protocols/report_json/health_json.h"
 
 namespace parlor::cli {
 namespace {
 
-namespace fs = std::filesystem;
 using server::HttpServer;
-
-// Installed beside the program, or else built in the folder of the sources.
-std::string page_folder() {
-    std::error_code error;
-    const fs::path program = fs::read_symlink("/proc/self/exe", error);
-    const fs::path installed = program.parent_path().parent_path() / "share/parlor/web";
-    return fs::exists(installed / "index.html", error) ? installed.string() : PARLOR_PAGE;
-}
 
 // SIGINT and SIGTERM, held back from this thread and those it starts, so that one can wait for
 // them.

@@ -43,14 +43,6 @@ std::vector<std::string> GameFace::choices_told(const Scene& scene) const {
     return lines;
 }
 
-PageLook GameFace::page_look(const game::Record& /*record*/) const {
-    return {drawing::black, drawing::black, drawing::white, drawing::black};
-}
-
-drawing::Colour GameFace::seat_colour(const game::Record& /*record*/, char /*seat*/) const {
-    return drawing::black;
-}
-
 std::vector<std::string> GameFace::panel_title(const Scene& scene) const {
     return {teller().title(scene.voice, scene.match.record())};
 }

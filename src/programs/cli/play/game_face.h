@@ -8,7 +8,6 @@
 #include <string_view>
 #include <vector>
 
-#include "presentation/drawing/colour.h"
 #include "presentation/drawing/screen.h"
 #include "presentation/sentences/teller.h"
 #include "programs/cli/play/scene.h"
@@ -43,15 +42,6 @@ struct PictureOptions {
     std::vector<std::string> marked{};  // places to look at
 };
 
-// What a page about a game is printed in.
-struct PageLook {
-    drawing::Colour frame;
-    drawing::Colour accent;
-    drawing::Colour paper;
-    drawing::Colour ink;
-    bool wide_picture = false;  // it wants the whole width
-};
-
 class GameFace {
 public:
     virtual ~GameFace() = default;
@@ -73,10 +63,6 @@ public:
     [[nodiscard]] virtual std::string picture(const sentences::Voice& voice,
                                               const match::Match& match,
                                               const PictureOptions& options) const = 0;
-
-    // As the picture has them; usually black on white.
-    [[nodiscard]] virtual PageLook page_look(const game::Record& record) const;
-    [[nodiscard]] virtual drawing::Colour seat_colour(const game::Record& record, char seat) const;
 
     // Beside the board: what is played, a player's pieces, the dice, the choices.
     [[nodiscard]] virtual PanelSize panel_size() const { return {16, 21}; }

@@ -50,11 +50,10 @@ bool write(language::Language language, const std::string& file, std::string_vie
 }
 
 // The files first, so that whoever reads the table can rely on them.
-int tell(const AnalyseOptions& options, const AnalysedGame& game) {
+int tell(const AnalyseOptions& options, const AnalysedGame& game, std::optional<Report>& report) {
     const bool noted =
         options.out.empty() || write(options.language, options.out, game::write(annotated(game)));
-    const bool drawn =
-        options.html.empty() || write(options.language, options.html, report_html(game));
+    const bool drawn = !report || write(options.language, options.html, report->html(game.judged));
     if (options.json) {
         fmt::print("{}\n", report_json::judged_json(game.judged, game.record.result));
     } else {
@@ -77,6 +76,16 @@ int analyse(const AnalyseOptions& options) {
     }
     const auto loaded = load_record(options.language, {options.file, options.board});
     if (!loaded) return exit_bad;
+    std::optional<Report> report;
+    if (!options.html.empty()) {
+        auto prepared =
+            Report::prepared(options.language, options.root, game::write(loaded->record));
+        if (!prepared) {
+            complain(prepared.error());
+            return exit_bad;
+        }
+        report.emplace(std::move(*prepared));
+    }
     watch_for_interrupt();
     auto judged = judged_turns(options, *loaded);
     if (interrupted()) {
@@ -92,9 +101,11 @@ int analyse(const AnalyseOptions& options) {
     for (const game::RecordedSeat& each : loaded->record.seats) {
         voice.names.push_back({each.letter, each.name.value_or("")});
     }
-    return tell(options, {loaded->record, *loaded->box, *loaded->match, voice,
-                          coach::summed_up(loaded->box->game().coach()->sides(*loaded->match),
-                                           std::move(judged), loaded->record.result)});
+    return tell(options,
+                {loaded->record, *loaded->box, *loaded->match, voice,
+                 coach::summed_up(loaded->box->game().coach()->sides(*loaded->match),
+                                  std::move(judged), loaded->record.result)},
+                report);
 }
 
 }  // namespace parlor::cli

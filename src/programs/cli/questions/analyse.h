@@ -15,6 +15,7 @@ struct AnalyseOptions {
     std::string file;
     std::string board;  // the file of a board; empty: the game's own
     std::string html;   // a file for the page; empty: none
+    std::string root;   // the folder of the page; empty: the one that belongs to this program
     std::string out;    // a file for the record with notes; empty: none
     coach::Effort effort = coach::Effort::Normal;
     std::int64_t threads = 0;  // 0: as many as the machine can run at once

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// All that a review shows, for a file that asks nobody (web/src/review/report.ts): one JSON object
+// with the page's own answers in it.
+//
+//   {"view": {…}, "board": {…}, "story": {…}, "turns": [{…}, …], "summary": {…}}
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "base/expected.h"
+#include "computers/coach/judged_game.h"
+#include "programs/page_api/page_api.h"
+
+namespace parlor::page_json {
+
+class ReviewData {
+public:
+    // Refused: the page could not lay this record out.
+    static base::Expected<ReviewData, page_api::Refusal> of(language::Language language,
+                                                            std::string_view record);
+
+    // Precondition: all turns of the record are judged.
+    std::string json(const coach::JudgedGame& game);
+
+private:
+    ReviewData(page_api::PageApi page, page_api::TableView view)
+        : page_(std::move(page)), view_(std::move(view)) {}
+
+    page_api::PageApi page_;
+    page_api::TableView view_;
+};
+
+}  // namespace parlor::page_json
