@@ -107,7 +107,7 @@ private:
 // Without the library's, which ask the locale which sign the point is.
 std::string decimal(double value) {
     assert(std::abs(value) < 1e9);
-    const auto whole = static_cast<long long>(std::llround(std::abs(value) * scale));
+    const long long whole = std::llround(std::abs(value) * scale);
     std::string digits = std::to_string(whole);
     if (digits.size() <= decimals) digits.insert(0, decimals + 1 - digits.size(), '0');
     digits.insert(digits.size() - decimals, ".");

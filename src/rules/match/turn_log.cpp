@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 #include <limits>
+#include <ranges>
 #include <string_view>
 
 namespace parlor::match {
@@ -20,8 +21,9 @@ void append_difference(std::string& to, std::string_view before, std::string_vie
     const auto head = std::min(first, most_kept);
     before.remove_prefix(static_cast<std::size_t>(head));
     after.remove_prefix(static_cast<std::size_t>(head));
-    const auto last = std::mismatch(before.rbegin(), before.rend(), after.rbegin(), after.rend());
-    const auto tail = std::min(last.first - before.rbegin(), most_kept);
+    const auto last =
+        std::ranges::mismatch(std::views::reverse(before), std::views::reverse(after)).in1;
+    const auto tail = std::min(last - before.rbegin(), most_kept);
     after.remove_suffix(static_cast<std::size_t>(tail));
     (((to += byte(head)) += byte(tail)) += after) += '\n';
 }
