@@ -127,6 +127,25 @@ TEST(Hint, NeedsSomethingToPlay) {
     EXPECT_EQ(hint(thrown, {"--most", "0"}).code, 2);
 }
 
+TEST(Throws, AreListedFromTheLuckiest) {
+    const Ran ran = run_parlor({"throws", "pollyanna-1916 b:b5,b7,h,h g:- r:r7,h,h,h y:- b ?"});
+    const auto lines = lines_of(ran.out);
+    ASSERT_EQ(lines.size(), 23U) << ran.err;
+    EXPECT_THAT(lines[0], MatchesRegex("throw +of +Blue +Red +luck  best play"));
+    EXPECT_THAT(lines[1], MatchesRegex("3-1 +2 +100.0 % +0.0 % +\\+67.3 %  .*b5/h.*"));
+    EXPECT_THAT(lines[22], MatchesRegex("before +36 +32.7 % +67.3 %"));
+    EXPECT_THAT(run_parlor({"throws", "zenda k:31 y:- m:- a:50 z ?", "--lang", "es"}).out,
+                HasSubstr("mejor jugada"));
+}
+
+TEST(Throws, NeedATableThatWaitsForOne) {
+    EXPECT_THAT(run_parlor({"throws", thrown}).err, HasSubstr("(already_thrown)"));
+    EXPECT_THAT(run_parlor({"throws", "pollyanna-1916 b:h,h,h,h g:- r:r7,h,h,h y:- =b"}).err,
+                HasSubstr("(game_over)"));
+    EXPECT_THAT(run_parlor({"throws", "zenda k:- y:- m:- a:- s set"}).err,
+                HasSubstr("(not_set_up)"));
+}
+
 TEST(Analyse, AddsUpLuckAndErrors) {
     const TemporaryFolder folder;
     const std::string file = short_record(folder, 34);

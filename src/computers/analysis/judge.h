@@ -100,6 +100,9 @@ public:
 
     // How a position stands: the mean over all throws, each played best; exact where that is known.
     game::Chances<G> chances(const typename G::Position& position);
+    // What one of those throws comes to, by the same means: the difference is its luck.
+    // Precondition: a throw is due.
+    players::Candidate<G> best_of(const typename G::Position& position, typename G::Throw thrown);
 
 private:
     class Bench;

@@ -92,6 +92,14 @@ public:
         return patient_->knows(position) ? patient_->chances(position) : ahead_.chances(position);
     }
     // By the same means.
+    players::Candidate<G> best_of(const Position& position, typename G::Throw thrown) {
+        if (!patient_->knows(position)) return ahead_.best_reply(position, thrown);
+        constexpr std::uint64_t any_seed = 0;  // what is known is not played on
+        const Option<G> best =
+            options(position, results(position, thrown), std::nullopt, any_seed, base::never_stop)
+                .front();
+        return {best.index, best.after, best.chances};
+    }
     game::Chances<G> after_best(const Position& position, typename G::Throw thrown,
                                 const Option<G>& best) {
         return patient_->knows(position) ? best.chances : ahead_.after_best_reply(position, thrown);
@@ -241,6 +249,12 @@ Turn<G> Judge<G>::turn(const typename G::Position& before, const typename G::Res
 template <game::Game G>
 game::Chances<G> Judge<G>::chances(const typename G::Position& position) {
     return bench_->mean(position);
+}
+
+template <game::Game G>
+players::Candidate<G> Judge<G>::best_of(const typename G::Position& position,
+                                        typename G::Throw thrown) {
+    return bench_->best_of(position, thrown);
 }
 
 }  // namespace parlor::analysis

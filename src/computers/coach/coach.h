@@ -63,6 +63,19 @@ struct AdviceOptions {
     std::uint64_t seed = 1;
 };
 
+// A throw that may come, and how many of all falls of the dice bring it.
+struct PossibleThrow {
+    std::string thrown;
+    int falls = 0;
+};
+
+// What a throw would come to, played best.
+struct BestOfThrow {
+    std::string play;
+    std::string after;            // the position that it leads to
+    std::vector<double> chances;  // of each side to win, in the order of `sides`
+};
+
 struct JudgedTurn;
 
 class Coach {
@@ -98,6 +111,15 @@ public:
     // their steps. Never empty. Precondition: pieces are being set up, or a throw is played.
     virtual std::vector<Advice> advice(const match::Match& match, const AdviceOptions& options,
                                        const base::Stop& stop) = 0;
+
+    // Every throw there is.
+    [[nodiscard]] virtual std::vector<PossibleThrow> throws() const = 0;
+    // What one of them would bring, and how everybody stands before it: the mean over all of them,
+    // each played best. The difference is the luck of that throw, as in a judged turn.
+    // Precondition: the table waits for a throw.
+    virtual BestOfThrow best_of(const match::Match& match, const PossibleThrow& thrown,
+                                Effort effort) = 0;
+    virtual std::vector<double> before(const match::Match& match, Effort effort) = 0;
 
     // Precondition: a turn is played to its end and has yet to be confirmed (judged_game.h).
     virtual JudgedTurn judge_turn(const match::Match& played, const AdviceOptions& options,

@@ -95,6 +95,14 @@ Advice advice_of(const SideNumbers& sides, const analysis::Option<G>& option) {
             .reasons = {}};
 }
 
+// In the order of the game's own list.
+template <game::Game G>
+std::vector<PossibleThrow> possible_throws() {
+    std::vector<PossibleThrow> all;
+    for (const auto& [thrown, weight] : G::throws) all.push_back({text(thrown), weight});
+    return all;
+}
+
 template <game::Game G>
 JudgedTurn judged_turn(const SideNumbers& sides, const analysis::Turn<G>& turn,
                        const match::Match& played) {

@@ -54,15 +54,19 @@ public:
     // is due.
     game::Chances<G> after_best_reply(const typename G::Position& position,
                                       typename G::Throw thrown) {
+        return best_reply(position, thrown).chances;
+    }
+    // The same, with the result that it is.
+    Candidate<G> best_reply(const typename G::Position& position, typename G::Throw thrown) {
         results_.find(position, thrown);
         const std::size_t side = G::side_to_throw(position);
         const auto found = candidates<G>(results_, side, quick_, selection_);
-        if (!deeper_) return found.front().chances;
-        game::Chances<G> best{};
-        best[side] = -1;
+        Candidate<G> best = found.front();
+        if (!deeper_) return best;
+        best.chances[side] = -1;
         for (const Candidate<G>& each : found) {
             const game::Chances<G> seen = deeper_->chances(each.after);
-            if (seen[side] > best[side]) best = seen;
+            if (seen[side] > best.chances[side]) best = {each.index, each.after, seen};
         }
         return best;
     }

@@ -21,6 +21,7 @@
 #include "programs/cli/questions/perft.h"
 #include "programs/cli/questions/players.h"
 #include "programs/cli/questions/plays.h"
+#include "programs/cli/questions/throws.h"
 #include "programs/cli/questions/verify.h"
 #include "programs/cli/series/arena.h"
 #include "programs/cli/series/balance.h"
@@ -49,6 +50,7 @@ public:
         add_plays();
         add_explain();
         add_hint();
+        add_throws();
         add_analyse();
         add_players();
         add_perft();
@@ -172,6 +174,16 @@ private:
         flag(command, "--json", hint_.json, "json");
         command.footer(
             example("parlor hint \"pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b 6-3\""));
+    }
+
+    void add_throws() {
+        CLI::App& command = add("throws", throws, throws_);
+        option(command, "position", throws_.position, "open_position")->required();
+        add_effort(command, throws_.effort, "analyse_effort");
+        option(command, "--board", throws_.board, "board")->option_text("FILE");
+        flag(command, "--json", throws_.json, "json");
+        command.footer(
+            example("parlor throws \"pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b ?\""));
     }
 
     void add_analyse() {
@@ -310,6 +322,7 @@ private:
     PlaysOptions plays_;
     ExplainOptions explain_;
     HintOptions hint_;
+    ThrowsOptions throws_;
     AnalyseOptions analyse_;
     PlayersOptions players_;
     PerftOptions perft_;

@@ -53,6 +53,27 @@ std::vector<coach::Advice> CountdownCoach::advice(const match::Match& match,
     return all;
 }
 
+// A die of 4 to 6 is a head.
+std::vector<coach::PossibleThrow> CountdownCoach::throws() const {
+    return {{"1-1-1", 1}, {"6-1-1", 3}, {"6-6-1", 3}, {"6-6-6", 1}};
+}
+
+coach::BestOfThrow CountdownCoach::best_of(const match::Match& match,
+                                           const coach::PossibleThrow& thrown,
+                                           coach::Effort effort) {
+    CountdownMatch table = as_countdown(match);
+    table.throw_dice(thrown.thrown);
+    const auto best = staff_.judge(effort).best_of(table.position(), table.thrown());
+    const bool lost = table.thrown().heads == 0;
+    return {lost ? std::string(match::nothing_played) : table.step_to(best.after), text(best.after),
+            coach::in_order(both_sides, best.chances)};
+}
+
+std::vector<double> CountdownCoach::before(const match::Match& match, coach::Effort effort) {
+    return coach::in_order(both_sides,
+                           staff_.judge(effort).chances(as_countdown(match).position()));
+}
+
 coach::JudgedTurn CountdownCoach::judge_turn(const match::Match& played,
                                              const coach::AdviceOptions& options,
                                              const base::Stop& stop) {

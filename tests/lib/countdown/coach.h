@@ -20,6 +20,10 @@ public:
     std::vector<coach::Advice> advice(const match::Match& match,
                                       const coach::AdviceOptions& options,
                                       const base::Stop& stop) override;
+    [[nodiscard]] std::vector<coach::PossibleThrow> throws() const override;
+    coach::BestOfThrow best_of(const match::Match& match, const coach::PossibleThrow& thrown,
+                               coach::Effort effort) override;
+    std::vector<double> before(const match::Match& match, coach::Effort effort) override;
     coach::JudgedTurn judge_turn(const match::Match& played, const coach::AdviceOptions& options,
                                  const base::Stop& stop) override;
 

@@ -111,6 +111,23 @@ std::vector<Advice> PollyannaCoach::advice(const match::Match& match, const Advi
     return given;
 }
 
+std::vector<PossibleThrow> PollyannaCoach::throws() const { return possible_throws<Pollyanna>(); }
+
+BestOfThrow PollyannaCoach::best_of(const match::Match& match, const PossibleThrow& thrown,
+                                    Effort effort) {
+    const Position& position = as_pollyanna(match).position();
+    const Throw dice = *parse_throw(thrown.thrown);
+    const auto best = staff_.judge(effort).best_of(position, dice);
+    const auto all = plays(position, dice);
+    return {text(play_to(all, best.after).steps), text(best.after),
+            in_order(numbers(position), best.chances)};
+}
+
+std::vector<double> PollyannaCoach::before(const match::Match& match, Effort effort) {
+    const Position& position = as_pollyanna(match).position();
+    return in_order(numbers(position), staff_.judge(effort).chances(position));
+}
+
 JudgedTurn PollyannaCoach::judge_turn(const match::Match& played, const AdviceOptions& options,
                                       const base::Stop& stop) {
     const auto& table = as_pollyanna(played);

@@ -21,6 +21,10 @@ public:
               const base::Stop& stop) override;
     std::vector<Advice> advice(const match::Match& match, const AdviceOptions& options,
                                const base::Stop& stop) override;
+    [[nodiscard]] std::vector<PossibleThrow> throws() const override;
+    BestOfThrow best_of(const match::Match& match, const PossibleThrow& thrown,
+                        Effort effort) override;
+    std::vector<double> before(const match::Match& match, Effort effort) override;
     JudgedTurn judge_turn(const match::Match& played, const AdviceOptions& options,
                           const base::Stop& stop) override;
 

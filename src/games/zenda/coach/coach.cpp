@@ -152,6 +152,22 @@ std::vector<Advice> ZendaCoach::advice(const match::Match& match, const AdviceOp
     return given;
 }
 
+std::vector<PossibleThrow> ZendaCoach::throws() const { return possible_throws<Zenda>(); }
+
+BestOfThrow ZendaCoach::best_of(const match::Match& match, const PossibleThrow& thrown,
+                                Effort effort) {
+    const auto& table = as_zenda(match);
+    const Position& position = table.position();
+    const Throw dice = *parse_throw(thrown.thrown);
+    const auto best = staff_.judge(effort).best_of(position, dice);
+    return {text(play_to(table.board(), position, dice, best.after).steps), text(best.after),
+            in_order(both_sides(), best.chances)};
+}
+
+std::vector<double> ZendaCoach::before(const match::Match& match, Effort effort) {
+    return in_order(both_sides(), staff_.judge(effort).chances(as_zenda(match).position()));
+}
+
 JudgedTurn ZendaCoach::judge_turn(const match::Match& played, const AdviceOptions& options,
                                   const base::Stop& stop) {
     const auto& table = as_zenda(played);

@@ -123,6 +123,31 @@ TEST(JudgedGame, IsJudgedTurnByTurn) {
     }
 }
 
+// What a throw would bring, and what it is judged to have brought.
+TEST(JudgedGame, HasTheLuckThatItsThrowWasSaidToBring) {
+    constexpr std::string_view position = "pollyanna-1951 b:8,20,h,h g:- r:10,24,h,h y:- b ?";
+    const auto coach = games::of(position).coach();
+    const auto waiting = games::open(position);
+    ASSERT_TRUE(waiting);
+    const auto before = coach->before(**waiting, Effort::Quick);
+    int falls = 0;
+    double mean = 0;
+    for (const PossibleThrow& each : coach->throws()) {
+        const BestOfThrow best = coach->best_of(**waiting, each, Effort::Quick);
+        const auto table = (*waiting)->copy();
+        ASSERT_TRUE(table->throw_dice(each.thrown));
+        ASSERT_TRUE(table->make_all(best.play)) << best.play;
+        const JudgedTurn judged =
+            coach->judge_turn(*table, {.effort = Effort::Quick}, base::never_stop);
+        EXPECT_EQ(judged.before, before);
+        EXPECT_EQ(judged.luck[0], best.chances[0] - before[0]) << each.thrown;
+        falls += each.falls;
+        mean += each.falls * best.chances[0];
+    }
+    EXPECT_EQ(falls, 36);
+    EXPECT_NEAR(mean / falls, before[0], 1e-12);
+}
+
 // There is a capture to be made, and another play is made instead.
 TEST(JudgedGame, FindsAnError) {
     const auto read =

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "programs/cli/questions/throws.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <tuple>
+
+#include "base/words.h"
+#include "programs/cli/common.h"
+#include "programs/cli/games.h"
+#include "programs/cli/table_lines.h"
+#include "programs/cli/terminal.h"
+#include "programs/cli/text_columns.h"
+#include "protocols/report_json/throws_json.h"
+
+namespace parlor::cli {
+namespace {
+
+class Throws {
+public:
+    Throws(const ThrowsOptions& options, const TerminalGame& box, const match::Match& match)
+        : match_(match), voice_(box.game().teller().voice(options.language, options.position)) {
+        const auto coach = box.game().coach();
+        sides_ = coach->sides(match);
+        throws_ = coach->throws();
+        before_ = coach->before(match, options.effort);
+        for (const coach::PossibleThrow& each : throws_) {
+            best_.push_back(coach->best_of(match, each, options.effort));
+            falls_ += each.falls;
+        }
+    }
+
+    [[nodiscard]] std::string json() const {
+        return report_json::throws_json(match_, {sides_, before_, throws_, best_}) + '\n';
+    }
+
+    // The luckiest throw first; its play behind the figures.
+    [[nodiscard]] std::string table() const {
+        std::vector<TableRow> rows{{voice_.say("throws.title"), voice_.say("throws.falls")}};
+        for (const std::string& side : sides_) rows[0].push_back(voice_.seats(side));
+        rows[0].push_back(voice_.say("throws.luck"));
+        std::vector<std::string> plays{voice_.say("throws.play")};
+        for (const std::size_t each : by_luck()) {
+            rows.push_back(row(each));
+            plays.push_back(best_[each].play);
+        }
+        rows.push_back(mean());
+        const std::string lines = table_lines(rows);
+        std::string all;
+        std::size_t next = 0;
+        for (const std::string_view line : base::split(lines, '\n')) {
+            if (next < plays.size()) {
+                all += fmt::format("{}  {}\n", line, plays[next++]);
+            } else if (!line.empty()) {
+                all += fmt::format("{}\n", line.substr(0, line.find_last_not_of(' ') + 1));
+            }
+        }
+        return all;
+    }
+
+private:
+    [[nodiscard]] std::size_t thrower() const {
+        const auto plays = [this](const std::string& side) {
+            return side.find(match_.side()) != std::string::npos;
+        };
+        return static_cast<std::size_t>(std::ranges::find_if(sides_, plays) - sides_.begin());
+    }
+
+    [[nodiscard]] std::vector<std::size_t> by_luck() const {
+        std::vector<std::size_t> order(throws_.size());
+        for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+        std::ranges::sort(order, {}, [this](std::size_t each) {
+            return std::tuple(-best_[each].chances[thrower()], each);
+        });
+        return order;
+    }
+
+    [[nodiscard]] TableRow row(std::size_t which) const {
+        TableRow cells{throws_[which].thrown, fmt::to_string(throws_[which].falls)};
+        for (const double chance : best_[which].chances) cells.push_back(percent(chance));
+        const double luck = best_[which].chances[thrower()] - before_[thrower()];
+        cells.push_back(fmt::format("{:+.1f} %", 100 * luck));
+        return cells;
+    }
+
+    [[nodiscard]] TableRow mean() const {
+        TableRow cells{voice_.say("throws.before"), fmt::to_string(falls_)};
+        for (const double chance : before_) cells.push_back(percent(chance));
+        cells.emplace_back();
+        return cells;
+    }
+
+    const match::Match& match_;
+    sentences::Voice voice_;
+    std::vector<std::string> sides_;
+    std::vector<coach::PossibleThrow> throws_;
+    std::vector<double> before_;
+    std::vector<coach::BestOfThrow> best_;
+    int falls_ = 0;
+};
+
+}  // namespace
+
+int throws(const ThrowsOptions& options) {
+    const auto box = find_game({options.position, options.board, options.language});
+    if (!box) return exit_bad;
+    const auto match = read_open_table(options.language, *box, options.position);
+    if (!match) return exit_bad;
+    if (match->due() == match::Due::Over) {
+        const sentences::Voice voice = box->game().teller().voice(options.language);
+        complain_of(voice.say("refused.game_over"), "game_over");
+        return exit_bad;
+    }
+    const Throws seen(options, *box, *match);
+    if (options.json) {
+        fmt::print("{}", seen.json());
+    } else {
+        const std::string told = seen.table();
+        fmt::print("{}", look({}).unicode ? told : folded(told));
+    }
+    return exit_ok;
+}
+
+}  // namespace parlor::cli
