@@ -78,6 +78,21 @@ TEST(ThirdGameDesk, SaysWhyAndHints) {
     EXPECT_EQ(refused.error().message, "That step may not be made.");
 }
 
+TEST(ThirdGameDesk, SaysWhatEveryThrowWouldBring) {
+    PageApi page;
+    constexpr std::string_view position = "countdown 2 b ?";
+    EXPECT_EQ(page.arrange(english, position, {})->position, position);
+    const auto throws = page.throws(english, position);
+    ASSERT_TRUE(throws);
+    EXPECT_EQ(throws->falls, 8);
+    const auto two_heads = page.best_of(english, position, "6-6-1");
+    ASSERT_TRUE(two_heads);
+    EXPECT_EQ(two_heads->chances, (std::vector<double>{1, 0}));
+    EXPECT_EQ(page.best_of(english, position, "1-1-1")->play, "pass");
+    EXPECT_EQ(page.best_of(english, position, "7-1-1").error().error, "unreadable");
+    EXPECT_EQ(page.before(english, position)->chances.size(), 2U);
+}
+
 TEST(ThirdGameDesk, PlaysItToTheEndAndTellsItsStory) {
     PageApi page;
     TableView view = *page.begin(english, plan());

@@ -8,6 +8,24 @@ namespace parlor::page_api {
 
 using match::Due;
 
+base::Expected<Arrangement, match::TextFaults> GamePage::arranged(
+    language::Language language, std::string_view position, const Rearrangement& /*change*/) const {
+    auto opened = game().open(position);
+    if (!opened) return base::unexpected(opened.error());
+    const match::Match& match = **opened;
+    const sentences::Voice voice = teller().voice(language, position);
+    Arrangement all{.position = std::string(position),
+                    .game = std::string(games::named(position)),
+                    .due = name(match.due()),
+                    .side = match.side(),
+                    .thrown = match.thrown_text(),
+                    .pieces = pieces(voice, match)};
+    for (const games::SeatWord& each : game().seats()) {
+        all.seats.push_back({each.letter, voice.colour(each.letter), figure(each.letter)});
+    }
+    return all;
+}
+
 std::vector<Die> GamePage::dice(const match::Match& match) const {
     const std::string thrown = match.thrown_text();
     if (thrown.empty() || thrown == match::setting_up) return {};

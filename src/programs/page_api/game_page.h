@@ -13,6 +13,7 @@
 #include "computers/nets/net.h"
 #include "games/games.h"
 #include "presentation/sentences/teller.h"
+#include "programs/page_api/arrangement.h"
 #include "programs/page_api/board_view.h"
 #include "programs/page_api/table_view.h"
 
@@ -39,6 +40,12 @@ public:
         language::Language language, std::string_view game) const = 0;
     [[nodiscard]] virtual std::string picture(const sentences::Voice& voice,
                                               const match::Match& match, bool numbers) const = 0;
+
+    // A position with what is changed in it, whether or not it can stand then; of an empty text, a
+    // board to begin with. Refused where the text or the change cannot be read. By default only
+    // what can stand is read, and nothing can be changed.
+    [[nodiscard]] virtual base::Expected<Arrangement, match::TextFaults> arranged(
+        language::Language language, std::string_view position, const Rearrangement& change) const;
 
     // Of the throw; none before it. By default they are used all together.
     [[nodiscard]] virtual std::vector<Die> dice(const match::Match& match) const;

@@ -62,4 +62,12 @@ std::vector<Movement> movements_of(const GamePage& game, match::Match& table,
     return all;
 }
 
+std::vector<Route> own_routes(const std::vector<Movement>& movements) {
+    std::vector<Route> all;
+    for (const Movement& each : movements) {
+        if (each.kind != "captured") all.push_back(each.route);
+    }
+    return all;
+}
+
 }  // namespace parlor::page_api

@@ -27,4 +27,7 @@ std::vector<Movement> movements_between(const GamePage& game, const match::Match
 std::vector<Movement> movements_of(const GamePage& game, match::Match& table,
                                    std::string_view play);
 
+// Of these, where those went that made the steps.
+std::vector<Route> own_routes(const std::vector<Movement>& movements);
+
 }  // namespace parlor::page_api

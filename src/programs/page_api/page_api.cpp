@@ -173,7 +173,13 @@ Answer<Changed> PageApi::computer(int number, std::string_view level, const base
 Answer<Hints> PageApi::hint(int number, std::size_t most, const base::Stop& stop) {
     Table* const table = find(number);
     if (table == nullptr) return base::unexpected(unknown_table());
-    return table->hint(coach(table->game()), most, stop);
+    return table->hint(coach(table->game()), most, coach::Effort::Normal, stop);
+}
+
+Answer<Judgement> PageApi::weigh(int number, const base::Stop& stop) {
+    Table* const table = find(number);
+    if (table == nullptr) return base::unexpected(unknown_table());
+    return table->weigh(coach(table->game()), stop);
 }
 
 Answer<Why> PageApi::why(int number, std::string_view from, std::string_view to) {

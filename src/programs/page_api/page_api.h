@@ -11,6 +11,7 @@
 // What is refused changes nothing. protocols/page_json spells all of it as JSON.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
@@ -21,13 +22,15 @@
 #include "base/expected.h"
 #include "base/stop.h"
 #include "presentation/language/language.h"
+#include "programs/page_api/arrangement.h"
 #include "programs/page_api/board_view.h"
 #include "programs/page_api/review_view.h"
 #include "programs/page_api/table_view.h"
 
 namespace parlor::coach {
 class Coach;
-}
+enum class Effort : std::uint8_t;
+}  // namespace parlor::coach
 
 namespace parlor::page_api {
 
@@ -92,6 +95,8 @@ public:
     Answer<Changed> computer(int number, std::string_view level, const base::Stop& stop);
 
     Answer<Hints> hint(int number, std::size_t most, const base::Stop& stop);
+    // Of a turn that is played and has yet to be confirmed.
+    Answer<Judgement> weigh(int number, const base::Stop& stop);
     Answer<Why> why(int number, std::string_view from, std::string_view to);
     Answer<Story> story(int number);
 
@@ -103,6 +108,23 @@ public:
                                  std::string_view reader);
     // The same of a game that is judged already.
     Answer<JudgedTurnView> judged(int number, std::size_t turn, coach::JudgedTurn judged);
+
+    // A position without a table (page_api_analysis.cpp). Set up by hand; of one of another game
+    // than it is changed to, nothing is kept.
+    Answer<Arrangement> arrange(Language language, std::string_view position,
+                                const Rearrangement& change);
+    // All results of its throw, as `parlor hint` has them.
+    struct Depth {
+        std::size_t most;
+        coach::Effort effort;
+        std::string_view seed;
+    };
+    Answer<Hints> results(Language language, std::string_view position, const Depth& depth,
+                          const base::Stop& stop);
+    // What every throw would bring, as `parlor throws` has it.
+    Answer<Throws> throws(Language language, std::string_view position);
+    Answer<BestPlay> best_of(Language language, std::string_view position, std::string_view thrown);
+    Answer<Standing> before(Language language, std::string_view position);
 
     // A net that computers judge by, for a module that carries none: what needs it is refused as
     // `net_wanted` until then.
@@ -118,6 +140,10 @@ private:
     Answer<TableView> seat(Answer<std::unique_ptr<Table>> table);
     template <class Do>
     Answer<Changed> change(int number, Do request);
+    // What a table of that position answers that nobody keeps.
+    template <class T, class Ask>
+    Answer<T> asked_of(Language language, std::string_view position, std::string_view seed,
+                       Ask ask);
 
     std::map<std::string, std::unique_ptr<coach::Coach>> coaches_;  // by game, made when needed
     std::map<int, std::unique_ptr<Table>> tables_;

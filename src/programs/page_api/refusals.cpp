@@ -61,6 +61,12 @@ Refusal refusal(const Teller& teller, const Voice& voice,
             first.refused.places};
 }
 
+Flaw flaw(const Voice& voice, const match::TextFault& fault, const std::string& place) {
+    Flaw flaw{fault.name, voice.fault(fault)};
+    if (!place.empty()) flaw.places.push_back(place);
+    return flaw;
+}
+
 Why why_of_step(const Teller& teller, const Voice& voice, const match::Match& match,
                 std::string_view step) {
     const auto tried = match.copy()->make(step);

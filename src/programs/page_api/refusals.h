@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "presentation/sentences/teller.h"
+#include "programs/page_api/arrangement.h"
 #include "programs/page_api/table_view.h"
 #include "rules/match/resume.h"
 
@@ -24,6 +25,9 @@ Refusal refusal(const sentences::Voice& voice, const match::TextFaults& faults);
 Refusal refusal(const sentences::Voice& voice, const game::RecordError& error);
 Refusal refusal(const sentences::Teller& teller, const sentences::Voice& voice,
                 const std::vector<match::Damage>& damages);
+
+// What is wrong with a position that is set up by hand, at a place unless that is empty.
+Flaw flaw(const sentences::Voice& voice, const match::TextFault& fault, const std::string& place);
 
 // What a step does to a table, tried on a copy: allowed, or why not.
 Why why_of_step(const sentences::Teller& teller, const sentences::Voice& voice,

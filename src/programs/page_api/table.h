@@ -55,7 +55,9 @@ public:
     Answer<Done> computer(coach::Coach& coach, std::string_view level, const base::Stop& stop);
 
     // table_told.cpp
-    Answer<Hints> hint(coach::Coach& coach, std::size_t most, const base::Stop& stop) const;
+    Answer<Hints> hint(coach::Coach& coach, std::size_t most, coach::Effort effort,
+                       const base::Stop& stop) const;
+    Answer<Judgement> weigh(coach::Coach& coach, const base::Stop& stop) const;
     [[nodiscard]] Why why(Touched touched) const;
     [[nodiscard]] Story story() const;
 
@@ -70,6 +72,11 @@ public:
     // Once the game has gone on, or back.
     void forget_played() { played_.clear(); }
 
+    // table_throws.cpp: what the next throw may bring.
+    Answer<Throws> throws(const coach::Coach& coach) const;
+    Answer<BestPlay> best_of(coach::Coach& coach, std::string_view thrown) const;
+    Answer<Standing> before(coach::Coach& coach) const;
+
 private:
     Table(language::Language language, std::unique_ptr<match::Match> match,
           std::vector<Player> players, game::Seed seed);
@@ -83,6 +90,8 @@ private:
     [[nodiscard]] bool wins() const;
     // Why nothing can be chosen now; none: something can, or is to be confirmed.
     [[nodiscard]] std::optional<match::Error> why_not_playing() const;
+    // Why no throw is due; none: one is.
+    [[nodiscard]] std::optional<match::Error> why_not_throwing() const;
     [[nodiscard]] Refusal refuse(const match::Refused& refused) const;
     [[nodiscard]] Refusal net_wanted() const;  // table_told.cpp
     // As it was before the first turn; none where the game was over when it was opened.

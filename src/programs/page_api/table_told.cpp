@@ -2,6 +2,7 @@
 // What a table is asked for beyond its view: hints, reasons, the story so far.
 #include <algorithm>
 
+#include "computers/coach/judged_game.h"
 #include "presentation/sentences/reasons_told.h"
 #include "programs/page_api/movements.h"
 #include "programs/page_api/refusals.h"
@@ -17,16 +18,15 @@ std::size_t steps_made(const match::Match& table) {
         made, [](std::string_view each) { return !match::is_over_text(each); }));
 }
 
-bool is_own_step(const Movement& movement) { return movement.kind != "captured"; }
-
 }  // namespace
 
-Answer<Hints> Table::hint(coach::Coach& coach, std::size_t most, const base::Stop& stop) const {
+Answer<Hints> Table::hint(coach::Coach& coach, std::size_t most, coach::Effort effort,
+                          const base::Stop& stop) const {
     if (const auto error = why_not_playing()) return base::unexpected(refuse(*error));
     if (game_->wants_net({})) return base::unexpected(net_wanted());
     Hints hints{.sides = coach.sides(*match_)};
     for (const coach::Advice& each :
-         coach.advice(*match_, {.most = most, .seed = seed_.seed}, stop)) {
+         coach.advice(*match_, {.most = most, .effort = effort, .seed = seed_.seed}, stop)) {
         const auto table = match_->this_turn();
         while (each.undo_first && table->undo()) {
         }
@@ -39,15 +39,23 @@ Answer<Hints> Table::hint(coach::Coach& coach, std::size_t most, const base::Sto
                   .low = each.interval.low,
                   .high = each.interval.high,
                   .exact = each.exact};
-        for (Movement& moved : movements_of(*game_, *table, each.play)) {
-            if (is_own_step(moved)) hint.routes.push_back(std::move(moved.route));
-        }
+        hint.routes = own_routes(movements_of(*game_, *table, each.play));
         hint.words = table->made_texts().empty() ? teller().account(voice_, *table, true)
                                                  : teller().deeds(voice_, *table, made);
         hint.reason = reasons_told(voice_, each.reasons);
         hints.hints.push_back(std::move(hint));
     }
     return hints;
+}
+
+Answer<Judgement> Table::weigh(coach::Coach& coach, const base::Stop& stop) const {
+    if (const auto error = why_not_playing()) return base::unexpected(refuse(*error));
+    if (match_->due() != match::Due::Confirm) {
+        return base::unexpected(refuse(match::Error::ThrowNotPlayed));
+    }
+    if (game_->wants_net({})) return base::unexpected(net_wanted());
+    const double error = coach.judge_turn(*match_, {.seed = seed_.seed}, stop).error;
+    return Judgement{error, coach::least_blunder, error >= coach::least_blunder};
 }
 
 Refusal Table::net_wanted() const { return {"net_wanted", voice_.say("page_api.net_wanted")}; }

@@ -5,6 +5,7 @@
 #include <boost/json.hpp>
 
 #include "presentation/language/language.h"
+#include "programs/page_api/arrangement.h"
 #include "programs/page_api/board_view.h"
 #include "programs/page_api/review_view.h"
 #include "programs/page_api/table_view.h"
@@ -18,7 +19,12 @@ boost::json::object answer_json(const page_api::Picture& picture);
 boost::json::object answer_json(const page_api::TableView& view);
 boost::json::object answer_json(const page_api::Changed& changed);
 boost::json::object answer_json(const page_api::Hints& hints);
+boost::json::object answer_json(const page_api::Judgement& judgement);
 boost::json::object answer_json(const page_api::Why& why);
+boost::json::object answer_json(const page_api::Arrangement& arrangement);
+boost::json::object answer_json(const page_api::Throws& throws);
+boost::json::object answer_json(const page_api::BestPlay& best);
+boost::json::object answer_json(const page_api::Standing& standing);
 boost::json::object answer_json(const page_api::Story& story);
 boost::json::object answer_json(const page_api::JudgedTurnView& turn);
 boost::json::object answer_json(const page_api::ReviewSummary& summary);

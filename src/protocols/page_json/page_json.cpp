@@ -18,6 +18,7 @@ using page_api::PageApi;
 constexpr int most_tables = std::numeric_limits<int>::max();
 constexpr int most_hints = 100;
 constexpr int most_turns = std::numeric_limits<int>::max();
+constexpr int most_results = 10'000;
 constexpr std::string_view request_part = "JSON";
 
 template <class T>
@@ -132,6 +133,39 @@ private:
         const std::size_t most = fields_.number("most", most_hints);
         return unless_bad([&] { return page_.hint(number, most, stop_); });
     }
+    json::object weigh() {
+        const int number = table();
+        return unless_bad([&] { return page_.weigh(number, stop_); });
+    }
+    json::object arrange() {
+        const auto language = page_json::language(fields_);
+        const auto position = fields_.text("position");
+        const auto change = rearrangement(fields_);
+        return unless_bad([&] { return page_.arrange(language, position, change); });
+    }
+    json::object results() {
+        const auto language = page_json::language(fields_);
+        const auto position = fields_.text("position");
+        const auto seed = fields_.text("seed");
+        const PageApi::Depth depth{fields_.number("most", most_results), effort(fields_), seed};
+        return unless_bad([&] { return page_.results(language, position, depth, stop_); });
+    }
+    json::object throws() {
+        const auto language = page_json::language(fields_);
+        const auto position = fields_.text("position");
+        return unless_bad([&] { return page_.throws(language, position); });
+    }
+    json::object best_of() {
+        const auto language = page_json::language(fields_);
+        const auto position = fields_.text("position");
+        const auto thrown = fields_.text("thrown");
+        return unless_bad([&] { return page_.best_of(language, position, thrown); });
+    }
+    json::object before() {
+        const auto language = page_json::language(fields_);
+        const auto position = fields_.text("position");
+        return unless_bad([&] { return page_.before(language, position); });
+    }
     json::object why() {
         const int number = table();
         const auto from = fields_.text("from");
@@ -160,7 +194,7 @@ private:
         return unless_bad([&] { return page_.picture(language, position, numbers); });
     }
 
-    static constexpr std::array<Kind, 21> kinds{{
+    static constexpr std::array<Kind, 27> kinds{{
         {"shelf", &Asking::shelf},       {"board", &Asking::board},
         {"begin", &Asking::begin},       {"resume", &Asking::resume},
         {"open", &Asking::open},         {"view", &Asking::view},
@@ -171,7 +205,10 @@ private:
         {"computer", &Asking::computer}, {"hint", &Asking::hint},
         {"why", &Asking::why},           {"story", &Asking::story},
         {"judge", &Asking::judge},       {"sum_up", &Asking::sum_up},
-        {"picture", &Asking::picture},
+        {"picture", &Asking::picture},   {"weigh", &Asking::weigh},
+        {"arrange", &Asking::arrange},   {"results", &Asking::results},
+        {"throws", &Asking::throws},     {"best_of", &Asking::best_of},
+        {"before", &Asking::before},
     }};
 
     PageApi& page_;

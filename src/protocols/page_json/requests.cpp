@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "protocols/page_json/requests.h"
 
+#include <algorithm>
+
 namespace parlor::page_json {
 namespace {
 
@@ -32,6 +34,25 @@ language::Language language(Fields& request) {
     const auto found = language::parse_language(request.text("language"));
     if (!found) request.blame(FieldFault::WrongType, "language");
     return found.value_or(language::Language::English);
+}
+
+coach::Effort effort(Fields& request) {
+    const std::string wanted = request.text("effort");
+    const auto found = std::ranges::find_if(
+        coach::all_efforts, [&](coach::Effort each) { return name(each) == wanted; });
+    if (found != coach::all_efforts.end()) return *found;
+    request.blame(FieldFault::WrongType, "effort");
+    return coach::Effort::Normal;
+}
+
+page_api::Rearrangement rearrangement(Fields& request) {
+    return {.game = text_if_there(request, "game"),
+            .seats = text_if_there(request, "seats"),
+            .side = text_if_there(request, "side"),
+            .thrown = text_if_there(request, "thrown"),
+            .figure = text_if_there(request, "figure").value_or(""),
+            .from = text_if_there(request, "from").value_or(""),
+            .to = text_if_there(request, "to").value_or("")};
 }
 
 std::vector<page_api::SeatPlan> seats(Fields& request) {

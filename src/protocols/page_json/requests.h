@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "computers/coach/coach.h"
 #include "presentation/language/language.h"
 #include "programs/page_api/page_api.h"
 #include "protocols/json_fields/fields.h"
@@ -15,6 +16,9 @@ namespace parlor::page_json {
 
 std::optional<std::string> text_if_there(json_fields::Fields& request, std::string_view key);
 language::Language language(json_fields::Fields& request);
+coach::Effort effort(json_fields::Fields& request);
+// What is not there is not changed.
+page_api::Rearrangement rearrangement(json_fields::Fields& request);
 std::vector<page_api::SeatPlan> seats(json_fields::Fields& request);
 
 }  // namespace parlor::page_json

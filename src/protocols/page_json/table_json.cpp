@@ -2,14 +2,12 @@
 // What the page gets of a table.
 #include "protocols/page_json/answers.h"
 #include "protocols/page_json/lists.h"
-#include "protocols/page_json/points.h"
+#include "protocols/page_json/pieces_json.h"
 
 namespace parlor::page_json {
 namespace {
 
 namespace json = boost::json;
-
-json::string seat_json(char seat) { return json::string(1, seat); }
 
 json::array numbers(const std::vector<int>& all) {
     return list(all, [](int each) { return json::value(each); });
@@ -21,13 +19,6 @@ json::object to_json(const page_api::SeatView& seat) {
     return {{"seat", seat_json(seat.seat)},   {"name", seat.name},     {"player", seat.player},
             {"colourName", seat.colour_name}, {"figure", seat.figure}, {"summary", seat.summary},
             {"partners", seat.partners},      {"won", seat.won}};
-}
-
-json::object to_json(const page_api::PieceView& piece) {
-    return {{"id", piece.id},         {"seat", seat_json(piece.seat)},
-            {"figure", piece.figure}, {"place", piece.place},
-            {"x", piece.at.x},        {"y", piece.at.y},
-            {"words", piece.words}};
 }
 
 json::object to_json(const page_api::Choice& choice) {
@@ -73,7 +64,7 @@ json::object to_json(const page_api::Hint& hint) {
     return {{"play", hint.play},
             {"after", hint.after},
             {"undoFirst", hint.undo_first},
-            {"chances", list(hint.chances, [](double each) { return json::value(each); })},
+            {"chances", chances(hint.chances)},
             {"error", hint.error},
             {"low", hint.low},
             {"high", hint.high},
@@ -98,7 +89,7 @@ json::object to_json(const page_api::StoryTurn& turn) {
             {"words", turn.words},
             {"position", turn.position},
             {"dice", to_list(turn.dice)},
-            {"pieces", to_list(turn.pieces)},
+            {"pieces", list(turn.pieces, piece_json)},
             {"movements", to_list(turn.movements)}};
 }
 
@@ -129,7 +120,7 @@ json::object answer_json(const page_api::TableView& view) {
             {"mayTakeBack", view.may_take_back},
             {"wins", view.wins},
             {"seats", to_list(view.seats)},
-            {"pieces", to_list(view.pieces)},
+            {"pieces", list(view.pieces, piece_json)},
             {"result", view.result},
             {"turn", view.turn},
             {"record", view.record},
@@ -159,7 +150,7 @@ json::object answer_json(const page_api::Story& story) {
     return {{"ok", true},
             {"opening", texts(story.opening)},
             {"position", story.position},
-            {"start", to_list(story.start)},
+            {"start", list(story.start, piece_json)},
             {"turns", to_list(story.turns)}};
 }
 

@@ -149,7 +149,10 @@ int PollyannaPage::reward(const match::Match& match) const {
 }
 
 std::vector<PieceView> PollyannaPage::pieces(const Voice& voice, const match::Match& match) const {
-    const Position position = as_pollyanna(match).standing();
+    return piece_views(voice, as_pollyanna(match).standing());
+}
+
+std::vector<PieceView> piece_views(const Voice& voice, const Position& position) {
     std::vector<PieceView> all;
     for (const Seat seat : all_seats) {
         if (!position.seated.has(seat)) continue;

@@ -2,7 +2,7 @@
 // Pollyanna on the page: its four editions, and its tables as the page sees them.
 #pragma once
 
-#include "games/pollyanna/rules/space.h"
+#include "games/pollyanna/rules/position.h"
 #include "programs/page_api/game_page.h"
 
 namespace parlor::page_api {
@@ -17,6 +17,11 @@ public:
         language::Language language, std::string_view game) const override;
     [[nodiscard]] std::string picture(const sentences::Voice& voice, const match::Match& match,
                                       bool numbers) const override;
+
+    // arrange.cpp
+    [[nodiscard]] base::Expected<Arrangement, match::TextFaults> arranged(
+        language::Language language, std::string_view position,
+        const Rearrangement& change) const override;
 
     [[nodiscard]] std::vector<Die> dice(const match::Match& match) const override;
     [[nodiscard]] int reward(const match::Match& match) const override;
@@ -40,6 +45,10 @@ public:
     [[nodiscard]] bool wants_net(std::string_view level) const override;
     [[nodiscard]] std::optional<nets::Fault> take_net(std::string_view file) const override;
 };
+
+// The pieces of all who sit, whether or not they may stand so.
+std::vector<PieceView> piece_views(const sentences::Voice& voice,
+                                   const pollyanna::Position& position);
 
 // "w:b" of Blue's waiting circle; else as in position text.
 std::string place_id(pollyanna::Seat seat, pollyanna::Space space);

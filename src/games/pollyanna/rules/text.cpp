@@ -45,15 +45,14 @@ class Reader {
 public:
     explicit Reader(std::string_view text) : fields_(text) {}
 
-    base::Expected<PositionText, Defects> read() {
+    base::Expected<PositionSketch, Defects> sketch() {
         read_variant(fields_.take());
         for (const Seat seat : all_seats) read_seat(seat);
         read_state();
         while (!fields_.peek().empty()) report(Fault::FieldUnexpected, fields_.take());
-        // Flaws of the pieces are worth telling only once the pieces are known.
-        if (found_.empty()) found_ = defects(read_.position, shown_won_);
         if (!found_.empty()) return base::unexpected(std::move(found_));
-        return read_;
+        // Flaws of the pieces are worth telling only once the pieces are known.
+        return PositionSketch{read_, defects(read_.position, shown_won_)};
     }
 
 private:
@@ -228,8 +227,15 @@ std::string text(const Position& position, Throw thrown) {
     return board_text(position) + ' ' + letter(position.to_throw) + ' ' + text(thrown);
 }
 
+base::Expected<PositionSketch, Defects> parse_sketch(std::string_view text) {
+    return Reader(text).sketch();
+}
+
 base::Expected<PositionText, Defects> parse_position(std::string_view text) {
-    return Reader(text).read();
+    auto sketch = parse_sketch(text);
+    if (!sketch) return base::unexpected(std::move(sketch.error()));
+    if (!sketch->flaws.empty()) return base::unexpected(std::move(sketch->flaws));
+    return sketch->read;
 }
 
 base::Expected<Variant, Defects> parse_variant(std::string_view text) {

@@ -38,6 +38,14 @@ struct PositionText {
 };
 
 base::Expected<PositionText, Defects> parse_position(std::string_view text);
+
+// A position as somebody is setting it up: text that can be read, and why it cannot stand yet.
+struct PositionSketch {
+    PositionText read;
+    Defects flaws{};
+};
+base::Expected<PositionSketch, Defects> parse_sketch(std::string_view text);
+
 base::Expected<Variant, Defects> parse_variant(std::string_view text);
 std::optional<Seat> parse_seat(char letter);
 std::optional<Space> parse_space(std::string_view text);

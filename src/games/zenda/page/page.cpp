@@ -56,14 +56,17 @@ std::vector<Die> ZendaPage::dice(const match::Match& match) const {
 }
 
 std::vector<PieceView> ZendaPage::pieces(const Voice& voice, const match::Match& match) const {
-    const auto& table = as_zenda(match);
-    const Position position = table.standing();
+    return piece_views(voice, as_zenda(match).division(), as_zenda(match).standing());
+}
+
+std::vector<PieceView> piece_views(const Voice& voice, Division division,
+                                   const Position& position) {
     std::vector<PieceView> all;
     for (const Role role : all_roles) {
         const std::string name = voice.say(std::string("page_api.zenda.figure.") + letter(role));
         for (const Spot spot : pieces_of(position, role)) {
             all.push_back({.id = piece_id(role, spot),
-                           .seat = letter(seat_of(table.division(), role)),
+                           .seat = letter(seat_of(division, role)),
                            .figure = {letter(role)},
                            .place = text(spot),
                            .at = spot_point(spot),

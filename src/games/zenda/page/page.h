@@ -3,6 +3,8 @@
 // city, one that is captured goes back there.
 #pragma once
 
+#include "games/zenda/rules/division.h"
+#include "games/zenda/rules/position.h"
 #include "programs/page_api/game_page.h"
 
 namespace parlor::page_api {
@@ -17,6 +19,11 @@ public:
         language::Language language, std::string_view game) const override;
     [[nodiscard]] std::string picture(const sentences::Voice& voice, const match::Match& match,
                                       bool numbers) const override;
+
+    // arrange.cpp
+    [[nodiscard]] base::Expected<Arrangement, match::TextFaults> arranged(
+        language::Language language, std::string_view position,
+        const Rearrangement& change) const override;
 
     [[nodiscard]] std::vector<Die> dice(const match::Match& match) const override;
     [[nodiscard]] std::vector<PieceView> pieces(const sentences::Voice& voice,
@@ -38,5 +45,9 @@ public:
     [[nodiscard]] bool wants_net(std::string_view level) const override;
     [[nodiscard]] std::optional<nets::Fault> take_net(std::string_view file) const override;
 };
+
+// The pieces on the board, whether or not they may stand so. For sources of this room.
+std::vector<PieceView> piece_views(const sentences::Voice& voice, zenda::Division division,
+                                   const zenda::Position& position);
 
 }  // namespace parlor::page_api

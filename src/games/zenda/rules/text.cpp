@@ -34,17 +34,16 @@ class Reader {
 public:
     Reader(const Board& board, std::string_view text) : board_(board), fields_(text) {}
 
-    base::Expected<PositionText, Defects> read() {
+    base::Expected<PositionSketch, Defects> sketch() {
         if (const std::string_view game = fields_.take(); game != game_name) {
             report(Fault::UnknownGame, game);
         }
         for (const Role role : all_roles) read_role(role);
         read_state();
         while (!fields_.peek().empty()) report(Fault::FieldUnexpected, fields_.take());
-        // Flaws of the pieces are worth telling only once the pieces are known.
-        if (found_.empty()) found_ = defects(board_, read_.position);
         if (!found_.empty()) return base::unexpected(std::move(found_));
-        return read_;
+        // Flaws of the pieces are worth telling only once the pieces are known.
+        return PositionSketch{read_, defects(board_, read_.position)};
     }
 
 private:
@@ -168,8 +167,15 @@ std::string text(const Position& position, Throw thrown) {
     return board_text(position) + letter(position.city) + ' ' + text(thrown);
 }
 
+base::Expected<PositionSketch, Defects> parse_sketch(const Board& board, std::string_view text) {
+    return Reader(board, text).sketch();
+}
+
 base::Expected<PositionText, Defects> parse_position(const Board& board, std::string_view text) {
-    return Reader(board, text).read();
+    auto sketch = parse_sketch(board, text);
+    if (!sketch) return base::unexpected(std::move(sketch.error()));
+    if (!sketch->flaws.empty()) return base::unexpected(std::move(sketch->flaws));
+    return sketch->read;
 }
 
 std::optional<City> parse_city(char wanted) {

@@ -41,6 +41,14 @@ struct PositionText {
 };
 
 base::Expected<PositionText, Defects> parse_position(const Board& board, std::string_view text);
+
+// A position as somebody is setting it up: text that can be read, and why it cannot stand yet.
+struct PositionSketch {
+    PositionText read;
+    Defects flaws{};
+};
+base::Expected<PositionSketch, Defects> parse_sketch(const Board& board, std::string_view text);
+
 std::optional<City> parse_city(char wanted);
 std::optional<Role> parse_role(char wanted);
 std::optional<Spot> parse_spot(std::string_view text);  // of any board; not `-`

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// Positions of Pollyanna that somebody sets up by hand.
+#include <algorithm>
+
+#include "games/pollyanna/match/match.h"
+#include "games/pollyanna/page/page.h"
+#include "games/pollyanna/rules/text.h"
+#include "programs/page_api/refusals.h"
+
+namespace parlor::page_api {
+namespace {
+
+using namespace pollyanna;
+using sentences::Voice;
+
+// Two players who have yet to begin.
+PositionText empty_board() {
+    const SeatSet both = SeatSet::of(Seat::Blue) | SeatSet::of(Seat::Red);
+    return {starting_position(Variant(), both, Seat::Blue), std::nullopt};
+}
+
+// A game that is won has no throw.
+std::string written(const PositionText& arranged) {
+    const bool won = !winners(arranged.position).empty();
+    return arranged.thrown && !won ? text(arranged.position, *arranged.thrown)
+                                   : text(arranged.position);
+}
+
+// "b:17", "17" or anything else that a defect names; empty: that is no place.
+std::string place_of(std::string_view part) {
+    const auto seat = part.size() > 2 && part[1] == ':' ? parse_seat(part[0]) : std::nullopt;
+    const auto space = parse_space(seat ? part.substr(2) : part);
+    return space ? place_id(seat.value_or(Seat::Blue), *space) : std::string();
+}
+
+// Makes the changes one by one; finds what cannot be read in them.
+class Arranging {
+public:
+    explicit Arranging(PositionText& arranged) : now_(arranged) {}
+
+    Defects make(const Rearrangement& change) {
+        if (change.game) play(*change.game);
+        if (change.seats) seat(*change.seats);
+        if (change.side) give_throw(*change.side);
+        if (change.thrown) lay_dice(*change.thrown);
+        if (!change.figure.empty()) move(change);
+        return std::move(found_);
+    }
+
+private:
+    void play(std::string_view game) {
+        const auto variant = parse_variant(game);
+        if (variant) {
+            now_.position.variant = *variant;
+        } else {
+            found_.insert(found_.end(), variant.error().begin(), variant.error().end());
+        }
+    }
+
+    void seat(std::string_view letters) {
+        SeatSet seats;
+        for (const char each : letters) {
+            const auto seat = parse_seat(each);
+            if (!seat) return found_.push_back({Fault::UnknownState, std::string(letters)});
+            seats = seats | SeatSet::of(*seat);
+        }
+        Position& position = now_.position;
+        position.seated = seats;
+        for (const Seat each : all_seats) {
+            if (!seats.has(each)) position.of(each) = {};
+        }
+        if (!seats.empty() && !seats.has(position.to_throw)) position.to_throw = seats.first();
+    }
+
+    void give_throw(std::string_view side) {
+        const auto seat = side.size() == 1 ? parse_seat(side.front()) : std::nullopt;
+        if (!seat) return found_.push_back({Fault::UnknownState, std::string(side)});
+        now_.position.to_throw = *seat;
+    }
+
+    void lay_dice(std::string_view dice) {
+        now_.thrown = parse_throw(dice);
+        if (!dice.empty() && !now_.thrown) {
+            found_.push_back({Fault::UnknownThrow, std::string(dice)});
+        }
+    }
+
+    void move(const Rearrangement& change) {
+        const auto seat = change.figure.size() == 1 ? parse_seat(change.figure[0]) : std::nullopt;
+        const auto from = space_at(change.from);
+        const auto to = space_at(change.to);
+        if (!seat || !from) return found_.push_back({Fault::UnknownSpace, change.from});
+        if (!to) return found_.push_back({Fault::UnknownSpace, change.to});
+        Pieces& pieces = now_.position.of(*seat);
+        const auto piece = std::ranges::find(pieces, *from);
+        if (piece == pieces.end() || !now_.position.seated.has(*seat)) {
+            return found_.push_back({Fault::UnknownSpace, change.figure + ':' + change.from});
+        }
+        *piece = *to;
+        std::ranges::sort(pieces);
+    }
+
+    // Off the board a piece waits.
+    static std::optional<Space> space_at(std::string_view place) {
+        return place.empty() || place.starts_with("w:") ? Space::waiting() : parse_space(place);
+    }
+
+    PositionText& now_;
+    Defects found_;
+};
+
+Arrangement shown(const Voice& voice, const PositionText& arranged) {
+    const Position& position = arranged.position;
+    const bool won = !winners(position).empty();
+    const bool thrown = arranged.thrown && !won;
+    Arrangement all{.position = written(arranged),
+                    .game = text(position.variant),
+                    .may_stay_empty = true,
+                    .due = won ? "over" : (thrown ? "step" : "throw"),
+                    .side = letter(position.to_throw),
+                    .thrown = thrown ? text(*arranged.thrown) : "",
+                    .pieces = piece_views(voice, position)};
+    for (const Seat seat : all_seats) {
+        all.seats.push_back(
+            {letter(seat), voice.colour(letter(seat)), {letter(seat)}, position.seated.has(seat)});
+    }
+    return all;
+}
+
+}  // namespace
+
+base::Expected<Arrangement, match::TextFaults> PollyannaPage::arranged(
+    language::Language language, std::string_view position, const Rearrangement& change) const {
+    PositionText now = empty_board();
+    if (!position.empty()) {
+        const auto sketch = parse_sketch(position);
+        if (!sketch) return base::unexpected(match::faults(sketch.error()));
+        now = sketch->read;
+    }
+    const Defects unread = Arranging(now).make(change);
+    if (!unread.empty()) return base::unexpected(match::faults(unread));
+    const Voice voice = teller().voice(language, now.position.variant.edition().name);
+    Arrangement all = shown(voice, now);
+    const auto again = parse_sketch(all.position);
+    for (const match::TextFault& each : match::faults(again ? again->flaws : again.error())) {
+        all.flaws.push_back(flaw(voice, each, place_of(each.part)));
+    }
+    return all;
+}
+
+}  // namespace parlor::page_api
