@@ -298,6 +298,50 @@ export function decodeReview(json: string): ReviewData {
   return review(parsed(json), "");
 }
 
+const judgement = shape({
+  ok: yes,
+  error: number, // what the turn gives away
+  least: number, // of a blunder
+  blunder: flag,
+});
+export interface Judgement extends Checked<typeof judgement> {}
+
+// ---- a position that nobody plays yet ----
+
+const arrangedSeat = shape({ seat, colourName: text, figure: text, sits: flag });
+const offBoard = shape({ figure: text, seat, count: number });
+const flaw = shape({ error: text, message: text, places });
+export interface Flaw extends Checked<typeof flaw> {}
+
+const arrangement = shape({
+  ok: yes,
+  position: text, // as it is written; it can stand where there are no flaws
+  game: text, family: text,
+  seats: list(arrangedSeat), // that throw, in the order of turns
+  mayStayEmpty: flag, // a seat
+  due: only("set", "throw", "step", "confirm", "over"),
+  side: seat, thrown: text, pieces: list(piece),
+  off: list(offBoard), // pieces that have no place while they are off the board
+  flaws: list(flaw),
+});
+export interface Arrangement extends Checked<typeof arrangement> {}
+
+const throws = shape({
+  ok: yes,
+  sides: texts, // as of hints
+  throws: list(shape({ thrown: text, falls: number })),
+  falls: number, // of all
+});
+export interface Throws extends Checked<typeof throws> {}
+
+const bestPlay = shape({
+  ok: yes, thrown: text, play: text, after: text, chances: numbers, routes: list(route),
+  words: text,
+});
+export interface BestPlay extends Checked<typeof bestPlay> {}
+
+const standing = shape({ ok: yes, chances: numbers });
+
 // ---- all of them ----
 
 // What each kind of request is answered with.
@@ -310,6 +354,8 @@ const answers = {
   hint: hints, why, story,
   judge: judgedTurn, sum_up: summary,
   picture,
+  weigh: judgement, arrange: arrangement,
+  results: hints, throws, best_of: bestPlay, before: standing,
 } satisfies Record<Ask["ask"], Check<object>>;
 
 export type Answer<K extends Ask["ask"]> = Checked<(typeof answers)[K]>;

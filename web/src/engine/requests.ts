@@ -27,7 +27,26 @@ export type Ask =
   // What the first turns come to. The reader is a letter of the side that is spoken to; "": that of
   // the only person.
   | { ask: "sum_up"; table: number; notes: string[]; reader: string }
-  | { ask: "picture"; language: Language; position: string; numbers: boolean };
+  | { ask: "picture"; language: Language; position: string; numbers: boolean }
+  | { ask: "weigh"; table: number } // the turn that is played and has yet to be confirmed
+  | ({ ask: "arrange"; language: Language; position: string } & Rearrangement) // "": an empty board
+  | { ask: "results"; language: Language; position: string; effort: Effort; most: number; seed: string }
+  | { ask: "throws"; language: Language; position: string } // that may come
+  | { ask: "best_of"; language: Language; position: string; thrown: string }
+  | { ask: "before"; language: Language; position: string }; // the mean over all throws
+
+export type Effort = "quick" | "normal" | "thorough";
+
+// What is changed in a position that somebody sets up by hand; what is left out stays.
+export interface Rearrangement {
+  game?: string; // another edition, other switches
+  seats?: string; // that play
+  side?: Seat; // that is to throw
+  thrown?: string; // "": it is still to be thrown
+  figure?: string; // a piece of this kind goes from one place to another; "": off the board
+  from?: PlaceId;
+  to?: PlaceId;
+}
 
 export interface SeatPlan {
   seat: Seat;
