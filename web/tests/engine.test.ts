@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
-import { Engine, EngineBroken, type Thread } from "../src/engine/engine.ts";
+import { Engine, EngineBroken, EngineStopped, type Thread } from "../src/engine/engine.ts";
 import type { Ask } from "../src/engine/requests.ts";
 import type { Question, Reply } from "../src/engine/worker.ts";
 import { view } from "./fixtures.ts";
@@ -49,6 +49,20 @@ describe("the door to the engine", () => {
     ]);
     expect([one, two].map((each) => each.ok && each.table)).toEqual([1, 2]);
     expect(heard).toHaveLength(2);
+  });
+
+  it("can be stopped, whatever it is asked, and answers again", async () => {
+    const { start, count } = threads(() => ({ ok: true, chances: [1, 0] }));
+    const engine = new Engine(start);
+    const before = (position: string) => engine.ask({ ask: "before", language: "en", position });
+    const given = [before("one"), before("two")].map((asked) => asked.catch((why: unknown) => why));
+    engine.stop();
+    for (const why of await Promise.all(given)) expect(why).toBeInstanceOf(EngineStopped);
+    expect((await before("three")).ok).toBe(true);
+    expect(count()).toBe(2);
+    engine.stop(); // nothing is asked: the thread goes on
+    await before("four");
+    expect(count()).toBe(2);
   });
 
   it("tells of a file that is fetched before the answer", async () => {

@@ -22,6 +22,7 @@ export interface Settings {
   letterKeys: boolean;
   numbers: (typeof namings)[number]; // names of the spaces; "roomy": where the board is large
   turned: boolean; // the board, to whoever plays alone at this device
+  tutor: boolean; // warns before a blunder, in games of this device
 }
 
 const usual: Settings = {
@@ -36,6 +37,7 @@ const usual: Settings = {
   letterKeys: true,
   numbers: "roomy",
   turned: true,
+  tutor: false,
 };
 
 export function readSettings(stored: unknown): Settings {

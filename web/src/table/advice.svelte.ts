@@ -2,13 +2,14 @@
 // What a table says on the side: why something is not allowed, hints, answers to the keys. It is
 // forgotten as soon as something happens.
 import type { Board } from "../board/api.svelte.ts";
-import type { Hint, Hints, Refusal, Why } from "../engine/answers.ts";
+import type { Hint, Hints, Judgement, Refusal, Why } from "../engine/answers.ts";
 
 export class Advice {
   reason = $state.raw<Why | Refusal | null>(null);
   hints = $state.raw<Hints | null>(null);
   shown = $state.raw<Hint | null>(null); // the hint whose way is on the board
   answer = $state(""); // to a question that was asked by a key
+  warning = $state.raw<Judgement | null>(null); // by the tutor, of the turn that is about to end
   readonly #board: Board;
 
   constructor(board: Board) {
@@ -19,6 +20,11 @@ export class Advice {
     this.forget();
     this.reason = why;
     this.#board.mark(why.places);
+  }
+
+  warn(judged: Judgement): void {
+    this.forget();
+    this.warning = judged;
   }
 
   give(hints: Hints): void {
@@ -34,7 +40,7 @@ export class Advice {
   }
 
   forget(): void {
-    this.reason = this.hints = this.shown = null;
+    this.reason = this.hints = this.shown = this.warning = null;
     this.answer = "";
     this.#board.mark([]);
     this.#board.showRoutes([]);

@@ -18,9 +18,12 @@ import {
   surroundings,
 } from "./playing.svelte.ts";
 import { keepGame, keptGame, putOnTable, whenKept } from "./shelf.ts";
+import { tutorWords } from "./tutor.ts";
 
 export class Game extends Playing {
   readonly helps = true;
+  #judged = ""; // the play that the tutor has judged last
+  #judging: Promise<boolean> | null = null; // while it does
   #kept = ""; // the record as this window has kept or found it
   readonly #unwatch: () => void;
 
@@ -71,7 +74,9 @@ export class Game extends Playing {
   }
 
   throw = () => this.#act(["throw"], { ask: "throw", table: this.view.table });
-  confirm = () => this.#act(["confirm"], { ask: "confirm", table: this.view.table });
+  confirm = async () => {
+    if (!(await this.#warned())) await this.#act(["confirm"], { ask: "confirm", table: this.view.table });
+  };
   step = (step: string) =>
     this.#act(["step", "set"], { ask: "step", table: this.view.table, step });
   handOver = () =>
@@ -129,8 +134,39 @@ export class Game extends Playing {
       this.busy = true;
       await this.pause.wait(pauseBefore(next, this.view, speed()));
       this.busy = false;
-      if (!this.open || !this.#next() || !(await this.#changed(next))) return;
+      if (!this.open || !this.#next()) return;
+      if (next.ask === "confirm" && (await this.#warned())) return;
+      if (!(await this.#changed(next))) return;
     }
+  }
+
+  // Whether the turn is not to end now: the tutor has just said that it gives much away. It says so
+  // once of a play, so that whoever ends the turn then has looked again.
+  async #warned(): Promise<boolean> {
+    const { due, wins, made } = this.view;
+    if (!settings.tutor || !this.acting || due !== "confirm" || wins || made.length === 0) return false;
+    const play = this.#play;
+    if (play !== this.#judged) {
+      this.#judged = play;
+      this.#judging = this.#judge(play).finally(() => (this.#judging = null));
+    }
+    return (await this.#judging) ?? false;
+  }
+
+  async #judge(play: string): Promise<boolean> {
+    const judged = await engine.ask({ ask: "judge", table: this.view.table }).catch(broken);
+    if (!this.open || this.#play !== play) return true; // it was undone meanwhile
+    if (!judged.ok || !judged.blunder) return false;
+    this.undone = true; // nothing ends by itself until a person has decided
+    this.advice.warn(judged);
+    this.say(say("page.tutor.title"), tutorWords(judged));
+    return true;
+  }
+
+  // What tells one way to play a turn from another.
+  get #play(): string {
+    const { turn, thrown, made } = this.view;
+    return [turn, thrown, ...made].join(" ");
   }
 
   #next(): Change | null {
