@@ -24,6 +24,7 @@ export const addresses: Record<string, string> = {
   analysis: "/#/analysis/pollyanna-1951%20b%3A8%2C20%2Ch%2Ch%20g%3A-%20r%3A10%2C24%2Ch%2Ch%20y%3A-%20b%20%3F",
   "analysis-empty": "/#/analysis",
   "analysis-zenda": `/#/analysis/${encodeURIComponent("zenda k:31 y:28,66 m:78 a:50,51,62,63,94 z 6-4-2")}`,
+  statistics: "/#/statistics",
   position: `/#/position/${encodeURIComponent(
     "pollyanna-1951 b:w,w,9,20 g:w,w,3,g2 r:w,w,25,36 y:h,h,40,y3 b 5-2",
   )}`,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
-import { Engine, EngineBroken, EngineStopped, type Thread } from "../src/engine/engine.ts";
+import { Engine, EngineBroken, type Thread } from "../src/engine/engine.ts";
 import type { Ask } from "../src/engine/requests.ts";
 import type { Question, Reply } from "../src/engine/worker.ts";
 import { view } from "./fixtures.ts";
@@ -51,17 +51,14 @@ describe("the door to the engine", () => {
     expect(heard).toHaveLength(2);
   });
 
-  it("can be stopped, whatever it is asked, and answers again", async () => {
+  it("answers again after it was ended", async () => {
     const { start, count } = threads(() => ({ ok: true, chances: [1, 0] }));
     const engine = new Engine(start);
     const before = (position: string) => engine.ask({ ask: "before", language: "en", position });
     const given = [before("one"), before("two")].map((asked) => asked.catch((why: unknown) => why));
-    engine.stop();
-    for (const why of await Promise.all(given)) expect(why).toBeInstanceOf(EngineStopped);
+    engine.end();
+    for (const why of await Promise.all(given)) expect(why).toBeInstanceOf(EngineBroken);
     expect((await before("three")).ok).toBe(true);
-    expect(count()).toBe(2);
-    engine.stop(); // nothing is asked: the thread goes on
-    await before("four");
     expect(count()).toBe(2);
   });
 

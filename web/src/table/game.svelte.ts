@@ -4,6 +4,7 @@
 import type { Changed, Hint, TableView } from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
 import { address } from "../shell/router.ts";
+import { entryOf, note, unnote } from "../statistics/ledger.ts";
 import { settings, speed } from "../shell/settings.svelte.ts";
 import { language, say } from "../text/say.svelte.ts";
 import { isPerson, nextByItself } from "./by_itself.ts";
@@ -154,7 +155,7 @@ export class Game extends Playing {
   }
 
   async #judge(play: string): Promise<boolean> {
-    const judged = await engine.ask({ ask: "judge", table: this.view.table }).catch(broken);
+    const judged = await engine.ask({ ask: "weigh", table: this.view.table }).catch(broken);
     if (!this.open || this.#play !== play) return true; // it was undone meanwhile
     if (!judged.ok || !judged.blunder) return false;
     this.undone = true; // nothing ends by itself until a person has decided
@@ -198,7 +199,16 @@ export class Game extends Playing {
   async #showAndKeep(request: Change, answer: Changed): Promise<void> {
     this.#keep(answer);
     await this.show(request, answer);
+    if (answer.due === "over") await this.#note(answer);
+    else if (request.ask === "take_back") unnote(this.id);
     if (request.ask === "computer") this.board.leaveTrail(stepsOf(answer));
+  }
+
+  // For the statistics of this device. Games between computers are nobody's.
+  async #note(view: TableView): Promise<void> {
+    const { id, people } = this;
+    const story = people && (await engine.ask({ ask: "story", table: view.table }));
+    if (story && story.ok) note(entryOf(view, story.turns, { id, people, when: Date.now() }));
   }
 
   // Another window has gone on with this game: how it stands there is shown, and nothing of it is

@@ -387,10 +387,10 @@ TEST(PageApi, NamesEverybodyWhoHasWon) {
 TEST(PageApi, JudgesATurnBeforeItEnds) {
     PageApi page;
     const int table = opened(page, "pollyanna-1951 b:w,w,8,h g:- r:w,w,w,10 y:- b 2-1").table;
-    EXPECT_EQ(page.judge(table, base::never_stop).error().error, "throw_not_played");
+    EXPECT_EQ(page.weigh(table, base::never_stop).error().error, "throw_not_played");
     page.step(table, "8/9");
     page.step(table, "9/11");  // and captures nobody
-    const auto judged = page.judge(table, base::never_stop);
+    const auto judged = page.weigh(table, base::never_stop);
     ASSERT_TRUE(judged);
     EXPECT_EQ(judged->least, 0.05);
     EXPECT_EQ(judged->blunder, judged->error >= judged->least);
@@ -403,7 +403,7 @@ TEST(PageApi, JudgesATurnBeforeItEnds) {
         page.step(table, best.substr(from, end - from));
         from = end + 1;
     }
-    EXPECT_EQ(page.judge(table, base::never_stop)->error, 0);
+    EXPECT_EQ(page.weigh(table, base::never_stop)->error, 0);
 }
 
 TEST(PageApi, TellsTheStoryTurnByTurn) {

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// Games that were finished on this device, a line each: kept in this browser, longer than the games
+// themselves.
+import { type Checked, fitting, list, number, only, shape, text } from "../base/check.ts";
+import type { StoryTurn, TableView } from "../engine/answers.ts";
+import { forget, keep, kept } from "../shell/kept.ts";
+
+const review = shape({ luck: number, error: number, plays: number }); // of the side that played here
+export interface Reviewed extends Checked<typeof review> {}
+
+const entry = shape({
+  id: text, // of the game
+  when: number, // it ended, in milliseconds since 1970
+  edition: text, // "pollyanna-1916"
+  levels: list(text), // of the computers on the other sides
+  outcome: only("won", "lost", "draw", "shared"), // shared: people of this device on several sides
+  turns: number,
+  own: list(number), others: list(number), // how often each face of a die came, from 1 to 6
+}, { review });
+export interface Entry extends Checked<typeof entry> {}
+
+const most = 5000;
+const place = "statistics";
+
+export function ledger(): Entry[] {
+  return fitting(list(entry), kept(place)) ?? [];
+}
+
+function write(entries: Entry[]): void {
+  keep(place, entries.slice(-most));
+}
+
+// A game that has just ended. One that was taken back and ended again is noted once.
+export function note(finished: Entry): void {
+  const others = ledger().filter(({ id }) => id !== finished.id);
+  write([...others, finished]);
+}
+
+export function unnote(id: string): void {
+  const entries = ledger();
+  if (entries.some((each) => each.id === id)) write(entries.filter((each) => each.id !== id));
+}
+
+// What a review has found of it; of a game that is not noted, nothing is.
+export function noteReview(id: string, review: Reviewed): void {
+  const entries = ledger();
+  const found = entries.find((each) => each.id === id);
+  if (found) write(entries.map((each) => (each === found ? { ...each, review } : each)));
+}
+
+export function forgetAll(): void {
+  forget(place);
+}
+
+// What is noted of a game that is over. Precondition: somebody played it here.
+export function entryOf(
+  { game, seats, result, turn }: Pick<TableView, "game" | "seats" | "result" | "turn">,
+  turns: Pick<StoryTurn, "seat" | "thrown">[],
+  { id, people, when }: { id: string; people: string; when: number },
+): Entry {
+  const mine = seats.filter(({ seat }) => people.includes(seat));
+  const sides = new Set(mine.map(({ partners }) => partners));
+  const own = mine[0]?.partners ?? "";
+  const rivals = seats.filter(({ seat, player }) => !own.includes(seat) && player !== "person");
+  const won = mine.some((each) => each.won);
+  return {
+    id,
+    when,
+    edition: game.split("+")[0] ?? game,
+    levels: [...new Set(rivals.map(({ player }) => player))],
+    outcome: sides.size > 1 ? "shared" : result === "draw" ? "draw" : won ? "won" : "lost",
+    turns: turn,
+    own: faces(turns.filter(({ seat }) => own.includes(seat))),
+    others: faces(turns.filter(({ seat }) => !own.includes(seat))),
+  };
+}
+
+// Of turns without dice, such as setting up, nothing.
+function faces(turns: Pick<StoryTurn, "thrown">[]): number[] {
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (const { thrown } of turns) {
+    for (const die of thrown.split("-")) {
+      const face = Number(die) - 1;
+      if (counts[face] !== undefined) counts[face] += 1;
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// What the games of this device come to. Pure.
+import type { Entry } from "./ledger.ts";
+
+export interface Tally {
+  name: string; // an edition or a level
+  games: number;
+  won: number;
+}
+
+// Games that one side of this device played against others.
+export function contested(entries: Entry[]): Entry[] {
+  return entries.filter(({ outcome }) => outcome !== "shared");
+}
+
+export function tallied(entries: Entry[], namesOf: (entry: Entry) => string[]): Tally[] {
+  const all = new Map<string, Tally>();
+  for (const entry of contested(entries)) {
+    for (const name of namesOf(entry)) {
+      const { games, won } = all.get(name) ?? { games: 0, won: 0 };
+      all.set(name, { name, games: games + 1, won: won + (entry.outcome === "won" ? 1 : 0) });
+    }
+  }
+  return [...all.values()].sort((a, b) => b.games - a.games);
+}
+
+// The longest row of won games, and the one that goes on now.
+export function streaks(entries: Entry[]): { longest: number; now: number } {
+  let [longest, now] = [0, 0];
+  for (const { outcome } of contested(entries)) {
+    now = outcome === "won" ? now + 1 : 0;
+    longest = Math.max(longest, now);
+  }
+  return { longest, now };
+}
+
+// What reviews have found, in the order of the games.
+export function reviewed(entries: Entry[]) {
+  const games = entries.flatMap(({ when, review }) =>
+    review && review.plays > 0 ? [{ when, luck: review.luck, error: review.error / review.plays }] : [],
+  );
+  const mean = (pick: (game: (typeof games)[number]) => number) =>
+    games.length === 0 ? 0 : games.reduce((sum, game) => sum + pick(game), 0) / games.length;
+  return { games, luck: mean(({ luck }) => luck), error: mean(({ error }) => error) };
+}
+
+const fair = 3.5; // what a die shows on average
+const deviation = Math.sqrt(35 / 12);
+
+export interface Dice {
+  faces: number[]; // how often each came
+  count: number;
+  mean: number; // what a die showed
+  better: number; // than a fair die, as a part of it
+  chance: number; // half the width of the 95 % interval of that
+}
+
+export function diceOf(entries: Entry[], whose: "own" | "others"): Dice {
+  const faces = [0, 1, 2, 3, 4, 5].map((face) =>
+    entries.reduce((sum, entry) => sum + (entry[whose][face] ?? 0), 0),
+  );
+  const count = faces.reduce((sum, each) => sum + each, 0);
+  const pips = faces.reduce((sum, each, face) => sum + each * (face + 1), 0);
+  const mean = count > 0 ? pips / count : fair;
+  const chance = count > 0 ? (1.96 * deviation) / Math.sqrt(count) / fair : 1;
+  return { faces, count, mean, better: mean / fair - 1, chance };
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Entry, entryOf, forgetAll, ledger, note, noteReview, unnote } from "../../src/statistics/ledger.ts";
+import { diceOf, reviewed, streaks, tallied } from "../../src/statistics/sums.ts";
+import { view } from "../fixtures.ts";
+
+const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
+  id, when: 0, edition: "pollyanna-1916", levels: ["simple"], outcome: "won", turns: 80,
+  own: [0, 0, 0, 0, 0, 0], others: [0, 0, 0, 0, 0, 0], ...more,
+});
+const [first, second] = view().seats;
+
+beforeEach(() => forgetAll());
+
+describe("the ledger of finished games", () => {
+  it("notes a game once, however often it ends", () => {
+    note(entry("a", { outcome: "lost" }));
+    note(entry("b"));
+    note(entry("a"));
+    expect(ledger().map(({ id, outcome }) => [id, outcome])).toEqual([["b", "won"], ["a", "won"]]);
+    unnote("b");
+    expect(ledger().map(({ id }) => id)).toEqual(["a"]);
+  });
+
+  it("takes what a review has found, of games that it knows", () => {
+    note(entry("a"));
+    noteReview("a", { luck: 0.1, error: 0.3, plays: 30 });
+    noteReview("z", { luck: 0.1, error: 0.3, plays: 30 });
+    expect(ledger()).toEqual([entry("a", { review: { luck: 0.1, error: 0.3, plays: 30 } })]);
+  });
+
+  it("reads nothing that somebody else has written", () => {
+    localStorage.setItem("parlor.statistics", '[{"id": 5}]');
+    expect(ledger()).toEqual([]);
+  });
+
+  it("tells who won, against whom, and what the dice showed", () => {
+    if (!first || !second) throw new Error("a table for two");
+    const seats = [
+      { ...first, seat: "b", player: "person", partners: "b", won: false },
+      { ...second, seat: "r", player: "careful", partners: "r", won: true },
+    ];
+    const turns = [
+      { seat: "b", thrown: "6-3" },
+      { seat: "r", thrown: "1-1" },
+      { seat: "b", thrown: "set" },
+    ];
+    const game = { game: "dixie-1952+third_piece", seats, result: "=r", turn: 3 };
+    expect(entryOf(game, turns, { id: "a", people: "b", when: 7 })).toEqual(
+      entry("a", {
+        when: 7, edition: "dixie-1952", levels: ["careful"], outcome: "lost", turns: 3,
+        own: [0, 0, 1, 0, 0, 1], others: [2, 0, 0, 0, 0, 0],
+      }),
+    );
+    expect(entryOf(game, [], { id: "a", people: "br", when: 7 }).outcome).toBe("shared");
+    expect(entryOf({ ...game, result: "draw" }, [], { id: "a", people: "b", when: 7 }).outcome).toBe("draw");
+  });
+});
+
+describe("what games come to", () => {
+  const games = [
+    entry("a"),
+    entry("b"),
+    entry("c", { outcome: "shared" }),
+    entry("d", { outcome: "lost", levels: ["careful", "simple"] }),
+    entry("e", { edition: "zenda" }),
+  ];
+  it("is counted by edition and by level", () => {
+    expect(tallied(games, ({ edition }) => [edition])).toEqual([
+      { name: "pollyanna-1916", games: 3, won: 2 },
+      { name: "zenda", games: 1, won: 1 },
+    ]);
+    expect(tallied(games, ({ levels }) => levels)).toEqual([
+      { name: "simple", games: 4, won: 3 },
+      { name: "careful", games: 1, won: 0 },
+    ]);
+  });
+  it("has streaks, which games among friends do not break", () => {
+    expect(streaks(games)).toEqual({ longest: 2, now: 1 });
+    expect(streaks([])).toEqual({ longest: 0, now: 0 });
+  });
+  it("has the errors and the luck of what was reviewed", () => {
+    const review = (luck: number, error: number) => ({ luck, error, plays: 10 });
+    const seen = reviewed([entry("a", { review: review(0.2, 0.1) }), entry("b"), entry("c", { review: review(-0.1, 0.3) })]);
+    expect(seen.games.map(({ error }) => error)).toEqual([0.01, 0.03]);
+    expect(seen.error).toBeCloseTo(0.02);
+    expect(seen.luck).toBeCloseTo(0.05);
+    expect(reviewed([]).error).toBe(0);
+  });
+  it("says how much better than fair the dice were, and how far chance goes", () => {
+    const even = diceOf([entry("a", { own: [10, 10, 10, 10, 10, 10] })], "own");
+    expect(even).toMatchObject({ count: 60, mean: 3.5, better: 0 });
+    const high = diceOf([entry("a", { own: [0, 0, 0, 0, 0, 49] })], "own");
+    expect(high.better).toBeCloseTo(6 / 3.5 - 1);
+    expect(high.chance).toBeCloseTo((1.96 * Math.sqrt(35 / 12)) / 7 / 3.5);
+    expect(diceOf([], "others")).toMatchObject({ count: 0, better: 0 });
+  });
+});
