@@ -42,7 +42,8 @@ export function unnote(id: string): void {
 }
 
 // What a review has found of it; of a game that is not noted, nothing is.
-export function noteReview(id: string, review: Reviewed): void {
+export function noteReview(id: string, { luck, error, plays }: Reviewed): void {
+  const review = { luck, error, plays };
   const entries = ledger();
   const found = entries.find((each) => each.id === id);
   if (found) write(entries.map((each) => (each === found ? { ...each, review } : each)));
