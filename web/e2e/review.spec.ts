@@ -79,11 +79,10 @@ for (const [game, seats, turns] of [["zenda", "sz", 6], ["poleana", "bgry", 12],
   });
 }
 
-test("a game that has just ended is reviewed, speaking to whoever played", async ({ page, table }) => {
+test("a game that has just ended is reviewed", async ({ page, table }) => {
   await table.openPosition("pollyanna-1916 b:h,h,h,b3 g:- r:50,52,r2,h y:- b 5-4");
   await table.touch(table.pieces.first());
   await table.touch(table.targets.first());
-  await table.endButton.click();
   await table.result.getByRole("link", { name: "Review" }).click();
   await judged(page);
   await expect(page.getByText(/^Blue won, with dice worth/)).toBeVisible();
@@ -109,7 +108,9 @@ test("a review is shared as a link and as a file", async ({ page, context }) => 
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the review as a file" }).click();
-  const file = await (await saving).path();
+  const folder = await mkdtemp(join(tmpdir(), "parlor-review-"));
+  const file = join(folder, "review.html");
+  await (await saving).saveAs(file);
 
   await page.goto("/#/");
   await page.goto(link);
@@ -123,6 +124,7 @@ test("a review is shared as a link and as a file", async ({ page, context }) => 
   await expect(page.locator(".tale")).toHaveText(tale ?? "");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", "Turn 1 of 14");
+  await rm(folder, { recursive: true });
 });
 
 test("the program writes the same file", async ({ page }) => {
