@@ -22,7 +22,7 @@ void expect_players_words(const Ran& ran, std::string_view language) {
     static const std::regex english(
         "Reward|Broadway|Turnout|Blockade|Glad |Entrance|POLLYANNA|portrait|Home (Path|Space)");
     static const std::regex spanish(
-        "Recompensa|Vía|Desviadero|Bloqueo|Gozos|[Pp]ieza|[Cc]aptur|[Dd]obles|\\blances?\\b");
+        "Recompensa|Vía|Desviadero|Bloqueo|Gozos|\\b[Pp]ieza|[Cc]aptur|[Dd]obles|\\blances?\\b");
     std::smatch found;
     const bool is_foreign = std::regex_search(ran.out, found, language == "es" ? spanish : english);
     EXPECT_FALSE(is_foreign) << language << ": " << found.str() << " in\n" << ran.out;

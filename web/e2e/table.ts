@@ -11,6 +11,30 @@ export interface Wish {
 
 export const person = "A person here";
 
+// What stands on the table, in the language of its page.
+const words = {
+  en: {
+    board: /^Board: |^Pollyanna, |^Poleana|^The Prisoner/,
+    throw: "Throw the dice",
+    end: "End turn",
+    undo: "Undo",
+    asking: /which piece takes it|which one\?/,
+    result: "The game is over",
+    turn: "Whose turn it is",
+    log: "The game so far",
+  },
+  es: {
+    board: /^Tablero: |^Poleana/,
+    throw: "Tirar los dados",
+    end: "Terminar el turno",
+    undo: "Deshacer el paso",
+    asking: /se lo lleva\?|¿cuál\?/,
+    result: "La partida ha terminado",
+    turn: "A quién le toca",
+    log: "La partida hasta ahora",
+  },
+};
+
 export class Table {
   readonly page: Page;
   readonly finger: boolean; // in place of a mouse
@@ -28,20 +52,21 @@ export class Table {
   readonly open: Locator; // whatever may be done now, or the result
 
   // Where the page throws and ends turns by itself, its buttons are left alone.
-  constructor(page: Page, finger = false, byItself = false) {
+  constructor(page: Page, finger = false, byItself = false, language: keyof typeof words = "en") {
+    const said = words[language];
     this.page = page;
     this.finger = finger;
-    this.board = page.getByRole("group", { name: /^Board: |^Pollyanna, |^Poleana|^The Prisoner/ });
+    this.board = page.getByRole("group", { name: said.board });
     const lit = this.board.getByRole("button");
     this.pieces = lit.and(page.locator("[aria-pressed=false]"));
     this.targets = lit.and(page.locator(":not([aria-pressed])"));
-    this.throwButton = enabled(page, "Throw the dice");
-    this.endButton = enabled(page, "End turn");
-    this.undoButton = page.getByRole("button", { name: "Undo" });
-    this.asking = page.getByRole("region", { name: /which piece takes it|which one\?/ });
-    this.result = page.getByRole("region", { name: "The game is over" });
-    this.dice = page.getByRole("region", { name: "Whose turn it is" }).getByRole("img");
-    this.log = page.getByRole("group", { name: "The game so far" });
+    this.throwButton = enabled(page, said.throw);
+    this.endButton = enabled(page, said.end);
+    this.undoButton = page.getByRole("button", { name: said.undo });
+    this.asking = page.getByRole("region", { name: said.asking });
+    this.result = page.getByRole("region", { name: said.result });
+    this.dice = page.getByRole("region", { name: said.turn }).getByRole("img");
+    this.log = page.getByRole("group", { name: said.log });
     this.told = page.locator("[aria-live=polite]");
     const question = this.asking.getByRole("button");
     const { throwButton, endButton, result } = this;

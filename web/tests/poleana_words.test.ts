@@ -10,7 +10,7 @@ const project = join(import.meta.dirname, "../..");
 const table = join(project, "web/src/table");
 const foreign: Record<string, RegExp> = {
   en: /Reward|Broadway|Turnout|Blockade|Glad |Entrance|POLLYANNA/,
-  es: /Recompensa|Vía|Desviadero|Bloqueo|Gozos|[Pp]ieza|[Cc]aptur|[Dd]obles|[Ee]spacio|\blances?\b/,
+  es: /Recompensa|Vía|Desviadero|Bloqueo|Gozos|\b[Pp]ieza|[Cc]aptur|[Dd]obles|[Ee]spacio|\blances?\b/,
 };
 const otherGames = ["page.ask.set"]; // of games whose pieces are set up
 

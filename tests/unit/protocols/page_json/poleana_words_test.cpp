@@ -23,7 +23,7 @@ std::vector<Spoken> languages() {
     return {{"en", std::regex("Reward|Broadway|Turnout|Blockade|Glad |Entrance|POLLYANNA|portrait|"
                               "Home (Path|Space)|\\bspaces?\\b|waiting")},
             {"es", std::regex("[Rr]ecompensa|Vía|[Dd]esviadero|[Bb]loqueo|Gozos|"
-                              "[Pp]ieza|[Cc]aptur|[Dd]obles|[Ee]spacio|\\blances?\\b|[Tt]irada|"
+                              "\\b[Pp]ieza|[Cc]aptur|[Dd]obles|[Ee]spacio|\\blances?\\b|[Tt]irada|"
                               "\\bmeta\\b|en espera")}};
 }
 
@@ -35,8 +35,14 @@ bool is_said(std::string_view key) {
     return !names.contains(key);
 }
 
+// Or a game's id, which a position begins with.
+bool is_position(std::string_view text) {
+    return text.starts_with("poleana+") || text.starts_with("poleana b:");
+}
+
 void collect(const json::value& value, std::set<std::string>& said) {
-    if (const auto* text = value.if_string()) said.insert(std::string(*text));
+    const auto* text = value.if_string();
+    if (text != nullptr && !is_position(*text)) said.insert(std::string(*text));
     if (const auto* list = value.if_array()) {
         for (const json::value& each : *list) collect(each, said);
     }

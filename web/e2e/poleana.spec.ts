@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// Poleana as it is played in Mexico: on a phone, in Spanish, without a network; by the rules of one's own
+// quarter, which have a name; and with a friend at another device.
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixtures.ts";
+import { Person } from "./online.ts";
+import { Table } from "./table.ts";
+
+const byItself = { speed: "off", throwByItself: true, forcedByItself: true, endByItself: "always" };
+// No player of poleana says these.
+const foreign = /Reward|Recompensa|Broadway|Vía |Desviadero|Bloqueo|Gozos|\b[Pp]ieza|[Cc]aptur|[Dd]obles/;
+
+test.describe("on a phone in Mexico", () => {
+  test.use({
+    locale: "es-MX",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    settings: byItself,
+    haste: 20,
+  });
+
+  async function readsAsPoleana(page: Page) {
+    const said = await page.getByRole("main").innerText();
+    expect(said).not.toMatch(foreign);
+  }
+
+  test("a game from the home page to its result, without a network", async ({ page, context }) => {
+    test.slow(); // a whole game
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: /^La poleana: nació en la cárcel/ })).toBeVisible();
+    await expect(page.getByText(/Fuentes: Associated Press/)).toBeVisible();
+    await expect(page.getByText(/^Lo que no se sabe/)).toBeVisible();
+    const cards = page.getByRole("region", { name: "En la estantería" }).getByRole("link");
+    await expect(cards.first()).toContainText("Poleana");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+
+    const table = new Table(page, true, true, "es");
+    await page.getByRole("button", { name: "Jugar ya" }).tap();
+    await expect(table.board).toBeInViewport();
+    await table.playUntil(async () => /saca un preso/.test((await table.log.textContent()) ?? ""));
+    await readsAsPoleana(page);
+    await table.playToTheEnd();
+    await expect(table.result).toContainText(/gana/);
+    await readsAsPoleana(page);
+    expect(await table.log.textContent()).not.toMatch(foreign);
+  });
+
+  test("the rules of one's quarter are named and shared as a link", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Así jugamos en…" }).tap();
+    await page.getByRole("checkbox", { name: /^El que puede comer, come/ }).check();
+    await page.getByRole("textbox", { name: "Así jugamos en" }).fill("la casa de Beto");
+    const link = await page.getByRole("textbox", { name: "Enlace" }).inputValue();
+    expect(link).toMatch(/\/play\/poleana#\+must_capture\/la%20casa%20de%20Beto$/);
+
+    await page.goto(link);
+    await expect(page.getByText("Así jugamos en la casa de Beto")).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: /^El que puede comer, come/ })).toBeChecked();
+    await page.getByRole("button", { name: "Empezar" }).tap();
+    await expect(new Table(page, true, true, "es").board).toBeVisible();
+    await expect(page.getByText("Así jugamos en la casa de Beto")).toBeVisible();
+    const record = await page.evaluate(() => {
+      const id = JSON.parse(localStorage.getItem("parlor.table") ?? "") as string;
+      return localStorage.getItem(`parlor.game.${id}`) ?? "";
+    });
+    expect(record).toContain("\\nswitches: must_capture\\n");
+    expect(record).toContain("\\nhouse: la casa de Beto\\n");
+  });
+});
+
+test("a link with a rule that nobody knows says so", async ({ page }) => {
+  await page.goto("/play/poleana#+must_win/Tepito");
+  await expect(page.getByRole("alert")).toContainText("must_win");
+  await expect(page.getByText("Tepito")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Begin" })).toBeEnabled();
+});
+
+test("two people play a whole game online, by rules with a name", async ({ browser }) => {
+  test.slow(); // a whole game
+  const manner = { byItself: true, haste: 20 };
+  const ana = await Person.arrive(browser, "Ana", manner);
+  const beto = await Person.arrive(browser, "Beto", manner);
+  await ana.page.goto("/#/house/poleana+prize_of_twenty/Tepito");
+  await ana.page.getByRole("link", { name: "A table online by these rules" }).click();
+  await expect(ana.page.getByText("The way we play it in Tepito")).toBeVisible();
+  await ana.page.getByLabel("Your name").fill("Ana");
+  await ana.page.getByRole("radio", { name: /^Anybody/ }).check();
+  await ana.click("Open the table");
+  await ana.page.getByRole("textbox", { name: "Link" }).waitFor();
+
+  await beto.page.goto("/#/online");
+  const card = beto.page.getByRole("listitem").filter({ hasText: "The way we play it in Tepito" });
+  await expect(card).toContainText("Poleana");
+  await beto.sitDown(await ana.page.getByRole("textbox", { name: "Link" }).inputValue());
+  for (const { page, table } of [ana, beto]) {
+    await expect(table.board).toBeVisible();
+    await expect(page.getByText("The way we play it in Tepito")).toBeVisible();
+  }
+  await Promise.all([ana.table.playToTheEnd(), beto.table.playToTheEnd()]);
+  await expect(ana.table.result).toContainText(/all four pieces out/);
+  expect(await beto.table.log.textContent()).toBe(await ana.table.log.textContent());
+  for (const { complaints } of [ana, beto]) expect(complaints).toEqual([]);
+});
