@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Tells whether something is already in a list, by its hash: the list is the caller's, only places
-// in it are kept here. Clearing costs nothing, small lists stay within a few cache lines, and
-// memory is kept.
+// in it are kept here. Small lists are cleared at next to no cost and stay within a few cache
+// lines, and memory is kept.
 //
 //   if (index.add(hash, list.size(), [&](std::size_t at) { return list[at] == value; }))
 //       list.push_back(value);
@@ -18,9 +18,9 @@ namespace parlor::base {
 class HashIndex {
 public:
     void clear() {
-        use_bits(least_bits);
+        const bool is_far_too_large = size_ * 16 < mask_ && bits_ > least_bits;
+        use_bits(is_far_too_large ? bits_ - 2 : bits_);
         size_ = 0;
-        renew_stamp();
     }
 
     // False, and nothing changes, if `is_same` finds an entry with that hash to be the same.
@@ -28,11 +28,11 @@ public:
     bool add(std::uint64_t hash, std::size_t place, IsSame is_same) {
         const auto tag = tag_of(hash);
         std::size_t at = tag & mask_;
-        for (; slots_[at].stamp == stamp_; at = (at + 1) & mask_) {
-            if (slots_[at].tag == tag && is_same(slots_[at].place)) return false;
+        for (; slots_[at] != free; at = (at + 1) & mask_) {
+            if (tag_in(slots_[at]) == tag && is_same(place_in(slots_[at]))) return false;
         }
-        slots_[at] = {stamp_, tag, static_cast<std::uint32_t>(place)};
-        if (++size_ * 2 > mask_) grow();
+        slots_[at] = std::uint64_t{tag} << 32U | (place + 1);
+        if (++size_ * 3 > mask_) grow();
         return true;
     }
 
@@ -40,55 +40,53 @@ public:
     template <class IsSame>
     [[nodiscard]] std::optional<std::size_t> find(std::uint64_t hash, IsSame is_same) const {
         const auto tag = tag_of(hash);
-        for (std::size_t at = tag & mask_; slots_[at].stamp == stamp_; at = (at + 1) & mask_) {
-            if (slots_[at].tag == tag && is_same(slots_[at].place)) return slots_[at].place;
+        for (std::size_t at = tag & mask_; slots_[at] != free; at = (at + 1) & mask_) {
+            const std::size_t place = place_in(slots_[at]);
+            if (tag_in(slots_[at]) == tag && is_same(place)) return place;
         }
         return std::nullopt;
     }
 
 private:
-    // The low half: where words are of 32 bits, std::hash gives no more.
-    static std::uint32_t tag_of(std::uint64_t hash) { return static_cast<std::uint32_t>(hash); }
-
-    struct Slot {
-        std::uint32_t stamp = 0;  // of another filling: the slot is free
-        std::uint32_t tag = 0;
-        std::uint32_t place = 0;
-    };
+    // A tag and, below it, the place and one more: no entry is 0.
+    using Slot = std::uint64_t;
+    static constexpr Slot free = 0;
     static constexpr unsigned least_bits = 8;
 
+    // The low half: where words are of 32 bits, std::hash gives no more.
+    static std::uint32_t tag_of(std::uint64_t hash) { return static_cast<std::uint32_t>(hash); }
+    static std::uint32_t tag_in(Slot slot) { return static_cast<std::uint32_t>(slot >> 32U); }
+    static std::size_t place_in(Slot slot) { return static_cast<std::uint32_t>(slot) - 1; }
+
+    // All of them free.
     void use_bits(unsigned bits) {
         bits_ = bits;
         mask_ = (std::size_t{1} << bits) - 1;
         if (slots_.size() <= mask_) slots_.resize(mask_ + 1);
+        std::fill_n(slots_.begin(), mask_ + 1, free);
     }
 
-    void renew_stamp() {
-        if (++stamp_ != 0) return;
-        std::ranges::fill(slots_, Slot{});  // the stamps have gone round
-        stamp_ = 1;
-    }
-
-    void grow() {
-        std::vector<Slot> entries;
-        entries.reserve(size_);
-        for (std::size_t i = 0; i <= mask_; ++i) {
-            if (slots_[i].stamp == stamp_) entries.push_back(slots_[i]);
+    [[gnu::noinline]] void grow() {
+        moving_.resize(mask_ + 1);
+        std::size_t count = 0;
+        for (std::size_t i = 0; i <= mask_; ++i) {  // no branch that is hard to foresee
+            moving_[count] = slots_[i];
+            count += slots_[i] != free ? 1U : 0U;
         }
         use_bits(bits_ + 2);
-        renew_stamp();
-        for (const Slot& each : entries) {
-            std::size_t at = each.tag & mask_;
-            while (slots_[at].stamp == stamp_) at = (at + 1) & mask_;
-            slots_[at] = {stamp_, each.tag, each.place};
+        for (std::size_t i = 0; i < count; ++i) {
+            const Slot each = moving_[i];
+            std::size_t at = tag_in(each) & mask_;
+            while (slots_[at] != free) at = (at + 1) & mask_;
+            slots_[at] = each;
         }
     }
 
     std::vector<Slot> slots_ = std::vector<Slot>(std::size_t{1} << least_bits);
+    std::vector<Slot> moving_;  // while it grows
     std::size_t size_ = 0;
     std::size_t mask_ = (std::size_t{1} << least_bits) - 1;
     unsigned bits_ = least_bits;
-    std::uint32_t stamp_ = 1;
 };
 
 }  // namespace parlor::base

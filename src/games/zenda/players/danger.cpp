@@ -14,7 +14,8 @@ bool hunts(const zenda::Board& board, zenda::Law& law, const zenda::Hand& hand, 
     const zenda::SpotSet occupied = all_pieces(hand.position);
     for (std::size_t i = 0; i < zenda::dice_count && hand.left[i] != 0; ++i) {
         if (i > 0 && hand.left[i - 1] == hand.left[i]) continue;
-        const auto goes_on = [&](const zenda::Step& step, const zenda::SpotSet&) {
+        const auto goes_on = [&](const zenda::Step& step, const zenda::Board::Target&,
+                                 const zenda::SpotSet&) {
             const zenda::Hand next = after(board, hand, step);
             if (step.captures) return !prey.has(step.to) || !law.is_lawful(next);
             return is_over(next.position) || !may_take_a_die(next, role, step.to) ||

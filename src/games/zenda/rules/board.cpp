@@ -103,14 +103,19 @@ Board::Board(BoardPlan plan) : plan_(std::move(plan)), next_to_(plan_.spots.size
 
 void Board::find_targets() {
     first_target_.assign(6, 0);  // no spot is number 0
+    reach_.resize(6);
     for (int number = 1; number <= size(); ++number) {
         for (int count = 1; count <= 6; ++count) {
             first_target_.push_back(static_cast<std::uint32_t>(targets_.size()));
+            SpotSet reach = SpotSet::of(Spot::at(number));
             for (const auto& [to, ways] : Walk(next_to_, Spot::at(number)).run(count)) {
+                reach.add(to);
+                for (const SpotSet& between : ways) reach = reach | between;
                 const auto first = static_cast<std::uint32_t>(ways_.size());
                 ways_.insert(ways_.end(), ways.begin(), ways.end());
                 targets_.push_back({to, first, static_cast<std::uint32_t>(ways_.size())});
             }
+            reach_.push_back(reach);
         }
     }
     first_target_.push_back(static_cast<std::uint32_t>(targets_.size()));

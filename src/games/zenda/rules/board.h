@@ -87,6 +87,10 @@ public:
         return std::span(targets_).subspan(first_target_[at],
                                            first_target_[at + 1] - first_target_[at]);
     }
+    // Every spot that such a way touches, its ends and all between.
+    [[nodiscard]] const SpotSet& reach(Spot from, int count) const {
+        return reach_[static_cast<std::size_t>(from.number() * 6 + count - 1)];
+    }
     [[nodiscard]] std::span<const SpotSet> ways(const Target& target) const {
         return std::span(ways_).subspan(target.first_way, target.end_way - target.first_way);
     }
@@ -105,6 +109,7 @@ private:
     std::vector<std::uint32_t> first_target_;
     std::vector<Target> targets_;
     std::vector<SpotSet> ways_;
+    std::vector<SpotSet> reach_;  // by spot and count
 };
 
 // Of boards/zenda.json.

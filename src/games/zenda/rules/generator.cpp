@@ -5,6 +5,7 @@
 #include <tuple>
 #include <utility>
 
+#include "games/zenda/rules/keys.h"
 #include "games/zenda/rules/law.h"
 #include "games/zenda/rules/steps.h"
 
@@ -56,7 +57,7 @@ void Generator::find(const Hand& start) {
     results_.clear();
     known_nodes_.clear();
     known_results_.clear();
-    nodes_.push_back({start, 0, {}, {}});
+    nodes_.push_back({start, key_of(start.position), 0, {}, nullptr});
     if (has_too_many_ways(board_, start)) {
         find_some(start);
     } else {
@@ -73,10 +74,10 @@ void Generator::find_some(const Hand& start) {
             const Step step = drawn(hand, random);
             hand = after(board_, hand, step);
             if (is_spent(hand)) {
-                add_result(finished(hand), from, step);
+                add_result(finished(hand), key_of(hand.position), from, step);
                 break;
             }
-            nodes_.push_back({hand, from, step, {}});
+            nodes_.push_back({hand, 0, from, step, nullptr});
             from = static_cast<std::uint32_t>(nodes_.size()) - 1;
         }
     }
@@ -88,6 +89,8 @@ void Generator::find_all(const Hand& start) {
         const SpotSet& exits = board_.next_to(start.position.king);
         near_king_ = exits | board_.next_to(exits);
     }
+    watched_ = near_king_ | pieces_of(start.position, other(start.city));
+    if (!start.is_setting()) openings_.look(board_, start);
     Level level{0, 1};
     bool went_on = true;
     while (went_on && !level.empty()) {
@@ -96,30 +99,190 @@ void Generator::find_all(const Hand& start) {
         for (std::size_t i = level.begin; i < level.end; ++i) went_on = expand(i) || went_on;
         if (!went_on) {  // as many dice as can be played are played
             for (std::size_t i = level.begin; i < level.end; ++i) {
-                add_result(finished(nodes_[i].hand), nodes_[i].from, nodes_[i].step);
+                const Node& node = nodes_[i];
+                add_result(finished(node.hand), node.key, node.from, node.step);
             }
         }
         level = {next.begin, nodes_.size()};
     }
 }
 
-// Whether there was a step to make.
+Generator::Scene::Scene(const Generator& generator, std::size_t at)
+    : node(generator.nodes_[at]),
+      number(static_cast<std::uint32_t>(at)),
+      occupied(all_pieces(node.hand.position)),
+      change(generator.openings_.change(node.hand, occupied)),
+      is_last(node.hand.left[1] == 0) {
+    const SpotSet open = generator.board_.next_to(node.hand.position.king) -
+                         pieces_of(node.hand.position, City::Streslau);
+    open_exits = open.size();
+    open_exit = open.first();
+    const Step& made = node.step;
+    const SpotSet& near_king = generator.near_king_;
+    is_quiet = at != 0 && !made.captures && made.role != Role::King && !near_king.has(made.from) &&
+               !near_king.has(made.to);
+    if (!is_quiet) return;
+    of_last_step = *node.between;
+    of_last_step.add(made.from);
+    of_last_step.add(made.to);
+}
+
+// Whether there was a step to make. They are made in the order of `steps`.
 bool Generator::expand(std::size_t node) {
-    const Hand hand = nodes_[node].hand;  // a copy: the list grows
+    if (nodes_[node].hand.is_setting()) return expand_setting(node);
+    const Scene scene(*this, node);
+    const Hand& hand = scene.node.hand;
     bool any = false;
-    visit_all(board_, hand, [&](const Step& step, const SpotSet& between) {
-        any = true;
-        if (node != 0 && comes_in_other_order(nodes_[node], step, between)) return;
-        const Hand next = after(board_, hand, step);
-        const auto from = static_cast<std::uint32_t>(node);
-        if (is_spent(next)) {
-            add_result(finished(next), from, step);
-        } else if (known_nodes_.add(std::hash<Hand>{}(next), nodes_.size(),
-                                    [&](std::size_t at) { return nodes_[at].hand == next; })) {
-            nodes_.push_back({next, from, step, between});
-        }
-    });
+    for (std::size_t i = 0; i < dice_count && hand.left[i] != 0; ++i) {
+        const std::uint8_t count = hand.left[i];
+        if (i > 0 && hand.left[i - 1] == count) continue;
+        any = (hand.city == City::Zenda ? expand_zenda(scene, count)
+                                        : expand_streslau(scene, count)) ||
+              any;
+    }
     return any;
+}
+
+bool Generator::expand_zenda(const Scene& scene, std::uint8_t count) {
+    const Position& position = scene.node.hand.position;
+    bool any = expand_piece(scene, Role::King, position.king, count);
+    for (const Spot from : position.yellows) {
+        if (from.on_board()) any = expand_piece(scene, Role::Yellow, from, count) || any;
+    }
+    return any;
+}
+
+bool Generator::expand_streslau(const Scene& scene, std::uint8_t count) {
+    const Hand& hand = scene.node.hand;
+    const Spot michael = hand.position.michael;
+    bool any = false;
+    if (michael.on_board() && may_take_a_die(hand, Role::Michael, michael)) {
+        any = expand_piece(scene, Role::Michael, michael, count);
+    }
+    for (const Spot from : openings_.army()) {
+        const bool may_move = hand.position.army.has(from) && !hand.moved.has(from);  // Z8
+        if (may_move) any = expand_piece(scene, Role::Army, from, count) || any;
+    }
+    return any;
+}
+
+bool Generator::expand_setting(std::size_t node) {
+    const Hand hand = nodes_[node].hand;
+    const auto from = static_cast<std::uint32_t>(node);
+    const std::vector<Step> all = steps(board_, hand);
+    for (const Step& step : all) {
+        if (node != 0 && !is_in_order(nodes_[node].step, step)) continue;
+        const Hand next = after(board_, hand, step);
+        const std::uint64_t key = nodes_[node].key ^ key_of(step);
+        if (is_spent(next)) {
+            add_result(finished(next), key, from, step);
+        } else if (known_nodes_.add(key, nodes_.size(),
+                                    [&](std::size_t at) { return nodes_[at].hand == next; })) {
+            nodes_.push_back({next, key, from, step, nullptr});
+        }
+    }
+    return !all.empty();
+}
+
+// The steps of one piece with one die. All of them come in the order of `is_in_order`, or none; or
+// else each is asked.
+bool Generator::expand_piece(const Scene& scene, Role role, Spot from, std::uint8_t count) {
+    const Node& last = scene.node;
+    const auto these = std::tuple(last.step.count, role, from);
+    const auto those = std::tuple(count, last.step.role, last.step.from);
+    const bool all_in_order = scene.number == 0 || those < these;
+    const auto go_on = [&](const Step& step, const SpotSet& between) {
+        if (!all_in_order && comes_in_other_order(last, step, between)) return;
+        make(scene, step, between);
+    };
+    const SpotSet& reach = board_.reach(from, count);
+    bool any = false;
+    if (!openings_.has(scene.change, role, from, reach)) {
+        visit_targets(board_, last.hand.position, scene.occupied, role, from, count,
+                      [&](const Step& step, const Board::Target&, const SpotSet& between) {
+                          go_on(step, between);
+                          return any = true;
+                      });
+        return any;
+    }
+    const Openings::Span known = openings_.of(from, count);
+    if (reach.meets(scene.change.taken)) {
+        for (const Openings::Opening& each : known) {
+            if (scene.change.taken.has(each.step.to)) continue;
+            const SpotSet* between = each.between->meets(scene.change.taken)
+                                         ? open_way(board_, *each.target, scene.occupied)
+                                         : each.between;
+            if (between == nullptr) continue;
+            any = true;
+            go_on(each.step, *between);
+        }
+        return any;
+    }
+    const bool all_in_other_order = these < those && scene.is_quiet && role != Role::King &&
+                                    !reach.meets(watched_ | scene.of_last_step);
+    if (!all_in_other_order) {
+        for (const Openings::Opening& each : known) go_on(each.step, *each.between);
+    }
+    return !known.empty();
+}
+
+// A step, and what it leads to.
+void Generator::make(const Scene& scene, const Step& step, const SpotSet& between) {
+    if (scene.is_last) {
+        results_.emplace_back(scene.node.hand.position, scene.number, step);
+        Position& next = results_.back().position;
+        const std::uint64_t key = move(scene, step, next);
+        if (!is_over(next)) next.city = other(scene.node.hand.city);
+        keep_last_result(key);
+        return;
+    }
+    Node next{scene.node.hand, 0, scene.number, step, &between};
+    next.key = move(scene, step, next.hand.position);
+    if (is_over(next.hand.position)) {
+        add_result(next.hand.position, next.key, scene.number, step);
+    } else {
+        add_node(next);
+    }
+}
+
+// Moves the pieces, judges who has won, and returns the key.
+std::uint64_t Generator::move(const Scene& scene, const Step& step, Position& position) const {
+    std::uint64_t key = scene.node.key ^ key_of(step);
+    if (step.captures) {
+        const auto captured = role_at(position, step.to);
+        move_piece(position, *captured, step.to, Spot::none());
+        key ^= key_of(*captured, step.to);
+    }
+    move_piece(position, step.role, step.from, step.to);
+    if (const auto city = won_by(scene, step, position)) {
+        position.phase = Phase::Won;
+        position.city = *city;
+    }
+    return key;
+}
+
+// As `after` judges it. While the King does not move himself, he is not surrounded if an exit stays
+// that nobody holds.
+std::optional<City> Generator::won_by(const Scene& scene, const Step& step,
+                                      const Position& position) const {
+    if (step.role == Role::King) {
+        if (board_.white(City::Streslau).has(step.to)) return City::Zenda;
+    } else if (scene.open_exits > 1 || (scene.open_exits == 1 && step.to != scene.open_exit)) {
+        return std::nullopt;
+    }
+    if (is_surrounded(board_, position)) return City::Streslau;
+    return std::nullopt;
+}
+
+void Generator::add_node(Node& next) {
+    Hand& hand = next.hand;
+    const Step& step = next.step;
+    use_die(hand, step.count);
+    if (step.role == Role::Army) hand.moved.add(step.to);
+    if (step.role == Role::Michael) hand.michael_moved = true;
+    const auto is_same = [&](std::size_t at) { return nodes_[at].hand == hand; };
+    if (!known_nodes_.add(next.key ^ key_of_rest(hand), nodes_.size(), is_same)) return;
+    nodes_.push_back(next);
 }
 
 // Two steps that have nothing to do with each other lead to the same in either order, and need be
@@ -130,18 +293,25 @@ bool Generator::comes_in_other_order(const Node& last, const Step& step,
                                      const SpotSet& between) const {
     const Step& made = last.step;
     if (is_in_order(made, step)) return false;
-    if (made.count == 0) return true;  // setting up
     if (made.captures || step.captures || step.from == made.to) return false;
     if (made.role == Role::King || step.role == Role::King) return false;
-    if (between.has(made.from) || step.to == made.from || last.between.has(step.to)) return false;
+    if (between.has(made.from) || step.to == made.from || last.between->has(step.to)) return false;
     return !near_king_.has(made.from) && !near_king_.has(made.to) && !near_king_.has(step.from) &&
            !near_king_.has(step.to);
 }
 
-void Generator::add_result(const Position& position, std::uint32_t from, const Step& step) {
+void Generator::add_result(const Position& position, std::uint64_t key, std::uint32_t from,
+                           const Step& step) {
+    results_.emplace_back(position, from, step);
+    keep_last_result(key);
+}
+
+// Unless it is there already.
+void Generator::keep_last_result(std::uint64_t key) {
+    const std::size_t last = results_.size() - 1;
+    const Position& position = results_[last].position;
     const auto is_same = [&](std::size_t at) { return results_[at].position == position; };
-    if (!known_results_.add(hash_of(position), results_.size(), is_same)) return;
-    results_.push_back({position, from, step});
+    if (!known_results_.add(key, last, is_same)) results_.pop_back();
 }
 
 std::vector<Step> Generator::steps_to(std::size_t index) const {

@@ -1,34 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "games/zenda/rules/position.h"
 
-#include <algorithm>
-#include <cassert>
-
 #include "base/hash.h"
 
 namespace parlor::zenda {
 
 std::optional<Role> role_at(const Position& position, Spot spot) {
-    for (const Role role : all_roles) {
-        if (spot.on_board() && pieces_of(position, role).has(spot)) return role;
-    }
+    if (!spot.on_board()) return std::nullopt;
+    if (position.army.has(spot)) return Role::Army;
+    if (position.king == spot) return Role::King;
+    if (position.michael == spot) return Role::Michael;
+    if (position.yellows[0] == spot || position.yellows[1] == spot) return Role::Yellow;
     return std::nullopt;
-}
-
-void move_piece(Position& position, Role role, Spot from, Spot to) {
-    switch (role) {
-        case Role::King: position.king = to; return;
-        case Role::Michael: position.michael = to; return;
-        case Role::Army:
-            if (from.on_board()) position.army.remove(from);
-            position.army.add(to);
-            return;
-        case Role::Yellow: break;
-    }
-    auto& [first, second] = position.yellows;
-    assert(first == from || second == from);
-    (first == from ? first : second) = to;
-    if (second < first) std::swap(first, second);
 }
 
 std::size_t hash_of(const Position& position) {

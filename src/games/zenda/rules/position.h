@@ -5,10 +5,12 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <utility>
 
 #include "games/zenda/rules/city.h"
 #include "games/zenda/rules/spot.h"
@@ -58,7 +60,21 @@ inline bool is_over(const Position& position) { return position.phase == Phase::
 inline bool has_yellow(const Position& position) { return position.yellows[1].on_board(); }
 
 // Takes a piece from one spot and puts it on another. A spot that is none stands for off the board.
-void move_piece(Position& position, Role role, Spot from, Spot to);
+inline void move_piece(Position& position, Role role, Spot from, Spot to) {
+    switch (role) {
+        case Role::King: position.king = to; return;
+        case Role::Michael: position.michael = to; return;
+        case Role::Army:
+            if (from.on_board()) position.army.remove(from);
+            position.army.add(to);
+            return;
+        case Role::Yellow: break;
+    }
+    auto& [first, second] = position.yellows;
+    assert(first == from || second == from);
+    (first == from ? first : second) = to;
+    if (second < first) std::swap(first, second);
+}
 
 std::size_t hash_of(const Position& position);
 

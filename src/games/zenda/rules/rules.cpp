@@ -29,13 +29,6 @@ std::optional<City> won_by(const Board& board, const Position& position, const S
     return std::nullopt;
 }
 
-void use_die(Hand& hand, std::uint8_t count) {
-    auto used = std::ranges::find(hand.left, count);
-    assert(used != hand.left.end());
-    std::rotate(used, used + 1, hand.left.end());
-    hand.left.back() = 0;
-}
-
 }  // namespace
 
 Hand::Hand(const Board& board, const Position& before, Throw with)

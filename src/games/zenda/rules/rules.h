@@ -37,6 +37,14 @@ struct Hand {
     friend bool operator==(const Hand&, const Hand&) = default;
 };
 
+// Precondition: the die is left.
+inline void use_die(Hand& hand, std::uint8_t count) {
+    std::size_t at = 0;
+    while (hand.left[at] != count) ++at;
+    for (; at + 1 < dice_count; ++at) hand.left[at] = hand.left[at + 1];
+    hand.left[at] = 0;
+}
+
 // Z19, ZQ8: a friend stands next to the piece on that spot. Precondition: a piece stands there.
 bool is_supported(const Board& board, const Position& position, Spot spot);
 // Z17, Z19–Z21: by an enemy that lands on it. Precondition: a piece stands there.

@@ -39,8 +39,11 @@ public:
     constexpr SpotSet() = default;
     // The empty set, if the spot is none.
     static constexpr SpotSet of(Spot spot) {
-        SpotSet set;
-        set.add(spot);
+        SpotSet set;  // without a store that depends on the spot: sets live in registers
+        const std::uint64_t one = std::uint64_t{spot.on_board()} << bit(spot);
+        for (std::size_t i = 0; i < set.words_.size(); ++i) {
+            set.words_[i] = word(spot) == i ? one : 0;
+        }
         return set;
     }
 

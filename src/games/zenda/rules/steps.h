@@ -6,22 +6,26 @@
 
 namespace parlor::zenda {
 
-// Steps of one piece with one die. `visit(step, between)` is told the spots that the piece passes,
-// on the first way that is open, and returns whether to go on; so does this.
+// The first way to a target that is open (Z18); none if all are barred.
+inline const SpotSet* open_way(const Board& board, const Board::Target& target,
+                               const SpotSet& occupied) {
+    for (const SpotSet& between : board.ways(target)) {
+        if (!between.meets(occupied)) return &between;
+    }
+    return nullptr;
+}
+
+// Steps of one piece with one die. `visit(step, target, between)` is told the spots that the piece
+// passes, on the first way that is open, and returns whether to go on; so does this.
 template <class Visit>
 bool visit_targets(const Board& board, const Position& position, const SpotSet& occupied, Role role,
                    Spot from, std::uint8_t count, const Visit& visit) {
     for (const Board::Target& target : board.targets(from, count)) {
-        const SpotSet* way = nullptr;
-        for (const SpotSet& between : board.ways(target)) {
-            if (between.meets(occupied)) continue;  // Z18
-            way = &between;
-            break;
-        }
+        const SpotSet* way = open_way(board, target, occupied);
         if (way == nullptr) continue;
         const bool taken = target.to != from && occupied.has(target.to);
         if (taken && !may_land(board, position, role, from, target.to)) continue;
-        if (!visit(Step{role, from, target.to, count, taken}, *way)) return false;
+        if (!visit(Step{role, from, target.to, count, taken}, target, *way)) return false;
     }
     return true;
 }
@@ -29,6 +33,9 @@ bool visit_targets(const Board& board, const Position& position, const SpotSet& 
 // In the order of `steps`. Precondition: the hand plays a throw that has not won.
 template <class Visit>
 bool visit_steps(const Board& board, const Hand& hand, const Visit& visit) {
+    const auto go_on = [&](const Step& step, const Board::Target&, const SpotSet& between) {
+        return visit(step, between);
+    };
     const SpotSet occupied = all_pieces(hand.position);
     for (std::size_t i = 0; i < dice_count && hand.left[i] != 0; ++i) {
         const std::uint8_t count = hand.left[i];
@@ -37,7 +44,7 @@ bool visit_steps(const Board& board, const Hand& hand, const Visit& visit) {
             if (city_of(role) != hand.city) continue;
             for (const Spot from : pieces_of(hand.position, role)) {
                 if (!may_take_a_die(hand, role, from)) continue;
-                if (!visit_targets(board, hand.position, occupied, role, from, count, visit)) {
+                if (!visit_targets(board, hand.position, occupied, role, from, count, go_on)) {
                     return false;
                 }
             }
