@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The law of the throw, judged step by step: a step is lawful when the rest of the throw can still
-// be played as fully as the whole throw could. All hands that steps can lead to are looked at once;
-// after that it only answers, for hands that are among them.
+// be played as fully as the whole throw could. All hands that steps can lead to are looked at once,
+// and their steps are kept; after that it only answers, for hands that are among them.
 #pragma once
 
 #include <compare>
+#include <cstddef>
 #include <cstdint>
-#include <unordered_map>
 #include <vector>
 
+#include "base/hash_index.h"
 #include "games/pollyanna/rules/rules.h"
 
 namespace parlor::pollyanna {
@@ -30,7 +31,7 @@ public:
     [[nodiscard]] Reach required() const { return required_; }
 
     // The best that can still come of a hand.
-    [[nodiscard]] Reach reach(const Hand& hand) const { return known_.at(hand).reach; }
+    [[nodiscard]] Reach reach(const Hand& hand) const { return known(hand).ahead.reach; }
     [[nodiscard]] bool is_lawful(const Hand& hand) const;
     // The steps of `steps(hand)` that keep to the law.
     [[nodiscard]] std::vector<Step> lawful_steps(const Hand& hand) const;
@@ -40,11 +41,30 @@ private:
         Reach reach;
         bool wins = false;  // a play that wins the game needs no further step
     };
-    Outlook look_ahead(const Hand& hand);
+    // A hand, and where its steps lead: `count` of the ways, from the first on.
+    struct Known {
+        Hand hand;
+        Outlook ahead;
+        std::uint32_t first;
+        std::uint32_t count;
+    };
+    struct Way {
+        Step step;
+        std::uint32_t to = 0;  // place of the hand after it
+    };
+
+    // The place of the hand, once all that it leads to is known.
+    std::uint32_t look_ahead(const Hand& hand);
+    [[nodiscard]] const Known& known(const Hand& hand) const;
+    [[nodiscard]] bool is_lawful(const Outlook& ahead) const {
+        return ahead.wins || ahead.reach == required_;
+    }
     static Reach reached(const Hand& hand);
 
     Hand start_;
-    std::unordered_map<Hand, Outlook> known_;
+    std::vector<Known> known_;
+    std::vector<Way> ways_;
+    base::HashIndex places_;
     Reach required_;
 };
 
