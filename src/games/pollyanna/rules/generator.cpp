@@ -86,7 +86,7 @@ void Generator::play_entry(const Entry& entry) {
     if (entry.pieces == 1 || waiting_ == 1) {
         play_one(high_);
     } else {
-        play_both(high_, high_, Order::HighFirst);
+        play_both<Order::HighFirst>(high_, high_);
     }
 }
 
@@ -96,8 +96,8 @@ void Generator::open_dice(Throw thrown) {
 }
 
 void Generator::play_dice() {
-    play_both(high_, low_, Order::HighFirst);
-    if (high_.task != low_.task) play_both(low_, high_, Order::LowFirst);
+    play_both<Order::HighFirst>(high_, low_);
+    if (high_.task != low_.task) play_both<Order::LowFirst>(low_, high_);
 }
 
 // Where both cannot be played.
@@ -136,7 +136,8 @@ void Generator::open(Openings& openings, Task task) const {
     });
 }
 
-void Generator::play_both(const Openings& first, const Openings& second, Order order) {
+template <Generator::Order order>
+void Generator::play_both(const Openings& first, const Openings& second) {
     for_each_bit(first.plain, [&](unsigned move) {
         const State between = moved(start_, move, first.leaps[move], start_bars_);
         if (is_won(between)) {
@@ -173,9 +174,9 @@ bool Generator::meets(State state, int count) const {
         const road::PlaceRow& is = road::places[byte_at(state.pieces(), slot)];
         ahead |= reach << is.road_at;
         aside |= is.to_turnout <= count ? reach << is.slow_at : 0;
-        if (&was == &is) continue;
-        changed |= was.single_track | is.single_track;
-        slow_changed |= was.slow_single_track | is.slow_single_track;
+        // Of a piece that stands where it stood, nothing.
+        changed |= was.single_track ^ is.single_track;
+        slow_changed |= was.slow_single_track ^ is.slow_single_track;
     }
     return ((ahead & changed) | (aside & slow_changed)) != 0;
 }

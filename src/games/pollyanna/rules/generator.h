@@ -64,7 +64,8 @@ private:
     void each_reward(State state, const Bars& bars, Visit visit) const;
 
     enum class Order : std::uint8_t { HighFirst, LowFirst };
-    void play_both(const Openings& first, const Openings& second, Order order);
+    template <Order order>
+    void play_both(const Openings& first, const Openings& second);
     Moves play_second(State state, const Openings& second, Moves skip);
     Moves play_second_anew(State state, const Openings& second, Moves skip);
     [[nodiscard]] bool meets(State state, int count) const;
