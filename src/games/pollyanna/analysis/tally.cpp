@@ -55,7 +55,7 @@ void PollyannaTally::count_throw(const pollyanna::Position& before, pollyanna::T
     // By a capture, or in some houses by coming home (M14).
     if (done.captures() == 0 && done.brought_home == 0) return;
     mover.captures += count(done.captures());
-    mover.rewards += count(rewards_played(before, thrown, after));
+    mover.rewards += count(rewards_played(before, thrown, after, done));
     for (std::size_t i = 0; i < seats.size(); ++i) seats[i].captured += count(done.captured[i]);
 }
 

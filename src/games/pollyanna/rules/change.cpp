@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/pollyanna/rules/change.h"
 
-#include <vector>
-
+#include "base/inline_vector.h"
 #include "games/pollyanna/rules/progress.h"
 
 namespace parlor::pollyanna {
@@ -10,13 +9,11 @@ namespace {
 
 // How many of the seat's side stand there.
 int count_of_side(const Position& position, Seat seat, Space space) {
-    const int own = count_on(position.of(seat), space);
-    return position.variant.partners() ? own + count_on(position.of(opposite(seat)), space) : own;
+    return count_on(position.of(seat), space) + count_on(position.of(opposite(seat)), space);
 }
 
-// Broadway spaces with more of that seat's pieces in `one` than in `other` that are a Blockade in
-// `one` alone (P42, P99).
-int blockades_only_in(const Position& one, const Position& other, Seat seat) {
+// The same where partners play: with a piece more of that seat's than there was.
+int shared_blockades_only_in(const Position& one, const Position& other, Seat seat) {
     int count = 0;
     Space last = Space::waiting();
     for (const Space space : one.of(seat)) {
@@ -24,6 +21,20 @@ int blockades_only_in(const Position& one, const Position& other, Seat seat) {
         last = space;
         if (count_of_side(one, seat, space) < 2 || count_of_side(other, seat, space) >= 2) continue;
         if (count_on(one.of(seat), space) > count_on(other.of(seat), space)) ++count;
+    }
+    return count;
+}
+
+// Broadway spaces that are a Blockade of the seat's side in `one` and not in `other` (P42, P99).
+int blockades_only_in(const Position& one, const Position& other, Seat seat) {
+    if (one.variant.partners()) return shared_blockades_only_in(one, other, seat);
+    const Pieces& pieces = one.of(seat);
+    int count = 0;
+    for (std::size_t i = 1; i < pieces.size(); ++i) {
+        const Space space = pieces[i];
+        if (space != pieces[i - 1] || !on_broadway(space)) continue;
+        if (i > 1 && pieces[i - 2] == space) continue;  // counted with its first two
+        if (count_on(other.of(seat), space) < 2) ++count;
     }
     return count;
 }
@@ -36,14 +47,19 @@ int sum_to_go(Seat seat, const Pieces& pieces) {
 
 // How far the dice can have brought the pieces, counted from the start for those that entered: by
 // an entry of both dice (P17, M4–M6), by what a 6 that entered has left (P16), by one die.
-std::vector<int> by_dice(const Position& before, Throw thrown, int entered) {
-    std::vector<int> ways;
+using Ways = base::InlineVector<int, 4>;
+Ways by_dice(const Position& before, Throw thrown, int entered) {
+    Ways ways;
     const Edition& edition = before.variant.edition();
     for (const Entry& each : edition.entries) {
         if (entered == 0 || Throw::of(each.high, each.low) != thrown) continue;
         ways.push_back(each.ahead);
     }
-    if (ways.empty()) ways = {thrown.total() - 6 * entered, thrown.high, thrown.low, 0};
+    if (!ways.empty()) return ways;
+    ways.push_back(thrown.total() - 6 * entered);
+    ways.push_back(thrown.high);
+    ways.push_back(thrown.low);
+    ways.push_back(0);
     return ways;
 }
 
@@ -71,12 +87,13 @@ Change change(const Position& before, const Position& after) {
 // less three for each Turnout gone into (P47). Ten, twenty and three being what they are, the dice
 // tell the Rewards: 10·r − 3·t has one solution with few t. If not all dice could be played, then
 // one was.
-int rewards_played(const Position& before, Throw thrown, const Position& after) {
-    const Change done = change(before, after);
+int rewards_played(const Position& before, Throw thrown, const Position& after,
+                   const Change& done) {
     const Seat seat = done.seat;
-    const int gone = sum_to_go(seat, before.of(seat)) - sum_to_go(seat, after.of(seat));
     const Variant variant = before.variant;
     const int earned = done.captures() + (variant.reward_for_home() ? done.brought_home : 0);
+    if (earned == 0) return 0;
+    const int gone = sum_to_go(seat, before.of(seat)) - sum_to_go(seat, after.of(seat));
     const auto rewards_with = [&](int dice) {
         for (int rewards = 0; rewards <= earned; ++rewards) {
             const int by_turnouts = dice + variant.reward() * rewards - gone;
@@ -84,7 +101,6 @@ int rewards_played(const Position& before, Throw thrown, const Position& after) 
         }
         return -1;
     };
-    if (earned == 0) return 0;
     for (const int dice : by_dice(before, thrown, done.entered)) {
         if (const int rewards = rewards_with(dice); rewards >= 0) return rewards;
     }

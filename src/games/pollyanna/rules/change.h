@@ -27,8 +27,8 @@ struct Change {
 // Precondition: some throw leads from `before` to `after`.
 Change change(const Position& before, const Position& after);
 
-// How many Rewards were played, not declined and not lost. Precondition: that throw leads from
-// `before` to `after`.
-int rewards_played(const Position& before, Throw thrown, const Position& after);
+// How many Rewards were played, not declined and not lost. Preconditions: that throw leads from
+// `before` to `after`, and this is what it has done.
+int rewards_played(const Position& before, Throw thrown, const Position& after, const Change& done);
 
 }  // namespace parlor::pollyanna

@@ -79,8 +79,8 @@ Counts by_steps(const Play& play) {
 }
 Counts by_change(const Position& before, Throw thrown, const Position& after) {
     const Change done = change(before, after);
-    return {done.entered, done.brought_home, done.captures(), rewards_played(before, thrown, after),
-            done.lost};
+    return {done.entered, done.brought_home, done.captures(),
+            rewards_played(before, thrown, after, done), done.lost};
 }
 
 TEST(Change, AgreesWithTheStepsInGamesOfEveryKind) {
