@@ -47,17 +47,19 @@ struct SlowFeature {
     std::size_t feature;
     double least;
     double most;
+    bool last = false;  // `finish` measures it
 };
 
-// `glance` measures all features but the slow ones, `finish` adds these and may remember what it
-// measured. A search for the best of many positions seldom needs both: most are bad enough at
-// a glance.
+// `glance` measures all features but the slow ones, `look` adds these but for the last, and
+// `finish` the last; both may remember what they measured. A search for the best of many positions
+// seldom needs all three: most are bad enough at a glance.
 template <class F>
 concept QuickFeatures =
     Features<F> && requires(F& features, const typename F::Game::Position& position,
                             Measured<F::Game::most_sides, F::names.size()>& seen) {
         { F::slow[0] } -> std::convertible_to<SlowFeature>;
         { features.glance(position) } -> std::same_as<std::remove_reference_t<decltype(seen)>>;
+        features.look(position, seen);
         features.finish(position, seen);
     };
 

@@ -32,6 +32,7 @@ public:
         }
         if constexpr (QuickFeatures<F>) {
             auto seen = features_.glance(position);
+            features_.look(position, seen);
             features_.finish(position, seen);
             return softmax(strengths(seen), seen.plays);
         } else {
@@ -45,8 +46,9 @@ public:
         if constexpr (QuickFeatures<F>) {
             if (Game::winner(position)) return chances(position)[side];
             auto seen = features_.glance(position);
-            const double most = most_chance(seen, side);
-            if (most < least) return most;
+            if (const double most = most_chance(seen, side, slow_); most < least) return most;
+            features_.look(position, seen);
+            if (const double most = most_chance(seen, side, last_); most < least) return most;
             features_.finish(position, seen);
             return softmax(strengths(seen), seen.plays)[side];
         } else {
@@ -56,11 +58,12 @@ public:
 
 private:
     using Seen = Measured<Game::most_sides, F::names.size()>;
-    // What the slow features can add to a side's strength.
+    // What features that are not measured yet can add to a side's strength.
     struct Extremes {
         double least = 0;
         double most = 0;
     };
+    using ExtremesOfRows = std::array<std::array<Extremes, Game::most_sides>, F::rows.size()>;
 
     game::Chances<Game> strengths(const Seen& seen) const {
         game::Chances<Game> result{};
@@ -74,28 +77,35 @@ private:
         return result;
     }
 
-    // The side's chance if the slow features are as good for it as they can be.
-    double most_chance(const Seen& seen, std::size_t side) const {
+    // The side's chance if the features to come are as good for it as they can be, and a little
+    // more: sums differ in their last digits by the order of adding.
+    double most_chance(const Seen& seen, std::size_t side, const ExtremesOfRows& to_come) const {
+        constexpr double last_digits = 1e-9;
         game::Chances<Game> result = strengths(seen);
         for (std::size_t i = 0; i < result.size(); ++i) {
-            const Extremes& slow = extremes_[seen.row][i];
-            result[i] += i == side ? slow.most : slow.least;
+            const Extremes& extremes = to_come[seen.row][i];
+            result[i] += i == side ? extremes.most : extremes.least;
         }
-        return softmax(result, seen.plays)[side];
+        return softmax(result, seen.plays)[side] + last_digits;
     }
 
     void find_extremes() {
         for (const SlowFeature& each : F::slow) {
             const double weight = std::as_const(weights_).row(each.row)[each.feature];
             const auto [least, most] = std::minmax({weight * each.least, weight * each.most});
-            extremes_[each.row][each.side].least += least;
-            extremes_[each.row][each.side].most += most;
+            const auto add_to = [&](Extremes& extremes) {
+                extremes.least += least;
+                extremes.most += most;
+            };
+            add_to(slow_[each.row][each.side]);
+            if (each.last) add_to(last_[each.row][each.side]);
         }
     }
 
     F features_;
     Weights weights_;
-    std::array<std::array<Extremes, Game::most_sides>, F::rows.size()> extremes_{};
+    ExtremesOfRows slow_{};  // of all slow features
+    ExtremesOfRows last_{};  // of those that `finish` measures
 };
 
 }  // namespace parlor::players

@@ -254,11 +254,13 @@ ZendaFeatures::Seen ZendaFeatures::measure(const Position& position) const {
     return seen;
 }
 
-void ZendaFeatures::finish(const Position& position, Seen& seen) {
+void ZendaFeatures::look(const Position& position, Seen& seen) {
     if (!position.king.on_board()) return;
-    const ZendaView view(*board_, position);
-    add(kings_roads(view), seen);
-    add_raids(view, seen);
+    add(kings_roads(ZendaView(*board_, position)), seen);
+}
+
+void ZendaFeatures::finish(const Position& position, Seen& seen) const {
+    if (position.king.on_board()) add_raids(ZendaView(*board_, position), seen);
 }
 
 const ZendaFeatures::Roads& ZendaFeatures::kings_roads(const ZendaView& view) {

@@ -65,14 +65,14 @@ public:
     static constexpr std::array<std::string_view, 2> rows{"after_streslau", "after_zenda"};
     static constexpr double way_is_cut = 36;  // spots to go: more than any way is long
     static constexpr double most_room = 40;
-    static constexpr std::array<SlowFeature, 12> slow{{{0, 0, 11, 0, 1},
-                                                       {0, 0, 12, 0, 1},
+    static constexpr std::array<SlowFeature, 12> slow{{{0, 0, 11, 0, 1, true},
+                                                       {0, 0, 12, 0, 1, true},
                                                        {0, 1, 13, 0, 1},
                                                        {0, 1, 14, 0, way_is_cut},
                                                        {0, 1, 15, 0, 1},
                                                        {0, 1, 16, 0, most_room},
-                                                       {1, 1, 11, 0, 1},
-                                                       {1, 1, 12, 0, 1},
+                                                       {1, 1, 11, 0, 1, true},
+                                                       {1, 1, 12, 0, 1, true},
                                                        {1, 1, 13, 0, 1},
                                                        {1, 1, 14, 0, way_is_cut},
                                                        {1, 1, 15, 0, 1},
@@ -84,8 +84,10 @@ public:
 
     [[nodiscard]] Seen measure(const zenda::Position& position) const;
     [[nodiscard]] Seen glance(const zenda::Position& position) const;
-    // Remembers what it measured: one a thread.
-    void finish(const zenda::Position& position, Seen& seen);
+    // The King's roads. Remembers what it measured: one a thread.
+    void look(const zenda::Position& position, Seen& seen);
+    // The raids.
+    void finish(const zenda::Position& position, Seen& seen) const;
 
     // What the King's roads are like, as the pieces of Streslau stand.
     struct Roads {
@@ -96,7 +98,7 @@ public:
         double room = 0;
         int gates = 0;  // blue spots of Streslau that he could come to by open roads
     };
-    // Remembered as by `finish`. Precondition: the King is on the board.
+    // Remembered as by `look`. Precondition: the King is on the board.
     const Roads& kings_roads(const ZendaView& view);
     // As if pieces that can be captured only delayed him. The same precondition.
     [[nodiscard]] double spots_to_go(const ZendaView& view) const;
