@@ -24,7 +24,7 @@ using parlor::pollyanna::Pollyanna;
 using parlor::zenda::Zenda;
 
 parlor::pollyanna::Position pollyanna_position(const char* text) {
-    return parlor::pollyanna::parse_position(text)->position;
+    return parlor::pollyanna::parse_position(text).value().position;
 }
 
 const auto opening = pollyanna_position("pollyanna-1916 b:w,w,w,w g:- r:w,w,w,w y:- b ?");
@@ -32,8 +32,8 @@ const auto middle = pollyanna_position("pollyanna-1916 b:w,w,10,30 g:- r:w,w,25,
 const auto ending = pollyanna_position("pollyanna-1916 b:h,h,20,55 g:- r:h,10,25,28 y:- b ?");
 
 parlor::zenda::Position zenda_middle() {
-    const char* text = "zenda k:9 y:6,20 m:24 a:34,35,63,76,83,90,112,113 s ?";
-    return parlor::zenda::parse_position(parlor::zenda::standard_board(), text)->position;
+    const char* text = "zenda k:9 y:6,20 m:24 a:34,35,63,76,83,90,111,112 s ?";
+    return parlor::zenda::parse_position(parlor::zenda::standard_board(), text).value().position;
 }
 
 template <Game G>
