@@ -9,7 +9,7 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup setup-play build build-mpi wasm page play terminal check test test-release test-page fuzz bench load frames format check-format lint rule-index balance board-search ladder tune train pictures coverage clean
+.PHONY: help setup setup-play build build-mpi wasm page play terminal check test test-release test-page fuzz bench flame load frames format check-format lint rule-index balance board-search ladder tune train pictures coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -97,9 +97,16 @@ fuzz: setup ## each fuzz target for FUZZ_SECONDS seconds
 	$(call built,fuzz,fuzzers)
 	@tests/fuzz/run build/fuzz/tests/fuzz $(FUZZ_SECONDS)
 
-bench: setup ## timings
+# Words for build/release/bench/bench, such as --benchmark_filter=zenda.
+BENCH ?=
+bench: setup ## timings, compared with those that are kept: BENCH=--benchmark_filter=zenda
 	$(call built,release,bench)
-	@build/release/bench/bench
+	@build/release/bench/bench --benchmark_out=build/bench.json $(BENCH)
+	@tools/timings build/bench.json
+
+flame: setup ## where the time of a benchmark goes, at build/flame.svg: BENCH=--benchmark_filter=zenda_hint
+	$(call built,release,bench)
+	@tools/flame build/flame.svg build/release/bench/bench $(BENCH)
 
 # Words for build/release/bench/load (--help tells them), and where the server keeps its tables.
 LOAD ?= --tables 200 --players 2 --rate 500 --seconds 20

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <bit>
 #include <fstream>
 #include <sstream>
 
@@ -19,6 +20,25 @@ std::string Times::told() {
     };
     return fmt::format("median {:.2f}  95 % {:.2f}  99 % {:.2f}  most {:.2f} ms", at(0.5), at(0.95),
                        at(0.99), at(1));
+}
+
+std::string Times::plotted() const {
+    constexpr std::uint32_t first = 100;  // microseconds
+    constexpr std::size_t longest_bar = 50;
+    std::vector<std::size_t> counts;
+    for (const std::uint32_t time : taken_) {
+        const auto at = static_cast<std::size_t>(std::bit_width((time - (time > 0)) / first));
+        if (counts.size() <= at) counts.resize(at + 1);
+        ++counts[at];
+    }
+    std::string lines;
+    const std::size_t most = counts.empty() ? 1 : std::ranges::max(counts);
+    for (std::size_t at = 0; at < counts.size(); ++at) {
+        const std::size_t bar = (counts[at] * longest_bar + most - 1) / most;
+        lines += fmt::format("  up to {:>8.1f} ms {:>8} {}\n", 0.1 * static_cast<double>(1U << at),
+                             counts[at], std::string(bar, '#'));
+    }
+    return lines;
 }
 
 Usage usage(const std::vector<int>& processes) {

@@ -20,6 +20,8 @@ public:
     [[nodiscard]] std::size_t count() const { return taken_.size(); }
     // "median 1.2  95 % 3.4  99 % 5.6  most 7.8 ms"
     [[nodiscard]] std::string told();
+    // Lines of a histogram: how many took up to 0.1 ms, 0.2, 0.4 and so on, a bar each.
+    [[nodiscard]] std::string plotted() const;
 
 private:
     std::vector<std::uint32_t> taken_;  // microseconds

@@ -209,6 +209,8 @@ void Generator::report() {
     fmt::print("throw: {}\nplay:  {}\n", figures_.throws.told(), figures_.plays.told());
     if (figures_.steps.count() > 0) fmt::print("step:  {}\n", figures_.steps.told());
     fmt::print("turn:  {}\n", figures_.turns.told());
+    fmt::print("throws by the time they took:\n{}plays:\n{}", figures_.throws.plotted(),
+               figures_.plays.plotted());
     if (!options_.processes.empty()) {
         const double used = after_.processor_seconds - before_.processor_seconds;
         const double grown = after_.megabytes - at_first_.megabytes;
