@@ -16,10 +16,8 @@ ZendaView::ZendaView(const Board& on, const zenda::Position& at)
       green(pieces_of(at, City::Streslau)),
       yellow(pieces_of(at, zenda::Role::Yellow)),
       occupied(green | pieces_of(at, City::Zenda)) {
-    if (yellow.empty()) firm = green;  // the King captures nobody
-    for (const Spot spot : green - on.around(City::Streslau)) {
-        if (on.next_to(spot).meets(green)) firm.add(spot);
-    }
+    const SpotSet supported = on.next_to(green) - on.around(City::Streslau);
+    firm = yellow.empty() ? green : green & supported;  // the King captures nobody
 }
 
 // Roads lead both ways: the pieces that can come to a spot are those that it could reach.
