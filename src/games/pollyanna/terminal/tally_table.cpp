@@ -22,7 +22,9 @@ using Row = TableRow;
 class Teller {
 public:
     Teller(const Series& series, const Tally& tally, language::Language language)
-        : series_(series), tally_(tally), voice_{.language = language} {}
+        : series_(series), tally_(tally), voice_{.language = language} {
+        voice_.edition = series.terms.variant.edition().name;
+    }
 
     [[nodiscard]] std::string wins() const {
         std::vector<Row> rows{titles({"seat", "player", "began", "wins", "share", "interval"})};
@@ -60,6 +62,13 @@ public:
             rows.push_back(std::move(row));
         });
         return table_lines(rows);
+    }
+
+    [[nodiscard]] std::string speed(double seconds) const {
+        const double rate = seconds > 0 ? static_cast<double>(tally_.throws) / seconds : 0;
+        return voice_.say("simulate.speed", {{"throws", std::to_string(tally_.throws)},
+                                             {"seconds", fmt::format("{:.2f}", seconds)},
+                                             {"rate", fmt::format("{:.0f}", rate)}});
     }
 
     [[nodiscard]] std::string dice() const {
@@ -115,14 +124,10 @@ std::string tally_table(const Series& series, const Tally& tally, double seconds
                                             {{"game", text(series.terms.variant)},
                                              {"games", std::to_string(tally.games)},
                                              {"seed", std::to_string(series.seed)}});
-    const double rate = seconds > 0 ? static_cast<double>(tally.throws) / seconds : 0;
-    const std::string speed = language::say(language, "simulate.speed",
-                                            {{"throws", std::to_string(tally.throws)},
-                                             {"seconds", fmt::format("{:.2f}", seconds)},
-                                             {"rate", fmt::format("{:.0f}", rate)}});
     return fmt::format("{}\n\n{}\n{}\n\n{}\n{}\n{}\n{}\n{}\n", title, teller.wins(),
                        teller.length(), language::say(language, "simulate.events"), teller.events(),
-                       language::say(language, "simulate.dice"), teller.dice(), speed);
+                       language::say(language, "simulate.dice"), teller.dice(),
+                       teller.speed(seconds));
 }
 
 }  // namespace parlor::cli

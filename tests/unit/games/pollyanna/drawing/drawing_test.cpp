@@ -226,7 +226,7 @@ TEST(Terminal, MarksTheBoxAsOtherBoards) {
                                   .lit = Space::waiting()};
     const auto lines = board_lines(position(boxed), options);
     EXPECT_NE(lines[18].find(" B  [1]"), std::string::npos) << lines[18];
-    EXPECT_NE(lines[17].find("[∘]*B] *B] [ ]"), std::string::npos) << lines[17];
+    EXPECT_NE(lines[17].find("[∘] *B] *B] [ ]"), std::string::npos) << lines[17];
     const auto named = board_lines(position(boxed), {.numbers = true});
     EXPECT_NE(named[18].find(" 0   1   2   3   4   5  "), std::string::npos) << named[18];
 }
