@@ -9,7 +9,7 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup setup-play build build-mpi wasm page play terminal check test test-release test-page fuzz bench flame load frames format check-format lint rule-index balance board-search ladder tune train pictures coverage clean
+.PHONY: help setup setup-play build build-mpi wasm page play terminal check test test-release test-page fuzz bench flame load frames format check-format lint rule-index balance poleana-study board-search ladder tune train pictures coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -138,6 +138,16 @@ board-search: build ## search for an even board, into build/boards
 	@mkdir -p build/boards
 	@build/parlor balance --game zenda --search 24 --generations 9 --screen 48 --settle 6 \
 	  --players $(BALANCE_PLAYERS) --seed $(BALANCE_SEED) --out build/boards
+
+# The study of docs/poleana.md, with its pictures. The second plays two who are not alike, for the one
+# about luck.
+POLEANA = build/parlor simulate --game poleana --games 2000 --seed 1940
+poleana-study: build ## how long poleana is, who wins, and what its switches do
+	@$(POLEANA) --seats bgry --player careful --plots docs/images/poleana
+	@$(POLEANA) --seats br --players b=careful,r=simple --plots build/poleana
+	@cp build/poleana/luck.svg docs/images/poleana
+	@for seats in br bgr; do $(POLEANA) --seats $$seats --player careful; done
+	@$(POLEANA) --partners --player careful
 
 # The study of docs/players.md. For The Prisoner of Zenda, whose games are long, fewer of them.
 LADDER_SEED ?= 1916
