@@ -135,6 +135,29 @@ test("shelf and boards", () => {
 test("a game of Pollyanna by each level", () => play_by_levels("pollyanna", "pollyanna-1916", "br"));
 test("a game of The Prisoner of Zenda by each level", () => play_by_levels("zenda", "zenda", "sz"));
 
+test("positions set up by hand, their throws and their plays", () => {
+  const language = "es";
+  const positions = [
+    "pollyanna-1951 b:8,20,h,h g:- r:10,24,h,h y:- b ?",
+    "poleana b:w,w,9,20 g:- r:w,w,25,36 y:- r ?",
+    "zenda k:31 y:28,66 m:78 a:62,63,94 z ?",
+  ];
+  for (const position of positions) {
+    answered({ ask: "before", language, position });
+    const { throws } = answered({ ask: "throws", language, position });
+    for (const { thrown } of throws) answered({ ask: "best_of", language, position, thrown });
+    const { thrown } = throws.at(-1);
+    const set = answered({ ask: "arrange", language, position, thrown });
+    const depth = { effort: "normal", most: 20, seed: "1" };
+    answered({ ask: "results", language, position: set.position, ...depth });
+  }
+  const [position] = positions;
+  const move = { figure: "b", from: "8", to: "10" };
+  const { flaws } = answered({ ask: "arrange", language, position, ...move });
+  assert.deepEqual(flaws.map(({ error }) => error), ["rivals_together"]);
+  assert.equal(asked({ ask: "arrange", language, position, side: "x" }).error, "unknown_state");
+});
+
 test("partners in Spanish, hints, reasons, undoing, taking back, resuming", () => {
   const players = [["b", "person"], ["g", "simple"], ["r", "person"], ["y", "careful"]];
   const { table } = begun("pollyanna-es+partners", players, "7");

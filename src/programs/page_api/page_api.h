@@ -22,6 +22,7 @@
 #include "base/expected.h"
 #include "base/stop.h"
 #include "presentation/language/language.h"
+#include "programs/page_api/analysis_view.h"
 #include "programs/page_api/arrangement.h"
 #include "programs/page_api/board_view.h"
 #include "programs/page_api/review_view.h"

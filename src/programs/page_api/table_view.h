@@ -149,39 +149,6 @@ struct Hints {
     std::vector<Hint> hints{};
 };
 
-// Whether the turn that is about to end gives much away.
-struct Judgement {
-    double error = 0;  // what was given away
-    double least = 0;  // of a blunder
-    bool blunder = false;
-};
-
-// ---- what may come of a position ----
-
-struct ThrowCard {
-    std::string thrown{};
-    int falls = 0;
-};
-
-struct Throws {
-    std::vector<std::string> sides{};
-    std::vector<ThrowCard> throws{};
-    int falls = 0;  // of all
-};
-
-struct BestPlay {
-    std::string thrown{};
-    std::string play{};
-    std::string after{};
-    std::vector<double> chances{};
-    std::vector<Route> routes{};
-    std::string words{};
-};
-
-struct Standing {
-    std::vector<double> chances{};  // before the throw
-};
-
 struct Why {
     bool allowed = false;
     std::string message{};

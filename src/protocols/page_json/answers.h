@@ -5,6 +5,7 @@
 #include <boost/json.hpp>
 
 #include "presentation/language/language.h"
+#include "programs/page_api/analysis_view.h"
 #include "programs/page_api/arrangement.h"
 #include "programs/page_api/board_view.h"
 #include "programs/page_api/review_view.h"
