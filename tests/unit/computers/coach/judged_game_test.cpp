@@ -82,15 +82,18 @@ TEST(JudgedGame, FillsUpWithWhatTeachesTheSame) {
 }
 
 TEST(JudgedGame, GradesByWhatAPlayGivesAway) {
-    const auto graded = [](double error, std::size_t plays) {
-        return grade({.error = error, .plays = plays}, 2);
+    const auto graded = [](double error, std::size_t plays, std::size_t sides = 2) {
+        SideTotals totals;
+        totals.error = error;
+        totals.plays = plays;
+        return grade(totals, sides);
     };
     EXPECT_EQ(graded(0, 0), std::nullopt);
     EXPECT_EQ(graded(0, 40), Grade::Superb);
     EXPECT_EQ(graded(40 * 0.5, 40), Grade::Wild);
     EXPECT_LT(*graded(0.1, 40), *graded(0.4, 40));
     EXPECT_EQ(graded(0.1, 40), graded(0.2, 80));
-    EXPECT_EQ(grade({.error = 0.1, .plays = 40}, 4), graded(0.2, 40));
+    EXPECT_EQ(graded(0.1, 40, 4), graded(0.2, 40));
     EXPECT_EQ(name(Grade::Wild), "wild");
 }
 
