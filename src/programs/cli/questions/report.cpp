@@ -7,7 +7,7 @@
 namespace parlor::cli {
 namespace {
 
-constexpr std::string_view blank = "__REVIEW__";
+constexpr std::string_view place_for_data = "__REVIEW__";
 
 // Within a script of an HTML file "</" would end it.
 std::string within_script(std::string_view json) {
@@ -29,7 +29,7 @@ base::Expected<Report, std::string> Report::prepared(language::Language language
                                                      std::string_view record) {
     const std::string path = (root.empty() ? page_folder() : root) + "/report.html";
     auto empty = read_file(path);
-    if (!empty || empty->find(blank) == std::string::npos) {
+    if (!empty || empty->find(place_for_data) == std::string::npos) {
         return base::unexpected(language::say(language, "analyse.no_page", {{"file", path}}));
     }
     auto data = page_json::ReviewData::of(language, record);
@@ -39,7 +39,8 @@ base::Expected<Report, std::string> Report::prepared(language::Language language
 
 std::string Report::html(const coach::JudgedGame& game) {
     std::string filled = empty_;
-    return filled.replace(filled.find(blank), blank.size(), within_script(data_.json(game)));
+    return filled.replace(filled.find(place_for_data), place_for_data.size(),
+                          within_script(data_.json(game)));
 }
 
 }  // namespace parlor::cli
