@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Frame times while dice and pieces move, for docs/performance.md; nothing is asserted. `make frames`
-// runs it: FRAMES="ROUNDS SECONDS TIMES" for so many rounds of so many seconds a game, on a processor
-// slowed so many times. Before every game an empty page is measured: what the machine itself can do.
+// Frames while dice and pieces move, for docs/performance.md; nothing is asserted. `make frames` runs
+// it: FRAMES="ROUNDS SECONDS TIMES" for so many rounds of so many seconds a game, on a processor slowed
+// so many times. Two figures a game: the time between frames, beside that of an empty page, which is
+// what the machine itself can do; and the processor time that the page's own thread takes for a frame,
+// which other work on the machine does not change.
 import type { Browser, Page } from "@playwright/test";
-import { launched, quantile, slow, told } from "./figures.ts";
+import { launched, slow, told } from "./figures.ts";
 import { serve } from "./server.ts";
 
 const games = ["pollyanna-1916", "poleana", "zenda"];
@@ -42,17 +44,43 @@ async function empty(browser: Browser): Promise<number[]> {
 }
 
 // Two computers play and the pieces move as usual.
-async function played(browser: Browser, address: string, game: string): Promise<number[]> {
+async function begun(browser: Browser, address: string, game: string): Promise<Page> {
   const page = await browser.newPage({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
   await page.goto(`${address}/#/new/${game}`);
   await page.getByRole("button", { name: /^(Blue|Zenda): / }).click();
   await page.getByRole("radio", { name: /^Daisy/ }).check();
   await page.getByRole("button", { name: "Begin" }).click();
   await page.locator(".moving").first().waitFor({ state: "attached" });
-  await slow(page, times);
-  const found = await deltas(page);
-  await page.close();
-  return found;
+  return page;
+}
+
+interface Traced {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  tdur?: number; // processor time, in microseconds
+}
+
+// Of every frame, all that the page's thread did for it since the last one, in milliseconds of the
+// processor as it is. A page at rest is asked for none.
+async function worked(browser: Browser, page: Page): Promise<number[]> {
+  await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline"] });
+  await page.waitForTimeout(seconds * 1000);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: Traced[] };
+  const { pid, tid } = traceEvents.findLast(({ name }) => name === "PrePaint") ?? { pid: 0, tid: 0 };
+  const own = traceEvents
+    .filter((each) => each.pid === pid && each.tid === tid)
+    .sort((one, other) => one.ts - other.ts);
+  const found: number[] = [];
+  let sum = 0;
+  for (const { name, tdur = 0 } of own) {
+    if (name.endsWith("::RunTask")) sum += tdur / 1000;
+    if (name !== "PrePaint") continue; // within the task that makes the frame
+    found.push(sum);
+    sum = 0;
+  }
+  return found.slice(1);
 }
 
 const late = (values: number[]) => {
@@ -66,14 +94,19 @@ try {
   for (const game of games) {
     const bare: number[] = [];
     const full: number[] = [];
+    const work: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       bare.push(...(await empty(browser)));
-      const found = await played(browser, address, game);
-      full.push(...found);
-      console.log(`  round ${round + 1}: 95th percentile ${quantile(found, 0.95).toFixed(1)} ms`);
+      const page = await begun(browser, address, game);
+      work.push(...(await worked(browser, page)).map((each) => each * times));
+      await slow(page, times);
+      full.push(...(await deltas(page)));
+      await page.close();
     }
-    console.log(`${game}, ms between frames, slowed ${times} times: ${told(full)}, ${late(full)}`);
-    console.log(`an empty page beside it: ${told(bare)}, ${late(bare)}`);
+    console.log(`${game}, ms, slowed ${times} times`);
+    console.log(`  processor time of a frame: ${told(work)}, ${late(work)}`);
+    console.log(`  between frames: ${told(full)}, ${late(full)}`);
+    console.log(`  between frames of an empty page: ${told(bare)}, ${late(bare)}`);
   }
 } finally {
   await browser.close();
