@@ -48,8 +48,16 @@ struct Effort {
     players::Selection ahead{};
 };
 
+// How it is proven that one result is better than all others (lead.h).
+struct Proof {
+    std::uint64_t games = 0;  // that each result is played on
+    int throws = 0;           // of such a game; then the evaluation says how it stands
+    std::size_t most = 0;     // results that may seem nearly equal at a glance
+};
+
 // How a game is judged. Each has its own, in games/<game>/analysis/judge.h:
 //   usual, thorough    the Effort for a whole game, and for a single position in question
+//   proof              what one result must last through to be called the best
 //   corrected_throws   of a rollout: luck is taken out of so many
 //   patient_evaluator  also knows what takes a while to work out: not to be asked thousands of
 //   times

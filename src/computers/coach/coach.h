@@ -14,6 +14,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -76,6 +77,25 @@ struct BestOfThrow {
     std::vector<double> chances;  // of each side to win, in the order of `sides`
 };
 
+// What is asked of a throw that may make a puzzle.
+struct LeadOptions {
+    double least = 0.05;      // the best play is so far ahead of every other
+    bool prove = true;        // false: looking ahead is enough, which takes a moment
+    std::uint64_t games = 0;  // that each is played on; 0: as many as are usual
+    std::uint64_t seed = 1;
+};
+
+// A play that is clearly the best of its throw.
+struct Lead {
+    std::string play;
+    std::string after;            // the position that it leads to
+    double margin = 0;            // over the next best result, for the acting side
+    analysis::Interval interval;  // of the margin, 95 %
+    std::uint64_t games = 0;      // that each result was played on; 0: none was
+    std::size_t results = 0;      // among which it was found
+    double at_a_glance = 0;       // how likely somebody takes it who looks no further
+};
+
 struct JudgedTurn;
 
 class Coach {
@@ -120,6 +140,13 @@ public:
     virtual BestOfThrow best_of(const match::Match& match, const PossibleThrow& thrown,
                                 Effort effort) = 0;
     virtual std::vector<double> before(const match::Match& match, Effort effort) = 0;
+
+    // The play that is clearly the best of all; none: several are about as good, or the game's
+    // computers cannot tell. Precondition: a throw is due to be played, and no step is made.
+    virtual std::optional<Lead> lead(const match::Match& /*match*/, const LeadOptions& /*options*/,
+                                     const base::Stop& /*stop*/) {
+        return std::nullopt;
+    }
 
     // Precondition: a turn is played to its end and has yet to be confirmed (judged_game.h).
     virtual JudgedTurn judge_turn(const match::Match& played, const AdviceOptions& options,

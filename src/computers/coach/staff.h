@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "computers/analysis/judge.h"
+#include "computers/analysis/lead.h"
 #include "computers/coach/coach.h"
 #include "computers/coach/judged_game.h"
 #include "computers/players/roster.h"
@@ -61,12 +62,18 @@ public:
         return *kept;
     }
 
+    analysis::LeadFinder<G>& leads() {
+        if (!leads_) leads_ = std::make_unique<analysis::LeadFinder<G>>(*board_);
+        return *leads_;
+    }
+
 private:
     const typename G::Board* board_;
     std::vector<LevelCard> cards_;
     std::vector<std::unique_ptr<players::Player<G>>> players_;
     std::unique_ptr<players::Evaluator<G>> evaluator_;
     std::array<std::unique_ptr<analysis::Judge<G>>, all_efforts.size()> judges_;
+    std::unique_ptr<analysis::LeadFinder<G>> leads_;
 };
 
 // A game's numbers of sides, in the order in which a coach names them.
@@ -101,6 +108,18 @@ std::vector<PossibleThrow> possible_throws() {
     std::vector<PossibleThrow> all;
     for (const auto& [thrown, weight] : G::throws) all.push_back({text(thrown), weight});
     return all;
+}
+
+// Plays and positions are for the game to add.
+template <game::Game G>
+Lead lead_of(const analysis::Lead<G>& found, std::size_t results) {
+    return {.play = {},
+            .after = {},
+            .margin = found.margin,
+            .interval = found.interval,
+            .games = found.games,
+            .results = results,
+            .at_a_glance = found.at_a_glance};
 }
 
 template <game::Game G>

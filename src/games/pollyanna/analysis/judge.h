@@ -16,6 +16,7 @@ struct JudgeHabits<pollyanna::Pollyanna> {
                                      .throws = 12,
                                      .ahead = {.most = 3, .margin = 0.03}};
     static constexpr int corrected_throws = 2;
+    static constexpr Proof proof{.games = 1000, .throws = 24, .most = 6};
     // With the endgame worked out at length.
     static std::unique_ptr<players::Evaluator<pollyanna::Pollyanna>> patient_evaluator(
         const pollyanna::Board& board);

@@ -128,6 +128,21 @@ std::vector<double> PollyannaCoach::before(const match::Match& match, Effort eff
     return in_order(numbers(position), staff_.judge(effort).chances(position));
 }
 
+std::optional<Lead> PollyannaCoach::lead(const match::Match& match, const LeadOptions& options,
+                                         const base::Stop& stop) {
+    const auto& table = as_pollyanna(match);
+    Results results;
+    results.find(table.position(), *table.thrown());
+    const auto found =
+        staff_.leads().find(table.position(), results,
+                            {options.least, options.prove, options.games, options.seed}, stop);
+    if (!found) return std::nullopt;
+    Lead lead = lead_of<Pollyanna>(*found, results.size());
+    lead.play = text(play_to(plays(table.position(), *table.thrown()), found->best).steps);
+    lead.after = text(found->best);
+    return lead;
+}
+
 JudgedTurn PollyannaCoach::judge_turn(const match::Match& played, const AdviceOptions& options,
                                       const base::Stop& stop) {
     const auto& table = as_pollyanna(played);

@@ -25,6 +25,8 @@ public:
     BestOfThrow best_of(const match::Match& match, const PossibleThrow& thrown,
                         Effort effort) override;
     std::vector<double> before(const match::Match& match, Effort effort) override;
+    std::optional<Lead> lead(const match::Match& match, const LeadOptions& options,
+                             const base::Stop& stop) override;
     JudgedTurn judge_turn(const match::Match& played, const AdviceOptions& options,
                           const base::Stop& stop) override;
 

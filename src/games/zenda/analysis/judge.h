@@ -14,6 +14,7 @@ struct JudgeHabits<zenda::Zenda> {
         .selection = {.most = 6, .margin = 0.1}, .rollouts = 100, .throws = 4};
     // What the second throw may bring would take longer than the rollouts.
     static constexpr int corrected_throws = 1;
+    static constexpr Proof proof{.games = 200, .throws = 4, .most = 4};
     static std::unique_ptr<players::Evaluator<zenda::Zenda>> patient_evaluator(
         const zenda::Board& board) {
         return players::standard_evaluator<zenda::Zenda>(board);

@@ -168,6 +168,20 @@ std::vector<double> ZendaCoach::before(const match::Match& match, Effort effort)
     return in_order(both_sides(), staff_.judge(effort).chances(as_zenda(match).position()));
 }
 
+std::optional<Lead> ZendaCoach::lead(const match::Match& match, const LeadOptions& options,
+                                     const base::Stop& stop) {
+    const auto& table = as_zenda(match);
+    const Results results = results_of(table);
+    const auto found =
+        staff_.leads().find(table.position(), results,
+                            {options.least, options.prove, options.games, options.seed}, stop);
+    if (!found) return std::nullopt;
+    Lead lead = lead_of<Zenda>(*found, results.size());
+    lead.play = text(steps_to(table, found->best));
+    lead.after = text(found->best);
+    return lead;
+}
+
 JudgedTurn ZendaCoach::judge_turn(const match::Match& played, const AdviceOptions& options,
                                   const base::Stop& stop) {
     const auto& table = as_zenda(played);

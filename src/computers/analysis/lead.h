@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+// Whether one result of a throw is clearly better than every other, and by how much: what a puzzle
+// is made of. Cheap looks come first, since nearly all throws fail one of them; what is left is
+// played on many times, the best result and its rivals under the same dice, and the difference is
+// what is measured.
+//
+//   LeadFinder<Pollyanna> finder(board);
+//   if (const auto lead = finder.find(position, results, {.least = 0.05}, never_stop)) …
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "base/stop.h"
+#include "computers/analysis/interval.h"
+#include "computers/analysis/judge.h"
+#include "computers/analysis/rollouts.h"
+#include "computers/players/lookahead.h"
+#include "computers/players/roster.h"
+
+namespace parlor::analysis {
+
+struct LeadQuestion {
+    double least = 0.05;      // a smaller lead is none
+    bool prove = true;        // false: looking ahead is enough, which takes a moment
+    std::uint64_t games = 0;  // that each result is played on; 0: as many as are usual
+    std::uint64_t seed = 1;
+};
+
+template <game::Game G>
+struct Lead {
+    typename G::Position best;
+    double margin = 0;        // of its side's chance, over the next best result
+    Interval interval{};      // of the margin, 95 %; a point where nothing was played on
+    std::uint64_t games = 0;  // that each result was played on; 0: looked ahead, or worked out
+    double at_a_glance = 0;   // how likely somebody takes it who looks no further, a little unsure
+};
+
+template <game::Game G>
+class LeadFinder {
+public:
+    using Position = typename G::Position;
+
+    // The board outlives it.
+    explicit LeadFinder(const typename G::Board& board)
+        : quick_(players::standard_evaluator<G>(board)),
+          patient_(JudgeHabits<G>::patient_evaluator(board)),
+          ahead_(board, *quick_),
+          rollouts_(board, *quick_,
+                    {.throws = JudgeHabits<G>::proof.throws,
+                     .corrected = JudgeHabits<G>::corrected_throws}) {}
+
+    // None: several results are about as good, or it was stopped. Precondition: the results are of
+    // that position.
+    std::optional<Lead<G>> find(const Position& before, const typename G::Results& results,
+                                const LeadQuestion& question, const base::Stop& stop) {
+        side_ = G::side_to_throw(before);
+        if (results.size() < least_results) return std::nullopt;
+        Seen all = at_a_glance(results);
+        const bool known = patient_->knows(before);  // then all that may follow is known too
+        Seen close = known ? all : rivals(all);
+        if (close.empty()) return std::nullopt;
+        judge(close, known ? *patient_ : ahead_);
+        const double margin = close[0].chance - close[1].chance;
+        if (margin < question.least) return std::nullopt;
+        Lead<G> lead{.best = close[0].after, .margin = margin, .interval = {margin, margin}};
+        lead.at_a_glance = share_of(all, lead.best);
+        if (known || !question.prove) return lead;
+        return prove(lead, close, question, stop) ? std::optional(lead) : std::nullopt;
+    }
+
+private:
+    static constexpr std::size_t least_results = 3;
+    static constexpr double sight = 0.08;  // at a glance, no further behind: worth a closer look
+    static constexpr double doubt = 0.04;  // how unsure of a chance somebody is at a glance
+
+    struct One {
+        Position after;
+        double chance;
+        std::size_t index;  // among the results
+    };
+    using Seen = std::vector<One>;  // the best first; equals as the generator found them
+
+    static void sort(Seen& all) {
+        std::ranges::sort(all, {},
+                          [](const One& each) { return std::pair(-each.chance, each.index); });
+    }
+
+    Seen at_a_glance(const typename G::Results& results) {
+        Seen all;
+        all.reserve(results.size());
+        for (std::size_t i = 0; i < results.size(); ++i) {
+            const Position after = results[i];
+            all.push_back({after, quick_->chances(after)[side_], i});
+        }
+        sort(all);
+        return all;
+    }
+
+    // The best at a glance and what is near it, at least two; none where too many are.
+    static Seen rivals(const Seen& all) {
+        const double least = all.front().chance - sight;
+        const auto end =
+            std::ranges::find_if(all, [&](const One& each) { return each.chance < least; });
+        const auto count = std::max<std::ptrdiff_t>(end - all.begin(), 2);
+        if (static_cast<std::size_t>(count) > JudgeHabits<G>::proof.most) return {};
+        return Seen(all.begin(), all.begin() + count);
+    }
+
+    void judge(Seen& all, players::Evaluator<G>& by) const {
+        for (One& each : all) each.chance = by.chances(each.after)[side_];
+        sort(all);
+    }
+
+    static double share_of(const Seen& all, const Position& best) {
+        double sum = 0;
+        double own = 0;
+        for (const One& each : all) {
+            const double weight = std::exp((each.chance - all.front().chance) / doubt);
+            sum += weight;
+            if (each.after == best) own = weight;
+        }
+        return own / sum;
+    }
+
+    // The differences to one rival, game by game.
+    struct Behind {
+        Position after;
+        double sum = 0;
+        double squares = 0;
+    };
+
+    // Plays on in rounds: what has no lead after one of them is not worth the others. A lead must
+    // last through all.
+    bool prove(Lead<G>& lead, const Seen& close, const LeadQuestion& question,
+               const base::Stop& stop) {
+        constexpr std::uint64_t rounds = 5;
+        const std::uint64_t wanted =
+            question.games > 0 ? question.games : JudgeHabits<G>::proof.games;
+        std::vector<Behind> behind;
+        for (std::size_t i = 1; i < close.size(); ++i) behind.push_back({close[i].after});
+        for (std::uint64_t round = 1; round <= rounds; ++round) {
+            const std::uint64_t until = wanted * round / rounds;
+            for (; lead.games < until; ++lead.games) {
+                if (stop()) return false;
+                play_on(lead, behind, question.seed);
+            }
+            measure(lead, behind);
+            if (lead.margin < question.least) return false;
+        }
+        return lead.interval.low >= question.least;
+    }
+
+    void play_on(const Lead<G>& lead, std::vector<Behind>& behind, std::uint64_t seed) {
+        const double best = played_on(lead.best, seed, lead.games);
+        for (Behind& each : behind) {
+            const double difference = best - played_on(each.after, seed, lead.games);
+            each.sum += difference;
+            each.squares += difference * difference;
+        }
+    }
+
+    double played_on(const Position& position, std::uint64_t seed, std::uint64_t game) {
+        Estimate<G> one;
+        rollouts_.add(one, {position, 1, seed, game}, base::never_stop);
+        return one.chances()[side_];
+    }
+
+    // Against the rival that comes nearest.
+    static void measure(Lead<G>& lead, const std::vector<Behind>& behind) {
+        lead.margin = 1;
+        lead.interval = {1, 1};
+        for (const Behind& each : behind) {
+            const Spread spread = Spread::of(lead.games, each.sum, each.squares);
+            lead.margin = std::min(lead.margin, spread.mean);
+            if (spread.interval.low < lead.interval.low) lead.interval = spread.interval;
+        }
+    }
+
+    std::unique_ptr<players::Evaluator<G>> quick_;
+    std::unique_ptr<players::Evaluator<G>> patient_;
+    players::Lookahead<G> ahead_;
+    Rollouts<G> rollouts_;
+    std::size_t side_ = 0;
+};
+
+}  // namespace parlor::analysis
