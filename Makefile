@@ -9,7 +9,7 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup setup-play build build-mpi wasm page play terminal check test test-release test-page fuzz bench flame load frames format check-format lint rule-index balance poleana-study board-search ladder tune train pictures coverage clean
+.PHONY: help setup setup-play build build-mpi wasm page play terminal check test test-release test-page fuzz bench flame load frames format check-format lint rule-index balance poleana-study board-search ladder puzzles check-puzzles tune train pictures coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -44,7 +44,7 @@ wasm: setup-play ## the engine for the browser, at build/wasm/parlor.wasm
 	$(call built,wasm,parlor)
 
 # Built anew only when something that it is made of has changed.
-PAGE_SOURCES = $(wildcard texts/*.txt art/faces/*.svg nets/*.net docs/rules/*.md docs/*/rules/*.md) $(shell find web -type f \
+PAGE_SOURCES = $(wildcard texts/*.txt puzzles/*.txt art/faces/*.svg nets/*.net docs/rules/*.md docs/*/rules/*.md) $(shell find web -type f \
   -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*' \
   -not -path 'web/e2e/*' -not -path 'web/test-results/*' -not -path 'web/playwright.config.ts')
 
@@ -156,6 +156,22 @@ ladder: build ## rate all players, for docs/players.md
 	  --seed $(LADDER_SEED) --write docs/players.md
 	@build/parlor ladder --game zenda --games 200 --slow-games 20 \
 	  --seed $(LADDER_SEED) --write docs/players.md
+
+# What makes puzzles/*.txt. What is there is kept and gone on from: to begin anew, empty the files.
+# Each table has a seed of its own, so that editions with the same rules do not have the same games.
+PUZZLE_EDITIONS = pollyanna-1916 pollyanna-1951 dixie-1952 pollyanna-es poleana
+PUZZLE_THREADS ?= 0
+puzzles: build ## look for puzzles in games of weak players, for puzzles/; takes an hour
+	@seed=1; for seats in br bgr bgry partners; do for edition in $(PUZZLE_EDITIONS); do \
+	  table="--game $$edition --seats $$seats"; \
+	  if [ $$seats = partners ]; then table="--game $$edition+partners --seats bgry"; fi; \
+	  build/parlor puzzles make $$table --seed $$seed --count 26 --threads $(PUZZLE_THREADS) \
+	    --out puzzles/pollyanna.txt; seed=$$((seed + 1)); done; done
+	@for seed in 1894 1895 1896; do build/parlor puzzles make --game zenda --seed $$seed --count 35 \
+	  --threads $(PUZZLE_THREADS) --out puzzles/zenda.txt; done
+
+check-puzzles: build ## prove every puzzle again, with other dice; takes as long
+	@build/parlor puzzles check --seed 77 --threads $(PUZZLE_THREADS)
 
 # What made weights/*.txt, to the last digit, on any number of threads.
 # Boards of several kinds, so that the weights do not fit one of them.

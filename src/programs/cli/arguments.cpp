@@ -12,6 +12,7 @@
 #include "programs/cli/common.h"
 #include "programs/cli/play/play.h"
 #include "programs/cli/play/replay.h"
+#include "programs/cli/puzzles/puzzle_arguments.h"
 #include "programs/cli/questions/analyse.h"
 #include "programs/cli/questions/board.h"
 #include "programs/cli/questions/editions.h"
@@ -52,6 +53,7 @@ public:
         add_hint();
         add_throws();
         add_analyse();
+        puzzles_.add();
         add_players();
         add_perft();
         add_simulate();
@@ -324,6 +326,7 @@ private:
     HintOptions hint_;
     ThrowsOptions throws_;
     AnalyseOptions analyse_;
+    PuzzleArguments puzzles_{*this};
     PlayersOptions players_;
     PerftOptions perft_;
     SimulateOptions simulate_;

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+
+#include "games/games.h"
+#include "presentation/sentences/reasons_told.h"
+#include "programs/cli/commands.h"
+#include "programs/cli/common.h"
+#include "programs/cli/console.h"
+#include "programs/cli/games.h"
+#include "programs/cli/play/game_face.h"
+#include "programs/cli/play/seating.h"
+#include "programs/cli/puzzles/puzzles.h"
+#include "programs/cli/puzzles/shelf.h"
+#include "programs/cli/table_lines.h"
+
+namespace parlor::cli {
+namespace {
+
+using match::Due;
+using puzzles::Puzzle;
+
+constexpr std::size_t all_advice = 1000;
+
+Seating everybody_human(const TerminalGame& box, const match::Match& match) {
+    Seating seating(box.game().seats());
+    for (const games::SeatWord& each : box.game().seats()) {
+        const bool plays = match.side_of(each.letter) != '\0';
+        if (plays) seating.place(each.letter, std::string(Seating::human));
+    }
+    return seating;
+}
+
+// One puzzle, asked until it is solved or shown.
+class Riddle {
+public:
+    Riddle(const PuzzlesOptions& options, const TerminalGame& box, const Puzzle& puzzle,
+           std::unique_ptr<match::Match> match, Console& console)
+        : box_(box),
+          puzzle_(puzzle),
+          asked_(std::move(match)),
+          match_(asked_->copy()),
+          seating_(everybody_human(box, *asked_)),
+          voice_(box.game().teller().voice(options.language, puzzle.position)),
+          console_(console) {}
+
+    // 0: solved; 1: shown, or left.
+    int run() {
+        tell("puzzles.task",
+             {{"id", puzzle_.id}, {"difficulty", fmt::to_string(puzzle_.difficulty)}});
+        console_.tell(box_.game().teller().throw_told(voice_, *match_));
+        console_.draw_board(scene());
+        while (!over_) {
+            if (match_->due() == Due::Confirm) {
+                judge();
+            } else {
+                ask();
+            }
+        }
+        return solved_ ? exit_ok : exit_no;
+    }
+
+private:
+    [[nodiscard]] Scene scene() const {
+        return {.face = box_.face(),
+                .match = *match_,
+                .seating = seating_,
+                .voice = voice_,
+                .asking = match_->due() == Due::Step,
+                .picked = picked_};
+    }
+    void tell(std::string_view key, language::Arguments arguments = {}) {
+        console_.tell(voice_.say(key, arguments));
+    }
+
+    void ask() {
+        const Line line = console_.ask(scene(), voice_.say("puzzles.prompt"));
+        if (line.kind != LineKind::Text) {
+            over_ = true;
+            return;
+        }
+        const Command command = parse_command(line.text);
+        switch (command.verb) {
+            case Verb::Steps: return make(command.rest);
+            case Verb::Undo: return again();
+            case Verb::Hint: return show();
+            case Verb::Board: return console_.draw_board(scene());
+            case Verb::Quit: over_ = true; return;
+            case Verb::Enter: return console_.list_choices(scene());
+            default: return tell("puzzles.help");
+        }
+    }
+
+    void make(std::string_view typed) {
+        const Answer answer = box_.face().answer(scene(), typed);
+        if (!answer.complaint.empty()) return console_.tell(answer.complaint);
+        picked_ = answer.steps.empty() ? answer.picked : "";
+        if (answer.steps.empty()) return;
+        const auto made = match_->make_all(answer.steps);
+        if (made) return;
+        const bool illegal = made.error().error == match::Error::IllegalStep;
+        console_.tell(illegal ? box_.game().teller().reason(voice_, made.error())
+                              : voice_.fault({made.error().reason, made.error().part}));
+    }
+
+    void again() {
+        match_ = asked_->copy();
+        picked_.clear();
+    }
+
+    void judge() {
+        const std::string play = match_->play_text();
+        match_->confirm();
+        const std::string after = match_->position_text();
+        solved_ = after == puzzles::position_after(*asked_, puzzle_.answer);
+        if (solved_) {
+            tell("puzzles.right");
+            return show();
+        }
+        const auto all = advice();
+        const auto found = std::ranges::find(all, after, &coach::Advice::after);
+        tell("puzzles.wrong", {{"play", play}});
+        if (found != all.end()) tell_reasons("puzzles.yours", *found);
+        again();
+    }
+
+    // The answer and why; then there is nothing left to ask.
+    void show() {
+        over_ = true;
+        const auto right = puzzles::position_after(*asked_, puzzle_.answer);
+        const auto all = advice();
+        const auto found = std::ranges::find(all, right, &coach::Advice::after);
+        tell("puzzles.answer", {{"play", puzzle_.answer}, {"lead", percent(puzzle_.margin)}});
+        if (found != all.end()) tell_reasons("puzzles.why", *found);
+    }
+
+    void tell_reasons(std::string_view key, const coach::Advice& advice) {
+        tell(key, {{"why", reasons_told(voice_, advice.reasons)}});
+    }
+
+    [[nodiscard]] std::vector<coach::Advice> advice() const {
+        return box_.game().coach()->advice(
+            *asked_, {.most = all_advice, .effort = coach::Effort::Quick}, base::never_stop);
+    }
+
+    const TerminalGame& box_;
+    const Puzzle& puzzle_;
+    std::unique_ptr<match::Match> asked_;  // as it stands before the first step
+    std::unique_ptr<match::Match> match_;
+    Seating seating_;
+    sentences::Voice voice_;
+    Console& console_;
+    std::string picked_;
+    bool solved_ = false;
+    bool over_ = false;
+};
+
+std::uint64_t today() {
+    using std::chrono::days;
+    const auto now = std::chrono::floor<days>(std::chrono::system_clock::now());
+    return static_cast<std::uint64_t>(now.time_since_epoch().count());
+}
+
+}  // namespace
+
+int play_puzzle(const PuzzlesOptions& options) {
+    const auto wanted = wanted_puzzles(options);
+    if (!wanted) return exit_bad;
+    const Puzzle& puzzle = (*wanted)[puzzles::of_day(today(), wanted->size())];
+    const auto box = find_game({puzzle.position, {}, options.language});
+    auto match = read_playing_table(options.language, *box, puzzle.position);
+    if (!match) return exit_bad;
+    watch_for_interrupt();
+    const auto console = lines_console({.look = look(options.look), .page_prompt = {}});
+    return Riddle(options, *box, puzzle, std::move(match), *console).run();
+}
+
+}  // namespace parlor::cli

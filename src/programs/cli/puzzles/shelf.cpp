@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "programs/cli/puzzles/shelf.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+
+#include "games/games.h"
+#include "programs/cli/common.h"
+#include "programs/cli/files.h"
+#include "programs/puzzles/puzzle_files.h"
+
+namespace parlor::cli {
+namespace {
+
+using puzzles::Book;
+using puzzles::Puzzle;
+
+std::optional<Book> understood(language::Language language, std::string_view file,
+                               std::string_view text) {
+    auto book = puzzles::parse_book(text);
+    if (book) return std::move(*book);
+    complain_of(language::say(language, "puzzles.bad_line",
+                              {{"file", std::string(file)},
+                               {"line", fmt::to_string(book.error().line)},
+                               {"part", std::string(book.error().name)}}),
+                book.error().name);
+    return std::nullopt;
+}
+
+std::optional<std::vector<Book>> books(const PuzzlesOptions& options) {
+    std::vector<Book> all;
+    if (!options.file.empty()) {
+        auto book = read_book(options.language, options.file, Missing::IsWrong);
+        if (!book) return std::nullopt;
+        all.push_back(std::move(*book));
+        return all;
+    }
+    for (const base::EmbeddedFile& each : puzzles::puzzle_files()) {
+        auto book = understood(options.language, each.name, each.content);
+        if (!book) return std::nullopt;
+        all.push_back(std::move(*book));
+    }
+    return all;
+}
+
+// A game by its name has all its editions; an edition, with its switches or without, itself.
+bool is_of(const Puzzle& puzzle, std::string_view wanted) {
+    if (wanted.empty() || puzzle.position.starts_with(std::string(wanted) + ' ')) return true;
+    return games::named(puzzle.position) == wanted || games::of(puzzle.position).name() == wanted;
+}
+
+}  // namespace
+
+std::optional<Book> read_book(language::Language language, const std::string& file,
+                              Missing missing) {
+    if (missing == Missing::IsEmpty && !std::filesystem::exists(file)) return Book{};
+    const auto read = read_file(file);
+    if (read) return understood(language, file, *read);
+    complain(
+        language::say(language, "play.load_failed", {{"file", file}, {"reason", read.error()}}));
+    return std::nullopt;
+}
+
+std::optional<std::vector<Puzzle>> wanted_puzzles(const PuzzlesOptions& options) {
+    const auto found = books(options);
+    if (!found) return std::nullopt;
+    std::vector<Puzzle> all;
+    for (const Book& book : *found) {
+        for (const puzzles::Chapter& chapter : book.chapters) {
+            for (const Puzzle& each : chapter.puzzles) {
+                const bool named = options.id.empty() || each.id == options.id;
+                if (named && is_of(each, options.game)) all.push_back(each);
+            }
+        }
+    }
+    if (!all.empty()) return all;
+    complain_of(language::say(options.language, "puzzles.none",
+                              {{"part", options.id.empty() ? options.game : options.id}}),
+                "no_puzzle");
+    return std::nullopt;
+}
+
+}  // namespace parlor::cli

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Puzzles as a text file: a line each, below a line that says at which table they came up, by which
+// seed, and how many games have been looked at, so that looking can go on. Lines that begin with #
+// are for people.
+//
+//   # Puzzles of The Prisoner of Zenda; docs/puzzles.md
+//   table zenda sz seed 1894 games 612
+//   4vx1k 62 8.4 6.9 200 simple zenda … | …
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/expected.h"
+#include "programs/puzzles/maker.h"
+#include "programs/puzzles/puzzle.h"
+
+namespace parlor::puzzles {
+
+// All that came up at one table.
+struct Chapter {
+    Seated seated{};
+    std::uint64_t seed = 1;
+    std::uint64_t games = 0;  // that have been looked at: 0 … games − 1
+    std::vector<Puzzle> puzzles{};
+
+    // False, and nothing changes: there is one like it.
+    bool add(Puzzle puzzle);
+};
+
+struct Book {
+    std::vector<std::string> remarks{};  // without the #, before the first chapter
+    std::vector<Chapter> chapters{};
+
+    // That of the table and the seed; a new one at the end where there is none.
+    Chapter& chapter(const Seated& seated, std::uint64_t seed);
+};
+
+struct BookFault {
+    std::size_t line = 0;   // from 1
+    std::string_view name;  // of what cannot be used: `table`, `margin`, `same_id`
+};
+
+base::Expected<Book, BookFault> parse_book(std::string_view text);
+std::string text(const Book& book);
+
+// Which of so many puzzles is that of a day, counted from 1 January 1970: the same for everybody,
+// and another every day until all have had theirs. Precondition: there is one.
+std::size_t of_day(std::uint64_t day, std::size_t count);
+
+}  // namespace parlor::puzzles
