@@ -16,6 +16,7 @@ export const addresses: Record<string, string> = {
   boards: "/#/rules/board",
   "lesson-pollyanna": "/#/lesson/pollyanna",
   "lesson-zenda": "/#/lesson/zenda/3",
+  puzzle: "/#/puzzles/day",
   print: "/#/print",
   online: "/#/online",
   "new-online": "/#/online/new",

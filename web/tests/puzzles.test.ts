@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { dayOf, fitting, levelOf, ofDay, parse } from "../src/puzzles/book.ts";
+import { keepProgress, progressKept, streakOn, withSolved } from "../src/puzzles/progress.ts";
+
+const book = [
+  "# For people.",
+  "table pollyanna-1916+partners bgry seed 1 games 61",
+  "ca8fz 35 16.2 14.8 1000 simple pollyanna-1916+partners b:12,23,C5,C7 g:- r:37,37,A7,r7 y:- r 6-5 | 37/43 43/48",
+  "vfawx 76 7.8 6.7 0 - dixie-1952 b:w,w,15,C7 g:- r:36,36,44,r7 y:- b 2-2 | 15/17 17/19",
+].join("\n");
+
+describe("the book of puzzles", () => {
+  it("reads a line a puzzle, and nothing else", () => {
+    const [first, second] = parse(book);
+    expect(first).toEqual({
+      id: "ca8fz",
+      difficulty: 35,
+      lead: 16.2,
+      games: 1000,
+      edition: "pollyanna-1916",
+      position: "pollyanna-1916+partners b:12,23,C5,C7 g:- r:37,37,A7,r7 y:- r 6-5",
+      answer: ["37/43", "43/48"],
+    });
+    expect(second?.edition).toBe("dixie-1952");
+    expect(parse(book)).toHaveLength(2);
+  });
+
+  it("reads every puzzle there is", () => {
+    for (const game of ["pollyanna", "zenda"]) {
+      const file = join(import.meta.dirname, `../../puzzles/${game}.txt`);
+      const text = readFileSync(file, "utf8");
+      const lines = text.split("\n").filter((line) => line.includes(" | "));
+      expect(parse(text)).toHaveLength(lines.length);
+    }
+  });
+
+  it("sorts what fits by difficulty", () => {
+    const all = parse(book);
+    expect(fitting(all, { edition: "", level: "" }).map(({ id }) => id)).toEqual(["ca8fz", "vfawx"]);
+    expect(fitting(all, { edition: "dixie-1952", level: "" })).toHaveLength(1);
+    expect(fitting(all, { edition: "", level: "hard" }).map(levelOf)).toEqual(["hard"]);
+    expect(fitting(all, { edition: "dixie-1952", level: "easy" })).toEqual([]);
+  });
+
+  it("has another puzzle every day until all have had theirs", () => {
+    for (const count of [1, 2, 7, 624, 7919]) {
+      const days = Array.from({ length: count }, (_, index) => ofDay(20_000 + index, count));
+      expect(new Set(days).size).toBe(count);
+    }
+    expect(ofDay(20_774, 624)).toBe((20_774 * 7919) % 624); // as the program has it
+    expect(dayOf(new Date(2026, 10, 17, 23, 59))).toBe(20_774);
+    expect(dayOf(new Date(2026, 10, 18))).toBe(20_775);
+  });
+});
+
+describe("progress", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("is kept, and begins empty where what was kept is no good", () => {
+    localStorage.setItem("parlor.puzzles", '{"solved":5}');
+    expect(progressKept().solved).toEqual([]);
+    keepProgress(withSolved(progressKept(), "ca8fz"));
+    expect(progressKept().solved).toEqual(["ca8fz"]);
+  });
+
+  it("counts days in a row, and begins again after one that was missed", () => {
+    let now = withSolved(progressKept(), "a", 10);
+    now = withSolved(now, "a", 10);
+    expect(now.streak).toBe(1);
+    now = withSolved(now, "b", 11);
+    expect(streakOn(11, now)).toBe(2);
+    expect(streakOn(12, now)).toBe(2);
+    expect(streakOn(13, now)).toBe(0);
+    now = withSolved(now, "c", 14);
+    expect([now.streak, now.longest]).toEqual([1, 2]);
+    expect(withSolved(now, "d").streak).toBe(1); // another puzzle, of no day
+  });
+});
