@@ -99,7 +99,7 @@ describe("judges", () => {
 describe("a replay", () => {
   const board: BoardPicture = {
     ok: true, game: "", width: 100, height: 100, svg: "", places: [], figures: [], pieceRadius: 1,
-    look: { frame: "", accent: "", paper: "", ink: "" }, turned: [],
+    look: { frame: "", accent: "", paper: "", ink: "" }, turned: [], felt: [],
   };
   const turn = (number: number, thrown: string): StoryTurn => ({
     number, seat: "b", thrown, play: "", words: "", position: `game ${number} r ?`, dice: [],
