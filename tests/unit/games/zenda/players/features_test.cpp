@@ -159,6 +159,7 @@ TEST(ZendaFeatures, AreTheSameWhateverIsRemembered) {
             const Position after = results.sample(before, thrown, random);
             if (is_over(after)) continue;
             Seen seen = remembering.glance(after);
+            remembering.look(after, seen);
             remembering.finish(after, seen);
             ASSERT_EQ(seen.of_side, forgetful.measure(after).of_side) << text(after);
         }
