@@ -12,7 +12,7 @@ using Moments = std::vector<Moment>;
 // Opens a position, makes the step, and says what is to be noticed.
 Moments noticed(std::string_view position, std::string_view step) {
     PageApi page;
-    const auto view = page.open(language::Language::English, position, "1");
+    const auto view = page.open(language::Language::English, {std::string(position), "1"});
     EXPECT_TRUE(view) << position;
     if (!view) return {};
     const auto done = page.step(view->table, step);
@@ -52,7 +52,7 @@ TEST(Moments, WhoeverGetsOutOfReachOfMuchHasEscaped) {
 TEST(Moments, NobodyEscapesFromWhereItHasOnlyJustCome) {
     PageApi page;
     const auto view = page.open(language::Language::English,
-                                "pollyanna-1916 b:54,h,h,h g:- r:52,h,h,h y:- b 4-2", "1");
+                                {"pollyanna-1916 b:54,h,h,h g:- r:52,h,h,h y:- b 4-2", "1"});
     ASSERT_TRUE(view);
     ASSERT_TRUE(page.step(view->table, "54/56"));
     const auto done = page.step(view->table, "56/0");
@@ -68,7 +68,7 @@ TEST(Moments, APieceComesHome) {
 TEST(Moments, AreNotUndone) {
     PageApi page;
     const auto view = page.open(language::Language::English,
-                                "pollyanna-1916 b:w,w,17,20 g:- r:w,w,w,w y:- b 3-1", "1");
+                                {"pollyanna-1916 b:w,w,17,20 g:- r:w,w,w,w y:- b 3-1", "1"});
     ASSERT_TRUE(view);
     ASSERT_TRUE(page.step(view->table, "17/20"));
     const auto back = page.undo(view->table);
