@@ -384,28 +384,6 @@ TEST(PageApi, NamesEverybodyWhoHasWon) {
     }
 }
 
-TEST(PageApi, JudgesATurnBeforeItEnds) {
-    PageApi page;
-    const int table = opened(page, "pollyanna-1951 b:w,w,8,h g:- r:w,w,w,10 y:- b 2-1").table;
-    EXPECT_EQ(page.weigh(table, base::never_stop).error().error, "throw_not_played");
-    page.step(table, "8/9");
-    page.step(table, "9/11");  // and captures nobody
-    const auto judged = page.weigh(table, base::never_stop);
-    ASSERT_TRUE(judged);
-    EXPECT_EQ(judged->least, 0.05);
-    EXPECT_EQ(judged->blunder, judged->error >= judged->least);
-    EXPECT_GT(judged->error, 0.01);
-    page.undo(table);
-    page.undo(table);
-    const auto best = page.hint(table, 1, base::never_stop)->hints[0].play;
-    for (std::size_t from = 0; from < best.size();) {
-        const std::size_t end = std::min(best.find(' ', from), best.size());
-        page.step(table, best.substr(from, end - from));
-        from = end + 1;
-    }
-    EXPECT_EQ(page.weigh(table, base::never_stop)->error, 0);
-}
-
 TEST(PageApi, TellsTheStoryTurnByTurn) {
     PageApi page;
     TableView view = *page.begin(english, against_computer("pollyanna-1916", "br"));

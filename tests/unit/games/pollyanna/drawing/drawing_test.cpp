@@ -85,11 +85,20 @@ TEST(Svg, DrawsFourPiecesOfEachSeatThatPlays) {
     EXPECT_EQ(count_of("href=\"#pollyanna-1916-y\"", svg), 0);
 }
 
+// A theme's pieces in the colours of their files.
+Theme as_drawn(const Theme& theme) {
+    Theme drawn = themes().front();
+    drawn.piece = theme.piece;
+    return drawn;
+}
+
 // A name that no file has would stop the drawing.
 TEST(Svg, DrawsEveryFileOfArt) {
     std::string all;
-    for (const Theme& theme : themes())
+    for (const Theme& theme : themes()) {
         all += board_svg(position(busy), no_words, {.theme = &theme});
+        for (const Seat seat : pollyanna::all_seats) all += piece_svg(as_drawn(theme), seat);
+    }
     for (const base::EmbeddedFile& file : pollyanna_art()) {
         const std::string_view art = artwork(pollyanna_art(), file.name);
         EXPECT_NE(all.find(art), std::string::npos) << file.name;
@@ -104,12 +113,13 @@ TEST(Svg, PiecesAreOfTheThemesColours) {
             EXPECT_NE(piece.find(hex(theme.wood)), std::string::npos) << theme.edition;
             EXPECT_NE(piece.find(hex(theme.seat(seat))), std::string::npos) << theme.edition;
             if (&theme == &drawn) continue;
-            // But for the shadow nothing keeps the colour that it is drawn in.
-            const std::string before = piece_svg(drawn, seat);
+            // But for shadow and shine nothing keeps the colour that it is drawn in.
+            const std::string before = piece_svg(as_drawn(theme), seat);
             for (auto at = before.find('#'); at != std::string::npos;
                  at = before.find('#', at + 1)) {
-                const bool shadow = before.substr(at, 5) == "#000\"";
-                EXPECT_EQ(before.substr(at, 7) == piece.substr(at, 7), shadow) << before;
+                const std::string colour = before.substr(at, 5);
+                const bool kept = colour == "#000\"" || colour == "#fff\"";
+                EXPECT_EQ(before.substr(at, 7) == piece.substr(at, 7), kept) << before;
             }
         }
     }
