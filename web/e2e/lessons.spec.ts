@@ -13,10 +13,10 @@ const lessons: Record<string, Move[][]> = {
     [["on b3", ""], ["on 57", ""]],
   ],
   poleana: [
-    [["waiting", "space 9: bring"]],
-    [["on 17", "bridge B2"], ["on 9", "space 13"]],
-    [["on 20", "space 25"], ["on 9", ""], ["on 19", "space 21"]],
-    [["on 10", "space 14"], ["on b1", ""]],
+    [["in jail", "square 9: bring"]],
+    [["on 17", "bridge B2"], ["on 9", "square 13"]],
+    [["on 20", "square 25"], ["on 9", ""], ["on 19", "square 21"]],
+    [["on 10", "square 14"], ["on b1", ""]],
     [["on b3", ""], ["on 57", ""]],
   ],
   zenda: [

@@ -31,7 +31,7 @@ const moments: [string, string, [string, string][], string[]][] = [
   [
     "a tower is made",
     "poleana b:w,w,17,20 g:- r:w,w,w,36 y:- b 3-1",
-    [["Blue piece on 17", "space 20"]],
+    [["Blue piece on 17", "square 20"]],
     ["blockade_made"],
   ],
 ];
