@@ -16,7 +16,7 @@ const all = ["pollyanna", "zenda"].flatMap((game) =>
 
 async function solve(table: Table): Promise<void> {
   await table.move("on 58", "space 1");
-  await table.move("on 1$", "space 3");
+  await table.move("Red piece on 1", "space 3");
 }
 async function miss(table: Table): Promise<void> {
   await table.move("on 58", "space 1");

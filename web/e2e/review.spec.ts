@@ -33,8 +33,7 @@ async function reviewed(page: Page, text: string): Promise<void> {
 
 // All turns are there.
 async function judged(page: Page): Promise<void> {
-  await page.getByRole("heading", { level: 2 }).or(page.getByText(/worth a word|digno de mención/)).first()
-    .waitFor({ timeout: 120_000 });
+  await page.locator(".tale").waitFor({ timeout: 120_000 });
   await expect(page.getByRole("progressbar")).toHaveCount(0);
 }
 
