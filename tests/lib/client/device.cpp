@@ -3,19 +3,12 @@
 
 #include <boost/json.hpp>
 
+#include "client/fields.h"
 #include "client/frames.h"
 
 namespace parlor::tests {
-namespace {
 
 namespace json = boost::json;
-
-std::string text_of(const json::object& object, std::string_view key) {
-    const json::value* found = object.if_contains(key);
-    return found != nullptr && found->is_string() ? std::string(found->get_string()) : "";
-}
-
-}  // namespace
 
 Device::Device(Loop& loop, User& user, DeviceOptions options)
     : loop_(&loop), user_(&user), options_(std::move(options)) {}

@@ -5,6 +5,7 @@
 #include <boost/json.hpp>
 #include <charconv>
 
+#include "client/fields.h"
 #include "games/games.h"
 #include "rules/game/record.h"
 #include "rules/match/resume.h"
@@ -13,11 +14,6 @@ namespace parlor::tests {
 namespace {
 
 namespace json = boost::json;
-
-std::string text_of(const json::object& object, std::string_view key) {
-    const json::value* found = object.if_contains(key);
-    return found != nullptr && found->is_string() ? std::string(found->get_string()) : "";
-}
 
 std::uint32_t number_of(const json::object& object, std::string_view key) {
     return object.at(key).to_number<std::uint32_t>();
