@@ -38,6 +38,20 @@ class _Round(ctypes.Structure):
     ]
 
 
+class _Judging(ctypes.Structure):
+    _fields_ = [
+        ("course", ctypes.c_uint32),
+        ("games", ctypes.c_uint32),
+        ("positions", ctypes.c_uint64),
+    ]
+
+
+class Stood(ctypes.Structure):
+    """A position: what came of it, the square of the error of that, and what two said of it."""
+
+    _fields_ = [(name, ctypes.c_double * OUTPUTS) for name in ("came", "doubt", "one", "other")]
+
+
 @dataclass
 class Play:
     """How a round is played (training::NetGamesOptions)."""
@@ -54,6 +68,8 @@ class Engine:
         self._library.parlor_training_shape.restype = _Shape
         self._library.parlor_training_play.restype = ctypes.c_int64
         self._library.parlor_training_match.restype = ctypes.c_int64
+        self._library.parlor_training_judge.restype = ctypes.c_int64
+        self._library.parlor_training_weigh.restype = ctypes.c_int64
         self._threads = threads
         shape = self._library.parlor_training_shape()
         self.name, self.inputs, self.kinds = shape.name.decode(), shape.inputs, shape.kinds
@@ -82,6 +98,25 @@ class Engine:
             ctypes.byref(self._training(net, seed)), opponent.encode(), course, games
         )
         return self._checked(points) / (2 * games)
+
+    def judge(self, nets: list[bytes | None], seed: int, course: int, positions: int, games: int) -> list[Stood]:
+        """Positions of the games of the first net, what it makes of them, and what the two others say."""
+        found = (Stood * positions)()
+        judging = _Judging(course, games, positions)
+        asked = (ctypes.byref(self._training(net, seed)) for net in nets)
+        self._checked(self._library.parlor_training_judge(*asked, ctypes.byref(judging), found))
+        return list(found)
+
+    def weigh(self, judge: bytes | None, players: list[str], seed: int, course: int, choices: int, games: int) -> list[list[float]]:
+        """What each player gives away, by choice."""
+        found = (ctypes.c_double * (choices * len(players)))()
+        judging = _Judging(course, games, choices)
+        self._checked(
+            self._library.parlor_training_weigh(
+                ctypes.byref(self._training(judge, seed)), ",".join(players).encode(), ctypes.byref(judging), found
+            )
+        )
+        return [found[at : at + len(players)] for at in range(0, len(found), len(players))]
 
     @staticmethod
     def _checked(found: int) -> int:

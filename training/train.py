@@ -18,12 +18,12 @@ from pathlib import Path
 import torch
 from torch import Tensor
 
+from courses import COURSES
 from engine import OUTPUTS, Engine, Play
 from net import Net, file_of, read_into
 
-COURSES = {"pollyanna": ["two", "three", "four", "partners"], "zenda": ["our board", "other boards"]}
-# About as many positions of each. Pollyanna's games of four are longer than games of two.
-SHARES = {"pollyanna": [0.42, 0.2, 0.16, 0.22], "zenda": [0.5, 0.5]}
+# About as many positions of each. Games of four are longer than games of two.
+SHARES = {"pollyanna": [0.42, 0.2, 0.16, 0.22], "poleana": [0.42, 0.2, 0.16, 0.22], "zenda": [0.5, 0.5]}
 
 
 class Samples:

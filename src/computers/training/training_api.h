@@ -48,6 +48,30 @@ int64_t parlor_training_play(const ParlorTraining* training, const ParlorRound* 
 int64_t parlor_training_match(const ParlorTraining* training, const char* opponent, uint32_t course,
                               uint32_t games);
 
+// How well somebody judges (training::Judging), in games of one course that begin by lot.
+typedef struct {
+    uint32_t course;
+    uint32_t games;      // that the judge plays from each position or result
+    uint64_t positions;  // or choices
+} ParlorJudging;
+
+// Chances by side, as the game counts them; those that do not play are 0.
+typedef struct {
+    double of_side[4];
+} ParlorChances;
+
+// What two evaluations say of positions, and what the judge makes of them: a row of four for each,
+// what came of it, the square of the standard error of that, what was said by the one, and what by
+// the other. How many positions there are, or -1 if a net is refused.
+int64_t parlor_training_judge(const ParlorTraining* judge, const ParlorTraining* one,
+                              const ParlorTraining* other, const ParlorJudging* judging,
+                              ParlorChances (*found)[4]);
+
+// What players of those names, separated by commas, give away: a row for each choice, and in it a
+// number for each of them. How many choices there are, or -1.
+int64_t parlor_training_weigh(const ParlorTraining* judge, const char* players,
+                              const ParlorJudging* judging, double* given_away);
+
 #ifdef __cplusplus
 }
 #endif

@@ -11,6 +11,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <map>
 #include <memory>
@@ -21,6 +22,7 @@
 #include "computers/parallel/workers.h"
 #include "computers/players/careful_player.h"
 #include "computers/players/roster.h"
+#include "computers/training/judging.h"
 #include "computers/training/net_games.h"
 #include "computers/training/training_api.h"
 
@@ -174,6 +176,76 @@ std::int64_t match(const ParlorTraining& training, std::string_view opponent, st
     double points = 0;
     for (const auto& each : results) points += each.front();
     return static_cast<std::int64_t>(points);
+}
+
+template <class G>
+using JudgingOf = Judging<GameOf<G>, typename G::Course>;
+
+// The judge and those who are asked, on one board.
+template <class G>
+struct Court {
+    JudgingOf<G> judging;
+    std::unique_ptr<players::Evaluator<GameOf<G>>> one;
+    std::unique_ptr<players::Evaluator<GameOf<G>>> other;
+};
+
+template <class G>
+std::int64_t judge(const ParlorTraining& by, const ParlorTraining& one, const ParlorTraining& other,
+                   const ParlorJudging& wanted, ParlorChances (*found)[4]) {
+    const std::array makers{maker<G>(by), maker<G>(one), maker<G>(other)};
+    const bool refused = std::ranges::any_of(makers, [](const auto& each) { return !each; });
+    if (refused || wanted.course >= G::Course::kinds) return -1;
+    const auto workers = parallel::make_workers(by.threads);
+    std::vector<Tables<BoardOf<G>, Court<G>>> courts(workers->count());
+    workers->run({.first = 0, .count = wanted.positions}, [&](std::uint64_t at, unsigned worker) {
+        const auto& board = G::Course::board(wanted.course, at);
+        Court<G>& court = courts[worker].on(board, [&] {
+            return std::make_unique<Court<G>>(JudgingOf<G>(board, makers[0](board)),
+                                              makers[1](board), makers[2](board));
+        });
+        const auto stood = court.judging.stood(wanted.course, by.seed, at, wanted.games);
+        std::ranges::copy(stood.came, found[at][0].of_side);
+        std::ranges::copy(stood.doubt, found[at][1].of_side);
+        std::ranges::copy(court.one->chances(stood.position), found[at][2].of_side);
+        std::ranges::copy(court.other->chances(stood.position), found[at][3].of_side);
+        return parallel::Workers::Result{};
+    });
+    return static_cast<std::int64_t>(wanted.positions);
+}
+
+template <class G>
+std::int64_t weigh(const ParlorTraining& by, std::string_view names, const ParlorJudging& wanted,
+                   double* given_away) {
+    using Player = players::Player<GameOf<G>>;
+    const auto make_judge = maker<G>(by);
+    std::vector<std::string_view> named;
+    for (std::size_t at = 0; at <= names.size();) {
+        const std::size_t end = std::min(names.find(',', at), names.size());
+        named.push_back(names.substr(at, end - at));
+        if (players::find_player<GameOf<G>>(named.back()) == nullptr) return -1;
+        at = end + 1;
+    }
+    if (!make_judge || wanted.course >= G::Course::kinds) return -1;
+    struct Panel {
+        JudgingOf<G> judging;
+        std::vector<std::unique_ptr<Player>> asked;
+    };
+    const auto workers = parallel::make_workers(by.threads);
+    std::vector<Tables<BoardOf<G>, Panel>> panels(workers->count());
+    workers->run({.first = 0, .count = wanted.positions}, [&](std::uint64_t at, unsigned worker) {
+        const auto& board = G::Course::board(wanted.course, at);
+        auto& [judging, asked] = panels[worker].on(board, [&] {
+            auto panel = std::make_unique<Panel>(JudgingOf<G>(board, make_judge(board)));
+            for (const auto name : named) {
+                panel->asked.push_back(players::make_player<GameOf<G>>(name, board));
+            }
+            return panel;
+        });
+        std::ranges::copy(judging.given_away(wanted.course, by.seed, at, asked, wanted.games),
+                          given_away + at * named.size());
+        return parallel::Workers::Result{};
+    });
+    return static_cast<std::int64_t>(wanted.positions);
 }
 
 }  // namespace parlor::training

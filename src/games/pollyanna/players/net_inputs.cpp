@@ -26,6 +26,8 @@ constexpr std::array<std::uint8_t, 128> dense_places = [] {
     return all;
 }();
 static_assert(PollyannaInputs::places == 64 + 3 * board.turnout);
+static_assert(house_rules(RuleBook::Leaflets).size() <= PollyannaInputs::most_house_rules);
+static_assert(house_rules(RuleBook::Poleana).size() <= PollyannaInputs::most_house_rules);
 
 // Of one seat's pieces on Broadway, by its spaces' numbers.
 struct OnBroadway {
@@ -48,7 +50,8 @@ OnBroadway on_broadway_of(const Edition& edition, Seat seat, const Pieces& piece
 }
 
 constexpr auto reach = static_cast<int>(PollyannaInputs::reach);
-// A piece that waits enters by a 6: as if it stood six spaces before its start.
+// A piece that waits enters by a 6, in poleana mostly by a total of 6: as if it stood six spaces
+// before its start.
 constexpr road::Mask from_its_corner = road::bits(board.start - 1, reach - 1);
 // No piece goes past its Entrance.
 road::Mask within_reach(int place) {
@@ -114,7 +117,7 @@ void PollyannaInputs::list(const Position& position, List& inputs) {
         }
         rivals[turn] = on_broadway_of(position.variant.edition(), seat, pieces);
     }
-    const std::span rules = house_rules(RuleBook::Leaflets);
+    const std::span rules = house_rules(position.variant.edition().book);
     for (std::size_t i = 0; i < rules.size(); ++i) {
         if (position.variant.answer(rules[i])) {
             inputs.push_back(static_cast<nets::Input>(answers + i));

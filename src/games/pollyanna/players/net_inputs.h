@@ -2,7 +2,7 @@
 // What a net sees of Pollyanna, from the seat that throws next, which always comes first:
 //
 //   where the pieces of every seat stand on its own road, one input for each piece of a heap;
-//   which seats are vacant, and how the edition answers the house rules of the leaflets;
+//   which seats are vacant, and how the edition answers the house rules of its book;
 //   who stands one to twelve spaces behind whom on Broadway, how far the one in front has come, and
 //   whether it can be captured there. That is most of what captures hang on, and saves the net from
 //   having to find it out.
@@ -24,9 +24,10 @@ struct PollyannaInputs {
 
     static constexpr std::size_t places = 85;  // a road's 64, and three Turnouts beside it
     static constexpr std::size_t heap = 4;
+    static constexpr std::size_t most_house_rules = 4;  // of one book
     static constexpr std::size_t vacancies = 4 * places * heap;
     static constexpr std::size_t answers = vacancies + 4;
-    static constexpr std::size_t pairs = answers + pollyanna::leaflet_rules;
+    static constexpr std::size_t pairs = answers + most_house_rules;
     static constexpr std::size_t reach = 12;
     static constexpr std::size_t stretches = 5;
     static constexpr std::size_t count = pairs + 4 * 3 * reach * stretches * 2;
@@ -47,6 +48,12 @@ struct PollyannaInputs {
     static std::size_t output(const pollyanna::Position& position, std::size_t side);
     static bool plays(const pollyanna::Position& position, std::size_t side);
 
+    static constexpr nets::Shape shape{version, count, most_set, kinds};
+};
+
+// Poleana is played on the same board. Its net sees the same, and the answers to its own rules.
+struct PoleanaInputs : PollyannaInputs {
+    static constexpr std::string_view version = "poleana-1";
     static constexpr nets::Shape shape{version, count, most_set, kinds};
 };
 

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Where a net's games of Pollyanna begin: in any edition of the leaflets, anybody first, now and
-// then with a house rule turned round, so that the net knows them all.
+// Where a net's games begin: in any edition of its book, anybody first, now and then with a house
+// rule turned round, so that the net knows them all.
 #pragma once
+
+#include <cstdint>
+#include <span>
 
 #include "base/random.h"
 #include "games/pollyanna/rules/game.h"
 
 namespace parlor::training {
 
+template <pollyanna::RuleBook book>
 struct NetCourse {
     static constexpr std::size_t kinds = 4;  // two, three, four, partners
     static const pollyanna::Board& board(std::size_t /*kind*/, std::uint64_t /*game*/) {
@@ -16,8 +20,9 @@ struct NetCourse {
 
     static pollyanna::Position begin(std::size_t kind, base::Random& random) {
         using namespace pollyanna;
-        Variant variant(static_cast<EditionId>(random.below(leaflet_editions)));
-        for (const HouseRule& rule : house_rules(RuleBook::Leaflets)) {
+        constexpr std::span playable = editions_of(book);
+        Variant variant(playable[random.below(static_cast<std::uint32_t>(playable.size()))].id);
+        for (const HouseRule& rule : house_rules(book)) {
             if (random.below(8) == 0) variant = variant.with_switched(rule.which);
         }
         if (kind == 3) variant = variant.with_partners();

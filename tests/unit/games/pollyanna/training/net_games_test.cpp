@@ -14,7 +14,7 @@ namespace parlor::training {
 namespace {
 
 using pollyanna::Pollyanna;
-using Games = NetGames<players::PollyannaInputs, NetCourse>;
+using Games = NetGames<players::PollyannaInputs, NetCourse<pollyanna::RuleBook::Leaflets>>;
 using Sample = Games::Sample;
 
 std::vector<Sample> play(const NetGamesOptions& options, std::size_t kind, std::uint64_t game) {

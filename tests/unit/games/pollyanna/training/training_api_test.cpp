@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -67,6 +69,63 @@ TEST(TrainingApi, CountsTwoPointsForAGameThatWasWon) {
     EXPECT_GE(points, 34);
     EXPECT_LE(points, 40);
     EXPECT_EQ(points % 2, 0);  // nobody draws
+}
+
+// Ten positions of games for two, each played on by features and weights.
+std::vector<std::array<ParlorChances, 4>> judged(std::string_view asked, std::uint32_t threads) {
+    std::vector<std::array<ParlorChances, 4>> rows(10);
+    const ParlorTraining linear{nullptr, 0, 5, threads};
+    const ParlorTraining net{asked.data(), asked.size(), 5, threads};
+    const ParlorJudging judging{0, 40, rows.size()};
+    auto* const found = reinterpret_cast<ParlorChances(*)[4]>(rows.data());
+    const auto count = parlor_training_judge(&linear, &linear, &net, &judging, found);
+    rows.resize(count < 0 ? 0 : static_cast<std::size_t>(count));
+    return rows;
+}
+
+TEST(TrainingApi, TellsWhatCameOfPositionsAndWhatWasSaidOfThem) {
+    const auto rows = judged(parlor::players::pollyanna_net(), 1);
+    ASSERT_EQ(rows.size(), 10U);
+    for (const auto& [came, doubt, one, other] : rows) {
+        for (const ParlorChances& each : {came, one, other}) {
+            const auto& of = each.of_side;
+            EXPECT_NEAR(of[0] + of[1] + of[2] + of[3], 1, 1e-9);
+        }
+        const auto sides = std::count_if(std::begin(one.of_side), std::end(one.of_side),
+                                         [](double chance) { return chance > 0; });
+        EXPECT_EQ(sides, 2);
+        for (std::size_t side = 0; side < 4; ++side) {
+            // Rollouts of the one who said it come to about the same.
+            EXPECT_NEAR(came.of_side[side], one.of_side[side], 0.3);
+            EXPECT_EQ(doubt.of_side[side] > 0, one.of_side[side] > 0);
+        }
+    }
+}
+
+TEST(TrainingApi, JudgesTheSameOnAnyNumberOfThreads) {
+    const auto one = judged(parlor::players::pollyanna_net(), 1);
+    const auto three = judged(parlor::players::pollyanna_net(), 3);
+    ASSERT_EQ(one.size(), three.size());
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        EXPECT_EQ(one[i][0].of_side[0], three[i][0].of_side[0]);
+        EXPECT_EQ(one[i][3].of_side[0], three[i][3].of_side[0]);
+    }
+}
+
+TEST(TrainingApi, WeighsWhatPlayersGiveAway) {
+    const ParlorTraining linear{nullptr, 0, 5, 2};
+    const ParlorJudging judging{0, 60, 30};
+    std::vector<double> rows(60);
+    ASSERT_EQ(parlor_training_weigh(&linear, "random,careful", &judging, rows.data()), 30);
+    double random = 0;
+    double careful = 0;
+    for (std::size_t i = 0; i < rows.size(); i += 2) {
+        random += rows[i];
+        careful += rows[i + 1];
+    }
+    EXPECT_GT(random, careful + 0.3);
+    EXPECT_EQ(parlor_training_weigh(&linear, "careful,nobody", &judging, rows.data()), -1);
+    EXPECT_TRUE(judged("no net", 1).empty());
 }
 
 }  // namespace

@@ -27,16 +27,4 @@ struct Trained {
 
 }  // namespace
 
-ParlorNetShape parlor_training_shape() { return parlor::training::shape<Trained>(); }
-
-int64_t parlor_training_play(const ParlorTraining* training, const ParlorRound* round,
-                             void* samples, uint64_t capacity) {
-    using Sample = parlor::training::SampleOf<Trained>;
-    return parlor::training::play<Trained>(*training, *round,
-                                           {static_cast<Sample*>(samples), capacity});
-}
-
-int64_t parlor_training_match(const ParlorTraining* training, const char* opponent, uint32_t course,
-                              uint32_t games) {
-    return parlor::training::match<Trained>(*training, opponent, course, games);
-}
+#include "computers/training/training_api_functions.h"

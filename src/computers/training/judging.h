@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// How well somebody judges, by rollouts that a judge plays: of positions out of the judge's own
+// games, what was said of them and what came of them; of throws, what a choice gave away. A judge
+// favours its own kind, so that a figure is worth nothing without the judge's name.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "computers/analysis/rollouts.h"
+#include "computers/players/candidates.h"
+#include "computers/players/player.h"
+#include "computers/training/net_games.h"
+
+namespace parlor::training {
+
+// One a thread and a board.
+template <class Game, class Course>
+class Judging {
+public:
+    using Position = typename Game::Position;
+    using Chances = game::Chances<Game>;
+    using Player = players::Player<Game>;
+
+    Judging(const typename Game::Board& board, std::unique_ptr<players::Evaluator<Game>> judge)
+        : judge_(std::move(judge)),
+          games_(board, *judge_, {}),
+          short_games_(board, *judge_, {.throws = throws_of_short_games}),
+          results_(Game::results_on(board)) {}
+
+    struct Stood {
+        Position position;
+        Chances came;
+        Chances doubt;  // the square of its standard error
+    };
+    // A position that the judge has played to the end so many times.
+    Stood stood(std::size_t kind, std::uint64_t seed, std::uint64_t stream, std::uint64_t games) {
+        base::Random random(seed, stream);
+        const Position position = drawn(kind, random);
+        analysis::Estimate<Game> estimate;
+        games_.add(estimate, {position, games, random.next()}, base::never_stop);
+        Stood found{position, estimate.chances(), {}};
+        for (std::size_t side = 0; side < found.doubt.size(); ++side) {
+            const double error = estimate.standard_error(side);
+            found.doubt[side] = error * error;
+        }
+        return found;
+    }
+
+    // What each player's choice gives away of one throw, by so many games of some throws for every
+    // result in question. The best is found by half of them and compared by the other half, both
+    // ways round, so that luck does not make it better than it is.
+    std::vector<double> given_away(std::size_t kind, std::uint64_t seed, std::uint64_t stream,
+                                   std::span<const std::unique_ptr<Player>> asked,
+                                   std::uint64_t games) {
+        base::Random random(seed, stream);
+        const Position before = drawn_with_choice(kind, random);
+        const std::size_t side = Game::side_to_throw(before);
+        std::vector<Weighed> all;
+        for (const auto& each : players::candidates<Game>(results_, side, *judge_, in_question)) {
+            all.push_back({each.index, each.after});
+        }
+        std::vector<std::size_t> chosen;  // among these
+        for (const auto& player : asked) {
+            base::Random choices(random.next());
+            const auto index = player->choose(before, results_, choices, base::never_stop);
+            auto found = std::ranges::find(all, index, &Weighed::index);
+            if (found == all.end()) found = all.insert(found, {index, results_[index]});
+            chosen.push_back(static_cast<std::size_t>(found - all.begin()));
+        }
+        const std::uint64_t dice = random.next();
+        for (Weighed& each : all) weigh(each, side, dice, games / 2);
+        return losses(all, chosen);
+    }
+
+private:
+    static constexpr int throws_of_short_games = 20;
+    static constexpr players::Selection in_question{.most = 6, .margin = 0.06};
+
+    struct Weighed {
+        std::size_t index;
+        Position after;
+        std::array<double, 2> chances{};  // by either half of the games
+    };
+
+    // Any position of a game that the judge plays against itself, but none that it knows.
+    Position drawn(std::size_t kind, base::Random& random) {
+        seen_.clear();
+        Position position = Course::begin(kind, random);
+        if constexpr (SetsUp<Course, Game>) {
+            while (!Game::throw_is_due(position)) {
+                position = Course::set_up(results_, position, random);
+            }
+        }
+        while (Game::throw_is_due(position) && !judge_->knows(position)) {
+            seen_.push_back(position);
+            results_.find(position, Game::Throw::by(random));
+            const std::size_t side = Game::side_to_throw(position);
+            position = results_[players::best_result<Game>(results_, *judge_, side, random)];
+        }
+        return seen_[random.below(static_cast<std::uint32_t>(seen_.size()))];
+    }
+
+    // Leaves what a throw can lead to in `results_`: at least two that are not far apart.
+    Position drawn_with_choice(std::size_t kind, base::Random& random) {
+        for (;;) {
+            const Position before = drawn(kind, random);
+            results_.find(before, Game::Throw::by(random));
+            const std::size_t side = Game::side_to_throw(before);
+            if (players::candidates<Game>(results_, side, *judge_, in_question).size() > 1) {
+                return before;
+            }
+        }
+    }
+
+    void weigh(Weighed& each, std::size_t side, std::uint64_t dice, std::uint64_t games) {
+        for (std::size_t half = 0; half < 2; ++half) {
+            analysis::Estimate<Game> estimate;
+            short_games_.add(estimate, {each.after, games, dice, half * games}, base::never_stop);
+            each.chances[half] = estimate.chances()[side];
+        }
+    }
+
+    static std::vector<double> losses(const std::vector<Weighed>& all,
+                                      const std::vector<std::size_t>& chosen) {
+        std::vector<double> found(chosen.size());
+        for (std::size_t half = 0; half < 2; ++half) {
+            const auto& best = *std::ranges::max_element(
+                all, {}, [&](const Weighed& each) { return each.chances[half]; });
+            for (std::size_t i = 0; i < chosen.size(); ++i) {
+                found[i] += (best.chances[1 - half] - all[chosen[i]].chances[1 - half]) / 2;
+            }
+        }
+        return found;
+    }
+
+    std::unique_ptr<players::Evaluator<Game>> judge_;
+    analysis::Rollouts<Game> games_;
+    analysis::Rollouts<Game> short_games_;
+    typename Game::Results results_;
+    std::vector<Position> seen_;
+};
+
+}  // namespace parlor::training

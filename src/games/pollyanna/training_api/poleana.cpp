@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+#include "games/pollyanna/training_api/trained.h"
+
+using Trained = parlor::training::TrainedByBook<parlor::pollyanna::RuleBook::Poleana,
+                                                parlor::players::PoleanaInputs>;
+
+#include "computers/training/training_api_functions.h"

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// What training wants of a book of rules that is played on Pollyanna's board.
+#pragma once
+
+#include <memory>
+
+#include "computers/training/training_api_body.h"
+#include "games/pollyanna/players/endgame.h"
+#include "games/pollyanna/players/net_inputs.h"
+#include "games/pollyanna/players/roster.h"
+#include "games/pollyanna/training/net_course.h"
+
+namespace parlor::training {
+
+template <pollyanna::RuleBook book, class InputsOfBook>
+struct TrainedByBook {
+    using Inputs = InputsOfBook;
+    using Course = NetCourse<book>;
+    using Evaluator = std::unique_ptr<players::Evaluator<pollyanna::Pollyanna>>;
+
+    static Inputs inputs(const pollyanna::Board& /*board*/) { return {}; }
+    static Evaluator without_net(const pollyanna::Board& board) {
+        return players::linear_evaluator(board);
+    }
+    static Evaluator with_net(const std::shared_ptr<const nets::Net>& net,
+                              const pollyanna::Board& /*board*/) {
+        return std::make_unique<players::EndgameEvaluator>(
+            std::make_unique<players::NetEvaluator<Inputs>>(net));
+    }
+};
+
+}  // namespace parlor::training

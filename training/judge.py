@@ -1,0 +1,84 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""How well an evaluation judges, and what players give away: docs/analysis.md.
+
+The judge is a net, or the features and weights that the program carries. It plays games against
+itself and then plays positions of these games on, many times. A judge favours its own kind: name it
+with every figure.
+"""
+
+import argparse
+import math
+import os
+from pathlib import Path
+
+from courses import COURSES
+from engine import OUTPUTS, Engine, Stood
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--libraries", type=Path, default=Path("build/training"), help="the folder of the engine's libraries")
+    parser.add_argument("--game", default="pollyanna", choices=sorted(COURSES))
+    parser.add_argument("--judge", type=Path, help="a net; without one features and weights judge")
+    parser.add_argument("--asked", type=Path, required=True, help="the net that says how positions stand; features and weights say it too")
+    parser.add_argument("--players", default="", help="whose choices are weighed, separated by commas")
+    parser.add_argument("--course", default="", help="a kind of game; all of them, if none is named")
+    parser.add_argument("--positions", type=int, default=500, help="and as many choices")
+    parser.add_argument("--games", type=int, default=400, help="that a position is played to its end")
+    parser.add_argument("--short-games", type=int, default=1500, help="of twenty throws that each result of a choice is played on")
+    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+def with_error(values: list[float]) -> tuple[float, float]:
+    """The mean, and half of its 95 % interval."""
+    mean = sum(values) / len(values)
+    variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    return mean, 1.96 * math.sqrt(variance / len(values))
+
+
+def tell_chances(name: str, rows: list[Stood], of: str) -> None:
+    """The root of the mean square, with the scatter of the rollouts taken out; and by what was said."""
+    squares, said_and_came = [], []
+    for row in rows:
+        sides = [side for side in range(OUTPUTS) if getattr(row, of)[side] > 0]
+        both = [(getattr(row, of)[side], row.came[side]) for side in sides]
+        square = sum((said - came) ** 2 for said, came in both) - sum(row.doubt[side] for side in sides)
+        squares.append(square / len(sides))
+        said_and_came += both
+    mean, half = with_error(squares)
+    low, middle, high = (100 * math.sqrt(max(0, each)) for each in (mean - half, mean, mean + half))
+    print(f"  {name}: off by {middle:.2f} % ({low:.2f} - {high:.2f})")
+    for least in range(0, 100, 20):
+        found = [(said, came) for said, came in said_and_came if least <= 100 * said < least + 20]
+        if found:
+            said, came = (100 * sum(each) / len(found) for each in zip(*found))
+            print(f"    said {least} to {least + 20} %, {len(found)} times: {said:.1f} %, came {came:.1f} %", flush=True)
+
+
+def main() -> None:
+    asked = arguments()
+    engine = Engine(asked.libraries / f"libparlor_training_{asked.game}.so", asked.threads)
+    judge = asked.judge.read_bytes() if asked.judge else None
+    nets = [judge, None, asked.asked.read_bytes()]
+    players = [name for name in asked.players.split(",") if name]
+    print(f"judge: {asked.judge or 'features and weights'}, seed {asked.seed}")
+    for course, name in enumerate(COURSES[asked.game]):
+        if asked.course not in ("", name):
+            continue
+        print(f"{name}: {asked.positions} positions, each played to its end {asked.games} times", flush=True)
+        rows = engine.judge(nets, asked.seed, course, asked.positions, asked.games)
+        tell_chances("features and weights", rows, "one")
+        tell_chances(str(asked.asked), rows, "other")
+        if players:
+            print(f"{name}: {asked.positions} choices, each result played on {asked.short_games} times", flush=True)
+            weighed = engine.weigh(judge, players, asked.seed, course, asked.positions, asked.short_games)
+            for player, losses in zip(players, zip(*weighed)):
+                mean, half = with_error(list(losses))
+                print(f"  {player}: gives away {100 * mean:.2f} % ± {100 * half:.2f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
