@@ -27,7 +27,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^parlor\.wasm/, replacement: module },
-      { find: /^pollyanna\.net/, replacement: join(project, "nets/pollyanna.net") },
+      { find: /^(\w+\.net)(?=\?url$)/, replacement: join(project, "nets/$1") },
     ],
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },

@@ -31,6 +31,6 @@ export async function opened(name) {
 }
 
 // As the page fetches it.
-export function net_file() {
-  return readFileSync(new URL("../../nets/pollyanna.net", import.meta.url));
+export function net_file(name = "pollyanna") {
+  return readFileSync(new URL(`../../nets/${name}.net`, import.meta.url));
 }

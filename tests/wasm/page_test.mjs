@@ -12,7 +12,7 @@ import { test } from "node:test";
 import { bytes_of, net_file, opened } from "./module.mjs";
 
 const ask = await opened("parlor");
-ask.take_net(net_file()); // which the twin carries
+for (const net of ["pollyanna", "poleana"]) ask.take_net(net_file(net)); // which the twin carries
 const said = []; // every request and its answer
 
 function asked(request) {

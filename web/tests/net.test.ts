@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Module } from "../src/engine/module.ts";
 import { answered } from "../src/engine/net.ts";
 
-const wanted = '{"ok":false,"error":"net_wanted","message":"no connection"}';
+const wanted = '{"ok":false,"error":"net_wanted","message":"no connection","net":"poleana"}';
 
 // A module that answers once it has been handed the file 1, 2, 3; and what it was handed.
 function module(): Module & { handed: number[][] } {
@@ -20,7 +20,7 @@ function module(): Module & { handed: number[][] } {
   };
 }
 
-function source(fetch: () => Promise<Uint8Array>) {
+function source(fetch: (name: string) => Promise<Uint8Array>) {
   const told: string[] = [];
   return { told, fetching: () => told.push("fetching"), fetch };
 }
@@ -39,6 +39,16 @@ describe("the net", () => {
     expect(await answered(engine, "harder", net)).toBe("answer to harder");
     expect(engine.handed).toEqual([[1, 2, 3]]);
     expect(net.told).toEqual(["fetching"]);
+  });
+
+  it("is the one that the module names", async () => {
+    const asked: string[] = [];
+    const net = source((name) => {
+      asked.push(name);
+      return Promise.resolve(new Uint8Array([1, 2, 3]));
+    });
+    await answered(module(), "hard", net);
+    expect(asked).toEqual(["poleana"]);
   });
 
   it("leaves the refusal as it is without a connection, and tries again the next time", async () => {

@@ -75,9 +75,12 @@ public:
     [[nodiscard]] virtual Why why(const sentences::Voice& voice, const match::Match& match,
                                   Touched touched) const;
 
-    // Whether a net has yet to be handed over by which this level plays or, where none is named,
-    // by which hints are judged.
-    [[nodiscard]] virtual bool wants_net(std::string_view /*level*/) const { return false; }
+    // The net that has yet to be handed over by which this level plays or, where none is named, by
+    // which hints are judged. Empty: none.
+    [[nodiscard]] virtual std::string_view wanted_net(const match::Match& /*match*/,
+                                                      std::string_view /*level*/) const {
+        return {};
+    }
     // What is wrong with a net; none: it is taken. By default it is another game's.
     [[nodiscard]] virtual std::optional<nets::Fault> take_net(std::string_view /*file*/) const {
         return nets::Fault::OtherInputs;

@@ -282,7 +282,7 @@ Answer<Done> Table::computer(coach::Coach& coach, std::string_view level, const 
             Refusal{"unknown_level", voice_.say("page_api.unknown_level", {{"part", part}})});
     }
     if (const auto error = why_not_playing()) return base::unexpected(refuse(*error));
-    if (game_->wants_net(level)) return base::unexpected(net_wanted());
+    if (auto wanted = net_wanted(level)) return base::unexpected(std::move(*wanted));
     const auto before = match_->this_turn();
     // A stream of its own for every turn, so that a game taken up again goes on the same.
     const base::Random random(seed_.seed, players::choices_stream | match_->record().turns.size());

@@ -93,7 +93,8 @@ private:
     // Why no throw is due; none: one is.
     [[nodiscard]] std::optional<match::Error> why_not_throwing() const;
     [[nodiscard]] Refusal refuse(const match::Refused& refused) const;
-    [[nodiscard]] Refusal net_wanted() const;  // table_told.cpp
+    // Where a net has to be handed over first, for that level or for hints; table_told.cpp.
+    [[nodiscard]] std::optional<Refusal> net_wanted(std::string_view level = {}) const;
     // As it was before the first turn; none where the game was over when it was opened.
     [[nodiscard]] std::unique_ptr<match::Match> begun() const;   // table_told.cpp
     [[nodiscard]] const match::Match* played(std::size_t turn);  // table_judged.cpp

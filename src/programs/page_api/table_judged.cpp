@@ -40,7 +40,7 @@ const match::Match* Table::played(std::size_t turn) {
 Answer<JudgedTurnView> Table::judge(coach::Coach& coach, std::size_t turn) {
     const match::Match* const at = played(turn);
     if (at == nullptr) return base::unexpected(unknown_turn(turn));
-    if (game_->wants_net({})) return base::unexpected(net_wanted());
+    if (auto wanted = net_wanted()) return base::unexpected(std::move(*wanted));
     // As `parlor analyse` does it. Its work is counted, so that no clock changes a figure.
     return judged_told(turn, coach.judge_turn(*at, {.seed = turn}, base::never_stop));
 }

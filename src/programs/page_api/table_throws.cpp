@@ -36,7 +36,7 @@ Answer<Throws> Table::throws(const coach::Coach& coach) const {
 
 Answer<BestPlay> Table::best_of(coach::Coach& coach, std::string_view thrown) const {
     if (const auto error = why_not_throwing()) return base::unexpected(refuse(*error));
-    if (game_->wants_net({})) return base::unexpected(net_wanted());
+    if (auto wanted = net_wanted()) return base::unexpected(std::move(*wanted));
     const auto table = match_->this_turn();
     if (const auto done = table->throw_dice(thrown); !done) {
         return base::unexpected(refuse(done.error()));
@@ -54,7 +54,7 @@ Answer<BestPlay> Table::best_of(coach::Coach& coach, std::string_view thrown) co
 
 Answer<Standing> Table::before(coach::Coach& coach) const {
     if (const auto error = why_not_throwing()) return base::unexpected(refuse(*error));
-    if (game_->wants_net({})) return base::unexpected(net_wanted());
+    if (auto wanted = net_wanted()) return base::unexpected(std::move(*wanted));
     return Standing{coach.before(*match_, effort_for_throws)};
 }
 

@@ -23,7 +23,7 @@ std::size_t steps_made(const match::Match& table) {
 Answer<Hints> Table::hint(coach::Coach& coach, std::size_t most, coach::Effort effort,
                           const base::Stop& stop) const {
     if (const auto error = why_not_playing()) return base::unexpected(refuse(*error));
-    if (game_->wants_net({})) return base::unexpected(net_wanted());
+    if (auto wanted = net_wanted()) return base::unexpected(std::move(*wanted));
     Hints hints{.sides = coach.sides(*match_)};
     for (const coach::Advice& each :
          coach.advice(*match_, {.most = most, .effort = effort, .seed = seed_.seed}, stop)) {
@@ -53,12 +53,18 @@ Answer<Judgement> Table::weigh(coach::Coach& coach, const base::Stop& stop) cons
     if (match_->due() != match::Due::Confirm) {
         return base::unexpected(refuse(match::Error::ThrowNotPlayed));
     }
-    if (game_->wants_net({})) return base::unexpected(net_wanted());
+    if (auto wanted = net_wanted()) return base::unexpected(std::move(*wanted));
     const double error = coach.judge_turn(*match_, {.seed = seed_.seed}, stop).error;
     return Judgement{error, coach::least_blunder, error >= coach::least_blunder};
 }
 
-Refusal Table::net_wanted() const { return {"net_wanted", voice_.say("page_api.net_wanted")}; }
+std::optional<Refusal> Table::net_wanted(std::string_view level) const {
+    const std::string_view net = game_->wanted_net(*match_, level);
+    if (net.empty()) return std::nullopt;
+    return Refusal{.error = "net_wanted",
+                   .message = voice_.say("page_api.net_wanted"),
+                   .net = std::string(net)};
+}
 
 Why Table::why(Touched touched) const {
     if (const auto error = why_not_playing()) {

@@ -18,6 +18,7 @@ struct Refusal {
     std::string message{};
     std::vector<std::string> rules{};
     std::vector<std::string> places{};
+    std::string net{};  // that has to be handed over first
 };
 
 struct Die {

@@ -83,11 +83,13 @@ json::object to_json(const page_api::Look& look) {
 }  // namespace
 
 json::object answer_json(const page_api::Refusal& refusal) {
-    return {{"ok", false},
-            {"error", refusal.error},
-            {"message", refusal.message},
-            {"rules", texts(refusal.rules)},
-            {"places", texts(refusal.places)}};
+    json::object told{{"ok", false},
+                      {"error", refusal.error},
+                      {"message", refusal.message},
+                      {"rules", texts(refusal.rules)},
+                      {"places", texts(refusal.places)}};
+    if (!refusal.net.empty()) told["net"] = refusal.net;
+    return told;
 }
 
 json::object answer_json(const page_api::Shelf& shelf) {

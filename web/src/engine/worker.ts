@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The engine's own thread: loads the module once, then answers a text with a text.
 import moduleAddress from "parlor.wasm?url";
-import netAddress from "pollyanna.net?url";
+import poleana from "poleana.net?url";
+import pollyanna from "pollyanna.net?url";
 import { imports, type Module, opened } from "./module.ts";
 import { answered } from "./net.ts";
 
@@ -16,6 +17,7 @@ export type Reply =
   | { number: number; fetching: true };
 
 const longestFetch = 60_000; // milliseconds
+const netAddresses = new Map(Object.entries({ poleana, pollyanna }));
 
 const loaded = load();
 
@@ -24,8 +26,10 @@ async function load(): Promise<Module> {
   return opened((await WebAssembly.instantiateStreaming(response, imports)).instance);
 }
 
-async function fetchNet(): Promise<Uint8Array> {
-  const response = await fetch(netAddress, { signal: AbortSignal.timeout(longestFetch) });
+async function fetchNet(name: string): Promise<Uint8Array> {
+  const address = netAddresses.get(name);
+  if (!address) throw new Error(`no net is called ${name}`);
+  const response = await fetch(address, { signal: AbortSignal.timeout(longestFetch) });
   if (!response.ok) throw new Error(response.statusText);
   return new Uint8Array(await response.arrayBuffer());
 }

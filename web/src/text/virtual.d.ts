@@ -7,7 +7,7 @@ declare module "virtual:texts" {
   }
   export const languages: LanguageFile[];
 }
-declare module "pollyanna.net?url" {
+declare module "*.net?url" {
   const address: string;
   export default address;
 }

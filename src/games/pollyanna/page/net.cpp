@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/pollyanna/players/net.h"
 
+#include "games/pollyanna/match/match.h"
 #include "games/pollyanna/page/page.h"
 #include "games/pollyanna/players/roster.h"
 
@@ -8,10 +9,12 @@ namespace parlor::page_api {
 
 using pollyanna::Pollyanna;
 
-bool PollyannaPage::wants_net(std::string_view level) const {
+std::string_view PollyannaPage::wanted_net(const match::Match& match,
+                                           std::string_view level) const {
     const auto* const player = players::find_player<Pollyanna>(level);
-    const bool without = player != nullptr && !player->needs_net;
-    return !without && !players::has_net();
+    if (player != nullptr && !player->needs_net) return {};
+    const auto book = match::as_pollyanna(match).position().variant.edition().book;
+    return players::has_net(book) ? "" : players::net_name(book);
 }
 
 std::optional<nets::Fault> PollyannaPage::take_net(std::string_view file) const {

@@ -42,7 +42,8 @@ public:
     [[nodiscard]] std::vector<Moment> step_moments(const match::Match& match) const override;
 
     // net.cpp
-    [[nodiscard]] bool wants_net(std::string_view level) const override;
+    [[nodiscard]] std::string_view wanted_net(const match::Match& match,
+                                              std::string_view level) const override;
     [[nodiscard]] std::optional<nets::Fault> take_net(std::string_view file) const override;
 };
 

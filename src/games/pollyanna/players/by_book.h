@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Judges a position by what was made for its rules: the net has learnt the leaflets' editions, and
-// knows nothing of poleana.
+// Judges a position by what was made for its book of rules, the leaflets' or poleana's. Each is
+// made when it is first asked: the page may have been handed the net of one alone.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <utility>
 
@@ -14,9 +15,9 @@ namespace parlor::players {
 class ByBook final : public Evaluator<pollyanna::Pollyanna> {
 public:
     using Inner = std::unique_ptr<Evaluator<pollyanna::Pollyanna>>;
+    using Make = Inner(pollyanna::RuleBook book);
 
-    ByBook(Inner leaflets, Inner poleana)
-        : leaflets_(std::move(leaflets)), poleana_(std::move(poleana)) {}
+    explicit ByBook(Make* make) : make_(make) {}
 
     pollyanna::Chances chances(const pollyanna::Position& position) override {
         return of(position).chances(position);
@@ -29,13 +30,15 @@ public:
     }
 
 private:
-    [[nodiscard]] Evaluator<pollyanna::Pollyanna>& of(const pollyanna::Position& position) const {
-        const bool printed = position.variant.edition().book == pollyanna::RuleBook::Leaflets;
-        return printed ? *leaflets_ : *poleana_;
+    Evaluator<pollyanna::Pollyanna>& of(const pollyanna::Position& position) {
+        const pollyanna::RuleBook book = position.variant.edition().book;
+        Inner& inner = inners_[static_cast<std::size_t>(book)];
+        if (!inner) inner = make_(book);
+        return *inner;
     }
 
-    Inner leaflets_;
-    Inner poleana_;
+    Make* make_;
+    std::array<Inner, 2> inners_;
 };
 
 }  // namespace parlor::players

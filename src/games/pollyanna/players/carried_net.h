@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The net that the program carries: the file nets/pollyanna.net, as it is. Empty in the module of
-// the page, which is handed the file when somebody needs it (net.h).
+// The nets that the program carries: the files nets/pollyanna.net and nets/poleana.net, as they
+// are. Empty in the module of the page, which is handed a file when somebody needs it (net.h).
 #pragma once
 
 #include <string_view>
@@ -8,5 +8,6 @@
 namespace parlor::players {
 
 std::string_view pollyanna_net();
+std::string_view poleana_net();
 
 }  // namespace parlor::players

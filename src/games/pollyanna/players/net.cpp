@@ -14,24 +14,44 @@ namespace parlor::players {
 namespace {
 
 using pollyanna::Pollyanna;
+using pollyanna::RuleBook;
 
-SharedNet<PollyannaInputs>& shared_pollyanna_net() {
+SharedNet<PollyannaInputs>& net_of_leaflets() {
     static SharedNet<PollyannaInputs> net(pollyanna_net());
     return net;
 }
 
-}  // namespace
-
-bool has_net() { return shared_pollyanna_net().net() != nullptr; }
-
-std::optional<nets::Fault> take_net(std::string_view file) {
-    return shared_pollyanna_net().take(file);
+SharedNet<PoleanaInputs>& net_of_poleana() {
+    static SharedNet<PoleanaInputs> net(poleana_net());
+    return net;
 }
 
-std::unique_ptr<Evaluator<Pollyanna>> net_evaluator(const pollyanna::Board& /*board*/) {
-    assert(has_net());
+template <class Inputs>
+std::unique_ptr<Evaluator<Pollyanna>> judging_by(const SharedNet<Inputs>& shared) {
+    assert(shared.net() != nullptr);
     return std::make_unique<EndgameEvaluator>(std::make_unique<Remembering<Pollyanna>>(
-        std::make_unique<NetEvaluator<PollyannaInputs>>(shared_pollyanna_net().net())));
+        std::make_unique<NetEvaluator<Inputs>>(shared.net())));
+}
+
+}  // namespace
+
+std::string_view net_name(RuleBook book) {
+    return book == RuleBook::Leaflets ? "pollyanna" : "poleana";
+}
+
+bool has_net(RuleBook book) {
+    const auto& net = book == RuleBook::Leaflets ? net_of_leaflets().net() : net_of_poleana().net();
+    return net != nullptr;
+}
+
+std::optional<nets::Fault> take_net(std::string_view file) {
+    const auto fault = net_of_leaflets().take(file);
+    return fault == nets::Fault::OtherInputs ? net_of_poleana().take(file) : fault;
+}
+
+std::unique_ptr<Evaluator<Pollyanna>> net_evaluator(RuleBook book) {
+    return book == RuleBook::Leaflets ? judging_by(net_of_leaflets())
+                                      : judging_by(net_of_poleana());
 }
 
 }  // namespace parlor::players

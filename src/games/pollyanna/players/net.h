@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The net that judges Pollyanna. The program carries one; the module of the page is handed it.
+// The nets that judge Pollyanna and poleana, one for each book of rules. The program carries them;
+// the module of the page is handed them.
 //
 //   if (const auto fault = take_net(file)) … name(*fault) …
-//   if (has_net()) evaluator = net_evaluator(board);
+//   if (has_net(book)) evaluator = net_evaluator(book);
 #pragma once
 
 #include <memory>
@@ -15,14 +16,17 @@
 
 namespace parlor::players {
 
-bool has_net();
+// What its file is called, without the ending.
+std::string_view net_name(pollyanna::RuleBook book);
 
-// Judges by this file from now on, unless something is wrong with it. Evaluators that are there
-// keep theirs. Precondition: no other thread asks for one meanwhile.
+bool has_net(pollyanna::RuleBook book);
+
+// Judges the book that it was made for by this file from now on, unless something is wrong with it.
+// Evaluators that are there keep theirs. Precondition: no other thread asks for one meanwhile.
 std::optional<nets::Fault> take_net(std::string_view file);
 
 // With the endgame's table, and a memory for searches that ask about the same positions again.
 // Precondition: there is a net.
-std::unique_ptr<Evaluator<pollyanna::Pollyanna>> net_evaluator(const pollyanna::Board& board);
+std::unique_ptr<Evaluator<pollyanna::Pollyanna>> net_evaluator(pollyanna::RuleBook book);
 
 }  // namespace parlor::players

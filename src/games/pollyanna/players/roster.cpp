@@ -29,7 +29,7 @@ constexpr std::array<Level<Pollyanna>, 6> levels{{
 }};
 
 // The levels as they were before there was a net, by features and weights.
-constexpr std::array<Level<Pollyanna>, 4> by_weights{{
+constexpr std::array<Level<Pollyanna>, 4> linear_levels{{
     {0, "linear-careful", careful<Pollyanna, linear_evaluator>},
     {0, "linear-deep", deep<Pollyanna, {.most = 8, .margin = 0.1}, linear_evaluator>},
     {0, "linear-searcher",
@@ -45,6 +45,11 @@ ByBook::Inner by_weights_of() {
         std::make_unique<LinearEvaluator<F>>(F(), carried_weights<F>()));
 }
 
+ByBook::Inner by_weights(pollyanna::RuleBook book) {
+    return book == pollyanna::RuleBook::Leaflets ? by_weights_of<PollyannaFeatures>()
+                                                 : by_weights_of<PoleanaFeatures>();
+}
+
 }  // namespace
 
 template <>
@@ -54,17 +59,16 @@ std::span<const Level<Pollyanna>> roster() {
 
 template <>
 std::span<const Level<Pollyanna>> contenders() {
-    return by_weights;
+    return linear_levels;
 }
 
 template <>
-std::unique_ptr<Evaluator<Pollyanna>> standard_evaluator(const pollyanna::Board& board) {
-    return std::make_unique<ByBook>(net_evaluator(board), by_weights_of<PoleanaFeatures>());
+std::unique_ptr<Evaluator<Pollyanna>> standard_evaluator(const pollyanna::Board& /*board*/) {
+    return std::make_unique<ByBook>(net_evaluator);
 }
 
 std::unique_ptr<Evaluator<Pollyanna>> linear_evaluator(const pollyanna::Board& /*board*/) {
-    return std::make_unique<ByBook>(by_weights_of<PollyannaFeatures>(),
-                                    by_weights_of<PoleanaFeatures>());
+    return std::make_unique<ByBook>(by_weights);
 }
 
 }  // namespace parlor::players

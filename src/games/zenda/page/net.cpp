@@ -6,9 +6,11 @@
 
 namespace parlor::page_api {
 
-bool ZendaPage::wants_net(std::string_view level) const {
+std::string_view ZendaPage::wanted_net(const match::Match& /*match*/,
+                                       std::string_view level) const {
     const auto* const player = players::find_player<zenda::Zenda>(level);
-    return player != nullptr && player->needs_net && !players::has_zenda_net();
+    const bool wanted = player != nullptr && player->needs_net && !players::has_zenda_net();
+    return wanted ? "zenda" : "";
 }
 
 std::optional<nets::Fault> ZendaPage::take_net(std::string_view file) const {

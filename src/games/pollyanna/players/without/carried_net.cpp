@@ -4,5 +4,6 @@
 namespace parlor::players {
 
 std::string_view pollyanna_net() { return {}; }
+std::string_view poleana_net() { return {}; }
 
 }  // namespace parlor::players

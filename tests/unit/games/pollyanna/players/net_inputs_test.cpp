@@ -32,14 +32,19 @@ std::vector<nets::Input> inputs(std::string_view text) {
     return inputs(parse_position(text)->position);
 }
 
-// Positions of random games of one kind, in all editions.
-std::vector<Position> positions(std::size_t kind, std::size_t count) {
+Position begin(RuleBook book, std::size_t kind, base::Random& random) {
+    return book == RuleBook::Leaflets ? training::NetCourse<RuleBook::Leaflets>::begin(kind, random)
+                                      : training::NetCourse<RuleBook::Poleana>::begin(kind, random);
+}
+
+// Positions of random games of one kind, in all editions of the book.
+std::vector<Position> positions(RuleBook book, std::size_t kind, std::size_t count) {
     std::vector<Position> all;
     base::Random random(kind + 1);
     Results results;
-    Position position = training::NetCourse::begin(kind, random);
+    Position position = begin(book, kind, random);
     while (all.size() < count) {
-        if (!Pollyanna::throw_is_due(position)) position = training::NetCourse::begin(kind, random);
+        if (!Pollyanna::throw_is_due(position)) position = begin(book, kind, random);
         all.push_back(position);
         results.find(position, Throw::by(random));
         position = results[random.below(static_cast<std::uint32_t>(results.size()))];
@@ -47,17 +52,23 @@ std::vector<Position> positions(std::size_t kind, std::size_t count) {
     return all;
 }
 
-TEST(PollyannaInputs, AreTheSameFromEverySeat) {
+class InputsOfBook : public testing::TestWithParam<RuleBook> {};
+INSTANTIATE_TEST_SUITE_P(, InputsOfBook, testing::Values(RuleBook::Leaflets, RuleBook::Poleana),
+                         [](const auto& each) {
+                             return each.param == RuleBook::Leaflets ? "Leaflets" : "Poleana";
+                         });
+
+TEST_P(InputsOfBook, AreTheSameFromEverySeat) {
     for (std::size_t kind = 0; kind < Inputs::kinds; ++kind) {
-        for (const Position& position : positions(kind, 500)) {
+        for (const Position& position : positions(GetParam(), kind, 500)) {
             ASSERT_EQ(inputs(position), inputs(turned(position))) << text(position);
         }
     }
 }
 
-TEST(PollyannaInputs, AreNeverSetTwiceAndNeverTooMany) {
+TEST_P(InputsOfBook, AreNeverSetTwiceAndNeverTooMany) {
     for (std::size_t kind = 0; kind < Inputs::kinds; ++kind) {
-        for (const Position& position : positions(kind, 2000)) {
+        for (const Position& position : positions(GetParam(), kind, 2000)) {
             ASSERT_EQ(Inputs::kind(position), kind);
             const auto all = inputs(position);
             ASSERT_EQ(std::ranges::adjacent_find(all), all.end()) << text(position);
@@ -68,16 +79,16 @@ TEST(PollyannaInputs, AreNeverSetTwiceAndNeverTooMany) {
 }
 
 // A position must not look like another: whatever a net is to learn, it has to see it.
-TEST(PollyannaInputs, TellPositionsApart) {
+TEST_P(InputsOfBook, TellPositionsApart) {
     for (std::size_t kind = 0; kind < Inputs::kinds; ++kind) {
         std::set<std::string> seen;
         std::set<std::vector<nets::Input>> lists;
-        for (const Position& position : positions(kind, 1000)) {
+        for (const Position& position : positions(GetParam(), kind, 1000)) {
             // Turned so that Blue throws; the edition's name is not seen, only its answers.
             Position blue = position;
             while (blue.to_throw != Seat::Blue) blue = turned(blue);
             std::string answers;
-            for (const HouseRule& rule : house_rules(RuleBook::Leaflets)) {
+            for (const HouseRule& rule : house_rules(GetParam())) {
                 answers += blue.variant.answer(rule) ? 'y' : 'n';
             }
             const std::string whole = text(blue);
@@ -107,17 +118,18 @@ TEST(PollyannaInputs, GiveEverySideItsOutput) {
     EXPECT_FALSE(Inputs::plays(partners->position, 2));
 }
 
-class CarriedNet : public testing::Test {
-protected:
-    NetEvaluator<Inputs> evaluator{[] {
-        auto read = nets::Net::read(pollyanna_net(), Inputs::shape);
-        return read ? std::make_shared<const nets::Net>(std::move(*read)) : nullptr;
-    }()};
-};
+// What a net says that the program carries.
+template <class OfBook>
+NetEvaluator<OfBook> carried(std::string_view file) {
+    auto read = nets::Net::read(file, OfBook::shape);
+    return NetEvaluator<OfBook>(read ? std::make_shared<const nets::Net>(std::move(*read))
+                                     : nullptr);
+}
 
-TEST_F(CarriedNet, GivesChancesThatAddUp) {
+template <class OfBook>
+void expect_chances_that_add_up(NetEvaluator<OfBook> evaluator, RuleBook book) {
     for (std::size_t kind = 0; kind < Inputs::kinds; ++kind) {
-        for (const Position& position : positions(kind, 200)) {
+        for (const Position& position : positions(book, kind, 200)) {
             const auto chances = evaluator.chances(position);
             EXPECT_NEAR(std::accumulate(chances.begin(), chances.end(), 0.0), 1, 1e-9);
             for (std::size_t side = 0; side < chances.size(); ++side) {
@@ -128,11 +140,28 @@ TEST_F(CarriedNet, GivesChancesThatAddUp) {
     }
 }
 
-TEST_F(CarriedNet, KnowsWhoIsFarAhead) {
-    const auto ahead = parse_position("pollyanna-1916 b:55,h,h,h g:- r:w,w,w,w y:- b ?")->position;
+TEST(CarriedNets, GiveChancesThatAddUp) {
+    expect_chances_that_add_up(carried<PollyannaInputs>(pollyanna_net()), RuleBook::Leaflets);
+    expect_chances_that_add_up(carried<PoleanaInputs>(poleana_net()), RuleBook::Poleana);
+}
+
+template <class OfBook>
+void expect_to_know_who_is_far_ahead(NetEvaluator<OfBook> evaluator, const std::string& edition) {
+    const auto ahead = parse_position(edition + " b:55,h,h,h g:- r:w,w,w,w y:- b ?")->position;
     EXPECT_GT(evaluator.chances(ahead)[0], 0.97);
-    const auto behind = parse_position("pollyanna-1916 b:w,w,w,w g:- r:25,h,h,h y:- b ?")->position;
+    const auto behind = parse_position(edition + " b:w,w,w,w g:- r:25,h,h,h y:- b ?")->position;
     EXPECT_LT(evaluator.chances(behind)[0], 0.05);
+}
+
+TEST(CarriedNets, KnowWhoIsFarAhead) {
+    expect_to_know_who_is_far_ahead(carried<PollyannaInputs>(pollyanna_net()), "pollyanna-1916");
+    expect_to_know_who_is_far_ahead(carried<PoleanaInputs>(poleana_net()), "poleana");
+}
+
+TEST(CarriedNets, AreRefusedForAnotherBook) {
+    const auto read = nets::Net::read(pollyanna_net(), PoleanaInputs::shape);
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error(), nets::Fault::OtherInputs);
 }
 
 }  // namespace
