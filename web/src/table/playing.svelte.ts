@@ -23,6 +23,7 @@ import { Advice } from "./advice.svelte.ts";
 import { worthHearing } from "./hearing.ts";
 import { tumbling } from "./pace.ts";
 import { Pause } from "./pause.svelte.ts";
+import { sounding } from "./sounding.ts";
 
 export type Change = Extract<
   Ask,
@@ -207,12 +208,7 @@ export abstract class Playing {
       tell();
     }
     if (["throw", "step", "computer"].includes(request.ask)) this.board.leaveTrail([]);
-    this.board.arrived = () => sound("tap");
-    this.board.noticed = (kind) => sound(kind);
-    this.board.struck = () => {
-      sound("hit");
-      tell();
-    };
+    sounding(this.board, tell);
     await this.board.play(answer.movements, answer.pieces, how);
     tell();
     if (byPerson) this.board.watch([]); // whoever plays knows where

@@ -17,7 +17,7 @@ vi.mock("../../src/engine/engine.ts", () => ({
     },
   },
 }));
-vi.mock("../../src/shell/settings.svelte.ts", () => ({ speed: () => "off" }));
+vi.mock("../../src/shell/settings.svelte.ts", () => ({ speed: () => "off", settings: {} }));
 
 const { Lesson } = await import("../../src/pages/lesson/lesson.svelte.ts");
 

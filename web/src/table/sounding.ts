@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// What is heard of a board while pieces move over it.
+import type { Board } from "../board/api.svelte.ts";
+import { sound } from "../shell/sound.ts";
+
+export function sounding(board: Board, struck: () => void = () => {}): void {
+  board.arrived = () => sound("tap");
+  board.noticed = (kind) => sound(kind);
+  board.struck = () => {
+    sound("hit");
+    struck();
+  };
+}
