@@ -72,16 +72,18 @@ export class Board {
     if (last) this.watch(last.route);
   }
 
+  // What leads here changes words beside the board too: they are drawn first, so that the pieces
+  // do not stumble over it.
   #travel(planned: Trip[]): Promise<void> {
-    this.state.moving = true;
+    this.state.moving = "soon";
     return new Promise((done) => {
       let frame = 0;
-      const began = performance.now();
+      let began = 0;
       const waiting = [...planned];
       const end = () => {
         cancelAnimationFrame(frame);
         this.#hurry = () => {};
-        this.state.moving = false;
+        this.state.moving = "";
         act.strike(this.state, null);
         done();
       };
@@ -91,8 +93,13 @@ export class Board {
         if (time >= lasting(planned)) end();
         else frame = requestAnimationFrame(go);
       };
+      const setOut = () => {
+        this.state.moving = "now";
+        began = performance.now();
+        go();
+      };
       this.#hurry = end;
-      go();
+      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(setOut)));
     });
   }
 
