@@ -2,8 +2,8 @@
 // Frames while dice and pieces move, for docs/performance.md; nothing is asserted. `make frames` runs
 // it: FRAMES="ROUNDS SECONDS TIMES" for so many rounds of so many seconds a game, on a processor slowed
 // so many times. Two figures a game: the time between frames, beside that of an empty page, which is
-// what the machine itself can do; and the processor time that the page's own thread takes for a frame,
-// which other work on the machine does not change.
+// what the machine itself can do; and the processor time that the page's own thread takes for such a
+// frame, which other work on the machine changes little.
 import type { Browser, Page } from "@playwright/test";
 import { launched, slow, told } from "./figures.ts";
 import { serve } from "./server.ts";
@@ -62,10 +62,24 @@ interface Traced {
   tdur?: number; // processor time, in microseconds
 }
 
-// Of every frame, all that the page's thread did for it since the last one, in milliseconds of the
-// processor as it is. A page at rest is asked for none.
+// Asks for every frame there may be, and marks those while something moves.
+function mark(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const moving = document.getElementsByClassName("moving");
+    const frame = () => {
+      if (moving.length > 0) performance.mark("moving");
+      requestAnimationFrame(frame);
+    };
+    frame();
+  });
+}
+
+// Of every frame while something moves, all that the page's thread did for it since the last one, in
+// milliseconds of the processor as it is.
 async function worked(browser: Browser, page: Page): Promise<number[]> {
-  await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline"] });
+  await mark(page);
+  const categories = ["toplevel", "devtools.timeline", "blink.user_timing"];
+  await browser.startTracing(page, { categories });
   await page.waitForTimeout(seconds * 1000);
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: Traced[] };
   const { pid, tid } = traceEvents.findLast(({ name }) => name === "PrePaint") ?? { pid: 0, tid: 0 };
@@ -73,14 +87,15 @@ async function worked(browser: Browser, page: Page): Promise<number[]> {
     .filter((each) => each.pid === pid && each.tid === tid)
     .sort((one, other) => one.ts - other.ts);
   const found: number[] = [];
-  let sum = 0;
+  let [sum, moved, moves] = [0, false, false];
   for (const { name, tdur = 0 } of own) {
     if (name.endsWith("::RunTask")) sum += tdur / 1000;
+    if (name === "moving") moves = true;
     if (name !== "PrePaint") continue; // within the task that makes the frame
-    found.push(sum);
-    sum = 0;
+    if (moved && moves) found.push(sum);
+    [sum, moved, moves] = [0, moves, false];
   }
-  return found.slice(1);
+  return found;
 }
 
 const late = (values: number[]) => {
