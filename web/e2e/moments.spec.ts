@@ -52,3 +52,15 @@ for (const [what, position, moves, kinds] of moments) {
     });
   }
 }
+
+test("a replay has the moments of its turns", async ({ page, table }) => {
+  await page.addInitScript(witness);
+  await table.openPosition("pollyanna-1916 b:w,w,17,20 g:- r:w,w,w,36 y:- b 3-1");
+  await table.move("Blue piece on 17", "space 20");
+  await table.move("Blue piece on 20", "space 21");
+  await table.endButton.click();
+  await page.goto("/#/replay");
+  await page.reload();
+  await page.getByRole("button", { name: "One turn on" }).click();
+  await expect.poll(() => seen(page)).toEqual(["blockade_made still", "blockade_broken still"]);
+});

@@ -51,13 +51,13 @@ std::vector<Movement> movements_between(const GamePage& game, const match::Match
     return all;
 }
 
-std::vector<Movement> movements_of(const GamePage& game, match::Match& table,
-                                   std::string_view play) {
+std::vector<Movement> movements_of(const GamePage& game, match::Match& table, std::string_view play,
+                                   Telling& last) {
     std::vector<Movement> all;
     for (const std::string_view step : base::words(play)) {
         if (step == match::nothing_played) continue;
         if (!table.make_all(step)) break;
-        std::ranges::move(last_movements(game, table), std::back_inserter(all));
+        std::ranges::move(last(game, table), std::back_inserter(all));
     }
     return all;
 }

@@ -23,9 +23,11 @@ std::vector<Movement> last_movements_noticed(const GamePage& game, const match::
 std::vector<Movement> movements_between(const GamePage& game, const match::Match& before,
                                         const match::Match& after);
 
-// All that a play moves: its steps are made one by one. Precondition: they may be.
-std::vector<Movement> movements_of(const GamePage& game, match::Match& table,
-                                   std::string_view play);
+// All that a play moves: its steps are made one by one, and told of by one of those above.
+// Precondition: they may be made.
+using Telling = std::vector<Movement>(const GamePage& game, const match::Match& match);
+std::vector<Movement> movements_of(const GamePage& game, match::Match& table, std::string_view play,
+                                   Telling& last = last_movements);
 
 // Of these, where those went that made the steps.
 std::vector<Route> own_routes(const std::vector<Movement>& movements);

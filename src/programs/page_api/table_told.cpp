@@ -92,13 +92,14 @@ Story Table::story() const {
     for (const game::Turn& turn : record.turns) {
         if (turn.is_pending()) break;
         if (turn.thrown != match::setting_up) table->throw_dice(turn.thrown);
-        StoryTurn told{.number = story.turns.size() + 1,
-                       .seat = turn.seat,
-                       .thrown = turn.thrown,
-                       .play = turn.play,
-                       .position = turn.after,
-                       .dice = game_->dice(*table),
-                       .movements = movements_of(*game_, *table, turn.play)};
+        StoryTurn told{
+            .number = story.turns.size() + 1,
+            .seat = turn.seat,
+            .thrown = turn.thrown,
+            .play = turn.play,
+            .position = turn.after,
+            .dice = game_->dice(*table),
+            .movements = movements_of(*game_, *table, turn.play, last_movements_noticed)};
         told.words = teller().account(voice_, *table, true);
         table->confirm();
         told.pieces = game_->pieces(voice_, *table);

@@ -121,7 +121,7 @@ struct Movement {
     std::string to{};
     Route route{};
     std::vector<int> dice{};
-    std::vector<Moment> moments{};  // once it has arrived; of what is done at the table alone
+    std::vector<Moment> moments{};  // once it has arrived
     friend bool operator==(const Movement&, const Movement&) = default;
 };
 

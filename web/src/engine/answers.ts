@@ -196,7 +196,7 @@ export interface Moment extends Checked<typeof moment> {}
 const movement = shape({
   kind: only("step", "captured", "placed", "back"), // back: undone
   seat, figure: text, from: place, to: place, route, dice: numbers,
-  moments: list(moment), // empty in a story
+  moments: list(moment),
 });
 export interface Movement extends Checked<typeof movement> {}
 

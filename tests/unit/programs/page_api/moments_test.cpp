@@ -76,6 +76,23 @@ TEST(Moments, AreNotUndone) {
     EXPECT_EQ(back->movements.front().moments, Moments());
 }
 
+TEST(Moments, AreToldAgainInTheStory) {
+    PageApi page;
+    const auto view = page.open(language::Language::English,
+                                {"pollyanna-1916 b:w,w,17,20 g:- r:w,w,w,36 y:- b 3-1", "1"});
+    ASSERT_TRUE(view);
+    for (const std::string_view step : {"17/20", "20/21"}) {
+        ASSERT_TRUE(page.step(view->table, step));
+    }
+    ASSERT_TRUE(page.confirm(view->table));
+    const auto story = page.story(view->table);
+    ASSERT_TRUE(story);
+    const auto& movements = story->turns.front().movements;
+    ASSERT_EQ(movements.size(), 2);
+    EXPECT_EQ(movements[0].moments, (Moments{{"blockade_made", "20"}}));
+    EXPECT_EQ(movements[1].moments, (Moments{{"blockade_broken", "20"}}));
+}
+
 // Any 2 takes the piece that stands alone, two spots from the enemy; beside another it is safe.
 TEST(Moments, APieceOfZendaEscapesToAFriend) {
     EXPECT_EQ(noticed("zenda k:31 y:66 m:78 a:62,64 s 6-5-1", "a:64/63"),
