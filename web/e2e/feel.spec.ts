@@ -41,14 +41,20 @@ test("a table that waits keeps nothing moving", async ({ page, table }) => {
 });
 
 test.describe("on a first visit", () => {
-  test.use({ settings: {}, haste: 4 });
+  test.use({ settings: {} });
 
-  test("a turn ends by itself, and until then can be undone", async ({ table }) => {
+  // The clock stands while the hand is on its way to the button, however slow the machine is.
+  test("a turn ends by itself, and until then can be undone", async ({ page, table }) => {
+    await page.clock.install();
     await table.openPosition(amid);
     await table.move("Blue piece on 9", "space 11");
     await table.move("Blue piece on 20", "space 25");
+    await expect(table.asking).toBeVisible();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await table.asking.getByRole("button").last().click(); // let the Reward go
+    await expect(table.endButton).toBeVisible();
     await table.undoButton.click();
+    await page.clock.resume();
     await expect(table.asking).toBeVisible();
     await table.asking.getByRole("button").last().click();
     await expect(table.log).toContainText(/1\s+Blue throws 5 and 2/);
