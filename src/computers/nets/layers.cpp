@@ -109,7 +109,7 @@ constexpr std::array<Way, 2> all_ways{
 
 bool goes_by_avx2() {
     __builtin_cpu_init();
-    return static_cast<bool>(__builtin_cpu_supports("avx2"));
+    return __builtin_cpu_supports("avx2");
 }
 
 #elif defined(__wasm_simd128__)

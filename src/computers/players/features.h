@@ -42,11 +42,11 @@ concept Features = game::Game<typename F::Game> &&
 // A feature that takes long to measure and that a side has in positions of that row; the bounds
 // that it stays within.
 struct SlowFeature {
-    std::size_t row;
-    std::size_t side;
-    std::size_t feature;
-    double least;
-    double most;
+    std::size_t row = 0;
+    std::size_t side = 0;
+    std::size_t feature = 0;
+    double least = 0;
+    double most = 0;
     bool last = false;  // `finish` measures it
 };
 

@@ -40,9 +40,9 @@ Answer<Hints> PageApi::results(Language language, std::string_view position, con
 }
 
 Answer<Throws> PageApi::throws(Language language, std::string_view position) {
-    return asked_of<Throws>(
-        language, position, {},
-        [](const Table& table, const coach::Coach& coach) { return table.throws(coach); });
+    return asked_of<Throws>(language, position, {}, [](const Table& table, coach::Coach& coach) {
+        return table.throws(coach);
+    });
 }
 
 Answer<BestPlay> PageApi::best_of(Language language, std::string_view position,

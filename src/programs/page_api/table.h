@@ -73,7 +73,7 @@ public:
     void forget_played() { played_.clear(); }
 
     // table_throws.cpp: what the next throw may bring.
-    Answer<Throws> throws(const coach::Coach& coach) const;
+    [[nodiscard]] Answer<Throws> throws(const coach::Coach& coach) const;
     Answer<BestPlay> best_of(coach::Coach& coach, std::string_view thrown) const;
     Answer<Standing> before(coach::Coach& coach) const;
 

@@ -8,8 +8,11 @@
 namespace parlor::json_fields {
 namespace {
 
-bool is_escaped(char each) {
-    return (each == '"') | (each == '\\') | (static_cast<unsigned char>(each) < 0x20);
+bool must_escape(char each) {
+    bool is_escaped = each == '"';
+    is_escaped |= each == '\\';
+    is_escaped |= static_cast<unsigned char>(each) < 0x20;
+    return is_escaped;
 }
 
 void append_escaped(std::string& to, char each) {
@@ -32,14 +35,14 @@ void append_escaped(std::string& to, char each) {
 void append_text(std::string& to, std::string_view text) {
     to += '"';
     bool is_plain = true;
-    for (const char each : text) is_plain &= !is_escaped(each);
+    for (const char each : text) is_plain &= !must_escape(each);
     if (is_plain) {
         (to += text) += '"';
         return;
     }
     std::size_t written = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        if (!is_escaped(text[i])) continue;
+        if (!must_escape(text[i])) continue;
         to += text.substr(written, i - written);
         append_escaped(to, text[i]);
         written = i + 1;

@@ -45,8 +45,8 @@ private:
     struct Known {
         Hand hand;
         Outlook ahead;
-        std::uint32_t first;
-        std::uint32_t count;
+        std::uint32_t first = 0;
+        std::uint32_t count = 0;
     };
     struct Way {
         Step step;
