@@ -36,7 +36,7 @@ public:
     void play_for(std::chrono::milliseconds time) { loop_.run_for(time); }
     // Devices lose their connections one after another, each by chance.
     void stumble_for(std::chrono::milliseconds time);
-    // Who has the turn gives up at every table; whether all games have ended so.
+    // At every table the player to move gives up; says whether all games have ended so.
     bool resigns(std::chrono::milliseconds limit = std::chrono::seconds(20));
 
     [[nodiscard]] Loop& loop() { return loop_; }

@@ -365,7 +365,7 @@ TEST_F(Hostile, SocketsThatSayNothingTakeNobodysPlace) {
     EXPECT_TRUE(crowd_.goes_on()) << crowd_.told();
 }
 
-// Where nothing else limits what he may ask for.
+// Where nothing else limits what the reader may ask for.
 TEST(SlowReader, IsCutOffAndHoldsNobodyUp) {
     const ServerProcess server({.store = "memory:", .more = {"--no-limits"}});
     Crowd crowd({.tables = 1, .pause = 50ms}, {server.address()});

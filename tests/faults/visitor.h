@@ -18,7 +18,7 @@ namespace parlor::tests {
 
 class Visitor : private Device::User {
 public:
-    // Connected, or an exception; with somebody's cookie it is another device of his.
+    // Connected, or an exception; with somebody's cookie it is another device of theirs.
     Visitor(Loop& loop, const Address& address, std::string cookie = {});
 
     // Waits for the answer; its error is `silence` where none comes.

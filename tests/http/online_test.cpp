@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tables over loopback: who is let in, and what becomes of him when the server ends.
+// Tables over loopback: who is let in, and what becomes of them when the server ends.
 #include "online/server/online.h"
 
 #include <gtest/gtest.h>

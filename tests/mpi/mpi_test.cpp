@@ -17,7 +17,7 @@ Ran under_mpirun(int processes, std::string program, const Words& arguments) {
     Words words{PARLOR_MPIRUN, "-n", std::to_string(processes), "--oversubscribe",
                 std::move(program)};
     words.insert(words.end(), arguments.begin(), arguments.end());
-    // The library keeps what it allocates, and asks whether its owner knows what he does.
+    // The library never frees some of its memory, and wants to be told that root may run it.
     return run_program(
         words, {},
         {"LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin", "HOME=/nonexistent", "ASAN_OPTIONS=detect_leaks=0",

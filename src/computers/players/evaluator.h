@@ -27,7 +27,7 @@ public:
     // may change, so an evaluator belongs to one thread.
     virtual game::Chances<G> chances(const typename G::Position& position) = 0;
 
-    // The same with draws apart. Who does not tell them apart leaves them with the sides.
+    // The same with draws apart. One that does not see draws leaves them with the sides.
     virtual Outlook<G> outlook(const typename G::Position& position) {
         Outlook<G> all{};
         std::ranges::copy(chances(position), all.begin());

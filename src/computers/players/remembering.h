@@ -44,7 +44,7 @@ private:
         bool taken = false;
     };
 
-    // Whoever comes later takes the place.
+    // A later position takes the place of an earlier one.
     static std::size_t place_of(const typename G::Position& position) {
         constexpr std::uint64_t mixed = 0x9e3779b97f4a7c15U;
         const std::uint64_t hash = std::hash<typename G::Position>{}(position);

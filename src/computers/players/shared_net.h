@@ -26,7 +26,7 @@ public:
     // None: it has yet to be handed over.
     [[nodiscard]] const std::shared_ptr<const nets::Net>& net() const { return net_; }
 
-    // Unless something is wrong with it. Who has the former one keeps it. Precondition: no other
+    // Unless something is wrong with it. Holders of the former net keep it. Precondition: no other
     // thread asks meanwhile.
     std::optional<nets::Fault> take(std::string_view file) {
         auto read = nets::Net::read(file, Inputs::shape);

@@ -2,7 +2,7 @@
 // How the processes that share a store find each other: each table has one owner at a time, and
 // messages go from process to process. A process that ends, however it does, owns nothing from that
 // moment on; nor does one that has not said for four seconds, by the database's clock, that it
-// lives. Whoever was only slow finds its next events Taken, so that no log ever forks.
+// lives. A process that was only slow finds its next events Taken, so that no log ever forks.
 //
 //   auto exchange = Exchange::join(address, [](std::string from, std::string text) { … });
 //   auto owner = (*exchange)->claim("k3f9x2m7qa4c");       we are it, or who is

@@ -111,8 +111,8 @@ private:
     std::size_t ended_ = 0;  // turns
     std::size_t taken_back_ = 0;
     std::string folded_;
-    // Whoever decides upon a command works out what whoever applies its event asks for again: the
-    // last answers are kept for as long as the state stays. Empty: none.
+    // Deciding on a command works out what applying its event asks for again, so the last answers
+    // are kept for as long as the state stays. Empty: none.
     struct Known {
         SeatLink fits{};
         SeatLink given{};  // that `after` has folded

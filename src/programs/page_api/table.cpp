@@ -49,7 +49,7 @@ std::string text(const std::vector<Table::Player>& players) {
     return all;
 }
 
-// Whoever the record does not name, or names as we know nobody, is a person.
+// A seat that the record does not name, or whose name we do not know, is a person's.
 std::vector<Table::Player> players_of(const game::Record& record, const coach::Coach& coach) {
     std::vector<Table::Player> all;
     const auto tag = std::ranges::find(record.others, match::players_tag, &game::Tag::name);

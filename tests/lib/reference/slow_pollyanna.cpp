@@ -101,7 +101,7 @@ bool may_pass(const Pieces& pieces, const Space& space) {
                                           : count_of_all(pieces, space) == 0;
 }
 
-// P43, P55, P66. A rival is landed on only where he stands alone and off his own colour.
+// P43, P55, P66. A rival is landed on only where it stands alone and off its own colour.
 bool rivals_let_stop(const Game& game, const Pieces& pieces, int seat, const Space& space) {
     int rivals = 0;
     for (const Piece& piece : pieces) {

@@ -7,7 +7,7 @@ namespace parlor::pollyanna {
 
 struct Board {
     int side = 15;         // Broadway spaces from one Entrance to the next
-    int start = 6;         // counted from the owner's Entrance: the sixth space at his right (P20)
+    int start = 6;         // counted from the owner's Entrance: the sixth space to the right (P20)
     int fork = 5;          // where a side's Turnout leaves Broadway
     int rejoin = 10;       // where it comes back
     int turnout = 7;       // spaces of a Turnout

@@ -132,7 +132,7 @@ struct Lanes {
     Mask slow = 0;
 };
 extern const std::array<std::array<Lanes, 128>, 4> others;
-// The spaces of a rival's colour, by edition and by how many seats ahead he sits.
+// The spaces of a rival's colour, by edition and by how many seats ahead it sits.
 extern const std::array<std::array<Mask, 4>, editions.size()> colours_ahead;
 // By seat and place, the way back.
 extern const std::array<std::array<Space, 128>, 4> spaces;

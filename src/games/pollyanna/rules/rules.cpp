@@ -227,7 +227,7 @@ WaysIn ways_in(const Hand& hand) {
     return found;
 }
 
-// No rival is safe there by his own colour (M9): the seats' colours lie apart from the ways in.
+// No rival's colour makes it safe there (M9): the seats' colours lie apart from the ways in.
 Refusal bar_to_entering(const Hand& hand, Space at) {
     const bool barred = rival_on(hand, at) && is_blockade(hand.position, at);  // P26, P29, Q17, M8
     return barred ? Refusal{Reason::StartBlockaded, at} : Refusal{};

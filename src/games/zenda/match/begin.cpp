@@ -39,7 +39,7 @@ private:
         }
     }
 
-    // Who plays tells how the pieces are divided (Z27, Z28).
+    // How many play decides how the pieces are divided (Z27, Z28).
     void read_seats() {
         std::vector<Seat> playing;
         std::string letters;

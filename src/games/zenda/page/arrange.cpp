@@ -19,7 +19,7 @@ PositionText empty_board() {
     return empty;
 }
 
-// Whoever sets up pieces by hand need not say that a game is won by them.
+// People who set up pieces by hand need not say that the game is won.
 void see_who_has_won(Position& position) {
     if (position.phase == Phase::Setting || !position.king.on_board()) return;
     const Board& board = standard_board();

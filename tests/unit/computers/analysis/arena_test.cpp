@@ -27,7 +27,7 @@ template <game::Game G>
 struct Asked {
     std::vector<typename G::Position> positions;
     std::vector<typename G::Throw> throws;
-    std::uint64_t first_number = 0;  // of his stream
+    std::uint64_t first_number = 0;  // of the player's stream
 };
 
 // Takes the first result, and keeps a diary.

@@ -51,7 +51,7 @@ protected:
             std::this_thread::sleep_for(1ms);
         }
     }
-    // Each does what is his to do, so many times.
+    // Whoever's turn it is does the next thing, so many times.
     static void play(Person& ana, Person& ben, int times, base::Random& random) {
         for (int i = 0; i < times && !HasFailure(); ++i) {
             Person& next = ana.seen().state().to_act == "b" ? ana : ben;
@@ -148,7 +148,7 @@ TEST_F(AHall, BoundsWhatIsSaid) {
     EXPECT_EQ(refused, "too_fast");
 }
 
-// Also where he has gone while the computer thinks.
+// Also if the last person leaves while the computer thinks.
 TEST_F(AHall, UnloadsTablesThatNobodyNeeds) {
     auto host = Host::open({.rest = 1ms}, metrics_, Log());
     ASSERT_TRUE(host);

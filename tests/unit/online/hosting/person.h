@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Somebody in a host: says commands, waits for the answers, and knows the table he watches from
-// what he is told of it.
+// Somebody in a host: says commands, waits for the answers, and knows the watched table from
+// what the host tells of it.
 //
 //   Person ana(host, "ana");
 //   const Answer made = ana.ask(R"("do":"create","plan":…)");
@@ -99,7 +99,7 @@ public:
         return R"("do":")" + what + R"(","table":")" + table_ + '"';
     }
 
-    // Does one thing of a turn. Precondition: it is due, and his to do.
+    // Does one thing of a turn. Precondition: it is due, and this person's to do.
     Answer act(base::Random& random) {
         const std::string at = ",\"at\":" + std::to_string(seen_.state().played);
         const std::string given = link(seen_.state().to_act.front());

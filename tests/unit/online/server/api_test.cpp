@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who one is, as one asks for it over HTTP.
+// Names and accounts over HTTP.
 #include "online/server/api.h"
 
 #include <gtest/gtest.h>

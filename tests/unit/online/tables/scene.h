@@ -77,7 +77,7 @@ public:
         }
     }
 
-    // Until he is to act and that is due.
+    // Until that seat is to act and that is due.
     void play_until(base::Random& random, char seat, match::Due due) {
         while (table().phase() == Phase::Playing) {
             let_be();

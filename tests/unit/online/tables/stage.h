@@ -128,7 +128,7 @@ public:
         EXPECT_EQ(checked->table, table_.id());
     }
 
-    // The first seat that may act and that he plays; 0: none.
+    // The first seat that may act and that this person plays; 0: none.
     [[nodiscard]] char acting(const PlayerId& by) const {
         for (const char each : state().to_act) {
             if (seat(each).player == by && seat(each).level.empty()) return each;

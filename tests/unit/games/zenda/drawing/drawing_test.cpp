@@ -70,7 +70,7 @@ Board ladder() {
 
 std::vector<Board> boards() { return {zenda::standard_board(), line_of(2), line_of(60), ladder()}; }
 
-// Everybody on the first blue spots of his city.
+// All pieces on the first blue spots of their city.
 Position set_up(const Board& board) {
     std::vector<Spot> zenda;
     std::vector<Spot> streslau;
