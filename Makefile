@@ -9,7 +9,7 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup setup-play build build-mpi wasm page play terminal check test test-release test-page fuzz bench flame load frames format check-format lint rule-index balance poleana-study board-search ladder puzzles check-puzzles tune train pictures coverage clean
+.PHONY: help setup setup-play build build-mpi wasm page play terminal check test test-release test-page fuzz bench flame load frames format check-format lint rule-index balance poleana-study board-search ladder puzzles check-puzzles tune train judge pictures coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -193,6 +193,12 @@ train: setup ## train the net of GAME by self-play, into build/nets: TRAIN="--ro
 	  { echo "train: needs PyTorch (apt-get install python3-torch, for /usr/bin/python3)"; exit 1; }
 	$(call built,training,parlor_training_$(GAME))
 	@python3 training/train.py --game $(GAME) --out build/nets $(TRAIN)
+
+# Words for training/judge.py: who judges, and whose choices are weighed.
+JUDGE ?= --judge nets/$(GAME).net --players linear-careful,careful,deep
+judge: setup ## how well the net of GAME judges, by rollouts: JUDGE="--judge other.net …"
+	$(call built,training,parlor_training_$(GAME))
+	@python3 training/judge.py --game $(GAME) --asked nets/$(GAME).net $(JUDGE)
 
 pictures: build page ## take the pictures of the READMEs again, for docs/images
 	@tools/setup pictures
