@@ -7,6 +7,7 @@
 #include "base/plain.h"
 #include "base/words.h"
 #include "online/crypto/keys.h"
+#include "protocols/online_json/tables_json.h"
 #include "unicode/letters.h"
 
 namespace parlor::server {
@@ -24,6 +25,7 @@ constexpr std::size_t longest_account = 32;
 constexpr std::size_t shortest_passphrase = 8;
 constexpr std::size_t longest_passphrase = 200;
 constexpr std::size_t link_length = 26;  // 130 bits
+constexpr std::size_t most_games = 1000;
 
 struct Problem {
     int status;
@@ -192,8 +194,21 @@ private:
         return me();
     }
 
-    static constexpr std::array<Kind, 8> kinds{{
+    // All that have ended, the newest first.
+    Outcome<std::string> games() {
+        const auto found = store_.tables_of(player_.id, true, most_games);
+        if (!found) return no_store();
+        std::vector<online_json::LobbyLine> lines;
+        for (const store::Listed& each : *found) {
+            lines.push_back(
+                {.table = each.table, .card = each.listing.card, .changed = each.listing.changed});
+        }
+        return online_json::games_json(lines);
+    }
+
+    static constexpr std::array<Kind, 9> kinds{{
         {"GET", "/api/me", &Asking::me},
+        {"GET", "/api/games", &Asking::games},
         {"POST", "/api/name", &Asking::name},
         {"POST", "/api/account", &Asking::account},
         {"POST", "/api/login", &Asking::login},

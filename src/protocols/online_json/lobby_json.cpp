@@ -78,4 +78,13 @@ std::string lobby_json(const LobbyLists& lists) {
     return text;
 }
 
+std::string games_json(const std::vector<LobbyLine>& games) {
+    std::string text;
+    {
+        ObjectWriter object(text);
+        object.list("games", games, append_line);
+    }
+    return text;
+}
+
 }  // namespace parlor::online_json

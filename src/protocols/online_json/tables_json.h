@@ -92,5 +92,7 @@ struct LobbyLists {
     std::vector<LobbyLine> finished{};
 };
 std::string lobby_json(const LobbyLists& lists);
+// {"games": […]}, for whoever has played them.
+std::string games_json(const std::vector<LobbyLine>& games);
 
 }  // namespace parlor::online_json

@@ -15,10 +15,11 @@
 // POST /api/logout_everywhere {}              → the same, on every device
 // POST /api/link     {}                       → {link}: secret of the one private link; older ones end
 // POST /api/return   {link}                   → Me; becomes the player who made the link
+// GET  /api/games                             → {games}: one's finished tables, the newest first
 // GET  /api/tables/ID/record                  → text/plain: the record, once the game is over
 import { type Check, type Checked, flag, parsed, shape, text } from "../base/check.ts";
 import { player } from "./events.ts";
-import { problem } from "./messages.ts";
+import { games, problem } from "./messages.ts";
 
 const me = shape({
   player,
@@ -43,6 +44,7 @@ export const logOut = () => ask("logout", {}, me);
 export const logOutEverywhere = () => ask("logout_everywhere", {}, me);
 export const newLink = () => ask("link", {}, shape({ link: text }));
 export const comeBack = (link: string) => ask("return", { link }, me);
+export const gamesOf = () => ask("games", undefined, games);
 
 export async function recordOf(table: string): Promise<Reply<string>> {
   try {

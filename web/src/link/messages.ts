@@ -108,6 +108,8 @@ const card = shape({
 });
 export interface TableCard extends Checked<typeof card> {}
 
+export const games = shape({ games: list(card) });
+
 const lobby = shape({
   open: list(card), // public, somebody may still sit down
   playing: list(card), // public, to watch

@@ -14,12 +14,17 @@ export function myself(): Me | null {
 export const link = new Link(connect, async () => {
   const answer = await whoAmI();
   if (answer.ok) {
-    me = answer.value;
-    keep("online", true); // from then on the home page looks whether a table waits
+    meet(answer.value);
     return "ready";
   }
   return answer.error === "absent" ? "absent" : "lost";
 });
+
+// From then on the home page looks whether a table waits, and statistics for games that were played.
+function meet(somebody: Me): void {
+  me = somebody;
+  keep("online", true);
+}
 
 // Takes over what a question about oneself was answered with. Where one is somebody else now, the
 // connection is made anew.
@@ -27,7 +32,7 @@ export async function become(asked: Promise<Reply<Me>>): Promise<Reply<Me>> {
   const answer = await asked;
   if (!answer.ok) return answer;
   const other = me?.player !== answer.value.player;
-  me = answer.value;
+  meet(answer.value);
   if (other && link.connection === "open") link.drop();
   if (other) link.hurry();
   return answer;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Games that were finished on this device, a line each: kept in this browser, longer than the games
-// themselves.
+// Games that were finished on this device, or online by whoever sits here, a line each: kept in this
+// browser, longer than the games themselves.
 import { type Checked, fitting, list, number, only, shape, text } from "../base/check.ts";
 import type { StoryTurn, TableView } from "../engine/answers.ts";
 import { forget, keep, kept } from "../shell/kept.ts";
@@ -30,10 +30,13 @@ function write(entries: Entry[]): void {
   keep(place, entries.slice(-most));
 }
 
-// A game that has just ended. One that was taken back and ended again is noted once.
+// A game that has ended, among the others by when it did. One that was taken back and ended again is
+// noted once.
 export function note(finished: Entry): void {
   const others = ledger().filter(({ id }) => id !== finished.id);
-  write([...others, finished]);
+  const later = others.findIndex(({ when }) => when > finished.when);
+  others.splice(later < 0 ? others.length : later, 0, finished);
+  write(others);
 }
 
 export function unnote(id: string): void {
@@ -49,8 +52,13 @@ export function noteReview(id: string, { luck, error, plays }: Reviewed): void {
   if (found) write(entries.map((each) => (each === found ? { ...each, review } : each)));
 }
 
-export function forgetAll(): void {
+// What has ended before does not come back, though the server still has it.
+export function forgetAll(now = Date.now()): void {
   forget(place);
+  keep(`${place}.since`, now);
+}
+export function since(): number {
+  return fitting(number, kept(`${place}.since`)) ?? 0;
 }
 
 // What is noted of a game that is over. Precondition: somebody played it here.

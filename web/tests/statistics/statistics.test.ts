@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Entry, entryOf, forgetAll, ledger, note, noteReview, unnote } from "../../src/statistics/ledger.ts";
+import { type Entry, entryOf, forgetAll, ledger, note, noteReview, since, unnote } from "../../src/statistics/ledger.ts";
+import type { Story } from "../../src/engine/answers.ts";
+import type { TableCard } from "../../src/link/messages.ts";
+import { entryOfCard } from "../../src/statistics/online.ts";
 import { diceOf, reviewed, streaks, tallied } from "../../src/statistics/sums.ts";
 import { view } from "../fixtures.ts";
 
@@ -20,6 +23,14 @@ describe("the ledger of finished games", () => {
     expect(ledger().map(({ id, outcome }) => [id, outcome])).toEqual([["b", "won"], ["a", "won"]]);
     unnote("b");
     expect(ledger().map(({ id }) => id)).toEqual(["a"]);
+  });
+
+  it("keeps games by when they ended, and those that were deleted away", () => {
+    note(entry("late", { when: 9 }));
+    note(entry("early", { when: 3 }));
+    expect(ledger().map(({ id }) => id)).toEqual(["early", "late"]);
+    forgetAll(12);
+    expect([ledger(), since()]).toEqual([[], 12]);
   });
 
   it("takes what a review has found, of games that it knows", () => {
@@ -54,6 +65,46 @@ describe("the ledger of finished games", () => {
     );
     expect(entryOf(game, [], { id: "a", people: "br", when: 7 }).outcome).toBe("shared");
     expect(entryOf({ ...game, result: "draw" }, [], { id: "a", people: "b", when: 7 }).outcome).toBe("draw");
+  });
+});
+
+describe("a game online", () => {
+  const [blue, red] = view().seats;
+  if (!blue || !red) throw new Error("a table for two");
+  const record = view({
+    seats: [
+      { ...blue, seat: "b", player: "person", partners: "b", won: false },
+      { ...red, seat: "r", player: "person", partners: "r", won: false },
+    ],
+  });
+  const story: Story = {
+    ok: true, opening: [], position: "", start: [],
+    turns: [{ number: 1, seat: "b", thrown: "6-5", play: "", words: "", position: "", dice: [], pieces: [], movements: [] }],
+  };
+  const card: TableCard = {
+    table: "k3f9x2m7qa4c", phase: "over", game: "poleana", clock: { turn: 0, bank: 0 },
+    seats: [
+      { seat: "b", player: "ana", name: "Ana", level: "" },
+      { seat: "r", player: "ben", name: "Ben", level: "" },
+    ],
+    turns: 1, toAct: "", yourTurn: false, changed: 5, how: "resigned", winners: "b",
+  };
+  const of = (change: Partial<TableCard>, player = "ana") =>
+    entryOfCard({ ...card, ...change }, player, record, story);
+
+  it("is won by whom the card names, though the record names nobody", () => {
+    expect(of({})).toEqual(
+      entry("k3f9x2m7qa4c", { when: 5, edition: "poleana", levels: [], turns: 1, own: [0, 0, 0, 0, 1, 1] }),
+    );
+    expect(of({}, "ben")?.outcome).toBe("lost");
+    expect(of({ winners: "", how: "agreed" })?.outcome).toBe("draw");
+  });
+  it("knows the computer that plays in somebody's place", () => {
+    const seats = card.seats.map((each) => (each.seat === "r" ? { ...each, level: "careful" } : each));
+    expect(of({ seats })?.levels).toEqual(["careful"]);
+  });
+  it("is nothing to whoever has only watched", () => {
+    expect(of({}, "cleo")).toBeNull();
   });
 });
 

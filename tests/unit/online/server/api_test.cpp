@@ -235,6 +235,34 @@ TEST_F(Api, GivesTheRecordOfAGameThatIsOver) {
     expect_refused(ana_.get("/api/tables/a/b/record"), 404, "unknown_path");
 }
 
+// A table as lists show it.
+store::Write table(const std::string& id, store::Phase phase, const std::string& player,
+                   std::int64_t changed) {
+    return {.table = id,
+            .first = 1,
+            .events = {"event"},
+            .listing = store::Listing{.phase = phase,
+                                      .changed = changed,
+                                      .players = {player, "another"},
+                                      .card = R"({"game":"zenda"})"},
+            .secret = "secret",
+            .record = {}};
+}
+
+TEST_F(Api, ListsOnesOwnFinishedGamesTheNewestFirst) {
+    const std::string ana = ana_.player();
+    using enum store::Phase;
+    ASSERT_TRUE(store_->write(
+        std::array{table("first", Over, ana, 7), table("second", Over, ana, 9),
+                   table("third", Playing, ana, 11), table("fourth", Over, ben_.player(), 13)}));
+    EXPECT_EQ(ana_.get("/api/games").content(),
+              R"({"games":[)"
+              R"({"table":"second","yourTurn":false,"changed":9,"game":"zenda"},)"
+              R"({"table":"first","yourTurn":false,"changed":7,"game":"zenda"}]})");
+    EXPECT_EQ(Browser(*store_).get("/api/games").content(), R"({"games":[]})");
+    expect_refused(ana_.post("/api/games"), 405, "wrong_method");
+}
+
 TEST_F(Api, RefusesOtherPathsAndMethods) {
     expect_refused(ana_.get("/api/"), 404, "unknown_path");
     expect_refused(ana_.get("/api/you"), 404, "unknown_path");

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Games that whoever sits here has finished at tables online, on this device or another: the server
+// lists them, and what is not in the ledger yet is added up here, one after another.
+import type { Refusal, Story, TableView } from "../engine/answers.ts";
+import { engine } from "../engine/engine.ts";
+import { gamesOf, recordOf, whoAmI } from "../link/me.ts";
+import type { TableCard } from "../link/messages.ts";
+import { kept } from "../shell/kept.ts";
+import { type Entry, entryOf, ledger, note, since } from "./ledger.ts";
+
+// How many were new. Whoever has never been online is not asked after.
+export async function gather(): Promise<number> {
+  if (kept("online") !== true) return 0;
+  const me = await whoAmI();
+  const games = await gamesOf();
+  if (!me.ok || !games.ok) return 0;
+  const known = new Set(ledger().map(({ id }) => id));
+  let found = 0;
+  for (const card of games.value.games.toReversed()) {
+    if (known.has(card.table) || card.changed <= since()) continue;
+    const entry = await entryFor(card, me.value.player);
+    if (entry) note(entry);
+    if (entry) found += 1;
+  }
+  return found;
+}
+
+async function entryFor(card: TableCard, player: string): Promise<Entry | null> {
+  const record = await recordOf(card.table);
+  if (!record.ok) return null;
+  const view = await engine.ask({ ask: "resume", language: "en", record: record.value });
+  if (!view.ok) return null;
+  const story = await engine.ask({ ask: "story", table: view.table });
+  void engine.ask({ ask: "close", table: view.table });
+  return entryOfCard(card, player, view, story);
+}
+
+// The card knows what the record does not: who sat where, who played in whose place, and who has won a
+// game that nobody has played to its end.
+export function entryOfCard(
+  card: TableCard,
+  player: string,
+  view: TableView,
+  story: Story | Refusal,
+): Entry | null {
+  const { table: id, changed: when, game, turns: turn } = card;
+  const people = card.seats.filter((each) => each.player === player).map(({ seat }) => seat).join("");
+  if (!story.ok || people === "") return null;
+  const winners = card.winners ?? view.seats.filter(({ won }) => won).map(({ seat }) => seat).join("");
+  const seats = view.seats.map((each) => {
+    const level = card.seats.find(({ seat }) => seat === each.seat)?.level;
+    return { ...each, player: level || "person", won: winners.includes(each.seat) };
+  });
+  const result = winners === "" ? "draw" : view.result;
+  return entryOf({ game, seats, result, turn }, story.turns, { id, people, when });
+}
