@@ -7,9 +7,10 @@
 #include <array>
 #include <concepts>
 #include <cstddef>
+#include <optional>
 #include <string_view>
-#include <type_traits>
 
+#include "computers/players/weights.h"
 #include "rules/game/game.h"
 
 namespace parlor::players {
@@ -39,28 +40,19 @@ concept Features = game::Game<typename F::Game> &&
                        } -> std::same_as<Measured<F::Game::most_sides, F::names.size()>>;
                    };
 
-// A feature that takes long to measure and that a side has in positions of that row; the bounds
-// that it stays within.
-struct SlowFeature {
-    std::size_t row = 0;
-    std::size_t side = 0;
-    std::size_t feature = 0;
-    double least = 0;
-    double most = 0;
-    bool last = false;  // `finish` measures it
-};
-
-// `glance` measures all features but the slow ones, `look` adds these but for the last, and
-// `finish` the last; both may remember what they measured. A search for the best of many positions
-// seldom needs all three: most are bad enough at a glance.
+// Features of two sides that need not all be measured to see that one does not lead by much: in a
+// search for the best of many positions, most are seen to be worse.
 template <class F>
 concept QuickFeatures =
-    Features<F> && requires(F& features, const typename F::Game::Position& position,
-                            Measured<F::Game::most_sides, F::names.size()>& seen) {
-        { F::slow[0] } -> std::convertible_to<SlowFeature>;
-        { features.glance(position) } -> std::same_as<std::remove_reference_t<decltype(seen)>>;
-        features.look(position, seen);
-        features.finish(position, seen);
+    Features<F> && F::Game::most_sides == 2 &&
+    requires(F& features, const typename F::Game::Position& position, const Weights& weights) {
+        // It may remember what it measured.
+        { features.measure_again(position) } -> std::same_as<decltype(features.measure(position))>;
+        // Nothing where, by these weights, that side is stronger than the other by less than a
+        // lead. Precondition: nobody has won.
+        {
+            features.measure_if(position, std::size_t{}, weights, double{})
+        } -> std::same_as<std::optional<decltype(features.measure(position))>>;
     };
 
 }  // namespace parlor::players

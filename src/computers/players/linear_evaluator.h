@@ -2,8 +2,9 @@
 // Features times weights: the strength of each side, and from these the chances.
 #pragma once
 
-#include <algorithm>
-#include <array>
+#include <cmath>
+#include <limits>
+#include <span>
 #include <utility>
 
 #include "computers/players/evaluator.h"
@@ -20,9 +21,7 @@ public:
 
     // Precondition: the weights have the features' shape.
     LinearEvaluator(F features, Weights weights)
-        : features_(std::move(features)), weights_(std::move(weights)) {
-        if constexpr (QuickFeatures<F>) find_extremes();
-    }
+        : features_(std::move(features)), weights_(std::move(weights)) {}
 
     game::Chances<Game> chances(const typename Game::Position& position) override {
         if (const auto won = Game::winner(position)) {
@@ -30,27 +29,17 @@ public:
             result[*won] = 1;
             return result;
         }
-        if constexpr (QuickFeatures<F>) {
-            auto seen = features_.glance(position);
-            features_.look(position, seen);
-            features_.finish(position, seen);
-            return softmax(strengths(seen), seen.plays);
-        } else {
-            const auto measured = features_.measure(position);
-            return softmax(strengths(measured), measured.plays);
-        }
+        const auto measured = measure(position);
+        return softmax(strengths(measured), measured.plays);
     }
 
     double chance(const typename Game::Position& position, std::size_t side,
                   double least) override {
         if constexpr (QuickFeatures<F>) {
             if (Game::winner(position)) return chances(position)[side];
-            auto seen = features_.glance(position);
-            if (const double most = most_chance(seen, side, slow_); most < least) return most;
-            features_.look(position, seen);
-            if (const double most = most_chance(seen, side, last_); most < least) return most;
-            features_.finish(position, seen);
-            return softmax(strengths(seen), seen.plays)[side];
+            if (least != asked_) ask(least);
+            const auto measured = features_.measure_if(position, side, weights_, enough_);
+            return measured ? softmax(strengths(*measured), measured->plays)[side] : below_;
         } else {
             return chances(position)[side];
         }
@@ -58,12 +47,14 @@ public:
 
 private:
     using Seen = Measured<Game::most_sides, F::names.size()>;
-    // What features that are not measured yet can add to a side's strength.
-    struct Extremes {
-        double least = 0;
-        double most = 0;
-    };
-    using ExtremesOfRows = std::array<std::array<Extremes, Game::most_sides>, F::rows.size()>;
+
+    Seen measure(const typename Game::Position& position) {
+        if constexpr (QuickFeatures<F>) {
+            return features_.measure_again(position);
+        } else {
+            return features_.measure(position);
+        }
+    }
 
     game::Chances<Game> strengths(const Seen& seen) const {
         game::Chances<Game> result{};
@@ -77,35 +68,18 @@ private:
         return result;
     }
 
-    // The side's chance if the features to come are as good for it as they can be, and a little
-    // more: sums differ in their last digits by the order of adding.
-    double most_chance(const Seen& seen, std::size_t side, const ExtremesOfRows& to_come) const {
-        constexpr double last_digits = 1e-9;
-        game::Chances<Game> result = strengths(seen);
-        for (std::size_t i = 0; i < result.size(); ++i) {
-            const Extremes& extremes = to_come[seen.row][i];
-            result[i] += i == side ? extremes.most : extremes.least;
-        }
-        return softmax(result, seen.plays)[side] + last_digits;
-    }
-
-    void find_extremes() {
-        for (const SlowFeature& each : F::slow) {
-            const double weight = std::as_const(weights_).row(each.row)[each.feature];
-            const auto [least, most] = std::minmax({weight * each.least, weight * each.most});
-            const auto add_to = [&](Extremes& extremes) {
-                extremes.least += least;
-                extremes.most += most;
-            };
-            add_to(slow_[each.row][each.side]);
-            if (each.last) add_to(last_[each.row][each.side]);
-        }
+    void ask(double least) {
+        constexpr double last_digits = 1e-6;  // sums differ in them by the order of adding
+        asked_ = least;
+        below_ = std::nextafter(least, -1.0);
+        enough_ = lead_of(least) - last_digits;
     }
 
     F features_;
     Weights weights_;
-    ExtremesOfRows slow_{};  // of all slow features
-    ExtremesOfRows last_{};  // of those that `finish` measures
+    double asked_ = 0;  // a chance, the next lower number, and the lead that it takes
+    double below_ = 0;
+    double enough_ = -std::numeric_limits<double>::infinity();
 };
 
 }  // namespace parlor::players

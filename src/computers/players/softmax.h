@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
+#include <limits>
 
 namespace parlor::players {
 
@@ -32,6 +34,17 @@ constexpr std::array<double, sides> softmax(const std::array<double, sides>& str
     }
     for (double& chance : chances) chance /= sum;
     return chances;
+}
+
+// By how much one of two is stronger who has that chance: nearly, and never more, where it is next
+// to nothing or to certainty.
+inline double lead_of(double chance) {
+    constexpr double nothing = 1e-9;
+    if (chance < nothing) return -std::numeric_limits<double>::infinity();
+    const double other = std::max(1 - chance, nothing);
+    const double lead =
+        4096 * (1 - std::pow(std::min(chance, other) / std::max(chance, other), 1.0 / 4096));
+    return chance < other ? -lead : lead;
 }
 
 }  // namespace parlor::players

@@ -55,7 +55,9 @@ std::size_t row_of(const Position& position) {
 }  // namespace
 
 ZendaFeatures::ZendaFeatures(const Board& board) : board_(&board), ways_(board) {
-    for (auto& row : known_) row.resize(static_cast<std::size_t>(board.size()) + 1);
+    const auto spots = static_cast<std::size_t>(board.size()) + 1;
+    for (auto& row : known_) row.resize(spots);
+    trodden_.resize(spots);
 }
 
 ZendaFeatures::Danger ZendaFeatures::danger_to_green(const ZendaView& view) const {
@@ -152,14 +154,18 @@ double ZendaFeatures::pursuit(const ZendaView& view) const {
 
 // His own men make way for him.
 ZendaFeatures::Roads ZendaFeatures::roads(const ZendaView& view) const {
-    Roads found{view.green, view.firm, 0, way_is_cut, 0, 0};
+    Roads found;
+    found.green = view.green;
+    found.feared = !view.yellow.empty();
     const SpotSet& goals = board_->white(City::Streslau);
-    SpotSet here = SpotSet::of(view.position->king);
-    SpotSet seen = here | view.green;
+    std::array<SpotSet, spots_of_cut_way> at;  // by how far they are
+    at[0] = SpotSet::of(view.position->king);
+    SpotSet seen = at[0] | view.green;
     double missed = 1;
     for (std::size_t away = 1; away < spots_of_cut_way; ++away) {
-        here = board_->next_to(here) - seen;
+        const SpotSet here = board_->next_to(at[away - 1]) - seen;
         if (here.empty()) break;
+        at[away] = here;
         seen = seen | here;
         if (away <= 6) found.room += here.size();
         if (here.meets(goals)) {
@@ -168,11 +174,29 @@ ZendaFeatures::Roads ZendaFeatures::roads(const ZendaView& view) const {
         }
         if (away >= most_pips && found.to_go < way_is_cut) break;
     }
+    if (found.to_go < way_is_cut) {
+        const auto length = static_cast<std::size_t>(found.to_go);
+        found.way = way_back({at.data(), length}, at[length] & goals);
+    }
     found.gates = ((seen - view.green) & board_->blue(City::Streslau)).size();
     found.room = std::min(found.room, most_room);
     found.home = 1 - missed;
     if (row_of(*view.position) == after_zenda) found.to_go = spots_to_go(view);
+    found.pursuit = pursuit(view);
+    found.count = view.green.size();
+    found.firm = view.firm.size();
     return found;
+}
+
+// One way, from the end to the beginning.
+SpotSet ZendaFeatures::way_back(std::span<const SpotSet> at, const SpotSet& end) const {
+    Spot here = end.first();
+    SpotSet way = SpotSet::of(here);
+    for (std::size_t away = at.size(); away-- > 1;) {
+        here = (board_->next_to(here) & at[away]).first();
+        way.add(here);
+    }
+    return way;
 }
 
 double ZendaFeatures::spots_to_go(const ZendaView& view) const {
@@ -198,77 +222,78 @@ double ZendaFeatures::spots_to_go(const ZendaView& view) const {
     return way_is_cut;
 }
 
-ZendaFeatures::Seen ZendaFeatures::glance(const Position& position) const {
-    const ZendaView view(*board_, position);
+// All there is to see before the King is set up.
+ZendaFeatures::Seen ZendaFeatures::pieces(const ZendaView& view, const Danger& danger) const {
     Seen seen;
     seen.plays = {true, true};
-    seen.row = row_of(position);
+    seen.row = row_of(*view.position);
     auto& streslau = seen.of_side[index(City::Streslau)];
     auto& zenda = seen.of_side[index(City::Zenda)];
-    streslau[Army] = position.army.size();
-    const SpotSet michael = SpotSet::of(position.michael);
+    streslau[Army] = view.position->army.size();
+    const SpotSet michael = SpotSet::of(view.position->michael);
     streslau[Michael] = michael.size();
     streslau[Rider] = (michael - board_->around(City::Streslau)).size();
     streslau[Pairs] = view.firm.size();
     zenda[Side] = 1;
     zenda[Yellows] = view.yellow.size();
     zenda[Yellow] = view.yellow.empty() ? 0 : 1;
-    if (seen.row == after_streslau) {
-        const Danger danger = danger_to_green(view);
-        streslau[AnyDanger] = danger.all;
-        streslau[DearDanger] = danger.dear;
-    } else {
-        const Danger danger = danger_to_yellow(view);
-        zenda[AnyDanger] = danger.all;
-        zenda[DearDanger] = danger.dear;
-    }
-    if (position.king.on_board()) {
-        streslau[Pursuit] = pursuit(view);
-        streslau[Held] = held(view);
-    }
+    auto& feared = seen.row == after_streslau ? streslau : zenda;
+    feared[AnyDanger] = danger.all;
+    feared[DearDanger] = danger.dear;
     return seen;
 }
 
-void ZendaFeatures::add(const Roads& roads, Seen& seen) {
+ZendaFeatures::Danger ZendaFeatures::danger(const ZendaView& view) const {
+    return view.zenda_throws() ? danger_to_green(view) : danger_to_yellow(view);
+}
+
+ZendaFeatures::Seen ZendaFeatures::put_together(const ZendaView& view, const Parts& parts,
+                                                const Roads& roads) const {
+    Seen seen = pieces(view, parts.danger);
+    auto& feared = seen.of_side[seen.row == after_streslau ? 0 : 1];
+    feared[AnyRaids] = parts.raids.all;
+    feared[DearRaids] = parts.raids.dear;
+    auto& streslau = seen.of_side[index(City::Streslau)];
+    streslau[Pursuit] = roads.pursuit;
+    streslau[Held] = parts.held;
     auto& zenda = seen.of_side[index(City::Zenda)];
     zenda[Home] = roads.home;
     zenda[ToGo] = roads.to_go;
     zenda[Cut] = roads.to_go == way_is_cut ? 1 : 0;
     zenda[Room] = roads.room;
-}
-
-void ZendaFeatures::add_raids(const ZendaView& view, Seen& seen) const {
-    const Danger found = raids(view);
-    auto& side = seen.of_side[seen.row == after_streslau ? 0 : 1];
-    side[AnyRaids] = found.all;
-    side[DearRaids] = found.dear;
-}
-
-ZendaFeatures::Seen ZendaFeatures::measure(const Position& position) const {
-    Seen seen = glance(position);
-    const ZendaView view(*board_, position);
-    if (position.king.on_board()) {
-        add(roads(view), seen);
-        add_raids(view, seen);
-    }
     return seen;
 }
 
-void ZendaFeatures::look(const Position& position, Seen& seen) {
-    if (!position.king.on_board()) return;
-    add(kings_roads(ZendaView(*board_, position)), seen);
+ZendaFeatures::Seen ZendaFeatures::measure(const Position& position) const {
+    const ZendaView view(*board_, position);
+    if (!position.king.on_board()) return pieces(view, danger(view));
+    return put_together(view, {danger(view), held(view), raids(view)}, roads(view));
 }
 
-void ZendaFeatures::finish(const Position& position, Seen& seen) const {
-    if (position.king.on_board()) add_raids(ZendaView(*board_, position), seen);
+ZendaFeatures::Seen ZendaFeatures::measure_again(const Position& position) {
+    const ZendaView view(*board_, position);
+    if (!position.king.on_board()) return pieces(view, danger(view));
+    return put_together(view, {danger(view), held(view), raids(view)}, kings_roads(view));
+}
+
+// None, if the last of that spot were others.
+const ZendaFeatures::Roads* ZendaFeatures::known_roads(const Position& position) const {
+    const auto spot = static_cast<std::size_t>(position.king.number());
+    const Roads& known = known_[row_of(position)][spot];
+    const SpotSet green = pieces_of(position, City::Streslau);
+    const bool is_known = known.green == green && known.feared == has_yellow(position);
+    return is_known && !green.empty() ? &known : nullptr;
 }
 
 const ZendaFeatures::Roads& ZendaFeatures::kings_roads(const ZendaView& view) {
-    Roads& known =
-        known_[row_of(*view.position)][static_cast<std::size_t>(view.position->king.number())];
-    const bool is_known = known.green == view.green && known.firm == view.firm;
-    if (!is_known || view.green.empty()) known = roads(view);
-    return known;
+    if (const Roads* known = known_roads(*view.position)) return *known;
+    const std::size_t row = row_of(*view.position);
+    const auto spot = static_cast<std::size_t>(view.position->king.number());
+    Roads& found = known_[row][spot] = roads(view);
+    if (row == after_streslau && found.to_go < trodden_[spot].length(view.green)) {
+        trodden_[spot].remember({found.way, found.to_go});
+    }
+    return found;
 }
 
 static_assert(QuickFeatures<ZendaFeatures>);

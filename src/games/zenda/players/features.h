@@ -4,12 +4,16 @@
 // which takes longer to see, how far he has to go by open roads.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
 #include "computers/players/features.h"
+#include "computers/players/weights.h"
 #include "games/zenda/players/view.h"
 #include "games/zenda/players/ways.h"
 #include "games/zenda/rules/board.h"
@@ -65,40 +69,31 @@ public:
     static constexpr std::array<std::string_view, 2> rows{"after_streslau", "after_zenda"};
     static constexpr double way_is_cut = 36;  // spots to go: more than any way is long
     static constexpr double most_room = 40;
-    static constexpr std::array<SlowFeature, 12> slow{{{0, 0, 11, 0, 1, true},
-                                                       {0, 0, 12, 0, 1, true},
-                                                       {0, 1, 13, 0, 1},
-                                                       {0, 1, 14, 0, way_is_cut},
-                                                       {0, 1, 15, 0, 1},
-                                                       {0, 1, 16, 0, most_room},
-                                                       {1, 1, 11, 0, 1, true},
-                                                       {1, 1, 12, 0, 1, true},
-                                                       {1, 1, 13, 0, 1},
-                                                       {1, 1, 14, 0, way_is_cut},
-                                                       {1, 1, 15, 0, 1},
-                                                       {1, 1, 16, 0, most_room}}};
-
     using Seen = Measured<2, names.size()>;
 
     explicit ZendaFeatures(const zenda::Board& board);
 
     [[nodiscard]] Seen measure(const zenda::Position& position) const;
-    [[nodiscard]] Seen glance(const zenda::Position& position) const;
-    // The King's roads. Remembers what it measured: one a thread.
-    void look(const zenda::Position& position, Seen& seen);
-    // The raids.
-    void finish(const zenda::Position& position, Seen& seen) const;
+    // The same, more quickly: it remembers the King's roads. One a thread.
+    Seen measure_again(const zenda::Position& position);
+    // The same; or nothing, as soon as that side is seen to lead by less, by these weights.
+    std::optional<Seen> measure_if(const zenda::Position& position, std::size_t side,
+                                   const Weights& weights, double lead);
 
     // What the King's roads are like, as the pieces of Streslau stand.
     struct Roads {
         zenda::SpotSet green;
-        zenda::SpotSet firm;
+        bool feared = false;  // there is a yellow piece that could capture one of them
         double home = 0;
-        double to_go = 0;
+        double to_go = way_is_cut;
+        zenda::SpotSet way;  // the shortest, if there is one
         double room = 0;
         int gates = 0;  // blue spots of Streslau that he could come to by open roads
+        double pursuit = 0;
+        int count = 0;  // of green pieces …
+        int firm = 0;   // … and of those that cannot be captured
     };
-    // Remembered as by `look`. Precondition: the King is on the board.
+    // Remembered. Precondition: the King is on the board.
     const Roads& kings_roads(const ZendaView& view);
     // As if pieces that can be captured only delayed him. The same precondition.
     [[nodiscard]] double spots_to_go(const ZendaView& view) const;
@@ -110,6 +105,7 @@ private:
         double all = 0;
         double dear = 0;
     };
+    [[nodiscard]] Danger danger(const ZendaView& view) const;
     [[nodiscard]] Danger danger_to_green(const ZendaView& view) const;
     [[nodiscard]] Danger danger_to_yellow(const ZendaView& view) const;
     [[nodiscard]] Danger raids(const ZendaView& view) const;
@@ -118,14 +114,65 @@ private:
     [[nodiscard]] double pursuit(const ZendaView& view) const;
     [[nodiscard]] double reach(const ZendaView& view, zenda::Spot spot) const;
 
+    // What is measured of a position with the King on the board, besides his roads.
+    struct Parts {
+        Danger danger;
+        double held = 0;
+        Danger raids;
+    };
+    [[nodiscard]] Seen put_together(const ZendaView& view, const Parts& parts,
+                                    const Roads& roads) const;
+    [[nodiscard]] Seen pieces(const ZendaView& view, const Danger& danger) const;
     [[nodiscard]] Roads roads(const ZendaView& view) const;
-    static void add(const Roads& roads, Seen& seen);
-    void add_raids(const ZendaView& view, Seen& seen) const;
+    [[nodiscard]] const Roads* known_roads(const zenda::Position& position) const;
+
+    using OneRow = std::span<const double>;
+    std::optional<Seen> measure_if_streslau_leads(const zenda::Position& position, OneRow weights,
+                                                  double enough);
+    std::optional<Seen> measure_if_zenda_leads(const zenda::Position& position, OneRow weights,
+                                               double enough);
+    [[nodiscard]] static double strength_of_yellows(const zenda::Position& position,
+                                                    OneRow weights);
+    [[nodiscard]] double strength_of_michael(const zenda::Position& position, OneRow weights) const;
+    [[nodiscard]] static double strength_of(const Roads& roads, OneRow weights);
+    [[nodiscard]] double most_held(zenda::Spot king, const zenda::SpotSet& green) const;
+    [[nodiscard]] double least_of_roads(zenda::Spot king, const zenda::SpotSet& green,
+                                        OneRow weights) const;
+
+    [[nodiscard]] zenda::SpotSet way_back(std::span<const zenda::SpotSet> at,
+                                          const zenda::SpotSet& end) const;
+
+    // Ways of the King's from one spot to Streslau that were open once.
+    class TroddenWays {
+    public:
+        struct Way {
+            zenda::SpotSet spots;
+            double length = way_is_cut;
+        };
+        // The oldest is forgotten.
+        void remember(const Way& way) {
+            ways_[next_] = way;
+            next_ = (next_ + 1) % ways_.size();
+        }
+        // Of the shortest that is open now; that of a way that is cut, if none is.
+        [[nodiscard]] double length(const zenda::SpotSet& green) const {
+            double least = way_is_cut;
+            for (const Way& way : ways_) {
+                if (!way.spots.meets(green)) least = std::min(least, way.length);
+            }
+            return least;
+        }
+
+    private:
+        std::array<Way, 4> ways_;
+        std::size_t next_ = 0;
+    };
 
     const zenda::Board* board_;
     ZendaWays ways_;
     // By row and by the King's spot: with a throw of Zenda's seldom more than that changes.
     std::array<std::vector<Roads>, 2> known_;
+    std::vector<TroddenWays> trodden_;  // by the King's spot
 };
 
 }  // namespace parlor::players

@@ -235,9 +235,7 @@ void ZendaInputs::add_capture(const ZendaView& view, Spot spot, const SpotSet& b
 
 // What the linear evaluation measures, in parts, and a little more.
 void ZendaInputs::add_measures(const ZendaView& view, List& inputs) {
-    auto seen = features_.glance(*view.position);
-    features_.look(*view.position, seen);
-    features_.finish(*view.position, seen);
+    const auto seen = features_.measure_again(*view.position);
     const ZendaFeatures::Roads& roads = features_.kings_roads(view);
     const auto of = [&](City city, ZendaFeatures::Name feature) {
         return seen.of_side[index(city)][feature];

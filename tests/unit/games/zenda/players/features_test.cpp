@@ -158,34 +158,50 @@ TEST(ZendaFeatures, AreTheSameWhateverIsRemembered) {
         for (int i = 0; i < 20; ++i) {
             const Position after = results.sample(before, thrown, random);
             if (is_over(after)) continue;
-            Seen seen = remembering.glance(after);
-            remembering.look(after, seen);
-            remembering.finish(after, seen);
+            const Seen seen = remembering.measure_again(after);
             ASSERT_EQ(seen.of_side, forgetful.measure(after).of_side) << text(after);
         }
     }
 }
 
-TEST(ZendaFeatures, StayWithinTheirBoundsIfTheyAreSlow) {
-    const auto is_slow = [](std::size_t row, std::size_t side, std::size_t feature) {
-        return std::ranges::find_if(ZendaFeatures::slow, [&](const SlowFeature& each) {
-            return each.row == row && each.side == side && each.feature == feature;
-        });
-    };
+double lead(const Seen& seen, std::size_t side, const Weights& weights) {
+    double sum = 0;
+    for (std::size_t i = 0; i < ZendaFeatures::names.size(); ++i) {
+        sum += weights.row(seen.row)[i] * (seen.of_side[side][i] - seen.of_side[1 - side][i]);
+    }
+    return sum;
+}
+
+// Whatever the weights, and whether they are for a side or against it.
+Weights drawn_weights(base::Random& random) {
+    Weights weights(shape_of<ZendaFeatures>());
+    for (std::size_t row = 0; row < ZendaFeatures::rows.size(); ++row) {
+        for (double& each : weights.row(row))
+            each = static_cast<double>(random.below(201)) / 50 - 2;
+    }
+    return weights;
+}
+
+TEST(ZendaFeatures, AreNotMeasuredOnlyWhereASideLeadsByLess) {
+    base::Random random(6);
+    int measured = 0;
+    int left_out = 0;
     for (const Board* board : every_board()) {
-        const ZendaFeatures features(*board);
+        ZendaFeatures features(*board);
         for (const Position& position : positions(*board)) {
-            const Seen quick = features.glance(position);
+            const Weights weights = drawn_weights(random);
             const Seen all = features.measure(position);
-            for (std::size_t i = 0; i < 2 * ZendaFeatures::names.size(); ++i) {
-                const auto slow = is_slow(all.row, i % 2, i / 2);
-                const double value = all.of_side[i % 2][i / 2];
-                const bool is_quick = slow == ZendaFeatures::slow.end();
-                ASSERT_EQ(quick.of_side[i % 2][i / 2], is_quick ? value : 0);
-                ASSERT_TRUE(is_quick || (value >= slow->least && value <= slow->most));
+            const std::size_t side = random.below(2);
+            const double truth = lead(all, side, weights);
+            for (const double step : {-3.0, -0.1, -1e-6, 1e-6, 0.1, 3.0}) {
+                const auto seen = features.measure_if(position, side, weights, truth + step);
+                ASSERT_TRUE(seen || step > 0) << text(position);
+                if (seen) ASSERT_EQ(seen->of_side, all.of_side) << text(position);
+                ++(seen ? measured : left_out);
             }
         }
     }
+    EXPECT_GT(left_out, measured / 20);
 }
 
 TEST(ZendaFeatures, GiveAQuickAnswerThatIsTrueOrTooLow) {
