@@ -44,6 +44,16 @@ void visit_all(const Board& board, const Hand& hand, Visit visit) {
     }
 }
 
+// Where a step of the King's may end the game: in Streslau, or where he may be surrounded.
+SpotSet fateful_spots(const Board& board, const Position& position) {
+    SpotSet spots = board.white(City::Streslau);
+    const SpotSet green = pieces_of(position, City::Streslau);
+    for (const Spot spot : board.next_to(green)) {
+        if (green.contains(board.next_to(spot))) spots.add(spot);
+    }
+    return spots;
+}
+
 // The order in which two steps are played that could as well be played in the other.
 bool is_in_order(const Step& first, const Step& second) {
     return std::tuple(second.count, first.role, first.from, first.to) <
@@ -84,13 +94,9 @@ void Generator::find_some(const Hand& start) {
 }
 
 void Generator::find_all(const Hand& start) {
-    near_king_ = {};
-    if (start.city == City::Streslau && start.position.king.on_board()) {
-        const SpotSet& exits = board_.next_to(start.position.king);
-        near_king_ = exits | board_.next_to(exits);
-    }
-    watched_ = near_king_ | pieces_of(start.position, other(start.city));
+    fateful_ = start.city == City::Zenda ? fateful_spots(board_, start.position) : SpotSet{};
     if (!start.is_setting()) openings_.look(board_, start);
+    ends_ = {};
     Level level{0, 1};
     bool went_on = true;
     while (went_on && !level.empty()) {
@@ -111,20 +117,31 @@ Generator::Scene::Scene(const Generator& generator, std::size_t at)
     : node(generator.nodes_[at]),
       number(static_cast<std::uint32_t>(at)),
       occupied(all_pieces(node.hand.position)),
-      change(generator.openings_.change(node.hand, occupied)),
+      change(generator.openings_.change(generator.board_, node.hand, occupied)),
       is_last(node.hand.left[1] == 0) {
     const SpotSet open = generator.board_.next_to(node.hand.position.king) -
                          pieces_of(node.hand.position, City::Streslau);
-    open_exits = open.size();
+    has_open_exits = open.has_several();
     open_exit = open.first();
+    if (at == 0) return;
     const Step& made = node.step;
-    const SpotSet& near_king = generator.near_king_;
-    is_quiet = at != 0 && !made.captures && made.role != Role::King && !near_king.has(made.from) &&
-               !near_king.has(made.to);
-    if (!is_quiet) return;
+    watched = generator.watched_after(node);
     of_last_step = *node.between;
     of_last_step.add(made.from);
     of_last_step.add(made.to);
+}
+
+// Where another step might have won, had it come before the last one, or could not have captured.
+SpotSet Generator::watched_after(const Node& node) const {
+    SpotSet spots;
+    if (node.hand.city == City::Streslau) {
+        const Position& before = nodes_[node.from].hand.position;
+        const SpotSet open = board_.next_to(before.king) - pieces_of(before, City::Streslau);
+        if (open.empty()) return SpotSet::all();
+        if (!open.has_several()) spots = open;
+    }
+    if (node.step.captures) spots = spots | board_.next_to(node.step.to);
+    return spots;
 }
 
 // Whether there was a step to make. They are made in the order of `steps`.
@@ -192,17 +209,21 @@ bool Generator::expand_piece(const Scene& scene, Role role, Spot from, std::uint
     const auto those = std::tuple(count, last.step.role, last.step.from);
     const bool all_in_order = scene.number == 0 || those < these;
     const auto go_on = [&](const Step& step, const SpotSet& between) {
-        if (!all_in_order && comes_in_other_order(last, step, between)) return;
+        if (!all_in_order && comes_in_other_order(scene, step, between)) return;
         make(scene, step, between);
     };
     const SpotSet& reach = board_.reach(from, count);
     bool any = false;
     if (!openings_.has(scene.change, role, from, reach)) {
-        visit_targets(board_, last.hand.position, scene.occupied, role, from, count,
-                      [&](const Step& step, const Board::Target&, const SpotSet& between) {
-                          go_on(step, between);
-                          return any = true;
-                      });
+        SpotSet* ends = ends_of_going_on(scene, from);
+        visit_targets(
+            board_, last.hand.position, scene.occupied, role, from, count,
+            [&](const Step& step, const Board::Target&, const SpotSet& between) {
+                if (ends != nullptr && !step.captures) ends->add(step.to);
+                go_on(step, between);
+                return any = true;
+            },
+            ends != nullptr ? *ends : SpotSet{});
         return any;
     }
     const Openings::Span known = openings_.of(from, count);
@@ -218,24 +239,36 @@ bool Generator::expand_piece(const Scene& scene, Role role, Spot from, std::uint
         }
         return any;
     }
-    const bool all_in_other_order = these < those && scene.is_quiet && role != Role::King &&
-                                    !reach.meets(watched_ | scene.of_last_step);
+    const bool all_in_other_order =
+        !all_in_order && these < those && !reach.meets(scene.of_last_step) &&
+        !reach.meets(scene.watched) && (role != Role::King || !reach.meets(fateful_));
     if (!all_in_other_order) {
         for (const Openings::Opening& each : known) go_on(each.step, *each.between);
     }
     return !known.empty();
 }
 
+// Where the piece that has just moved has come to by the last die, other ways, from where its steps
+// began. None for other pieces.
+SpotSet* Generator::ends_of_going_on(const Scene& scene, Spot from) {
+    const Step& made = scene.node.step;
+    if (!scene.is_last || scene.number == 0 || from != made.to || made.captures) return nullptr;
+    const Node* began = &nodes_[scene.node.from];
+    Spot origin = made.from;
+    if (began->step.to == origin && !began->step.captures) {  // by all three dice
+        origin = began->step.from;
+        began = &nodes_.front();
+    }
+    const auto number = static_cast<std::uint32_t>(began - nodes_.data());
+    auto& ends = ends_[number == 0 ? 0 : 1];
+    if (ends.node != number) ends = {number, {}};
+    const bool is_first = origin == began->hand.position.yellows[0];
+    return &ends.by_piece[made.role != Role::Yellow ? 0U : is_first ? 1U : 2U];
+}
+
 // A step, and what it leads to.
 void Generator::make(const Scene& scene, const Step& step, const SpotSet& between) {
-    if (scene.is_last) {
-        results_.emplace_back(scene.node.hand.position, scene.number, step);
-        Position& next = results_.back().position;
-        const std::uint64_t key = move(scene, step, next);
-        if (!is_over(next)) next.city = other(scene.node.hand.city);
-        keep_last_result(key);
-        return;
-    }
+    if (scene.is_last) return make_result(scene, step);
     Node next{scene.node.hand, 0, scene.number, step, &between};
     next.key = move(scene, step, next.hand.position);
     if (is_over(next.hand.position)) {
@@ -243,6 +276,14 @@ void Generator::make(const Scene& scene, const Step& step, const SpotSet& betwee
     } else {
         add_node(next);
     }
+}
+
+void Generator::make_result(const Scene& scene, const Step& step) {
+    results_.emplace_back(scene.node.hand.position, scene.number, step);
+    Position& next = results_.back().position;
+    const std::uint64_t key = move(scene, step, next);
+    if (!is_over(next)) next.city = other(scene.node.hand.city);
+    keep_last_result(key);
 }
 
 // Moves the pieces, judges who has won, and returns the key.
@@ -253,6 +294,7 @@ std::uint64_t Generator::move(const Scene& scene, const Step& step, Position& po
         move_piece(position, *captured, step.to, Spot::none());
         key ^= key_of(*captured, step.to);
     }
+    if (scene.is_last) known_results_.prepare(key);
     move_piece(position, step.role, step.from, step.to);
     if (const auto city = won_by(scene, step, position)) {
         position.phase = Phase::Won;
@@ -267,7 +309,7 @@ std::optional<City> Generator::won_by(const Scene& scene, const Step& step,
                                       const Position& position) const {
     if (step.role == Role::King) {
         if (board_.white(City::Streslau).has(step.to)) return City::Zenda;
-    } else if (scene.open_exits > 1 || (scene.open_exits == 1 && step.to != scene.open_exit)) {
+    } else if (scene.has_open_exits || (scene.open_exit.on_board() && step.to != scene.open_exit)) {
         return std::nullopt;
     }
     if (is_surrounded(board_, position)) return City::Streslau;
@@ -286,18 +328,16 @@ void Generator::add_node(Node& next) {
 }
 
 // Two steps that have nothing to do with each other lead to the same in either order, and need be
-// played in one only. It is so if they move different pieces and neither captures, vacates a spot
-// that the other uses, or stops where the other passes; and if neither can have won by itself,
-// which takes the King or, for Streslau, a piece near him.
-bool Generator::comes_in_other_order(const Node& last, const Step& step,
+// played in one only. It is so if they move different pieces, and neither vacates a spot that the
+// other uses or stops where the other passes; if what one captures did not support what the other
+// captures; and if neither can have won by itself.
+bool Generator::comes_in_other_order(const Scene& scene, const Step& step,
                                      const SpotSet& between) const {
-    const Step& made = last.step;
-    if (is_in_order(made, step)) return false;
-    if (made.captures || step.captures || step.from == made.to) return false;
-    if (made.role == Role::King || step.role == Role::King) return false;
-    if (between.has(made.from) || step.to == made.from || last.between->has(step.to)) return false;
-    return !near_king_.has(made.from) && !near_king_.has(made.to) && !near_king_.has(step.from) &&
-           !near_king_.has(step.to);
+    const Step& made = scene.node.step;
+    if (is_in_order(made, step) || step.from == made.to) return false;
+    if (between.has(made.from) || step.to == made.from) return false;
+    if (scene.node.between->has(step.to) || scene.watched.has(step.to)) return false;
+    return step.role != Role::King || !fateful_.has(step.to);
 }
 
 void Generator::add_result(const Position& position, std::uint64_t key, std::uint32_t from,

@@ -3,6 +3,7 @@
 // are alike after the same number of dice are one, whichever way they came about.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -57,6 +58,12 @@ private:
         std::size_t end;
         [[nodiscard]] bool empty() const { return begin == end; }
     };
+    // Where pieces that can take several dice came to from a node by the dice left, without
+    // capturing: the large piece, and two small ones.
+    struct Ends {
+        std::uint32_t node = 0;
+        std::array<SpotSet, 3> by_piece;
+    };
     // What all steps from a node have in common.
     struct Scene {
         Scene(const Generator& generator, std::size_t at);
@@ -66,10 +73,10 @@ private:
         SpotSet occupied;
         Openings::Change change;
         bool is_last;          // one die is left
-        int open_exits;        // the King's, that no piece of Streslau holds …
-        Spot open_exit;        // … and the first of them
-        bool is_quiet;         // the last step may have come after others that touch …
-        SpotSet of_last_step;  // … none of these
+        bool has_open_exits;   // the King has several that no piece of Streslau holds …
+        Spot open_exit;        // … and this is the first, if there is one
+        SpotSet of_last_step;  // spots that it used
+        SpotSet watched;       // a step to one of these could not have come before it
     };
 
     void find_all(const Hand& start);
@@ -80,8 +87,11 @@ private:
     bool expand_zenda(const Scene& scene, std::uint8_t count);
     bool expand_streslau(const Scene& scene, std::uint8_t count);
     bool expand_piece(const Scene& scene, Role role, Spot from, std::uint8_t count);
+    [[nodiscard]] SpotSet* ends_of_going_on(const Scene& scene, Spot from);
     void make(const Scene& scene, const Step& step, const SpotSet& between);
-    [[nodiscard]] bool comes_in_other_order(const Node& last, const Step& step,
+    void make_result(const Scene& scene, const Step& step);
+    [[nodiscard]] SpotSet watched_after(const Node& node) const;
+    [[nodiscard]] bool comes_in_other_order(const Scene& scene, const Step& step,
                                             const SpotSet& between) const;
     std::uint64_t move(const Scene& scene, const Step& step, Position& position) const;
     [[nodiscard]] std::optional<City> won_by(const Scene& scene, const Step& step,
@@ -97,8 +107,8 @@ private:
     base::HashIndex known_nodes_;
     base::HashIndex known_results_;
     Openings openings_;
-    SpotSet near_king_;  // where green pieces have to do with surrounding him
-    SpotSet watched_;    // a step that touches none of these captures and surrounds nobody
+    SpotSet fateful_;           // where a step of the King's may end the game
+    std::array<Ends, 2> ends_;  // of the start, and of the node whose children are looked at
     std::vector<Step> drawn_;
 };
 

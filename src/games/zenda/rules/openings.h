@@ -44,21 +44,27 @@ public:
     // Where the army stood. A piece that has moved since has used its die.
     [[nodiscard]] std::span<const Spot> army() const { return {army_.begin(), army_.end()}; }
 
-    // How a hand differs from the start.
+    // How a hand differs from the start: spots where nobody can stop any more, and spots where, or
+    // by way of which, somebody might.
     struct Change {
         SpotSet taken;
         SpotSet freed;
-        bool captured;
     };
-    [[nodiscard]] Change change(const Hand& hand, const SpotSet& occupied) const {
-        return {occupied - occupied_, occupied_ - occupied,
-                pieces_of(hand.position, other(hand.city)) != others_};
+    [[nodiscard]] Change change(const Board& board, const Hand& hand,
+                                const SpotSet& occupied) const {
+        Change change{occupied - occupied_, occupied_ - occupied};
+        const SpotSet others = pieces_of(hand.position, other(hand.city));
+        if (others != others_) {  // whoever was captured supports nobody
+            const SpotSet captured = others_ - others;
+            change.taken = change.taken | captured;
+            change.freed = change.freed | (board.next_to(captured) & others);
+        }
+        return change;
     }
 
-    // Whether a piece has steps there that it had at the start, or fewer: nothing that it touches
-    // has been freed, and the enemies, who support each other, are all there.
+    // Whether a piece has steps there that it had at the start, or fewer.
     [[nodiscard]] bool has(const Change& change, Role role, Spot from, const SpotSet& reach) const {
-        return own_[index(role)].has(from) && !change.captured && !reach.meets(change.freed);
+        return own_[index(role)].has(from) && !reach.meets(change.freed);
     }
     // Precondition: a die of the start.
     [[nodiscard]] Span of(Spot from, std::uint8_t count) const {

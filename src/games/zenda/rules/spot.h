@@ -47,6 +47,13 @@ public:
         return set;
     }
 
+    // Whatever spots there are.
+    static constexpr SpotSet all() {
+        SpotSet set;
+        set.words_.fill(~std::uint64_t{0});
+        return set;
+    }
+
     [[nodiscard]] constexpr bool has(Spot spot) const {
         return ((words_[word(spot)] >> bit(spot)) & 1U) != 0;
     }
@@ -60,6 +67,11 @@ public:
     }
     [[nodiscard]] constexpr int size() const {
         return std::popcount(words_[0]) + std::popcount(words_[1]) + std::popcount(words_[2]);
+    }
+    [[nodiscard]] constexpr bool has_several() const {
+        const auto& [a, b, c] = words_;
+        const int used = (a != 0 ? 1 : 0) + (b != 0 ? 1 : 0) + (c != 0 ? 1 : 0);
+        return used > 1 || ((a & (a - 1)) | (b & (b - 1)) | (c & (c - 1))) != 0;
     }
     // The lowest; none of an empty set.
     [[nodiscard]] constexpr Spot first() const { return *begin(); }

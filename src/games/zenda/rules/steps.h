@@ -16,11 +16,14 @@ inline const SpotSet* open_way(const Board& board, const Board::Target& target,
 }
 
 // Steps of one piece with one die. `visit(step, target, between)` is told the spots that the piece
-// passes, on the first way that is open, and returns whether to go on; so does this.
+// passes, on the first way that is open, and returns whether to go on; so does this. Some targets
+// may be left out.
 template <class Visit>
 bool visit_targets(const Board& board, const Position& position, const SpotSet& occupied, Role role,
-                   Spot from, std::uint8_t count, const Visit& visit) {
+                   Spot from, std::uint8_t count, const Visit& visit,
+                   const SpotSet& left_out = {}) {
     for (const Board::Target& target : board.targets(from, count)) {
+        if (left_out.has(target.to)) continue;
         const SpotSet* way = open_way(board, target, occupied);
         if (way == nullptr) continue;
         const bool taken = target.to != from && occupied.has(target.to);
