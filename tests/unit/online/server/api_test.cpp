@@ -9,7 +9,7 @@
 namespace parlor::server {
 namespace {
 
-constexpr std::int64_t now = 1'800'000'000;
+constexpr std::int64_t asked_at = 1'800'000'000;
 
 // Somebody's browser: it keeps the cookie that it is given.
 class Browser {
@@ -22,7 +22,7 @@ public:
     }
     Answer ask(const std::string& method, const std::string& path, const std::string& body) {
         Answer answer = api_answer(
-            *store_, {.method = method, .path = path, .cookie = cookie_, .body = body}, now);
+            *store_, {.method = method, .path = path, .cookie = cookie_, .body = body}, asked_at);
         for (const Field& each : answer.fields) {
             if (each.name == "Set-Cookie") cookie_ = each.value.substr(0, each.value.find(';'));
         }

@@ -99,15 +99,10 @@ TEST(TableClock, SettingUpIsATurn) {
     EXPECT_EQ(scene.table().deadline(), scene.now + 30 * second);
 }
 
-// Until both partners have something to play.
-void play_until_shared(Scene& scene, base::Random& random) {
-    while (scene.match().due() != Due::Step || scene.match().awaited() != "ma") scene.act(random);
-}
-
 TEST(TableClock, SayingOverAndTakingItBackGainsNoTime) {
     Scene scene = timed({10, 100}, "zenda", "m a z");
     base::Random random(1);
-    play_until_shared(scene, random);
+    scene.play_until_shared(random);
     const auto deadline = scene.table().deadline();
     scene.now += 20 * second;
     ASSERT_EQ(scene.ask("ana", HandOver{scene.table().played()}), "");
@@ -123,7 +118,7 @@ TEST(TableClock, SayingOverAndTakingItBackGainsNoTime) {
 TEST(TableClock, RunsForOneOfTwoPartners) {
     Scene scene = timed({10, 100}, "zenda", "m a z");
     base::Random random(1);
-    play_until_shared(scene, random);
+    scene.play_until_shared(random);
     EXPECT_EQ(scene.state().clock->seat, 'm');
     ASSERT_EQ(scene.ask("ana", HandOver{scene.table().played()}), "");
     EXPECT_EQ(scene.state().clock->seat, 'a');

@@ -98,14 +98,6 @@ Scene four() {
     return scene;
 }
 
-// Until both partners have something to play and nobody has said `over`.
-void play_until_shared(Scene& scene, base::Random& random) {
-    while (scene.match().due() != Due::Step || scene.match().awaited().size() < 2) {
-        ASSERT_EQ(scene.table().phase(), Phase::Playing);
-        scene.act(random);
-    }
-}
-
 std::string step_of(const Scene& scene, char seat) {
     const auto choices = scene.match().choice_texts();
     return *std::ranges::find_if(
@@ -117,7 +109,7 @@ TEST(Playing, PartnersThrowAndStepInAnyOrder) {
     Scene scene = four();
     base::Random random(2);
     for (int turn = 0; turn < 4; ++turn) {
-        play_until_shared(scene, random);
+        scene.play_until_shared(random);
         const std::string seats = scene.match().seats();
         EXPECT_EQ(scene.state().to_act, seats);
         EXPECT_EQ(scene.table().awaited().size(), 2U);
@@ -141,7 +133,7 @@ TEST(Playing, PartnersThrowAndStepInAnyOrder) {
 TEST(Playing, OverIsTakenBackByUndoingOrByAStep) {
     Scene scene = four();
     base::Random random(2);
-    play_until_shared(scene, random);
+    scene.play_until_shared(random);
     const std::string seats = scene.match().seats();
     const PlayerId first = scene.seat(seats[0]).player;
     const PlayerId second = scene.seat(seats[1]).player;

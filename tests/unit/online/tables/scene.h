@@ -77,6 +77,14 @@ public:
         }
     }
 
+    // Until two partners have something to play and neither has said `over`.
+    void play_until_shared(base::Random& random) {
+        while (match().due() != match::Due::Step || match().awaited().size() < 2) {
+            ASSERT_EQ(table().phase(), Phase::Playing);
+            act(random);
+        }
+    }
+
     // Until that seat is to act and that is due.
     void play_until(base::Random& random, char seat, match::Due due) {
         while (table().phase() == Phase::Playing) {

@@ -10,7 +10,7 @@
 namespace parlor::match {
 namespace {
 
-constexpr std::string_view two_players = "pollyanna-1951 b:w,w,w,w g:- r:w,w,w,w y:- b ?";
+constexpr std::string_view two_of_1951 = "pollyanna-1951 b:w,w,w,w g:- r:w,w,w,w y:- b ?";
 
 void play_out(Match& match) {
     while (match.due() == Due::Step) match.make(std::string(match.choice_texts().front()));
@@ -19,7 +19,7 @@ void play_out(Match& match) {
 
 // Blue and Red have each had a turn, and Blue has thrown again.
 std::unique_ptr<Match> under_way() {
-    auto match = std::move(*games::open(two_players));
+    auto match = std::move(*games::open(two_of_1951));
     match->throw_dice("6-3");
     play_out(*match);
     match->throw_dice("5-2");
@@ -40,7 +40,7 @@ TEST(TakeBack, GoesToTheThrowThatASeatHasPlayedLast) {
     EXPECT_EQ(blue->side(), 'b');
     EXPECT_EQ(blue->thrown_text(), "6-3");
     EXPECT_TRUE(blue->made_texts().empty());
-    EXPECT_EQ(blue->position_text(), two_players);
+    EXPECT_EQ(blue->position_text(), two_of_1951);
     EXPECT_EQ(taken_back(*match, "br")->thrown_text(), "5-2");
 }
 
