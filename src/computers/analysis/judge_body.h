@@ -12,7 +12,7 @@
 #include "computers/players/roster.h"
 
 namespace parlor::analysis {
-namespace {
+namespace judging {
 
 using players::Evaluator;
 using players::Lookahead;
@@ -30,7 +30,7 @@ typename Rollouts<G>::Limits limits(const Effort& effort) {
             .corrected = JudgeHabits<G>::corrected_throws};
 }
 
-Interval within_all(Interval interval) {
+inline Interval within_all(Interval interval) {
     return {std::clamp(interval.low, 0.0, 1.0), std::clamp(interval.high, 0.0, 1.0)};
 }
 
@@ -43,7 +43,7 @@ Chances none_negative(Chances chances) {
     return chances;
 }
 
-}  // namespace
+}  // namespace judging
 
 template <game::Game G>
 class Judge<G>::Bench {
@@ -56,8 +56,8 @@ public:
           results_(G::results_on(board)),
           quick_(players::standard_evaluator<G>(board)),
           patient_(JudgeHabits<G>::patient_evaluator(board)),
-          ahead_(lookahead<G>(board, *quick_, effort.ahead)),
-          rollouts_(board, *quick_, limits<G>(effort)) {}
+          ahead_(judging::lookahead<G>(board, *quick_, effort.ahead)),
+          rollouts_(board, *quick_, judging::limits<G>(effort)) {}
 
     // To be used before the next.
     const typename G::Results& results(const Position& position, typename G::Throw thrown) {
@@ -159,8 +159,8 @@ private:
         for (auto at = first; at != last; ++at) {
             const Estimate<G>& estimate = estimates[static_cast<std::size_t>(at - first)];
             if (estimate.games() < share) continue;
-            judge(*at, none_negative(estimate.chances()), Look::PlayedOn);
-            at->interval = within_all(estimate.spread(side_).interval);
+            judge(*at, judging::none_negative(estimate.chances()), Look::PlayedOn);
+            at->interval = judging::within_all(estimate.spread(side_).interval);
         }
     }
 
@@ -195,9 +195,9 @@ private:
 
     Effort effort_;
     typename G::Results results_;
-    std::unique_ptr<Evaluator<G>> quick_;
-    std::unique_ptr<Evaluator<G>> patient_;
-    Lookahead<G> ahead_;
+    std::unique_ptr<players::Evaluator<G>> quick_;
+    std::unique_ptr<players::Evaluator<G>> patient_;
+    players::Lookahead<G> ahead_;
     Rollouts<G> rollouts_;
     std::size_t side_ = 0;  // that chooses
 };

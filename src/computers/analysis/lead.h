@@ -62,7 +62,7 @@ public:
                                 const LeadQuestion& question, const base::Stop& stop) {
         side_ = G::side_to_throw(before);
         if (results.size() < least_results) return std::nullopt;
-        Seen all = at_a_glance(results);
+        const Seen all = at_a_glance(results);
         const bool known = patient_->knows(before);  // then all that may follow is known too
         Seen close = known ? all : rivals(all);
         if (close.empty()) return std::nullopt;

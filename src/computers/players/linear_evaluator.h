@@ -56,7 +56,7 @@ private:
         }
     }
 
-    game::Chances<Game> strengths(const Seen& seen) const {
+    [[nodiscard]] game::Chances<Game> strengths(const Seen& seen) const {
         game::Chances<Game> result{};
         const std::span<const double> weights = weights_.row(seen.row);
         for (std::size_t side = 0; side < result.size(); ++side) {

@@ -40,7 +40,7 @@ private:
 
     struct Place {
         typename G::Position position;
-        game::Chances<G> chances;
+        game::Chances<G> chances{};
         bool taken = false;
     };
 

@@ -16,7 +16,7 @@ namespace parlor::players {
 
 template <game::Game G>
 struct Level {
-    int number;
+    int number = 0;
     std::string_view name;
     // The board outlives the player.
     std::unique_ptr<Player<G>> (*make)(const typename G::Board& board) = nullptr;

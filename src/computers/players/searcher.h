@@ -71,7 +71,7 @@ public:
 
 private:
     struct Rival {
-        std::size_t index;
+        std::size_t index = 0;
         typename G::Position after;
         double sum = 0;  // of the side's chances
     };

@@ -11,7 +11,7 @@
 #include "computers/training/self_play.h"
 
 namespace parlor::training {
-namespace {
+namespace evolving {
 
 constexpr unsigned bits_for_games = 40;
 constexpr std::uint64_t lots_stream = std::uint64_t{1} << 62U;
@@ -262,15 +262,15 @@ private:
     std::uint64_t series_ = 0;  // of games: the generation, then scaling, then checking
 };
 
-}  // namespace
+}  // namespace evolving
 
 template <players::Features F>
 Evolved evolve(const std::vector<Ground<F>>& grounds, const players::Weights& start,
                const Plan& plan, parallel::Workers& workers,
                const parallel::Workers::Progress& progress) {
     assert(!grounds.empty());
-    assert(plan.games < std::uint64_t{1} << bits_for_games);
-    return Evolution<F>(grounds, plan, workers, progress).run(start);
+    assert(plan.games < std::uint64_t{1} << evolving::bits_for_games);
+    return evolving::Evolution<F>(grounds, plan, workers, progress).run(start);
 }
 
 }  // namespace parlor::training

@@ -10,7 +10,7 @@
 #include "computers/training/tune.h"
 
 namespace parlor::training {
-namespace {
+namespace tuning {
 
 constexpr std::uint64_t games_a_share = 8;
 constexpr std::uint64_t games_a_fork = 4;
@@ -134,7 +134,7 @@ private:
     const parallel::Workers::Progress& progress_;
 };
 
-}  // namespace
+}  // namespace tuning
 
 template <players::Features F>
 std::uint64_t games_in(const Plan& plan) {
@@ -144,8 +144,8 @@ std::uint64_t games_in(const Plan& plan) {
 template <players::Features F>
 Tuned tune(const F& features, const typename F::Game::Board& board, const Plan& plan,
            parallel::Workers& workers, const parallel::Workers::Progress& progress) {
-    assert(plan.games < std::uint64_t{1} << bits_for_games);
-    return Tuner<F>(features, board, plan, workers, progress).tune();
+    assert(plan.games < std::uint64_t{1} << tuning::bits_for_games);
+    return tuning::Tuner<F>(features, board, plan, workers, progress).tune();
 }
 
 }  // namespace parlor::training

@@ -89,7 +89,8 @@ Point waiting_point(Seat seat, int nth) {
 // By the corner of the patio that its path leads to.
 Point home_point(Seat seat, int nth) {
     const double near = patio_reach() - 0.95;
-    const Point apart = Point{static_cast<double>(nth % 2), -static_cast<double>(nth / 2)} * 0.8;
+    const int row = nth / 2;
+    const Point apart = Point{static_cast<double>(nth % 2), -static_cast<double>(row)} * 0.8;
     return turned(Point{-near, near} + apart, seat);
 }
 

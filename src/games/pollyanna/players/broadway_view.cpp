@@ -185,7 +185,7 @@ int BroadwayView::falls_that_capture(Seat rival, int space) const {
     }
     if (near || leads_.has(rival)) {
         for (unsigned from = distances_over_turnout(rival, space); from != 0; from &= from - 1) {
-            all |= table[static_cast<std::size_t>(std::countr_zero(from) + 1)];
+            all |= table[static_cast<std::size_t>(std::countr_zero(from)) + 1];
         }
     }
     const int from_start = distance(start(rival).number(), space);

@@ -27,8 +27,27 @@ enum class Feature : std::uint8_t {
     Waiting,
     Home,
     HomeSquared,
-    Hindmost,  // and the others, five each
-    Lead = Hindmost + 20,
+    Hindmost12,
+    Hindmost26,
+    Hindmost40,
+    Hindmost54,
+    Hindmost62,
+    Third12,
+    Third26,
+    Third40,
+    Third54,
+    Third62,
+    Second12,
+    Second26,
+    Second40,
+    Second54,
+    Second62,
+    Foremost12,
+    Foremost26,
+    Foremost40,
+    Foremost54,
+    Foremost62,
+    Lead,
     LeadInContact,
     LeadWhenFree,
     Danger,
@@ -64,13 +83,14 @@ public:
     double& operator[](Feature feature) { return all_[static_cast<std::size_t>(feature)]; }
     // Of the piece that so many are behind.
     [[nodiscard]] auto of_piece(std::size_t behind) const {
-        return all_.subspan(static_cast<std::size_t>(Feature::Hindmost) + 5 * behind, 5);
+        return all_.subspan(static_cast<std::size_t>(Feature::Hindmost12) + 5 * behind, 5);
     }
 
 private:
     std::span<double> all_;
 };
 
+constexpr double one_if(bool yes) { return yes ? 1 : 0; }
 constexpr double way = board.to_home();
 // What entering takes, in throws of seven spaces: by a 6 or a total of 6, 16 falls of 36, two of
 // them on average; in poleana, by 8 falls, four.
@@ -82,7 +102,8 @@ constexpr double entering_way(const pollyanna::Edition& edition) {
                             edition.entries[i - 1].low == each.low;
         if (!listed) falls += each.high == each.low ? 1 : 2;
     }
-    return 7 * (36 / falls);
+    const int throws = 36 / falls;
+    return 7 * throws;
 }
 constexpr auto entering_ways = [] {
     std::array<double, pollyanna::editions.size()> all{};
@@ -134,16 +155,8 @@ public:
         for (const Seat seat : all_seats) {
             if (position.seated.has(seat)) seated_.push_back(seat);
         }
-        for (const Seat seat : seated_) count_ways(seat);
-        const int seats = position.seated.size();
-        mean_to_go_ /= seats;
-        late_ = usual_way / (mean_to_go_ + last_spaces);
-        for (const Seat one : seated_) {
-            for (const Seat other : seated_) {
-                if (one < other && are_rivals(one, other)) count_meetings(one, other);
-            }
-        }
-        contact_ /= seats * (seats - 1);
+        count_ways();
+        count_meetings();
         for (const Seat seat : seated_) measure(seat);
     }
 
@@ -159,7 +172,7 @@ private:
     }
     // Precondition: both are seated.
     [[nodiscard]] bool are_rivals(Seat one, Seat other) const {
-        return one != other && !(partners_ && other == opposite(one));
+        return one != other && (!partners_ || other != opposite(one));
     }
     template <class Visit>
     void for_each_rival(Seat seat, Visit visit) {
@@ -168,6 +181,11 @@ private:
         }
     }
 
+    void count_ways() {
+        for (const Seat seat : seated_) count_ways(seat);
+        mean_to_go_ /= position_.seated.size();
+        late_ = usual_way / (mean_to_go_ + last_spaces);
+    }
     void count_ways(Seat seat) {
         auto& pieces = pieces_[static_cast<std::size_t>(index(seat))];
         double to_go = 0;
@@ -180,6 +198,15 @@ private:
         mean_to_go_ += to_go;
     }
 
+    void count_meetings() {
+        for (const Seat one : seated_) {
+            for (const Seat other : seated_) {
+                if (one < other && are_rivals(one, other)) count_meetings(one, other);
+            }
+        }
+        const int seats = position_.seated.size();
+        contact_ /= seats * (seats - 1);
+    }
     void count_meetings(Seat one, Seat other) {
         const Meetings& table = meetings[static_cast<std::size_t>(index(other) - index(one))];
         int all = 0;
@@ -209,11 +236,11 @@ private:
     void measure_pieces(Seat seat) {
         Values seen = values(seat);
         for (const Space space : position_.of(seat)) {
-            seen[Feature::Waiting] += is_waiting(space);
-            seen[Feature::Home] += is_home(space);
-            seen[Feature::OnStart] += space == start(seat);
-            seen[Feature::OnEntrance] += space == entrance(seat);
-            seen[Feature::OnTurnout] += space.track() == Track::Turnout;
+            seen[Feature::Waiting] += one_if(is_waiting(space));
+            seen[Feature::Home] += one_if(is_home(space));
+            seen[Feature::OnStart] += one_if(space == start(seat));
+            seen[Feature::OnEntrance] += one_if(space == entrance(seat));
+            seen[Feature::OnTurnout] += one_if(space.track() == Track::Turnout);
         }
         seen[Feature::HomeSquared] = seen[Feature::Home] * seen[Feature::Home];
         std::array<int, 4> gone{};
@@ -232,9 +259,9 @@ private:
         seen[Feature::Lead] = lead;
         seen[Feature::LeadInContact] = contact_ * lead;
         seen[Feature::LeadWhenFree] = lead / (1 + contact_);
-        seen[Feature::ToThrow] = position_.to_throw == seat;
+        seen[Feature::ToThrow] = one_if(position_.to_throw == seat);
         seen[Feature::Tempo] = late_ * seen[Feature::ToThrow];
-        seen[Feature::ThrowsNext] = next_to_throw(position_, position_.to_throw) == seat;
+        seen[Feature::ThrowsNext] = one_if(next_to_throw(position_, position_.to_throw) == seat);
     }
 
     void measure_mobility(Seat seat) {
@@ -248,7 +275,7 @@ private:
         for (const Space space : position_.of(seat)) {
             const unsigned playable = playable_faces(seat, space, path);
             faces |= playable;
-            movable += playable != 0;
+            if (playable != 0) ++movable;
             const int to_go = board.to_home() - ways_of(seat, space).gone;
             const bool free =
                 space.track() == Track::GladPath ? (path >> space.number()) == 0 : path == 0;
@@ -256,7 +283,7 @@ private:
             seen[Feature::GoesHome] = std::max(seen[Feature::GoesHome],
                                                falls_home[static_cast<std::size_t>(to_go)] / 36.0);
         }
-        seen[Feature::Alone] = movable == 1;
+        seen[Feature::Alone] = one_if(movable == 1);
         for (int face = 1; face <= 6; ++face) {
             if ((faces >> (face - 1) & 1U) == 0) seen[Feature::Stuck] += face / 21.0;
         }
@@ -352,8 +379,8 @@ private:
 
 }  // namespace
 
-Measured<4, PollyannaFeatures::names.size()> PollyannaFeatures::measure(
-    const Position& position) const {
+// NOLINTNEXTLINE(*-static): features of other games hold tables of their board
+Seen PollyannaFeatures::measure(const Position& position) const {
     Seen seen = Survey(position).seen();
     const bool partners = position.variant.partners();
     seen.row = partners ? 3 : static_cast<std::size_t>(position.seated.size() - 2);

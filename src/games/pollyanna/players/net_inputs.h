@@ -30,7 +30,7 @@ struct PollyannaInputs {
     static constexpr std::size_t pairs = answers + most_house_rules;
     static constexpr std::size_t reach = 12;
     static constexpr std::size_t stretches = 5;
-    static constexpr std::size_t count = pairs + 4 * 3 * reach * stretches * 2;
+    static constexpr std::size_t count = pairs + reach * stretches * 4 * 3 * 2;
 
     // Two, three, four, partners.
     static constexpr std::size_t kinds = 4;

@@ -39,9 +39,10 @@ int keeps_out_of_danger(const Outlook& now) {
     int in_danger = 0;
     for (auto alone = now.view.exposed(now.seat); alone != 0; alone &= alone - 1) {
         const int space = std::countr_zero(alone);
-        in_danger += std::ranges::any_of(pollyanna::all_seats, [&](Seat rival) {
+        const auto threatens = [&](Seat rival) {
             return is_rival(now.after, now.seat, rival) && now.view.count_behind(rival, space) > 0;
-        });
+        };
+        if (std::ranges::any_of(pollyanna::all_seats, threatens)) ++in_danger;
     }
     return -in_danger;
 }
