@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The law of the throw, judged step by step: a step is lawful when the rest of the throw can still
 // be played as fully as the whole throw could. All hands that steps can lead to are looked at once,
-// and their steps are kept; after that it only answers, for hands that are among them.
+// and their steps are kept; after that it only answers, for hands that are among them. Most of them
+// are played to the end, and of those nothing need be kept.
 #pragma once
 
 #include <compare>
@@ -31,8 +32,8 @@ public:
     [[nodiscard]] Reach required() const { return required_; }
 
     // The best that can still come of a hand.
-    [[nodiscard]] Reach reach(const Hand& hand) const { return known(hand).ahead.reach; }
-    [[nodiscard]] bool is_lawful(const Hand& hand) const;
+    [[nodiscard]] Reach reach(const Hand& hand) const { return ahead_of(hand).reach; }
+    [[nodiscard]] bool is_lawful(const Hand& hand) const { return is_lawful(ahead_of(hand)); }
     // The steps of `steps(hand)` that keep to the law.
     [[nodiscard]] std::vector<Step> lawful_steps(const Hand& hand) const;
 
@@ -50,12 +51,13 @@ private:
     };
     struct Way {
         Step step;
-        std::uint32_t to = 0;  // place of the hand after it
+        Outlook ahead;  // of the hand after it
     };
 
-    // The place of the hand, once all that it leads to is known.
-    std::uint32_t look_ahead(const Hand& hand);
-    [[nodiscard]] const Known& known(const Hand& hand) const;
+    Outlook look_ahead(const Hand& hand);
+    [[nodiscard]] Outlook ahead_of(const Hand& hand) const;
+    // None: no step can follow.
+    [[nodiscard]] const Known* known(const Hand& hand) const;
     [[nodiscard]] bool is_lawful(const Outlook& ahead) const {
         return ahead.wins || ahead.reach == required_;
     }

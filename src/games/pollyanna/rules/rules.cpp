@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "games/pollyanna/rules/rules.h"
 
+#include <array>
+
 namespace parlor::pollyanna {
 namespace {
 
+using Onward = base::InlineVector<Space, 2>;
+
 // P40, P53, P86: where a piece goes next. A fork offers two ways (P46).
-base::InlineVector<Space, 2> onward(Seat seat, Space space) {
-    base::InlineVector<Space, 2> next;
+constexpr Onward onward(Seat seat, Space space) {
+    Onward next;
     const auto broadway = [](int number) { return Space::broadway(number % board.broadway()); };
     switch (space.track()) {
         case Track::Broadway: {
@@ -36,15 +40,31 @@ base::InlineVector<Space, 2> onward(Seat seat, Space space) {
     return next;
 }
 
-void extend(Seat seat, Space from, int count, Route so_far, Routes& found) {
+constexpr std::size_t place_of(Seat seat, Space space) {
+    return static_cast<std::size_t>(index(seat) * Space::count() + space.code());
+}
+
+// Every piece asks for it at every space it passes: the compiler works it out once.
+constexpr auto all_onward = [] {
+    std::array<Onward, all_seats.size() * std::size_t{Space::count()}> all{};
+    for (const Seat seat : all_seats) {
+        for (int code = 0; code < Space::count(); ++code) {
+            const Space space = Space::from_code(code);
+            all[place_of(seat, space)] = onward(seat, space);
+        }
+    }
+    return all;
+}();
+
+void extend(Seat seat, Space from, int count, Route& so_far, Routes& found) {
     if (count == 0) {
         found.push_back(so_far);
         return;
     }
-    for (const Space next : onward(seat, from)) {
-        Route longer = so_far;
-        longer.push_back(next);
-        extend(seat, next, count - 1, longer, found);
+    for (const Space next : all_onward[place_of(seat, from)]) {
+        so_far.push_back(next);
+        extend(seat, next, count - 1, so_far, found);
+        so_far.pop_back();
     }
 }
 
@@ -192,8 +212,9 @@ void carry(Hand& hand, Space from, Space to) {
 }  // namespace
 
 Routes routes(Seat seat, Space from, int count) {
+    Route so_far;
     Routes found;
-    extend(seat, from, count, {}, found);
+    extend(seat, from, count, so_far, found);
     return found;
 }
 
