@@ -28,11 +28,12 @@ bool is_known(Opcode opcode) {
     return opcode <= Opcode::Binary || (is_control(opcode) && opcode <= Opcode::Pong);
 }
 
-void append_unmasked(std::string& to, std::string_view payload, const std::array<char, 4>& mask) {
+void append_unmasked(std::string& to, std::string_view payload, std::array<char, 4> mask) {
     const std::size_t before = to.size();
     to.append(payload);
+    char* const bytes = to.data() + before;
     for (std::size_t i = 0; i < payload.size(); ++i) {
-        to[before + i] = static_cast<char>(to[before + i] ^ mask[i % mask.size()]);
+        bytes[i] = static_cast<char>(bytes[i] ^ mask[i % mask.size()]);
     }
 }
 

@@ -165,31 +165,21 @@ void Socket::send_queued() {
     const auto all = std::exchange(queued_, {});
     queued_bytes_ = 0;
     if (!is_open_ || all.empty()) return;
-    std::vector<FrameHead> heads;
-    std::vector<asio::const_buffer> buffers;
-    heads.reserve(all.size());
-    buffers.reserve(2 * all.size());
+    std::string& bytes = all_->outgoing();
     for (const Queued& each : all) {
-        const std::string_view head = heads.emplace_back(each.opcode, each.payload->size()).bytes();
-        buffers.emplace_back(head.data(), head.size());
-        buffers.push_back(asio::buffer(*each.payload));
+        (bytes += FrameHead(each.opcode, each.payload->size()).bytes()) += *each.payload;
     }
     const bool is_first = unsent_.empty();
-    std::size_t taken = is_first ? sent(buffers) : 0;
+    const std::size_t taken = is_first ? sent(bytes) : 0;
     if (!is_open_) return;
-    for (const asio::const_buffer& each : buffers) {
-        const std::size_t skipped = std::min(taken, each.size());
-        taken -= skipped;
-        unsent_.append(static_cast<const char*>(each.data()) + skipped, each.size() - skipped);
-    }
+    unsent_.append(bytes, taken);
     if (is_first && !unsent_.empty()) send_rest_later();
     shut_if_done();
 }
 
-template <class Buffers>
-std::size_t Socket::sent(const Buffers& buffers) {
+std::size_t Socket::sent(std::string_view bytes) {
     error_code error;
-    const std::size_t size = socket_.write_some(buffers, error);
+    const std::size_t size = socket_.write_some(asio::buffer(bytes), error);
     if (error && error != asio::error::would_block) drop();
     return size;
 }
@@ -197,7 +187,7 @@ std::size_t Socket::sent(const Buffers& buffers) {
 void Socket::send_rest_later() {
     socket_.async_wait(tcp::socket::wait_write, [self = shared_from_this()](error_code error) {
         if (error || !self->is_open_) return;
-        self->unsent_.erase(0, self->sent(asio::buffer(self->unsent_)));
+        self->unsent_.erase(0, self->sent(self->unsent_));
         if (!self->is_open_) return;
         if (!self->unsent_.empty()) return self->send_rest_later();
         self->unsent_ = std::string();

@@ -57,8 +57,7 @@ private:
     void queue(Opcode opcode, hosting::Frame payload);
     void send_rest_later();
     // How much of it the system has taken.
-    template <class Buffers>
-    std::size_t sent(const Buffers& buffers);
+    std::size_t sent(std::string_view bytes);
     // When all has been sent after which nothing comes.
     void shut_if_done();
 

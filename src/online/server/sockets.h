@@ -53,6 +53,11 @@ public:
     void send_soon(std::shared_ptr<Socket> socket);
     void leave(Socket& socket);
     [[nodiscard]] std::span<char> buffer() { return buffer_; }
+    // Empty, with room: what is sent is put together here.
+    [[nodiscard]] std::string& outgoing() {
+        outgoing_.clear();
+        return outgoing_;
+    }
 
 private:
     explicit Sockets(Online& online) : online_(&online), loop_(&online.host().loop()) {}
@@ -68,6 +73,7 @@ private:
     std::set<std::shared_ptr<Socket>> sockets_;
     std::vector<std::shared_ptr<Socket>> to_send_;
     std::array<char, 8192> buffer_{};  // what is read passes through here
+    std::string outgoing_;
     bool is_parting_ = false;
 
     std::mutex mutex_;
