@@ -1,9 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "online/hosting/writer.h"
 
+#include <chrono>
+
 #include "online/hosting/metrics.h"
 
 namespace parlor::hosting {
+namespace {
+
+// After so many at once, those that follow are given a moment to gather: each transaction costs a
+// sync and two wakings, however much is in it.
+constexpr std::size_t many_writes = 8;
+constexpr std::chrono::milliseconds to_gather{1};
+
+}  // namespace
 
 Writer::Writer(std::unique_ptr<store::Store> store, Report report, Metrics& metrics)
     : store_(std::move(store)),
@@ -18,7 +28,10 @@ void Writer::stop() {
 
 void Writer::work() {
     for (auto all = waiting_.all(); !all.empty(); all = waiting_.all()) {
-        report_(stored(std::move(all)));
+        auto written = stored(std::move(all));
+        const bool is_busy = written.size() >= many_writes;
+        report_(std::move(written));
+        if (is_busy) std::this_thread::sleep_for(to_gather);
     }
 }
 
