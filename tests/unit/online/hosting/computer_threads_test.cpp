@@ -60,6 +60,7 @@ std::unique_ptr<match::Match> to_be_set_up() {
 
 TEST(ComputerThreads, AnswerOneTableOfEachAddressFirst) {
     ComputerThreads threads(1);
+    std::promise<void> is_busy;
     std::promise<void> all_asked;
     std::promise<void> all_answered;
     std::vector<std::string> order;
@@ -76,7 +77,11 @@ TEST(ComputerThreads, AnswerOneTableOfEachAddressFirst) {
                      }});
     };
     // The only thread is busy until everybody has asked.
-    ask("many", [waits = all_asked.get_future().share()] { waits.wait(); });
+    ask("many", [&, waits = all_asked.get_future().share()] {
+        is_busy.set_value();
+        waits.wait();
+    });
+    is_busy.get_future().wait();
     for (int i = 0; i < 27; ++i) ask("many", [] {});
     ask("one", [] {});
     ask("last", [&] { all_answered.set_value(); });
