@@ -64,6 +64,9 @@ public:
     }
 
 protected:
+    Outbox& outbox() { return outbox_; }
+
+private:
     Outbox outbox_;
 };
 

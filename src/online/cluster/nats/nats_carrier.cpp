@@ -49,7 +49,7 @@ private:
 
 NatsCarrier::~NatsCarrier() {
     ends_ = true;
-    outbox_.bell().ring();
+    outbox().bell().ring();
     if (sender_.joinable()) sender_.join();
     end_.ring();
     if (const auto line = this->line()) line->close();
@@ -60,7 +60,7 @@ store::Result<void> NatsCarrier::begin() {
     if (auto connected = connect(); !connected) return connected;
     sender_ = std::thread([this] {
         while (!ends_) {
-            outbox_.bell().wait(-1, longest_sleep);
+            outbox().bell().wait(-1, longest_sleep);
             deliver();
         }
         deliver();
@@ -83,7 +83,7 @@ store::Result<void> NatsCarrier::connect() {
 
 void NatsCarrier::deliver() {
     const std::shared_ptr<NatsLine> line = this->line();
-    for (const Letter& letter : outbox_.take()) {
+    for (const Letter& letter : outbox().take()) {
         const Message message{addressee_.name, letter.number, letter.text};
         for (const std::string& part : parts(message, line->longest())) {
             line->publish(letter.to, part);

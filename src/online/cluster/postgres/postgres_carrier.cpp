@@ -47,7 +47,7 @@ private:
 
 PostgresCarrier::~PostgresCarrier() {
     ends_ = true;
-    outbox_.bell().ring();
+    outbox().bell().ring();
     if (thread_.joinable()) thread_.join();
 }
 
@@ -67,7 +67,7 @@ store::Result<void> PostgresCarrier::listen() {
 
 void PostgresCarrier::live() {
     while (!ends_) {
-        outbox_.bell().wait(line_.socket(), longest_sleep);
+        outbox().bell().wait(line_.socket(), longest_sleep);
         deliver();
         receive();  // last, because notices also come with the answer to that
     }
@@ -76,7 +76,7 @@ void PostgresCarrier::live() {
 
 // All that is to be said, in order and in one round trip; what fails is lost.
 void PostgresCarrier::deliver() {
-    const std::vector<Letter> letters = outbox_.take();
+    const std::vector<Letter> letters = outbox().take();
     if (letters.empty()) return;
     store::TextArray channels;
     store::TextArray texts;
