@@ -27,14 +27,16 @@ public:
     bool insert(Entry entry) {
         const std::uint64_t tag = stamp_ | entry.key;
         std::size_t slot = home_slot(entry.key);
-        // A slot of an earlier filling bears another stamp, and is free.
-        while ((slots_[slot] ^ stamp_) < one_stamp) {
-            if (slots_[slot] == tag) return false;
-            slot = (slot + 1) & mask_;
-        }
+        // A slot of an earlier filling bears another stamp, and is free. So the difference is 0 for
+        // the key itself, small for another one, and large for a free slot.
+        while ((slots_[slot] ^ tag) - 1 < one_stamp - 1) slot = (slot + 1) & mask_;
+        // Whether the key is there already no processor can foresee: no branch asks.
+        const bool is_new = slots_[slot] != tag;
         slots_[slot] = tag;
-        push_back(entry);
-        return true;
+        entries_[size_] = entry;
+        size_ += is_new ? 1 : 0;
+        if (size_ == room_) grow();
+        return is_new;
     }
 
     // Without looking: for entries that may share a key.

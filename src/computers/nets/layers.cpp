@@ -104,12 +104,68 @@ void evaluate_anywhere(const Layers& layers, std::span<const std::uint16_t> inpu
     finish(layers, sums, outputs);
 }
 
-constexpr std::array<Way, 2> all_ways{
-    {{"avx2", evaluate_by_avx2}, {"anywhere", evaluate_anywhere}}};
+// So many registers' worth of units at a time, 32 in each: a row is read once for all of them.
+template <std::size_t registers>
+[[gnu::target("avx512bw,avx512vnni"), gnu::always_inline]] inline void add_wide_rows(
+    const Layers& layers, std::span<const std::uint16_t> inputs, std::size_t unit, Passed& passed) {
+    constexpr std::size_t wide = 32;  // of 16 bits
+    __m512i sums[registers];          // NOLINT(*-arrays): no template takes the type
+    for (std::size_t i = 0; i < registers; ++i) {
+        sums[i] = _mm512_loadu_si512(layers.first_bias + unit + i * wide);
+    }
+    for (const std::uint16_t input : inputs) {
+        const std::int16_t* const row = layers.first + input * layers.units + unit;
+        for (std::size_t i = 0; i < registers; ++i) {
+            sums[i] = _mm512_add_epi16(sums[i], _mm512_loadu_si512(row + i * wide));
+        }
+    }
+    const __m512i most = _mm512_set1_epi16(most_first);
+    for (std::size_t i = 0; i < registers; ++i) {
+        const __m512i cut = _mm512_max_epi16(sums[i], _mm512_setzero_si512());
+        _mm512_storeu_si512(&passed[unit + i * wide], _mm512_min_epi16(cut, most));
+    }
+}
 
-bool goes_by_avx2() {
+// The products of both units of a pair are added to the sums by one instruction. Several sets of
+// sums: none waits for the one before.
+[[gnu::target("avx512bw,avx512vnni")]] void evaluate_by_avx512(
+    const Layers& layers, std::span<const std::uint16_t> inputs, std::int32_t* outputs) {
+    alignas(64) Passed passed;  // NOLINT(*-member-init)
+    std::size_t unit = 0;
+    for (; unit + 4 * block <= layers.units; unit += 4 * block) {
+        add_wide_rows<8>(layers, inputs, unit, passed);
+    }
+    for (; unit < layers.units; unit += block) add_wide_rows<2>(layers, inputs, unit, passed);
+    constexpr std::size_t wide = 16;  // of 32 bits
+    constexpr std::size_t sets = 4;
+    __m512i low[sets] = {_mm512_loadu_si512(layers.second_bias)};          // NOLINT(*-arrays)
+    __m512i high[sets] = {_mm512_loadu_si512(layers.second_bias + wide)};  // NOLINT(*-arrays)
+    for (unit = 0; unit < layers.units; unit += 2 * sets) {
+        for (std::size_t i = 0; i < sets; ++i) {
+            const std::int16_t* const weights = layers.second + (unit + 2 * i) * second_units;
+            const __m512i both = _mm512_set1_epi32(pair_at(passed, unit + 2 * i));
+            low[i] = _mm512_dpwssd_epi32(low[i], both, _mm512_loadu_si512(weights));
+            high[i] = _mm512_dpwssd_epi32(high[i], both, _mm512_loadu_si512(weights + 2 * wide));
+        }
+    }
+    for (std::size_t i = 1; i < sets; ++i) {
+        low[0] = _mm512_add_epi32(low[0], low[i]);
+        high[0] = _mm512_add_epi32(high[0], high[i]);
+    }
+    alignas(64) Sums sums;  // NOLINT(*-member-init)
+    _mm512_store_si512(sums.data(), low[0]);
+    _mm512_store_si512(sums.data() + wide, high[0]);
+    finish(layers, sums, outputs);
+}
+
+constexpr std::array<Way, 3> all_ways{
+    {{"avx512", evaluate_by_avx512}, {"avx2", evaluate_by_avx2}, {"anywhere", evaluate_anywhere}}};
+
+// The first of them that this processor can go.
+std::size_t first_way() {
     __builtin_cpu_init();
-    return __builtin_cpu_supports("avx2");
+    if (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vnni")) return 0;
+    return __builtin_cpu_supports("avx2") ? 1 : 2;
 }
 
 #elif defined(__wasm_simd128__)
@@ -150,7 +206,7 @@ constexpr std::array<Way, 1> all_ways{{{"anywhere", evaluate_anywhere}}};
 
 std::span<const Way> ways() {
 #if defined(__x86_64__)
-    static const std::size_t first = goes_by_avx2() ? 0 : 1;
+    static const std::size_t first = first_way();
 #else
     constexpr std::size_t first = 0;
 #endif

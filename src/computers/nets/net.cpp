@@ -70,17 +70,17 @@ struct Reading {
     }
     // Precondition: so much is left.
     template <class T>
-    std::vector<T> numbers(std::size_t count) {
-        std::vector<T> found(count);
+    base::AlignedVector<T> numbers(std::size_t count) {
+        base::AlignedVector<T> found(count);
         rest.copy(reinterpret_cast<char*>(found.data()), count * sizeof(T));  // NOLINT(*-cast)
         rest.remove_prefix(count * sizeof(T));
         return found;
     }
 
     // From [second unit][unit] of the file to what layers.h reads, for each kind of game.
-    static std::vector<std::int16_t> by_pairs(const std::vector<std::int16_t>& rows,
-                                              std::size_t units) {
-        std::vector<std::int16_t> pairs(rows.size());
+    using Weights = base::AlignedVector<std::int16_t>;
+    static Weights by_pairs(const Weights& rows, std::size_t units) {
+        Weights pairs(rows.size());
         for (std::size_t i = 0; i < rows.size(); ++i) {
             const std::size_t unit = i % units;
             const std::size_t second = i / units % second_units;
@@ -122,9 +122,8 @@ struct Reading {
         return true;
     }
     // Whether no sum of inputs between 0 and `most` can be too large for 32 bits.
-    static bool fits(const std::vector<std::int16_t>& weights,
-                     const std::vector<std::int32_t>& biases, std::size_t inputs,
-                     std::int64_t most) {
+    static bool fits(const Weights& weights, const base::AlignedVector<std::int32_t>& biases,
+                     std::size_t inputs, std::int64_t most) {
         for (std::size_t i = 0; i < biases.size(); ++i) {
             std::int64_t sum = std::abs(std::int64_t{biases[i]});
             for (std::size_t j = 0; j < inputs; ++j)

@@ -16,8 +16,8 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
+#include "base/aligned_vector.h"
 #include "base/expected.h"
 
 namespace parlor::nets {
@@ -72,12 +72,12 @@ private:
     std::string card_;
     std::size_t units_ = 0;
     // [input][unit], [kind] as layers.h has the second, [kind][output][second unit].
-    std::vector<std::int16_t> first_;
-    std::vector<std::int16_t> first_bias_;
-    std::vector<std::int16_t> second_;
-    std::vector<std::int32_t> second_bias_;
-    std::vector<std::int16_t> third_;
-    std::vector<std::int32_t> third_bias_;
+    base::AlignedVector<std::int16_t> first_;
+    base::AlignedVector<std::int16_t> first_bias_;
+    base::AlignedVector<std::int16_t> second_;
+    base::AlignedVector<std::int32_t> second_bias_;
+    base::AlignedVector<std::int16_t> third_;
+    base::AlignedVector<std::int32_t> third_bias_;
 };
 
 // How many a file's layers have.

@@ -38,7 +38,7 @@ public:
 private:
     static constexpr unsigned bits = 12;  // what stays close to the processor is quickest
 
-    struct Place {
+    struct alignas(64) Place {  // in one line of the cache
         typename G::Position position;
         game::Chances<G> chances{};
         bool taken = false;

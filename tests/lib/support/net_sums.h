@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/aligned_vector.h"
 #include "base/random.h"
 #include "computers/nets/layers.h"
 #include "computers/nets/net.h"
@@ -45,7 +46,7 @@ public:
 
 private:
     template <class Number>
-    void fill(std::vector<Number>& numbers, std::uint32_t most) {
+    void fill(base::AlignedVector<Number>& numbers, std::uint32_t most) {
         for (Number& each : numbers) {
             const auto drawn = static_cast<std::int64_t>(random_.below(2 * most + 1));
             each = static_cast<Number>(drawn - most);
@@ -53,12 +54,15 @@ private:
     }
 
     base::Random random_{1916};
-    std::vector<std::int16_t> first_ = std::vector<std::int16_t>(inputs * units);
-    std::vector<std::int16_t> first_bias_ = std::vector<std::int16_t>(units);
-    std::vector<std::int16_t> second_ = std::vector<std::int16_t>(units * second_units);
-    std::vector<std::int32_t> second_bias_ = std::vector<std::int32_t>(second_units);
-    std::vector<std::int16_t> third_ = std::vector<std::int16_t>(most_outputs * second_units);
-    std::vector<std::int32_t> third_bias_ = std::vector<std::int32_t>(most_outputs);
+    base::AlignedVector<std::int16_t> first_ = base::AlignedVector<std::int16_t>(inputs * units);
+    base::AlignedVector<std::int16_t> first_bias_ = base::AlignedVector<std::int16_t>(units);
+    base::AlignedVector<std::int16_t> second_ =
+        base::AlignedVector<std::int16_t>(units * second_units);
+    base::AlignedVector<std::int32_t> second_bias_ =
+        base::AlignedVector<std::int32_t>(second_units);
+    base::AlignedVector<std::int16_t> third_ =
+        base::AlignedVector<std::int16_t>(most_outputs * second_units);
+    base::AlignedVector<std::int32_t> third_bias_ = base::AlignedVector<std::int32_t>(most_outputs);
 };
 
 inline std::uint64_t sums_by(const Way& way) {
