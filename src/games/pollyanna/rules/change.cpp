@@ -25,10 +25,21 @@ int shared_blockades_only_in(const Position& one, const Position& other, Seat se
     return count;
 }
 
+// Asked of every throw, and mostly no: without branches that a processor cannot foresee.
+bool stand_together(const Pieces& pieces) {
+    unsigned together = 0;
+    for (std::size_t i = 1; i < pieces.size(); ++i) {
+        const unsigned alike = pieces[i] == pieces[i - 1] ? 1 : 0;
+        together |= on_broadway(pieces[i]) ? alike : 0;
+    }
+    return together != 0;
+}
+
 // Broadway spaces that are a Blockade of the seat's side in `one` and not in `other` (P42, P99).
 int blockades_only_in(const Position& one, const Position& other, Seat seat) {
     if (one.variant.partners()) return shared_blockades_only_in(one, other, seat);
     const Pieces& pieces = one.of(seat);
+    if (!stand_together(pieces)) return 0;
     int count = 0;
     for (std::size_t i = 1; i < pieces.size(); ++i) {
         const Space space = pieces[i];
@@ -39,9 +50,25 @@ int blockades_only_in(const Position& one, const Position& other, Seat seat) {
     return count;
 }
 
+// `spaces_to_go`, by seat and space.
+constexpr auto to_go = [] {
+    std::array<std::array<std::uint8_t, 128>, 4> all{};
+    for (const Seat seat : all_seats) {
+        for (int code = 0; code < Space::count(); ++code) {
+            const Space space = Space::from_code(code);
+            if (!may_stand(space, seat)) continue;
+            all[static_cast<std::size_t>(index(seat))][space.code()] =
+                static_cast<std::uint8_t>(spaces_to_go(seat, space));
+        }
+    }
+    return all;
+}();
+
 int sum_to_go(Seat seat, const Pieces& pieces) {
     int sum = 0;
-    for (const Space space : pieces) sum += spaces_to_go(seat, space);
+    for (const Space space : pieces) {
+        sum += to_go[static_cast<std::size_t>(index(seat))][space.code()];
+    }
     return sum;
 }
 
@@ -67,15 +94,16 @@ Ways by_dice(const Position& before, Throw thrown, int entered) {
 
 Change change(const Position& before, const Position& after) {
     Change change{.seat = before.to_throw};
+    const Pieces& own_before = before.of(change.seat);
+    const Pieces& own_after = after.of(change.seat);
+    change.lost = own_before == own_after;
+    if (change.lost) return change;  // nobody can have captured anything
     for (const Seat seat : all_seats) {
         if (seat == change.seat || before.of(seat) == after.of(seat)) continue;
         change.captured[static_cast<std::size_t>(index(seat))] =
             count_on(after.of(seat), Space::waiting()) -
             count_on(before.of(seat), Space::waiting());
     }
-    const Pieces& own_before = before.of(change.seat);
-    const Pieces& own_after = after.of(change.seat);
-    change.lost = own_before == own_after;
     change.entered = count_on(own_before, Space::waiting()) - count_on(own_after, Space::waiting());
     change.brought_home = count_on(own_after, Space::home()) - count_on(own_before, Space::home());
     change.blockades_made = blockades_only_in(after, before, change.seat);
