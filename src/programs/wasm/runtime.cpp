@@ -23,10 +23,16 @@ void* memory_or_stop(void* memory) {
 // Memory that is exhausted.
 void* operator new(std::size_t size) { return memory_or_stop(std::malloc(size)); }
 void* operator new[](std::size_t size) { return operator new(size); }
+void* operator new(std::size_t size, std::align_val_t alignment) {
+    const auto line = static_cast<std::size_t>(alignment);
+    return memory_or_stop(std::aligned_alloc(line, (size + line - 1) / line * line));
+}
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete[](void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete(void* memory, std::align_val_t) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t, std::align_val_t) noexcept { std::free(memory); }
 
 // Checks of the standard library, such as std::get of a variant.
 _LIBCPP_BEGIN_NAMESPACE_STD
