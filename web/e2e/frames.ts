@@ -74,8 +74,8 @@ function mark(page: Page): Promise<void> {
   });
 }
 
-// Of every frame while something moves, all that the page's thread did for it since the last one, in
-// milliseconds of the processor as it is.
+// Of every frame while something moves, the first included, all that the page's thread did for it since
+// the last one, in milliseconds of the processor as it is.
 async function worked(browser: Browser, page: Page): Promise<number[]> {
   await mark(page);
   const categories = ["toplevel", "devtools.timeline", "blink.user_timing"];
@@ -87,13 +87,13 @@ async function worked(browser: Browser, page: Page): Promise<number[]> {
     .filter((each) => each.pid === pid && each.tid === tid)
     .sort((one, other) => one.ts - other.ts);
   const found: number[] = [];
-  let [sum, moved, moves] = [0, false, false];
+  let [sum, moves] = [0, false];
   for (const { name, tdur = 0 } of own) {
     if (name.endsWith("::RunTask")) sum += tdur / 1000;
     if (name === "moving") moves = true;
     if (name !== "PrePaint") continue; // within the task that makes the frame
-    if (moved && moves) found.push(sum);
-    [sum, moved, moves] = [0, moves, false];
+    if (moves) found.push(sum);
+    [sum, moves] = [0, false];
   }
   return found;
 }

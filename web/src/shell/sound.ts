@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The sounds of a table, made by the browser itself: dice on wood, a piece put down, a capture, a
-// Blockade, an escape, a win. Struck wood rings in a few tones that die away quickly; each time a
-// little otherwise, so that nobody tires of it. A throw of dice is a hundred tones: what has sounded is
-// recorded a few times, so that the next time one recording is played and no frame waits for it.
+// Blockade, an escape, a win. Struck wood rings in a few tones that die away quickly; each time a little otherwise, so that
+// nobody tires of it.
 import type { Moment } from "../engine/answers.ts";
 import { type Settings, settings } from "./settings.svelte.ts";
 
@@ -27,37 +26,11 @@ export function sound(name: Sound, lasting = 900): void {
   volume.gain.value = 0.8 * loudness(settings.quiet, new Date().getHours());
   out ??= table(context, volume);
   void context.resume();
-  const takes = recorded.get(`${name} ${lasting}`) ?? [];
-  const stage = { audio: context, out, begin: context.currentTime + 0.01 };
-  const buffer = takes[Math.floor(Math.random() * takes.length)];
-  if (buffer) again(stage, buffer);
-  else sounds[name](stage, lasting / 1000);
-  if (takes.length < enough) whenIdle(() => void record(name, lasting));
-}
-
-const recorded = new Map<string, AudioBuffer[]>(); // by the sound and how long it lasts
-const enough = 4;
-const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300));
-
-async function record(name: Sound, lasting: number): Promise<void> {
-  const { sampleRate } = context ?? { sampleRate: 48_000 };
-  const seconds = lasting / 1000;
-  const length = Math.ceil(sampleRate * (seconds + 0.3)); // what was struck last dies away
-  const audio = new OfflineAudioContext({ length, sampleRate });
-  sounds[name]({ audio, out: audio.destination, begin: 0 }, seconds);
-  const take = await audio.startRendering();
-  const key = `${name} ${lasting}`;
-  recorded.set(key, [...(recorded.get(key) ?? []), take]);
-}
-
-function again({ audio, out: to, begin }: Stage, buffer: AudioBuffer): void {
-  const source = new AudioBufferSourceNode(audio, { buffer, playbackRate: about(1, 0.04) });
-  source.connect(to);
-  source.start(begin);
+  sounds[name]({ audio: context, out, begin: context.currentTime + 0.01 }, lasting / 1000);
 }
 
 interface Stage {
-  audio: BaseAudioContext;
+  audio: AudioContext;
   out: AudioNode;
   begin: number; // seconds
 }
