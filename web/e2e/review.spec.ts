@@ -34,7 +34,7 @@ async function reviewed(page: Page, text: string): Promise<void> {
 // All turns are there.
 async function judged(page: Page): Promise<void> {
   await page.locator(".tale").waitFor({ timeout: 120_000 });
-  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(page.getByRole("progressbar")).toHaveCount(0, { timeout: 120_000 });
 }
 
 const lesson = (page: Page) => page.getByRole("button", { name: /^(Turn|Turno) \d+, .*%/ }).first();
@@ -93,7 +93,7 @@ test("judging can be stopped and taken up again", async ({ page }) => {
   await page.getByRole("button", { name: "Review" }).click();
   await expect(page.getByRole("progressbar")).toBeVisible();
   await page.getByRole("button", { name: "Stop" }).click();
-  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(page.getByRole("progressbar")).toHaveCount(0, { timeout: 120_000 });
   await page.getByRole("button", { name: /^(Go on|Review this game)$/ }).click();
   await judged(page);
 });
