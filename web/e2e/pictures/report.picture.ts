@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { program } from "../server.ts";
-import { example, letter, raw, run, take, test } from "./stage.ts";
+import { example, raw, run, take, test } from "./stage.ts";
 
 test("luck and play", async ({ page, language }) => {
   const record = raw(`game-${language}.txt`);
@@ -12,7 +12,6 @@ test("luck and play", async ({ page, language }) => {
   await writeFile(record, await example("game.txt", language));
   await run(program, ["analyse", record, "--lang", language, "--html", report]);
   await page.goto(pathToFileURL(report).href);
-  await letter(page, "body { font-family: P052 }");
   await page.setViewportSize({ width: 1280, height: 900 });
   const lessons = page.locator("ol", { has: page.getByRole("img") });
   await lessons.getByRole("button").first().click();

@@ -48,11 +48,10 @@ export function target(page: Page, space: string): Locator {
   return page.getByRole("button", { name: new RegExp(`(^| )${space}: `) });
 }
 
-// The page takes its letters from the machine that shows it. These, free ones, are near to what most
-// people see: of the page's own list Roboto, and P052 for Palatino.
-export async function letter(page: Page, more = ""): Promise<void> {
-  const fonts = ":root { --sans: Roboto, sans-serif !important; --serif: P052, serif !important }";
-  await page.addStyleTag({ content: fonts + more });
+// The page brings its serif, and takes its plain letters from the machine that shows it. Roboto, which
+// is free, is near to what most people see.
+export async function letter(page: Page): Promise<void> {
+  await page.addStyleTag({ content: ":root { --sans: Roboto, sans-serif !important }" });
 }
 
 // A picture of the window, as small as it stays sharp.
