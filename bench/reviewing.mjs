@@ -6,13 +6,13 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
-import { net_file, opened } from "../tests/wasm/module.mjs";
+import { net_file, nets, opened } from "../tests/wasm/module.mjs";
 
 const example = fileURLToPath(new URL("../docs/examples/game.txt", import.meta.url));
 
 async function judge(record) {
   const ask = await opened("parlor");
-  ask.take_net(net_file());
+  for (const net of nets) ask.take_net(net_file(net));
   const asked = (request) => JSON.parse(ask(JSON.stringify(request)));
   const { table } = asked({ ask: "resume", language: "en", record });
   parentPort.on("message", (turn) => {

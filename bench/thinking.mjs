@@ -6,11 +6,11 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
-import { net_file, opened } from "../tests/wasm/module.mjs";
+import { net_file, nets, opened } from "../tests/wasm/module.mjs";
 
 async function module_door() {
   const ask = await opened("parlor");
-  ask.take_net(net_file());
+  for (const net of nets) ask.take_net(net_file(net));
   return async (request) => ask(request);
 }
 

@@ -30,6 +30,8 @@ export async function opened(name) {
   return door;
 }
 
+export const nets = ["pollyanna", "poleana", "zenda"];
+
 // As the page fetches it.
 export function net_file(name = "pollyanna") {
   return readFileSync(new URL(`../../nets/${name}.net`, import.meta.url));

@@ -9,10 +9,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 
-import { bytes_of, net_file, opened } from "./module.mjs";
+import { bytes_of, net_file, nets, opened } from "./module.mjs";
 
 const ask = await opened("parlor");
-for (const net of ["pollyanna", "poleana"]) ask.take_net(net_file(net)); // which the twin carries
+for (const net of nets) ask.take_net(net_file(net)); // which the twin carries
 const said = []; // every request and its answer
 
 function asked(request) {

@@ -3,6 +3,7 @@
 import moduleAddress from "parlor.wasm?url";
 import poleana from "poleana.net?url";
 import pollyanna from "pollyanna.net?url";
+import zenda from "zenda.net?url";
 import { imports, type Module, opened } from "./module.ts";
 import { answered } from "./net.ts";
 
@@ -17,7 +18,7 @@ export type Reply =
   | { number: number; fetching: true };
 
 const longestFetch = 60_000; // milliseconds
-const netAddresses = new Map(Object.entries({ poleana, pollyanna }));
+const netAddresses = new Map(Object.entries({ poleana, pollyanna, zenda }));
 
 const loaded = load();
 

@@ -9,8 +9,8 @@ namespace parlor::page_api {
 std::string_view ZendaPage::wanted_net(const match::Match& /*match*/,
                                        std::string_view level) const {
     const auto* const player = players::find_player<zenda::Zenda>(level);
-    const bool wanted = player != nullptr && player->needs_net && !players::has_zenda_net();
-    return wanted ? "zenda" : "";
+    if (player != nullptr && !player->needs_net) return {};
+    return players::has_zenda_net() ? "" : "zenda";
 }
 
 std::optional<nets::Fault> ZendaPage::take_net(std::string_view file) const {

@@ -205,7 +205,7 @@ TEST(ZendaFeatures, AreNotMeasuredOnlyWhereASideLeadsByLess) {
 }
 
 TEST(ZendaFeatures, GiveAQuickAnswerThatIsTrueOrTooLow) {
-    const auto evaluator = standard_evaluator<Zenda>(standard_board());
+    const auto evaluator = linear_evaluator(standard_board());
     base::Random random(8);
     Results results;
     int quick = 0;

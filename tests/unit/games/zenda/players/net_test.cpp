@@ -66,11 +66,11 @@ TEST(ZendaNet, IsRefusedIfItIsAnotherGamesOrDamaged) {
     EXPECT_TRUE(has_zenda_net());
 }
 
-TEST(ZendaNet, PlaysInTheArena) {
+TEST(ZendaNet, Plays) {
     const auto before = position("zenda k:16 y:2,3 m:- a:5 z ?");
     Results results(lane());
     results.find(before, Throw::of(6, 4, 1));  // ten spots to go
-    for (const std::string_view name : {"net", "net-deep"}) {
+    for (const std::string_view name : {"careful", "deep"}) {
         base::Random random(1);
         const auto player = make_player<Zenda>(name, lane());
         ASSERT_TRUE(player) << name;

@@ -29,7 +29,7 @@ std::string choice(std::string_view player, std::string_view text_with_throw) {
 double chance_of_zenda(std::string_view text) {
     const auto read = parse_position(lane(), text);
     EXPECT_TRUE(read) << text;
-    const Chances chances = standard_evaluator<Zenda>(lane())->chances(read->position);
+    const Chances chances = linear_evaluator(lane())->chances(read->position);
     EXPECT_DOUBLE_EQ(chances[0] + chances[1], 1);
     return chances[index(City::Zenda)];
 }
