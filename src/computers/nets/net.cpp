@@ -8,7 +8,7 @@
 #include <limits>
 #include <optional>
 
-#include "base/numbers.h"
+#include "base/headed_file.h"
 #include "computers/nets/layers.h"
 
 namespace parlor::nets {
@@ -37,37 +37,7 @@ std::size_t bytes_of_layers(std::size_t units, const Shape& shape) {
     return (shape.count + 1) * units * 2 + shape.kinds * of_kind;
 }
 
-// The file: lines of the kind "units: 256", the card, a blank line, and the layers.
-struct Reading {
-    std::string_view rest;
-
-    std::optional<std::string_view> line() {
-        const std::size_t end = rest.find('\n');
-        if (end == std::string_view::npos) return std::nullopt;
-        const std::string_view found = rest.substr(0, end);
-        rest.remove_prefix(end + 1);
-        return found;
-    }
-    // Of the next line, if it has that name.
-    std::optional<std::string_view> value(std::string_view named) {
-        const auto found = line();
-        if (!found || !found->starts_with(named)) return std::nullopt;
-        const std::string_view after = found->substr(named.size());
-        if (!after.starts_with(": ")) return std::nullopt;
-        return after.substr(2);
-    }
-    std::optional<std::uint64_t> number(std::string_view named) {
-        const auto found = value(named);
-        return found ? base::parse_unsigned(*found) : std::nullopt;
-    }
-    std::optional<std::string> card() {
-        std::string lines;
-        for (auto next = line(); next; next = line()) {
-            if (next->empty()) return lines;
-            lines.append(*next).push_back('\n');
-        }
-        return std::nullopt;
-    }
+struct Reading : base::HeadedFile {
     // Precondition: so much is left.
     template <class T>
     base::AlignedVector<T> numbers(std::size_t count) {
@@ -135,7 +105,7 @@ struct Reading {
 };
 
 base::Expected<Net, Fault> Net::read(std::string_view file, const Shape& shape) {
-    Reading reading{file};
+    Reading reading{{file}};
     const auto version = reading.value("parlor-net");
     if (!version) return base::unexpected(Fault::NotANet);
     if (*version != "1") return base::unexpected(Fault::OtherVersion);
