@@ -218,9 +218,14 @@ std::optional<EndgameEvaluator::Race> EndgameEvaluator::race(const Position& pos
     return Race{Pollyanna::side_to_throw(position), Pollyanna::side(position, next), *own, *others};
 }
 
+std::optional<Ending> EndgameEvaluator::in_endings(const Position& position) const {
+    if (!endings_ || !endings_->covers(position.variant)) return std::nullopt;
+    return ending(position);
+}
+
 // Most positions, told at a glance.
 bool EndgameEvaluator::is_far_from_over(const Position& position) const {
-    return most_positions_ == 0 && !on_glad_path(position, position.to_throw);
+    return most_positions_ == 0 && !endings_ && !on_glad_path(position, position.to_throw);
 }
 
 bool EndgameEvaluator::is_short(const Position& position) const {
@@ -234,6 +239,13 @@ std::optional<Chances> EndgameEvaluator::exact(const Position& position) {
         Chances chances{};
         chances[found->thrower] = table_->chance(found->own, found->others);
         chances[found->rival] = 1 - chances[found->thrower];
+        return chances;
+    }
+    if (const auto found = in_endings(position)) {
+        Chances chances{};
+        chances[Pollyanna::side_to_throw(position)] = endings_->chance(*found);
+        chances[Pollyanna::side(position, opposite(position.to_throw))] =
+            1 - endings_->chance(*found);
         return chances;
     }
     if (!is_short(position)) return std::nullopt;
@@ -256,7 +268,7 @@ double EndgameEvaluator::chance(const Position& position, std::size_t side, doub
 }
 
 bool EndgameEvaluator::knows(const Position& position) {
-    return race(position) || is_short(position) || inner_->knows(position);
+    return race(position) || in_endings(position) || is_short(position) || inner_->knows(position);
 }
 
 }  // namespace parlor::players

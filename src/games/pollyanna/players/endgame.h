@@ -9,7 +9,8 @@
 //
 // The table is for two seats all of whose pieces are home or on their Glad Paths: it answers at
 // once, and a quarter of all games for two come to it. It is made when it is first needed, in a few
-// milliseconds.
+// milliseconds. Where a table of all endings of two against two was taken (ending_table.h), it
+// answers for these too, contact or not.
 #pragma once
 
 #include <array>
@@ -21,6 +22,7 @@
 
 #include "computers/players/endgame.h"
 #include "computers/players/evaluator.h"
+#include "games/pollyanna/players/ending_table.h"
 #include "games/pollyanna/rules/game.h"
 
 namespace parlor::players {
@@ -87,12 +89,14 @@ private:
         std::uint8_t others;
     };
     static std::optional<Race> race(const pollyanna::Position& position);
+    [[nodiscard]] std::optional<Ending> in_endings(const pollyanna::Position& position) const;
     [[nodiscard]] bool is_far_from_over(const pollyanna::Position& position) const;
     [[nodiscard]] bool is_short(const pollyanna::Position& position) const;
     std::optional<pollyanna::Chances> exact(const pollyanna::Position& position);
 
     std::unique_ptr<Evaluator<pollyanna::Pollyanna>> inner_;
     std::size_t most_positions_;
+    std::shared_ptr<const EndingTable> endings_ = taken_endings();
     std::unique_ptr<GladPathTable> table_;
     std::unique_ptr<Endgame<pollyanna::Pollyanna>> endgame_;
 };
