@@ -26,6 +26,7 @@
 #include "programs/cli/questions/verify.h"
 #include "programs/cli/series/arena.h"
 #include "programs/cli/series/balance.h"
+#include "programs/cli/series/endings.h"
 #include "programs/cli/series/ladder.h"
 #include "programs/cli/series/simulate.h"
 #include "programs/cli/series/tune.h"
@@ -62,6 +63,7 @@ public:
         add_balance();
         add_engine();
         add_tune();
+        add_endings();
         server_.add_admin();
         end_with("parlor play\n  parlor play --help");
     }
@@ -173,6 +175,7 @@ private:
             ->check(CLI::NonNegativeNumber);
         add_seed(command, hint_.seed, "hint_seed");
         option(command, "--board", hint_.board, "board")->option_text("FILE");
+        option(command, "--endings", hint_.endings, "endings")->option_text("FILE");
         flag(command, "--json", hint_.json, "json");
         command.footer(
             example("parlor hint \"pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b 6-3\""));
@@ -183,6 +186,7 @@ private:
         option(command, "position", throws_.position, "open_position")->required();
         add_effort(command, throws_.effort, "analyse_effort");
         option(command, "--board", throws_.board, "board")->option_text("FILE");
+        option(command, "--endings", throws_.endings, "endings")->option_text("FILE");
         flag(command, "--json", throws_.json, "json");
         command.footer(
             example("parlor throws \"pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b ?\""));
@@ -198,6 +202,7 @@ private:
         option(command, "--threads", analyse_.threads, "turn_threads")->option_text("N");
         add_seed(command, analyse_.seed, "hint_seed");
         option(command, "--board", analyse_.board, "board")->option_text("FILE");
+        option(command, "--endings", analyse_.endings, "endings")->option_text("FILE");
         flag(command, "--json", analyse_.json, "json");
         command.footer(example("parlor analyse game.txt --html game.html"));
     }
@@ -315,6 +320,16 @@ private:
         command.footer(example("parlor tune --game pollyanna --games 200 --out weights.txt"));
     }
 
+    void add_endings() {
+        CLI::App& command = add("endings", endings, endings_);
+        option(command, "--game", endings_.game, "game")->option_text("ID");
+        option(command, "--threads", endings_.threads, "threads")->option_text("N");
+        option(command, "--keep", endings_.kept, "endings_kept")->option_text("FILE");
+        option(command, "--out", endings_.out, "endings_out")->option_text("FILE")->required();
+        command.footer(
+            example("parlor endings --game pollyanna-1951 --out pollyanna-1951.endings"));
+    }
+
     PlayOptions play_;
     ServerArguments server_{*this};
     BoardOptions board_;
@@ -335,6 +350,7 @@ private:
     BalanceOptions balance_;
     EngineOptions engine_;
     TuneOptions tune_;
+    EndingsOptions endings_;
 };
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include "programs/cli/series/arena.h"
 #include "programs/cli/series/balance.h"
 #include "programs/cli/series/contest.h"
+#include "programs/cli/series/endings.h"
 #include "programs/cli/series/simulate.h"
 #include "programs/cli/series/simulation.h"
 #include "programs/cli/series/tune.h"
@@ -118,6 +119,17 @@ std::unique_ptr<Contest> TerminalGame::contest(const ArenaOptions& options) cons
 std::string TerminalGame::tuned(const TuneOptions& options, parallel::Workers& /*workers*/) const {
     complain_of_none(options.language, game());
     return {};
+}
+
+std::string TerminalGame::endings(const EndingsOptions& options,
+                                  parallel::Workers& /*workers*/) const {
+    complain_of_none(options.language, game());
+    return {};
+}
+
+std::string_view TerminalGame::take_endings(const match::Match& /*match*/,
+                                            std::string_view /*file*/) const {
+    return "no_endings";
 }
 
 int TerminalGame::balance(const BalanceOptions& options) const {

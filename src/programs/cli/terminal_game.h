@@ -25,6 +25,7 @@ class GameFace;
 class Simulation;
 struct ArenaOptions;
 struct BalanceOptions;
+struct EndingsOptions;
 struct PlayOptions;
 struct SimulateOptions;
 struct TuneOptions;
@@ -70,6 +71,15 @@ public:
     // A file of weights with its card; empty after a line on the standard error.
     [[nodiscard]] virtual std::string tuned(const TuneOptions& options,
                                             parallel::Workers& workers) const;
+
+    // A file with the chances of all endings; empty after a line on the standard error. By default
+    // a game has no such endings.
+    [[nodiscard]] virtual std::string endings(const EndingsOptions& options,
+                                              parallel::Workers& workers) const;
+    // From now on computers look endings of that table's game up in such a file. The name of what
+    // is wrong with it, or empty.
+    [[nodiscard]] virtual std::string_view take_endings(const match::Match& match,
+                                                        std::string_view file) const;
 
     // How even its sides are, told on the standard output. The exit code: 0, or 2 after a line on
     // the standard error. By default there is nothing to ask: everybody has the same side.

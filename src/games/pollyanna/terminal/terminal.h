@@ -30,6 +30,12 @@ public:
     [[nodiscard]] std::string tuned(const TuneOptions& options,
                                     parallel::Workers& workers) const override;
 
+    // endings.cpp
+    [[nodiscard]] std::string endings(const EndingsOptions& options,
+                                      parallel::Workers& workers) const override;
+    [[nodiscard]] std::string_view take_endings(const match::Match& match,
+                                                std::string_view file) const override;
+
     // Poleana's rules and rulings (M, MQ) have a page of their own.
     [[nodiscard]] std::string_view rules_page(std::string_view rule) const override {
         return rule.starts_with('M') ? "poleana" : TerminalGame::rules_page(rule);

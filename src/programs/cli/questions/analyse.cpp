@@ -12,6 +12,7 @@
 #include "programs/cli/play/records.h"
 #include "programs/cli/progress_bar.h"
 #include "programs/cli/questions/analysed_game.h"
+#include "programs/cli/questions/endings_file.h"
 #include "programs/cli/questions/report.h"
 #include "programs/cli/terminal.h"
 #include "programs/cli/text_columns.h"
@@ -75,7 +76,9 @@ int analyse(const AnalyseOptions& options) {
         return exit_bad;
     }
     const auto loaded = load_record(options.language, {options.file, options.board});
-    if (!loaded) return exit_bad;
+    if (!loaded || !use_endings(options.language, *loaded->box, *loaded->match, options.endings)) {
+        return exit_bad;
+    }
     std::optional<Report> report;
     if (!options.html.empty()) {
         auto prepared =

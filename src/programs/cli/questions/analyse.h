@@ -20,6 +20,7 @@ struct AnalyseOptions {
     coach::Effort effort = coach::Effort::Normal;
     std::int64_t threads = 0;  // 0: as many as the machine can run at once
     std::uint64_t seed = 1;
+    std::string endings{};  // a file of `parlor endings`; empty: none
     bool json = false;
     language::Language language = language::Language::English;
 };

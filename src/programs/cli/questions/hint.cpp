@@ -9,6 +9,7 @@
 #include "programs/cli/games.h"
 #include "programs/cli/input.h"
 #include "programs/cli/play/game_face.h"
+#include "programs/cli/questions/endings_file.h"
 #include "programs/cli/table_lines.h"
 #include "programs/cli/terminal.h"
 #include "programs/cli/text_columns.h"
@@ -94,7 +95,7 @@ int hint(const HintOptions& options) {
     const auto box = find_game({options.position, options.board, options.language});
     if (!box) return exit_bad;
     const auto match = read_playing_table(options.language, *box, options.position);
-    if (!match) return exit_bad;
+    if (!match || !use_endings(options.language, *box, *match, options.endings)) return exit_bad;
     watch_for_interrupt();
     const Hints hints(options, *box, *match);
     if (options.json) {

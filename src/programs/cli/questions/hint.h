@@ -17,6 +17,7 @@ struct HintOptions {
     std::size_t most = 5;
     double seconds = 30;  // at most; then it says what it knows
     std::uint64_t seed = 1;
+    std::string endings{};  // a file of `parlor endings`; empty: none
     bool json = false;
     language::Language language = language::Language::English;
 };

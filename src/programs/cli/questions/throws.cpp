@@ -9,6 +9,7 @@
 #include "base/words.h"
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
+#include "programs/cli/questions/endings_file.h"
 #include "programs/cli/table_lines.h"
 #include "programs/cli/terminal.h"
 #include "programs/cli/text_columns.h"
@@ -106,7 +107,7 @@ int throws(const ThrowsOptions& options) {
     const auto box = find_game({options.position, options.board, options.language});
     if (!box) return exit_bad;
     const auto match = read_open_table(options.language, *box, options.position);
-    if (!match) return exit_bad;
+    if (!match || !use_endings(options.language, *box, *match, options.endings)) return exit_bad;
     if (match->due() == match::Due::Over) {
         const sentences::Voice voice = box->game().teller().voice(options.language);
         complain_of(voice.say("refused.game_over"), "game_over");

@@ -13,6 +13,7 @@ struct ThrowsOptions {
     std::string position;
     std::string board;  // the file of a board; empty: the game's own
     coach::Effort effort = coach::Effort::Normal;
+    std::string endings{};  // a file of `parlor endings`; empty: none
     bool json = false;
     language::Language language = language::Language::English;
 };
