@@ -9,7 +9,7 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup setup-play build build-mpi wasm page play terminal check test test-release test-page fuzz bench flame load frames format check-format lint rule-index balance poleana-study board-search ladder puzzles check-puzzles tune train judge pictures coverage clean
+.PHONY: help setup setup-play build build-mpi wasm page play terminal check test test-release test-page fuzz bench flame load frames format check-format lint rule-index balance poleana-study board-search ladder puzzles check-puzzles tune endings train judge pictures coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -183,6 +183,10 @@ tune: build ## make the weights of the evaluations anew, by self-play
 	  --out weights/poleana.txt
 	@build/parlor tune --game zenda --seed 1 --games 800 --generations 3 --boards $(TUNING_BOARDS) \
 	  --out weights/zenda.txt
+
+# What made endings/*.endings; takes about five gigabytes of memory and some minutes.
+endings: build ## work out all endings of two against two anew
+	@build/parlor endings --game pollyanna-1916 --out endings/pollyanna-1916.endings
 
 # What made nets/*.net; their cards tell how. It wants PyTorch, and a GPU: without one it takes a
 # night.

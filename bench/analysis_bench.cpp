@@ -5,10 +5,14 @@
 #include <benchmark/benchmark.h>
 
 #include <climits>
+#include <fstream>
+#include <iterator>
+#include <vector>
 
 #include "computers/analysis/rollouts.h"
 #include "games/pollyanna/analysis/judge.h"
 #include "games/pollyanna/players/endgame.h"
+#include "games/pollyanna/players/ending_table.h"
 #include "games/pollyanna/players/roster.h"
 #include "games/pollyanna/rules/text.h"
 #include "games/zenda/analysis/judge.h"
@@ -91,6 +95,30 @@ void endgame_table(benchmark::State& state) {
     }
 }
 BENCHMARK(endgame_table);
+
+// The table as it is shipped; every time another position.
+void ending_looked_up(benchmark::State& state) {
+    std::ifstream file(PARLOR_ENDINGS, std::ios::binary);
+    const std::string content(std::istreambuf_iterator<char>(file), {});
+    const auto table = parlor::players::EndingTable::read(content, {}).value();
+    std::vector<parlor::pollyanna::Position> positions;
+    parlor::base::Random random(1);
+    while (positions.size() < 4096) {
+        const auto draw = [&] {
+            return static_cast<parlor::players::Placement>(
+                random.below(parlor::players::both_home));
+        };
+        const parlor::players::Ending drawn{draw(), draw()};
+        if (may_stand(drawn)) positions.push_back(position_of(drawn, {}));
+    }
+    std::size_t next = 0;
+    for (auto _ : state) {
+        const auto& position = positions[next++ % positions.size()];
+        benchmark::DoNotOptimize(table.chance(*parlor::players::ending(position)));
+    }
+    state.SetItemsProcessed(static_cast<std::int64_t>(next));
+}
+BENCHMARK(ending_looked_up);
 
 void endgame_solved(benchmark::State& state) {
     const auto position = pollyanna_position("pollyanna-1916 b:58,b3,h,h g:- r:29,r1,h,h y:- b ?");
