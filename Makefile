@@ -186,7 +186,8 @@ tune: build ## make the weights of the evaluations anew, by self-play
 
 # What made endings/*.endings; takes about five gigabytes of memory and some minutes.
 endings: build ## work out all endings of two against two anew
-	@build/parlor endings --game pollyanna-1916 --out endings/pollyanna-1916.endings
+	@for game in pollyanna-1916 pollyanna-1951; do \
+	  build/parlor endings --game $$game --out endings/$$game.endings; done
 
 # What made nets/*.net; their cards tell how. It wants PyTorch, and a GPU: without one it takes a
 # night.

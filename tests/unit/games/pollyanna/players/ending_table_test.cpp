@@ -27,11 +27,13 @@ Position position(std::string_view text) {
 }
 Variant variant(std::string_view text) { return pollyanna::parse_variant(text).value(); }
 
+std::string file_of(const std::string& edition) {
+    std::ifstream stream(PARLOR_SOURCE "/endings/" + edition + ".endings", std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
 const std::string& shipped_file() {
-    static const std::string file = [] {
-        std::ifstream stream(PARLOR_SOURCE "/endings/pollyanna-1916.endings", std::ios::binary);
-        return std::string(std::istreambuf_iterator<char>(stream), {});
-    }();
+    static const std::string file = file_of("pollyanna-1916");
     return file;
 }
 
@@ -65,15 +67,27 @@ Ending random_ending(base::Random& random) {
     }
 }
 
-TEST(EndingTable, AgreesWithTheRulesOnWhatEveryThrowBrings) {
+void expect_by_the_rules(const EndingTable& table, Variant played) {
     base::Random random(11);
     for (int i = 0; i < 300; ++i) {
         const Ending drawn = random_ending(random);
-        const Position before = position_of(drawn, {});
-        EXPECT_NEAR(shipped()->chance(drawn), mean_of_throws(*shipped(), before),
+        const Position before = position_of(drawn, played);
+        EXPECT_NEAR(table.chance(drawn), mean_of_throws(table, before),
                     2.1 * EndingTable::greatest_error)
             << text(before);
     }
+}
+
+TEST(EndingTable, AgreesWithTheRulesOnWhatEveryThrowBrings) { expect_by_the_rules(*shipped(), {}); }
+
+// Q6: where a Reward does not go home.
+TEST(EndingTable, AgreesWithTheRulesOf1951) {
+    const Variant played = variant("pollyanna-1951");
+    const auto table = EndingTable::read(file_of("pollyanna-1951"), played);
+    ASSERT_TRUE(table);
+    EXPECT_TRUE(table->covers(variant("dixie-1952")));
+    EXPECT_FALSE(table->covers(variant("pollyanna-es")));
+    expect_by_the_rules(*table, played);
 }
 
 // P87, P92: without contact there is another table, which is exact.
