@@ -6,7 +6,7 @@ target_compile_options(parlor_flags INTERFACE
   -Wconversion -Wsign-conversion -Wshadow -Wnon-virtual-dtor -Wold-style-cast -Wcast-align
   -Wunused -Woverloaded-virtual -Wdouble-promotion -Wformat=2 -Wimplicit-fallthrough)
 
-# Sources that are compiled together see each other's names; the debug build warns as it should.
+# Sources that are compiled together see each other's names; the coverage build warns as it should.
 if(CMAKE_UNITY_BUILD)
   target_compile_options(parlor_flags INTERFACE -Wno-shadow)
 endif()
