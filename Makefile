@@ -9,7 +9,7 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup setup-play build build-mpi wasm page play terminal check test test-release test-page fuzz bench flame load frames format check-format lint rule-index balance poleana-study board-search ladder puzzles check-puzzles tune endings train judge pictures coverage clean
+.PHONY: help setup setup-play build build-mpi wasm page page-types play terminal check test tests-built test-release test-page fuzz bench flame load frames format check-format lint rule-index balance poleana-study board-search ladder puzzles check-puzzles tune endings train judge pictures coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -67,9 +67,12 @@ play: setup-play ## the table in the browser, at http://localhost:8080
 terminal: build ## a game in the terminal
 	@build/parlor play
 
-# $(call page-tested,PROGRAM): types, unit tests, and the page in Chromium as that program serves it.
-define page-tested
+# The types of the page, once it is built.
+page-types:
 	@tools/npm run --silent check
+
+# $(call page-tested,PROGRAM): its units, and the page in Chromium as that program serves it.
+define page-tested
 	@tools/npm run --silent test
 	@PARLOR=$(CURDIR)/$(1) tools/npm run --silent test:browser
 endef
@@ -78,12 +81,16 @@ check: setup check-format ## the quick tests, for the inner loop: architecture, 
 	$(call built,debug,quick)
 	@tests/quick build/debug/tests
 
+# Types are checked while compilers leave a core idle.
 test: setup check-format page ## all tests, with sanitizers, and a short run of the fuzzers
-	$(call built,debug)
-	$(call built,wasm)
+	@$(MAKE) --no-print-directory --jobs 2 tests-built page-types
 	@ctest --preset debug -j 3
 	$(call page-tested,build/debug/parlor)
 	@$(MAKE) --no-print-directory fuzz
+
+tests-built:
+	$(call built,debug)
+	$(call built,wasm)
 
 test-release: setup ## all tests without sanitizers
 	$(call built,release)
@@ -91,6 +98,7 @@ test-release: setup ## all tests without sanitizers
 	@ctest --preset release -j 2
 
 test-page: build page ## the tests of the page alone
+	@$(MAKE) --no-print-directory page-types
 	$(call page-tested,build/parlor)
 
 fuzz: setup ## each fuzz target for FUZZ_SECONDS seconds
