@@ -91,7 +91,7 @@ describe("the board on screen", () => {
     await board.play(moves, after, "quick");
     expect(told).toEqual(["arrived", "struck", "arrived"]);
     expect(board.state.sprites.map(({ place }) => place).sort()).toEqual(["20", "30", "w:r"]);
-    expect(board.state.moving).toBe("");
+    expect(board.state.moving).toBe(false);
   });
 
   it.each(["quick", "off"] as const)("shows a moment for a while: %s", async (speed) => {

@@ -82,7 +82,7 @@ describe("the pointer", () => {
 
   it("does nothing while pieces move", () => {
     const state = board();
-    state.moving = "now";
+    state.moving = true;
     expect(press(state, touch(0))).toBeNull();
     expect(state.held).toBeNull();
   });

@@ -72,18 +72,16 @@ export class Board {
     if (last) this.watch(last.route);
   }
 
-  // What leads here changes words beside the board too: they are drawn first, so that the pieces
-  // do not stumble over it.
   #travel(planned: Trip[]): Promise<void> {
-    this.state.moving = "soon";
+    this.state.moving = true;
     return new Promise((done) => {
       let frame = 0;
-      let began = 0;
+      const began = performance.now();
       const waiting = [...planned];
       const end = () => {
         cancelAnimationFrame(frame);
         this.#hurry = () => {};
-        this.state.moving = "";
+        this.state.moving = false;
         act.strike(this.state, null);
         done();
       };
@@ -93,13 +91,8 @@ export class Board {
         if (time >= lasting(planned)) end();
         else frame = requestAnimationFrame(go);
       };
-      const setOut = () => {
-        this.state.moving = "now";
-        began = performance.now();
-        go();
-      };
       this.#hurry = end;
-      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(setOut)));
+      go();
     });
   }
 

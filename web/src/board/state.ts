@@ -14,7 +14,7 @@ export interface BoardState {
   routes: Point[][]; // ways that a hint shows
   trail: Point[][]; // ways that somebody else has just gone
   watched: Point[]; // the way of the piece that moved last
-  moving: "" | "soon" | "now"; // pieces are about to set out, or on their way
+  moving: boolean; // pieces are on their way
   struck: Point | null; // where a piece has just been captured
   noticed: Noticed[]; // what else has just happened, the newest last
 }
@@ -31,7 +31,7 @@ export function emptyBoard(): BoardState {
     routes: [],
     trail: [],
     watched: [],
-    moving: "",
+    moving: false,
     struck: null,
     noticed: [],
   };
