@@ -118,6 +118,7 @@ test("a review is shared as a link and as a file", async ({ page, context }) => 
   await page.goto(link.slice(0, -30));
   await expect(page.getByText(/This link holds no game/)).toBeVisible();
 
+  await page.evaluate(() => navigator.serviceWorker.ready); // it has fetched what it keeps
   await context.setOffline(true);
   await page.goto(pathToFileURL(file).href);
   await expect(page.locator(".tale")).toHaveText(tale ?? "");
