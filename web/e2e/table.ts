@@ -102,8 +102,8 @@ export class Table {
     const choices = things.filter((thing) => thing.kind === kind);
     const next = choices.reduce((best, each) => (liking(each) > liking(best) ? each : best));
     const written = kind === "button" || kind === "question"; // and may be out of sight
-    const there = written ? await middle(this.open.nth(things.indexOf(next))) : next;
-    if (there.kind === kind) await this.touch(there); // else something has happened meanwhile
+    const there = written ? await middleIfThere(this.open.nth(things.indexOf(next))) : next;
+    if (there && there.kind === kind) await this.touch(there); // else something has happened meanwhile
     return true;
   }
 
@@ -171,6 +171,13 @@ export async function middle(thing: Locator): Promise<Thing> {
   await thing.scrollIntoViewIfNeeded();
   const [found] = await thing.evaluateAll(look);
   if (!found) throw new Error("What was to be touched is gone.");
+  return found;
+}
+
+// Of something that may be gone the next moment.
+async function middleIfThere(thing: Locator): Promise<Thing | undefined> {
+  await thing.evaluateAll(([first]) => first?.scrollIntoView({ block: "nearest", behavior: "instant" }));
+  const [found] = await thing.evaluateAll(look);
   return found;
 }
 
