@@ -46,7 +46,9 @@ TEST(Endings, RefusesWhatItCannotSolve) {
     };
     EXPECT_THAT(endings("pollyanna-1917", "1").err, HasSubstr("(unknown_edition)"));
     EXPECT_EQ(endings("pollyanna-1916", "-1").code, 2);
-    EXPECT_EQ(endings("zenda", "1").code, 2);
+    const Ran zenda = endings("zenda", "1");
+    EXPECT_THAT(zenda.err, HasSubstr("(no_endings)"));
+    EXPECT_EQ(zenda.code, 2);
 }
 
 }  // namespace

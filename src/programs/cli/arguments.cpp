@@ -323,7 +323,7 @@ private:
     void add_endings() {
         CLI::App& command = add("endings", endings, endings_);
         option(command, "--game", endings_.game, "game")->option_text("ID");
-        option(command, "--threads", endings_.threads, "threads")->option_text("N");
+        option(command, "--threads", endings_.threads, "endings_threads")->option_text("N");
         option(command, "--keep", endings_.kept, "endings_kept")->option_text("FILE");
         option(command, "--out", endings_.out, "endings_out")->option_text("FILE")->required();
         command.footer(

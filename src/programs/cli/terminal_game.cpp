@@ -123,7 +123,9 @@ std::string TerminalGame::tuned(const TuneOptions& options, parallel::Workers& /
 
 std::string TerminalGame::endings(const EndingsOptions& options,
                                   parallel::Workers& /*workers*/) const {
-    complain_of_none(options.language, game());
+    complain_of(
+        language::say(options.language, "endings.none", {{"game", std::string(game().name())}}),
+        "no_endings");
     return {};
 }
 
