@@ -47,7 +47,7 @@ function begun(game, plans, seed) {
 // How long a level is watched, after how many turns of a quick one.
 const watched = {
   pollyanna: { random: 400, simple: 400, careful: 400, deep: 40, searcher: 8, master: 3 },
-  zenda: { random: 30, simple: 20, careful: 20, deep: 3, searcher: 3, master: 1 },
+  zenda: { random: 30, simple: 20, careful: 12, deep: 2, searcher: 1, master: 1 },
 };
 
 function play_by_levels(family, game, seats) {

@@ -177,7 +177,7 @@ TEST(DeskJson, PlaysAWholeGameOfZenda) {
     for (const std::string_view seats : {"sz", "maz", "maky"}) {
         Page page;
         const json::object end =
-            play_whole_game(page, page.begin("zenda", seats, "random"), "random");
+            play_whole_game(page, page.begin("zenda", seats, "simple"), "simple");
         EXPECT_EQ(text(end, "due"), "over") << seats;
     }
 }
