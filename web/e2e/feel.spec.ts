@@ -19,6 +19,7 @@ test("the board is turned to whoever plays, and is touched where it is seen", as
   await table.begin({ game, players: ["Pip", person], seed: "7" });
   const turned = page.locator(".turned");
   await expect(turned).toHaveCSS("rotate", "180deg");
+  await expect(page.locator(".ground .title")).toHaveCSS("rotate", "-180deg");
   await table.playUntil(() => table.targets.first().isVisible());
   await table.act();
   await expect(table.undoButton).toBeEnabled();

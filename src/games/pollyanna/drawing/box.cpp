@@ -163,8 +163,9 @@ void draw_patio(Canvas& canvas, const Theme& theme) {
     }
     canvas.close_group();
     canvas.square(outer, 0, outlined(theme.inlay, 0.06));
-    canvas.open_group(filled(mix(floor, theme.inlay, 0.45)),
-                      font_of(theme) + fmt::format(R"( letter-spacing="{}")", scaled(0.12)));
+    canvas.open_group(
+        filled(mix(floor, theme.inlay, 0.45)),
+        fmt::format(R"(class="title" {} letter-spacing="{}")", font_of(theme), scaled(0.12)));
     canvas.letters({0, 0}, theme.lettering, 0.86);
     canvas.close_group();
 }

@@ -90,8 +90,9 @@ void draw_home(Canvas& canvas, const Theme& theme) {
     canvas.circle({}, inner, {.fill = hex(theme.road), .stroke = hex(theme.inlay), .width = 0.04});
     canvas.circle({}, inner - 0.08, outlined(theme.inlay, 0.02));
     draw_motif(canvas, theme, {}, 0.98);
-    canvas.open_group(filled(theme.ink),
-                      fmt::format(R"(font-family="{}" font-weight="bold")", theme.font));
+    canvas.open_group(
+        filled(theme.ink),
+        fmt::format(R"(class="title" font-family="{}" font-weight="bold")", theme.font));
     draw_arched(canvas, theme.lettering, {.radius = 1.46, .size = fitting(theme.lettering, 0.7)});
     draw_arched(canvas, theme.motto,
                 {.radius = 1.55, .size = fitting(theme.motto, 0.28), .arch = Arch::Under});
