@@ -36,7 +36,7 @@ const auto middle = pollyanna_position("pollyanna-1916 b:w,w,10,30 g:- r:w,w,25,
 const auto ending = pollyanna_position("pollyanna-1916 b:h,h,20,55 g:- r:h,10,25,28 y:- b ?");
 
 parlor::zenda::Position zenda_middle() {
-    const char* text = "zenda k:9 y:6,20 m:24 a:34,35,63,76,83,90,111,112 s ?";
+    const char* text = "zenda k:9 y:6,20 m:24 a:34,35,62,76,81,90,101,102 s ?";
     return parlor::zenda::parse_position(parlor::zenda::standard_board(), text).value().position;
 }
 

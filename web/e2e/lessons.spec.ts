@@ -23,7 +23,7 @@ const lessons: Record<string, Move[][]> = {
     [["on 11", "spot 14"], ["on 14", ""], ["King", ""]],
     [["", "set up Black Michael"], ["", ""]],
     [["on 28", "spot 32"], ["on 32", "spot 28"], ["Yellow", ""]],
-    [["King", ".*spot (37|35)"], ["King", "white spot"]],
+    [["King", ".*spot (34|32)"], ["King", "white spot"]],
     [["on 17", "spot 16"], ["on 20", "spot 17"]],
   ],
 };

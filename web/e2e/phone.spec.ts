@@ -39,7 +39,7 @@ test.describe("390 pixels wide", () => {
 test.describe("held sideways", () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  const zenda = "zenda k:31 y:28,66 m:78 a:50,51,62,63,94 z 6-4-2";
+  const zenda = "zenda k:28 y:25,66 m:77 a:47,48,60,61,90 z 6-4-2";
   for (const game of [position, position.replace("pollyanna-1916", "poleana"), zenda]) {
     const name = game.split(" ")[0];
     test(`pieces are large enough for a finger: ${name}`, async ({ table }) => {

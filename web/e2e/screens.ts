@@ -24,7 +24,7 @@ export const addresses: Record<string, string> = {
   come: "/#/come/a-secret",
   analysis: "/#/analysis/pollyanna-1951%20b%3A8%2C20%2Ch%2Ch%20g%3A-%20r%3A10%2C24%2Ch%2Ch%20y%3A-%20b%20%3F",
   "analysis-empty": "/#/analysis",
-  "analysis-zenda": `/#/analysis/${encodeURIComponent("zenda k:31 y:28,66 m:78 a:50,51,62,63,94 z 6-4-2")}`,
+  "analysis-zenda": `/#/analysis/${encodeURIComponent("zenda k:28 y:25,66 m:77 a:47,48,60,61,90 z 6-4-2")}`,
   statistics: "/#/statistics",
   position: `/#/position/${encodeURIComponent(
     "pollyanna-1951 b:w,w,9,20 g:w,w,3,g2 r:w,w,25,36 y:h,h,40,y3 b 5-2",
@@ -47,9 +47,9 @@ export const situations: Record<string, { position: string; clicks: RegExp[]; th
     position: "pollyanna-es b:w,w,9,20 g:- r:w,w,25,36 y:- b 5-2",
     clicks: [/^(Hint|Consejo)$/],
   },
-  "zenda-set": { position: "zenda k:- y:- m:- a:90,91,93,94,96,98,100 s set", clicks: [] },
+  "zenda-set": { position: "zenda k:- y:- m:- a:85,86,88,89,91,93,95 s set", clicks: [] },
   "zenda-step": {
-    position: "zenda k:31 y:28,66 m:78 a:50,51,62,63,94 z 6-4-2",
+    position: "zenda k:28 y:25,66 m:77 a:47,48,60,61,90 z 6-4-2",
     clicks: [/^(King|Rey)/],
   },
   result: {

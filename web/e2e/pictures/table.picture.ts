@@ -16,7 +16,7 @@ test("what to do with two ones", async ({ page, language }) => {
 });
 
 // The King can be in Streslau this turn.
-const lastTurn = "zenda k:33 y:28,66 m:70 a:22,23,50,51,61,62 z 6-5-3";
+const lastTurn = "zenda k:27 y:25,66 m:70 a:21,22,47,48,60,61 z 6-5-3";
 
 test.describe("a wide board", () => {
   test.use({ viewport: { width: 1280, height: 650 }, deviceScaleFactor: 1.25 });

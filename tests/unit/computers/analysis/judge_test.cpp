@@ -36,7 +36,7 @@ const auto few_pieces =
     zenda::parse_position(zenda::standard_board(), "zenda k:40 y:- m:24 a:63 z ?")->position;
 
 const auto kings_escape =
-    zenda::parse_position(zenda::standard_board(), "zenda k:40 y:- m:24 a:- z ?")->position;
+    zenda::parse_position(zenda::standard_board(), "zenda k:40 y:- m:49 a:- z ?")->position;
 
 template <class Chances>
 double sum(const Chances& chances) {
@@ -141,7 +141,7 @@ TEST(Options, AreExactWithoutContact) {
 
 TEST(Options, OfSettingUpNeedNoThrow) {
     const auto setting = zenda::parse_position(zenda::standard_board(),
-                                               "zenda k:- y:- m:90 a:91,92,93,94,95,96,97,98 z set")
+                                               "zenda k:- y:- m:84 a:85,86,87,88,89,90,91,92 z set")
                              ->position;
     zenda::Results results;
     results.find(setting);

@@ -95,9 +95,9 @@ TEST(Moments, AreToldAgainInTheStory) {
 
 // Any 2 takes the piece that stands alone, two spots from the enemy; beside another it is safe.
 TEST(Moments, APieceOfZendaEscapesToAFriend) {
-    EXPECT_EQ(noticed("zenda k:31 y:66 m:78 a:62,64 s 6-5-1", "a:64/63"),
-              (Moments{{"escaped", "63"}}));
-    EXPECT_EQ(noticed("zenda k:31 y:66 m:78 a:62,63 s 6-5-1", "a:63/64"), Moments());
+    EXPECT_EQ(noticed("zenda k:31 y:68 m:78 a:64,66 s 6-5-1", "a:66/65"),
+              (Moments{{"escaped", "65"}}));
+    EXPECT_EQ(noticed("zenda k:31 y:68 m:78 a:64,65 s 6-5-1", "a:65/66"), Moments());
 }
 
 }  // namespace

@@ -43,7 +43,7 @@ export interface PieceSet {
 // Every piece of the game, as it stands in a position that has them all.
 export async function pieces(picture: BoardPicture, language: string): Promise<PieceSet[]> {
   const position = picture.game.startsWith("zenda")
-    ? "zenda k:6 y:5,7 m:95 a:90,91,93,94,96,97,98,100 s ?"
+    ? "zenda k:6 y:5,7 m:90 a:85,86,88,89,91,92,93,95 s ?"
     : `${picture.game} b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w b ?`;
   const view = await engine.ask({ ask: "open", language, position, seed: "1" });
   if (!view.ok) throw new Error(view.message);
