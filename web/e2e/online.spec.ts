@@ -15,9 +15,9 @@ test("two people play a whole game; one loses the network in between; somebody w
   browser,
 }) => {
   const [ana, ben, cleo] = [
-    await Person.arrive(browser, "Ana"),
-    await Person.arrive(browser, "Ben"),
-    await Person.arrive(browser, "Cleo"),
+    await Person.arrive(browser, "Ana", { haste: 20 }),
+    await Person.arrive(browser, "Ben", { haste: 20 }),
+    await Person.arrive(browser, "Cleo", { haste: 20 }),
   ];
   const link = await ana.openTable(zenda);
   await ben.sitDown(link);
