@@ -109,7 +109,7 @@ TEST(Dice, AreThoseThatWereThrownAndDimWhenTheyAreUsed) {
 TEST(Dice, AreNamedByEveryStepOfZenda) {
     PageApi page;
     TableView view = *page.begin(english, against_computer("zenda", "sz"));
-    for (int asked = 0; asked < 500 && view.due != "over"; ++asked) {
+    for (int asked = 0; asked < 250 && view.due != "over"; ++asked) {
         if (view.due == "throw") {
             view = page.throw_dice(view.table)->view;
         } else if (view.due == "confirm") {
