@@ -41,7 +41,8 @@ constexpr Onward onward(Seat seat, Space space) {
 }
 
 constexpr std::size_t place_of(Seat seat, Space space) {
-    return static_cast<std::size_t>(index(seat) * Space::count() + space.code());
+    const int place = index(seat) * Space::count() + space.code();
+    return static_cast<std::size_t>(place);
 }
 
 // Every piece asks for it at every space it passes: the compiler works it out once.
