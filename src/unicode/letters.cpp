@@ -10,11 +10,11 @@ namespace parlor::unicode {
 namespace {
 
 struct Free {
-    void operator()(utf8proc_uint8_t* text) const { std::free(text); }
+    void operator()(utf8proc_uint8_t* text) const { std::free(text); }  // NOLINT(*-malloc,*-memory)
 };
 
 const utf8proc_uint8_t* bytes(std::string_view text) {
-    return reinterpret_cast<const utf8proc_uint8_t*>(text.data());
+    return reinterpret_cast<const utf8proc_uint8_t*>(text.data());  // NOLINT(*-cast)
 }
 
 std::string mapped(std::string_view text, int options) {
@@ -23,7 +23,8 @@ std::string mapped(std::string_view text, int options) {
                                    static_cast<utf8proc_option_t>(options | int{UTF8PROC_STABLE}));
     const std::unique_ptr<utf8proc_uint8_t, Free> owned(made);
     if (size < 0) return std::string(text);
-    return {reinterpret_cast<const char*>(made), static_cast<std::size_t>(size)};
+    const auto* letters = reinterpret_cast<const char*>(made);  // NOLINT(*-cast)
+    return {letters, static_cast<std::size_t>(size)};
 }
 
 struct CodePoint {

@@ -22,7 +22,9 @@ char without_seed(const game::Record& record, const std::vector<SeatSeed>& seeds
 
 // Records of older programs do not tell it.
 bool is_order_of(std::string_view sat, const std::vector<SeatSeed>& seeds) {
-    const auto sits = [&](const SeatSeed& each) { return sat.find(each.seat) != sat.npos; };
+    const auto sits = [&](const SeatSeed& each) {
+        return sat.find(each.seat) != std::string_view::npos;
+    };
     return sat.empty() || (sat.size() == seeds.size() && std::ranges::all_of(seeds, sits));
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 #include <iterator>
+#include <ranges>
 #include <utility>
 
 namespace parlor::fair_dice {
@@ -36,9 +37,9 @@ void Shaking::open(const std::vector<SeatSeed>& links) {
 }
 
 const KnownChain* Shaking::current(char seat) const {
-    const auto is_its = [&](const KnownChain& each) { return each.seat == seat; };
-    const auto found = std::find_if(chains_.rbegin(), chains_.rend(), is_its);
-    return found == chains_.rend() ? nullptr : &*found;
+    const auto newest_first = chains_ | std::views::reverse;
+    const auto found = std::ranges::find(newest_first, seat, &KnownChain::seat);
+    return found == newest_first.end() ? nullptr : &*found;
 }
 
 std::string Shaking::expects(char seat) const {
@@ -92,8 +93,8 @@ void Shaking::fold(const SeatLink& given) {
     assert(fits(given));
     state_ = after(given);
     known_ = {};
-    const auto is_its = [&](const KnownChain& each) { return each.seat == given.seat; };
-    std::find_if(chains_.rbegin(), chains_.rend(), is_its)->last = given.link;
+    std::ranges::find(chains_ | std::views::reverse, given.seat, &KnownChain::seat)->last =
+        given.link;
     for (KnownChain& each : chains_) {
         if (!std::exchange(each.counts, true)) (folded_ += '+') += each.seat;
     }

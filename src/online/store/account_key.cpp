@@ -21,7 +21,8 @@ struct Account {
 std::string account_key(std::string_view account) {
     std::string key = unicode::caseless(account);
     // Of signs that nobody sees nothing is left, and without a key it would be no account.
-    return key.empty() ? std::string(account) : key;
+    if (key.empty()) return std::string(account);
+    return key;
 }
 
 std::string old_account_key(std::string_view account) {

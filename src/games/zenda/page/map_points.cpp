@@ -23,7 +23,7 @@ public:
         const Spot here = way_.back();
         if (roads == 0) return here == to_;
         if (way_.size() > 1 && occupied_.has(here)) return false;
-        for (const Spot next : standard_board().next_to(here)) {
+        for (const Spot next : standard_board().next_to(here)) {  // NOLINT(*-use-anyofallof)
             const std::pair<Spot, Spot> road = std::minmax(here, next);
             if (std::ranges::find(used_, road) != used_.end()) continue;
             used_.push_back(road);

@@ -289,7 +289,7 @@ const ZendaFeatures::Roads& ZendaFeatures::kings_roads(const ZendaView& view) {
     if (const Roads* known = known_roads(*view.position)) return *known;
     const std::size_t row = row_of(*view.position);
     const auto spot = static_cast<std::size_t>(view.position->king.number());
-    Roads& found = known_[row][spot] = roads(view);
+    const Roads& found = known_[row][spot] = roads(view);
     if (row == after_streslau && found.to_go < trodden_[spot].length(view.green)) {
         trodden_[spot].remember({found.way, found.to_go});
     }

@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 #include <cassert>
+#include <cmath>
 
 #include "games/zenda/rules/rules.h"
 
@@ -53,9 +54,9 @@ constexpr Group beside_yellows = behind(beside_king, from_yellow * 2 * 2 * 2);
 constexpr Group yellow_to_king = behind(beside_yellows, 8);
 constexpr Group yellow_to_yellow = behind(yellow_to_king, 8);
 constexpr Group captures = behind(yellow_to_yellow, victims * 6);
-constexpr Group material = behind(captures, 9 * 2 * 3);
+constexpr Group material = behind(captures, std::size_t{9} * 2 * 3);
 constexpr Group firm = behind(material, 10);
-constexpr Group exits = behind(firm, 6 * 5 * 3);
+constexpr Group exits = behind(firm, std::size_t{6} * 5 * 3);
 constexpr Group to_go = behind(exits, longest_way);
 constexpr Group to_go_past_single = behind(to_go, longest_way);
 constexpr Group gates = behind(to_go_past_single, 8);
@@ -74,13 +75,18 @@ static_assert(layout::setting_up.end() == ZendaInputs::count);
 // A number between 0 and `most` as one of the group's inputs, in equal parts.
 nets::Input part(const Group& group, double value, double most) {
     const double share = std::clamp(value / most, 0.0, 1.0);
-    return group.at(static_cast<std::size_t>(share * static_cast<double>(group.size - 1) + 0.5));
+    const double last = static_cast<double>(group.size - 1);
+    return group.at(static_cast<std::size_t>(std::lround(share * last)));
 }
 
 // A chance, where small ones matter most: each input is twice as likely as the one before.
 nets::Input doubling_part(const Group& group, double chance) {
     std::size_t at = group.size - 1;
-    for (double bound = 0.5; at > 0 && chance < bound; bound /= 2) --at;
+    double bound = 0.5;
+    while (at > 0 && chance < bound) {
+        --at;
+        bound /= 2;
+    }
     return group.at(at);
 }
 
@@ -95,8 +101,8 @@ ZendaInputs::ZendaInputs(const Board& board)
         seen = seen | here;
         here = board.next_to(here) - seen;
     }
-    for (std::size_t number = 0; number < to_streslau_.size(); ++number) {
-        const auto country = std::clamp<std::size_t>(to_streslau_[number], 1, farthest);
+    for (const std::uint8_t away : to_streslau_) {
+        const auto country = std::clamp<std::size_t>(away, 1, farthest);
         stages_.push_back(static_cast<std::uint8_t>(1 + country));
     }
     const auto put = [&](const SpotSet& spots, std::size_t stage) {

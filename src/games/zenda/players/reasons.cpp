@@ -19,23 +19,23 @@ using zenda::SpotSet;
 // What can be told of a position from one side's point of view.
 struct Account {
     Account(const Board& board, const Position& position, City city)
-        : rivals(pieces_of(position, other(city)).size()) {
+        : rivals(pieces_of(position, other(city)).size()),
+          exits(board.next_to(position.king).size()),
+          feared(falls_feared(board, position, city)) {
         const ZendaView view(board, position);
         way = view.open_way();
         for (const Spot spot : pieces_of(position, city)) {
             if (is_supported(board, position, spot) && !board.around(city).has(spot)) ++paired;
         }
-        exits = board.next_to(position.king).size();
         held = (board.next_to(position.king) & view.firm).size();
-        feared = falls_feared(board, position, city);
     }
 
     int rivals;
     std::optional<int> way;
     int paired = 0;
-    int exits = 0;  // from the King's spot
-    int held = 0;   // of these
-    int feared = 0;
+    int exits;     // from the King's spot
+    int held = 0;  // of these
+    int feared;
 };
 
 class Teller {

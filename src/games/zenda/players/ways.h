@@ -41,7 +41,7 @@ public:
 private:
     struct Way {
         zenda::SpotSet between;
-        std::uint32_t faces;
+        std::uint32_t faces = 0;
     };
 
     [[nodiscard]] std::size_t pair(zenda::Spot one, zenda::Spot other) const {

@@ -154,9 +154,9 @@ std::string board_file(const zenda::BoardPlan& plan) {
     int number = 0;
     for (const auto& place : plan.spots) {
         spots += spots.empty() ? "\n    {\"id\": " : ",\n    {\"id\": ";
-        spots += quoted(++number) + ", \"x\": " + std::to_string(std::lround(place.x)) +
-                 ", \"y\": " + std::to_string(std::lround(place.y)) + ", \"kind\": \"" +
-                 std::string(name(place.kind)) + "\"}";
+        spots += quoted(++number) + R"(, "x": )" + std::to_string(std::lround(place.x)) +
+                 R"(, "y": )" + std::to_string(std::lround(place.y)) + R"(, "kind": ")" +
+                 std::string(name(place.kind)) + R"("})";
     }
     std::string roads;
     for (const auto& road : plan.roads) {

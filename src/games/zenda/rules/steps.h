@@ -22,7 +22,7 @@ template <class Visit>
 bool visit_targets(const Board& board, const Position& position, const SpotSet& occupied, Role role,
                    Spot from, std::uint8_t count, const Visit& visit,
                    const SpotSet& left_out = {}) {
-    for (const Board::Target& target : board.targets(from, count)) {
+    for (const Board::Target& target : board.targets(from, count)) {  // NOLINT(*-use-anyofallof)
         if (left_out.has(target.to)) continue;
         const SpotSet* way = open_way(board, target, occupied);
         if (way == nullptr) continue;
