@@ -26,7 +26,7 @@ public:
     using Task = std::function<void()>;
 
     Loop();
-    ~Loop() { stop(); }
+    ~Loop() { stop(); }  // NOLINT(*-exception-escape): without memory nothing can be saved
     Loop(const Loop&) = delete;
     Loop& operator=(const Loop&) = delete;
 

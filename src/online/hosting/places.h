@@ -47,7 +47,7 @@ struct Place {
 
 // A table that was unloaded while a clock ran. It is woken in time, so that nobody has lost any.
 struct Resting {
-    tables::Seq seq;
+    tables::Seq seq = 0;
     std::optional<tables::Milliseconds> granted;
 };
 

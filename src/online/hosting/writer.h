@@ -38,7 +38,7 @@ public:
 
     struct Waiting {
         store::Write write;
-        std::uint64_t life;  // a table that is read again begins another
+        std::uint64_t life = 0;  // a table that is read again begins another
     };
 
     // From any thread.

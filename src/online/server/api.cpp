@@ -134,7 +134,7 @@ private:
         if (!passphrase) return passphrase;
         const bool has_one = !player_.passphrase.empty();
         if (has_one) {
-            const auto old = field("old", 1, longest_passphrase);
+            auto old = field("old", 1, longest_passphrase);
             if (!old) return old;
             if (!crypto::opens(*old, player_.passphrase)) {
                 return problem(403, RefusalReason::WrongPassphrase);

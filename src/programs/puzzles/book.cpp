@@ -37,28 +37,29 @@ public:
         if (line.starts_with(table_word)) return heading(line);
         return puzzle(line);
     }
-    Book book{};
+    Book taken() { return std::move(book_); }
 
 private:
     std::string_view remark(std::string_view line) {
-        if (book.chapters.empty()) book.remarks.emplace_back(base::trimmed(line.substr(1)));
+        if (book_.chapters.empty()) book_.remarks.emplace_back(base::trimmed(line.substr(1)));
         return {};
     }
     std::string_view heading(std::string_view line) {
         auto chapter = parse_heading(line);
         if (!chapter) return table_word;
-        book.chapters.push_back(std::move(*chapter));
+        book_.chapters.push_back(std::move(*chapter));
         return {};
     }
     std::string_view puzzle(std::string_view line) {
-        if (book.chapters.empty()) return table_word;
+        if (book_.chapters.empty()) return table_word;
         auto read = parse_puzzle(line);
         if (!read) return name(read.error());
         if (!ids_.insert(read->id).second) return "same_id";
-        book.chapters.back().puzzles.push_back(std::move(*read));
+        book_.chapters.back().puzzles.push_back(std::move(*read));
         return {};
     }
 
+    Book book_;
     std::set<std::string> ids_;
 };
 
@@ -86,7 +87,7 @@ base::Expected<Book, BookFault> parse_book(std::string_view text) {
         const std::string_view fault = reader.read(base::trimmed(line));
         if (!fault.empty()) return base::unexpected(BookFault{number, fault});
     }
-    return std::move(reader.book);
+    return reader.taken();
 }
 
 std::string text(const Book& book) {

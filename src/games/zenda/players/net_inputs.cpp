@@ -75,7 +75,7 @@ static_assert(layout::setting_up.end() == ZendaInputs::count);
 // A number between 0 and `most` as one of the group's inputs, in equal parts.
 nets::Input part(const Group& group, double value, double most) {
     const double share = std::clamp(value / most, 0.0, 1.0);
-    const double last = static_cast<double>(group.size - 1);
+    const auto last = static_cast<double>(group.size - 1);
     return group.at(static_cast<std::size_t>(std::lround(share * last)));
 }
 

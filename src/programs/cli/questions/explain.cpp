@@ -16,7 +16,7 @@ public:
     Explainer(const TerminalGame& box, language::Language language, std::string_view position)
         : box_(box), voice_(box.game().teller().voice(language, position)) {}
 
-    int refuse(const match::Refused& refused) const {
+    [[nodiscard]] int refuse(const match::Refused& refused) const {
         fmt::print("{}\n",
                    voice_.say("explain.no", {{"step", refused.part}, {"name", refused.reason}}));
         fmt::print("{}\n", box_.game().teller().reason(voice_, refused));
@@ -30,7 +30,7 @@ public:
         return exit_no;
     }
 
-    int accept(const match::Match& before, const match::Match& after) const {
+    [[nodiscard]] int accept(const match::Match& before, const match::Match& after) const {
         const std::string step = after.made_texts().back();
         const sentences::StepTold told = box_.game().teller().step_told(voice_, before, step);
         fmt::print("{}\n", voice_.say("explain.yes", {{"step", step}}));
@@ -41,7 +41,7 @@ public:
     }
 
     // `pass`: right when there is nothing to play.
-    int judge_pass(const match::Match& match) const {
+    [[nodiscard]] int judge_pass(const match::Match& match) const {
         if (match.due() == match::Due::Confirm) {
             fmt::print("{}\n", voice_.say("explain.pass"));
             return exit_ok;
