@@ -74,10 +74,10 @@ void complain_of_none(language::Language language, const games::Game& game) {
 
 }  // namespace
 
-match::Opened TerminalGame::start(std::string_view named) const {
+match::Opened TerminalGame::start(std::string_view wanted) const {
     const std::string_view usual = game().editions().front().name;
     match::Dice dice({1, 0}, game().dice());
-    return game().begin({std::string(named.empty() ? usual : named), game().letters(), {}},
+    return game().begin({std::string(wanted.empty() ? usual : wanted), game().letters(), {}},
                         [&] { return dice.cast(); });
 }
 

@@ -38,8 +38,8 @@ public:
     [[nodiscard]] virtual const games::Game& game() const = 0;
     [[nodiscard]] virtual const GameFace& face() const = 0;
 
-    // A table before the first turn with everybody seated; `game` may be empty.
-    [[nodiscard]] virtual match::Opened start(std::string_view game) const;
+    // A table before the first turn with everybody seated; what is wanted may be empty.
+    [[nodiscard]] virtual match::Opened start(std::string_view wanted) const;
     // What those who sit play by these options: "pollyanna-1916+partners".
     [[nodiscard]] virtual std::string named(const PlayOptions& options,
                                             std::string_view seated) const;

@@ -15,7 +15,7 @@ bool may_leave_rest(const Scene& scene) {
 }
 
 std::string display_name(const Scene& scene, char seat) {
-    const std::string given = scene.voice.name(seat);
+    std::string given = scene.voice.name(seat);
     if (!given.empty()) return given;
     if (!scene.seating.is_human(seat)) return scene.voice.say("panel.computer");
     return scene.seating.humans() == 1 ? scene.voice.say("panel.you") : scene.voice.colour(seat);

@@ -3,6 +3,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <filesystem>
 #include <system_error>
@@ -31,14 +32,13 @@ bool can_write_charts(const SimulateOptions& options) {
 }
 
 bool write_charts(const SimulateOptions& options, std::span<const NamedChart> charts) {
-    for (const NamedChart& each : charts) {
+    const auto write = [&](const NamedChart& each) {
         const std::string path = std::filesystem::path(options.plots) / each.file;
         const auto written = write_file(path, chart_svg(each.chart));
-        if (written) continue;
-        complain_of_chart(options, path, written.error());
-        return false;
-    }
-    return true;
+        if (!written) complain_of_chart(options, path, written.error());
+        return written.has_value();
+    };
+    return std::ranges::all_of(charts, write);
 }
 
 }  // namespace parlor::cli
