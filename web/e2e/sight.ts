@@ -7,6 +7,7 @@ export interface Thing {
   name: string;
   x: number;
   y: number;
+  inSight: boolean; // and not behind a name or past the edge of a board that is shown in part
 }
 // How much a player likes to touch a thing; of equals the first is touched.
 export type Liking = (thing: Thing) => number;
@@ -23,6 +24,9 @@ export function look(elements: Element[]): Thing[] {
     const drawn = element.querySelector("circle") ?? element;
     const { x, y, width, height } = drawn.getBoundingClientRect();
     const name = element.getAttribute("aria-label") ?? "";
-    return { kind: kindOf(element), name, x: x + width / 2, y: y + height / 2 };
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const whole = element.closest("svg") ?? element;
+    const inSight = whole.contains(document.elementFromPoint(middle.x, middle.y));
+    return { kind: kindOf(element), name, ...middle, inSight };
   });
 }

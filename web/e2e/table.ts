@@ -99,7 +99,9 @@ export class Table {
     const things = await this.lying();
     const kind = kinds.find((each) => things.some((thing) => thing.kind === each));
     if (kind === "result") return false;
-    const choices = things.filter((thing) => thing.kind === kind);
+    const all = things.filter((thing) => thing.kind === kind);
+    const seen = all.filter((thing) => thing.inSight);
+    const choices = seen.length > 0 ? seen : all;
     const next = choices.reduce((best, each) => (liking(each) > liking(best) ? each : best));
     const written = kind === "button" || kind === "question"; // and may be out of sight
     const there = written ? await middleIfThere(this.open.nth(things.indexOf(next))) : next;
