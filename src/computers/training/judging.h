@@ -81,7 +81,7 @@ private:
     static constexpr players::Selection in_question{.most = 6, .margin = 0.06};
 
     struct Weighed {
-        std::size_t index;
+        std::size_t index = 0;
         Position after;
         std::array<double, 2> chances{};  // by either half of the games
     };

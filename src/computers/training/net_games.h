@@ -124,8 +124,8 @@ private:
             const Position after = results_[i];
             found_.push_back({i, after, evaluator_->chances(after)});
         }
-        const auto is_better = [side](const auto& one, const auto& other) {
-            return one.chances[side] > other.chances[side];
+        const auto is_better = [side](const auto& better, const auto& worse) {
+            return better.chances[side] > worse.chances[side];
         };
         const bool makes_pair = found_.size() > 1 && fraction(random) < options_.pairs;
         if (makes_pair) {
@@ -155,7 +155,7 @@ private:
             left -= weight(each);
             if (left <= 0) return each;
         }
-        return best;
+        return best;  // NOLINT(*-return-const-ref-from-parameter): one of those found
     }
 
     // The best and one of those that come next. Precondition: the best are found first.

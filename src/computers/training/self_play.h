@@ -26,6 +26,7 @@ public:
           results_(Game::results_on(board)) {}
     SelfPlay(const SelfPlay&) = delete;
     SelfPlay& operator=(const SelfPlay&) = delete;
+    ~SelfPlay() = default;
 
     struct Played {
         std::vector<Sample<Game>> samples;

@@ -6,6 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+// NOLINTBEGIN(modernize-*): this is C.
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -75,3 +76,4 @@ int64_t parlor_training_weigh(const ParlorTraining* judge, const char* players,
 #ifdef __cplusplus
 }
 #endif
+// NOLINTEND(modernize-*)

@@ -5,6 +5,7 @@
 
 #include "computers/training/training_api_body.h"
 
+// NOLINTBEGIN(misc-definitions-in-headers): one source of a library includes it.
 ParlorNetShape parlor_training_shape() { return parlor::training::shape<Trained>(); }
 
 int64_t parlor_training_play(const ParlorTraining* training, const ParlorRound* round,
@@ -29,3 +30,4 @@ int64_t parlor_training_weigh(const ParlorTraining* judge, const char* players,
                               const ParlorJudging* judging, double* given_away) {
     return parlor::training::weigh<Trained>(*judge, players, *judging, given_away);
 }
+// NOLINTEND(misc-definitions-in-headers)

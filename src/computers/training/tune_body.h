@@ -105,7 +105,8 @@ private:
 
     void add(std::span<const double> packed, LessonsByRow& into) const {
         for (Unpacker unpacker(packed); !unpacker.done();) {
-            for (double left = unpacker.number(); left > 0; --left) {
+            const auto count = static_cast<std::size_t>(unpacker.number());
+            for (std::size_t i = 0; i < count; ++i) {
                 const auto sample = unpack_sample<Game>(unpacker);
                 into[features_.measure(sample.position).row].samples.push_back(sample);
             }

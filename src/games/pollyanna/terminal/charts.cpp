@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cassert>
 #include <functional>
+#include <ranges>
 
 #include "games/pollyanna/drawing/theme.h"
 
@@ -30,8 +31,9 @@ double a_game(const PollyannaTally& tally, std::uint64_t count) {
 // Columns of ten throws, as far as there were games; the last holds all that are longer.
 Chart game_lengths(Language language, const PollyannaTally& tally, drawing::Colour colour) {
     const auto was_played = [](std::uint64_t games) { return games > 0; };
-    const auto longest = std::find_if(tally.lengths.rbegin(), tally.lengths.rend(), was_played);
-    const auto count = static_cast<std::size_t>(tally.lengths.rend() - longest);
+    const auto longest_first = tally.lengths | std::views::reverse;
+    const auto longest = std::ranges::find_if(longest_first, was_played);
+    const auto count = static_cast<std::size_t>(longest_first.end() - longest);
     Chart chart{chart_words(language, "lengths"),
                 chart_words(language, "throws"),
                 chart_words(language, "games"),

@@ -58,8 +58,9 @@ std::string PollyannaTerminal::endings(const EndingsOptions& options,
     }
     int sweeps = 1;
     double change = solver.sweep();
-    for (; change > least_change; change = solver.sweep()) {
+    while (change > least_change) {
         if (!keep(options, solver)) return {};
+        change = solver.sweep();
         ++sweeps;
     }
     return players::EndingTable::file(

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] std::vector<std::string> panel_title(const Scene& scene) const override;
     [[nodiscard]] PanelRow panel_seat(const Scene& scene, char seat) const override;
     [[nodiscard]] std::vector<std::string> panel_dice(const Scene& scene) const override;
-    [[nodiscard]] std::vector<PanelRow> panel_choices(const Scene& scene, int rows) const override;
+    [[nodiscard]] std::vector<PanelRow> panel_choices(const Scene& scene, int room) const override;
 
 private:
     sentences::PollyannaTeller teller_;

@@ -45,7 +45,7 @@ public:
     // editions.cpp
     [[nodiscard]] std::vector<std::string> editions(language::Language language) const override;
     [[nodiscard]] std::vector<std::string> edition(language::Language language,
-                                                   std::string_view name) const override;
+                                                   std::string_view id) const override;
 
 private:
     pollyanna::PollyannaGame game_;

@@ -25,12 +25,12 @@ constexpr double middle = sheet.y / 2;
 // the sheet. Angles are measured from due west for Streslau, from due east for Zenda.
 struct Site {
     Point middle;
-    double white_radius;
-    double blue_radius;
-    double half_arc;  // of the blue spots
-    double facing;    // 1: to the east
-    Kind white;
-    Kind blue;
+    double white_radius = 0;
+    double blue_radius = 0;
+    double half_arc = 0;  // of the blue spots
+    double facing = 0;    // 1: to the east
+    Kind white{};
+    Kind blue{};
 };
 constexpr Site zenda_site{{78, middle}, 62, 118, 1.35, 1, Kind::ZendaWhite, Kind::ZendaBlue};
 constexpr Site streslau_site{{sheet.x - 150, middle}, 92, 150, 2.2, -1, Kind::StreslauWhite,
@@ -70,7 +70,7 @@ public:
 
     // That many points between the ends, evenly apart. Winds if they would be too close.
     [[nodiscard]] std::optional<std::vector<Point>> spots(int count) const {
-        for (double sway = 0; sway <= widest_sway; sway += 2) {
+        for (int sway = 0; sway <= widest_sway; sway += 2) {
             auto placed = evenly(count, sway);
             if (placed) return placed;
         }

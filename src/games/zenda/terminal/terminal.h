@@ -18,6 +18,7 @@ public:
     // The game refers to the board in here.
     ZendaTerminal(const ZendaTerminal&) = delete;
     ZendaTerminal& operator=(const ZendaTerminal&) = delete;
+    ~ZendaTerminal() override = default;
 
     [[nodiscard]] const games::Game& game() const override { return game_; }
     [[nodiscard]] const GameFace& face() const override { return face_; }
