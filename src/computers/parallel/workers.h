@@ -54,7 +54,7 @@ std::unique_ptr<Workers> make_workers(unsigned threads);
 // was not built for that runs alone.
 int run_program(int count, char** arguments, int (*program)(int count, char** arguments));
 
-// After a failure of this process. The others would wait for it for ever, so it ends them too.
+// After a failure of this process. Others who wait for it would wait for ever, so it ends them too.
 void end_all_processes(int exit_code);
 
 }  // namespace parlor::parallel

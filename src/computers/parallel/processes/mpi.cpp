@@ -20,6 +20,10 @@ namespace {
 
 constexpr auto nap = std::chrono::milliseconds(1);
 
+// Whether the last run failed in every process. Then each ends by itself: to end the others would
+// be to end the one who speaks, maybe in the middle of its words.
+bool all_failed = false;
+
 int rank_of(MPI_Comm group) {
     int rank = 0;
     MPI_Comm_rank(group, &rank);
@@ -93,6 +97,7 @@ void share_failure(const std::exception_ptr& failure, const std::string& words) 
     std::string told = words;
     told.resize(static_cast<std::size_t>(length));
     MPI_Bcast(told.data(), length, MPI_CHAR, first, MPI_COMM_WORLD);
+    all_failed = true;
     if (failure) std::rethrow_exception(failure);
     throw std::runtime_error("process " + std::to_string(first) + ": " + told);
 }
@@ -105,6 +110,7 @@ public:
     [[nodiscard]] bool speaks() const override { return rank_ == 0; }
 
     std::vector<Result> run(Shares shares, const Work& work, const Progress& progress) override {
+        all_failed = false;
         const std::vector<double> own = own_part(shares, work, progress);
         const Gathered all = gather(own);
         std::vector<std::size_t> next(all.begins.begin(), all.begins.end());
@@ -181,7 +187,7 @@ int run_program(int count, char** arguments, int (*program)(int count, char** ar
 }
 
 void end_all_processes(int exit_code) {
-    if (size_of(MPI_COMM_WORLD) > 1) MPI_Abort(MPI_COMM_WORLD, exit_code);
+    if (!all_failed && size_of(MPI_COMM_WORLD) > 1) MPI_Abort(MPI_COMM_WORLD, exit_code);
 }
 
 }  // namespace parlor::parallel
