@@ -24,6 +24,24 @@ test("a friend is invited in one click, and the list tells who has won", async (
   expect(ana.complaints).toEqual([]);
 });
 
+test("whoever comes by a link sees no codes while the engine is on its way", async ({ browser }) => {
+  const ana = await Person.arrive(browser, "Ana");
+  const ben = await Person.arrive(browser, "Ben");
+  const link = await ana.openTable("Dixie Pollyanna (1952)");
+  let deliver = () => {};
+  const delivered = new Promise<void>((done) => (deliver = done));
+  await ben.page.route(/\.wasm$/, async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await ben.page.goto(link);
+  await ben.hears("A moment…");
+  await expect(ben.page.getByRole("main")).not.toContainText("dixie");
+  deliver();
+  await expect(ben.page.getByRole("main")).toContainText("Dixie Pollyanna (1952)");
+  await expect(ben.page.getByRole("list", { name: "Players" })).toContainText("Red");
+});
+
 test("links have previews with a board", async ({ request }) => {
   for (const path of ["/play/zenda", "/t/pollyanna-1951/k3f9x2m7qa4c"]) {
     const page = await (await request.get(path)).text();

@@ -10,8 +10,9 @@ const day = 24 * 60 * 60;
 
 // "Dixie Pollyanna (1952), partners"; with the name of the house rules, where they have one.
 export function gameWords(shelf: Shelf | null, game: string, house = ""): string {
+  if (!shelf) return "…"; // as long as the engine has not told how games are called
   const [edition, ...extras] = game.split("+");
-  const card = shelf?.games.find(({ editions }) => editions.some(({ id }) => id === edition));
+  const card = shelf.games.find(({ editions }) => editions.some(({ id }) => id === edition));
   const name = card?.editions.find(({ id }) => id === edition)?.name ?? game;
   const told = extras.map((extra) =>
     extra === "partners"
