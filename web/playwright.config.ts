@@ -29,7 +29,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/runs",
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // of two cores: a test waits half of its time
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: "list",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What one feels at the table: dice on the board, a board turned to oneself, a turn that ends.
 import { expect, test } from "./fixtures.ts";
+import { look } from "./sight.ts";
 import { person } from "./table.ts";
 
 const game = "Pollyanna, the Glad Game (1916)";
@@ -17,9 +18,12 @@ test("a touch of the board throws the dice onto it", async ({ page, table }) => 
 
 test("the board is turned to whoever plays, and is touched where it is seen", async ({ page, table }) => {
   await table.begin({ game, players: ["Pip", person], seed: "7" });
-  const turned = page.locator(".turned");
+  const turned = table.board;
   await expect(turned).toHaveCSS("rotate", "180deg");
   await expect(page.locator(".ground .title")).toHaveCSS("rotate", "-180deg");
+  const start = page.locator(".ground .numbers").getByText("30", { exact: true });
+  const { y = 0 } = (await start.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(600); // Red's, at the bottom now
   await table.playUntil(() => table.targets.first().isVisible());
   await table.act();
   await expect(table.undoButton).toBeEnabled();
@@ -69,6 +73,30 @@ test("zoomed to twice the size, the board is larger than it was", async ({ page,
   await page.setViewportSize({ width: 640, height: 360 }); // as many pixels of the screen are one
   const after = (await table.board.boundingBox())?.width ?? 0;
   expect(after * 2).toBeGreaterThan(before);
+});
+
+test("a larger board shows a piece that may be moved", async ({ page, table }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await table.openPosition(amid);
+  await page.getByText("More", { exact: true }).click();
+  await page.getByRole("button", { name: "Larger board" }).click();
+  await expect(async () => {
+    const seen = await table.pieces.evaluateAll(look);
+    expect(seen.some(({ inSight }) => inSight)).toBe(true);
+  }).toPass();
+});
+
+test("nothing beside the board moves when a hint comes, or the rules", async ({ page, table }) => {
+  await table.openPosition(amid);
+  const below = [page.getByText("More", { exact: true }), table.log];
+  const places = () => Promise.all(below.map(async (each) => (await each.boundingBox())?.y));
+  const before = await places();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByRole("heading", { name: /^Hint/ }).waitFor();
+  expect(await places()).toEqual(before);
+  await page.getByRole("button", { name: "Rules" }).click();
+  await page.locator(".drawer").waitFor();
+  expect(await places()).toEqual(before);
 });
 
 test("on a phone held sideways the map is whole", async ({ browser }) => {

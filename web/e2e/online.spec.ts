@@ -222,3 +222,23 @@ test("a board that a phone shows in part follows what others play", async ({ bro
   await expect(pieces).toBeInViewport();
   contented(ana, ben);
 });
+
+test("what is said reaches a phone in a sheet that leaves the board in sight", async ({ browser }) => {
+  const ana = await Person.arrive(browser, "Ana");
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const ben = await Person.arrive(browser, "Ben", phone);
+  await ben.sitDown(await ana.openTable("Dixie Pollyanna (1952)"));
+  await ben.table.board.waitFor();
+  await ana.click("Good luck!");
+  await ben.click("New messages: 1");
+  const sheet = ben.page.locator("details.chat");
+  await expect(sheet).toContainText("Good luck!");
+  const { height = 0 } = (await sheet.boundingBox()) ?? {};
+  expect(height).toBeLessThan(844 / 3);
+  await expect(ben.table.board).toBeInViewport();
+  await ben.click("Hello!");
+  await ana.hears("Hello!");
+  await ben.click("Close");
+  await expect(sheet).toBeHidden();
+  contented(ana, ben);
+});

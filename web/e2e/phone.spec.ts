@@ -36,6 +36,22 @@ test.describe("390 pixels wide", () => {
   });
 });
 
+for (const [width, height] of [[390, 844], [820, 1180]] as const) {
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("undo is under the thumb", async ({ page, table }) => {
+      await table.openPosition(position);
+      await table.move("Blue piece on 20", "space 25");
+      const { x, y, width: wide, height: high } = await box(table.undoButton);
+      const there = { x: x + wide / 2, y: y + high / 2 };
+      expect(there.y).toBeGreaterThan(height - 80);
+      await page.touchscreen.tap(there.x, there.y);
+      await expect(table.piece("Blue piece on 20")).toBeVisible();
+    });
+  });
+}
+
 test.describe("held sideways", () => {
   test.use({ viewport: { width: 844, height: 390 } });
 

@@ -23,7 +23,7 @@ export function look(elements: Element[]): Thing[] {
   return elements.map((element) => {
     const drawn = element.querySelector("circle") ?? element;
     const { x, y, width, height } = drawn.getBoundingClientRect();
-    const name = element.getAttribute("aria-label") ?? "";
+    const name = element.getAttribute("aria-label") ?? element.textContent.trim();
     const middle = { x: x + width / 2, y: y + height / 2 };
     const whole = element.closest("svg") ?? element;
     const inSight = whole.contains(document.elementFromPoint(middle.x, middle.y));

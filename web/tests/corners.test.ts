@@ -25,5 +25,7 @@ describe("the corner of a player", () => {
     const table = { picture: { turned: [] }, seats: seats("ma", "ky"), people: "y", quarters: 0 };
     const all = ["m", "a", "k", "y"].map((letter) => cornerOf(letter, table));
     expect(all).toEqual(["top right", "top left", "bottom left", "bottom right"]);
+    expect(cornerOf("m", { ...table, people: "m" })).toBe("bottom right");
+    expect(cornerOf("k", { ...table, people: "m" })).toBe("top left");
   });
 });

@@ -40,6 +40,11 @@ describe("a window onto a part of the board", () => {
     expect(scrolled).toEqual([{ left: 700, top: 0, behavior: "smooth" }]);
   });
 
+  it("shows one of two that are too far apart, not what lies between them", () => {
+    sight.look([...near, ...far], 500);
+    expect(scrolled).toEqual([{ left: 700, top: 0, behavior: "smooth" }]);
+  });
+
   it("goes at once where nothing should move", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     sight.look(far, 500);

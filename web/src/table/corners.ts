@@ -18,12 +18,12 @@ export interface Table {
 export function cornerOf(seat: string, { picture, seats, people, quarters }: Table): Corner {
   const turned = picture.turned.find((each) => each.seat === seat);
   if (turned) return around[(turned.quarters - quarters + 4) % 4] ?? "bottom right";
-  // A board that has no sides: one's own are below.
+  // A map: one's own are below, and the side that begins is at the right, where its city lies; a second
+  // partner has the corner across.
+  const sideOf = (letter: string) => seats.find((each) => each.seat === letter)?.partners ?? "";
   const own = seats.find((each) => people.includes(each.seat)) ?? seats.at(-1);
-  const ours = seats.filter(({ partners }) => partners === own?.partners);
-  const theirs = seats.filter((each) => !ours.includes(each));
-  const place = (all: SeatView[]) => (all.findIndex((each) => each.seat === seat) > 0 ? 1 : 0);
-  if (ours.some((each) => each.seat === seat))
-    return place(ours) === 0 ? "bottom left" : "bottom right";
-  return place(theirs) === 0 ? "top right" : "top left";
+  const side = sideOf(seat);
+  const first = seats.find(({ partners }) => partners === side)?.seat === seat;
+  const right = (side === seats[0]?.partners) === first;
+  return `${side === own?.partners ? "bottom" : "top"} ${right ? "right" : "left"}`;
 }

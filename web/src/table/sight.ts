@@ -5,6 +5,8 @@ import { type BoardState, holds, litTargets, movableGroups } from "../board/stat
 import type { Point } from "../engine/answers.ts";
 import { speed } from "../shell/settings.svelte.ts";
 
+const edge = 0.1; // of a window: what lies there is not seen well
+
 // The pieces that may be touched, or what is held and its targets.
 export function ofInterest(state: BoardState): Point[] {
   if (!state.held) return movableGroups(state);
@@ -50,18 +52,30 @@ export class Sight {
 }
 
 function turnTo(ground: HTMLElement, points: Point[], scale: number): void {
-  const across = along(points.map(({ x }) => x * scale), ground.scrollLeft, ground.clientWidth);
-  const down = along(points.map(({ y }) => y * scale), ground.scrollTop, ground.clientHeight);
+  const { scrollLeft, scrollTop, clientWidth, clientHeight } = ground;
+  const scaled = points.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
+  const shown = together(scaled, clientWidth, clientHeight);
+  const across = along(shown.map(({ x }) => x), scrollLeft, clientWidth);
+  const down = along(shown.map(({ y }) => y), scrollTop, clientHeight);
   if (across === null && down === null) return;
   const behavior = speed() === "off" ? "auto" : "smooth";
-  ground.scrollTo({ left: across ?? ground.scrollLeft, top: down ?? ground.scrollTop, behavior });
+  ground.scrollTo({ left: across ?? scrollLeft, top: down ?? scrollTop, behavior });
+}
+
+// As many of the last points as such a window shows at once: of a way its end, of pieces at least one.
+function together(points: Point[], width: number, height: number): Point[] {
+  const span = (values: number[]) => Math.max(...values) - Math.min(...values);
+  const fit = (some: Point[]) =>
+    span(some.map(({ x }) => x)) <= width * (1 - 2 * edge) &&
+    span(some.map(({ y }) => y)) <= height * (1 - 2 * edge);
+  return points.slice(points.findIndex((_, index) => fit(points.slice(index))));
 }
 
 // Where a window should begin for these to be in its middle; null where it shows them all.
 function along(values: number[], begin: number, size: number): number | null {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const edge = size / 10;
-  if (least >= begin + edge && most <= begin + size - edge) return null;
+  const margin = size * edge;
+  if (least >= begin + margin && most <= begin + size - margin) return null;
   return (least + most - size) / 2;
 }
 
