@@ -9,7 +9,7 @@ for (const [game, count] of [
   test(`the rules of ${game} are one page with pictures`, async ({ page }) => {
     await page.goto(`/#/rules/${game}`);
     const pictures = page.getByRole("main").locator("li img");
-    await expect(pictures).toHaveCount(count);
+    await expect(pictures).toHaveCount(count, { timeout: 60_000 }); // a map takes a while to draw
     const drawn = () =>
       pictures.evaluateAll((all) => all.filter((each) => (each as HTMLImageElement).naturalWidth > 0).length);
     await expect.poll(drawn).toBe(count);

@@ -45,6 +45,7 @@ test("seats and opponents are chosen on the board", async ({ page, table }) => {
 for (const viewport of [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
+  { width: 844, height: 390 },
 ]) {
   test(`all that a game needs is in sight (${viewport.width} × ${viewport.height})`, async ({ page }) => {
     await page.setViewportSize(viewport);
