@@ -30,7 +30,7 @@ test("the board is turned to whoever plays, and is touched where it is seen", as
   await page.goto("/#/settings");
   await page.getByLabel("Turn the board to me").uncheck();
   await page.goto("/#/table");
-  await expect(turned).toHaveCSS("rotate", "0deg");
+  await expect(turned).toHaveCSS("rotate", "none");
 });
 
 test("a table that waits keeps nothing moving", async ({ page, table }) => {
