@@ -37,8 +37,10 @@ interface Stage {
 type Play = (stage: Stage, lasting: number) => void;
 
 const sounds: Record<Sound, Play> = {
-  // As they are seen to bounce: two dice, ever softer and closer.
+  // Shaken in a cup, then as they are seen to bounce: two dice, ever softer and closer.
   dice: (stage, lasting) => {
+    for (const shake of [0.02, 0.07, 0.12, 0.17, 0.22])
+      strike(later(stage, shake * lasting + about(0.01, 0.9)), about(780, 0.2), about(0.13, 0.4), bone);
     for (const bounce of [0.3, 0.34, 0.46, 0.62, 0.68, 0.76, 0.82, 0.87]) {
       const loud = 0.5 * (1.15 - bounce);
       strike(later(stage, bounce * lasting + about(0.012, 0.9)), about(1350, 0.25), loud, bone);
