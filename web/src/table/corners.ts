@@ -20,9 +20,8 @@ export function cornerOf(seat: string, { picture, seats, people, quarters }: Tab
   if (turned) return around[(turned.quarters - quarters + 4) % 4] ?? "bottom right";
   // A map: one's own are below, and the side that begins is at the right, where its city lies; a second
   // partner has the corner across.
-  const sideOf = (letter: string) => seats.find((each) => each.seat === letter)?.partners ?? "";
   const own = seats.find((each) => people.includes(each.seat)) ?? seats.at(-1);
-  const side = sideOf(seat);
+  const side = seats.find((each) => each.seat === seat)?.partners;
   const first = seats.find(({ partners }) => partners === side)?.seat === seat;
   const right = (side === seats[0]?.partners) === first;
   return `${side === own?.partners ? "bottom" : "top"} ${right ? "right" : "left"}`;
