@@ -18,8 +18,8 @@ export interface Table {
 export function cornerOf(seat: string, { picture, seats, people, quarters }: Table): Corner {
   const turned = picture.turned.find((each) => each.seat === seat);
   if (turned) return around[(turned.quarters - quarters + 4) % 4] ?? "bottom right";
-  // A map: one's own are below, and the side that begins is at the right, where its city lies; a second
-  // partner has the corner across.
+  // A map: one's own are below, and the side of the first seat is at the right, where its city lies; a
+  // second partner has the corner across.
   const own = seats.find((each) => people.includes(each.seat)) ?? seats.at(-1);
   const side = seats.find((each) => each.seat === seat)?.partners;
   const first = seats.find(({ partners }) => partners === side)?.seat === seat;
