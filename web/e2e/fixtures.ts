@@ -12,16 +12,19 @@ export const byHand = { speed: "off", endByItself: "ask", forcedByItself: false 
 interface Fixtures {
   settings: Record<string, unknown>; // as the page keeps them; empty: a first visit
   haste: number; // how many times quicker than usual the page's pauses pass
+  keepsFiles: boolean; // by a service worker, for when there is no server; a fifth of a test's work
   table: Table;
 }
 
 export const test = base.extend<Fixtures>({
   settings: [byHand, { option: true }],
   haste: [1, { option: true }],
-  page: async ({ page, settings, haste }, use) => {
+  keepsFiles: [false, { option: true }],
+  page: async ({ page, settings, haste, keepsFiles }, use) => {
     const complaints = listen(page);
     if (Object.keys(settings).length > 0) await page.addInitScript(keepOnce, settings);
     if (haste > 1) await page.addInitScript(hurry, haste);
+    if (!keepsFiles) await page.addInitScript(keepNoFiles);
     await use(page);
     if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join("\n")}`);
   },
@@ -49,6 +52,10 @@ export function listen(page: Page): string[] {
 export function keepOnce(settings: Record<string, unknown>) {
   if (localStorage.getItem("parlor.settings") === null)
     localStorage.setItem("parlor.settings", JSON.stringify(settings));
+}
+// Also in the page: it finds a browser that has no service workers.
+export function keepNoFiles() {
+  Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
 }
 // Also in the page. Longer waits are no pauses: so long the page is patient with a slow server.
 export function hurry(times: number) {

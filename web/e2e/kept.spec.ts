@@ -60,21 +60,24 @@ test("a record can be pasted; nonsense is refused in words", async ({ page, tabl
   expect(await table.moment()).toEqual(before);
 });
 
-test("after one visit the page needs no server", async ({ page, table }) => {
-  const { address, stop } = await serve();
-  await page.goto(address);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    while (active?.state !== "activated") await new Promise((done) => setTimeout(done, 50));
-  });
-  await stop();
+test.describe("once its files are kept", () => {
+  test.use({ keepsFiles: true });
+  test("after one visit the page needs no server", async ({ page, table }) => {
+    const { address, stop } = await serve();
+    await page.goto(address);
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      while (active?.state !== "activated") await new Promise((done) => setTimeout(done, 50));
+    });
+    await stop();
 
-  await page.goto(`${address}/?seed=3`);
-  await page.getByRole("button", { name: "Play now" }).click();
-  await table.playUntil(async () => (await table.log.getByText(/^\d+ (Blue|Red) throws/).count()) > 4);
-  await page.getByRole("link", { name: "Rules", exact: true }).click();
-  await page.getByRole("link", { name: "All rules, with their numbers" }).click();
-  await expect(page.getByRole("heading", { name: "Pollyanna: the rules" })).toBeVisible();
-  await page.getByRole("button", { name: /^ES/ }).click();
-  await expect(page.getByRole("link", { name: "Reglas", exact: true })).toBeVisible();
+    await page.goto(`${address}/?seed=3`);
+    await page.getByRole("button", { name: "Play now" }).click();
+    await table.playUntil(async () => (await table.log.getByText(/^\d+ (Blue|Red) throws/).count()) > 4);
+    await page.getByRole("link", { name: "Rules", exact: true }).click();
+    await page.getByRole("link", { name: "All rules, with their numbers" }).click();
+    await expect(page.getByRole("heading", { name: "Pollyanna: the rules" })).toBeVisible();
+    await page.getByRole("button", { name: /^ES/ }).click();
+    await expect(page.getByRole("link", { name: "Reglas", exact: true })).toBeVisible();
+  });
 });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // People at different devices: each has a browser of their own, with its own cookie and storage.
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
-import { byHand, expect, hurry, keepOnce } from "./fixtures.ts";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "@playwright/test";
+import { byHand, expect, hurry, keepNoFiles, keepOnce } from "./fixtures.ts";
 import type { Liking } from "./sight.ts";
 import { Table } from "./table.ts";
 
@@ -39,8 +39,18 @@ export class Person {
   ): Promise<Person> {
     const context = await browser.newContext({ reducedMotion: "reduce", ...options });
     await context.addInitScript(keepOnce, byItself ? hasty : byHand);
+    await context.addInitScript(keepNoFiles);
     if (haste > 1) await context.addInitScript(hurry, haste);
     return new Person(name, await context.newPage(), byItself);
+  }
+
+  // The marks of those who are connected, and the word that nobody can be.
+  get connected(): Locator {
+    const marks = this.page.getByRole("list", { name: "Players" }).getByRole("img");
+    return marks.and(this.page.getByLabel("connected", { exact: true }));
+  }
+  get unreachable(): Locator {
+    return this.page.getByText("The server cannot be reached.");
   }
 
   // Through the form; the others are to come by link.

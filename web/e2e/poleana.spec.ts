@@ -25,26 +25,29 @@ test.describe("on a phone in Mexico", () => {
     expect(said).not.toMatch(foreign);
   }
 
-  test("a game from the home page to its result, without a network", async ({ page, context }) => {
-    test.slow(); // a whole game
-    await page.goto("/");
-    await expect(page.getByRole("heading", { name: /^La poleana: nació en la cárcel/ })).toBeVisible();
-    await expect(page.getByText(/Fuentes: Associated Press/)).toBeVisible();
-    await expect(page.getByText(/^Lo que no se sabe/)).toBeVisible();
-    const cards = page.getByRole("region", { name: "En la estantería" }).getByRole("link");
-    await expect(cards.first()).toContainText("Poleana");
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await context.setOffline(true);
+  test.describe("once its files are kept", () => {
+    test.use({ keepsFiles: true });
+    test("a game from the home page to its result, without a network", async ({ page, context }) => {
+      test.slow(); // a whole game
+      await page.goto("/");
+      await expect(page.getByRole("heading", { name: /^La poleana: nació en la cárcel/ })).toBeVisible();
+      await expect(page.getByText(/Fuentes: Associated Press/)).toBeVisible();
+      await expect(page.getByText(/^Lo que no se sabe/)).toBeVisible();
+      const cards = page.getByRole("region", { name: "En la estantería" }).getByRole("link");
+      await expect(cards.first()).toContainText("Poleana");
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await context.setOffline(true);
 
-    const table = new Table(page, true, true, "es");
-    await page.getByRole("button", { name: "Jugar ya" }).tap();
-    await expect(table.board).toBeInViewport();
-    await table.playUntil(async () => /saca un preso/.test((await table.log.textContent()) ?? ""));
-    await readsAsPoleana(page);
-    await table.playToTheEnd();
-    await expect(table.result).toContainText(/gana/);
-    await readsAsPoleana(page);
-    expect(await table.log.textContent()).not.toMatch(foreign);
+      const table = new Table(page, true, true, "es");
+      await page.getByRole("button", { name: "Jugar ya" }).tap();
+      await expect(table.board).toBeInViewport();
+      await table.playUntil(async () => /saca un preso/.test((await table.log.textContent()) ?? ""));
+      await readsAsPoleana(page);
+      await table.playToTheEnd();
+      await expect(table.result).toContainText(/gana/);
+      await readsAsPoleana(page);
+      expect(await table.log.textContent()).not.toMatch(foreign);
+    });
   });
 
   test("the rules of one's quarter are named and shared as a link", async ({ page }) => {

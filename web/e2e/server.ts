@@ -8,7 +8,8 @@ import { promisify } from "node:util";
 const project = join(import.meta.dirname, "../..");
 export const dist = join(project, "web/dist");
 export const program = process.env.PARLOR ?? join(project, "build/parlor");
-const frame = ["--no-open", "--lang", "en", "--root", dist];
+// All devices of all tests have one address, and so are too many for it.
+const frame = ["--no-open", "--lang", "en", "--root", dist, "--no-limits"];
 export const options = optionsFor({});
 export const announced = /(?<parlor_address>http:\/\/localhost:\d+)/;
 
