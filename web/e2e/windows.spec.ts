@@ -66,19 +66,28 @@ test("where colours are the system's, whoever is to move is marked", async ({ pa
   expect(await edge(0)).not.toBe(await edge(1));
 });
 
+test("without a server nobody is shown as connected, before the game", async ({ browser }) => {
+  const { address, stop } = await serve();
+  const ana = await Person.arrive(browser, "Ana", { baseURL: address });
+  await ana.openTable(game);
+  await expect(ana.connected).toHaveCount(1);
+  await stop();
+  await expect(ana.unreachable).toBeVisible();
+  await expect(ana.connected).toHaveCount(0);
+});
+
 test("without a server nobody is shown as connected, and the board stays free", async ({ browser }) => {
   const { address, stop } = await serve();
   const ana = await Person.arrive(browser, "Ana", { baseURL: address });
   const ben = await Person.arrive(browser, "Ben", { baseURL: address });
   await ben.sitDown(await ana.openTable(game));
-  const dots = ana.page.getByRole("list", { name: "Players" }).getByRole("img");
-  await expect(dots.and(ana.page.getByLabel("connected", { exact: true }))).toHaveCount(2);
+  await expect(ana.table.board).toBeVisible();
+  await expect(ana.connected).toHaveCount(2);
   await stop();
-  const notice = ana.page.getByText("The server cannot be reached.");
-  await expect(notice).toBeVisible();
-  await expect(dots.and(ana.page.getByLabel("connected", { exact: true }))).toHaveCount(0);
+  await expect(ana.unreachable).toBeVisible();
+  await expect(ana.connected).toHaveCount(0);
   const board = await ana.table.board.boundingBox();
-  const told = await notice.boundingBox();
+  const told = await ana.unreachable.boundingBox();
   if (!board || !told) throw new Error("The board or the notice is not there.");
   const apart = told.x >= board.x + board.width || told.y >= board.y + board.height;
   expect(apart).toBe(true);

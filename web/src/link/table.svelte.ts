@@ -160,9 +160,9 @@ export class OnlineTable implements Watcher {
     if (left === undefined) return 0;
     return Math.max(0, left + (this.plan?.patience ?? 0) * 1000 - now);
   }
-  // Nobody can be known to be connected while oneself is not.
-  get connected(): boolean {
-    return !this.#link.unreachable;
+  // Whether somebody is connected; null: nobody can know while oneself is not.
+  presence(player: PlayerId): boolean | null {
+    return this.#link.unreachable ? null : this.isHere(player);
   }
   seat(letter: Seat): SeatState | undefined {
     return this.state.seats.find(({ seat }) => seat === letter);
