@@ -121,6 +121,26 @@ ZendaFeatures::Danger ZendaFeatures::raids(const ZendaView& view) const {
     return sum;
 }
 
+ZendaFeatures::Danger ZendaFeatures::least_raids(const ZendaView& view) const {
+    Danger sum;
+    for (const Spot spot : view.green - view.firm) {
+        std::size_t nearest = most_pips + 1;
+        bool is_open = false;  // one of the shortest ways from there
+        for (const Spot yellow : view.yellow) {
+            const auto away = static_cast<std::size_t>(ways_.away(yellow, spot));
+            if (away > nearest || away > most_pips) continue;
+            const bool was_open = is_open && away == nearest;
+            nearest = away;
+            is_open = was_open || !ways_.shortest(yellow, spot).meets(view.occupied);
+        }
+        if (nearest <= 6 || !is_open) continue;
+        sum.all += 0.5 * sum_chances[nearest];
+        if (spot == view.position->michael) sum.dear = 0.5 * sum_chances[nearest];
+    }
+    sum.all = std::min(sum.all, 1.0);
+    return sum;
+}
+
 // The chance that one die brings a piece of Streslau to that spot.
 double ZendaFeatures::reach(const ZendaView& view, Spot spot) const {
     std::uint32_t faces = 0;

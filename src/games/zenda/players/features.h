@@ -109,6 +109,8 @@ private:
     [[nodiscard]] Danger danger_to_green(const ZendaView& view) const;
     [[nodiscard]] Danger danger_to_yellow(const ZendaView& view) const;
     [[nodiscard]] Danger raids(const ZendaView& view) const;
+    // Of green pieces: what can be seen of it without looking for ways round others.
+    [[nodiscard]] Danger least_raids(const ZendaView& view) const;
     [[nodiscard]] zenda::SpotSet exposed_yellows(const ZendaView& view) const;
     [[nodiscard]] double held(const ZendaView& view) const;
     [[nodiscard]] double pursuit(const ZendaView& view) const;

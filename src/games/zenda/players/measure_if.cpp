@@ -80,17 +80,17 @@ std::optional<ZendaFeatures::Seen> ZendaFeatures::measure_if_streslau_leads(
         ++count;
     }
     const SpotSet supported = (green & beside) - board_->around(City::Streslau);
-    const int firm = has_yellow(position) ? supported.size() : count;
+    const SpotSet firm = has_yellow(position) ? supported : green;
     const int army = position.michael.on_board() ? count - 1 : count;
     const double any_roads = least_of_roads(position.king, green, weights);
     const double any_held = most(weights[Held], 0, most_held(position.king, green));
     const double any_danger = most(weights[AnyDanger], 0, count) + most(weights[DearDanger], 0, 1);
     const double any_raids = most(weights[AnyRaids], 0, 1) + most(weights[DearRaids], 0, 1);
     double lead = strength_of_michael(position, weights) - strength_of_yellows(position, weights) +
-                  weights[Army] * army + weights[Pairs] * firm + weights[Pursuit] * nearness -
-                  any_roads + any_held + any_danger + any_raids;
+                  weights[Army] * army + weights[Pairs] * firm.size() +
+                  weights[Pursuit] * nearness - any_roads + any_held + any_danger + any_raids;
     if (lead < enough) return std::nullopt;
-    const ZendaView view(*board_, position);
+    const ZendaView view(*board_, position, green, firm);
     Parts parts;
     parts.danger = danger_to_green(view);
     lead += weights[AnyDanger] * parts.danger.all + weights[DearDanger] * parts.danger.dear -
@@ -99,6 +99,10 @@ std::optional<ZendaFeatures::Seen> ZendaFeatures::measure_if_streslau_leads(
     parts.held = held(view);
     lead += weights[Held] * parts.held - any_held;
     if (lead < enough) return std::nullopt;
+    const Danger at_least = least_raids(view);
+    const double any_more_raids =
+        most(weights[AnyRaids], at_least.all, 1) + most(weights[DearRaids], at_least.dear, 1);
+    if (lead + any_more_raids - any_raids < enough) return std::nullopt;
     parts.raids = raids(view);
     lead += weights[AnyRaids] * parts.raids.all + weights[DearRaids] * parts.raids.dear - any_raids;
     if (lead < enough) return std::nullopt;

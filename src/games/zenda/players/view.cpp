@@ -10,12 +10,17 @@ using zenda::City;
 using zenda::Spot;
 using zenda::SpotSet;
 
-ZendaView::ZendaView(const Board& on, const zenda::Position& at)
+ZendaView::ZendaView(const Board& on, const zenda::Position& at, const SpotSet& all_green,
+                     const SpotSet& firm_green)
     : board(&on),
       position(&at),
-      green(pieces_of(at, City::Streslau)),
+      green(all_green),
       yellow(pieces_of(at, zenda::Role::Yellow)),
-      occupied(green | pieces_of(at, City::Zenda)) {
+      occupied(green | yellow | SpotSet::of(at.king)),
+      firm(firm_green) {}
+
+ZendaView::ZendaView(const Board& on, const zenda::Position& at)
+    : ZendaView(on, at, pieces_of(at, City::Streslau), {}) {
     const SpotSet supported = on.next_to(green) - on.around(City::Streslau);
     firm = yellow.empty() ? green : green & supported;  // the King captures nobody
 }

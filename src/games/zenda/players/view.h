@@ -13,6 +13,9 @@ namespace parlor::players {
 // Both must outlive it.
 struct ZendaView {
     ZendaView(const zenda::Board& on, const zenda::Position& at);
+    // Where the green pieces are known, and those of them that cannot be captured.
+    ZendaView(const zenda::Board& on, const zenda::Position& at, const zenda::SpotSet& all_green,
+              const zenda::SpotSet& firm_green);
 
     const zenda::Board* board;
     const zenda::Position* position;

@@ -10,6 +10,7 @@ using zenda::SpotSet;
 ZendaWays::ZendaWays(const Board& board)
     : within_six_(static_cast<std::size_t>(board.size()) + 1),
       away_(within_six_.size() * within_six_.size()),
+      shortest_(away_.size()),
       nearness_(away_.size()),
       first_way_(within_six_.size()) {  // no spot is number 0
     for (int number = 1; number <= board.size(); ++number) {
@@ -21,13 +22,18 @@ ZendaWays::ZendaWays(const Board& board)
 
 void ZendaWays::measure_from(const Board& board, Spot from) {
     SpotSet seen;
+    SpotSet last;
     SpotSet here = SpotSet::of(from);
     for (int away = 0; !here.empty(); ++away) {
         for (const Spot spot : here) {
             away_[pair(from, spot)] = static_cast<std::uint8_t>(away);
             nearness_[pair(from, spot)] = 4.0 / (2 + away);
+            if (away < 2) continue;
+            const Spot before = (board.next_to(spot) & last).first();
+            shortest_[pair(from, spot)] = shortest(from, before) | SpotSet::of(before);
         }
         seen = seen | here;
+        last = here;
         if (away <= 6) within_six_[static_cast<std::size_t>(from.number())] = seen;
         here = board.next_to(here) - seen;
     }

@@ -22,6 +22,10 @@ public:
     [[nodiscard]] int away(zenda::Spot one, zenda::Spot other) const {
         return away_[pair(one, other)];
     }
+    // The spots between them on one of the shortest ways. The same precondition.
+    [[nodiscard]] const zenda::SpotSet& shortest(zenda::Spot one, zenda::Spot other) const {
+        return shortest_[pair(one, other)];
+    }
     // 1 two roads away, less farther off. None of a spot that is none.
     [[nodiscard]] double nearness(zenda::Spot one, zenda::Spot other) const {
         return nearness_[pair(one, other)];
@@ -53,6 +57,7 @@ private:
 
     std::vector<zenda::SpotSet> within_six_;  // by spot
     std::vector<std::uint8_t> away_;          // these of two spots
+    std::vector<zenda::SpotSet> shortest_;
     std::vector<double> nearness_;
     std::vector<std::uint32_t> first_way_;
     std::vector<Way> ways_;

@@ -98,28 +98,28 @@ public:
     // The spots in ascending order.
     class Iterator {
     public:
-        explicit constexpr Iterator(const std::array<std::uint64_t, 3>& words) : words_(words) {
+        explicit constexpr Iterator(const std::array<std::uint64_t, 3>& words)
+            : words_(words), rest_(words[0]) {
             skip_empty_words();
         }
         constexpr Spot operator*() const {
-            if (at_ == words_.size()) return Spot::none();
-            return Spot::at(static_cast<int>(at_ * 64) + std::countr_zero(words_[at_]));
+            if (rest_ == 0) return Spot::none();
+            return Spot::at(static_cast<int>(at_ * 64) + std::countr_zero(rest_));
         }
         constexpr Iterator& operator++() {
-            words_[at_] &= words_[at_] - 1;
+            rest_ &= rest_ - 1;
             skip_empty_words();
             return *this;
         }
         struct End {};
-        friend constexpr bool operator==(const Iterator& here, End) {
-            return here.at_ == here.words_.size();
-        }
+        friend constexpr bool operator==(const Iterator& here, End) { return here.rest_ == 0; }
 
     private:
         constexpr void skip_empty_words() {
-            while (at_ < words_.size() && words_[at_] == 0) ++at_;
+            while (rest_ == 0 && at_ + 1 < words_.size()) rest_ = words_[++at_];
         }
         std::array<std::uint64_t, 3> words_;
+        std::uint64_t rest_;  // of the word: in a register, where the array is not
         std::size_t at_ = 0;
     };
     [[nodiscard]] constexpr Iterator begin() const { return Iterator(words_); }
