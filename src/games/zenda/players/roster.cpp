@@ -13,7 +13,7 @@ namespace {
 
 using zenda::Zenda;
 
-// Milliseconds and ratings are those of docs/players.md.
+// Ratings are those of docs/players.md; milliseconds are of a quiet machine (`arena --times`).
 // A rollout looks at every result of a throw, and there are thousands, so it is short. Two throws
 // tell more than twice as many rollouts of one.
 constexpr Searcher<Zenda>::Effort of_deep{.selection = {6, 0.1}, .rollouts = 60, .throws = 1};
@@ -22,11 +22,11 @@ constexpr Searcher<Zenda>::Effort of_master{.selection = {8, 0.1}, .rollouts = 2
 
 constexpr std::array<Level<Zenda>, 6> levels{{
     {1, "random", random<Zenda>, 0.01, 0},
-    {2, "simple", simple<Zenda>, 4, 689},
-    {3, "careful", careful<Zenda>, 2, 0, true},
-    {4, "deep", searcher<Zenda, of_deep>, 50, 0, true},
-    {5, "searcher", searcher<Zenda, of_searcher>, 125, 0, true},
-    {6, "master", searcher<Zenda, of_master>, 380, 0, true},
+    {2, "simple", simple<Zenda>, 0.3, 657},
+    {3, "careful", careful<Zenda>, 0.5, 1075, true},
+    {4, "deep", searcher<Zenda, of_deep>, 30, 1118, true},
+    {5, "searcher", searcher<Zenda, of_searcher>, 80, 1129, true},
+    {6, "master", searcher<Zenda, of_master>, 280, 1199, true},
 }};
 
 // The levels as they were before there was a net, by features and weights.
