@@ -43,13 +43,33 @@ class _Judging(ctypes.Structure):
         ("course", ctypes.c_uint32),
         ("games", ctypes.c_uint32),
         ("positions", ctypes.c_uint64),
+        ("most", ctypes.c_uint32),
+        ("throws", ctypes.c_uint32),
+        ("margin", ctypes.c_double),
     ]
 
 
 class Stood(ctypes.Structure):
-    """A position: what came of it, the square of the error of that, and what two said of it."""
+    """A position: what came of it, the square of the error of that, and what three said of it."""
 
-    _fields_ = [(name, ctypes.c_double * OUTPUTS) for name in ("came", "doubt", "one", "other")]
+    _fields_ = [(name, ctypes.c_double * OUTPUTS) for name in ("came", "doubt", "one", "other", "analysis")]
+
+
+class Given(ctypes.Structure):
+    """A choice: what it gave away, and how long it took."""
+
+    _fields_ = [("share", ctypes.c_double), ("milliseconds", ctypes.c_double)]
+
+
+@dataclass
+class Choices:
+    """How choices are weighed (training::Judging::Choices), and by how many games a result."""
+
+    count: int
+    games: int
+    throws: int
+    most: int
+    margin: float
 
 
 @dataclass
@@ -100,17 +120,17 @@ class Engine:
         return self._checked(points) / (2 * games)
 
     def judge(self, nets: list[bytes | None], seed: int, course: int, positions: int, games: int) -> list[Stood]:
-        """Positions of the games of the first net, what it makes of them, and what the two others say."""
+        """Positions of the games of the first net, what it makes of them, and what the two others and an analysis say."""
         found = (Stood * positions)()
         judging = _Judging(course, games, positions)
         asked = (ctypes.byref(self._training(net, seed)) for net in nets)
         self._checked(self._library.parlor_training_judge(*asked, ctypes.byref(judging), found))
         return list(found)
 
-    def weigh(self, judge: bytes | None, players: list[str], seed: int, course: int, choices: int, games: int) -> list[list[float]]:
+    def weigh(self, judge: bytes | None, players: list[str], seed: int, course: int, choices: Choices) -> list[list[Given]]:
         """What each player gives away, by choice."""
-        found = (ctypes.c_double * (choices * len(players)))()
-        judging = _Judging(course, games, choices)
+        found = (Given * (choices.count * len(players)))()
+        judging = _Judging(course, choices.games, choices.count, choices.most, choices.throws, choices.margin)
         self._checked(
             self._library.parlor_training_weigh(
                 ctypes.byref(self._training(judge, seed)), ",".join(players).encode(), ctypes.byref(judging), found

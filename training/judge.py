@@ -13,7 +13,7 @@ import os
 from pathlib import Path
 
 from courses import COURSES
-from engine import OUTPUTS, Engine, Stood
+from engine import OUTPUTS, Choices, Engine, Given, Stood
 
 
 def arguments() -> argparse.Namespace:
@@ -22,11 +22,14 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--game", default="pollyanna", choices=sorted(COURSES))
     parser.add_argument("--judge", type=Path, help="a net; without one features and weights judge")
     parser.add_argument("--asked", type=Path, required=True, help="the net that says how positions stand; features and weights say it too")
-    parser.add_argument("--players", default="", help="whose choices are weighed, separated by commas")
+    parser.add_argument("--players", default="", help="whose choices are weighed, separated by commas: levels, or searches that are spelled out (docs/players.md)")
     parser.add_argument("--course", default="", help="a kind of game; all of them, if none is named")
     parser.add_argument("--positions", type=int, default=500, help="and as many choices")
-    parser.add_argument("--games", type=int, default=400, help="that a position is played to its end")
-    parser.add_argument("--short-games", type=int, default=1500, help="of twenty throws that each result of a choice is played on")
+    parser.add_argument("--games", type=int, default=400, help="that a position is played to its end; 0: chances are not judged")
+    parser.add_argument("--short-games", type=int, default=1500, help="that each result of a choice is played on")
+    parser.add_argument("--throws", type=int, default=20, help="of such a game; then the judge says how it stands")
+    parser.add_argument("--most", type=int, default=6, help="results of a throw that are in question")
+    parser.add_argument("--margin", type=float, default=6, help="how far they may be behind the best at a glance, in per cent")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
@@ -58,6 +61,18 @@ def tell_chances(name: str, rows: list[Stood], of: str) -> None:
             print(f"    said {least} to {least + 20} %, {len(found)} times: {said:.1f} %, came {came:.1f} %", flush=True)
 
 
+def tell_choices(course: str, players: list[str], choices: Choices, weighed: list[list[Given]]) -> None:
+    """What each player gives away, and how much more or less than the first: they had the same choices."""
+    print(f"{course}: {choices.count} choices, each result played on {choices.games} times")
+    of_first = [row[0].share for row in weighed]
+    for player, given in zip(players, zip(*weighed)):
+        mean, half = with_error([each.share for each in given])
+        more, more_half = with_error([each.share - first for each, first in zip(given, of_first)])
+        beside = "" if player == players[0] else f", {100 * more:+.3f} ± {100 * more_half:.3f} beside {players[0]}"
+        milliseconds = sum(each.milliseconds for each in given) / len(given)
+        print(f"  {player}: gives away {100 * mean:.3f} % ± {100 * half:.3f}{beside}; {milliseconds:.3g} ms", flush=True)
+
+
 def main() -> None:
     asked = arguments()
     engine = Engine(asked.libraries / f"libparlor_training_{asked.game}.so", asked.threads)
@@ -68,16 +83,15 @@ def main() -> None:
     for course, name in enumerate(COURSES[asked.game]):
         if asked.course not in ("", name):
             continue
-        print(f"{name}: {asked.positions} positions, each played to its end {asked.games} times", flush=True)
-        rows = engine.judge(nets, asked.seed, course, asked.positions, asked.games)
-        tell_chances("features and weights", rows, "one")
-        tell_chances(str(asked.asked), rows, "other")
+        if asked.games:
+            print(f"{name}: {asked.positions} positions, each played to its end {asked.games} times", flush=True)
+            rows = engine.judge(nets, asked.seed, course, asked.positions, asked.games)
+            tell_chances("features and weights", rows, "one")
+            tell_chances(str(asked.asked), rows, "other")
+            tell_chances("the program's analysis", rows, "analysis")
         if players:
-            print(f"{name}: {asked.positions} choices, each result played on {asked.short_games} times", flush=True)
-            weighed = engine.weigh(judge, players, asked.seed, course, asked.positions, asked.short_games)
-            for player, losses in zip(players, zip(*weighed)):
-                mean, half = with_error(list(losses))
-                print(f"  {player}: gives away {100 * mean:.2f} % ± {100 * half:.2f}", flush=True)
+            choices = Choices(asked.positions, asked.short_games, asked.throws, asked.most, asked.margin / 100)
+            tell_choices(name, players, choices, engine.weigh(judge, players, asked.seed, course, choices))
 
 
 if __name__ == "__main__":

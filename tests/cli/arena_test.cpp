@@ -123,8 +123,15 @@ TEST(Arena, RefusesPlayersThatThereAreNot) {
     EXPECT_THAT(lines_of(ran.err),
                 ElementsAre(HasSubstr("random, simple, careful, deep, searcher, master, "
                                       "linear-careful, linear-deep, linear-searcher, "
-                                      "linear-master. (unknown_player)"),
+                                      "linear-master, or a search such as "),
                             HasSubstr("\"7\"")));
+}
+
+TEST(Arena, LetsASearchThatIsSpelledOutMeetALevel) {
+    const Ran ran = arena("rollouts:12x2:3:5", "simple", "--games", "10", "--threads", "1");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("\nrollouts:12x2:3:5 "));
+    EXPECT_THAT(arena("rollouts:12", "simple").err, HasSubstr("\"rollouts:12\""));
 }
 
 TEST(Arena, LetsLevelsMeetWhatTheyWereBeforeTheNet) {

@@ -12,8 +12,8 @@
 // To know what throws bring on average they must all be played, which takes as long as twenty
 // throws of Pollyanna. The first two of a game are the same few in every game and are worked out
 // once: that costs nothing and takes a sixth to two thirds of the variance away. Luck beyond them
-// costs more time than it saves games, until evaluators get much better: docs/analysis.md has the
-// figures.
+// saves more games than it costs time in some positions, and fewer in others: docs/analysis.md has
+// the figures.
 #pragma once
 
 #include <algorithm>

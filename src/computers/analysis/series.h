@@ -18,7 +18,7 @@
 #include "base/random.h"
 #include "base/stop.h"
 #include "computers/analysis/terms.h"
-#include "computers/players/roster.h"
+#include "computers/players/called.h"
 
 namespace parlor::analysis {
 
@@ -30,7 +30,7 @@ struct Tally;
 template <game::Game G>
 struct Series {
     Terms<G> terms{};
-    std::array<std::string, Terms<G>::most_seats> players{};  // by seat: names of the roster
+    std::array<std::string, Terms<G>::most_seats> players{};  // by seat, as they are called
     std::uint64_t seed = 1;
 };
 
@@ -59,7 +59,7 @@ public:
             series_.terms.find(position, thrown, results_);
             players::Player<G>& player = *players_[Terms<G>::seat_of(position)];
             const typename G::Position after =
-                results_[player.choose(position, results_, choices, base::never_stop)];
+                results_[player.choose(position, results_, choices, never_)];
             if (thrown) {
                 tally.count_throw(position, *thrown, after);
                 patience.count(position, after);
@@ -73,11 +73,12 @@ private:
     const Series<G>& series_;
     std::array<std::unique_ptr<players::Player<G>>, Terms<G>::most_seats> players_;
     typename G::Results results_;
+    const base::Stop never_ = base::never_stop;  // made once: every choice asks for one
 };
 
 // Games first … first + count − 1. The throws of game n, those for the first turn before the
 // others, are stream n of the seed; the players' choices, setting up included, are stream n + 2^63.
-// Preconditions: the terms can be played; each seat that plays has a player of the roster; game
+// Preconditions: the terms can be played; each seat that plays has a player that is called so; game
 // numbers stay below 2^63.
 template <game::Game G>
 Tally<G> play_series(const Series<G>& series, std::uint64_t first, std::uint64_t count) {

@@ -46,29 +46,22 @@ template <game::Game G, Selection selection,
           MakeEvaluator<G>* make_evaluator = standard_evaluator<G>>
 Made<G> deep(const typename G::Board& board) {
     auto quick = make_evaluator(board);
-    auto ahead = std::make_unique<Lookahead<G>>(board, *quick);
+    auto ahead = throws_ahead<G>(1, board, *quick);
     return std::make_unique<DeepPlayer<G>>(std::move(quick), std::move(ahead), selection);
 }
 
-// Two throws ahead. Of what the first can lead to, the best at a glance is looked at.
-template <game::Game G>
-std::unique_ptr<Evaluator<G>> two_throws_ahead(const typename G::Board& board,
-                                               Evaluator<G>& quick) {
-    return std::make_unique<Lookahead<G>>(
-        board, quick, std::make_unique<Lookahead<G>>(board, quick), Selection{.most = 1});
-}
-
+// Looks two throws ahead.
 template <game::Game G, Selection selection>
 Made<G> deeper(const typename G::Board& board) {
     auto quick = standard_evaluator<G>(board);
-    auto ahead = two_throws_ahead<G>(board, *quick);
+    auto ahead = throws_ahead<G>(2, board, *quick);
     return std::make_unique<DeepPlayer<G>>(std::move(quick), std::move(ahead), selection);
 }
 
 template <game::Game G, typename Searcher<G>::Effort effort>
 Made<G> deeper_searcher(const typename G::Board& board) {
     auto quick = standard_evaluator<G>(board);
-    auto ahead = two_throws_ahead<G>(board, *quick);
+    auto ahead = throws_ahead<G>(2, board, *quick);
     return std::make_unique<Searcher<G>>(board, std::move(quick), effort, std::move(ahead));
 }
 

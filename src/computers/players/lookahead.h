@@ -5,6 +5,7 @@
 #pragma once
 
 #include <memory>
+#include <utility>
 
 #include "computers/players/candidates.h"
 #include "computers/players/evaluator.h"
@@ -77,5 +78,14 @@ private:
     Selection selection_{};
     typename G::Results results_;
 };
+
+// One throw or two. Of what the first of two can lead to, the best at a glance is looked at.
+template <game::Game G>
+std::unique_ptr<Evaluator<G>> throws_ahead(int throws, const typename G::Board& board,
+                                           Evaluator<G>& quick) {
+    auto one = std::make_unique<Lookahead<G>>(board, quick);
+    if (throws == 1) return one;
+    return std::make_unique<Lookahead<G>>(board, quick, std::move(one), Selection{.most = 1});
+}
 
 }  // namespace parlor::players

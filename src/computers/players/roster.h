@@ -58,13 +58,6 @@ std::vector<std::string_view> player_names() {
     return all;
 }
 
-template <game::Game G>
-std::unique_ptr<Player<G>> make_player(std::string_view name,
-                                       const typename G::Board& board = G::standard_board()) {
-    const Level<G>* found = find_player<G>(name);
-    return found != nullptr ? found->make(board) : nullptr;
-}
-
 // The best quick evaluation there is, with the weights that the program carries. Each game declares
 // and defines its own.
 template <game::Game G>

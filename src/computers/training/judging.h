@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <memory>
 #include <span>
 #include <vector>
@@ -25,10 +26,18 @@ public:
     using Chances = game::Chances<Game>;
     using Player = players::Player<Game>;
 
-    Judging(const typename Game::Board& board, std::unique_ptr<players::Evaluator<Game>> judge)
+    // Of a throw: which results are in question, and how far each is played on.
+    struct Choices {
+        players::Selection in_question{.most = 6, .margin = 0.06};
+        int throws = 20;
+    };
+
+    Judging(const typename Game::Board& board, std::unique_ptr<players::Evaluator<Game>> judge,
+            Choices choices = {})
         : judge_(std::move(judge)),
+          in_question_(choices.in_question),
           games_(board, *judge_, {}),
-          short_games_(board, *judge_, {.throws = throws_of_short_games}),
+          short_games_(board, *judge_, {.throws = choices.throws}),
           results_(Game::results_on(board)) {}
 
     struct Stood {
@@ -50,35 +59,43 @@ public:
         return found;
     }
 
+    struct Given {
+        double share = 0;
+        double milliseconds = 0;  // that the choice took
+    };
     // What each player's choice gives away of one throw, by so many games of some throws for every
     // result in question. The best is found by half of them and compared by the other half, both
     // ways round, so that luck does not make it better than it is.
-    std::vector<double> given_away(std::size_t kind, std::uint64_t seed, std::uint64_t stream,
-                                   std::span<const std::unique_ptr<Player>> asked,
-                                   std::uint64_t games) {
+    std::vector<Given> given_away(std::size_t kind, std::uint64_t seed, std::uint64_t stream,
+                                  std::span<const std::unique_ptr<Player>> asked,
+                                  std::uint64_t games) {
         base::Random random(seed, stream);
         const Position before = drawn_with_choice(kind, random);
         const std::size_t side = Game::side_to_throw(before);
         std::vector<Weighed> all;
-        for (const auto& each : players::candidates<Game>(results_, side, *judge_, in_question)) {
+        for (const auto& each : players::candidates<Game>(results_, side, *judge_, in_question_)) {
             all.push_back({each.index, each.after});
         }
         std::vector<std::size_t> chosen;  // among these
-        for (const auto& player : asked) {
+        std::vector<Given> given(asked.size());
+        for (std::size_t i = 0; i < asked.size(); ++i) {
             base::Random choices(random.next());
-            const auto index = player->choose(before, results_, choices, base::never_stop);
+            const auto began = Clock::now();
+            const auto index = asked[i]->choose(before, results_, choices, base::never_stop);
+            given[i].milliseconds = Milliseconds(Clock::now() - began).count();
             auto found = std::ranges::find(all, index, &Weighed::index);
             if (found == all.end()) found = all.insert(found, {index, results_[index]});
             chosen.push_back(static_cast<std::size_t>(found - all.begin()));
         }
         const std::uint64_t dice = random.next();
         for (Weighed& each : all) weigh(each, side, dice, games / 2);
-        return losses(all, chosen);
+        for (std::size_t i = 0; i < asked.size(); ++i) given[i].share = loss(all, chosen[i]);
+        return given;
     }
 
 private:
-    static constexpr int throws_of_short_games = 20;
-    static constexpr players::Selection in_question{.most = 6, .margin = 0.06};
+    using Clock = std::chrono::steady_clock;
+    using Milliseconds = std::chrono::duration<double, std::milli>;
 
     struct Weighed {
         std::size_t index = 0;
@@ -110,7 +127,7 @@ private:
             const Position before = drawn(kind, random);
             results_.find(before, Game::Throw::by(random));
             const std::size_t side = Game::side_to_throw(before);
-            if (players::candidates<Game>(results_, side, *judge_, in_question).size() > 1) {
+            if (players::candidates<Game>(results_, side, *judge_, in_question_).size() > 1) {
                 return before;
             }
         }
@@ -124,20 +141,18 @@ private:
         }
     }
 
-    static std::vector<double> losses(const std::vector<Weighed>& all,
-                                      const std::vector<std::size_t>& chosen) {
-        std::vector<double> found(chosen.size());
+    static double loss(const std::vector<Weighed>& all, std::size_t chosen) {
+        double both = 0;
         for (std::size_t half = 0; half < 2; ++half) {
             const auto& best = *std::ranges::max_element(
                 all, {}, [&](const Weighed& each) { return each.chances[half]; });
-            for (std::size_t i = 0; i < chosen.size(); ++i) {
-                found[i] += (best.chances[1 - half] - all[chosen[i]].chances[1 - half]) / 2;
-            }
+            both += best.chances[1 - half] - all[chosen].chances[1 - half];
         }
-        return found;
+        return both / 2;
     }
 
     std::unique_ptr<players::Evaluator<Game>> judge_;
+    players::Selection in_question_;
     analysis::Rollouts<Game> games_;
     analysis::Rollouts<Game> short_games_;
     typename Game::Results results_;

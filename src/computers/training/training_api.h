@@ -54,6 +54,11 @@ typedef struct {
     uint32_t course;
     uint32_t games;      // that the judge plays from each position or result
     uint64_t positions;  // or choices
+    // Of choices alone: how many results are in question, how far they may be behind the best, and
+    // the throws of a game.
+    uint32_t most;
+    uint32_t throws;
+    double margin;
 } ParlorJudging;
 
 // Chances by side, as the game counts them; those that do not play are 0.
@@ -61,17 +66,31 @@ typedef struct {
     double of_side[4];
 } ParlorChances;
 
-// What two evaluations say of positions, and what the judge makes of them: a row of four for each,
-// what came of it, the square of the standard error of that, what was said by the one, and what by
-// the other. How many positions there are, or -1 if a net is refused.
+// What came of a position, and what was said of it.
+typedef struct {
+    ParlorChances came;
+    ParlorChances doubt;  // the square of the standard error of that
+    ParlorChances one;
+    ParlorChances other;
+    ParlorChances analysis;  // of the program, which looks ahead
+} ParlorStood;
+
+// What two evaluations say of positions, and what the judge makes of them. How many positions there
+// are, or -1 if a net is refused.
 int64_t parlor_training_judge(const ParlorTraining* judge, const ParlorTraining* one,
                               const ParlorTraining* other, const ParlorJudging* judging,
-                              ParlorChances (*found)[4]);
+                              ParlorStood* found);
 
-// What players of those names, separated by commas, give away: a row for each choice, and in it a
-// number for each of them. How many choices there are, or -1.
+// What a choice gave away, and how long it took.
+typedef struct {
+    double share;
+    double milliseconds;
+} ParlorGiven;
+
+// What players that are called so (players/called.h), separated by commas, give away: a row for
+// each choice, and in it one for each of them. How many choices there are, or -1.
 int64_t parlor_training_weigh(const ParlorTraining* judge, const char* players,
-                              const ParlorJudging* judging, double* given_away);
+                              const ParlorJudging* judging, ParlorGiven* given);
 
 #ifdef __cplusplus
 }

@@ -19,9 +19,11 @@
 #include <string_view>
 #include <vector>
 
+#include "base/words.h"
+#include "computers/analysis/judge.h"
 #include "computers/parallel/workers.h"
+#include "computers/players/called.h"
 #include "computers/players/careful_player.h"
-#include "computers/players/roster.h"
 #include "computers/training/judging.h"
 #include "computers/training/net_games.h"
 #include "computers/training/training_api.h"
@@ -187,11 +189,12 @@ struct Court {
     JudgingOf<G> judging;
     std::unique_ptr<players::Evaluator<GameOf<G>>> one;
     std::unique_ptr<players::Evaluator<GameOf<G>>> other;
+    analysis::Judge<GameOf<G>> analysis;
 };
 
 template <class G>
 std::int64_t judge(const ParlorTraining& by, const ParlorTraining& one, const ParlorTraining& other,
-                   const ParlorJudging& wanted, ParlorChances (*found)[4]) {
+                   const ParlorJudging& wanted, ParlorStood* found) {
     const std::array makers{maker<G>(by), maker<G>(one), maker<G>(other)};
     const bool refused = std::ranges::any_of(makers, [](const auto& each) { return !each; });
     if (refused || wanted.course >= G::Course::kinds) return -1;
@@ -200,14 +203,17 @@ std::int64_t judge(const ParlorTraining& by, const ParlorTraining& one, const Pa
     workers->run({.first = 0, .count = wanted.positions}, [&](std::uint64_t at, unsigned worker) {
         const auto& board = G::Course::board(wanted.course, at);
         Court<G>& court = courts[worker].on(board, [&] {
-            return std::make_unique<Court<G>>(JudgingOf<G>(board, makers[0](board)),
-                                              makers[1](board), makers[2](board));
+            return std::make_unique<Court<G>>(
+                JudgingOf<G>(board, makers[0](board)), makers[1](board), makers[2](board),
+                analysis::Judge<GameOf<G>>(board, analysis::JudgeHabits<GameOf<G>>::usual));
         });
         const auto stood = court.judging.stood(wanted.course, by.seed, at, wanted.games);
-        std::ranges::copy(stood.came, found[at][0].of_side);
-        std::ranges::copy(stood.doubt, found[at][1].of_side);
-        std::ranges::copy(court.one->chances(stood.position), found[at][2].of_side);
-        std::ranges::copy(court.other->chances(stood.position), found[at][3].of_side);
+        ParlorStood& row = found[at];
+        std::ranges::copy(stood.came, row.came.of_side);
+        std::ranges::copy(stood.doubt, row.doubt.of_side);
+        std::ranges::copy(court.one->chances(stood.position), row.one.of_side);
+        std::ranges::copy(court.other->chances(stood.position), row.other.of_side);
+        std::ranges::copy(court.analysis.chances(stood.position), row.analysis.of_side);
         return parallel::Workers::Result{};
     });
     return static_cast<std::int64_t>(wanted.positions);
@@ -215,17 +221,13 @@ std::int64_t judge(const ParlorTraining& by, const ParlorTraining& one, const Pa
 
 template <class G>
 std::int64_t weigh(const ParlorTraining& by, std::string_view names, const ParlorJudging& wanted,
-                   double* given_away) {
+                   ParlorGiven* given) {
     using Player = players::Player<GameOf<G>>;
     const auto make_judge = maker<G>(by);
-    std::vector<std::string_view> named;
-    for (std::size_t at = 0; at <= names.size();) {
-        const std::size_t end = std::min(names.find(',', at), names.size());
-        named.push_back(names.substr(at, end - at));
-        if (players::find_player<GameOf<G>>(named.back()) == nullptr) return -1;
-        at = end + 1;
-    }
-    if (!make_judge || wanted.course >= G::Course::kinds) return -1;
+    const auto named = base::split(names, ',');
+    const bool all_known = std::ranges::all_of(
+        named, [](auto name) { return players::called<GameOf<G>>(name).has_value(); });
+    if (!all_known || !make_judge || wanted.course >= G::Course::kinds) return -1;
     struct Panel {
         JudgingOf<G> judging;
         std::vector<std::unique_ptr<Player>> asked;
@@ -235,14 +237,19 @@ std::int64_t weigh(const ParlorTraining& by, std::string_view names, const Parlo
     workers->run({.first = 0, .count = wanted.positions}, [&](std::uint64_t at, unsigned worker) {
         const auto& board = G::Course::board(wanted.course, at);
         auto& [judging, asked] = panels[worker].on(board, [&] {
-            auto panel = std::make_unique<Panel>(JudgingOf<G>(board, make_judge(board)));
+            auto panel = std::make_unique<Panel>(
+                JudgingOf<G>(board, make_judge(board),
+                             {.in_question = {.most = wanted.most, .margin = wanted.margin},
+                              .throws = static_cast<int>(wanted.throws)}));
             for (const auto name : named) {
                 panel->asked.push_back(players::make_player<GameOf<G>>(name, board));
             }
             return panel;
         });
-        std::ranges::copy(judging.given_away(wanted.course, by.seed, at, asked, wanted.games),
-                          given_away + at * named.size());
+        const auto all = judging.given_away(wanted.course, by.seed, at, asked, wanted.games);
+        std::ranges::transform(all, given + at * named.size(), [](const auto& each) {
+            return ParlorGiven{each.share, each.milliseconds};
+        });
         return parallel::Workers::Result{};
     });
     return static_cast<std::int64_t>(wanted.positions);

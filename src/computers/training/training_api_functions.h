@@ -22,12 +22,12 @@ int64_t parlor_training_match(const ParlorTraining* training, const char* oppone
 
 int64_t parlor_training_judge(const ParlorTraining* judge, const ParlorTraining* one,
                               const ParlorTraining* other, const ParlorJudging* judging,
-                              ParlorChances (*found)[4]) {
+                              ParlorStood* found) {
     return parlor::training::judge<Trained>(*judge, *one, *other, *judging, found);
 }
 
 int64_t parlor_training_weigh(const ParlorTraining* judge, const char* players,
-                              const ParlorJudging* judging, double* given_away) {
-    return parlor::training::weigh<Trained>(*judge, players, *judging, given_away);
+                              const ParlorJudging* judging, ParlorGiven* given) {
+    return parlor::training::weigh<Trained>(*judge, players, *judging, given);
 }
 // NOLINTEND(misc-definitions-in-headers)

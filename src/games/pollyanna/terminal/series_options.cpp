@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "base/words.h"
+#include "computers/players/called.h"
 #include "games/pollyanna/players/roster.h"
 #include "games/pollyanna/terminal/table_options.h"
 #include "games/pollyanna/terminal/terminal.h"

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "computers/training/training_api_body.h"
+#include "games/pollyanna/analysis/judge.h"
 #include "games/pollyanna/players/endgame.h"
 #include "games/pollyanna/players/net_inputs.h"
 #include "games/pollyanna/players/roster.h"

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "base/words.h"
+#include "computers/players/called.h"
 #include "games/zenda/game.h"
 #include "games/zenda/players/roster.h"
 #include "games/zenda/rules/text.h"

@@ -2,6 +2,7 @@
 #include "computers/training/training_api.h"
 
 #include "computers/training/training_api_body.h"
+#include "games/zenda/analysis/judge.h"
 #include "games/zenda/players/net.h"
 #include "games/zenda/players/net_inputs.h"
 #include "games/zenda/players/roster.h"

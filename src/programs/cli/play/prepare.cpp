@@ -51,7 +51,7 @@ std::optional<Seating> chosen_seating(const PlayOptions& options, const Terminal
 
 bool is_level(const PlayOptions& options, const TerminalGame& box) {
     if (box.game().coach()->level(options.level) != nullptr) return true;
-    complain_of(say(options.language, "simulate.unknown_player",
+    complain_of(say(options.language, "players.unknown",
                     {{"part", options.level}, {"players", level_names(box)}}),
                 "unknown_player");
     return false;

@@ -149,7 +149,7 @@ bool is_level(const EngineOptions& options) {
     const engine_lines::Consultant computers;
     if (options.level.empty() || !computers.level_name(options.level).empty()) return true;
     complain_of(
-        language::say(options.language, "simulate.unknown_player",
+        language::say(options.language, "players.unknown",
                       {{"part", options.level},
                        {"players", fmt::format("{}", fmt::join(computers.levels(), ", "))}}),
         name(engine_lines::Problem::UnknownLevel));

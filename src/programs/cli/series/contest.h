@@ -44,7 +44,7 @@ struct Meeting {
 
 struct EntrantCard {
     std::string name;
-    int level = 0;  // of the roster; 0: not of it
+    double milliseconds = 0;  // a play takes, on average; 0: not measured
 };
 
 // What one thread has of a meeting.

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "computers/analysis/contestant.h"
-#include "computers/players/roster.h"
+#include "computers/players/called.h"
 #include "programs/cli/series/arena_options.h"
 #include "programs/cli/series/contest.h"
 #include "programs/cli/series/engine_contestant.h"
@@ -30,22 +30,22 @@ struct PlayedOn {
     const typename G::Board& board;
 };
 
-// By the names of players or the numbers of levels, in that order; none after complaining of those
+// As they are called, in that order; none after complaining of those
 // that there are not.
 template <game::Game G>
 std::optional<std::vector<Entrant<G>>> read_players(const ArenaOptions& options,
                                                     const typename G::Board& board) {
     std::vector<Entrant<G>> all;
     for (const std::string& name : options.players) {
-        const players::Level<G>* const level = players::find_player<G>(name);
-        if (level == nullptr) {
+        auto called = players::called<G>(name);
+        if (!called) {
             refuse_player(options.language, name, players::player_names<G>());
             continue;
         }
-        all.push_back({{std::string(level->name), level->number}, [level, &board] {
-                           return std::make_unique<analysis::PlayerContestant<G>>(
-                               level->make(board));
-                       }});
+        all.push_back(
+            {{called->name, called->milliseconds}, [make = std::move(called->make), &board] {
+                 return std::make_unique<analysis::PlayerContestant<G>>(make(board));
+             }});
     }
     return all.size() == options.players.size() ? std::optional(std::move(all)) : std::nullopt;
 }

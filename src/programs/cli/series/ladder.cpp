@@ -113,8 +113,8 @@ private:
         }
     }
     [[nodiscard]] std::uint64_t sets(std::size_t one, std::size_t other) const {
-        const bool slow =
-            std::max(entrants_[one].level, entrants_[other].level) >= first_slow_level;
+        const bool slow = std::max(entrants_[one].milliseconds, entrants_[other].milliseconds) >=
+                          slow_milliseconds;
         return (static_cast<std::uint64_t>(slow ? options_.slow_games : options_.games) + 1) / 2;
     }
     [[nodiscard]] std::uint64_t all_games() const {

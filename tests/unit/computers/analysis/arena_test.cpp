@@ -8,6 +8,7 @@
 
 #include "computers/analysis/arena_body.h"
 #include "computers/parallel/workers.h"
+#include "computers/players/called.h"
 #include "games/pollyanna/analysis/terms.h"
 #include "games/pollyanna/players/roster.h"
 #include "games/zenda/analysis/terms.h"

@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "computers/players/called.h"
 #include "games/pollyanna/players/roster.h"
 #include "games/pollyanna/rules/text.h"
 

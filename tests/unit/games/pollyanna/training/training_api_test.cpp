@@ -72,13 +72,12 @@ TEST(TrainingApi, CountsTwoPointsForAGameThatWasWon) {
 }
 
 // Ten positions of games for two, each played on by features and weights.
-std::vector<std::array<ParlorChances, 4>> judged(std::string_view asked, std::uint32_t threads) {
-    std::vector<std::array<ParlorChances, 4>> rows(10);
+std::vector<ParlorStood> judged(std::string_view asked, std::uint32_t threads) {
+    std::vector<ParlorStood> rows(10);
     const ParlorTraining linear{nullptr, 0, 5, threads};
     const ParlorTraining net{asked.data(), asked.size(), 5, threads};
-    const ParlorJudging judging{0, 40, rows.size()};
-    auto* const found = reinterpret_cast<ParlorChances(*)[4]>(rows.data());
-    const auto count = parlor_training_judge(&linear, &linear, &net, &judging, found);
+    const ParlorJudging judging{0, 40, rows.size(), 0, 0, 0};
+    const auto count = parlor_training_judge(&linear, &linear, &net, &judging, rows.data());
     rows.resize(count < 0 ? 0 : static_cast<std::size_t>(count));
     return rows;
 }
@@ -86,8 +85,8 @@ std::vector<std::array<ParlorChances, 4>> judged(std::string_view asked, std::ui
 TEST(TrainingApi, TellsWhatCameOfPositionsAndWhatWasSaidOfThem) {
     const auto rows = judged(parlor::players::pollyanna_net(), 1);
     ASSERT_EQ(rows.size(), 10U);
-    for (const auto& [came, doubt, one, other] : rows) {
-        for (const ParlorChances& each : {came, one, other}) {
+    for (const auto& [came, doubt, one, other, analysis] : rows) {
+        for (const ParlorChances& each : {came, one, other, analysis}) {
             const auto& of = each.of_side;
             EXPECT_NEAR(of[0] + of[1] + of[2] + of[3], 1, 1e-9);
         }
@@ -98,6 +97,8 @@ TEST(TrainingApi, TellsWhatCameOfPositionsAndWhatWasSaidOfThem) {
             // Rollouts of the one who said it come to about the same.
             EXPECT_NEAR(came.of_side[side], one.of_side[side], 0.3);
             EXPECT_EQ(doubt.of_side[side] > 0, one.of_side[side] > 0);
+            // And so do the net at a glance and what is looked ahead by it.
+            EXPECT_NEAR(analysis.of_side[side], other.of_side[side], 0.1);
         }
     }
 }
@@ -107,23 +108,33 @@ TEST(TrainingApi, JudgesTheSameOnAnyNumberOfThreads) {
     const auto three = judged(parlor::players::pollyanna_net(), 3);
     ASSERT_EQ(one.size(), three.size());
     for (std::size_t i = 0; i < one.size(); ++i) {
-        EXPECT_EQ(one[i][0].of_side[0], three[i][0].of_side[0]);
-        EXPECT_EQ(one[i][3].of_side[0], three[i][3].of_side[0]);
+        EXPECT_EQ(one[i].came.of_side[0], three[i].came.of_side[0]);
+        EXPECT_EQ(one[i].other.of_side[0], three[i].other.of_side[0]);
+        EXPECT_EQ(one[i].analysis.of_side[0], three[i].analysis.of_side[0]);
     }
 }
 
 TEST(TrainingApi, WeighsWhatPlayersGiveAway) {
     const ParlorTraining linear{nullptr, 0, 5, 2};
-    const ParlorJudging judging{0, 60, 30};
-    std::vector<double> rows(60);
-    ASSERT_EQ(parlor_training_weigh(&linear, "random,careful", &judging, rows.data()), 30);
-    double random = 0;
-    double careful = 0;
-    for (std::size_t i = 0; i < rows.size(); i += 2) {
-        random += rows[i];
-        careful += rows[i + 1];
+    const ParlorJudging judging{
+        .course = 0, .games = 60, .positions = 30, .most = 6, .throws = 20, .margin = 0.06};
+    std::vector<ParlorGiven> rows(90);
+    const char* const players = "random,careful,rollouts:20x2:3:5";
+    ASSERT_EQ(parlor_training_weigh(&linear, players, &judging, rows.data()), 30);
+    ParlorGiven random{};
+    ParlorGiven careful{};
+    ParlorGiven search{};
+    for (std::size_t i = 0; i < rows.size(); i += 3) {
+        random.share += rows[i].share;
+        careful.share += rows[i + 1].share;
+        search.share += rows[i + 2].share;
+        careful.milliseconds += rows[i + 1].milliseconds;
+        search.milliseconds += rows[i + 2].milliseconds;
     }
-    EXPECT_GT(random, careful + 0.3);
+    EXPECT_GT(random.share, careful.share + 0.3);
+    EXPECT_GT(random.share, search.share + 0.3);
+    EXPECT_GT(careful.milliseconds, 0);
+    EXPECT_GT(search.milliseconds, 0);
     EXPECT_EQ(parlor_training_weigh(&linear, "careful,nobody", &judging, rows.data()), -1);
     EXPECT_TRUE(judged("no net", 1).empty());
 }

@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "computers/players/called.h"
 #include "computers/players/net_evaluator.h"
 #include "games/zenda/players/carried_net.h"
 #include "games/zenda/players/net_inputs.h"
