@@ -9,6 +9,7 @@ namespace parlor::analysis {
 namespace {
 
 using pollyanna::Seat;
+using pollyanna::Space;
 
 std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 
@@ -18,7 +19,7 @@ void count_dice(SeatTally& seat, pollyanna::Throw thrown) {
     ++seat.throws;
     ++seat.faces[thrown.high - 1U];
     ++seat.faces[thrown.low - 1U];
-    if (thrown.is_doublet()) ++seat.doublets;
+    seat.doublets += thrown.is_doublet() ? 1 : 0;
 }
 
 }  // namespace
@@ -48,12 +49,19 @@ void PollyannaTally::count_throw(const pollyanna::Position& before, pollyanna::T
     SeatTally& mover = seats[at(before.to_throw)];
     GameLengths::count_throw();
     count_dice(mover, thrown);
-    const pollyanna::Change done = change(before, after);
-    mover.lost_throws += done.lost ? 1 : 0;
-    mover.entries += count(done.entered);
-    mover.blockades += count(done.blockades_made);
+    const int changed = seats_changed(before, after);
+    mover.lost_throws += changed == 0 ? 1 : 0;
+    mover.entries += count(count_on(before.of(before.to_throw), Space::waiting()) -
+                           count_on(after.of(before.to_throw), Space::waiting()));
+    mover.blockades += count(blockades_made(before, after));
     // By a capture, or in some houses by coming home (M14).
-    if (done.captures() == 0 && done.brought_home == 0) return;
+    if (changed > 1 || before.variant.reward_for_home()) count_captures(before, thrown, after);
+}
+
+void PollyannaTally::count_captures(const pollyanna::Position& before, pollyanna::Throw thrown,
+                                    const pollyanna::Position& after) {
+    SeatTally& mover = seats[at(before.to_throw)];
+    const pollyanna::Change done = change(before, after);
     mover.captures += count(done.captures());
     mover.rewards += count(rewards_played(before, thrown, after, done));
     for (std::size_t i = 0; i < seats.size(); ++i) seats[i].captured += count(done.captured[i]);

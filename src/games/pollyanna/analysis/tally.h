@@ -53,6 +53,10 @@ struct Tally<pollyanna::Pollyanna> : GameLengths {
     void end_game(const pollyanna::Board& board, const pollyanna::Position& last);
     void merge(const Tally& other);
     friend bool operator==(const Tally&, const Tally&) = default;
+
+private:
+    void count_captures(const pollyanna::Position& before, pollyanna::Throw thrown,
+                        const pollyanna::Position& after);
 };
 
 using PollyannaSeries = Series<pollyanna::Pollyanna>;

@@ -110,6 +110,7 @@ std::vector<Merit<Effect>> reasons(const Position& before, const Position& after
     Results results;
     const int feared = falls_feared(before, seat, results);
     const int fears = falls_feared(after, seat, results);
+    const int made = blockades_made(before, after);
     std::vector<Merit<Effect>> all;
     const auto tell = [&](bool is_so, Effect effect, int count = 0, int was = 0) {
         if (is_so) all.push_back({effect, count, was});
@@ -118,7 +119,7 @@ std::vector<Merit<Effect>> reasons(const Position& before, const Position& after
     tell(done.captures() > 0, Effect::Captures, done.captures());
     tell(catches_leader(before, after, seat), Effect::CatchesLeader);
     tell(done.entered > 0, Effect::Enters, done.entered);
-    tell(done.blockades_made > 0, Effect::MakesBlockade);
+    tell(made > 0, Effect::MakesBlockade);
     tell(reaches_safety(seat, before.of(seat), after.of(seat)), Effect::ReachesSafety);
     tell(saves_leader(seat, before.of(seat), after.of(seat)), Effect::SavesLeader);
     tell(fears == 0 && feared > 0, Effect::LeavesDanger, feared);
@@ -126,7 +127,7 @@ std::vector<Merit<Effect>> reasons(const Position& before, const Position& after
     tell(starts_barred(after, seat) > starts_barred(before, seat), Effect::BarsStart);
     tell(leaders_in_reach(after, seat) > leaders_in_reach(before, seat), Effect::Pursues);
     tell(all.empty(), Effect::MovesOn);
-    tell(done.blockades_broken > done.blockades_made, Effect::BreaksBlockade);
+    tell(blockades_broken(before, after) > made, Effect::BreaksBlockade);
     tell(fears > feared, Effect::FacesDanger, fears);
     return all;
 }

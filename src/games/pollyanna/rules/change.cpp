@@ -25,21 +25,23 @@ int shared_blockades_only_in(const Position& one, const Position& other, Seat se
     return count;
 }
 
-// Asked of every throw, and mostly no: without branches that a processor cannot foresee.
-bool stand_together(const Pieces& pieces) {
-    unsigned together = 0;
-    for (std::size_t i = 1; i < pieces.size(); ++i) {
-        const unsigned alike = pieces[i] == pieces[i - 1] ? 1 : 0;
-        together |= on_broadway(pieces[i]) ? alike : 0;
-    }
-    return together != 0;
+// The pieces that share a space of Broadway with the next one, as bytes; 0 for the others. Asked of
+// every throw, so without branches that a processor cannot foresee.
+std::uint32_t together(const Pieces& pieces) {
+    using base::bytes::top_bits_from;
+    const std::uint32_t word = word_of(pieces);
+    const std::uint32_t alike = ~top_bits_from(word ^ (word >> 8U), 1) & 0x00808080U;
+    const std::uint32_t on_broadway = top_bits_from(word, Space::broadway(0).code()) &
+                                      ~top_bits_from(word, Space::turnout(Seat::Blue, 1).code());
+    return word & (((alike & on_broadway) >> 7U) * 0x7fU);
 }
 
 // Broadway spaces that are a Blockade of the seat's side in `one` and not in `other` (P42, P99).
 int blockades_only_in(const Position& one, const Position& other, Seat seat) {
     if (one.variant.partners()) return shared_blockades_only_in(one, other, seat);
     const Pieces& pieces = one.of(seat);
-    if (!stand_together(pieces)) return 0;
+    const std::uint32_t blockades = together(pieces);
+    if (blockades == 0 || blockades == together(other.of(seat))) return 0;
     int count = 0;
     for (std::size_t i = 1; i < pieces.size(); ++i) {
         const Space space = pieces[i];
@@ -94,27 +96,34 @@ Ways by_dice(const Position& before, Throw thrown, int entered) {
 
 Change change(const Position& before, const Position& after) {
     Change change{.seat = before.to_throw};
-    const Pieces& own_before = before.of(change.seat);
-    const Pieces& own_after = after.of(change.seat);
-    change.lost = own_before == own_after;
-    if (change.lost) return change;  // nobody can have captured anything
+    const int changed = seats_changed(before, after);
+    change.lost = changed == 0;
+    const Pieces& was = before.of(change.seat);
+    const Pieces& is = after.of(change.seat);
+    change.entered = count_on(was, Space::waiting()) - count_on(is, Space::waiting());
+    change.brought_home = count_on(is, Space::home()) - count_on(was, Space::home());
+    if (changed < 2) return change;  // nobody was captured
     for (const Seat seat : all_seats) {
-        if (seat == change.seat || before.of(seat) == after.of(seat)) continue;
+        if (seat == change.seat) continue;
         change.captured[static_cast<std::size_t>(index(seat))] =
             count_on(after.of(seat), Space::waiting()) -
             count_on(before.of(seat), Space::waiting());
     }
-    change.entered = count_on(own_before, Space::waiting()) - count_on(own_after, Space::waiting());
-    change.brought_home = count_on(own_after, Space::home()) - count_on(own_before, Space::home());
-    change.blockades_made = blockades_only_in(after, before, change.seat);
-    change.blockades_broken = blockades_only_in(before, after, change.seat);
     return change;
 }
 
+int blockades_made(const Position& before, const Position& after) {
+    return blockades_only_in(after, before, before.to_throw);
+}
+
+int blockades_broken(const Position& before, const Position& after) {
+    return blockades_only_in(before, after, before.to_throw);
+}
+
 // The way that the pieces have come is what the dice moved them, ten or twenty for each Reward,
-// less three for each Turnout gone into (P47). Ten, twenty and three being what they are, the dice
-// tell the Rewards: 10·r − 3·t has one solution with few t. If not all dice could be played, then
-// one was.
+// less three for each Turnout gone into (P47). At most three of those are gone into, so that the
+// spaces which the dice have not moved tell the Rewards. If not all dice could be played, then one
+// was.
 int rewards_played(const Position& before, Throw thrown, const Position& after,
                    const Change& done) {
     const Seat seat = done.seat;
@@ -122,15 +131,11 @@ int rewards_played(const Position& before, Throw thrown, const Position& after,
     const int earned = done.captures() + (variant.reward_for_home() ? done.brought_home : 0);
     if (earned == 0) return 0;
     const int gone = sum_to_go(seat, before.of(seat)) - sum_to_go(seat, after.of(seat));
-    const auto rewards_with = [&](int dice) {
-        for (int rewards = 0; rewards <= earned; ++rewards) {
-            const int by_turnouts = dice + variant.reward() * rewards - gone;
-            if (by_turnouts >= 0 && by_turnouts % 3 == 0 && by_turnouts / 3 <= 3) return rewards;
-        }
-        return -1;
-    };
     for (const int dice : by_dice(before, thrown, done.entered)) {
-        if (const int rewards = rewards_with(dice); rewards >= 0) return rewards;
+        const int rest = gone - dice;
+        const int rewards = rest <= 0 ? 0 : (rest + variant.reward() - 1) / variant.reward();
+        const int by_turnouts = rewards * variant.reward() - rest;
+        if (rewards <= earned && by_turnouts % 3 == 0 && by_turnouts / 3 <= 3) return rewards;
     }
     return 0;
 }

@@ -16,16 +16,29 @@ struct Change {
     int entered = 0;                // own pieces
     int brought_home = 0;           // own pieces
     std::array<int, 4> captured{};  // pieces of each seat
-    int blockades_made = 0;         // spaces that the mover's piece has made one of
-    int blockades_broken = 0;       // spaces where the mover had a piece in one that is none now
 
     [[nodiscard]] int captures() const {
         return captured[0] + captured[1] + captured[2] + captured[3];
     }
 };
 
-// Precondition: some throw leads from `before` to `after`.
+// Precondition, here and below: some throw leads from `before` to `after`.
 Change change(const Position& before, const Position& after);
+
+// Seats whose pieces have changed, which is quicker than to ask how: none if the throw was lost,
+// one if it captured nothing, more if it did.
+inline int seats_changed(const Position& before, const Position& after) {
+    int count = 0;
+    for (const Seat seat : all_seats) {
+        count += word_of(before.of(seat)) != word_of(after.of(seat)) ? 1 : 0;
+    }
+    return count;
+}
+
+// Spaces that a piece of the mover's has made a Blockade of; and those where it had one in a
+// Blockade that is none now.
+int blockades_made(const Position& before, const Position& after);
+int blockades_broken(const Position& before, const Position& after);
 
 // How many Rewards were played, not declined and not lost. Preconditions: that throw leads from
 // `before` to `after`, and this is what it has done.

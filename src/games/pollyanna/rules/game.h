@@ -33,9 +33,8 @@ struct Pollyanna {
     }
     static bool throw_is_due(const Position& position) { return !is_over(position); }
     static std::optional<std::size_t> winner(const Position& position) {
-        const SeatSet won = winners(position);
-        if (won.empty()) return std::nullopt;
-        return side(position, won.first());
+        if (!is_over(position)) return std::nullopt;
+        return side_to_throw(position);  // the first of the winners
     }
 };
 

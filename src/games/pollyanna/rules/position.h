@@ -5,10 +5,12 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <functional>
 #include <type_traits>
 
+#include "base/bytes.h"
 #include "base/hash.h"
 #include "games/pollyanna/rules/edition.h"
 #include "games/pollyanna/rules/seat.h"
@@ -43,8 +45,14 @@ Position starting_position(Variant variant, SeatSet seated, Seat begins);
 // P1–P5: two opposite, any three, four; partners only when four sit.
 bool may_play(SeatSet seated, bool partners);
 
-inline int count_on(const Pieces& pieces, Space space) {
-    return static_cast<int>(std::ranges::count(pieces, space));
+// The four pieces of a seat as one word, to be compared at once. Which is first in it does not
+// matter.
+constexpr std::uint32_t word_of(const Pieces& pieces) {
+    return std::bit_cast<std::uint32_t>(pieces);
+}
+static_assert(Space::count() <= 0x80);  // base/bytes.h wants no top bits
+constexpr int count_on(const Pieces& pieces, Space space) {
+    return base::bytes::count(word_of(pieces), space.code());
 }
 inline bool all_home(const Pieces& pieces) { return is_home(pieces.front()); }
 

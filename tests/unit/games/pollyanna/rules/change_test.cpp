@@ -22,39 +22,60 @@ TEST(Change, SeesWhatAThrowHasDone) {
     EXPECT_EQ(done.entered, 1);
     EXPECT_EQ(done.brought_home, 1);
     EXPECT_EQ(done.captured, (std::array{0, 1, 0, 0}));
-    EXPECT_EQ(done.blockades_made, 0);
+}
+
+using MadeAndBroken = std::pair<int, int>;
+MadeAndBroken blockades(std::string_view before, std::string_view after) {
+    const Position was = parse_position(before)->position;
+    const Position is = parse_position(after)->position;
+    return {blockades_made(was, is), blockades_broken(was, is)};
 }
 
 TEST(Change, CountsBlockadesMadeAndBroken) {
-    const Change done = change_of("pollyanna-1916 b:12,12,20,22 g:- r:w,w,w,w y:- b ?",
-                                  "pollyanna-1916 b:12,14,22,22 g:- r:w,w,w,w y:- r ?");
-    EXPECT_EQ(done.blockades_made, 1);
-    EXPECT_EQ(done.blockades_broken, 1);
+    EXPECT_EQ(blockades("pollyanna-1916 b:12,12,20,22 g:- r:w,w,w,w y:- b ?",
+                        "pollyanna-1916 b:12,14,22,22 g:- r:w,w,w,w y:- r ?"),
+              MadeAndBroken(1, 1));
+    EXPECT_EQ(blockades("pollyanna-1916 b:w,w,9,b7 g:w,8,w,w r:w,w,w,w y:w,w,w,w b ?",
+                        "pollyanna-1916 b:w,8,9,h g:w,w,w,w r:w,w,w,w y:w,w,w,w g ?"),
+              MadeAndBroken(0, 0));
 }
 
 // cites P60
 TEST(Change, ABlockadeFormedAnewAtTheSamePlaceIsNoNewOne) {
-    const Change done = change_of("pollyanna-1916 b:6,12,12,h g:- r:w,w,w,w y:- b ?",
-                                  "pollyanna-1916 b:12,12,15,h g:- r:w,w,w,w y:- r ?");
-    EXPECT_EQ(done.blockades_made, 0);
-    EXPECT_EQ(done.blockades_broken, 0);
+    EXPECT_EQ(blockades("pollyanna-1916 b:6,12,12,h g:- r:w,w,w,w y:- b ?",
+                        "pollyanna-1916 b:12,12,15,h g:- r:w,w,w,w y:- r ?"),
+              MadeAndBroken(0, 0));
 }
 
 TEST(Change, AThirdPieceMakesNoNewBlockadeButAPartnerDoes) {
-    EXPECT_EQ(change_of("pollyanna-1916 b:w,8,12,12 g:- r:w,w,w,w y:- b ?",
-                        "pollyanna-1916 b:w,12,12,12 g:- r:w,w,w,w y:- r ?")
-                  .blockades_made,
-              0);
-    EXPECT_EQ(change_of("pollyanna-1916+partners b:w,w,w,8 g:w,w,w,w r:w,w,w,12 y:w,w,w,w b ?",
-                        "pollyanna-1916+partners b:w,w,w,12 g:w,w,w,w r:w,w,w,12 y:w,w,w,w g ?")
-                  .blockades_made,
-              1);
+    EXPECT_EQ(blockades("pollyanna-1916 b:w,8,12,12 g:- r:w,w,w,w y:- b ?",
+                        "pollyanna-1916 b:w,12,12,12 g:- r:w,w,w,w y:- r ?"),
+              MadeAndBroken(0, 0));
+    EXPECT_EQ(blockades("pollyanna-1916+partners b:w,w,w,8 g:w,w,w,w r:w,w,w,12 y:w,w,w,w b ?",
+                        "pollyanna-1916+partners b:w,w,w,12 g:w,w,w,w r:w,w,w,12 y:w,w,w,w g ?"),
+              MadeAndBroken(1, 0));
 }
 
 TEST(Change, KnowsALostThrow) {
     EXPECT_TRUE(change_of("pollyanna-1916 b:w,w,w,w g:- r:w,w,w,w y:- b ?",
                           "pollyanna-1916 b:w,w,w,w g:- r:w,w,w,w y:- r ?")
                     .lost);
+}
+
+int seats_changed(std::string_view before, std::string_view after) {
+    return seats_changed(parse_position(before)->position, parse_position(after)->position);
+}
+
+// cites P25 P71
+TEST(Change, TellsALostThrowAndACaptureByTheSeatsThatChanged) {
+    constexpr std::string_view before =
+        "pollyanna-1916 b:w,w,9,12 g:w,w,w,w r:w,w,w,14 y:w,w,w,13 b ?";
+    EXPECT_EQ(
+        seats_changed(before, "pollyanna-1916 b:w,w,9,12 g:w,w,w,w r:w,w,w,14 y:w,w,w,13 g ?"), 0);
+    EXPECT_EQ(
+        seats_changed(before, "pollyanna-1916 b:w,w,9,15 g:w,w,w,w r:w,w,w,14 y:w,w,w,13 g ?"), 1);
+    EXPECT_EQ(seats_changed(before, "pollyanna-1916 b:w,w,13,14 g:w,w,w,w r:w,w,w,w y:w,w,w,w g ?"),
+              3);
 }
 
 struct Counts {
