@@ -21,10 +21,10 @@ SeatSet seats(int players) { return players == 4 ? SeatSet::all() : SeatSet::pai
 std::uint32_t size_of(const Results& results) { return static_cast<std::uint32_t>(results.size()); }
 
 // Random play: every throw generates all distinct results and one is drawn, each as likely.
-void random_play(benchmark::State& state) {
+void random_play_by(benchmark::State& state, Way way) {
     const Position start = opening(seats(static_cast<int>(state.range(0))));
     Random random(1);
-    Results results;
+    Results results(way);
     Position position = start;
     std::size_t found = 0;
     for (auto _ : state) {
@@ -37,7 +37,10 @@ void random_play(benchmark::State& state) {
     state.counters["results"] =
         benchmark::Counter(static_cast<double>(found), benchmark::Counter::kAvgIterations);
 }
+void random_play(benchmark::State& state) { random_play_by(state, Way::Quickest); }
+void random_play_portable(benchmark::State& state) { random_play_by(state, Way::Portable); }
 BENCHMARK(random_play)->ArgName("players")->Arg(4)->Arg(2);
+BENCHMARK(random_play_portable)->ArgName("players")->Arg(4)->Arg(2);
 
 // Another random player: steps are drawn one after another, and no list is made.
 void step_sampled_play(benchmark::State& state) {
@@ -76,9 +79,9 @@ std::vector<Situation> situations(int count) {
 }
 
 // The fast generator alone, on positions that are not in the cache of the branch predictor.
-void results_call(benchmark::State& state) {
+void results_call_by(benchmark::State& state, Way way) {
     const std::vector<Situation> all = situations(100'000);
-    Results results;
+    Results results(way);
     std::size_t next = 0;
     for (auto _ : state) {
         results.find(all[next].position, all[next].thrown);
@@ -87,7 +90,10 @@ void results_call(benchmark::State& state) {
     }
     state.SetItemsProcessed(state.iterations());
 }
+void results_call(benchmark::State& state) { results_call_by(state, Way::Quickest); }
+void results_call_portable(benchmark::State& state) { results_call_by(state, Way::Portable); }
 BENCHMARK(results_call);
+BENCHMARK(results_call_portable);
 
 // Whole plays with their steps, the obvious way.
 void plays_call(benchmark::State& state) {

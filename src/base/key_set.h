@@ -8,6 +8,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <tuple>
 #include <vector>
 
 namespace parlor::base {
@@ -39,6 +40,28 @@ public:
         return is_new;
     }
 
+    // The same of so many entries, one after another.
+    template <class EntryAt>
+    void insert_each(std::size_t count, EntryAt entry_at) {
+        while (size_ + count >= room_) grow();
+        // In registers, which no entry that is written can change.
+        std::uint64_t* const slots = slots_.data();
+        Entry* const entries = entries_.data();
+        const auto [stamp, shift, mask] = std::tuple(stamp_, shift_, mask_);
+        std::size_t size = size_;
+        for (std::size_t i = 0; i < count; ++i) {
+            const Entry entry = entry_at(i);
+            const std::uint64_t tag = stamp | entry.key;
+            auto slot = static_cast<std::size_t>((entry.key * multiplier) >> shift);
+            while ((slots[slot] ^ tag) - 1 < one_stamp - 1) slot = (slot + 1) & mask;
+            const bool is_new = slots[slot] != tag;
+            slots[slot] = tag;
+            entries[size] = entry;
+            size += is_new ? 1 : 0;
+        }
+        size_ = size;
+    }
+
     // Without looking: for entries that may share a key.
     void push_back(Entry entry) {
         entries_[size_++] = entry;
@@ -55,10 +78,11 @@ public:
 private:
     static constexpr unsigned key_bits = 44;
     static constexpr unsigned least_bits = 8;
+    static constexpr std::uint64_t multiplier = 0x9e3779b97f4a7c15U;
     static constexpr std::uint64_t one_stamp = std::uint64_t{1} << key_bits;
 
     [[nodiscard]] std::size_t home_slot(std::uint64_t key) const {
-        return static_cast<std::size_t>((key * 0x9e3779b97f4a7c15U) >> shift_);
+        return static_cast<std::size_t>((key * multiplier) >> shift_);
     }
 
     void use_bits(unsigned bits) {

@@ -57,6 +57,19 @@ TEST(RandomPlay, FastGeneratorAgreesWithTheReference) {
     });
 }
 
+TEST(RandomPlay, EveryWayFindsTheSameInTheSameOrder) {
+    Results quickest;
+    Results portable(Way::Portable);
+    play_at_random(1'000'000, 5, [&](const Position& position, Throw thrown) {
+        quickest.find(position, thrown);
+        portable.find(position, thrown);
+        ASSERT_EQ(quickest.size(), portable.size()) << text(position, thrown);
+        for (std::size_t i = 0; i < portable.size(); ++i) {
+            ASSERT_EQ(quickest[i], portable[i]) << text(position, thrown);
+        }
+    });
+}
+
 TEST(RandomPlay, FastGeneratorAgreesWithThePlays) {
     Results results;
     play_at_random(50'000, 2, [&](const Position& position, Throw thrown) {

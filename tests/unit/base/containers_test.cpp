@@ -38,6 +38,24 @@ TEST(KeySet, ForgetsWhenClearedAndGrowsWithoutLimit) {
     }
 }
 
+TEST(KeySet, TakesManyAtOnceAsItTakesThemOneByOne) {
+    KeySet<Entry> one_by_one;
+    KeySet<Entry> at_once;
+    for (int round = 0; round < 40; ++round) {
+        const auto entry_at = [&](std::size_t i) {
+            const auto number = 16 * static_cast<std::uint64_t>(round) + i;
+            return Entry{number * number % 400, static_cast<int>(number)};
+        };
+        for (std::size_t i = 0; i < 16; ++i) one_by_one.insert(entry_at(i));
+        at_once.insert_each(16, entry_at);
+    }
+    ASSERT_EQ(at_once.size(), one_by_one.size());
+    EXPECT_LT(at_once.size(), 400U);
+    for (std::size_t i = 0; i < at_once.size(); ++i) {
+        EXPECT_EQ(at_once[i].value, one_by_one[i].value);
+    }
+}
+
 // After 2^20 fillings the stamps come round, and nothing old may show through.
 TEST(KeySet, SurvivesItsStampsComingRound) {
     KeySet<Entry> set;

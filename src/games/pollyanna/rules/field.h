@@ -43,6 +43,11 @@ public:
     [[nodiscard]] road::Mask capturable() const { return capturable_; }
     // Where a piece that comes to rest forms a Blockade with the partner's.
     [[nodiscard]] road::Mask partner() const { return partner_one_; }
+    [[nodiscard]] road::Mask partner_two() const { return partner_two_; }
+    [[nodiscard]] road::Mask partner_three() const { return partner_three_; }
+    [[nodiscard]] road::Mask turnouts() const { return turnouts_; }
+    [[nodiscard]] road::Mask rival_blockades() const { return rival_blockades_; }
+    [[nodiscard]] road::Mask rival_no_stop() const { return rival_no_stop_; }
     // P26, M8: a rival Blockade on the mover's start, or that far past it.
     [[nodiscard]] bool entry_barred(int ahead) const {
         return (rival_blockades_ & road::bit(ahead)) != 0;

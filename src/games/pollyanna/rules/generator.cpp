@@ -30,12 +30,14 @@ std::size_t Generator::find(const Position& position, Throw thrown) {
         play_entries(thrown);
         return size();
     }
-    open_dice(thrown);
-    if (answers_.must_capture) {
-        play_most_captures();
-    } else {
-        play_dice();
-        if (!both_played_) play_one_die();
+    if (!play_wide(thrown)) {
+        open_dice(thrown);
+        if (answers_.must_capture) {
+            play_most_captures();
+        } else {
+            play_dice();
+            if (!both_played_) play_one_die();
+        }
     }
     throws_again_ = both_played_ && thrown.is_doublet();
     if (size() == 0) plain_.insert(start_);
@@ -57,7 +59,6 @@ void Generator::begin(const Position& position) {
     field_.look(position);
     rests_ = resting_places(answers_, field_.partner());
     start_ = own_state(position.of(seat));
-    start_bars_ = field_.bars(start_.pieces());
     waiting_ = count_on(position.of(seat), Space::waiting());
     may_enter_ = answers_.six_enters && !field_.entry_barred(0) ? waiting_ : 0;
 }
@@ -82,6 +83,7 @@ void Generator::play_entries(Throw thrown) {
 }
 
 void Generator::play_entry(const Entry& entry) {
+    start_bars_ = field_.bars(start_.pieces());
     open(high_, {.enters = true, .enters_at = entry.ahead});
     if (entry.pieces == 1 || waiting_ == 1) {
         play_one(high_);
@@ -91,6 +93,7 @@ void Generator::play_entry(const Entry& entry) {
 }
 
 void Generator::open_dice(Throw thrown) {
+    start_bars_ = field_.bars(start_.pieces());
     open(high_, {.count = thrown.high, .enters = thrown.high == 6 && may_enter_ > 0});
     open(low_, {.count = thrown.low, .enters = thrown.low == 6 && may_enter_ > 1});
 }
@@ -134,6 +137,10 @@ void Generator::open(Openings& openings, Task task) const {
         Moves& kind = earns ? openings.earning : openings.plain;
         kind |= 1U << move;
     });
+}
+
+void Generator::win_early(State outcome) {
+    if (!answers_.must_capture) add(outcome);
 }
 
 template <Generator::Order order>
@@ -189,15 +196,20 @@ Moves Generator::play_second(State state, const Openings& second, Moves skip) {
     if (!as_at_the_start || second.task.enters) return play_second_anew(state, second, skip);
     const Moves others = second.plain & ~state.moved();
     both_played_ = both_played_ || others != 0;
+    const Moves earning = second.earning & ~state.moved();
+    const auto finish_by = [&](unsigned move) {
+        finish(state, start_bars_, move, second.leaps[move]);
+    };
     if (!state.has_earned()) {
         for_each_bit(others & ~skip,
                      [&](unsigned move) { plain_.insert(after(state, second.leaps[move])); });
-    } else {
+        for_each_bit(earning, finish_by);
+    } else if (earning == 0) {
         for_each_bit(others,
                      [&](unsigned move) { earning_.insert(after(state, second.leaps[move])); });
+    } else {
+        for_each_bit(others | earning, finish_by);
     }
-    for_each_bit(second.earning & ~state.moved(),
-                 [&](unsigned move) { finish(state, start_bars_, move, second.leaps[move]); });
     for_each_bit(state.moved() & 0x55U, [&](unsigned first_bit) {
         const std::uint32_t from = byte_at(state.pieces(), slot_of(first_bit));
         const Moves again = legal_moves(from, second.open, second.task.count) << first_bit;
@@ -332,6 +344,8 @@ State Generator::with_earned(State state, Place at) const {
     return state;
 }
 
+bool Generator::has_captured(std::size_t index) const { return outcome(index).captured() > 0; }
+
 Position Generator::result(std::size_t index) const { return position_after(outcome(index)); }
 
 Position Generator::position_after(State outcome) const {
@@ -362,7 +376,7 @@ void Generator::send_back(Position& position, std::uint64_t key) const {
             const auto piece = std::ranges::find(pieces, space);
             if (piece == pieces.end()) continue;
             *piece = Space::waiting();
-            std::ranges::sort(pieces);
+            sort_four(pieces);
         }
     }
 }

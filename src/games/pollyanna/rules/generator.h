@@ -15,6 +15,7 @@
 #include "games/pollyanna/rules/field.h"
 #include "games/pollyanna/rules/long_move.h"
 #include "games/pollyanna/rules/position.h"
+#include "games/pollyanna/rules/results.h"
 #include "games/pollyanna/rules/state.h"
 #include "games/pollyanna/rules/throw.h"
 
@@ -29,8 +30,11 @@ namespace parlor::pollyanna {
 // Rewards, a piece that comes home may earn one too (M14): `earns` asks for both.
 class Generator {
 public:
+    explicit Generator(Way way) : way_(way) {}
     std::size_t find(const Position& position, Throw thrown);
+    [[nodiscard]] const Position& before() const { return before_; }
     [[nodiscard]] Position result(std::size_t index) const;
+    [[nodiscard]] bool has_captured(std::size_t index) const;
     Position sample(const Position& position, Throw thrown, base::Random& random);
 
 private:
@@ -47,6 +51,8 @@ private:
     // P17, P18, M4–M6: both dice together enter, and nobody is in the way.
     [[nodiscard]] bool enters_with_both(Throw thrown) const;
     [[nodiscard]] bool is_way_in(const Entry& entry, Throw thrown) const;
+    class Wide;
+    bool play_wide(Throw thrown);  // by AVX-512; false: it cannot, and nothing is done
     void play_entries(Throw thrown);
     void play_entry(const Entry& entry);
     void open_dice(Throw thrown);
@@ -121,14 +127,13 @@ private:
     }
     // A play that wins needs no further step. (Where one must capture, single dice are played
     // apart.)
-    void win_early(State outcome) {
-        if (!answers_.must_capture) add(outcome);
-    }
+    void win_early(State outcome);
     [[nodiscard]] int most_captures() const;
     void drop_fewer_captures();
     void set_aside(base::KeySet<State>& outcomes);
     void send_back(Position& position, std::uint64_t key) const;
 
+    Way way_;
     Position before_;
     std::size_t seat_ = 0;
     Seat next_ = Seat::Blue;
@@ -156,7 +161,8 @@ private:
     base::KeySet<State> settled_;  // after the first die: none is due any more
 };
 
-// Visits (move, what it does) for every move that serves a task.
+// Visits (move, what it does) for every move that serves a task: those of pieces that have not
+// moved yet, then the others.
 template <class Visit>
 void Generator::each_move(State state, const Bars& bars, const Openings& openings,
                           Visit visit) const {
@@ -169,7 +175,9 @@ void Generator::each_move(State state, const Bars& bars, const Openings& opening
         visit(move, leap(state.pieces(), move, task.enters_at));
     } else if (!state.same_bars()) {
         const OpenPlaces open = open_places(bars, task.count);
-        for_each_bit(legal_moves_of_all(state.pieces(), open, task.count), visit_anew);
+        const Moves legal = legal_moves_of_all(state.pieces(), open, task.count);
+        for_each_bit(legal & ~state.moved(), visit_anew);
+        for_each_bit(legal & state.moved(), visit_anew);
     } else {
         for_each_bit((openings.plain | openings.earning) & ~state.moved(),
                      [&](unsigned move) { visit(move, openings.leaps[move]); });

@@ -5,7 +5,7 @@
 
 namespace parlor::pollyanna {
 
-Results::Results() : generator_(std::make_unique<Generator>()) {}
+Results::Results(Way way) : generator_(std::make_unique<Generator>(way)) {}
 Results::~Results() = default;
 Results::Results(Results&&) noexcept = default;
 Results& Results::operator=(Results&&) noexcept = default;
@@ -19,6 +19,10 @@ Position Results::sample(const Position& position, Throw thrown, base::Random& r
     return generator_->sample(position, thrown, random);
 }
 
+const Position& Results::before() const { return generator_->before(); }
+
 Position Results::operator[](std::size_t index) const { return generator_->result(index); }
+
+bool Results::has_captured(std::size_t index) const { return generator_->has_captured(index); }
 
 }  // namespace parlor::pollyanna

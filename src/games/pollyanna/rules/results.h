@@ -12,6 +12,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 
 #include "games/pollyanna/rules/position.h"
@@ -21,9 +22,13 @@ namespace parlor::pollyanna {
 
 class Generator;
 
+// How results are found. What is found is the same, and so is its order.
+enum class Way : std::uint8_t { Quickest, Portable };
+
 class Results {
 public:
-    Results();
+    Results() : Results(Way::Quickest) {}
+    explicit Results(Way way);
     ~Results();
     Results(const Results&) = delete;
     Results& operator=(const Results&) = delete;
@@ -33,9 +38,14 @@ public:
     // Precondition: the game is not won.
     void find(const Position& position, Throw thrown);
 
+    // The position that the throw was made in.
+    [[nodiscard]] const Position& before() const;
+
     // At least 1: a lost throw leads to the same board with the next seat to throw.
     [[nodiscard]] std::size_t size() const { return size_; }
     [[nodiscard]] Position operator[](std::size_t index) const;
+    // Whether a rival's piece was captured on the way to it.
+    [[nodiscard]] bool has_captured(std::size_t index) const;
 
     // One result drawn step by step, each step as likely as the others that could be made: not the
     // same as drawing from all results, which several plays may share, but quicker.

@@ -59,6 +59,13 @@ constexpr std::array<PlaceRow, 256> make_places() {
     return rows;
 }
 
+constexpr std::array<std::uint8_t, 128> column(std::uint8_t PlaceRow::* of) {
+    constexpr std::array<PlaceRow, 256> rows = make_places();
+    std::array<std::uint8_t, 128> all{};
+    for (std::size_t place = 0; place < all.size(); ++place) all[place] = rows[place].*of;
+    return all;
+}
+
 constexpr std::array<Place, 64> make_slow_places() {
     std::array<Place, 64> all{};
     all.fill(nowhere);
@@ -123,6 +130,8 @@ constexpr std::array<std::array<Mask, 4>, editions.size()> make_colours() {
 }  // namespace
 
 constinit const std::array<PlaceRow, 256> places = make_places();
+constinit const std::array<std::uint8_t, 128> slow_starts = column(&PlaceRow::slow_at);
+constinit const std::array<std::uint8_t, 128> turnout_counts = column(&PlaceRow::to_turnout);
 constinit const std::array<Place, 64> slow_places = make_slow_places();
 constinit const std::array<std::array<Place, 128>, 4> own_places =
     by_seat_and_space<Place>(place_of);

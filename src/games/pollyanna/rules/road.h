@@ -125,6 +125,9 @@ struct PlaceRow {
 };
 
 extern const std::array<PlaceRow, 256> places;  // from 128 on: pieces that must stay, no moves
+// Two columns of them once more, so that many can be looked up at once.
+extern const std::array<std::uint8_t, 128> slow_starts;     // slow_at
+extern const std::array<std::uint8_t, 128> turnout_counts;  // to_turnout
 // By seat and space: as above for the seat's own pieces; others' waiting and home are nowhere.
 extern const std::array<std::array<Place, 128>, 4> own_places;
 struct Lanes {

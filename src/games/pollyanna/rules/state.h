@@ -7,6 +7,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <span>
 
 #include "games/pollyanna/rules/field.h"
 #include "games/pollyanna/rules/road.h"
@@ -69,13 +70,23 @@ public:
         size_ += 1U - seen;
     }
 
-private:
+    // For whoever compares by itself, and gives other keys: the keys so far, and where sixteen more
+    // with their pieces may be written, those that are not kept as `none`.
     static constexpr std::uint32_t none = ~0U;  // no sum of weights
+    [[nodiscard]] std::span<const std::uint32_t> keys() const {
+        return std::span(keys_).first(size_);
+    }
+    std::uint32_t* next_keys() { return keys_.data() + size_; }
+    PlaceBytes* next_pieces() { return pieces_.data() + size_; }
+    void keep(std::size_t count) { size_ += count; }
+
+private:
     static constexpr std::size_t width = 8;
+    static constexpr std::size_t room = 16;  // for those that are written at once
     // Two orders of two dice, four pieces and two ways each.
     static constexpr std::size_t most = std::size_t{2} * 8 * 8;
-    alignas(64) std::array<std::uint32_t, most + width> keys_{};
-    std::array<PlaceBytes, most + width> pieces_{};
+    alignas(64) std::array<std::uint32_t, most + room> keys_{};
+    std::array<PlaceBytes, most + room> pieces_{};
     std::size_t size_ = 0;
 };
 
