@@ -8,6 +8,8 @@
 #include <span>
 #include <string_view>
 
+#include "computers/nets/net.h"
+
 namespace parlor::nets {
 
 struct Layers {
@@ -22,7 +24,9 @@ struct Layers {
     const std::int32_t* third_bias;
 };
 
-using Evaluate = void(const Layers& layers, std::span<const std::uint16_t> inputs,
+// Several positions that share some of their inputs: those are added up once. `rest` has, for each
+// of them, its other inputs; `outputs` has room for all of theirs, one behind another.
+using Evaluate = void(const Layers& layers, Inputs shared, std::span<const Inputs> rest,
                       std::int32_t* outputs);
 
 struct Way {
@@ -33,10 +37,10 @@ struct Way {
 // Those that this processor can go, the quickest first. Never empty.
 std::span<const Way> ways();
 
-inline void evaluate(const Layers& layers, std::span<const std::uint16_t> inputs,
+inline void evaluate(const Layers& layers, Inputs shared, std::span<const Inputs> rest,
                      std::int32_t* outputs) {
     static Evaluate* const quickest = ways().front().evaluate;
-    quickest(layers, inputs, outputs);
+    quickest(layers, shared, rest, outputs);
 }
 
 }  // namespace parlor::nets

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <cstdlib>
 #include <cstring>
 #include <limits>
@@ -131,20 +132,29 @@ base::Expected<Net, Fault> Net::read(std::string_view file, const Shape& shape) 
     return net;
 }
 
-Outputs Net::strengths(std::span<const Input> inputs, std::size_t kind) const {
-    std::array<std::int32_t, most_outputs> sums{};
-    evaluate({.units = units_,
-              .first = first_.data(),
-              .first_bias = first_bias_.data(),
-              .second = second_.data() + kind * second_units * units_,
-              .second_bias = second_bias_.data() + kind * second_units,
-              .third = third_.data() + kind * most_outputs * second_units,
-              .third_bias = third_bias_.data() + kind * most_outputs},
-             inputs, sums.data());
-    Outputs outputs{};
-    for (std::size_t i = 0; i < outputs.size(); ++i) {
-        outputs[i] = static_cast<double>(sums[i]) / (first_scale * third_scale);
+void Net::strengths(Inputs shared, std::span<const Inputs> rest, std::size_t kind,
+                    std::span<Outputs> outputs) const {
+    const Layers layers{.units = units_,
+                        .first = first_.data(),
+                        .first_bias = first_bias_.data(),
+                        .second = second_.data() + kind * second_units * units_,
+                        .second_bias = second_bias_.data() + kind * second_units,
+                        .third = third_.data() + kind * most_outputs * second_units,
+                        .third_bias = third_bias_.data() + kind * most_outputs};
+    std::array<std::int32_t, most_at_once * most_outputs> sums;  // NOLINT(*-member-init)
+    assert(rest.size() <= most_at_once && outputs.size() == rest.size());
+    evaluate(layers, shared, rest, sums.data());
+    for (std::size_t i = 0; i < rest.size(); ++i) {
+        for (std::size_t j = 0; j < most_outputs; ++j) {
+            outputs[i][j] =
+                static_cast<double>(sums[i * most_outputs + j]) / (first_scale * third_scale);
+        }
     }
+}
+
+Outputs Net::strengths(Inputs inputs, std::size_t kind) const {
+    Outputs outputs{};
+    strengths({}, {&inputs, 1}, kind, {&outputs, 1});
     return outputs;
 }
 

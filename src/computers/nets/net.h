@@ -27,7 +27,10 @@ inline constexpr std::size_t most_units = 1024;  // of the first layer
 inline constexpr std::size_t second_units = 32;
 inline constexpr std::size_t most_outputs = 4;
 
+inline constexpr std::size_t most_at_once = 16;  // positions
+
 using Input = std::uint16_t;
+using Inputs = std::span<const Input>;  // those that are set
 using Outputs = std::array<double, most_outputs>;
 
 // What a game's inputs want.
@@ -63,7 +66,12 @@ public:
     [[nodiscard]] std::size_t units() const { return units_; }
 
     // For softmax. Precondition: inputs are below the shape's count, and so is the kind.
-    [[nodiscard]] Outputs strengths(std::span<const Input> inputs, std::size_t kind) const;
+    [[nodiscard]] Outputs strengths(Inputs inputs, std::size_t kind) const;
+    // The same of several positions at once, which is quicker, most of all if they share inputs:
+    // `rest` has the others of each. Precondition: no more than `most_at_once`, and as many
+    // outputs.
+    void strengths(Inputs shared, std::span<const Inputs> rest, std::size_t kind,
+                   std::span<Outputs> outputs) const;
 
 private:
     friend struct Reading;

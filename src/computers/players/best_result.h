@@ -53,6 +53,9 @@ struct SomeResults {
 template <game::Game G>
 std::size_t best_result(const typename G::Results& results, Evaluator<G>& evaluator,
                         std::size_t side, base::Random& random) {
+    if (const auto all = evaluator.chances_after(results); !all.empty()) {
+        return best_result(all, [&](const auto& chances) { return chances[side]; }, random);
+    }
     const auto chance_of = [&](const auto& after, double least) {
         return evaluator.chance(after, side, least);
     };

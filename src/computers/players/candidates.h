@@ -31,6 +31,7 @@ std::vector<Candidate<G>> candidates(const typename G::Results& results, std::si
     const auto is_better = [side](const Candidate<G>& one, const Candidate<G>& other) {
         return one.chances[side] > other.chances[side];
     };
+    const auto all = quick.chances_after(results);
     const auto some = quick.worth_a_look(results, side);
     const std::size_t count = some.empty() ? results.size() : some.size();
     for (std::size_t at = 0; at < count; ++at) {
@@ -38,10 +39,11 @@ std::vector<Candidate<G>> candidates(const typename G::Results& results, std::si
         const typename G::Position after = results[i];
         if (best.size() == selection.most) {
             const double least = best.back().chances[side];
-            if (quick.chance(after, side, least) <= least) continue;
+            const double chance = all.empty() ? quick.chance(after, side, least) : all[i][side];
+            if (chance <= least) continue;
             best.pop_back();
         }
-        Candidate<G> next{i, after, quick.chances(after)};
+        Candidate<G> next{i, after, all.empty() ? quick.chances(after) : all[i]};
         best.insert(std::ranges::upper_bound(best, next, is_better), std::move(next));
     }
     const double least = best.front().chances[side] - selection.margin;

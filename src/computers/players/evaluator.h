@@ -48,6 +48,13 @@ public:
         return chances(position)[side];
     }
 
+    // The chances after every result of a throw, where looking at all of them at once is quicker.
+    // None: ask about one after another. Until it is asked again.
+    virtual std::span<const game::Chances<G>> chances_after(
+        const typename G::Results& /*results*/) {
+        return {};
+    }
+
     // Whether that is the truth, best play by everybody, and no estimate.
     virtual bool knows(const typename G::Position& position) {
         return G::winner(position).has_value();

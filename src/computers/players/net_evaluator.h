@@ -4,8 +4,11 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <memory>
+#include <span>
 #include <utility>
+#include <vector>
 
 #include "computers/nets/net.h"
 #include "computers/players/evaluator.h"
@@ -21,9 +24,32 @@ public:
     explicit NetEvaluator(std::shared_ptr<const nets::Net> net, Inputs inputs = Inputs())
         : net_(std::move(net)), inputs_(std::move(inputs)) {}
 
-    // A draw is half a win.
     game::Chances<Game> chances(const typename Game::Position& position) override {
-        const Outlook<Game> all = outlook(position);
+        return chances_of(outlook(position));
+    }
+
+    Outlook<Game> outlook(const typename Game::Position& position) override {
+        if (const auto won = Game::winner(position)) {
+            Outlook<Game> result{};
+            result[*won] = 1;
+            return result;
+        }
+        inputs_.list(position, list_);
+        return outlook(position, net_->strengths(set_in(list_), Inputs::kind(position)));
+    }
+
+    std::span<const game::Chances<Game>> chances_after(
+        const typename Game::Results& results) override {
+        if constexpr (requires { typename Inputs::AfterThrow; }) {
+            return together(results);
+        } else {
+            return {};
+        }
+    }
+
+private:
+    // A draw is half a win.
+    static game::Chances<Game> chances_of(const Outlook<Game>& all) {
         game::Chances<Game> result{};
         std::copy_n(all.begin(), result.size(), result.begin());
         if constexpr (Inputs::has_draws) {
@@ -32,15 +58,13 @@ public:
         return result;
     }
 
-    Outlook<Game> outlook(const typename Game::Position& position) override {
+    static nets::Inputs set_in(const typename Inputs::List& list) {
+        return {list.begin(), list.end()};
+    }
+
+    static Outlook<Game> outlook(const typename Game::Position& position,
+                                 const nets::Outputs& outputs) {
         Outlook<Game> result{};
-        if (const auto won = Game::winner(position)) {
-            result[*won] = 1;
-            return result;
-        }
-        inputs_.list(position, list_);
-        const nets::Outputs outputs = net_->strengths(
-            std::span<const nets::Input>(list_.begin(), list_.end()), Inputs::kind(position));
         std::array<bool, Game::most_sides + 1> plays{};
         for (std::size_t side = 0; side < Game::most_sides; ++side) {
             plays[side] = Inputs::plays(position, side);
@@ -53,10 +77,42 @@ public:
         return softmax(result, plays);
     }
 
-private:
+    // Those that are like one another at once.
+    std::span<const game::Chances<Game>> together(const typename Game::Results& results) {
+        typename Inputs::AfterThrow inputs(results);
+        chances_.resize(results.size());
+        for (std::size_t i = 0; i < results.size(); ++i) {
+            if (inputs.list_rest(i, lists_[listed_])) {
+                numbers_[listed_++] = i;
+            } else {
+                chances_[i] = chances(results[i]);
+            }
+            if (listed_ == lists_.size()) judge(inputs);
+        }
+        judge(inputs);
+        return chances_;
+    }
+
+    // Those that are listed.
+    void judge(const auto& inputs) {
+        std::array<nets::Inputs, nets::most_at_once> rest;
+        std::array<nets::Outputs, nets::most_at_once> outputs;  // NOLINT(*-member-init)
+        std::ranges::transform(lists_, rest.begin(), set_in);
+        net_->strengths(set_in(inputs.shared()), std::span(rest).first(listed_),
+                        Inputs::kind(inputs.alike()), std::span(outputs).first(listed_));
+        for (std::size_t i = 0; i < listed_; ++i) {
+            chances_[numbers_[i]] = chances_of(outlook(inputs.alike(), outputs[i]));
+        }
+        listed_ = 0;
+    }
+
     std::shared_ptr<const nets::Net> net_;
     Inputs inputs_;
     typename Inputs::List list_;
+    std::vector<game::Chances<Game>> chances_;
+    std::array<typename Inputs::List, nets::most_at_once> lists_;
+    std::array<std::size_t, nets::most_at_once> numbers_;
+    std::size_t listed_ = 0;
 };
 
 }  // namespace parlor::players

@@ -33,6 +33,11 @@ public:
         return asked_->worth_a_look(results, side);
     }
 
+    // Past the memory: of what the throws of a game lead to, next to nothing was asked before.
+    std::span<const game::Chances<G>> chances_after(const typename G::Results& results) override {
+        return asked_->chances_after(results);
+    }
+
     bool knows(const typename G::Position& position) override { return asked_->knows(position); }
 
 private:

@@ -65,20 +65,36 @@ private:
     base::AlignedVector<std::int32_t> third_bias_ = base::AlignedVector<std::int32_t>(most_outputs);
 };
 
+// Asked about one position after another, some of whose inputs are called shared, and about several
+// at once.
 inline std::uint64_t sums_by(const Way& way) {
     const RandomLayers random_layers;
     base::Random random(7);
     std::uint64_t hash = 0xcbf29ce484222325U;
-    for (int i = 0; i < 2000; ++i) {
-        std::vector<std::uint16_t> inputs(random.below(RandomLayers::most_set + 1));
-        for (std::uint16_t& each : inputs) {
-            each = static_cast<std::uint16_t>(random.below(RandomLayers::inputs));
-        }
-        std::array<std::int32_t, most_outputs> outputs{};
-        way.evaluate(random_layers.layers(), inputs, outputs.data());
+    const auto add = [&](Inputs shared, std::span<const Inputs> rest) {
+        std::vector<std::int32_t> outputs(rest.size() * most_outputs);
+        way.evaluate(random_layers.layers(), shared, rest, outputs.data());
         for (const std::int32_t each : outputs) {
             hash = (hash ^ static_cast<std::uint32_t>(each)) * 0x100000001b3U;
         }
+    };
+    std::size_t most = 1;
+    for (int left = 2000; left > 0;) {
+        std::vector<std::vector<Input>> lists;
+        for (; lists.size() < most && left > 0; --left) {
+            auto& inputs = lists.emplace_back(random.below(RandomLayers::most_set + 1));
+            for (Input& each : inputs) {
+                each = static_cast<Input>(random.below(RandomLayers::inputs));
+            }
+        }
+        if (most == 1) {
+            const Inputs all = lists.front();
+            const Inputs rest = all.subspan(all.size() / 2);
+            add(all.first(all.size() / 2), {&rest, 1});
+        } else {
+            add({}, std::vector<Inputs>(lists.begin(), lists.end()));
+        }
+        most = most == most_at_once ? 1 : most + 1;
     }
     return hash;
 }

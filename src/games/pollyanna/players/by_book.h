@@ -25,6 +25,9 @@ public:
     double chance(const pollyanna::Position& position, std::size_t side, double least) override {
         return of(position).chance(position, side, least);
     }
+    std::span<const pollyanna::Chances> chances_after(const pollyanna::Results& results) override {
+        return of(results.before()).chances_after(results);
+    }
     bool knows(const pollyanna::Position& position) override {
         return of(position).knows(position);
     }

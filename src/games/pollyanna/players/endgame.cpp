@@ -267,6 +267,16 @@ double EndgameEvaluator::chance(const Position& position, std::size_t side, doub
     return found ? (*found)[side] : inner_->chance(position, side, least);
 }
 
+// Whoever does not throw has not come nearer to its path by then.
+std::span<const Chances> EndgameEvaluator::chances_after(const pollyanna::Results& results) {
+    if (most_positions_ > 0 || endings_) return {};
+    const Position& before = results.before();
+    const bool is_far = std::ranges::any_of(pollyanna::all_seats, [&](Seat seat) {
+        return seat != before.to_throw && before.seated.has(seat) && !on_glad_path(before, seat);
+    });
+    return is_far ? inner_->chances_after(results) : std::span<const Chances>();
+}
+
 bool EndgameEvaluator::knows(const Position& position) {
     return race(position) || in_endings(position) || is_short(position) || inner_->knows(position);
 }

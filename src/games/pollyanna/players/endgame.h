@@ -18,6 +18,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "computers/players/endgame.h"
@@ -78,6 +79,7 @@ public:
 
     pollyanna::Chances chances(const pollyanna::Position& position) override;
     double chance(const pollyanna::Position& position, std::size_t side, double least) override;
+    std::span<const pollyanna::Chances> chances_after(const pollyanna::Results& results) override;
     bool knows(const pollyanna::Position& position) override;
 
 private:

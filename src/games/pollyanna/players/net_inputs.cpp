@@ -29,11 +29,7 @@ static_assert(PollyannaInputs::places == 64 + 3 * board.turnout);
 static_assert(house_rules(RuleBook::Leaflets).size() <= PollyannaInputs::most_house_rules);
 static_assert(house_rules(RuleBook::Poleana).size() <= PollyannaInputs::most_house_rules);
 
-// Of one seat's pieces on Broadway, by its spaces' numbers.
-struct OnBroadway {
-    road::Mask all = 0;
-    road::Mask safe = 0;  // two together, or on the seat's own colour
-};
+using OnBroadway = PollyannaInputs::OnBroadway;
 
 // How far along the seat's road that space is.
 constexpr int ahead(Seat seat, int number) { return (number - start(seat).number() + ring) % ring; }
@@ -88,48 +84,138 @@ OnBroadway on_broadway_of(road::Mask own_colour, const Pieces& pieces) {
 constexpr auto reach = static_cast<int>(PollyannaInputs::reach);
 // A piece that waits enters by a 6, in poleana mostly by a total of 6: as if it stood six spaces
 // before its start.
-constexpr road::Mask from_its_corner = road::bits(board.start - 1, reach - 1);
-// No piece goes past its Entrance. By seat and space; none where it cannot stand.
-constexpr auto within_reach = by_seat([](Seat seat) {
-    std::array<std::uint16_t, ring> all{};
+constexpr auto from_its_corner = static_cast<std::uint16_t>(road::bits(board.start - 1, reach - 1));
+
+// What a piece looks at, by seat and space: bit n of `reached` is the space n past `first`, the
+// next one. No piece goes past its Entrance.
+struct SpacesAhead {
+    std::uint16_t reached;
+    std::uint8_t first;
+};
+constexpr auto spaces_ahead = by_seat([](Seat seat) {
+    std::array<SpacesAhead, Space::count()> all{};
+    const auto next = [](Space space) {
+        return static_cast<std::uint8_t>((space.number() + 1) % ring);
+    };
+    all[Space::waiting().code()] = {from_its_corner, next(entrance(seat))};
     for (int number = 0; number < ring; ++number) {
         const int left = board.to_entrance() - ahead(seat, number);
-        if (left < 0) continue;
-        all[static_cast<std::size_t>(number)] =
-            static_cast<std::uint16_t>(road::bit(std::min(reach, left)) - 1);
+        if (left < 0) continue;  // it cannot stand there
+        const Space space = Space::broadway(number);
+        all[space.code()] = {static_cast<std::uint16_t>(road::bit(std::min(reach, left)) - 1),
+                             next(space)};
     }
     return all;
 });
 
-// Lists who stands behind whom. Two pieces may make the same pair: it is listed once.
-class Pairs {
+// Lists a position's inputs, seats in the order of turns from who throws.
+class Listing {
 public:
-    explicit Pairs(PollyannaInputs::List& inputs) : inputs_(inputs) {}
+    // NOLINTNEXTLINE(*-member-init): what is seen is filled as it is counted
+    Listing(const Position& position, PollyannaInputs::Seats& seats, PollyannaInputs::List& inputs)
+        : position_(position), seats_(seats), inputs_(inputs) {
+        inputs_.clear();
+    }
 
-    // Rivals before a piece that stands there; bit n of `reached` is the space n + 1 ahead.
-    void add(int at, road::Mask reached, const OnBroadway& rivals, Seat rival,
-             std::size_t of_seats) {
-        const int first = at + 1 < ring ? at + 1 : 0;
-        road::Mask before = (rivals.all >> first | rivals.all << (ring - first)) & reached;
-        for (; before != 0; before &= before - 1) {
-            const int bit = std::countr_zero(before);
-            const int number = first + bit < ring ? first + bit : first + bit - ring;
-            const std::size_t stretch =
-                of_seat(stretches_come, rival)[static_cast<std::size_t>(number)];
-            const std::size_t safe = rivals.safe >> number & 1U;
-            const std::size_t place =
-                of_seats * PollyannaInputs::reach + static_cast<std::size_t>(bit);
-            const std::size_t pair = (place * PollyannaInputs::stretches + stretch) * 2 + safe;
-            if (seen_[pair]) continue;
-            seen_[pair] = true;
-            inputs_.push_back(static_cast<nets::Input>(PollyannaInputs::pairs + pair));
+    // Where its pieces stand, or that it is vacant.
+    void add_seat(std::size_t turn) {
+        const Seat seat = seat_of(turn);
+        if (!position_.seated.has(seat)) {
+            add(PollyannaInputs::vacancies + turn);
+            return;
+        }
+        const Pieces& pieces = position_.of(seat);
+        const auto& own_places = of_seat(road::own_places, seat);
+        std::size_t nth = 0;
+        for (std::size_t i = 0; i < pieces.size(); ++i) {
+            nth = i > 0 && pieces[i] == pieces[i - 1] ? nth + 1 : 0;
+            const std::size_t place = dense_places[own_places[pieces[i].code()]];
+            add((turn * PollyannaInputs::places + place) * PollyannaInputs::heap + nth);
+        }
+        const auto edition = static_cast<std::size_t>(position_.variant.edition().id);
+        seats_[turn] = on_broadway_of(of_seat(colours[edition], seat), pieces);
+    }
+
+    void add_answers() {
+        const std::span rules = house_rules(position_.variant.edition().book);
+        for (std::size_t i = 0; i < rules.size(); ++i) {
+            if (position_.variant.answer(rules[i])) add(PollyannaInputs::answers + i);
         }
     }
 
+    // Whom that seat's pieces stand behind, of those other seats; bit n is turn n. Precondition:
+    // they were added.
+    void look_ahead(std::size_t turn, unsigned others) {
+        const Seat seat = seat_of(turn);
+        if (!position_.seated.has(seat)) return;
+        std::array<SpacesAhead, 4> ahead;  // NOLINT(*-member-init)
+        std::ranges::transform(position_.of(seat), ahead.begin(), [&](Space space) {
+            return of_seat(spaces_ahead, seat)[space.code()];
+        });
+        for (std::size_t step = 1; step < 4; ++step) {
+            const std::size_t other = (turn + step) % 4;
+            const road::Mask rivals = seats_[other].all;
+            if ((others >> other & 1U) == 0 || rivals == 0) continue;
+            if (position_.variant.partners() && step == 2) continue;
+            road::Mask before = 0;
+            for (std::size_t i = 0; i < ahead.size(); ++i) {
+                const auto [reached, first] = ahead[i];
+                const road::Mask seen = (rivals >> first | rivals << (ring - first)) & reached;
+                before |= seen << (16 * i);
+            }
+            seen_[count_] = {before, ahead, other, pairs_of(turn, step)};
+            count_ += before != 0 ? 1U : 0U;  // no branch: nobody could guess it
+        }
+    }
+
+    // All that were seen. Two pieces may make the same pair: it is listed once.
+    void add_pairs() {
+        for (std::size_t i = 0; i < count_; ++i) add_pairs(seen_[i]);
+    }
+
 private:
-    std::bitset<PollyannaInputs::count - PollyannaInputs::pairs> seen_;
+    [[nodiscard]] Seat seat_of(std::size_t turn) const {
+        return seat_at(index(position_.to_throw) + static_cast<int>(turn));
+    }
+    void add(std::size_t input) { inputs_.push_back(static_cast<nets::Input>(input)); }
+
+    // Pieces of one seat before those of another: sixteen bits for each of these, of which bit n is
+    // the space n past its first.
+    struct Seen {
+        road::Mask before;
+        std::array<SpacesAhead, 4> ahead;
+        std::size_t other;
+        std::size_t first_pair;
+    };
+    static std::size_t pairs_of(std::size_t turn, std::size_t step) {
+        return PollyannaInputs::pairs + (turn * 3 + step - 1) * PollyannaInputs::of_seats;
+    }
+
+    void add_pairs(const Seen& seen) {
+        const auto& stretches = of_seat(stretches_come, seat_of(seen.other));
+        std::bitset<PollyannaInputs::of_seats> listed;
+        for (road::Mask before = seen.before; before != 0; before &= before - 1) {
+            const auto bit = static_cast<unsigned>(std::countr_zero(before));
+            const unsigned away = bit % 16;
+            const unsigned straight = seen.ahead[bit / 16].first + away;
+            const unsigned number = straight < ring ? straight : straight - ring;
+            const std::size_t safe = seats_[seen.other].safe >> number & 1U;
+            const std::size_t pair =
+                (away * PollyannaInputs::stretches + stretches[number]) * 2 + safe;
+            if (listed[pair]) continue;
+            listed[pair] = true;
+            add(seen.first_pair + pair);
+        }
+    }
+
+    const Position& position_;
+    PollyannaInputs::Seats& seats_;
     PollyannaInputs::List& inputs_;
+    std::array<Seen, 13> seen_;  // each seat before each other, and room for one that sees nobody
+    std::size_t count_ = 0;
 };
+
+constexpr unsigned all_turns = 0b1111;
 
 }  // namespace
 
@@ -139,53 +225,40 @@ std::size_t PollyannaInputs::kind(const Position& position) {
 }
 
 void PollyannaInputs::list(const Position& position, List& inputs) {
-    inputs.clear();
-    std::array<OnBroadway, 4> rivals;  // in the order of turns from who throws
-    const auto& own_colours = colours[static_cast<std::size_t>(position.variant.edition().id)];
-    const auto seat_of = [&](std::size_t turn) {
-        return seat_at(index(position.to_throw) + static_cast<int>(turn));
-    };
+    Seats seats;
+    Listing listing(position, seats, inputs);
+    for (std::size_t turn = 0; turn < 4; ++turn) listing.add_seat(turn);
+    listing.add_answers();
+    for (std::size_t turn = 0; turn < 4; ++turn) listing.look_ahead(turn, all_turns);
+    listing.add_pairs();
+}
+
+PollyannaInputs::AfterThrow::AfterThrow(const Results& results)
+    : results_(results), mover_(results.before().to_throw), alike_(results.before()) {
+    alike_.to_throw = results[0].to_throw;
+    turn_ = static_cast<std::size_t>(index(mover_) - index(alike_.to_throw)) % 4;
+    Listing listing(alike_, seats_, shared_);
     for (std::size_t turn = 0; turn < 4; ++turn) {
-        const Seat seat = seat_of(turn);
-        if (!position.seated.has(seat)) {
-            inputs.push_back(static_cast<nets::Input>(vacancies + turn));
-            continue;
-        }
-        const Pieces& pieces = position.of(seat);
-        const auto& own_places = road::own_places[static_cast<std::size_t>(index(seat))];
-        std::size_t nth = 0;
-        for (std::size_t i = 0; i < pieces.size(); ++i) {
-            nth = i > 0 && pieces[i] == pieces[i - 1] ? nth + 1 : 0;
-            const std::size_t place = dense_places[own_places[pieces[i].code()]];
-            inputs.push_back(static_cast<nets::Input>((turn * places + place) * heap + nth));
-        }
-        rivals[turn] = on_broadway_of(of_seat(own_colours, seat), pieces);
+        if (turn != turn_) listing.add_seat(turn);
     }
-    const std::span rules = house_rules(position.variant.edition().book);
-    for (std::size_t i = 0; i < rules.size(); ++i) {
-        if (position.variant.answer(rules[i])) {
-            inputs.push_back(static_cast<nets::Input>(answers + i));
-        }
-    }
-    Pairs behind(inputs);
+    listing.add_answers();
     for (std::size_t turn = 0; turn < 4; ++turn) {
-        const Seat seat = seat_of(turn);
-        if (!position.seated.has(seat)) continue;
-        const Pieces& pieces = position.of(seat);
-        for (std::size_t i = 0; i < pieces.size(); ++i) {
-            const bool waits = is_waiting(pieces[i]) && (i == 0 || !is_waiting(pieces[i - 1]));
-            if (!waits && !on_broadway(pieces[i])) continue;
-            const int at = waits ? entrance(seat).number() : pieces[i].number();
-            const road::Mask reached =
-                waits ? from_its_corner : of_seat(within_reach, seat)[static_cast<std::size_t>(at)];
-            for (std::size_t step = 1; step < 4; ++step) {
-                const std::size_t other = (turn + step) % 4;
-                if (position.variant.partners() && step == 2) continue;
-                if (rivals[other].all == 0) continue;
-                behind.add(at, reached, rivals[other], seat_of(other), turn * 3 + step - 1);
-            }
-        }
+        if (turn != turn_) listing.look_ahead(turn, all_turns & ~(1U << turn_));
     }
+    listing.add_pairs();
+}
+
+bool PollyannaInputs::AfterThrow::list_rest(std::size_t result, List& inputs) {
+    if (results_.has_captured(result)) return false;
+    const Position after = results_[result];
+    if (all_home(after.of(mover_)) || after.to_throw != alike_.to_throw) return false;
+    Listing listing(after, seats_, inputs);
+    listing.add_seat(turn_);
+    for (std::size_t turn = 0; turn < 4; ++turn) {
+        listing.look_ahead(turn, turn == turn_ ? all_turns : 1U << turn_);
+    }
+    listing.add_pairs();
+    return true;
 }
 
 std::size_t PollyannaInputs::output(const Position& position, std::size_t side) {

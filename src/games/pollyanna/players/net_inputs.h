@@ -30,7 +30,8 @@ struct PollyannaInputs {
     static constexpr std::size_t pairs = answers + most_house_rules;
     static constexpr std::size_t reach = 12;
     static constexpr std::size_t stretches = 5;
-    static constexpr std::size_t count = pairs + reach * stretches * 4 * 3 * 2;
+    static constexpr std::size_t of_seats = reach * stretches * 2;  // pairs of two of them
+    static constexpr std::size_t count = pairs + 4 * 3 * of_seats;
 
     // Two, three, four, partners.
     static constexpr std::size_t kinds = 4;
@@ -40,6 +41,14 @@ struct PollyannaInputs {
     static constexpr std::size_t most_set = 120;
     static constexpr std::size_t most_kept = 64;  // in a sample of training; few have more
     using List = base::InlineVector<nets::Input, most_set>;
+
+    // Of one seat's pieces on Broadway, by its spaces' numbers.
+    struct OnBroadway {
+        pollyanna::road::Mask all = 0;
+        pollyanna::road::Mask safe = 0;  // two together, or on the seat's own colour
+    };
+    using Seats = std::array<OnBroadway, 4>;  // in the order of turns from who throws
+
     static void list(const pollyanna::Position& position, List& inputs);
 
     // The net's outputs are seats in the order of turns from the one that throws; with partners,
@@ -49,6 +58,30 @@ struct PollyannaInputs {
     static bool plays(const pollyanna::Position& position, std::size_t side);
 
     static constexpr nets::Shape shape{version, count, most_set, kinds};
+
+    class AfterThrow;
+};
+
+// The same for all results of a throw: once what they share, which is all but the pieces of the
+// seat that moves and who stands behind them and before them, then the rest for each of them.
+class PollyannaInputs::AfterThrow {
+public:
+    // Precondition: the results outlive this, and no others are looked for meanwhile.
+    explicit AfterThrow(const pollyanna::Results& results);
+
+    // One of those that share, as far as it does.
+    [[nodiscard]] const pollyanna::Position& alike() const { return alike_; }
+    [[nodiscard]] const List& shared() const { return shared_; }
+    // False for one that is not like the others: somebody was captured, or the seat is all home.
+    bool list_rest(std::size_t result, List& inputs);
+
+private:
+    const pollyanna::Results& results_;
+    pollyanna::Seat mover_;
+    std::size_t turn_;  // of the mover, from who throws next
+    pollyanna::Position alike_;
+    Seats seats_;
+    List shared_;
 };
 
 // Poleana is played on the same board. Its net sees the same, and the answers to its own rules.

@@ -14,5 +14,24 @@ TEST(Layers, SayTheSameByEveryWay) {
     for (const Way& way : ways()) EXPECT_EQ(sums_by(way), pinned_sums) << way.name;
 }
 
+TEST(Layers, AddUpOnceWhatPositionsShare) {
+    const RandomLayers random_layers;
+    const std::vector<Input> shared{3, 14, 15, 92};
+    const std::vector<std::vector<Input>> rest{{65, 35}, {}, {89, 79, 32}, {3}, {38, 46, 264}};
+    for (const Way& way : ways()) {
+        std::vector<std::int32_t> together(rest.size() * most_outputs);
+        const std::vector<Inputs> rest_of_each(rest.begin(), rest.end());
+        way.evaluate(random_layers.layers(), shared, rest_of_each, together.data());
+        std::vector<std::int32_t> alone(together.size());
+        for (std::size_t i = 0; i < rest.size(); ++i) {
+            std::vector<Input> all = shared;
+            all.insert(all.end(), rest[i].begin(), rest[i].end());
+            const Inputs inputs = all;
+            way.evaluate(random_layers.layers(), {}, {&inputs, 1}, &alone[i * most_outputs]);
+        }
+        EXPECT_EQ(together, alone) << way.name;
+    }
+}
+
 }  // namespace
 }  // namespace parlor::nets

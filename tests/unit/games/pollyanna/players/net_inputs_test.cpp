@@ -9,6 +9,7 @@
 
 #include "computers/players/net_evaluator.h"
 #include "games/pollyanna/players/carried_net.h"
+#include "games/pollyanna/players/net.h"
 #include "games/pollyanna/rules/results.h"
 #include "games/pollyanna/rules/text.h"
 #include "games/pollyanna/training/net_course.h"
@@ -99,6 +100,32 @@ TEST_P(InputsOfBook, TellPositionsApart) {
     }
 }
 
+// All but those after which somebody was captured or is all home.
+TEST_P(InputsOfBook, AreSharedByResultsOfAThrow) {
+    base::Random random(5);
+    Results results;
+    for (std::size_t kind = 0; kind < Inputs::kinds; ++kind) {
+        for (const Position& position : positions(GetParam(), kind, 500)) {
+            if (!Pollyanna::throw_is_due(position)) continue;
+            results.find(position, Throw::by(random));
+            Inputs::AfterThrow listing(results);
+            for (std::size_t i = 0; i < results.size(); ++i) {
+                const Position after = results[i];
+                Inputs::List rest;
+                if (!listing.list_rest(i, rest)) {
+                    EXPECT_TRUE(results.has_captured(i) || all_home(after.of(position.to_throw)) ||
+                                all_home(results[0].of(position.to_throw)));
+                    continue;
+                }
+                std::vector<nets::Input> all(listing.shared().begin(), listing.shared().end());
+                all.insert(all.end(), rest.begin(), rest.end());
+                std::ranges::sort(all);
+                EXPECT_EQ(all, inputs(after)) << text(after);
+            }
+        }
+    }
+}
+
 TEST(PollyannaInputs, SeeWhoStandsCloseBehindWhom) {
     const auto far = inputs("pollyanna-1916 b:10,h,h,h g:- r:30,h,h,h y:- b ?");
     const auto near = inputs("pollyanna-1916 b:10,h,h,h g:- r:15,h,h,h y:- b ?");
@@ -143,6 +170,26 @@ void expect_chances_that_add_up(NetEvaluator<OfBook> evaluator, RuleBook book) {
 TEST(CarriedNets, GiveChancesThatAddUp) {
     expect_chances_that_add_up(carried<PollyannaInputs>(pollyanna_net()), RuleBook::Leaflets);
     expect_chances_that_add_up(carried<PoleanaInputs>(poleana_net()), RuleBook::Poleana);
+}
+
+// With the endgame's table, to the last bit.
+TEST_P(InputsOfBook, SayTheSameOfAllResultsAtOnce) {
+    const auto evaluator = net_evaluator(GetParam());
+    base::Random random(6);
+    Results results;
+    for (std::size_t kind = 0; kind < Inputs::kinds; ++kind) {
+        for (const Position& position : positions(GetParam(), kind, 300)) {
+            if (!Pollyanna::throw_is_due(position)) continue;
+            results.find(position, Throw::by(random));
+            const auto all = evaluator->chances_after(results);
+            if (all.empty()) continue;  // everybody is nearly home
+            ASSERT_EQ(all.size(), results.size());
+            const std::vector<Chances> together(all.begin(), all.end());
+            for (std::size_t i = 0; i < results.size(); ++i) {
+                EXPECT_EQ(together[i], evaluator->chances(results[i])) << text(results[i]);
+            }
+        }
+    }
 }
 
 template <class OfBook>
