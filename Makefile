@@ -84,7 +84,7 @@ check: setup check-format ## the quick tests, for the inner loop: architecture, 
 # Types are checked while compilers leave a core idle.
 test: setup check-format page ## all tests, with sanitizers, and a short run of the fuzzers
 	@$(MAKE) --no-print-directory --jobs 2 tests-built page-types
-	@ctest --preset debug -j 3
+	@ctest --preset debug -j 4
 	$(call page-tested,build/debug/parlor)
 	@$(MAKE) --no-print-directory fuzz
 
@@ -160,7 +160,7 @@ poleana-study: build ## how long poleana is, who wins, and what its switches do
 # The study of docs/players.md. For The Prisoner of Zenda, whose games are long, fewer of them.
 LADDER_SEED ?= 1916
 ladder: build ## rate all players, for docs/players.md
-	@build/parlor ladder --game pollyanna-1916 --games 2000 --slow-games 120 \
+	@build/parlor ladder --game pollyanna-1916 --games 2000 --slow-games 200 \
 	  --seed $(LADDER_SEED) --write docs/players.md
 	@build/parlor ladder --game zenda --games 200 --slow-games 20 \
 	  --seed $(LADDER_SEED) --write docs/players.md
