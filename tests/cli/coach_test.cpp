@@ -19,7 +19,7 @@ using testing::HasSubstr;
 using testing::MatchesRegex;
 using testing::Not;
 
-constexpr auto thrown = "pollyanna-1951 b:8,20,h,h g:- r:10,24,h,h y:- b 2-1";
+constexpr auto advised = "pollyanna-1951 b:8,20,h,h g:- r:10,24,h,h y:- b 2-1";
 
 Ran hint(std::string_view position, std::vector<std::string> more = {}) {
     std::vector<std::string> arguments{"hint", std::string(position), "--effort", "quick"};
@@ -86,7 +86,7 @@ TEST(Levels, AreChosenByNumberOrByName) {
 }
 
 TEST(Hint, TellsTheBestPlaysWithChancesAndReasons) {
-    const auto lines = lines_of(hint(thrown, {"--most", "2"}).out);
+    const auto lines = lines_of(hint(advised, {"--most", "2"}).out);
     ASSERT_EQ(lines.size(), 7U);
     EXPECT_EQ(lines[0], "Blue throws 2 and 1.");
     EXPECT_THAT(lines[2], MatchesRegex("play +Blue +Red +error"));
@@ -96,7 +96,7 @@ TEST(Hint, TellsTheBestPlaysWithChancesAndReasons) {
 }
 
 TEST(Hint, HasOneLineForEachPosition) {
-    const Ran ran = hint(thrown, {"--most", "99", "--json"});
+    const Ran ran = hint(advised, {"--most", "99", "--json"});
     const json::value told = json::parse(ran.out);
     std::set<std::string> after;
     for (const json::value& play : told.at("plays").as_array()) {
@@ -104,11 +104,11 @@ TEST(Hint, HasOneLineForEachPosition) {
         EXPECT_GE(play.at("error").to_number<double>(), 0);
         EXPECT_FALSE(play.at("reasons").as_array().empty());
     }
-    EXPECT_EQ(after.size(), lines_of(run_parlor({"plays", thrown}).out).size());
+    EXPECT_EQ(after.size(), lines_of(run_parlor({"plays", advised}).out).size());
 }
 
 TEST(Hint, SpeaksSpanish) {
-    EXPECT_THAT(hint(thrown, {"--lang", "es"}).out,
+    EXPECT_THAT(hint(advised, {"--lang", "es"}).out,
                 AllOf(HasSubstr("jugada"), HasSubstr("captura una pieza rival")));
 }
 
@@ -123,8 +123,8 @@ TEST(Hint, SaysWhereToSetUp) {
 TEST(Hint, NeedsSomethingToPlay) {
     EXPECT_THAT(hint("pollyanna-1951 b:8,20,h,h g:- r:10,24,h,h y:- b ?").err,
                 HasSubstr("(not_thrown)"));
-    EXPECT_EQ(hint(thrown, {"--effort", "heroic"}).code, 2);
-    EXPECT_EQ(hint(thrown, {"--most", "0"}).code, 2);
+    EXPECT_EQ(hint(advised, {"--effort", "heroic"}).code, 2);
+    EXPECT_EQ(hint(advised, {"--most", "0"}).code, 2);
 }
 
 TEST(Throws, AreListedFromTheLuckiest) {
@@ -139,7 +139,7 @@ TEST(Throws, AreListedFromTheLuckiest) {
 }
 
 TEST(Throws, NeedATableThatWaitsForOne) {
-    EXPECT_THAT(run_parlor({"throws", thrown}).err, HasSubstr("(already_thrown)"));
+    EXPECT_THAT(run_parlor({"throws", advised}).err, HasSubstr("(already_thrown)"));
     EXPECT_THAT(run_parlor({"throws", "pollyanna-1916 b:h,h,h,h g:- r:r7,h,h,h y:- =b"}).err,
                 HasSubstr("(game_over)"));
     EXPECT_THAT(run_parlor({"throws", "zenda k:- y:- m:- a:- s set"}).err,

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "cli/common.h"
 #include "support/program.h"
 
 namespace parlor::tests {
@@ -21,14 +22,6 @@ using testing::StartsWith;
 constexpr auto thrown = "pollyanna-1951 b:w,w,w,17 g:w,w,w,21 r:w,w,w,w y:- b 4-1";
 constexpr auto open = "pollyanna-1951 b:w,w,w,17 g:w,w,w,21 r:w,w,w,w y:- b ?";
 constexpr auto over = "pollyanna-1951 b:h,h,h,h g:w,w,w,21 r:w,w,w,w y:- =b";
-
-// Refused: nothing on the standard output, and on the standard error these lines, one a defect.
-template <class... Parts>
-void expect_refused(const Ran& ran, Parts... parts) {
-    EXPECT_EQ(ran.code, 2) << ran.err;
-    EXPECT_THAT(ran.out, IsEmpty());
-    EXPECT_THAT(lines_of(ran.err), ElementsAre(AllOf(StartsWith("parlor: "), HasSubstr(parts))...));
-}
 
 std::size_t columns(const std::string& line) {
     return static_cast<std::size_t>(

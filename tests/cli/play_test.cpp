@@ -25,12 +25,6 @@ std::string first_choices(int times) {
     return all;
 }
 
-// A record without the day it was made.
-std::string undated(std::string text) {
-    const std::size_t begin = text.find("date: ");
-    return text.erase(begin, text.find('\n', begin) + 1 - begin);
-}
-
 TEST(Play, TellsAWholeGame) {
     const Ran ran = run_parlor({"play", "--seed", "5"}, first_choices(400));
     EXPECT_EQ(ran.code, 0);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "cli/common.h"
 #include "support/program.h"
 
 namespace parlor::tests {
@@ -19,11 +20,9 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::StartsWith;
 
-constexpr auto thrown = "zenda k:28 y:1 m:- a:79 z 2-1-1";
-constexpr auto open = "zenda k:28 y:1 m:- a:79 z ?";
+constexpr auto zenda_thrown = "zenda k:28 y:1 m:- a:79 z 2-1-1";
+constexpr auto zenda_open = "zenda k:28 y:1 m:- a:79 z ?";
 constexpr auto setting = "zenda k:- y:- m:65 a:62,63,64,66,67,68,69 s set";
-const std::string lane = std::string(PARLOR_SOURCE) + "/tests/boards/lane.json";
-const std::string valley = std::string(PARLOR_SOURCE) + "/tests/boards/large/valley.json";
 
 // The positions of these tests are positions in the valley.
 Ran in_valley(std::vector<std::string> command) {
@@ -31,15 +30,8 @@ Ran in_valley(std::vector<std::string> command) {
     return run_parlor(command);
 }
 
-template <class... Parts>
-void expect_refused(const Ran& ran, Parts... parts) {
-    EXPECT_EQ(ran.code, 2) << ran.err;
-    EXPECT_THAT(ran.out, IsEmpty());
-    EXPECT_THAT(lines_of(ran.err), ElementsAre(AllOf(StartsWith("parlor: "), HasSubstr(parts))...));
-}
-
 TEST(ZendaPlays, ListsEveryResultSortedByItsText) {
-    const auto lines = lines_of(in_valley({"plays", thrown}).out);
+    const auto lines = lines_of(in_valley({"plays", zenda_thrown}).out);
     EXPECT_EQ(lines.size(), 71U);
     EXPECT_THAT(lines, Each(HasSubstr(" -> zenda k:")));
     EXPECT_EQ(lines.front(), "k:28/19 k:19/15 k:15/11 -> zenda k:11 y:1 m:- a:79 s ?");
@@ -54,27 +46,27 @@ TEST(ZendaPlays, AlsoOfSettingUp) {
 }
 
 TEST(ZendaPlays, NamesEveryDefect) {
-    expect_refused(in_valley({"plays", open}), "(not_thrown)");
+    expect_refused(in_valley({"plays", zenda_open}), "(not_thrown)");
     expect_refused(in_valley({"plays", "zenda k:99 y:1 m:- a:79,79 z 1-1-1"}), "(unknown_spot)",
                    "(spot_taken)");
     expect_refused(in_valley({"plays", "zenda k:28 y:1 m:- a:79 z 2-1"}), "(unknown_throw)");
 }
 
 TEST(ZendaPerft, CountsOverAllThrows) {
-    EXPECT_EQ(in_valley({"perft", open, "0"}).out, "1\n");
-    const auto lines = lines_of(in_valley({"perft", open, "1", "--divide"}).out);
+    EXPECT_EQ(in_valley({"perft", zenda_open, "0"}).out, "1\n");
+    const auto lines = lines_of(in_valley({"perft", zenda_open, "1", "--divide"}).out);
     ASSERT_EQ(lines.size(), 57U);
     EXPECT_EQ(lines[1], "2-1-1 71");
     const auto sum = std::accumulate(lines.begin(), lines.end() - 1, 0, [](int all, auto& line) {
         return all + std::stoi(line.substr(line.find(' ')));
     });
     EXPECT_EQ(std::to_string(sum), lines.back());
-    expect_refused(in_valley({"perft", thrown, "1"}), "(already_thrown)");
+    expect_refused(in_valley({"perft", zenda_thrown, "1"}), "(already_thrown)");
     expect_refused(in_valley({"perft", setting, "1"}), "(not_set_up)");
 }
 
 TEST(ZendaExplain, SaysWhatAStepDoesAndWhyAnotherMayNotBeMade) {
-    const Ran good = in_valley({"explain", thrown, "y:1/2 k:28/22"});
+    const Ran good = in_valley({"explain", zenda_thrown, "y:1/2 k:28/22"});
     EXPECT_EQ(good.code, 0);
     EXPECT_THAT(good.out, HasSubstr("does      move the King 2, with the 2\n"));
     const Ran bad = in_valley({"explain", "zenda k:5 y:3,4 m:65 a:62,66 s 6-4-1", "a:66/65"});
@@ -86,7 +78,7 @@ TEST(ZendaExplain, SaysWhatAStepDoesAndWhyAnotherMayNotBeMade) {
               "pieces    Black Michael (65)\n"
               "rules     Z4\n"
               "read      docs/rules/zenda.md#z4\n");
-    const Ran pass = in_valley({"explain", thrown, "pass"});
+    const Ran pass = in_valley({"explain", zenda_thrown, "pass"});
     EXPECT_EQ(pass.code, 1);
     EXPECT_THAT(pass.out, HasSubstr("read      docs/rules/rulings.md#zq1\n"));
 }
@@ -132,7 +124,7 @@ TEST(ZendaBoard, IsDrawnInTheTerminalAndAsAPicture) {
     EXPECT_EQ(map.code, 0);
     EXPECT_THAT(map.out, AllOf(HasSubstr("STRESLAU"), HasSubstr("ZENDA"), Not(HasSubstr("\x1b"))));
     EXPECT_EQ(lines_of(map.out).size(), 36U);
-    EXPECT_THAT(in_valley({"board", "--position", open}).out, HasSubstr("K28"));
+    EXPECT_THAT(in_valley({"board", "--position", zenda_open}).out, HasSubstr("K28"));
     EXPECT_THAT(run_parlor({"board", "--game", "zenda", "--svg", "-"}).out, StartsWith("<svg"));
     EXPECT_THAT(run_parlor({"board", "--game", "zenda", "--svg", "-", "--lang", "es"}).out,
                 HasSubstr("Los caminos de Zenda a Streslau"));
@@ -143,9 +135,10 @@ TEST(ZendaBoard, IsDrawnInTheTerminalAndAsAPicture) {
 TEST(ZendaBoard, MayBeAnotherOne) {
     EXPECT_NE(run_parlor({"board", "--game", "zenda", "--board", lane}).out,
               run_parlor({"board", "--game", "zenda"}).out);
-    expect_refused(run_parlor({"plays", thrown, "--board", lane}), "(unknown_spot)",
+    expect_refused(run_parlor({"plays", zenda_thrown, "--board", lane}), "(unknown_spot)",
                    "(unknown_spot)");
-    expect_refused(run_parlor({"plays", thrown, "--board", "/nowhere.json"}), "/nowhere.json");
+    expect_refused(run_parlor({"plays", zenda_thrown, "--board", "/nowhere.json"}),
+                   "/nowhere.json");
     expect_refused(run_parlor({"board", "--board", lane}), "Only zenda");
 }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "cli/common.h"
 #include "support/program.h"
 
 namespace parlor::tests {
@@ -22,8 +23,6 @@ Ran play(std::vector<std::string> options, std::string_view input = {}) {
     return run_parlor(options, input);
 }
 
-const std::string valley = std::string(PARLOR_SOURCE) + "/tests/boards/large/valley.json";
-
 // The spots that people type are spots of the valley.
 Ran play_in_valley(std::vector<std::string> options, std::string_view input = {}) {
     options.insert(options.end(), {"--board", valley});
@@ -33,12 +32,6 @@ Ran play_in_valley(std::vector<std::string> options, std::string_view input = {}
 // How both sides set up there, with the Enter that ends each turn; then 5-2-1 is thrown.
 constexpr std::string_view streslau_sets_up = "65 62 64 66 68 69 70 72 76\n\n";
 constexpr std::string_view zenda_sets_up = "4 3 5\n\n";
-
-// A record without the day it was made.
-std::string undated(std::string text) {
-    const std::size_t begin = text.find("date: ");
-    return text.erase(begin, text.find('\n', begin) + 1 - begin);
-}
 
 TEST(ZendaPlay, EnterSetsUpAndThrows) {
     const Ran ran = play({}, "\n\n\n");

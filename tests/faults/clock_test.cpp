@@ -19,7 +19,6 @@ using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-const std::set<std::string> none;
 // Far more than a turn takes here, far less than clocks leap.
 const PartyPlan timed{.turn_seconds = 300, .bank_seconds = 900};
 constexpr std::int64_t all_of_it = 1'200'000;

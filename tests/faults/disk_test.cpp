@@ -17,8 +17,6 @@ using namespace std::chrono_literals;
 using testing::Contains;
 using testing::Key;
 
-const std::set<std::string> none;
-
 // A disk of a few megabytes in memory, for as long as this is.
 class SmallDisk {
 public:

@@ -20,8 +20,6 @@ using testing::HasSubstr;
 using testing::MatchesRegex;
 using testing::Not;
 
-const std::set<std::string> none;
-
 // A server, and two people who play all the while and must not be troubled.
 class Hostile : public testing::Test {
 protected:

@@ -12,8 +12,6 @@ namespace {
 using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 
-const std::set<std::string> none;
-
 TEST(KillServer, NothingAcknowledgedIsEverLost) {
     const TemporaryFolder folder;
     const std::string store = "sqlite:" + folder.file("tables.db");

@@ -19,6 +19,8 @@
 
 namespace parlor::tests {
 
+inline const std::set<std::string> none;  // of faults
+
 class Ledger {
 public:
     void hear(const std::string& table, const EventSeen& event);

@@ -18,8 +18,6 @@ namespace {
 using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 
-const std::set<std::string> none;
-
 class OnPostgres : public testing::Test {
 protected:
     void SetUp() override {

@@ -142,4 +142,9 @@ std::vector<std::string> lines_of(std::string_view text) {
     return {parts.begin(), parts.end()};
 }
 
+std::string undated(std::string record) {
+    const std::size_t begin = record.find("date: ");
+    return record.erase(begin, record.find('\n', begin) + 1 - begin);
+}
+
 }  // namespace parlor::tests

@@ -57,5 +57,7 @@ std::string read_text(const std::string& file);
 void write_text(const std::string& file, std::string_view text);
 
 std::vector<std::string> lines_of(std::string_view text);
+// A record without the day it was made.
+std::string undated(std::string record);
 
 }  // namespace parlor::tests

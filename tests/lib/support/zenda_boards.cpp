@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "games/zenda/report_json/board_json.h"
+#include "games/zenda/rules/text.h"
 #include "support/corpus.h"
 
 namespace parlor::tests {
@@ -51,6 +52,16 @@ const TestBoard& small_board(std::string_view name) {
     const auto found = std::ranges::find(small_boards(), name, &TestBoard::name);
     if (found == small_boards().end()) throw std::runtime_error("no board " + std::string(name));
     return *found;
+}
+
+const zenda::Board& lane() { return small_board("lane").board; }
+const zenda::Board& valley() { return valley_board().board; }
+
+zenda::Position in_lane(std::string_view text) {
+    return zenda::parse_position(lane(), text).value().position;
+}
+zenda::Position in_valley(std::string_view text) {
+    return zenda::parse_position(valley(), text).value().position;
 }
 
 }  // namespace parlor::tests

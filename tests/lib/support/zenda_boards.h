@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "games/zenda/rules/board.h"
+#include "games/zenda/rules/position.h"
 #include "reference/slow_zenda.h"
 
 namespace parlor::tests {
@@ -27,5 +28,11 @@ const TestBoard& standard_test_board();
 
 // One of the small boards. Precondition: there is one of that name.
 const TestBoard& small_board(std::string_view name);
+
+// Two that many tests know, and positions there. Precondition: the text is a position's.
+const zenda::Board& lane();
+const zenda::Board& valley();
+zenda::Position in_lane(std::string_view text);
+zenda::Position in_valley(std::string_view text);
 
 }  // namespace parlor::tests

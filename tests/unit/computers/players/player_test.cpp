@@ -7,13 +7,14 @@
 #include "computers/players/called.h"
 #include "games/pollyanna/players/roster.h"
 #include "games/pollyanna/rules/text.h"
+#include "support/positions.h"
 
 namespace parlor::players {
 namespace {
 
 using namespace pollyanna;
 
-Position position(std::string_view text) { return parse_position(text)->position; }
+using tests::position;
 
 // What a player makes of a throw, as position text.
 std::string choice(std::string_view player, std::string_view text_with_throw,

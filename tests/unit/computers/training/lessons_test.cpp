@@ -6,19 +6,18 @@
 #include "games/pollyanna/rules/game.h"
 #include "games/pollyanna/rules/text.h"
 #include "games/zenda/rules/game.h"
+#include "support/positions.h"
 
 namespace parlor::training {
 namespace {
 
 using pollyanna::Pollyanna;
 
-pollyanna::Position position(std::string_view text) {
-    return pollyanna::parse_position(text)->position;
-}
+using tests::position;
 
 TEST(Packer, KeepsWhatItIsGivenInOrder) {
     const Sample<Pollyanna> sample{
-        position("pollyanna-1951+partners b:w,6,B3,h g:w,w,w,w r:r7,h,h,h y:59,59,D1,y1 g ?"),
+        position("pollyanna-1951+partners b:w,6,B3,h g:w,w,w,w r:r7,h,h,h y:59,59,C1,y1 g ?"),
         {0.25, 0.75, 0, 0}};
     const Fork<Pollyanna> fork{2,
                                {{position("dixie-1952 b:w,w,w,w g:- r:w,w,w,w y:- r ?"), 0.5},

@@ -9,12 +9,10 @@
 #include "client/chains.h"
 #include "games/games.h"
 #include "online/fair_dice/check.h"
+#include "unit/online/fair_dice/tampering.h"
 
 namespace parlor::fair_dice {
 namespace {
-
-const crypto::Key secret = crypto::sha256("the secret of these tests");
-constexpr std::string_view table = "k3f9x2m7qa4c";
 
 class Evening {
 public:
@@ -88,19 +86,6 @@ game::Record two_people() {
     Evening evening("pollyanna-1916", "br");
     evening.turns(20);
     return evening.record();
-}
-
-std::string& tag(game::Record& record, std::string_view name) {
-    return std::ranges::find(record.others, name, &game::Tag::name)->value;
-}
-void remove_tag(game::Record& record, std::string_view name) {
-    std::erase_if(record.others, [&](const game::Tag& each) { return each.name == name; });
-}
-
-std::string fault(const game::Record& record) {
-    const auto checked = check(record);
-    return checked ? "sound"
-                   : std::string(name(checked.error().fault)) + ' ' + checked.error().part;
 }
 
 TEST(CheckChains, FindsAGameSound) {

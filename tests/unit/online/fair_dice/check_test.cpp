@@ -8,6 +8,7 @@
 
 #include "base/random.h"
 #include "games/games.h"
+#include "unit/online/fair_dice/tampering.h"
 
 namespace parlor::fair_dice {
 namespace {
@@ -20,7 +21,6 @@ struct Wanted {
     std::string players{};
 };
 
-const crypto::Key secret = crypto::sha256("the secret of these tests");
 std::string seed(std::string_view text) { return crypto::hex(crypto::sha256(text)); }
 
 void play_out(match::Match& match, base::Random& random) {
@@ -54,19 +54,6 @@ game::Record played(const Wanted& wanted) {
 
 game::Record two_players() {
     return played({"pollyanna-1916", "br", {{'b', seed("Ana")}, {'r', seed("Ben")}}, 20});
-}
-
-std::string& tag(game::Record& record, std::string_view name) {
-    return std::ranges::find(record.others, name, &game::Tag::name)->value;
-}
-void remove_tag(game::Record& record, std::string_view name) {
-    std::erase_if(record.others, [&](const game::Tag& each) { return each.name == name; });
-}
-
-std::string fault(const game::Record& record) {
-    const auto checked = check(record);
-    return checked ? "sound"
-                   : std::string(name(checked.error().fault)) + ' ' + checked.error().part;
 }
 
 TEST(Check, FindsADiceGameSound) {

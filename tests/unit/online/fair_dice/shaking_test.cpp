@@ -11,12 +11,10 @@
 
 #include "base/words.h"
 #include "client/chains.h"
+#include "unit/online/fair_dice/tampering.h"
 
 namespace parlor::fair_dice {
 namespace {
-
-constexpr std::string_view table = "k3f9x2m7qa4c";
-const crypto::Key secret = crypto::sha256("the secret of these tests");
 
 // Two people whose devices give one link after another.
 class Two {

@@ -7,6 +7,7 @@
 #include "countdown/rules.h"
 #include "games/pollyanna/rules/game.h"
 #include "games/pollyanna/rules/text.h"
+#include "support/positions.h"
 
 namespace parlor::game {
 namespace {
@@ -37,9 +38,7 @@ double wins_at_once(const typename G::Position& position) {
     return static_cast<double>(weight) / total_weight<G>();
 }
 
-pollyanna::Position position(std::string_view text) {
-    return pollyanna::parse_position(text)->position;
-}
+using tests::position;
 
 TEST(Game, CanBePlayedByWhatKnowsTheConceptAlone) {
     EXPECT_DOUBLE_EQ(wins_at_once<Countdown>({2, 0}), 4 / 8.0);

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "games/pollyanna/rules/text.h"
+#include "support/positions.h"
 
 namespace parlor::match {
 namespace {
@@ -12,7 +13,7 @@ using namespace pollyanna;
 
 constexpr std::string_view two_players = "pollyanna-1916 b:w,w,w,w g:- r:w,w,w,w y:- b ?";
 
-Position position(std::string_view text) { return parse_position(text)->position; }
+using tests::position;
 PollyannaMatch table(std::string_view start) { return PollyannaMatch(position(start)); }
 Throw dice(std::string_view text) { return *parse_throw(text); }
 

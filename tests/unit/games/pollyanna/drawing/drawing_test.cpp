@@ -12,6 +12,7 @@
 #include "games/pollyanna/drawing/terminal.h"
 #include "games/pollyanna/drawing/theme.h"
 #include "games/pollyanna/rules/text.h"
+#include "support/positions.h"
 #include "unit/presentation/drawing/drawn.h"
 
 namespace parlor::drawing {
@@ -27,11 +28,7 @@ constexpr std::string_view busy =
 
 const PictureWords no_words;
 
-Position position(std::string_view text) {
-    const auto read = pollyanna::parse_position(text);
-    EXPECT_TRUE(read.has_value()) << text;
-    return read->position;
-}
+using tests::position;
 
 TEST(Theme, EveryEditionHasOne) {
     EXPECT_EQ(themes().size(), pollyanna::editions.size());

@@ -6,6 +6,7 @@
 #include "games/pollyanna/players/endgame.h"
 #include "games/pollyanna/rules/text.h"
 #include "support/exhaustive.h"
+#include "support/positions.h"
 
 namespace parlor::players {
 namespace {
@@ -16,9 +17,7 @@ using pollyanna::Position;
 using pollyanna::Seat;
 using tests::Exhaustive;
 
-Position position(std::string_view text) {
-    return pollyanna::parse_position(text).value().position;
-}
+using tests::position;
 
 bool is_lost(const Position& before, const Position& after) {
     return before.pieces == after.pieces;

@@ -14,6 +14,7 @@
 #include "games/pollyanna/players/net.h"
 #include "games/pollyanna/rules/plays.h"
 #include "games/pollyanna/rules/text.h"
+#include "support/positions.h"
 
 namespace parlor::players {
 namespace {
@@ -22,9 +23,7 @@ using pollyanna::Position;
 using pollyanna::Seat;
 using pollyanna::Variant;
 
-Position position(std::string_view text) {
-    return pollyanna::parse_position(text).value().position;
-}
+using tests::position;
 Variant variant(std::string_view text) { return pollyanna::parse_variant(text).value(); }
 
 std::string file_of(const std::string& edition) {

@@ -7,6 +7,7 @@
 #include "games/pollyanna/rules/check.h"
 #include "games/pollyanna/rules/results.h"
 #include "games/pollyanna/rules/text.h"
+#include "support/positions.h"
 
 namespace parlor::players {
 namespace {
@@ -14,11 +15,9 @@ namespace {
 using pollyanna::Position;
 using pollyanna::Seat;
 
-Position position(std::string_view text) {
-    return pollyanna::parse_position(text).value().position;
-}
+using tests::position;
 
-Ending random_ending(base::Random& random) {
+Ending any_ending(base::Random& random) {
     return {static_cast<Placement>(random.below(both_home)),
             static_cast<Placement>(random.below(both_home))};
 }
@@ -67,7 +66,7 @@ TEST(Ending, StandsWherePiecesMay) {
     base::Random random(1);
     int standing = 0;
     for (int i = 0; i < 20'000; ++i) {
-        const Ending drawn = random_ending(random);
+        const Ending drawn = any_ending(random);
         ASSERT_EQ(may_stand(drawn), defects(position_of(drawn, {}), {}).empty())
             << text(position_of(drawn, {}));
         standing += may_stand(drawn) ? 1 : 0;
@@ -84,7 +83,7 @@ TEST(Ending, OnlyGoesOn) {
         return places_of(placement).near + places_of(placement).far;
     };
     for (int i = 0; i < 3000; ++i) {
-        const Ending drawn = random_ending(random);
+        const Ending drawn = any_ending(random);
         if (!may_stand(drawn)) continue;
         const Position before = position_of(drawn, {});
         results.find(before, pollyanna::Throw::by(random));

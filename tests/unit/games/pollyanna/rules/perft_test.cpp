@@ -5,11 +5,12 @@
 
 #include "games/pollyanna/rules/plays.h"
 #include "games/pollyanna/rules/text.h"
+#include "support/positions.h"
 
 namespace parlor::pollyanna {
 namespace {
 
-Position position(std::string_view text) { return parse_position(text)->position; }
+using tests::position;
 
 // The same by the obvious generator, and nothing remembered.
 std::uint64_t counted_slowly(const Position& from, int depth) {

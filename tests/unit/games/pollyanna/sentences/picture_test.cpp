@@ -4,17 +4,14 @@
 #include <gtest/gtest.h>
 
 #include "games/pollyanna/rules/text.h"
+#include "support/positions.h"
 
 namespace parlor::sentences {
 namespace {
 
 using language::Language;
 
-pollyanna::Position position(std::string_view text) {
-    const auto read = pollyanna::parse_position(text);
-    EXPECT_TRUE(read.has_value()) << text;
-    return read->position;
-}
+using tests::position;
 
 // Names of players are of no matter.
 const Voice english{Language::English, "", {{'b', "Ana"}}, "dixie-1952"};

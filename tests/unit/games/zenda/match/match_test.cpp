@@ -15,11 +15,10 @@ using namespace zenda;
 constexpr std::string_view nothing = "zenda k:- y:- m:- a:- s set";
 constexpr std::string_view under_way = "zenda k:28 y:1 m:65 a:62,66 z ?";
 
-const Board& valley() { return tests::valley_board().board; }
+using tests::valley;
 
-Position position(std::string_view text) { return parse_position(valley(), text)->position; }
 ZendaMatch table(std::string_view start, ZendaRules rules = {}) {
-    return {valley(), position(start), rules};
+    return {valley(), tests::in_valley(start), rules};
 }
 
 template <class Result>

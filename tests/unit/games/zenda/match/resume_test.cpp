@@ -13,7 +13,7 @@ namespace {
 
 using namespace zenda;
 
-const Board& valley() { return tests::valley_board().board; }
+using tests::valley;
 
 // Played in the valley, whose fingerprint it tells.
 constexpr std::string_view saved =

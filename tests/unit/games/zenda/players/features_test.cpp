@@ -19,13 +19,7 @@ using Seen = ZendaFeatures::Seen;
 
 // One straight road from Zenda (1, then blue to 4) to Streslau (blue from 17 on, white 26): 5 to 16
 // are open country.
-const Board& lane() { return tests::small_board("lane").board; }
-
-Position position(std::string_view text) {
-    const auto read = parse_position(lane(), text);
-    EXPECT_TRUE(read) << text;
-    return read->position;
-}
+using tests::lane;
 
 double feature(std::string_view name, City city, const Seen& seen) {
     const auto found = std::ranges::find(ZendaFeatures::names, name);
@@ -34,10 +28,10 @@ double feature(std::string_view name, City city, const Seen& seen) {
         .of_side[index(city)][static_cast<std::size_t>(found - ZendaFeatures::names.begin())];
 }
 double streslau(std::string_view name, std::string_view text) {
-    return feature(name, City::Streslau, ZendaFeatures(lane()).measure(position(text)));
+    return feature(name, City::Streslau, ZendaFeatures(lane()).measure(tests::in_lane(text)));
 }
 double zenda(std::string_view name, std::string_view text) {
-    return feature(name, City::Zenda, ZendaFeatures(lane()).measure(position(text)));
+    return feature(name, City::Zenda, ZendaFeatures(lane()).measure(tests::in_lane(text)));
 }
 
 TEST(ZendaFeatures, CountPieces) {

@@ -18,7 +18,7 @@ using namespace zenda;
 using Inputs = ZendaInputs;
 
 // One straight road from Zenda (1, then blue to 4) to Streslau: 5 to 16 are open country.
-const Board& lane() { return tests::small_board("lane").board; }
+using tests::lane;
 
 std::vector<nets::Input> inputs(Inputs& seer, const Position& position) {
     Inputs::List list;
@@ -35,7 +35,7 @@ std::vector<nets::Input> inputs(std::string_view text) {
 }
 
 // Positions of random games on a board, from setting up to the end.
-std::vector<Position> positions(const Board& board, std::size_t count) {
+std::vector<Position> positions_of_games(const Board& board, std::size_t count) {
     std::vector<Position> all;
     base::Random random(5);
     Results results(board);
@@ -55,7 +55,7 @@ TEST(ZendaInputs, AreNeverTooManyOnAnyBoard) {
     for (const auto& each : tests::small_boards()) boards.push_back(&each.board);
     for (const Board* board : boards) {
         Inputs seer(*board);
-        for (const Position& position : positions(*board, 400)) {
+        for (const Position& position : positions_of_games(*board, 400)) {
             const auto all = inputs(seer, position);
             ASSERT_FALSE(all.empty());
             ASSERT_LT(all.back(), Inputs::count) << text(position);
@@ -67,7 +67,7 @@ TEST(ZendaInputs, AreNeverTooManyOnAnyBoard) {
 // Whatever was asked before: what it remembers is right.
 TEST(ZendaInputs, AreTheSameForTheSamePosition) {
     Inputs seer(standard_board());
-    for (const Position& position : positions(standard_board(), 300)) {
+    for (const Position& position : positions_of_games(standard_board(), 300)) {
         Inputs fresh(standard_board());
         ASSERT_EQ(inputs(seer, position), inputs(fresh, position)) << text(position);
     }
@@ -88,7 +88,7 @@ TEST(ZendaInputs, KnowNoSpotByItsNumber) {
     };
     Inputs seer(standard_board());
     Inputs seer_of_other(*board);
-    for (const Position& position : positions(standard_board(), 300)) {
+    for (const Position& position : positions_of_games(standard_board(), 300)) {
         Position same = position;
         same.army = {};
         for (const Spot each : position.army) same.army.add(spot(each));

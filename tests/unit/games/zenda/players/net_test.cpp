@@ -19,16 +19,10 @@ namespace {
 using namespace zenda;
 
 // One straight road from Zenda (1, then blue to 4) to Streslau: 5 to 16 are open country.
-const Board& lane() { return tests::small_board("lane").board; }
-
-Position position(std::string_view text) {
-    const auto read = parse_position(lane(), text);
-    EXPECT_TRUE(read) << text;
-    return read->position;
-}
+using tests::lane;
 
 double chance_of_zenda(std::string_view text) {
-    return net_evaluator(lane())->chances(position(text))[index(City::Zenda)];
+    return net_evaluator(lane())->chances(tests::in_lane(text))[index(City::Zenda)];
 }
 
 TEST(ZendaNet, GivesChancesThatAddUpWithADrawShared) {
@@ -38,8 +32,8 @@ TEST(ZendaNet, GivesChancesThatAddUpWithADrawShared) {
                                         ZendaInputs(lane()));
     for (const std::string_view text :
          {"zenda k:5 y:2,3 m:12 a:14,16 s ?", "zenda k:12 y:2 m:- a:9,10 z ?"}) {
-        const auto outlook = evaluator.outlook(position(text));
-        const auto chances = evaluator.chances(position(text));
+        const auto outlook = evaluator.outlook(tests::in_lane(text));
+        const auto chances = evaluator.chances(tests::in_lane(text));
         EXPECT_GT(outlook.back(), 0);
         EXPECT_NEAR(outlook[0] + outlook[1] + outlook[2], 1, 1e-9);
         EXPECT_NEAR(chances[0], outlook[0] + outlook[2] / 2, 1e-9);
@@ -68,7 +62,7 @@ TEST(ZendaNet, IsRefusedIfItIsAnotherGamesOrDamaged) {
 }
 
 TEST(ZendaNet, Plays) {
-    const auto before = position("zenda k:16 y:2,3 m:- a:5 z ?");
+    const auto before = tests::in_lane("zenda k:16 y:2,3 m:- a:5 z ?");
     Results results(lane());
     results.find(before, Throw::of(6, 4, 1));  // ten spots to go
     for (const std::string_view name : {"careful", "deep"}) {

@@ -14,7 +14,7 @@ namespace {
 using namespace zenda;
 
 // One straight road from Zenda (1, then blue to 4) to Streslau: 5 to 16 are open country.
-const Board& lane() { return tests::small_board("lane").board; }
+using tests::lane;
 
 // What a player makes of a throw, as position text.
 std::string choice(std::string_view player, std::string_view text_with_throw) {
@@ -27,7 +27,7 @@ std::string choice(std::string_view player, std::string_view text_with_throw) {
                             ->choose(read->position, results, random, base::never_stop)]);
 }
 
-double chance_of_zenda(std::string_view text) {
+double chance_by_features(std::string_view text) {
     const auto read = parse_position(lane(), text);
     EXPECT_TRUE(read) << text;
     const Chances chances = linear_evaluator(lane())->chances(read->position);
@@ -36,29 +36,29 @@ double chance_of_zenda(std::string_view text) {
 }
 
 TEST(ZendaEvaluation, LikesPieces) {
-    EXPECT_GT(chance_of_zenda("zenda k:5 y:2,3 m:- a:16 s ?"),
-              chance_of_zenda("zenda k:5 y:2 m:- a:16 s ?"));
-    EXPECT_GT(chance_of_zenda("zenda k:5 y:2,3 m:- a:16 s ?"),
-              chance_of_zenda("zenda k:5 y:2,3 m:- a:14,16 s ?"));
+    EXPECT_GT(chance_by_features("zenda k:5 y:2,3 m:- a:16 s ?"),
+              chance_by_features("zenda k:5 y:2 m:- a:16 s ?"));
+    EXPECT_GT(chance_by_features("zenda k:5 y:2,3 m:- a:16 s ?"),
+              chance_by_features("zenda k:5 y:2,3 m:- a:14,16 s ?"));
 }
 
 TEST(ZendaEvaluation, LikesTheKingToBeNearStreslau) {
-    EXPECT_GT(chance_of_zenda("zenda k:12 y:2,3 m:- a:5 s ?"),
-              chance_of_zenda("zenda k:8 y:2,3 m:- a:5 s ?"));
+    EXPECT_GT(chance_by_features("zenda k:12 y:2,3 m:- a:5 s ?"),
+              chance_by_features("zenda k:8 y:2,3 m:- a:5 s ?"));
 }
 
 TEST(ZendaEvaluation, KnowsThatAPairBarsTheRoad) {
-    EXPECT_GT(chance_of_zenda("zenda k:6 y:2,3 m:- a:12,14 z ?"),
-              chance_of_zenda("zenda k:6 y:2,3 m:- a:12,13 z ?"));
+    EXPECT_GT(chance_by_features("zenda k:6 y:2,3 m:- a:12,14 z ?"),
+              chance_by_features("zenda k:6 y:2,3 m:- a:12,13 z ?"));
 }
 
 TEST(ZendaEvaluation, FearsForAPieceThatStandsAlone) {
-    EXPECT_GT(chance_of_zenda("zenda k:7 y:2,8 m:- a:12 s ?"),
-              chance_of_zenda("zenda k:7 y:2,9 m:- a:12 s ?"));
+    EXPECT_GT(chance_by_features("zenda k:7 y:2,8 m:- a:12 s ?"),
+              chance_by_features("zenda k:7 y:2,9 m:- a:12 s ?"));
 }
 
 TEST(ZendaEvaluation, IsCertainOnceTheGameIsOver) {
-    EXPECT_EQ(chance_of_zenda("zenda k:6 y:- m:5 a:7 =s"), 0);
+    EXPECT_EQ(chance_by_features("zenda k:6 y:- m:5 a:7 =s"), 0);
 }
 
 // Setting up included.

@@ -13,7 +13,7 @@ namespace {
 using namespace zenda;
 
 // One straight road from Zenda (1, then blue to 4) to Streslau: 5 to 16 are open country.
-const Board& lane() { return tests::small_board("lane").board; }
+using tests::lane;
 
 // "captures:1 opens_way leaves_danger:91"
 std::string why(std::string_view before, std::string_view after) {

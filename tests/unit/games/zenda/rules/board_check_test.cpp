@@ -25,7 +25,7 @@ Found defects_of(const BoardPlan& plan) {
 }
 
 // 1 white, 2–4 blue, 5–16 road, 17–25 blue, 26 white, in one line.
-BoardPlan lane() { return tests::small_board("lane").board.plan(); }
+BoardPlan lane_plan() { return tests::small_board("lane").board.plan(); }
 
 void set_kind(BoardPlan& plan, int number, Kind kind) {
     plan.spots[static_cast<std::size_t>(number) - 1].kind = kind;
@@ -46,7 +46,7 @@ TEST(BoardCheck, FindsNothingWrongWithTheTestBoards) {
 }
 
 TEST(BoardCheck, NamesWhatIsWrongWithARoad) {
-    BoardPlan plan = lane();
+    BoardPlan plan = lane_plan();
     plan.roads.push_back({3, 3});
     plan.roads.push_back({2, 1});
     plan.roads.push_back({5, 27});
@@ -58,11 +58,11 @@ TEST(BoardCheck, NamesWhatIsWrongWithARoad) {
 }
 
 TEST(BoardCheck, NamesWhatIsWrongWithASpot) {
-    BoardPlan plan = lane();
+    BoardPlan plan = lane_plan();
     plan.spots[7] = plan.spots[6];
     plan.spots.push_back({0, 0, Kind::Road});
     EXPECT_EQ(defects_of(plan), (Found{"same_place spot 8", "spot_unreachable spot 27"}));
-    BoardPlan cut = lane();
+    BoardPlan cut = lane_plan();
     std::erase(cut.roads, BoardPlan::Road{23, 24});
     EXPECT_EQ(defects_of(cut),
               (Found{"spot_unreachable spot 24", "spot_unreachable spot 25",
@@ -73,7 +73,7 @@ TEST(BoardCheck, NamesWhatIsWrongWithASpot) {
 
 // cites Z2 Z3
 TEST(BoardCheck, WantsRoomForEveryPiece) {
-    BoardPlan plan = lane();
+    BoardPlan plan = lane_plan();
     set_kind(plan, 17, Kind::Road);
     EXPECT_EQ(defects_of(plan), Found{"too_few_blue streslau-blue"});
     set_kind(plan, 4, Kind::Road);
@@ -108,7 +108,7 @@ TEST(BoardCheck, WantsEachBlueSpotJoinedToAWhiteOneOnAStrictBoard) {
 }
 
 TEST(BoardCheck, WantsAWhiteSpotInEitherCity) {
-    BoardPlan plan = lane();
+    BoardPlan plan = lane_plan();
     set_kind(plan, 1, Kind::Road);
     EXPECT_EQ(defects_of(plan), (Found{"too_few_white zenda-white", "blue_apart spot 2",
                                        "blue_apart spot 3", "blue_apart spot 4"}));
@@ -116,19 +116,19 @@ TEST(BoardCheck, WantsAWhiteSpotInEitherCity) {
 
 // cites Z2 Z3
 TEST(BoardCheck, WantsBlueSpotsNextToTheirOwnCity) {
-    BoardPlan plan = lane();
+    BoardPlan plan = lane_plan();
     set_kind(plan, 15, Kind::StreslauBlue);
     set_kind(plan, 6, Kind::ZendaBlue);
     EXPECT_EQ(defects_of(plan), (Found{"blue_apart spot 15", "blue_apart spot 6"}));
     // Next to the other city it is as far from its own.
-    BoardPlan swapped = lane();
+    BoardPlan swapped = lane_plan();
     set_kind(swapped, 2, Kind::StreslauBlue);
     EXPECT_EQ(defects_of(swapped), (Found{"blue_apart spot 2", "too_few_blue zenda-blue",
                                           "blue_apart spot 3", "blue_apart spot 4"}));
 }
 
 TEST(BoardCheck, AllowsAsManySpotsAsThereAreNumbersFor) {
-    BoardPlan plan = lane();
+    BoardPlan plan = lane_plan();
     while (plan.spots.size() < static_cast<std::size_t>(most_spots)) {
         add_spot(plan, plan.spots.size() == 26 ? 10 : static_cast<int>(plan.spots.size()));
     }
@@ -138,7 +138,7 @@ TEST(BoardCheck, AllowsAsManySpotsAsThereAreNumbersFor) {
 }
 
 TEST(BoardCheck, RefusesMoreRoadsAtASpotThanItCanCount) {
-    BoardPlan plan = lane();
+    BoardPlan plan = lane_plan();
     for (int i = 0; i < 14; ++i) add_spot(plan, 10);
     EXPECT_EQ(defects_of(plan), Found{});
     add_spot(plan, 10);
@@ -147,7 +147,7 @@ TEST(BoardCheck, RefusesMoreRoadsAtASpotThanItCanCount) {
 
 // Few roads a spot, and yet a 2 from the middle leads to seventy spots.
 TEST(BoardCheck, RefusesADieThatLeadsToTooManySpots) {
-    BoardPlan plan = lane();
+    BoardPlan plan = lane_plan();
     const int middle = add_spot(plan, 10);
     std::vector<int> arms;
     for (int arm = 0; arm < 10; ++arm) {
@@ -168,7 +168,7 @@ TEST(BoardCheck, RefusesAnEmptyBoardWithReasons) {
 }
 
 TEST(BoardCheck, ListsEveryDefectNotOnlyTheFirst) {
-    BoardPlan plan = lane();
+    BoardPlan plan = lane_plan();
     plan.spots[5] = plan.spots[4];
     plan.roads.push_back({7, 7});
     plan.roads.push_back({7, 99});

@@ -10,9 +10,7 @@
 namespace parlor::zenda {
 namespace {
 
-const Board& lane() { return tests::small_board("lane").board; }
-
-Position position(std::string_view text) { return parse_position(lane(), text)->position; }
+using tests::lane;
 
 std::uint64_t counted_by_plays(const Position& from, int depth) {
     if (depth == 0) return 1;
@@ -28,29 +26,30 @@ std::uint64_t counted_by_plays(const Position& from, int depth) {
 
 TEST(Perft, OfNoThrowsIsOne) {
     Perft counter(lane());
-    EXPECT_EQ(counter.count(position("zenda k:9 y:- m:- a:20 s ?"), 0), 1U);
-    EXPECT_EQ(counter.count(position("zenda k:26 y:- m:- a:20 =z"), 0), 1U);
+    EXPECT_EQ(counter.count(tests::in_lane("zenda k:9 y:- m:- a:20 s ?"), 0), 1U);
+    EXPECT_EQ(counter.count(tests::in_lane("zenda k:26 y:- m:- a:20 =z"), 0), 1U);
 }
 
 TEST(Perft, HasNoThrowsOnceTheGameIsOver) {
-    EXPECT_EQ(Perft(lane()).count(position("zenda k:26 y:- m:- a:20 =z"), 2), 0U);
+    EXPECT_EQ(Perft(lane()).count(tests::in_lane("zenda k:26 y:- m:- a:20 =z"), 2), 0U);
 }
 
 // Nobody is left to move for Streslau: 56 throws, each lost.
 TEST(Perft, CountsALostThrowAsALine) {
-    EXPECT_EQ(Perft(lane()).count(position("zenda k:9 y:- m:- a:- s ?"), 1), 56U);
+    EXPECT_EQ(Perft(lane()).count(tests::in_lane("zenda k:9 y:- m:- a:- s ?"), 1), 56U);
 }
 
 TEST(Perft, CountsWhatThePlaysCount) {
     Perft counter(lane());
     for (const std::string_view text :
          {"zenda k:1 y:20 m:- a:2,24 s ?", "zenda k:22 y:- m:10 a:- z ?"}) {
-        EXPECT_EQ(counter.count(position(text), 2), counted_by_plays(position(text), 2)) << text;
+        EXPECT_EQ(counter.count(tests::in_lane(text), 2), counted_by_plays(tests::in_lane(text), 2))
+            << text;
     }
 }
 
 TEST(Perft, IsTheSumOverTheThrows) {
-    const Position from = position("zenda k:1 y:20 m:- a:2,24 s ?");
+    const Position from = tests::in_lane("zenda k:1 y:20 m:- a:2,24 s ?");
     Perft counter(lane());
     std::uint64_t lines = 0;
     for (const WeightedThrow& each : all_throws) lines += counter.count(from, each.thrown, 2);

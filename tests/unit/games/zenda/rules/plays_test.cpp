@@ -20,7 +20,7 @@ PositionText read(const Board& board, const std::string& position) {
     return found ? *found : PositionText{};
 }
 
-const Board& lane() { return tests::small_board("lane").board; }
+using tests::lane;
 
 // Steps that read alike may be made by different dice.
 std::string with_die(const Step& step) { return text(step) + "=" + std::to_string(step.count); }

@@ -11,10 +11,6 @@
 namespace parlor::zenda {
 namespace {
 
-Position position(std::string_view text) {
-    return parse_position(tests::small_board("lane").board, text)->position;
-}
-
 // cites Z1
 TEST(City, HasNinePiecesOrThree) {
     std::size_t green = 0;
@@ -28,7 +24,7 @@ TEST(City, HasNinePiecesOrThree) {
 }
 
 TEST(Position, KnowsItsPiecesBySideAndRole) {
-    const Position from = position("zenda k:9 y:5,12 m:7 a:17,20 z ?");
+    const Position from = tests::in_lane("zenda k:9 y:5,12 m:7 a:17,20 z ?");
     EXPECT_EQ(all_pieces(from).size(), 6);
     EXPECT_EQ(pieces_of(from, City::Zenda).size(), 3);
     EXPECT_EQ(pieces_of(from, City::Streslau).size(), 3);
@@ -37,21 +33,21 @@ TEST(Position, KnowsItsPiecesBySideAndRole) {
     EXPECT_EQ(role_at(from, Spot::at(7)), Role::Michael);
     EXPECT_EQ(role_at(from, Spot::at(20)), Role::Army);
     EXPECT_EQ(role_at(from, Spot::at(8)), std::nullopt);
-    EXPECT_EQ(role_at(position("zenda k:9 y:- m:- a:- z ?"), Spot::none()), std::nullopt);
+    EXPECT_EQ(role_at(tests::in_lane("zenda k:9 y:- m:- a:- z ?"), Spot::none()), std::nullopt);
 }
 
 // The yellow pieces are alike: whichever moves, equal boards are equal positions.
 TEST(Position, IsCanonical) {
-    Position one = position("zenda k:9 y:5,12 m:- a:- z ?");
+    Position one = tests::in_lane("zenda k:9 y:5,12 m:- a:- z ?");
     move_piece(one, Role::Yellow, Spot::at(5), Spot::at(14));
-    EXPECT_EQ(one, position("zenda k:9 y:12,14 m:- a:- z ?"));
+    EXPECT_EQ(one, tests::in_lane("zenda k:9 y:12,14 m:- a:- z ?"));
     move_piece(one, Role::Yellow, Spot::at(14), Spot::at(3));
-    EXPECT_EQ(one, position("zenda k:9 y:3,12 m:- a:- z ?"));
+    EXPECT_EQ(one, tests::in_lane("zenda k:9 y:3,12 m:- a:- z ?"));
     move_piece(one, Role::Yellow, Spot::at(12), Spot::none());
-    EXPECT_EQ(one, position("zenda k:9 y:3 m:- a:- z ?"));
+    EXPECT_EQ(one, tests::in_lane("zenda k:9 y:3 m:- a:- z ?"));
     EXPECT_TRUE(has_yellow(one));
     move_piece(one, Role::Yellow, Spot::at(3), Spot::none());
-    EXPECT_EQ(one, position("zenda k:9 y:- m:- a:- z ?"));
+    EXPECT_EQ(one, tests::in_lane("zenda k:9 y:- m:- a:- z ?"));
     EXPECT_FALSE(has_yellow(one));
 }
 
@@ -62,11 +58,11 @@ TEST(Position, IsHashedByAllThatItHolds) {
           "zenda k:8 y:5,12 m:7 a:17,20 z ?", "zenda k:9 y:4,12 m:7 a:17,20 z ?",
           "zenda k:9 y:5,13 m:7 a:17,20 z ?", "zenda k:9 y:5,12 m:6 a:17,20 z ?",
           "zenda k:9 y:5,12 m:7 a:17,21 z ?", "zenda k:9 y:5,12 m:17 a:7,20 z ?"}) {
-        hashes.insert(hash_of(position(text)));
+        hashes.insert(hash_of(tests::in_lane(text)));
     }
     EXPECT_EQ(hashes.size(), 8U);
-    EXPECT_EQ(hash_of(position("zenda k:9 y:12,5 m:7 a:20,17 z ?")),
-              hash_of(position("zenda k:9 y:5,12 m:7 a:17,20 z ?")));
+    EXPECT_EQ(hash_of(tests::in_lane("zenda k:9 y:12,5 m:7 a:20,17 z ?")),
+              hash_of(tests::in_lane("zenda k:9 y:5,12 m:7 a:17,20 z ?")));
 }
 
 }  // namespace

@@ -10,7 +10,7 @@
 namespace parlor::zenda {
 namespace {
 
-const Board& lane() { return tests::small_board("lane").board; }
+using tests::lane;
 
 using Found = std::vector<std::string>;
 
