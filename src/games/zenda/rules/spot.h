@@ -99,12 +99,12 @@ public:
     class Iterator {
     public:
         explicit constexpr Iterator(const std::array<std::uint64_t, 3>& words)
-            : words_(words), rest_(words[0]) {
+            : rest_(words[0]), next_(words[1]), last_(words[2]) {
             skip_empty_words();
         }
         constexpr Spot operator*() const {
             if (rest_ == 0) return Spot::none();
-            return Spot::at(static_cast<int>(at_ * 64) + std::countr_zero(rest_));
+            return Spot::at(passed_ + std::countr_zero(rest_));
         }
         constexpr Iterator& operator++() {
             rest_ &= rest_ - 1;
@@ -116,11 +116,18 @@ public:
 
     private:
         constexpr void skip_empty_words() {
-            while (rest_ == 0 && at_ + 1 < words_.size()) rest_ = words_[++at_];
+            while (rest_ == 0 && (next_ | last_) != 0) {
+                rest_ = next_;
+                next_ = last_;
+                last_ = 0;
+                passed_ += 64;
+            }
         }
-        std::array<std::uint64_t, 3> words_;
-        std::uint64_t rest_;  // of the word: in a register, where the array is not
-        std::size_t at_ = 0;
+        // The words that are left, each by itself: an array would not stay in registers.
+        std::uint64_t rest_;
+        std::uint64_t next_;
+        std::uint64_t last_;
+        int passed_ = 0;  // bits of the words before
     };
     [[nodiscard]] constexpr Iterator begin() const { return Iterator(words_); }
     [[nodiscard]] static constexpr Iterator::End end() { return {}; }
