@@ -44,3 +44,22 @@ test("a game online is counted on every device of an account, until it is delete
   await expect(tablet.page.getByText("No game has been finished here yet.")).toBeVisible();
   for (const { complaints } of [ana, ben, tablet]) expect(complaints).toEqual([]);
 });
+
+// As a table counts it that has just been left.
+test("a game that is counted while the page asks is shown", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("parlor.online", "true"));
+  await page.route("**/api/games", async (route) => {
+    await page.evaluate((entry) => localStorage.setItem("parlor.statistics", JSON.stringify([entry])), {
+      id: "k3f9x2m7qa4c",
+      when: 1_790_000_000_000,
+      edition: "poleana",
+      levels: [],
+      outcome: "won",
+      turns: 60,
+      own: [10, 10, 10, 10, 10, 10],
+      others: [10, 10, 10, 10, 10, 10],
+    });
+    await route.fulfill({ json: { games: [] } });
+  });
+  await counted(page);
+});

@@ -8,21 +8,18 @@ import type { TableCard } from "../link/messages.ts";
 import { kept } from "../shell/kept.ts";
 import { type Entry, entryOf, ledger, note, since } from "./ledger.ts";
 
-// How many were new. Whoever has never been online is not asked after.
-export async function gather(): Promise<number> {
-  if (kept("online") !== true) return 0;
+// Whoever has never been online is not asked after.
+export async function gather(): Promise<void> {
+  if (kept("online") !== true) return;
   const me = await whoAmI();
   const games = await gamesOf();
-  if (!me.ok || !games.ok) return 0;
+  if (!me.ok || !games.ok) return;
   const known = new Set(ledger().map(({ id }) => id));
-  let found = 0;
   for (const card of games.value.games.toReversed()) {
     if (known.has(card.table) || card.changed <= since()) continue;
     const entry = await entryFor(card, me.value.player);
     if (entry) note(entry);
-    if (entry) found += 1;
   }
-  return found;
 }
 
 async function entryFor(card: TableCard, player: string): Promise<Entry | null> {
