@@ -36,9 +36,6 @@ public:
         return true;
     }
 
-    // For whoever will soon add that hash, and has something else to do before.
-    void prepare(std::uint64_t hash) const { __builtin_prefetch(&slots_[tag_of(hash) & mask_], 1); }
-
     // Where the entry with that hash is that `is_same` finds to be the same.
     template <class IsSame>
     [[nodiscard]] std::optional<std::size_t> find(std::uint64_t hash, IsSame is_same) const {

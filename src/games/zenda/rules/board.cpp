@@ -107,10 +107,11 @@ void Board::find_targets() {
     for (int number = 1; number <= size(); ++number) {
         for (int count = 1; count <= 6; ++count) {
             first_target_.push_back(static_cast<std::uint32_t>(targets_.size()));
-            SpotSet reach = SpotSet::of(Spot::at(number));
+            Reach reach{SpotSet::of(Spot::at(number)), {}};
             for (const auto& [to, ways] : Walk(next_to_, Spot::at(number)).run(count)) {
-                reach.add(to);
-                for (const SpotSet& between : ways) reach = reach | between;
+                reach.touched.add(to);
+                reach.ends.add(to);
+                for (const SpotSet& between : ways) reach.touched = reach.touched | between;
                 const auto first = static_cast<std::uint32_t>(ways_.size());
                 ways_.insert(ways_.end(), ways.begin(), ways.end());
                 targets_.push_back({to, first, static_cast<std::uint32_t>(ways_.size())});

@@ -87,8 +87,11 @@ public:
         return std::span(targets_).subspan(first_target_[at],
                                            first_target_[at + 1] - first_target_[at]);
     }
-    // Every spot that such a way touches, its ends and all between.
-    [[nodiscard]] const SpotSet& reach(Spot from, int count) const {
+    struct Reach {
+        SpotSet touched;  // every spot of such a way, its ends and all between
+        SpotSet ends;     // where it may lead
+    };
+    [[nodiscard]] const Reach& reach(Spot from, int count) const {
         return reach_[static_cast<std::size_t>(from.number() * 6 + count - 1)];
     }
     [[nodiscard]] std::span<const SpotSet> ways(const Target& target) const {
@@ -109,7 +112,7 @@ private:
     std::vector<std::uint32_t> first_target_;
     std::vector<Target> targets_;
     std::vector<SpotSet> ways_;
-    std::vector<SpotSet> reach_;  // by spot and count
+    std::vector<Reach> reach_;  // by spot and count
 };
 
 // Of boards/zenda.json.

@@ -20,7 +20,7 @@ namespace parlor::zenda {
 
 class Generator {
 public:
-    explicit Generator(const Board& board) : board_(board) {}
+    explicit Generator(const Board& board);
 
     [[nodiscard]] const Board& board() const { return board_; }
 
@@ -39,13 +39,38 @@ public:
     Position sample(const Hand& start, base::Random& random);
 
 private:
+    using Opening = Openings::Opening;
+    using Piece = Openings::Piece;
+
+    // The King's that no piece of Streslau holds.
+    struct Exits {
+        Exits() = default;
+        explicit Exits(const SpotSet& open)
+            : are_several(open.has_several()), only(are_several ? Spot::none() : open.first()) {}
+        // While the King does not move himself, he is not surrounded if one stays that nobody
+        // holds.
+        [[nodiscard]] bool stay_open(const Step& step) const {
+            return step.role != Role::King && (are_several || (only.on_board() && step.to != only));
+        }
+
+        bool are_several = false;
+        Spot only;  // none if there are several, or none
+    };
     // A hand with more to play: it came from another by a step. Node 0 is where the throw begins.
+    // Only throws need what comes after the step.
     struct Node {
+        Node(const Hand& with, std::uint64_t its_key, std::uint32_t came_from, const Step& by)
+            : hand(with), key(its_key), from(came_from), step(by) {}
+        void come_by(const Opening& opening);
+
         Hand hand;
-        std::uint64_t key = 0;  // of its position
-        std::uint32_t from = 0;
+        std::uint64_t key;  // of its position
+        std::uint32_t from;
         Step step;
-        const SpotSet* between = nullptr;  // what that step passed
+        bool has_captured = false;  // by that step, or by one before
+        std::uint8_t unmoved = 0;   // pieces of the army that have not used a die, a bit each
+        const SpotSet* between = nullptr;  // what it passed
+        SpotSet occupied;
     };
     // What is kept of a hand whose throw is over.
     struct Result {
@@ -64,39 +89,63 @@ private:
         std::uint32_t node = 0;
         std::array<SpotSet, 3> by_piece;
     };
-    // What all steps from a node have in common.
+    // Which steps of a piece are wanted: any, …
+    struct Any {
+        [[nodiscard]] static bool has(const Opening&) { return true; }
+    };
+    // … or those that lead to one of these spots, or pass that one.
+    struct Bound {
+        [[nodiscard]] bool has(const Opening& opening) const {
+            const bool ends_there = ends.has(opening.step.to);
+            const bool passes = opening.between->has(passed);
+            return ends_there || passes;
+        }
+        [[nodiscard]] bool may_have_of(const Board::Reach& reach) const {
+            return reach.ends.meets(ends) || reach.touched.has(passed);
+        }
+
+        SpotSet ends;
+        Spot passed;
+    };
+    // What all steps from a node have in common. It stands until a node is added.
     struct Scene {
         Scene(const Generator& generator, std::size_t at);
+        [[nodiscard]] bool is_late(const Piece& piece) const;
 
-        Node node;  // a copy: the list grows
+        const Node& node;
         std::uint32_t number;
-        SpotSet occupied;
+        bool is_last;  // one die is left
+        Exits exits;
+        SpotSet own;  // pieces of the side that plays
         Openings::Change change;
-        bool is_last;          // one die is left
-        bool has_open_exits;   // the King has several that no piece of Streslau holds …
-        Spot open_exit;        // … and this is the first, if there is one
-        SpotSet of_last_step;  // spots that it used
-        SpotSet watched;       // a step to one of these could not have come before it
+        Bound bound;  // steps that have to do with the last one, and cannot come before it
     };
 
     void find_all(const Hand& start);
     void find_some(const Hand& start);
+    [[nodiscard]] static Node first_node(const Hand& start);
     [[nodiscard]] Step drawn(const Hand& hand, base::Random& random);
     bool expand(std::size_t node);
     bool expand_setting(std::size_t node);
-    bool expand_zenda(const Scene& scene, std::uint8_t count);
-    bool expand_streslau(const Scene& scene, std::uint8_t count);
-    bool expand_piece(const Scene& scene, Role role, Spot from, std::uint8_t count);
+    void look_at_zenda(const Scene& scene, std::uint8_t count);
+    void look_at_streslau(const Scene& scene, std::uint8_t count);
+    void look_at(const Scene& scene, const Piece& piece, const Bound& bound);
+    template <class Wanted>
+    void look(const Scene& scene, const Piece& piece, const Wanted& wanted);
+    template <class Wanted>
+    void look_anew(const Scene& scene, const Piece& piece, const Wanted& wanted);
+    template <class Wanted>
+    void look_again(const Scene& scene, const Piece& piece, const Wanted& wanted);
+    template <class Wanted>
+    void keep(const Opening& opening, const Wanted& wanted);
     [[nodiscard]] SpotSet* ends_of_going_on(const Scene& scene, Spot from);
-    void make(const Scene& scene, const Step& step, const SpotSet& between);
-    void make_result(const Scene& scene, const Step& step);
     [[nodiscard]] SpotSet watched_after(const Node& node) const;
-    [[nodiscard]] bool comes_in_other_order(const Scene& scene, const Step& step,
-                                            const SpotSet& between) const;
-    std::uint64_t move(const Scene& scene, const Step& step, Position& position) const;
-    [[nodiscard]] std::optional<City> won_by(const Scene& scene, const Step& step,
-                                             const Position& position) const;
-    void add_node(Node& next);
+    [[nodiscard]] std::span<const Opening> found() const { return {found_.data(), found_count_}; }
+    void make_nodes(const Scene& scene);
+    void make_results(const Scene& scene);
+    std::uint64_t move(Exits exits, const Opening& opening, Position& position) const;
+    [[nodiscard]] std::optional<City> won_by(const Step& step, const Position& position) const;
+    void keep_last_node();
     void add_result(const Position& position, std::uint64_t key, std::uint32_t from,
                     const Step& step);
     void keep_last_result(std::uint64_t key);
@@ -107,8 +156,10 @@ private:
     base::HashIndex known_nodes_;
     base::HashIndex known_results_;
     Openings openings_;
-    SpotSet fateful_;           // where a step of the King's may end the game
-    std::array<Ends, 2> ends_;  // of the start, and of the node whose children are looked at
+    std::vector<Opening> found_;   // room for as many steps as a node can have …
+    std::size_t found_count_ = 0;  // … and so many are found of one
+    SpotSet fateful_;              // where a step of the King's may end the game
+    std::array<Ends, 2> ends_;     // of the start, and of the node whose children are looked at
     std::vector<Step> drawn_;
 };
 

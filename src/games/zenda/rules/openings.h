@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/inline_vector.h"
+#include "games/zenda/rules/keys.h"
 #include "games/zenda/rules/steps.h"
 
 namespace parlor::zenda {
@@ -18,31 +19,41 @@ class Openings {
 public:
     struct Opening {
         Step step;
-        const Board::Target* target;
-        const SpotSet* between;  // on the first way that is open
+        std::uint8_t bit = 0;   // of its piece, if of the army
+        std::uint64_t key = 0;  // what it changes in a position's key, besides what it captures
+        const Board::Target* target = nullptr;
+        const SpotSet* between = nullptr;  // on the first way that is open
     };
     using Span = std::span<const Opening>;
+
+    // A piece, and a die.
+    struct Piece {
+        Role role = Role::Army;
+        Spot from;
+        std::uint8_t count = 0;
+        std::uint8_t bit = 0;     // if of the army: the lowest for the one on the lowest spot
+        bool was_there = false;   // at the start …
+        std::uint32_t begin = 0;  // … with these steps
+        std::uint32_t end = 0;
+        const Board::Reach* reach = nullptr;
+    };
 
     // Precondition: the hand plays a throw.
     void look(const Board& board, const Hand& start) {
         all_.clear();
         occupied_ = all_pieces(start.position);
         others_ = pieces_of(start.position, other(start.city));
-        army_.clear();
-        for (const Spot spot : start.position.army) army_.push_back(spot);
-        for (const Role role : all_roles) own_[index(role)] = pieces_of(start.position, role);
         for (std::size_t i = 0; i < dice_count; ++i) {
             const std::uint8_t count = start.left[i];
             if (count == 0 || (i > 0 && start.left[i - 1] == count)) continue;
             for (const Role role : all_roles) {
-                if (city_of(role) != start.city) continue;
-                for (const Spot from : own_[index(role)]) find(board, start, role, from, count);
+                if (city_of(role) == start.city) find(board, start, role, count);
             }
         }
     }
 
-    // Where the army stood. A piece that has moved since has used its die.
-    [[nodiscard]] std::span<const Spot> army() const { return {army_.begin(), army_.end()}; }
+    // The enemy's pieces at the start.
+    [[nodiscard]] const SpotSet& others() const { return others_; }
 
     // How a hand differs from the start: spots where nobody can stop any more, and spots where, or
     // by way of which, somebody might.
@@ -50,53 +61,56 @@ public:
         SpotSet taken;
         SpotSet freed;
     };
-    [[nodiscard]] Change change(const Board& board, const Hand& hand,
-                                const SpotSet& occupied) const {
-        Change change{occupied - occupied_, occupied_ - occupied};
-        const SpotSet others = pieces_of(hand.position, other(hand.city));
-        if (others != others_) {  // whoever was captured supports nobody
-            const SpotSet captured = others_ - others;
-            change.taken = change.taken | captured;
-            change.freed = change.freed | (board.next_to(captured) & others);
-        }
-        return change;
+    [[nodiscard]] Change change(const SpotSet& occupied) const {
+        return {occupied - occupied_, occupied_ - occupied};
+    }
+    // The same where the enemy's pieces are no longer all there. Whoever was captured supports
+    // nobody.
+    [[nodiscard]] Change change(const Board& board, const SpotSet& occupied,
+                                const SpotSet& others) const {
+        const SpotSet captured = others_ - others;
+        const Change moved = change(occupied);
+        return {moved.taken | captured, moved.freed | (board.next_to(captured) & others)};
     }
 
-    // Whether a piece has steps there that it had at the start, or fewer.
-    [[nodiscard]] bool has(const Change& change, Role role, Spot from, const SpotSet& reach) const {
-        return own_[index(role)].has(from) && !reach.meets(change.freed);
+    // The army where it stood at the start. Precondition, here and below: a die of the start.
+    [[nodiscard]] std::span<const Piece> army(std::uint8_t count) const {
+        const auto& pieces = pieces_[count - 1U][index(Role::Army)];
+        return {pieces.begin(), pieces.end()};
     }
-    // Precondition: a die of the start.
-    [[nodiscard]] Span of(Spot from, std::uint8_t count) const {
-        const Range& range = range_of(from, count);
-        return Span(all_).subspan(range.begin, range.end - range.begin);
+    [[nodiscard]] Piece at(const Board& board, Role role, Spot from, std::uint8_t count) const {
+        for (const Piece& each : pieces_[count - 1U][index(role)]) {
+            if (each.from == from) return each;
+        }
+        return {.role = role, .from = from, .count = count, .reach = &board.reach(from, count)};
+    }
+    [[nodiscard]] Span of(const Piece& piece) const {
+        return Span(all_).subspan(piece.begin, piece.end - piece.begin);
     }
 
 private:
-    struct Range {
-        std::uint32_t begin = 0;
-        std::uint32_t end = 0;
-    };
-
-    void find(const Board& board, const Hand& start, Role role, Spot from, std::uint8_t count) {
-        Range& range = ranges_[count - 1U][static_cast<std::size_t>(from.number())];
-        range.begin = static_cast<std::uint32_t>(all_.size());
-        visit_targets(board, start.position, occupied_, role, from, count,
-                      [&](const Step& step, const Board::Target& target, const SpotSet& between) {
-                          all_.push_back({step, &target, &between});
-                          return true;
-                      });
-        range.end = static_cast<std::uint32_t>(all_.size());
+    void find(const Board& board, const Hand& start, Role role, std::uint8_t count) {
+        auto& pieces = pieces_[count - 1U][index(role)];
+        pieces.clear();
+        std::uint8_t bit = role == Role::Army ? 1 : 0;
+        for (const Spot from : pieces_of(start.position, role)) {
+            const auto begin = static_cast<std::uint32_t>(all_.size());
+            visit_targets(
+                board, start.position, occupied_, role, from, count,
+                [&](const Step& step, const Board::Target& target, const SpotSet& between) {
+                    all_.push_back({step, bit, key_of(step), &target, &between});
+                    return true;
+                });
+            const auto end = static_cast<std::uint32_t>(all_.size());
+            pieces.push_back({role, from, count, bit, true, begin, end, &board.reach(from, count)});
+            bit = static_cast<std::uint8_t>(bit << 1U);
+        }
     }
 
-    [[nodiscard]] const Range& range_of(Spot from, std::uint8_t count) const {
-        return ranges_[count - 1U][static_cast<std::size_t>(from.number())];
-    }
+    using Pieces = base::InlineVector<Piece, count_of(Role::Army)>;
 
     std::vector<Opening> all_;
-    std::array<std::array<Range, most_spots + 1>, 6> ranges_{};  // of the dice and pieces at hand
-    std::array<SpotSet, all_roles.size()> own_;  // at the start, by role; the enemy's too
-    base::InlineVector<Spot, count_of(Role::Army)> army_;
+    std::array<std::array<Pieces, all_roles.size()>, 6> pieces_;  // by die and role
     SpotSet others_;
     SpotSet occupied_;
 };
