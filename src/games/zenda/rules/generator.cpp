@@ -57,6 +57,7 @@ Generator::Node Generator::first_node(const Hand& start) {
         if (!start.moved.has(spot)) node.unmoved |= bit;
         bit = static_cast<std::uint8_t>(bit << 1U);
     }
+    for (const Spot spot : start.moved) node.moved_key ^= key_of_moved(spot);
     return node;
 }
 
@@ -110,15 +111,19 @@ bool Generator::Scene::is_late(const Piece& piece) const {
                std::tuple(piece.count, made.role, made.from);
 }
 
+// The same of the army, a bit a piece.
+unsigned Generator::Scene::late_army(std::uint8_t count) const {
+    if (number == 0 || node.step.count > count) return 0;
+    if (node.step.count < count) return ~0U;
+    return node.bit == 0 ? 0 : node.bit - 1U;  // those on lower spots
+}
+
 // Where another step might have won, had it come before the last one, or could not have captured.
 SpotSet Generator::watched_after(const Node& node) const {
     SpotSet spots;
-    if (node.hand.city == City::Streslau) {
-        const Position& before = nodes_[node.from].hand.position;
-        const Exits exits(board_.next_to(before.king) - pieces_of(before, City::Streslau));
-        if (!exits.are_several) {
-            spots = exits.only.on_board() ? SpotSet::of(exits.only) : SpotSet::all();
-        }
+    if (node.hand.city == City::Streslau && !node.exits_before.are_several) {
+        const Spot only = node.exits_before.only;
+        spots = only.on_board() ? SpotSet::of(only) : SpotSet::all();
     }
     if (node.step.captures) spots = spots | board_.next_to(node.step.to);
     return spots;
@@ -166,8 +171,13 @@ void Generator::look_at_streslau(const Scene& scene, std::uint8_t count) {
         look_at(scene, openings_.at(board_, Role::Michael, michael, count), scene.bound);
     }
     const std::span<const Piece> army = openings_.army(count);
-    for (unsigned rest = scene.node.unmoved; rest != 0; rest &= rest - 1) {  // Z8
-        look_at(scene, army[static_cast<std::size_t>(std::countr_zero(rest))], scene.bound);
+    const unsigned unmoved = scene.node.unmoved;  // Z8
+    const unsigned late = unmoved & scene.late_army(count);
+    for (unsigned rest = late; rest != 0; rest &= rest - 1) {
+        look_late(scene, army[static_cast<std::size_t>(std::countr_zero(rest))], scene.bound);
+    }
+    for (unsigned rest = unmoved - late; rest != 0; rest &= rest - 1) {
+        look(scene, army[static_cast<std::size_t>(std::countr_zero(rest))], Any{});
     }
 }
 
@@ -176,11 +186,15 @@ void Generator::look_at_streslau(const Scene& scene, std::uint8_t count) {
 // other uses or stops where the other passes; if what one captures did not support what the other
 // captures; and if neither can have won by itself.
 void Generator::look_at(const Scene& scene, const Piece& piece, const Bound& bound) {
-    if (!scene.is_late(piece)) {
+    if (scene.is_late(piece)) {
+        look_late(scene, piece, bound);
+    } else {
         look(scene, piece, Any{});
-    } else if (bound.may_have_of(*piece.reach)) {
-        look(scene, piece, bound);
     }
+}
+
+void Generator::look_late(const Scene& scene, const Piece& piece, const Bound& bound) {
+    if (bound.may_have_of(*piece.reach)) look(scene, piece, bound);
 }
 
 // The steps of one piece with one die.
@@ -253,6 +267,7 @@ SpotSet* Generator::ends_of_going_on(const Scene& scene, Spot from) {
 void Generator::make_nodes(const Scene& scene) {
     Node before = scene.node;  // a copy: the list grows
     before.from = scene.number;
+    before.exits_before = scene.exits;
     for (const Opening& each : found()) {
         nodes_.push_back(before);
         Node& next = nodes_.back();
@@ -306,20 +321,24 @@ std::optional<City> Generator::won_by(const Step& step, const Position& position
 void Generator::Node::come_by(const Opening& opening) {
     step = opening.step;
     between = opening.between;
-    unmoved &= static_cast<std::uint8_t>(~opening.bit);
+    bit = opening.bit;
+    unmoved &= static_cast<std::uint8_t>(~bit);
     has_captured = has_captured || step.captures;
     occupied.remove(step.from);
     occupied.add(step.to);
     use_die(hand, step.count);
     if (step.role == Role::Michael) hand.michael_moved = true;
-    if (step.role == Role::Army) hand.moved.add(step.to);
+    if (step.role == Role::Army) {
+        hand.moved.add(step.to);
+        moved_key ^= key_of_moved(step.to);
+    }
 }
 
 // Unless it is there already.
 void Generator::keep_last_node() {
     const Node& last = nodes_.back();
     const auto is_same = [&](std::size_t at) { return nodes_[at].hand == last.hand; };
-    const std::uint64_t key = last.key ^ key_of_rest(last.hand);
+    const std::uint64_t key = last.key ^ last.moved_key ^ key_of_dice(last.hand);
     if (!known_nodes_.add(key, nodes_.size() - 1, is_same)) nodes_.pop_back();
 }
 

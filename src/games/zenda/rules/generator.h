@@ -68,9 +68,12 @@ private:
         std::uint32_t from;
         Step step;
         bool has_captured = false;  // by that step, or by one before
+        std::uint8_t bit = 0;       // of the piece that made it, if of the army
         std::uint8_t unmoved = 0;   // pieces of the army that have not used a die, a bit each
+        Exits exits_before;         // that step
         const SpotSet* between = nullptr;  // what it passed
         SpotSet occupied;
+        std::uint64_t moved_key = 0;  // of pieces of the army that have used one
     };
     // What is kept of a hand whose throw is over.
     struct Result {
@@ -111,6 +114,7 @@ private:
     struct Scene {
         Scene(const Generator& generator, std::size_t at);
         [[nodiscard]] bool is_late(const Piece& piece) const;
+        [[nodiscard]] unsigned late_army(std::uint8_t count) const;
 
         const Node& node;
         std::uint32_t number;
@@ -130,6 +134,7 @@ private:
     void look_at_zenda(const Scene& scene, std::uint8_t count);
     void look_at_streslau(const Scene& scene, std::uint8_t count);
     void look_at(const Scene& scene, const Piece& piece, const Bound& bound);
+    void look_late(const Scene& scene, const Piece& piece, const Bound& bound);
     template <class Wanted>
     void look(const Scene& scene, const Piece& piece, const Wanted& wanted);
     template <class Wanted>

@@ -41,13 +41,15 @@ constexpr std::uint64_t key_of(const Step& step) {
     return key_of(step.role, step.from) ^ key_of(step.role, step.to);
 }
 
-// What a hand has beyond its position.
-inline std::uint64_t key_of_rest(const Hand& hand) {
+// What a hand has beyond its position: pieces of the army that have used their die, …
+constexpr std::uint64_t key_of_moved(Spot spot) {
+    return keys.back()[static_cast<std::size_t>(spot.number())];
+}
+// … and what is left to be played.
+inline std::uint64_t key_of_dice(const Hand& hand) {
     std::uint64_t key = hand.michael_moved ? 1 : 0;
     for (const std::uint8_t die : hand.left) key = key << 3U | die;
-    key = base::mix(key);
-    for (const Spot spot : hand.moved) key ^= keys.back()[static_cast<std::size_t>(spot.number())];
-    return key;
+    return base::mix(key);
 }
 
 }  // namespace parlor::zenda
