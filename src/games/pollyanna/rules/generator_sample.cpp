@@ -2,7 +2,7 @@
 // One result drawn step by step: another distribution than drawing from all results, and quicker.
 #include <bit>
 
-#include "games/pollyanna/rules/generator.h"
+#include "games/pollyanna/rules/generator_moves.h"
 
 namespace parlor::pollyanna {
 

@@ -10,6 +10,7 @@
 #include <span>
 
 #include "games/pollyanna/rules/field.h"
+#include "games/pollyanna/rules/moves.h"
 #include "games/pollyanna/rules/road.h"
 
 namespace parlor::pollyanna {
