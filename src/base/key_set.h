@@ -26,20 +26,10 @@ public:
 
     // False, and nothing changes, if an entry with that key is there.
     bool insert(Entry entry) {
-        const std::uint64_t tag = stamp_ | entry.key;
-        std::size_t slot = home_slot(entry.key);
-        // A slot of an earlier filling bears another stamp, and is free. So the difference is 0 for
-        // the key itself, small for another one, and large for a free slot.
-        while ((slots_[slot] ^ tag) - 1 < one_stamp - 1) slot = (slot + 1) & mask_;
-        // Whether the key is there already no processor can foresee: no branch asks.
-        const bool is_new = slots_[slot] != tag;
-        slots_[slot] = tag;
-        entries_[size_] = entry;
-        size_ += is_new ? 1 : 0;
-        if (size_ == room_) grow();
-        return is_new;
+        const std::size_t before = size_;
+        insert_each(1, [&](std::size_t) { return entry; });
+        return size_ > before;
     }
-
     // The same of so many entries, one after another.
     template <class EntryAt>
     void insert_each(std::size_t count, EntryAt entry_at) {
@@ -53,19 +43,16 @@ public:
             const Entry entry = entry_at(i);
             const std::uint64_t tag = stamp | entry.key;
             auto slot = static_cast<std::size_t>((entry.key * multiplier) >> shift);
+            // A slot of an earlier filling bears another stamp, and is free. So the difference is 0
+            // for the key itself, small for another one, and large for a free slot.
             while ((slots[slot] ^ tag) - 1 < one_stamp - 1) slot = (slot + 1) & mask;
+            // Whether the key is there already no processor can foresee: no branch asks.
             const bool is_new = slots[slot] != tag;
             slots[slot] = tag;
             entries[size] = entry;
             size += is_new ? 1 : 0;
         }
         size_ = size;
-    }
-
-    // Without looking: for entries that may share a key.
-    void push_back(Entry entry) {
-        entries_[size_++] = entry;
-        if (size_ == room_) grow();
     }
 
     [[nodiscard]] std::size_t size() const { return size_; }
@@ -77,13 +64,9 @@ public:
 
 private:
     static constexpr unsigned key_bits = 44;
-    static constexpr unsigned least_bits = 8;
+    static constexpr unsigned least_bits = 10;
     static constexpr std::uint64_t multiplier = 0x9e3779b97f4a7c15U;
     static constexpr std::uint64_t one_stamp = std::uint64_t{1} << key_bits;
-
-    [[nodiscard]] std::size_t home_slot(std::uint64_t key) const {
-        return static_cast<std::size_t>((key * multiplier) >> shift_);
-    }
 
     void use_bits(unsigned bits) {
         shift_ = 64U - bits;
@@ -104,7 +87,7 @@ private:
         if (slots_.size() <= mask_) slots_.resize(mask_ + 1);
         renew_stamp();
         for (std::size_t i = 0; i < size_; ++i) {
-            std::size_t slot = home_slot(entries_[i].key);
+            auto slot = static_cast<std::size_t>((entries_[i].key * multiplier) >> shift_);
             while ((slots_[slot] ^ stamp_) < one_stamp) slot = (slot + 1) & mask_;
             slots_[slot] = stamp_ | entries_[i].key;
         }

@@ -71,12 +71,6 @@ TEST(KeySet, SurvivesItsStampsComingRound) {
     EXPECT_TRUE(set.insert({1, 1}));
 }
 
-TEST(KeySet, PushBackDoesNotLook) {
-    KeySet<Entry> set;
-    for (int i = 0; i < 1000; ++i) set.push_back({1, i});
-    EXPECT_EQ(set.size(), 1000U);
-}
-
 TEST(InlineVector, ComparesWhatItHolds) {
     InlineVector<int, 4> one;
     InlineVector<int, 4> other;

@@ -2,6 +2,7 @@
 // What moves of hands lead to, many at once (hands_avx512.h).
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 #include <numeric>
@@ -12,32 +13,63 @@
 
 namespace parlor::pollyanna::wide {
 
+using Hands = Eight;
+inline Hands all(Mask mask) { return spread<Hands>(mask); }
+
 alignas(64) inline constexpr std::array<std::uint8_t, 64> numbers = [] {
     std::array<std::uint8_t, 64> all{};
     std::iota(all.begin(), all.end(), std::uint8_t{0});
     return all;
 }();
 
-// Of like pieces side by side only the first moves: the others get the mark of those that stay.
-inline Hands with_likes_marked(Hands pieces) {
-    const Hands before = either(_mm512_slli_epi64(pieces, 8), all(road::waiting_place));
-    const Bits alike = _mm512_cmpeq_epi8_mask(pieces, before) & 0x0f0f0f0f0f0f0f0fU;
-    return either(pieces, _mm512_maskz_set1_epi8(alike, static_cast<char>(stays_bit)));
-}
+// Pieces that have not moved yet are laid before the others, each of both in the order of their
+// slots: so their moves come first. By a bit for every slot that has moved, where each byte comes
+// from, and the way back.
+struct Layouts {
+    alignas(64) std::array<std::array<std::uint8_t, 4>, 16> from{};
+    alignas(64) std::array<std::array<std::uint8_t, 4>, 16> back{};
+};
+inline constexpr Layouts layouts = [] {
+    Layouts all;
+    for (unsigned moved = 0; moved < 16; ++moved) {
+        unsigned at = 0;
+        for (const bool others : {false, true}) {
+            for (std::uint8_t slot = 0; slot < 4; ++slot) {
+                if ((moved >> slot & 1U) != (others ? 1U : 0U)) continue;
+                all.back[moved][slot] = static_cast<std::uint8_t>(at);
+                all.from[moved][at++] = slot;
+            }
+        }
+    }
+    return all;
+}();
 
-// The pieces of a hand after each of its eight moves, for the next die: likes marked, and the piece
-// that has moved last, as its moves come last.
+// The pieces of a hand after each of its eight moves, laid for the next die.
 inline Hands after_each(PlaceBytes pieces, const Found& found, unsigned hand) {
     const Hands shifts = _mm512_setr_epi64(0, 0, 8, 8, 16, 16, 24, 24);
-    Hands to = _mm512_cvtepu8_epi64(_mm_loadl_epi64(
+    const Hands to = _mm512_cvtepu8_epi64(_mm_loadl_epi64(
         reinterpret_cast<const __m128i*>(&found.to[std::size_t{8} * hand])));  // NOLINT(*-cast)
-    to = _mm512_mask_or_epi64(to, static_cast<__mmask8>(found.staying >> (8 * hand)), to,
-                              all(stays_bit));
     const Hands left = _mm512_andnot_si512(_mm512_sllv_epi64(all(0xff), shifts), all(pieces));
-    const Hands after = with_likes_marked(either(left, _mm512_sllv_epi64(to, shifts)));
     return _mm512_shuffle_epi8(
-        after, _mm512_setr_epi32(0x00030201, -1, 0x080b0a09, -1, 0x01030200, -1, 0x090b0a08, -1,
-                                 0x02030100, -1, 0x0a0b0908, -1, 0x03020100, -1, 0x0b0a0908, -1));
+        left | _mm512_sllv_epi64(to, shifts),
+        _mm512_setr_epi32(0x00030201, -1, 0x080b0a09, -1, 0x01030200, -1, 0x090b0a08, -1,
+                          0x02030100, -1, 0x0a0b0908, -1, 0x03020100, -1, 0x0b0a0908, -1));
+}
+
+// Hands that are laid for what had moved, laid for what has.
+inline Hands laid_anew(Hands pieces, Hands had_moved, Hands moved) {
+    const Hands back = _mm512_permutexvar_epi32(had_moved, _mm512_load_si512(layouts.back.data()));
+    const Hands from = _mm512_permutexvar_epi32(moved, _mm512_load_si512(layouts.from.data()));
+    const Hands halves = _mm512_set4_epi32(0x08080808, 0x08080808, 0, 0);
+    return _mm512_shuffle_epi8(_mm512_shuffle_epi8(pieces, back | halves), from | halves);
+}
+
+// Of eight lanes each for two dice those that bits tell, at most eight.
+inline Hands gathered(Hands high, Hands low, unsigned bits) {
+    const auto others = static_cast<__mmask8>(0xffU << std::popcount(bits & 0xffU));
+    return _mm512_mask_expand_epi64(
+        _mm512_maskz_compress_epi64(static_cast<__mmask8>(bits), high), others,
+        _mm512_maskz_compress_epi64(static_cast<__mmask8>(bits >> 8), low));
 }
 
 // The four bytes of every 32 bits, the least first.
@@ -53,68 +85,115 @@ inline Hands in_order(Hands bytes) {
     return sort(bytes, _mm512_shuffle_epi8(bytes, inner), 0x4444444444444444U);
 }
 
+// The lower halves of the hands' words, for sixteen moves: bytes tell their numbers.
+inline Hands of_hands(Hands words, __m128i bits) {
+    const Hands hand = _mm512_srli_epi32(_mm512_cvtepu8_epi32(bits), 3);
+    return _mm512_permutexvar_epi32(_mm512_slli_epi32(hand, 1), words);
+}
+
 // The pieces after sixteen moves, 32 bits each: bytes tell their numbers. Some hands stand as they
 // are.
 inline Hands children(Hands hands, const Found& found, __m128i bits, __mmask16 stand) {
     const Hands bit = _mm512_cvtepu8_epi32(bits);
     const Hands to = _mm512_cvtepu8_epi32(_mm512_castsi512_si128(
         _mm512_permutexvar_epi8(_mm512_castsi128_si512(bits), _mm512_load_si512(found.to.data()))));
-    const Hands shift = _mm512_slli_epi32(both(bit, _mm512_set1_epi32(6)), 2);
-    const Hands hand =
-        _mm512_permutexvar_epi32(_mm512_slli_epi32(_mm512_srli_epi32(bit, 3), 1), hands);
+    const Hands shift = _mm512_slli_epi32(bit & _mm512_set1_epi32(6), 2);
+    const Hands hand = of_hands(hands, bits);
     const Hands left = _mm512_andnot_si512(_mm512_sllv_epi32(_mm512_set1_epi32(0xff), shift), hand);
-    return _mm512_mask_mov_epi32(either(left, _mm512_sllv_epi32(to, shift)), stand, hand);
+    return _mm512_mask_mov_epi32(left | _mm512_sllv_epi32(to, shift), stand, hand);
 }
 
-// Up to eight states, and the same as hands.
-struct States {
-    States() = default;
-    explicit States(State state) { add(state); }
+// Moves in the order in which they are made, a byte each: their bits, and a mark for hands that
+// stand as they are, with the bit of such a hand's first move. Those come after a hand's moves.
+struct Codes {
+    static constexpr std::uint8_t stands = 0x80;
 
-    void add(State state) {
-        pieces[count] = state.pieces();
-        captured[count] = state.key >> captured_shift << captured_shift;
-        states[count++] = state;
+    Codes(Bits moves, unsigned standing) {  // NOLINT(*-member-init)
+        append(0, static_cast<std::uint32_t>(moves), standing & 0x0fU);
+        append(1, moves >> 32, standing >> 4);
     }
-    [[nodiscard]] Asked asked(Mask rivals, __mmask8 enter) const {
-        alignas(64) std::array<Mask, 8> left;  // NOLINT(*-member-init)
-        for (unsigned hand = 0; hand < 8; ++hand) {
-            left[hand] = rivals & ~_pdep_u64(captured[hand] >> captured_shift, rivals);
-        }
-        return {with_likes_marked(_mm512_load_si512(pieces.data())), _mm512_load_si512(left.data()),
-                enter};
+    explicit Codes(Bits moves) : count(static_cast<unsigned>(std::popcount(moves))) {  // NOLINT
+        _mm512_storeu_si512(codes.data(),
+                            _mm512_maskz_compress_epi8(moves, _mm512_load_si512(numbers.data())));
+    }
+
+    [[nodiscard]] std::size_t hand(std::size_t index) const { return (codes[index] & 0x3fU) / 8; }
+    // Of sixteen at once.
+    [[nodiscard]] __m128i bits(std::size_t begin) const {
+        return _mm_and_si128(of(begin), _mm_set1_epi8(0x3f));
+    }
+    [[nodiscard]] __mmask16 standing(std::size_t begin) const {
+        return _mm_movepi8_mask(of(begin));
     }
 
     unsigned count = 0;
-    std::array<State, 8> states;
-    alignas(64) std::array<std::uint64_t, 8> pieces{};
-    alignas(64) std::array<std::uint64_t, 8> captured{};  // the upper half of the keys
-};
-
-// Moves of several hands in the order in which they are made: 16·hand + move, a byte each.
-struct Codes {  // NOLINT(*-member-init): codes are filled as they are counted
-    // Those of pieces that have not moved yet, then the others.
-    void add(unsigned hand, Moves legal, State state) {
-        append(hand, legal & ~state.moved());
-        append(hand, legal & state.moved());
-    }
-    void add_none(unsigned hand, bool may) {
-        codes[count] = static_cast<std::uint8_t>(16 * hand + 8);
-        count += may ? 1 : 0;
-    }
-    void clear() { count = 0; }
-
-    std::size_t count = 0;
-    std::array<std::uint8_t, 8 * 9 + 16> codes;
+    std::array<std::uint8_t, 128> codes;
 
 private:
-    void append(unsigned hand, Moves moves) {
-        const std::uint64_t all_codes = 0x0706050403020100U + hand * 0x1010101010101010U;
-        const std::uint64_t packed = _pext_u64(all_codes, of_hands(moves));
-        std::memcpy(codes.data() + count, &packed, sizeof(packed));
-        count += static_cast<unsigned>(std::popcount(moves));
+    // Sixteen bytes a hand.
+    alignas(64) static constexpr std::array<std::uint8_t, 128> all_codes = [] {
+        std::array<std::uint8_t, 128> made{};
+        for (std::size_t i = 0; i < made.size(); ++i) {
+            made[i] = static_cast<std::uint8_t>(i / 16 * 8 + (i % 16 < 8 ? i % 16 : stands));
+        }
+        return made;
+    }();
+
+    [[nodiscard]] __m128i of(std::size_t begin) const {
+        return _mm_loadu_si128(
+            reinterpret_cast<const __m128i*>(codes.data() + begin));  // NOLINT(*-cast)
+    }
+    // Of four hands.
+    void append(unsigned half, Bits moves, unsigned standing) {
+        const Bits these =
+            _pdep_u64(moves, 0x00ff00ff00ff00ffU) | _pdep_u64(standing, 0x0100010001000100U);
+        _mm512_storeu_si512(
+            codes.data() + count,
+            _mm512_maskz_compress_epi8(these, _mm512_load_si512(all_codes.data() + 64 * half)));
+        count += static_cast<unsigned>(std::popcount(these));
     }
 };
+
+// Up to eight hands on the way, and what has become of them.
+struct States {
+    Hands pieces;      // laid
+    Hands moved;       // a bit a slot
+    Hands capturable;  // rivals that have not been captured yet
+    Hands captured;    // the upper half of their keys
+    unsigned count;
+};
+
+// Those after up to eight moves, from a place in the list on. `rivals` are all that could be
+// captured at the start.
+inline States after(const States& from, const Found& found, const Codes& codes, unsigned begin,
+                    Mask rivals) {
+    const __m128i bits = codes.bits(begin);
+    const auto makes = static_cast<__mmask8>(~unsigned{codes.standing(begin)});
+    const Hands bit = _mm512_cvtepu8_epi64(bits);
+    const Hands hand = _mm512_srli_epi64(bit, 3);
+    const auto of_hand = [&](Hands words)
+                             PARLOR_WIDE { return _mm512_permutexvar_epi64(hand, words); };
+    const Hands to = _mm512_cvtepu8_epi64(_mm512_castsi512_si128(
+        _mm512_permutexvar_epi8(_mm512_castsi128_si512(bits), _mm512_load_si512(found.to.data()))));
+    const Hands shift = _mm512_slli_epi64(bit & all(6), 2);
+    const Hands pieces = of_hand(from.pieces);
+    const Hands left = _mm512_andnot_si512(_mm512_sllv_epi64(all(0xff), shift), pieces);
+    const Hands next = _mm512_mask_mov_epi64(pieces, makes, left | _mm512_sllv_epi64(to, shift));
+
+    const Hands capturable = of_hand(from.capturable);
+    const Hands hit = _mm512_maskz_sllv_epi64(makes, all(1), to) & capturable;
+    const Hands rank = _mm512_popcnt_epi64(all(rivals) & (hit - 1));
+    const Hands name = _mm512_maskz_sllv_epi64(_mm512_test_epi64_mask(hit, hit),
+                                               all(Mask{1} << captured_shift), rank);
+
+    const Hands had_moved = of_hand(from.moved);
+    const Hands slots = _mm512_permutexvar_epi32(had_moved, _mm512_load_si512(layouts.from.data()));
+    const Hands slot = _mm512_srlv_epi64(slots, shift) & 3;
+    const Hands moved =
+        _mm512_mask_or_epi64(had_moved, makes, had_moved, _mm512_sllv_epi64(all(1), slot));
+    return {laid_anew(next, had_moved, moved), moved, capturable & ~hit,
+            of_hand(from.captured) | name, std::min(8U, codes.count - begin)};
+}
 
 }  // namespace parlor::pollyanna::wide
 

@@ -36,6 +36,10 @@ struct Bars {
 class Field {
 public:
     void look(const Position& position);
+    // The same for whoever has looked already, where nobody has a partner: all rivals on the way,
+    // those that stand together, those that are safe on their colour, and those on Turnouts.
+    void set(std::size_t seat, road::Mask rivals, road::Mask blockades, road::Mask safe,
+             road::Mask turnouts);
 
     [[nodiscard]] Bars bars(PlaceBytes pieces) const;
 
@@ -83,6 +87,17 @@ inline void Field::look(const Position& position) {
     }
     rival_no_stop_ |= rival_blockades_;
     capturable_ = rivals_ & ~rival_no_stop_;
+}
+
+inline void Field::set(std::size_t seat, road::Mask rivals, road::Mask blockades, road::Mask safe,
+                       road::Mask turnouts) {
+    seat_ = seat;
+    rivals_ = rivals;
+    rival_blockades_ = blockades;
+    rival_no_stop_ = blockades | safe;
+    capturable_ = rivals & ~rival_no_stop_;
+    partner_one_ = partner_two_ = partner_three_ = 0;
+    turnouts_ = turnouts;
 }
 
 inline void Field::look_at_rival(Seat rival, const Position& position) {

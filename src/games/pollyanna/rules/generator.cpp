@@ -57,9 +57,12 @@ void Generator::begin(const Position& position) {
     pairs_ = {};
     plain_.clear();
     earning_.clear();
-    field_.look(position);
+    if (wide_ && !variant.partners()) {
+        look_around_wide();
+    } else {
+        look_around();
+    }
     rests_ = resting_places(answers_, field_.partner());
-    start_ = own_state(position.of(seat));
     waiting_ = count_on(position.of(seat), Space::waiting());
     may_enter_ = answers_.six_enters && !field_.entry_barred(0) ? waiting_ : 0;
 }
@@ -84,24 +87,31 @@ void Generator::play_entries(Throw thrown) {
 }
 
 void Generator::play_entry(const Entry& entry) {
-    start_bars_ = field_.bars(start_.pieces());
+    prepare_start();
     open(high_, {.enters = true, .enters_at = entry.ahead});
     if (entry.pieces == 1 || waiting_ == 1) {
         play_one(high_);
     } else {
-        play_both<Order::HighFirst>(high_, high_);
+        play_plain_first<Order::HighFirst>(high_, high_);
+        play_earning_first(high_, high_);
     }
+    finish_rewards();
 }
 
 void Generator::open_dice(Throw thrown) {
-    start_bars_ = field_.bars(start_.pieces());
+    prepare_start();
     open(high_, {.count = thrown.high, .enters = thrown.high == 6 && may_enter_ > 0});
     open(low_, {.count = thrown.low, .enters = thrown.low == 6 && may_enter_ > 1});
 }
 
 void Generator::play_dice() {
-    play_both<Order::HighFirst>(high_, low_);
-    if (high_.task != low_.task) play_both<Order::LowFirst>(low_, high_);
+    const bool alike = high_.task == low_.task;
+    play_plain_first<Order::HighFirst>(high_, low_);
+    if (!alike) play_plain_first<Order::LowFirst>(low_, high_);
+    finish_rewards();
+    play_earning_first(high_, low_);
+    if (!alike) play_earning_first(low_, high_);
+    finish_rewards();
 }
 
 // Where both cannot be played.
@@ -109,16 +119,24 @@ void Generator::play_one_die() {
     play_one(high_);
     // A die that does not enter may not be played instead of one that does.
     if (!high_.task.enters && high_.task != low_.task) play_one(low_);
+    finish_rewards();
 }
 
-State Generator::own_state(const Pieces& pieces) const {
-    State state;
-    for (const Space space : pieces) {
-        const Place place = road::own_places[seat_][space.code()];
-        state.board = (state.board << 8) | place;
-        state.key += road::places[place].weight;
+void Generator::look_around() {
+    field_.look(before_);
+    start_ = {};
+    for (const Space space : before_.of(before_.to_throw)) {
+        start_.board = (start_.board << 8) | road::own_places[seat_][space.code()];
     }
-    return state;
+}
+
+// What is known of the start before any die is played.
+void Generator::prepare_start() {
+    start_.key = 0;
+    for (unsigned slot = 0; slot < 4; ++slot) {
+        start_.key += road::places[byte_at(start_.pieces(), slot)].weight;
+    }
+    start_bars_ = field_.bars(start_.pieces());
 }
 
 void Generator::open(Openings& openings, Task task) const {
@@ -129,7 +147,7 @@ void Generator::open(Openings& openings, Task task) const {
         legal = entering_move(start_.pieces());
     } else {
         openings.open = open_places(start_bars_, task.count);
-        legal = legal_moves_of_all(start_.pieces(), openings.open, task.count);
+        legal = legal_moves_of_all(start_.pieces(), 0, openings.open, task.count);
     }
     for_each_bit(legal, [&](unsigned move) {
         const Place to = task.enters ? task.enters_at : target(start_.pieces(), move, task.count);
@@ -145,7 +163,7 @@ void Generator::win_early(State outcome) {
 }
 
 template <Generator::Order order>
-void Generator::play_both(const Openings& first, const Openings& second) {
+void Generator::play_plain_first(const Openings& first, const Openings& second) {
     for_each_bit(first.plain, [&](unsigned move) {
         const State between = moved(start_, move, first.leaps[move], start_bars_);
         if (is_won(between)) {
@@ -156,17 +174,19 @@ void Generator::play_both(const Openings& first, const Openings& second) {
             play_second(between, second, pairs_.with(move));
         }
     });
-    for_each_bit(first.earning, [&](unsigned move) {
-        const Leap& leap = first.leaps[move];
-        const State between = with_earned(moved(start_, move, leap, start_bars_), leap.to);
-        settle_rewards(between, [&](State settled) {
-            if (is_won(settled)) {
-                win_early(settled);
-            } else {
-                play_second(settled, second, 0);
-            }
-        });
-    });
+}
+
+void Generator::play_earning_first(const Openings& first, const Openings& second) {
+    if (first.earning == 0) return;
+    settle_rewards(first);
+    for (std::size_t i = 0; i < settled_.size(); ++i) {
+        const State settled = settled_[i].state;
+        if (is_won(settled)) {
+            win_early(settled);
+        } else {
+            play_second(settled, second, 0);
+        }
+    }
 }
 
 // Whether a move by that count could meet a single-track space that another piece has left or
@@ -234,12 +254,11 @@ Moves Generator::play_second_anew(State state, const Openings& second, Moves ski
     return quiet & ~state.moved();
 }
 
-// Makes the last move of the throw, and plays its Rewards if it earns any.
+// Makes the last move of the throw. A Reward that it earns is due then.
 void Generator::finish(State state, const Bars& bars, unsigned move, const Leap& leap) {
     both_played_ = true;
     if (earns(state, leap.to)) {
-        const State end = with_earned(moved(state, move, leap, bars), leap.to);
-        finish_with_rewards(end);
+        keep(due_last_, with_earned(moved(state, move, leap, bars), leap.to));
     } else {
         add(after(state, leap));
     }
@@ -248,66 +267,67 @@ void Generator::finish(State state, const Bars& bars, unsigned move, const Leap&
 void Generator::play_one(const Openings& only) {
     for_each_bit(only.plain,
                  [&](unsigned move) { plain_.insert(after(start_, only.leaps[move])); });
-    for_each_bit(only.earning, [&](unsigned move) {
-        const Leap& leap = only.leaps[move];
-        const State end = with_earned(moved(start_, move, leap, start_bars_), leap.to);
-        finish_with_rewards(end);
+    keep_earning(due_last_, only);
+}
+
+// What the moves of a first die that earn a Reward lead to.
+void Generator::keep_earning(Waypoints& due, const Openings& first) const {
+    for_each_bit(first.earning, [&](unsigned move) {
+        const Leap& leap = first.leaps[move];
+        keep(due, with_earned(moved(start_, move, leap, start_bars_), leap.to));
     });
 }
 
-// P72–P76: each Reward is played or declined before anything else; one that captures brings
-// another. After the first die: visits every state in which no Reward is due any more.
-template <class Visit>
-void Generator::settle_rewards(State state, Visit visit) {
+// After the first die: finds every state in which no Reward is due any more.
+void Generator::settle_rewards(const Openings& first) {
     settled_.clear();
+    due_.clear();
+    keep_earning(due_, first);
     play_rewards(
-        state,
+        due_,
         [&](State from, const Bars& bars, unsigned move, const Leap& leap) {
             keep(settled_, moved(from, move, leap, bars));
         },
         [&](State declined) { keep(settled_, declined); });
-    for (std::size_t i = 0; i < settled_.size(); ++i) visit(settled_[i]);
 }
 
 // After the last die nothing but the outcome counts.
-void Generator::finish_with_rewards(State state) {
+void Generator::finish_rewards() {
+    if (due_last_.empty()) return;
     play_rewards(
-        state,
+        due_last_,
         [&](State from, const Bars&, unsigned, const Leap& leap) {
             earning_.insert(after(from, leap));
         },
         [&](State declined) { earning_.insert(declined); });
+    due_last_.clear();
 }
 
+// P72–P76: each Reward is played or declined before anything else; one that captures brings
+// another.
 template <class Move, class Decline>
-void Generator::play_rewards(State state, Move on_move, Decline on_decline) {
+void Generator::play_rewards(Waypoints& due, Move on_move, Decline on_decline) {
     open_reward();
-    due_.clear();
-    due_.push_back(state);
-    for (std::size_t i = 0; i < due_.size(); ++i) {
-        const State due = due_[i];
-        const Bars bars = bars_of(due);
+    for (std::size_t i = 0; i < due.size(); ++i) {
+        const State state = due[i].state;
+        const Bars bars = bars_of(state);
         bool can_be_played = false;
-        each_reward(due, bars, [&](unsigned move, const Leap& leap) {
+        each_reward(state, bars, [&](unsigned move, const Leap& leap) {
             if (leap.to == road::home_place && !answers_.reward_goes_home) return;  // Q6
             can_be_played = true;
-            if (earns(due, leap.to)) {
-                keep(due_, with_earned(moved(due, move, leap, bars), leap.to));
+            if (earns(state, leap.to)) {
+                keep(due, with_earned(moved(state, move, leap, bars), leap.to));
             } else {
-                on_move(due, bars, move, leap);
+                on_move(state, bars, move, leap);
             }
         });
-        if (answers_.reward_optional || !can_be_played) on_decline(due);  // Q7, P75
+        if (answers_.reward_optional || !can_be_played) on_decline(state);  // Q7, P75
     }
 }
 
-// States with pieces that must stay can share a key and yet differ: keep each of them.
-void Generator::keep(base::KeySet<State>& set, State state) {
-    if ((state.pieces() & any_stays) != 0) {
-        set.push_back(state);
-    } else {
-        set.insert(state);
-    }
+// It is called seldom beside what it stands among.
+[[gnu::noinline]] void Generator::keep(Waypoints& waypoints, State state) {
+    waypoints.insert(waypoint(state));
 }
 
 // A rival that can be captured is named by its rank among them: a bit of the key.

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "base/inline_vector.h"
 #include "base/key_set.h"
@@ -30,7 +31,7 @@ namespace parlor::pollyanna {
 // Rewards, a piece that comes home may earn one too (M14): `earns` asks for both.
 class Generator {
 public:
-    explicit Generator(Way way) : way_(way) {}
+    explicit Generator(Way way) : wide_(way == Way::Quickest && processor_is_wide()) {}
     std::size_t find(const Position& position, Throw thrown);
     [[nodiscard]] const Position& before() const { return before_; }
     [[nodiscard]] Position result(std::size_t index) const;
@@ -47,7 +48,11 @@ private:
         std::array<Leap, 8> leaps{};
     };
 
+    static bool processor_is_wide();  // it has what generator_avx512.cpp needs
     void begin(const Position& position);
+    void look_around();
+    void look_around_wide();
+    void prepare_start();
     // P17, P18, M4–M6: both dice together enter, and nobody is in the way.
     [[nodiscard]] bool enters_with_both(Throw thrown) const;
     [[nodiscard]] bool is_way_in(const Entry& entry, Throw thrown) const;
@@ -60,7 +65,6 @@ private:
     void play_one_die();
     void play_most_captures();
     [[nodiscard]] Position position_after(State outcome) const;
-    [[nodiscard]] State own_state(const Pieces& pieces) const;
     void open(Openings& openings, Task task) const;
     void open_reward() {
         if (!reward_open_) open(reward_, {.count = board.reward});
@@ -71,7 +75,8 @@ private:
 
     enum class Order : std::uint8_t { HighFirst, LowFirst };
     template <Order order>
-    void play_both(const Openings& first, const Openings& second);
+    void play_plain_first(const Openings& first, const Openings& second);
+    void play_earning_first(const Openings& first, const Openings& second);
     Moves play_second(State state, const Openings& second, Moves skip);
     Moves play_second_anew(State state, const Openings& second, Moves skip);
     [[nodiscard]] bool meets(State state, int count) const;
@@ -80,11 +85,12 @@ private:
 
     template <class Visit>
     void each_move(State state, const Bars& bars, const Openings& openings, Visit visit) const;
-    template <class Visit>
-    void settle_rewards(State state, Visit visit);
-    void finish_with_rewards(State state);
+    using Waypoints = base::KeySet<Waypoint>;
+    void keep_earning(Waypoints& due, const Openings& first) const;
+    void settle_rewards(const Openings& first);
+    void finish_rewards();
     template <class Move, class Decline>
-    void play_rewards(State state, Move on_move, Decline on_decline);
+    void play_rewards(Waypoints& due, Move on_move, Decline on_decline);
 
     struct Choice {
         unsigned move = 0;
@@ -113,7 +119,7 @@ private:
     [[nodiscard]] bool is_won(State outcome) const {
         return wins_when_home_ && outcome.pieces() == all_four(road::home_place);
     }
-    static void keep(base::KeySet<State>& set, State state);
+    static void keep(Waypoints& waypoints, State state);
     void add(State outcome) {
         if (!outcome.has_earned()) {
             plain_.insert(outcome);
@@ -130,10 +136,10 @@ private:
     void win_early(State outcome);
     [[nodiscard]] int most_captures() const;
     void drop_fewer_captures();
-    void set_aside(base::KeySet<State>& outcomes);
+    const std::vector<State>& set_aside(std::vector<State>& outcomes);
     void send_back(Position& position, std::uint64_t key) const;
 
-    Way way_;
+    bool wide_;
     Position before_;
     std::size_t seat_ = 0;
     Seat next_ = Seat::Blue;
@@ -157,8 +163,11 @@ private:
 
     PlainResults plain_;
     base::KeySet<State> earning_;
-    base::KeySet<State> due_;      // a Reward is to be played
-    base::KeySet<State> settled_;  // after the first die: none is due any more
+    Waypoints due_;               // after the first die: a Reward is to be played
+    Waypoints settled_;           // after the first die: none is due any more
+    Waypoints due_last_;          // after the last die; empty between two throws
+    std::vector<State> by_both_;  // outcomes set aside where one must capture
+    std::vector<State> by_one_;
 };
 
 }  // namespace parlor::pollyanna

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The generator where the processor has AVX-512. It finds the moves of all hands after the first
-// die at once, and so for Rewards; nothing branches but the loops over what was found. Results and
-// their order are those of the portable way.
+// die at once, and so for Rewards; hardly anything branches but the loops over what was found.
+// Results and their order are those of the portable way.
 #include "games/pollyanna/rules/generator.h"
 
 #if defined(__x86_64__) && defined(__clang__)
@@ -9,29 +9,14 @@
 #include <algorithm>
 
 #include "games/pollyanna/rules/children_avx512.h"
+#include "games/pollyanna/rules/view_avx512.h"
 
 // It reaches functions; lambdas are told.
 #pragma clang attribute push(PARLOR_WIDE, apply_to = function)
 
 namespace parlor::pollyanna {
-namespace {
 
 using namespace wide;
-
-State after_move(State state, unsigned move, Place to) {
-    State next = after(state, leap(state.pieces(), move, to));
-    next.board |= std::uint64_t{moves_of_slot(slot_of(move))} << 32;
-    return next;
-}
-
-// Moves of pieces that have not moved yet, then the others.
-template <class Visit>
-void each_in_order(Moves legal, State state, Visit visit) {
-    for_each_bit(legal & ~state.moved(), visit);
-    for_each_bit(legal & state.moved(), visit);
-}
-
-}  // namespace
 
 // One throw. Everything it finds goes where the generator has it.
 class Generator::Wide {
@@ -45,40 +30,46 @@ public:
     void play();
 
 private:
+    using Waypoints = base::KeySet<Waypoint>;
     struct Die {
-        unsigned count;
+        int count;
         bool enters;
         friend bool operator==(const Die&, const Die&) = default;
     };
 
-    [[nodiscard]] Found look_at(const Asked& asked, const Counts& by) const {
+    template <class Lanes>
+    [[nodiscard]] Found look_at(const Asked<Lanes>& asked, const Counts<Lanes>& by) const {
         return look(of_.field_, of_.rests_, asked, by);
     }
-    Found play_second(Hands hands, unsigned count, __mmask8 by_high);
-    void keep_plain(Hands hands, const Found& found);
-    void earn_by_second(const Found& first, unsigned firsts, const Found& second, Bits earning);
+    [[nodiscard]] Hands all_rivals() const { return all(of_.field_.capturable()); }
+    [[nodiscard]] States before_rewards(Hands pieces, Hands moved) const {
+        return {pieces, moved, all_rivals(), _mm512_setzero_si512(), 8};
+    }
+    [[nodiscard]] States start() const {
+        return before_rewards(all(of_.start_.pieces()), _mm512_setzero_si512());
+    }
+
+    void play_second(Hands hands, unsigned firsts);
     void earn_by_first(const Found& first, unsigned die);
-    void play_one(const Found& first, unsigned die);
-
-    void settle_rewards(State state);
-    void finish_with_rewards(const States& states);
-    void finish_chain_of_rewards(State state);
-    void play_settled(Die second);
     void play_settled(const States& states, Die second);
-    void keep_earning(const States& states, const Found& found, const Codes& codes);
+    void play_one(const Found& first, unsigned die);
+    void settle_rewards(const States& states, Die second);
+    void finish_rewards(const States& states);
+    void finish_rewards();
     [[nodiscard]] Found look_for_reward(const States& states) const;
-    [[nodiscard]] bool may_decline(Moves legal) const {
-        return of_.answers_.reward_optional || legal == 0;  // Q7, P75
-    }
+    [[nodiscard]] unsigned may_decline(const States& states, Bits legal) const;
 
-    [[nodiscard]] State earned(State state, unsigned move, const Found& found, unsigned bit) const {
-        return of_.with_earned(moved(state, move, found, bit), found.to[bit]);
+    // Visits the states after those moves, eight at a time.
+    template <class Visit>
+    void each_after(const States& from, const Found& found, const Codes& codes, Visit visit) const {
+        for (unsigned begin = 0; begin < codes.count; begin += 8) {
+            visit(after(from, found, codes, begin, of_.field_.capturable()));
+        }
     }
-    [[nodiscard]] static State moved(State state, unsigned move, const Found& found, unsigned bit) {
-        State next = after_move(state, move, found.to[bit]);
-        next.board |= (found.staying >> bit & 1U) * (std::uint64_t{stays_bit} << 8 * slot_of(move));
-        return next;
-    }
+    void keep_plain(Hands hands, const Found& found);
+    void keep_outcomes(const States& from, const Found& found, const Codes& codes);
+    void keep_due(Waypoints& due, const States& from, const Found& found) const;
+    [[nodiscard]] States states_from(const Waypoints& waypoints, std::size_t begin) const;
 
     Generator& of_;
     Die high_;
@@ -87,75 +78,142 @@ private:
 };
 
 void Generator::Wide::play() {
-    const Hands start = with_likes_marked(all(of_.start_.pieces()));
-    const Counts counts(_mm512_mask_mov_epi64(all(low_.count), 1, all(high_.count)));
-    const auto enter = static_cast<__mmask8>((high_.enters ? 1U : 0U) | (low_.enters ? 2U : 0U));
-    const Found first = look_at({start, all(of_.field_.capturable()), enter}, counts);
-    const auto legal = static_cast<unsigned>(first.legal & (alike_ ? 0xffU : 0xffffU));
-    if (legal == 0) return;
+    const PlaceBytes pieces = of_.start_.pieces();
+    const Asked<Two> asked{.pieces = spread<Two>(pieces),
+                           .capturable = spread<Two>(of_.field_.capturable()),
+                           .enter = (high_.enters ? 1U : 0U) | (low_.enters ? 2U : 0U)};
+    Found first = look_at(asked, Counts<Two>(low_.count, 1, high_.count));
+    first.keep_only(alike_ ? 0xff : 0xffff);
+    if (first.legal == 0) return;
 
-    const unsigned quiet = legal & ~static_cast<unsigned>(first.earning);
-    const auto by_high = static_cast<unsigned>(std::popcount(quiet & 0xffU));
-    const auto in_all = static_cast<unsigned>(std::popcount(quiet));
-    const Hands after_high = _mm512_maskz_compress_epi64(static_cast<__mmask8>(quiet),
-                                                         after_each(of_.start_.pieces(), first, 0));
-    const Hands after_low = _mm512_maskz_compress_epi64(static_cast<__mmask8>(quiet >> 8),
-                                                        after_each(of_.start_.pieces(), first, 1));
-    if (in_all <= 8) {
-        const auto others = static_cast<__mmask8>(0xffU << by_high);
-        const Hands hands = _mm512_mask_expand_epi64(after_high, others, after_low);
-        const Found second = play_second(hands, in_all, others);
-        const Bits of_high = of_first_hands(by_high);
-        if ((second.earning | (first.earning & legal)) != 0) {
-            earn_by_second(first, quiet, second, second.earning & of_high);
-            earn_by_first(first, 0);
-            earn_by_second(first, quiet, second, second.earning & ~of_high);
-            if (!alike_) earn_by_first(first, 1);
-        }
-    } else {
-        const Found of_high = play_second(after_high, by_high, 0);
-        const Found of_low = play_second(after_low, in_all - by_high, 0xff);
-        earn_by_second(first, quiet & 0xffU, of_high, of_high.earning);
-        earn_by_first(first, 0);
-        earn_by_second(first, quiet & 0xff00U, of_low, of_low.earning);
-        earn_by_first(first, 1);
+    const Hands after_high = after_each(pieces, first, 0);
+    const Hands after_low = after_each(pieces, first, 1);
+    // Those of both dice at once, where they are at most eight.
+    const auto quiet = static_cast<unsigned>(first.quiet());
+    for (unsigned left = quiet; left != 0;) {
+        const unsigned firsts = std::popcount(left) <= 8 ? left : left & 0xffU;
+        play_second(gathered(after_high, after_low, firsts), firsts);
+        left &= ~firsts;
     }
-    if (of_.both_played_) return;
-    play_one(first, 0);
-    // A die that does not enter may not be played instead of one that does.
-    if (!high_.enters && !alike_) play_one(first, 1);
+    finish_rewards();
+    earn_by_first(first, 0);
+    earn_by_first(first, 1);
+    if (!of_.both_played_) {
+        play_one(first, 0);
+        // A die that does not enter may not be played instead of one that does.
+        if (!high_.enters && !alike_) play_one(first, 1);
+    }
+    finish_rewards();
 }
 
-// Of the hands given by a bit each the low die was played first.
-Found Generator::Wide::play_second(Hands hands, unsigned count, __mmask8 by_high) {
-    const Counts counts(_mm512_mask_mov_epi64(all(low_.count), by_high, all(high_.count)));
-    const auto enter = static_cast<__mmask8>((low_.enters ? ~unsigned{by_high} : 0U) |
-                                             (high_.enters ? unsigned{by_high} : 0U));
-    Found second = look_at({hands, all(of_.field_.capturable()), enter}, counts);
-    second.legal &= of_first_hands(count);
-    second.earning &= of_first_hands(count);
+// The second die. Every hand has made one of the first moves, given by a bit each. (A call would
+// pass the hands through memory.)
+[[gnu::always_inline]] inline void Generator::Wide::play_second(Hands hands, unsigned firsts) {
+    const unsigned by_low = 0xffU << std::popcount(firsts & 0xffU) & 0xffU;
+    const Asked<Hands> asked{
+        .pieces = hands,
+        .capturable = all_rivals(),
+        .enter = (low_.enters ? ~by_low & 0xffU : 0U) | (high_.enters ? by_low : 0U)};
+    Found second = look_at(asked, Counts<Hands>(low_.count, by_low, high_.count));
+    second.keep_only(of_first_hands(static_cast<unsigned>(std::popcount(firsts))));
     of_.both_played_ = of_.both_played_ || second.legal != 0;
     keep_plain(hands, second);
-    return second;
+    if (second.earning == 0) return;
+    const Hands slots = _mm512_setr_epi64(1, 1, 2, 2, 4, 4, 8, 8);
+    each_after(before_rewards(hands, gathered(slots, slots, firsts)), second, Codes(second.earning),
+               [&](const States& states) PARLOR_WIDE { finish_rewards(states); });
+}
+
+// First moves that earn a Reward. It is settled before the second die.
+void Generator::Wide::earn_by_first(const Found& first, unsigned die) {
+    const Bits earning = first.earning & Bits{0xff} << 8 * die;
+    if (earning == 0) return;
+    const Die second = die == 0 ? low_ : high_;
+    of_.due_.clear();
+    each_after(start(), first, Codes(earning),
+               [&](const States& states) PARLOR_WIDE { settle_rewards(states, second); });
+    for (std::size_t i = 0; i < of_.due_.size();) {
+        const States states = states_from(of_.due_, i);
+        settle_rewards(states, second);
+        i += states.count;
+    }
+}
+
+// P72–P76, as the generator's own. Plays the second die wherever none is due any more.
+void Generator::Wide::settle_rewards(const States& states, Die second) {
+    const Found found = look_for_reward(states);
+    each_after(states, found, Codes(found.quiet(), may_decline(states, found.legal)),
+               [&](const States& settled) PARLOR_WIDE { play_settled(settled, second); });
+    keep_due(of_.due_, states, found);
+}
+
+// After the last die nothing but the outcome counts.
+void Generator::Wide::finish_rewards(const States& states) {
+    const Found found = look_for_reward(states);
+    keep_outcomes(states, found, Codes(found.quiet(), may_decline(states, found.legal)));
+    keep_due(of_.due_last_, states, found);
+}
+
+// All that are due still.
+void Generator::Wide::finish_rewards() {
+    const Waypoints& due = of_.due_last_;
+    if (due.empty()) return;
+    for (std::size_t i = 0; i < due.size();) {
+        const States states = states_from(due, i);
+        finish_rewards(states);
+        i += states.count;
+    }
+    of_.due_last_.clear();
+}
+
+Found Generator::Wide::look_for_reward(const States& states) const {
+    Found found =
+        look_at<Hands>({states.pieces, states.capturable, 0}, Counts<Hands>(board.reward));
+    found.keep_only(of_first_hands(states.count));
+    if (!of_.answers_.reward_goes_home) found.legal &= ~found.home;  // Q6
+    return found;
+}
+
+// Q7, P75: a bit for each of the hands that may play none.
+unsigned Generator::Wide::may_decline(const States& states, Bits legal) const {
+    const __m128i moves = _mm_cvtsi64_si128(static_cast<long long>(legal));
+    const unsigned hands = _bzhi_u32(0xff, states.count);
+    return of_.answers_.reward_optional ? hands
+                                        : hands & ~unsigned{_mm_test_epi8_mask(moves, moves)};
+}
+
+// The second die, once all Rewards are settled.
+void Generator::Wide::play_settled(const States& states, Die second) {
+    Found found = look_at<Hands>({states.pieces, states.capturable, second.enters ? 0xffU : 0U},
+                                 Counts<Hands>(second.count));
+    found.keep_only(of_first_hands(states.count));
+    of_.both_played_ = of_.both_played_ || found.legal != 0;
+    keep_outcomes(states, found, Codes(found.quiet()));
+    keep_due(of_.due_last_, states, found);
+}
+
+void Generator::Wide::play_one(const Found& first, unsigned die) {
+    Found only = first;
+    only.keep_only(Bits{0xff} << 8 * die);
+    keep_plain(all(of_.start_.pieces()), only);
+    keep_due(of_.due_last_, start(), only);
 }
 
 // What the moves that earn nothing lead to, sixteen at a time. Four places in their order name a
 // result.
 void Generator::Wide::keep_plain(Hands hands, const Found& found) {
     PlainResults& plain = of_.plain_;
-    for (Bits moves = found.legal & ~found.earning; moves != 0;) {
+    for (Bits moves = found.quiet(); moves != 0;) {
         const Hands bits = _mm512_maskz_compress_epi8(moves, _mm512_load_si512(numbers.data()));
         const Hands pieces = children(hands, found, _mm512_castsi512_si128(bits), 0);
-        const Hands names = in_order(both(pieces, _mm512_set1_epi8(0x7f)));
+        const Hands names = in_order(pieces & _mm512_set1_epi8(0x7f));
 
         const auto count = static_cast<unsigned>(std::popcount(moves));
-        auto fresh = static_cast<__mmask16>(_bzhi_u32(0xffff, count));
-        fresh = _mm512_mask_testn_epi32_mask(fresh, _mm512_conflict_epi32(names),
-                                             _mm512_set1_epi32(-1));
+        unsigned seen = _mm512_test_epi32_mask(_mm512_conflict_epi32(names), _mm512_set1_epi32(-1));
         for (const std::uint32_t key : plain.keys()) {
-            fresh = _mm512_mask_cmpneq_epi32_mask(fresh, names,
-                                                  _mm512_set1_epi32(static_cast<int>(key)));
+            seen |= _mm512_cmpeq_epi32_mask(names, _mm512_set1_epi32(static_cast<int>(key)));
         }
+        const auto fresh = static_cast<__mmask16>(_bzhi_u32(0xffff, count) & ~seen);
         _mm512_storeu_si512(plain.next_keys(),
                             _mm512_mask_compress_epi32(_mm512_set1_epi32(-1), fresh, names));
         _mm512_storeu_si512(plain.next_pieces(), _mm512_maskz_compress_epi32(fresh, pieces));
@@ -165,176 +223,61 @@ void Generator::Wide::keep_plain(Hands hands, const Found& found) {
     }
 }
 
-// Those moves of the second die. Of the first moves, given by a bit each, every hand has made one.
-void Generator::Wide::earn_by_second(const Found& first, unsigned firsts, const Found& second,
-                                     Bits earning) {
-    States ends;
-    for (; earning != 0; earning &= earning - 1) {
-        const auto bit = static_cast<unsigned>(std::countr_zero(earning));
-        const auto by_first =
-            static_cast<unsigned>(std::countr_zero(_pdep_u32(1U << bit / 8, firsts)));
-        const State between = moved(of_.start_, by_first % 8, first, by_first);
-        // The piece that has moved stands last there.
-        const unsigned last = slot_of(by_first % 8);
-        const unsigned slot = slot_of(bit % 8);
-        const unsigned own = slot == 3 ? last : slot + (slot >= last ? 1 : 0);
-        ends.add(earned(between, 2 * own + bit % 2, second, bit));
-        if (ends.count < 8) continue;
-        finish_with_rewards(ends);
-        ends.count = 0;
-    }
-    if (ends.count > 0) finish_with_rewards(ends);
-}
-
-void Generator::Wide::earn_by_first(const Found& first, unsigned die) {
-    const auto earning = static_cast<unsigned>(first.earning >> (8 * die)) & 0xffU;
-    for_each_bit(earning, [&](unsigned move) PARLOR_WIDE {
-        settle_rewards(earned(of_.start_, move, first, 8 * die + move));
-        play_settled(die == 0 ? low_ : high_);
-    });
-}
-
-// P72–P76, as the generator's own. After the first die: every state in which none is due any more.
-void Generator::Wide::settle_rewards(State state) {
-    of_.settled_.clear();
-    of_.due_.clear();
-    of_.due_.push_back(state);
-    for (std::size_t i = 0; i < of_.due_.size(); ++i) {
-        const State due = of_.due_[i];
-        const Found found = look_for_reward(States(due));
-        const Moves legal = found.of_hand(0);
-        each_in_order(legal, due, [&](unsigned move) PARLOR_WIDE {
-            if ((found.earning >> move & 1U) != 0) {
-                keep(of_.due_, earned(due, move, found, move));
-            } else {
-                keep(of_.settled_, moved(due, move, found, move));
-            }
-        });
-        if (may_decline(legal)) keep(of_.settled_, due);
-    }
-}
-
-Found Generator::Wide::look_for_reward(const States& states) const {
-    Found found = look_at(states.asked(of_.field_.capturable(), 0), Counts(all(board.reward)));
-    if (!of_.answers_.reward_goes_home) found.legal &= ~found.home;  // Q6
-    return found;
-}
-
-// After the last die nothing but the outcome counts.
-void Generator::Wide::finish_with_rewards(const States& states) {
-    const Found found = look_for_reward(states);
-    Codes codes;
-    for (unsigned hand = 0; hand < states.count; ++hand) {
-        if ((found.earning >> (8 * hand) & 0xffU) != 0) {
-            keep_earning(states, found, codes);
-            codes.clear();
-            finish_chain_of_rewards(states.states[hand]);
-            continue;
-        }
-        const Moves legal = found.of_hand(hand);
-        codes.add(hand, legal, states.states[hand]);
-        codes.add_none(hand, may_decline(legal));
-    }
-    keep_earning(states, found, codes);
-}
-
-void Generator::Wide::finish_chain_of_rewards(State state) {
-    of_.due_.clear();
-    of_.due_.push_back(state);
-    for (std::size_t i = 0; i < of_.due_.size(); ++i) {
-        const States due(of_.due_[i]);
-        const Found found = look_for_reward(due);
-        const Moves legal = found.of_hand(0);
-        const auto earning = static_cast<Moves>(found.earning & 0xffU);
-        Codes codes;
-        codes.add(0, legal & ~earning, due.states[0]);
-        codes.add_none(0, may_decline(legal));
-        keep_earning(due, found, codes);
-        each_in_order(legal & earning, due.states[0], [&](unsigned move) PARLOR_WIDE {
-            keep(of_.due_, earned(due.states[0], move, found, move));
-        });
-    }
-}
-
-// The second die, once all Rewards are settled.
-void Generator::Wide::play_settled(Die second) {
-    const base::KeySet<State>& settled = of_.settled_;
-    for (std::size_t begin = 0; begin < settled.size(); begin += 8) {
-        States states;
-        for (std::size_t i = begin; i < std::min(begin + 8, settled.size()); ++i)
-            states.add(settled[i]);
-        play_settled(states, second);
-    }
-}
-
-void Generator::Wide::play_settled(const States& states, Die second) {
-    const auto enter = static_cast<__mmask8>(second.enters ? 0xff : 0);
-    const Found found =
-        look_at(states.asked(of_.field_.capturable(), enter), Counts(all(second.count)));
-    const Bits there = of_first_hands(states.count);
-    of_.both_played_ = of_.both_played_ || (found.legal & there) != 0;
-    Codes codes;
-    for (unsigned hand = 0; hand < states.count; ++hand) {
-        const State& state = states.states[hand];
-        const Moves legal = found.of_hand(hand);
-        if ((found.earning >> (8 * hand) & 0xffU) == 0) {
-            codes.add(hand, legal, state);
-            continue;
-        }
-        each_in_order(legal, state, [&](unsigned move) PARLOR_WIDE {
-            const unsigned bit = 8 * hand + move;
-            if ((found.earning >> bit & 1U) == 0) {
-                codes.add(hand, 1U << move, state);
-                return;
-            }
-            keep_earning(states, found, codes);
-            codes.clear();
-            finish_with_rewards(States(earned(state, move, found, bit)));
-        });
-    }
-    keep_earning(states, found, codes);
-}
-
-// What those moves lead to, sixteen at a time.
-void Generator::Wide::keep_earning(const States& states, const Found& found, const Codes& codes) {
-    alignas(64) std::array<std::uint64_t, 16> keys;  // NOLINT(*-member-init)
-    alignas(64) std::array<PlaceBytes, 16> pieces;   // NOLINT(*-member-init)
-    const Hands captured = _mm512_load_si512(states.captured.data());
-    for (std::size_t begin = 0; begin < codes.count; begin += 16) {
-        const __m128i code = _mm_loadu_si128(
-            reinterpret_cast<const __m128i*>(codes.codes.data() + begin));  // NOLINT(*-cast)
-        const __m128i bits =
-            _mm_or_si128(_mm_and_si128(_mm_srli_epi16(code, 1), _mm_set1_epi8(0x78)),
-                         _mm_and_si128(code, _mm_set1_epi8(0x07)));
-        const __mmask16 stand = _mm_movepi8_mask(_mm_slli_epi16(code, 4));
-        const __m512i hand =
-            _mm512_cvtepu8_epi32(_mm_and_si128(_mm_srli_epi16(code, 4), _mm_set1_epi8(0x07)));
-        const Hands after = children(_mm512_load_si512(states.pieces.data()), found, bits, stand);
-        const Hands names = in_order(both(after, _mm512_set1_epi8(0x7f)));
-        const auto key = [&](__m256i name, __m256i of) PARLOR_WIDE {
-            return either(_mm512_cvtepu32_epi64(name),
-                          _mm512_permutexvar_epi64(_mm512_cvtepu32_epi64(of), captured));
-        };
-        _mm512_store_si512(keys.data(),
-                           key(_mm512_castsi512_si256(names), _mm512_castsi512_si256(hand)));
-        _mm512_store_si512(keys.data() + 8, key(_mm512_extracti64x4_epi64(names, 1),
-                                                _mm512_extracti64x4_epi64(hand, 1)));
+// The same after a Reward.
+void Generator::Wide::keep_outcomes(const States& from, const Found& found, const Codes& codes) {
+    alignas(64) std::array<std::uint32_t, 16> names;    // NOLINT(*-member-init)
+    alignas(64) std::array<PlaceBytes, 16> pieces;      // NOLINT(*-member-init)
+    alignas(64) std::array<std::uint64_t, 8> captured;  // NOLINT(*-member-init)
+    _mm512_store_si512(captured.data(), from.captured);
+    for (unsigned begin = 0; begin < codes.count; begin += 16) {
+        const Hands after = children(from.pieces, found, codes.bits(begin), codes.standing(begin));
         _mm512_store_si512(pieces.data(), after);
-        const std::size_t count = std::min<std::size_t>(16, codes.count - begin);
-        of_.earning_.insert_each(count, [&](std::size_t i) { return State{keys[i], pieces[i]}; });
+        _mm512_store_si512(names.data(), in_order(after & _mm512_set1_epi8(0x7f)));
+        of_.earning_.insert_each(std::min(16U, codes.count - begin), [&](std::size_t i) {
+            return State{names[i] | captured[codes.hand(begin + i)], pieces[i]};
+        });
     }
 }
 
-void Generator::Wide::play_one(const Found& first, unsigned die) {
-    const auto legal = static_cast<Moves>(first.legal >> (8 * die)) & 0xffU;
-    for_each_bit(legal, [&](unsigned move) PARLOR_WIDE {
-        const unsigned bit = 8 * die + move;
-        if ((first.earning >> bit & 1U) != 0) {
-            finish_with_rewards(States(earned(of_.start_, move, first, bit)));
-        } else {
-            of_.plain_.insert(after_move(of_.start_, move, first.to[bit]));
-        }
+// What the moves that earn a Reward lead to.
+void Generator::Wide::keep_due(Waypoints& due, const States& from, const Found& found) const {
+    if (found.earning == 0) return;
+    each_after(from, found, Codes(found.earning), [&](const States& states) PARLOR_WIDE {
+        alignas(64) std::array<std::uint64_t, 8> keys;    // NOLINT(*-member-init)
+        alignas(64) std::array<std::uint64_t, 8> boards;  // NOLINT(*-member-init)
+        const Hands lower = all(0xffffffff);
+        _mm512_store_si512(keys.data(), states.captured | (in_order(states.pieces) & lower));
+        _mm512_store_si512(boards.data(), (states.moved << 32) | (states.pieces & lower));
+        due.insert_each(states.count,
+                        [&](std::size_t i) { return Waypoint{keys[i], {keys[i], boards[i]}}; });
     });
+}
+
+// Up to eight of them.
+States Generator::Wide::states_from(const Waypoints& waypoints, std::size_t begin) const {
+    const Mask rivals = of_.field_.capturable();
+    const auto count = static_cast<unsigned>(std::min<std::size_t>(8, waypoints.size() - begin));
+    alignas(64) std::array<std::uint64_t, 8> boards{};
+    alignas(64) std::array<std::uint64_t, 8> captured{};
+    alignas(64) std::array<Mask, 8> capturable{};
+    for (unsigned i = 0; i < count; ++i) {
+        const State state = waypoints[begin + i].state;
+        boards[i] = state.board;
+        captured[i] = state.key >> captured_shift << captured_shift;
+        capturable[i] = rivals & ~_pdep_u64(state.key >> captured_shift, rivals);
+    }
+    const Hands board = _mm512_load_si512(boards.data());
+    return {.pieces = board,
+            .moved = _mm512_srli_epi64(board, 32),
+            .capturable = _mm512_load_si512(capturable.data()),
+            .captured = _mm512_load_si512(captured.data()),
+            .count = count};
+}
+
+void Generator::look_around_wide() {
+    const View view = view_of(before_, seat_);
+    start_.board = view.own;
+    field_.set(seat_, view.rivals, view.blockades, view.safe, view.turnouts);
 }
 
 }  // namespace parlor::pollyanna
@@ -343,25 +286,22 @@ void Generator::Wide::play_one(const Found& first, unsigned die) {
 
 // What follows runs on every processor.
 namespace parlor::pollyanna {
-namespace {
 
-bool processor_can() {
-    __builtin_cpu_init();
-    return __builtin_cpu_supports("x86-64-v4") && __builtin_cpu_supports("avx512vbmi") &&
-           __builtin_cpu_supports("avx512vbmi2") && __builtin_cpu_supports("avx512bitalg");
+bool Generator::processor_is_wide() {
+    static const bool is = [] {
+        __builtin_cpu_init();
+        return __builtin_cpu_supports("x86-64-v4") && __builtin_cpu_supports("avx512vbmi") &&
+               __builtin_cpu_supports("avx512vbmi2") && __builtin_cpu_supports("avx512bitalg") &&
+               __builtin_cpu_supports("avx512vpopcntdq");
+    }();
+    return is;
 }
-
-}  // namespace
 
 // What a house may switch on in poleana, and throws that may win before the second die, are left to
 // the portable way.
 bool Generator::play_wide(Throw thrown) {
-    static const bool can = processor_can();
     const bool usual = !answers_.must_capture && !answers_.long_reward && !answers_.reward_for_home;
-    if (!can || way_ == Way::Portable || !usual ||
-        count_on(before_.of(before_.to_throw), Space::home()) > 2) {
-        return false;
-    }
+    if (!wide_ || !usual || count_on(before_.of(before_.to_throw), Space::home()) > 2) return false;
     Wide(*this, thrown).play();
     return true;
 }
@@ -372,6 +312,8 @@ bool Generator::play_wide(Throw thrown) {
 
 namespace parlor::pollyanna {
 
+bool Generator::processor_is_wide() { return false; }
+void Generator::look_around_wide() { look_around(); }
 bool Generator::play_wide(Throw /*thrown*/) { return false; }
 
 }  // namespace parlor::pollyanna

@@ -14,36 +14,35 @@ int Generator::most_captures() const {
 
 void Generator::drop_fewer_captures() {
     const int most = most_captures();
-    set_aside(settled_);
-    for (std::size_t i = 0; i < settled_.size(); ++i) {
-        if (settled_[i].captured() == most) add(settled_[i]);
+    for (const State outcome : set_aside(by_both_)) {
+        if (outcome.captured() == most) add(outcome);
     }
 }
 
-void Generator::set_aside(base::KeySet<State>& outcomes) {
+const std::vector<State>& Generator::set_aside(std::vector<State>& outcomes) {
     outcomes.clear();
     for (std::size_t i = 0; i < size(); ++i) outcomes.push_back(outcome(i));
     plain_.clear();
     earning_.clear();
+    return outcomes;
 }
 
 // One die that captures more stands before both. One that captures as many does not, if both can
 // be played at all. A play that wins stands in any case (Q37).
 void Generator::play_most_captures() {
     play_dice();
-    const int by_both = both_played_ ? most_captures() : -1;
-    set_aside(settled_);
+    const int most_by_both = both_played_ ? most_captures() : -1;
+    set_aside(by_both_);
     play_one_die();
-    const int by_one = most_captures();
-    set_aside(due_);
-    const int most = std::max(by_both, by_one);
-    both_played_ = by_both == most;
-    for (std::size_t i = 0; i < settled_.size(); ++i) {
-        if (settled_[i].captured() == most || is_won(settled_[i])) add(settled_[i]);
+    const int most = std::max(most_by_both, most_captures());
+    set_aside(by_one_);
+    both_played_ = most_by_both == most;
+    for (const State outcome : by_both_) {
+        if (outcome.captured() == most || is_won(outcome)) add(outcome);
     }
-    for (std::size_t i = 0; i < due_.size(); ++i) {
-        const bool counts = !both_played_ && due_[i].captured() == most;
-        if (counts || is_won(due_[i])) add(due_[i]);
+    for (const State outcome : by_one_) {
+        const bool counts = !both_played_ && outcome.captured() == most;
+        if (counts || is_won(outcome)) add(outcome);
     }
 }
 

@@ -22,7 +22,7 @@ void Generator::each_move(State state, const Bars& bars, const Openings& opening
         visit(move, leap(state.pieces(), move, task.enters_at));
     } else if (!state.same_bars()) {
         const OpenPlaces open = open_places(bars, task.count);
-        const Moves legal = legal_moves_of_all(state.pieces(), open, task.count);
+        const Moves legal = legal_moves_of_all(state.pieces(), state.moved(), open, task.count);
         for_each_bit(legal & ~state.moved(), visit_anew);
         for_each_bit(legal & state.moved(), visit_anew);
     } else {

@@ -33,9 +33,10 @@ Position Generator::position_after(State outcome) const {
 
 // P71.
 void Generator::send_back(Position& position, std::uint64_t key) const {
-    for (Mask rest = field_.capturable(); rest != 0; rest &= rest - 1) {
+    std::uint64_t captured = key >> captured_shift;
+    for (Mask rest = field_.capturable(); captured != 0; rest &= rest - 1, captured >>= 1) {
+        if ((captured & 1U) == 0) continue;
         const auto place = static_cast<Place>(std::countr_zero(rest));
-        if ((key & name_of(place)) == 0) continue;
         const Space space = road::spaces[seat_][place];
         for (const Seat seat : all_seats) {
             if (seat == before_.to_throw) continue;

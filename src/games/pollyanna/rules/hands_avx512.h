@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: MIT
-// The moves of eight hands at once, for processors with AVX-512 (generator_avx512.cpp).
+// The moves of two or of eight hands at once, for processors with AVX-512 (generator_avx512.cpp).
 //
 // A hand is a lane of 64 bits with the places of the mover's four pieces in its low bytes. What
 // bars the way is worked out for every hand by itself: that costs less here than finding out
 // whether it has changed. One instruction then tells which of 64 moves are legal.
 #pragma once
 
-#include <immintrin.h>
-
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
+#include "games/pollyanna/rules/counts_avx512.h"
 #include "games/pollyanna/rules/field.h"
+#include "games/pollyanna/rules/lanes_avx512.h"
 #include "games/pollyanna/rules/road.h"
 #include "games/pollyanna/rules/state.h"
 
-#define PARLOR_WIDE \
-    __attribute__(( \
-        target("avx512cd,avx512dq,avx512vl,avx512vbmi,avx512vbmi2,avx512bitalg,bmi,bmi2,popcnt")))
 #pragma clang attribute push(PARLOR_WIDE, apply_to = function)
 
 namespace parlor::pollyanna::wide {
@@ -25,20 +23,8 @@ namespace parlor::pollyanna::wide {
 using road::Mask;
 using road::Place;
 
-using Hands = __m512i;
-using Bits = std::uint64_t;  // a bit a move: 8·hand + move
-
-inline Hands all(Mask mask) { return _mm512_set1_epi64(static_cast<long long>(mask)); }
-inline Hands either(Hands one, Hands other) { return _mm512_or_si512(one, other); }
-inline Hands either(Hands one, Hands other, Hands third) {
-    return _mm512_ternarylogic_epi64(one, other, third, 0xfe);
-}
-inline Hands both(Hands one, Hands other) { return _mm512_and_si512(one, other); }
-inline Hands with_both(Hands to, Hands left, Hands right) {  // to | (left & right)
-    return _mm512_ternarylogic_epi64(to, left, right, 0xf8);
-}
-
-// All bits of some hands, given as a bit each, and of the first so many.
+// Bits of moves are 8·hand + move. All of some hands, given as a bit each, and of the first so
+// many.
 inline Bits of_hands(unsigned hands) { return _pdep_u64(hands, 0x0101010101010101U) * 0xff; }
 inline Bits of_first_hands(unsigned count) { return _bzhi_u64(~Bits{0}, Bits{8} * count); }
 
@@ -54,50 +40,14 @@ inline constexpr Mask slow_bytes = [] {
     }
     return from_bits;
 }();
-inline Hands into_slow_lane(Hands road, Hands turnouts) {
-    return with_both(turnouts, _mm512_multishift_epi64_epi8(all(slow_bytes), road),
-                     all(road::into_slow_lane(~Mask{0})));
-}
-
-// How far each hand moves, and the windows that cover what it passes (`shut` in field.h).
-struct Counts {
-    explicit Counts(Hands of)
-        : counts(of),
-          from_two(_mm512_cmpge_epu64_mask(of, all(2))),
-          from_three(_mm512_cmpge_epu64_mask(of, all(3))),
-          from_five(_mm512_cmpge_epu64_mask(of, all(5))),
-          from_nine(_mm512_cmpge_epu64_mask(of, all(9))),
-          beyond(_mm512_sub_epi64(of, all(1))) {
-        beyond = _mm512_sub_epi64(beyond, widest(all(1), all(2), all(4), all(8)));
-    }
-
-    [[nodiscard]] Hands widest(Hands one, Hands two, Hands four, Hands eight) const {
-        Hands found = _mm512_maskz_mov_epi64(from_two, one);
-        found = _mm512_mask_mov_epi64(found, from_three, two);
-        found = _mm512_mask_mov_epi64(found, from_five, four);
-        return _mm512_mask_mov_epi64(found, from_nine, eight);
-    }
-
-    Hands counts;
-    __mmask8 from_two;
-    __mmask8 from_three;
-    __mmask8 from_five;
-    __mmask8 from_nine;
-    Hands beyond;  // what is passed, less the window
-};
-
-inline Hands open_places(Hands pass, Hands stop, const Counts& by) {
-    const Hands one = _mm512_srli_epi64(pass, 1);
-    const Hands two = either(one, _mm512_srli_epi64(one, 1));
-    const Hands four = either(two, _mm512_srli_epi64(two, 2));
-    const Hands eight = either(four, _mm512_srli_epi64(four, 4));
-    const Hands window = by.widest(one, two, four, eight);
-    const Hands shut =
-        either(_mm512_srlv_epi64(stop, by.counts), window, _mm512_srlv_epi64(window, by.beyond));
-    return _mm512_xor_si512(shut, all(~Mask{0}));
+template <class Hands>
+Hands into_slow_lane(Hands road, Hands turnouts) {
+    return turnouts | (bytes_from(spread<Hands>(slow_bytes), road) &
+                       spread<Hands>(road::into_slow_lane(~Mask{0})));
 }
 
 // What bars the way of each hand (`Bars` in field.h).
+template <class Hands>
 struct WideBars {
     Hands pass;
     Hands stop;
@@ -106,26 +56,25 @@ struct WideBars {
     Hands two;
 };
 
-inline WideBars bars_of(const Field& field, Hands pieces) {
-    Hands one = all(field.partner());
-    Hands two = all(field.partner_two());
-    Hands three = all(field.partner_three());
-    Hands turnouts = all(field.turnouts() | road::edge);
-    for (unsigned slot = 0; slot < 4; ++slot) {
-        const Hands at = both(_mm512_srli_epi64(pieces, 8 * slot), all(0x7f));
-        const __mmask8 on_road = _mm512_cmplt_epu64_mask(at, all(road::home_place));
-        const Hands road = _mm512_maskz_sllv_epi64(on_road, all(1), at);
-        // A shift by more than there are bits, as by less than none, leaves nothing.
-        const Hands slow =
-            _mm512_sllv_epi64(all(1), _mm512_sub_epi64(at, all(road::turnout_place)));
-        three = with_both(three, two, road);
-        two = with_both(two, one, road);
-        one = either(one, road);
-        turnouts = either(turnouts, slow);
+template <class Hands>
+WideBars<Hands> bars_of(const Field& field, Hands pieces) {
+    Hands one = spread<Hands>(field.partner());
+    Hands two = spread<Hands>(field.partner_two());
+    Hands three = spread<Hands>(field.partner_three());
+    Hands turnouts = spread<Hands>(field.turnouts() | road::edge);
+    for (int slot = 0; slot < 4; ++slot) {
+        const Hands at = (pieces >> 8 * slot) & 0x7f;
+        const Hands bit = shifted_left(spread<Hands>(1), at);
+        const Hands road = bit & spread<Hands>(road::broadway_bits | road::path_bits);
+        three |= two & road;
+        two |= one & road;
+        one |= road;
+        // On Broadway it is less than none: nothing is left, as by a shift of 64.
+        turnouts |= shifted_left(spread<Hands>(1), at - road::turnout_place);
     }
-    const Hands shut = with_both(all(road::edge), one, all(road::path_bits));
-    const Hands pass = either(all(field.rival_blockades()), two, shut);
-    const Hands stop = either(all(field.rival_no_stop()), three, shut);
+    const Hands shut = (one & spread<Hands>(road::path_bits)) | spread<Hands>(road::edge);
+    const Hands pass = spread<Hands>(field.rival_blockades()) | two | shut;
+    const Hands stop = spread<Hands>(field.rival_no_stop()) | three | shut;
     return {.pass = pass,
             .stop = stop,
             .slow_pass = into_slow_lane(pass, turnouts),
@@ -134,64 +83,66 @@ inline WideBars bars_of(const Field& field, Hands pieces) {
 }
 
 // Of each hand its first waiting piece.
-inline Bits entering_moves(Hands at) {
-    const Bits waiting =
-        _mm512_cmpeq_epi8_mask(at, _mm512_set1_epi8(road::waiting_place)) & 0x5555555555555555U;
+template <class Hands>
+Bits entering_moves(Hands at) {
+    const Bits waiting = equal(at, spread_bytes<Hands>(road::waiting_place)) & 0x5555555555555555U;
     return waiting & (0x8080808080808080U - waiting);
 }
 
+// Of like pieces side by side only the first moves: the others get the mark of those that stay.
+template <class Hands>
+Hands with_likes_marked(Hands pieces) {
+    const Hands before = (pieces << 8) | road::waiting_place;
+    const Bits alike = equal(pieces, before) & 0x0f0f0f0f0f0f0f0fU;
+    return with_bytes(pieces, alike, pieces | spread_bytes<Hands>(stays_bit));
+}
+
+template <class Hands>
 struct Asked {
-    Hands pieces;      // likes marked
+    Hands pieces;
     Hands capturable;  // rivals that have not been captured yet
-    __mmask8 enter;    // these hands, and do nothing else
+    unsigned enter;    // these hands, and do nothing else
 };
 
 // The moves of all hands.
 struct Found {
     Bits legal;
     Bits earning;
-    Bits staying;  // here the piece comes as third and must stay (Q1, Q34)
     Bits home;
-    alignas(64) std::array<Place, 64> to;
+    alignas(64) std::array<Place, 64> to;  // marked where a piece comes as third and must stay
 
-    [[nodiscard]] Moves of_hand(unsigned hand) const {
-        return static_cast<Moves>(legal >> (8 * hand)) & 0xffU;
+    [[nodiscard]] Bits quiet() const { return legal & ~earning; }
+    void keep_only(Bits these) {
+        legal &= these;
+        earning &= these;
     }
 };
 
-inline Found look(const Field& field, Mask rests, const Asked& asked, const Counts& by) {
-    const WideBars bars = bars_of(field, asked.pieces);
-    const Hands twice = _mm512_set4_epi32(0x0b0b0a0a, 0x09090808, 0x03030202, 0x01010000);
-    const Hands from = _mm512_shuffle_epi8(asked.pieces, twice);
-    const Hands at = both(from, _mm512_set1_epi8(0x7f));
-    const Hands count = _mm512_shuffle_epi8(
-        by.counts, _mm512_set4_epi32(0x08080808, 0x08080808, 0x00000000, 0x00000000));
-    const auto of_places = [&](const std::array<std::uint8_t, 128>& table) PARLOR_WIDE {
-        return _mm512_permutex2var_epi8(_mm512_loadu_si512(table.data()), at,
-                                        _mm512_loadu_si512(table.data() + 64));
-    };
-    const Hands slow_at = of_places(road::slow_starts);
-    const Hands road_at = _mm512_min_epu8(at, _mm512_set1_epi8(road::home_place));
-    const Bits ahead = _mm512_bitshuffle_epi64_mask(open_places(bars.pass, bars.stop, by), road_at);
-    const Bits aside =
-        _mm512_bitshuffle_epi64_mask(open_places(bars.slow_pass, bars.slow_stop, by), slow_at) &
-        _mm512_cmple_epu8_mask(of_places(road::turnout_counts), count);
+template <class Hands>
+Found look(const Field& field, Mask rests, const Asked<Hands>& asked, const Counts<Hands>& by) {
+    const WideBars<Hands> bars = bars_of(field, asked.pieces);
+    const Hands from = shuffled(with_likes_marked(asked.pieces),
+                                _mm_setr_epi8(0, 0, 1, 1, 2, 2, 3, 3, 8, 8, 9, 9, 10, 10, 11, 11));
+    const Hands at = from & spread_bytes<Hands>(0x7f);
+    const Hands count = shuffled(by.to_target, _mm_set_epi64x(0x0808080808080808, 0));
+    const Hands slow_at = looked_up(road::slow_starts, at);
+    const Hands road_at = least(at, spread_bytes<Hands>(road::home_place));
+    const Bits ahead = bits_at(road_at, open_places(bars.pass, bars.stop, by));
+    const Bits aside = bits_at(slow_at, open_places(bars.slow_pass, bars.slow_stop, by)) &
+                       at_most(looked_up(road::turnout_counts, at), count);
     constexpr Bits odd = 0xaaaaaaaaaaaaaaaaU;
     const Bits enter = of_hands(asked.enter);
 
     Found found;  // NOLINT(*-member-init)
-    found.legal = ((ahead & ~odd) | (aside & odd)) & ~_mm512_movepi8_mask(from) & ~enter;
+    found.legal = ((ahead & ~odd) | (aside & odd)) & ~tops(from) & ~enter;
     found.legal |= entering_moves(at) & enter;
-    const Hands slow_to = _mm512_permutexvar_epi8(_mm512_add_epi8(slow_at, count),
-                                                  _mm512_loadu_si512(road::slow_places.data()));
-    Hands to = _mm512_mask_blend_epi8(odd, _mm512_add_epi8(at, count), slow_to);
-    to = _mm512_maskz_mov_epi8(~enter, to);
-    const Bits on_road = _mm512_testn_epi8_mask(to, _mm512_set1_epi8(road::turnout_place));
-    found.earning = found.legal & on_road & _mm512_bitshuffle_epi64_mask(asked.capturable, to);
-    found.staying =
-        found.legal & on_road & _mm512_bitshuffle_epi64_mask(both(bars.two, all(rests)), to);
-    found.home = _mm512_cmpeq_epi8_mask(to, _mm512_set1_epi8(road::home_place));
-    _mm512_store_si512(found.to.data(), to);
+    const Hands slow_to = looked_up(road::slow_places, added(slow_at, count));
+    const Hands to = with_bytes(with_bytes(added(at, count), odd, slow_to), enter, Hands{});
+    const Bits on_road = share_none(to, spread_bytes<Hands>(road::turnout_place));
+    found.earning = found.legal & on_road & bits_at(to, asked.capturable);
+    found.home = equal(to, spread_bytes<Hands>(road::home_place));
+    const Bits staying = on_road & bits_at(to, bars.two & spread<Hands>(rests));  // Q1, Q34
+    store(found.to.data(), with_bytes(to, staying, to | spread_bytes<Hands>(stays_bit)));
     return found;
 }
 

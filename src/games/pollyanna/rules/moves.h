@@ -12,7 +12,8 @@
 namespace parlor::pollyanna {
 
 // The moves of the four pieces by one count, as bits: 2·slot is the way along Broadway and the
-// path, the next bit the way through a Turnout. Of like pieces side by side only the first counts.
+// path, the next bit the way through a Turnout. Of like pieces side by side only the first counts;
+// but one that has moved never counts before one that has not, whose moves come first.
 using Moves = unsigned;
 
 constexpr unsigned slot_of(unsigned move) { return move / 2; }
@@ -49,14 +50,14 @@ inline Moves legal_moves(std::uint32_t from, const OpenPlaces& open, int count) 
     return static_cast<Moves>(ahead | (aside << 1U));
 }
 
-inline Moves legal_moves_of_all(PlaceBytes pieces, const OpenPlaces& open, int count) {
+inline Moves legal_moves_of_all(PlaceBytes pieces, Moves moved, const OpenPlaces& open, int count) {
     Moves legal = 0;
     std::uint32_t last = road::waiting_place;
     for (unsigned slot = 0; slot < 4; ++slot) {
         const std::uint32_t from = byte_at(pieces, slot);
         const Moves moves = legal_moves(from, open, count) << (2 * slot);
         legal |= from == last ? 0U : moves;
-        last = from;
+        last = (moved & moves_of_slot(slot)) == 0 ? from : road::waiting_place;
     }
     return legal;
 }

@@ -6,7 +6,8 @@
 //   results.find(position, thrown);
 //   for (std::size_t i = 0; i < results.size(); ++i) … results[i] …
 //
-// Order: as found, playing the high die first, then the low die first; the same on every machine.
+// Order: as found, those that earn no Reward before those that do, and in both the high die first
+// before the low die first; the same on every machine.
 // Nothing is allocated once the scratch memory has grown to what the largest throw needs, and
 // there is no limit to it.
 #pragma once

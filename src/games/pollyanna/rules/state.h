@@ -40,6 +40,13 @@ struct State {
     [[nodiscard]] int captured() const { return std::popcount(key >> captured_shift); }
 };
 
+// A state on the way, where a Reward is due or settled. Pieces that must stay are told apart by its
+// key, as they are not by the state's own.
+struct Waypoint {
+    std::uint64_t key = 0;
+    State state;
+};
+
 // What a move does to a state.
 struct Leap {
     std::uint64_t key_change = 0;  // to be added
@@ -132,17 +139,26 @@ inline bool stands_on(PlaceBytes pieces, road::Place place) {
     return ((difference - 0x01010101U) & ~difference & 0x80808080U) != 0;
 }
 
-inline void sort_four(Pieces& pieces) {
+template <class Value>
+constexpr void sort_four(std::array<Value, 4>& values) {
     const auto order = [&](std::size_t a, std::size_t b) {
-        const Space low = std::min(pieces[a], pieces[b]);
-        pieces[b] = std::max(pieces[a], pieces[b]);
-        pieces[a] = low;
+        const Value low = std::min(values[a], values[b]);
+        values[b] = std::max(values[a], values[b]);
+        values[a] = low;
     };
     order(0, 1);
     order(2, 3);
     order(0, 2);
     order(1, 3);
     order(1, 2);
+}
+
+// Precondition: it has earned a Reward, so that its pieces tell whether one did by coming home.
+inline Waypoint waypoint(State state) {
+    auto places = std::bit_cast<std::array<road::Place, 4>>(state.pieces());
+    sort_four(places);
+    const std::uint64_t captured = state.key >> captured_shift << captured_shift;
+    return {captured | std::bit_cast<std::uint32_t>(places), state};
 }
 
 // Precondition: a piece waits.
