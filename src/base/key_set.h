@@ -42,7 +42,7 @@ public:
         for (std::size_t i = 0; i < count; ++i) {
             const Entry entry = entry_at(i);
             const std::uint64_t tag = stamp | entry.key;
-            auto slot = static_cast<std::size_t>((entry.key * multiplier) >> shift);
+            std::size_t slot = home_slot(entry.key, shift);
             // A slot of an earlier filling bears another stamp, and is free. So the difference is 0
             // for the key itself, small for another one, and large for a free slot.
             while ((slots[slot] ^ tag) - 1 < one_stamp - 1) slot = (slot + 1) & mask;
@@ -68,6 +68,10 @@ private:
     static constexpr std::uint64_t multiplier = 0x9e3779b97f4a7c15U;
     static constexpr std::uint64_t one_stamp = std::uint64_t{1} << key_bits;
 
+    [[nodiscard]] static std::size_t home_slot(std::uint64_t key, unsigned shift) {
+        return static_cast<std::size_t>((key * multiplier) >> shift);
+    }
+
     void use_bits(unsigned bits) {
         shift_ = 64U - bits;
         mask_ = (std::size_t{1} << bits) - 1;
@@ -87,7 +91,7 @@ private:
         if (slots_.size() <= mask_) slots_.resize(mask_ + 1);
         renew_stamp();
         for (std::size_t i = 0; i < size_; ++i) {
-            auto slot = static_cast<std::size_t>((entries_[i].key * multiplier) >> shift_);
+            std::size_t slot = home_slot(entries_[i].key, shift_);
             while ((slots_[slot] ^ stamp_) < one_stamp) slot = (slot + 1) & mask_;
             slots_[slot] = stamp_ | entries_[i].key;
         }

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstring>
 #include <numeric>
 
 #include "games/pollyanna/rules/hands_avx512.h"
@@ -85,20 +84,14 @@ inline Hands in_order(Hands bytes) {
     return sort(bytes, _mm512_shuffle_epi8(bytes, inner), 0x4444444444444444U);
 }
 
-// The lower halves of the hands' words, for sixteen moves: bytes tell their numbers.
-inline Hands of_hands(Hands words, __m128i bits) {
-    const Hands hand = _mm512_srli_epi32(_mm512_cvtepu8_epi32(bits), 3);
-    return _mm512_permutexvar_epi32(_mm512_slli_epi32(hand, 1), words);
-}
-
 // The pieces after sixteen moves, 32 bits each: bytes tell their numbers. Some hands stand as they
 // are.
 inline Hands children(Hands hands, const Found& found, __m128i bits, __mmask16 stand) {
     const Hands bit = _mm512_cvtepu8_epi32(bits);
-    const Hands to = _mm512_cvtepu8_epi32(_mm512_castsi512_si128(
-        _mm512_permutexvar_epi8(_mm512_castsi128_si512(bits), _mm512_load_si512(found.to.data()))));
+    const Hands to = _mm512_cvtepu8_epi32(looked_up(found.to, bits));
     const Hands shift = _mm512_slli_epi32(bit & _mm512_set1_epi32(6), 2);
-    const Hands hand = of_hands(hands, bits);
+    const Hands hand =
+        _mm512_permutexvar_epi32(_mm512_slli_epi32(_mm512_srli_epi32(bit, 3), 1), hands);
     const Hands left = _mm512_andnot_si512(_mm512_sllv_epi32(_mm512_set1_epi32(0xff), shift), hand);
     return _mm512_mask_mov_epi32(left | _mm512_sllv_epi32(to, shift), stand, hand);
 }
@@ -173,8 +166,7 @@ inline States after(const States& from, const Found& found, const Codes& codes, 
     const Hands hand = _mm512_srli_epi64(bit, 3);
     const auto of_hand = [&](Hands words)
                              PARLOR_WIDE { return _mm512_permutexvar_epi64(hand, words); };
-    const Hands to = _mm512_cvtepu8_epi64(_mm512_castsi512_si128(
-        _mm512_permutexvar_epi8(_mm512_castsi128_si512(bits), _mm512_load_si512(found.to.data()))));
+    const Hands to = _mm512_cvtepu8_epi64(looked_up(found.to, bits));
     const Hands shift = _mm512_slli_epi64(bit & all(6), 2);
     const Hands pieces = of_hand(from.pieces);
     const Hands left = _mm512_andnot_si512(_mm512_sllv_epi64(all(0xff), shift), pieces);

@@ -15,7 +15,7 @@ namespace parlor::pollyanna::wide {
 
 using road::Mask;
 
-// How the spaces that a move passes are looked at (`shut` in field.h): the first is shifted to its
+// How the spaces that a move passes are looked at (`shut` in moves.h): the first is shifted to its
 // place, from there to three by two more shifts, and those to nine. Where there are fewer, shifts
 // are shorter.
 struct Shifts {

@@ -6,7 +6,6 @@
 // whether it has changed. One instruction then tells which of 64 moves are legal.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 
