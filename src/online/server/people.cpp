@@ -21,6 +21,18 @@ std::string message(std::string_view player, std::string_view seconds, std::stri
 
 Visitor new_guest() { return {{crypto::random_name(player_length), 0}, true}; }
 
+// The values of all cookies with this name.
+std::vector<std::string_view> values_of(std::string_view cookies, std::string_view name) {
+    std::vector<std::string_view> values;
+    for (std::string_view each : base::split(cookies, ';')) {
+        each = base::trimmed(each);
+        const std::size_t equals = each.find('=');
+        if (equals == std::string_view::npos || each.substr(0, equals) != name) continue;
+        values.push_back(each.substr(equals + 1));
+    }
+    return values;
+}
+
 }  // namespace
 
 std::string Cookies::token(const Session& session) const {
@@ -49,30 +61,33 @@ std::optional<Visitor> Cookies::read(std::string_view token) const {
     for (std::size_t i = 0; i < keys_.size(); ++i) {
         const auto digest = crypto::hmac(keys_[i], signed_text);
         if (!crypto::are_equal(crypto::hex(digest), parts.back())) continue;
-        return Visitor{{std::string(parts[0]), *epoch}, i > 0 || age > signed_anew_after};
+        return Visitor{{std::string(parts[0]), *epoch},
+                       i > 0 || age > signed_anew_after,
+                       std::chrono::sys_seconds(std::chrono::seconds(*seconds))};
     }
     return std::nullopt;
 }
 
-std::optional<Visitor> Cookies::named(std::string_view cookies, std::string_view name) const {
-    for (std::string_view each : base::split(cookies, ';')) {
-        each = base::trimmed(each);
-        const std::size_t equals = std::min(each.find('='), each.size());
-        if (each.substr(0, equals) != name || equals == each.size()) continue;
-        if (auto found = read(each.substr(equals + 1))) return found;
+std::optional<Visitor> Cookies::first_signed(const std::vector<std::string_view>& tokens,
+                                             std::chrono::sys_seconds signed_before) const {
+    for (const std::string_view each : tokens) {
+        auto found = read(each);
+        if (found && found->signed_at < signed_before) return found;
     }
     return std::nullopt;
 }
 
-// One that was set under the plain name before is still good over TLS, and is replaced.
 Visitor Cookies::visitor(std::string_view cookies, bool is_secure) const {
-    if (is_secure) {
-        if (auto found = named(cookies, secure_cookie_name)) return *found;
+    const auto plain = values_of(cookies, cookie_name);
+    if (!is_secure) return first_signed(plain).value_or(new_guest());
+    const auto secure = values_of(cookies, secure_cookie_name);
+    if (!secure.empty() ||
+        std::chrono::sys_seconds(std::chrono::seconds(now_)) >= plain_cookie_end) {
+        return first_signed(secure).value_or(new_guest());
     }
-    auto found = named(cookies, cookie_name);
-    if (!found) return new_guest();
-    found->needs_cookie = found->needs_cookie || is_secure;
-    return *found;
+    Visitor found = first_signed(plain, plain_cookie_signed_before).value_or(new_guest());
+    found.needs_cookie = true;
+    return found;
 }
 
 std::string Cookies::field(const Session& session, bool is_secure) const {

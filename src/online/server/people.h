@@ -8,6 +8,7 @@
 //   cookies.field({known->player.id, known->player.epoch}, is_secure)       for Set-Cookie
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -20,8 +21,14 @@
 namespace parlor::server {
 
 inline constexpr std::string_view cookie_name = "parlor";
-// Over TLS: no other host can set it, and nothing without TLS.
+// The name over TLS. A browser accepts it only from this very host, and only over TLS.
 inline constexpr std::string_view secure_cookie_name = "__Host-parlor";
+
+// Before `__Host-parlor` existed, the cookie had the plain name over TLS too. A sibling host can
+// set a plain cookie, so the server accepts one over TLS only until `plain_cookie_end`, only if it
+// was signed before `plain_cookie_signed_before`, and only if there is no `__Host-parlor` at all.
+inline constexpr std::chrono::sys_days plain_cookie_signed_before{std::chrono::year(2026) / 12 / 1};
+inline constexpr std::chrono::sys_days plain_cookie_end{std::chrono::year(2027) / 3 / 1};
 
 // What a cookie stands for. A player's sessions of an earlier epoch have been ended.
 struct Session {
@@ -31,7 +38,8 @@ struct Session {
 
 struct Visitor {
     Session session;
-    bool needs_cookie = false;  // the client has none, or an old one
+    bool needs_cookie = false;             // the client has none, or an old one
+    std::chrono::sys_seconds signed_at{};  // only if there is a cookie
 };
 
 // Signs and reads cookies with the keys given, the newest first. Precondition: there is one.
@@ -49,8 +57,10 @@ public:
     [[nodiscard]] std::optional<Visitor> read(std::string_view token) const;
 
 private:
-    [[nodiscard]] std::optional<Visitor> named(std::string_view cookies,
-                                               std::string_view name) const;
+    // The first of these cookies that we have signed, and signed before that time.
+    [[nodiscard]] std::optional<Visitor> first_signed(
+        const std::vector<std::string_view>& tokens,
+        std::chrono::sys_seconds signed_before = std::chrono::sys_seconds::max()) const;
 
     std::vector<crypto::Key> keys_;
     std::int64_t now_;  // seconds since 1970

@@ -3,13 +3,21 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+
 namespace parlor::server {
 namespace {
+
+constexpr std::int64_t seconds_at(std::chrono::sys_seconds time) {
+    return time.time_since_epoch().count();
+}
 
 constexpr std::int64_t now = 1'800'000'000;
 constexpr std::int64_t day = 24 * 3600;
 constexpr std::string_view player = "abcdefghjkmnpqrs";
 const Session session{std::string(player)};
+const std::int64_t shipped = seconds_at(plain_cookie_signed_before);
+const std::int64_t migrated = seconds_at(plain_cookie_end);
 
 crypto::Key key_of(std::uint8_t number) {
     crypto::Key key{};
@@ -148,12 +156,39 @@ TEST(Cookies, BelongToTheHostAloneOverTls) {
     EXPECT_EQ(known.session.player, player);
     EXPECT_FALSE(known.needs_cookie);
     EXPECT_NE(cookies().visitor("__Host-parlor=" + token, false).session.player, player);
-    const Visitor before = cookies().visitor("parlor=" + token, true);
-    EXPECT_EQ(before.session.player, player) << "whoever came before is not lost";
+}
+
+TEST(Cookies, OfThePlainNameAreAcceptedOverTlsUntilTheMigrationEnds) {
+    const std::string old = cookies(shipped - 1).token(session);
+    const Visitor before = cookies(migrated - 1).visitor("parlor=" + old, true);
+    EXPECT_EQ(before.session.player, player);
     EXPECT_TRUE(before.needs_cookie);
-    const Session other{"tttttttttttttttt"};
-    const std::string both = "parlor=" + cookies().token(other) + "; __Host-parlor=" + token;
-    EXPECT_EQ(cookies().visitor(both, true).session.player, player);
+    const Visitor after = cookies(migrated).visitor("parlor=" + old, true);
+    EXPECT_NE(after.session.player, player);
+    EXPECT_TRUE(after.needs_cookie);
+    const Visitor secure = cookies(migrated).visitor("__Host-parlor=" + old, true);
+    EXPECT_EQ(secure.session.player, player);
+    const std::string fresh = cookies(migrated).token(session);
+    const Visitor without_tls = cookies(migrated).visitor("parlor=" + fresh, false);
+    EXPECT_EQ(without_tls.session.player, player) << "without TLS nothing changes";
+}
+
+// A sibling host can plant a cookie that the attacker has just been given.
+TEST(Cookies, OfThePlainNameAreRefusedOverTlsIfSignedSince) {
+    const Session attacker{"tttttttttttttttt"};
+    const std::string planted = "parlor=" + cookies(shipped).token(attacker);
+    EXPECT_NE(cookies().visitor(planted, true).session.player, attacker.player);
+    const std::string old = "parlor=" + cookies(shipped - 1).token(session);
+    EXPECT_EQ(cookies().visitor(planted + "; " + old, true).session.player, player);
+}
+
+TEST(Cookies, OfThePlainNameNeverWinOverOneOfTheHost) {
+    const Session attacker{"tttttttttttttttt"};
+    const std::string planted = "parlor=" + cookies(shipped - 1).token(attacker);
+    const std::string own = "__Host-parlor=" + cookies().token(session);
+    EXPECT_EQ(cookies().visitor(planted + "; " + own, true).session.player, player);
+    const Visitor broken = cookies().visitor(planted + "; __Host-parlor=broken", true);
+    EXPECT_NE(broken.session.player, attacker.player);
 }
 
 TEST(CookieKeys, AreMadeOnceAndReadFromThenOn) {
