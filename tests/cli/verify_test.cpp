@@ -3,6 +3,11 @@
 // what was changed in them afterwards.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
 
 #include "support/program.h"
 
@@ -58,6 +63,28 @@ TEST(Verify, ReadsAFileOrTheStandardInput) {
     EXPECT_EQ(ran.code, 0);
     EXPECT_EQ(ran.out, verify(fair_game).out);
     EXPECT_EQ(ran.out, verify(fair_game, {"-"}).out);
+}
+
+// Node's `spawn` gives its children sockets, which cannot be opened as /dev/stdin.
+TEST(Verify, ReadsASocketAsStandardInput) {
+    std::array<int, 2> ends{};
+    ASSERT_EQ(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()), 0);
+    std::vector<std::string> words{PARLOR_PROGRAM, "verify", "-", "--lang", "en"};
+    const std::vector<char*> arguments = arguments_of(words);
+    const pid_t process = fork();
+    if (process == 0) {
+        dup2(ends[1], STDIN_FILENO);
+        execv(PARLOR_PROGRAM, arguments.data());
+        _exit(127);
+    }
+    close(ends[1]);
+    EXPECT_EQ(write(ends[0], fair_game.data(), fair_game.size()),
+              static_cast<ssize_t>(fair_game.size()));
+    shutdown(ends[0], SHUT_WR);
+    int status = -1;
+    waitpid(process, &status, 0);
+    close(ends[0]);
+    EXPECT_EQ(status, 0);
 }
 
 TEST(Verify, ChecksThreeDiceToo) {

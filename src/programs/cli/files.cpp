@@ -39,6 +39,22 @@ private:
     int descriptor_;
 };
 
+base::Expected<std::string, std::string> read_all(int descriptor) {
+    std::string content;
+    std::array<char, 65536> block{};
+    for (;;) {
+        const ssize_t size = read(descriptor, block.data(), block.size());
+        if (size < 0 && errno == EINTR) continue;
+        if (size < 0) return failure();
+        if (size == 0) return content;
+        content.append(block.data(), static_cast<std::size_t>(size));
+        if (content.size() > most_bytes) {
+            errno = EFBIG;
+            return failure();
+        }
+    }
+}
+
 bool write_all(const File& file, std::string_view content) {
     while (!content.empty()) {
         const ssize_t written = write(file.descriptor(), content.data(), content.size());
@@ -80,20 +96,10 @@ mode_t usual_mode() {
 base::Expected<std::string, std::string> read_file(const std::string& path) {
     const File file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (!file.is_open()) return failure();
-    std::string content;
-    std::array<char, 65536> block{};
-    for (;;) {
-        const ssize_t size = read(file.descriptor(), block.data(), block.size());
-        if (size < 0 && errno == EINTR) continue;
-        if (size < 0) return failure();
-        if (size == 0) return content;
-        content.append(block.data(), static_cast<std::size_t>(size));
-        if (content.size() > most_bytes) {
-            errno = EFBIG;
-            return failure();
-        }
-    }
+    return read_all(file.descriptor());
 }
+
+base::Expected<std::string, std::string> read_standard_input() { return read_all(STDIN_FILENO); }
 
 base::Expected<void, std::string> write_file(const std::string& path, std::string_view content) {
     if (is_special(path)) return write_through(path, content);

@@ -12,6 +12,8 @@ namespace parlor::cli {
 
 // The reason, in the words of the system, where it failed.
 base::Expected<std::string, std::string> read_file(const std::string& path);
+// Reads descriptor 0. Opening /dev/stdin instead would fail if it is a socket.
+base::Expected<std::string, std::string> read_standard_input();
 base::Expected<void, std::string> write_file(const std::string& path, std::string_view content);
 
 }  // namespace parlor::cli

@@ -58,7 +58,7 @@ std::optional<LoadedRecord> load_record(Language language, const RecordFile& fil
 }
 
 std::optional<game::Record> read_record(Language language, const RecordFile& file) {
-    const auto content = read_file(file.path);
+    const auto content = file.is_standard_input ? read_standard_input() : read_file(file.path);
     if (!content) {
         complain(
             say(language, "play.load_failed", {{"file", file.path}, {"reason", content.error()}}));

@@ -23,6 +23,7 @@ struct LoadedRecord {
 struct RecordFile {
     std::string path;
     std::string board;  // the file of the board that it is played on; empty: the game's own
+    bool is_standard_input = false;  // then `path` is only its name in messages
 };
 
 // Read and played through. None: it could not be used, and the standard error says why, one line a

@@ -112,7 +112,7 @@ private:
 }  // namespace
 
 int verify(const VerifyOptions& options) {
-    const RecordFile file{options.file == "-" ? "/dev/stdin" : options.file, options.board};
+    const RecordFile file{options.file, options.board, options.file == "-"};
     const auto record = read_record(options.language, file);
     if (!record) return exit_bad;
     return Verifier(options, file, *record).run() ? exit_ok : exit_no;
