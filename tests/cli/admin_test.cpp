@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 // `parlor admin`: what is kept, looked at, copied, moved and tidied up.
-#include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <sys/file.h>
-#include <unistd.h>
 
 #include <algorithm>
 
+#include "online/store/file_lock.h"
 #include "support/program.h"
 
 namespace parlor::tests {
@@ -89,12 +87,13 @@ TEST_F(Admin, KeysAreMadeAndThreeAreKept) {
 }
 
 TEST_F(Admin, ReadsWhileAServerRunsAndThenChangesNothing) {
-    const int lock = open((store() + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    ASSERT_EQ(flock(lock, LOCK_EX), 0);
+    auto lock = store::FileLock::take(store());
+    ASSERT_TRUE(lock);
     EXPECT_EQ(run({"stats"}).code, 0);
     EXPECT_EQ(run({"backup", folder_.file("copy.db")}).code, 0);
     const Ran refused = run({"remove", "k3f9"});
-    close(lock);
+    *lock = store::FileLock();
+    EXPECT_EQ(run({"remove", "k3f9"}).code, 0);
     EXPECT_EQ(refused.code, 2);
     EXPECT_THAT(refused.err, HasSubstr("(in_use)"));
     EXPECT_EQ(run_parlor({"admin", "show", "k3f9", "--store", folder_.file("copy.db")}).code, 0);

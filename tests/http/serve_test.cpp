@@ -194,6 +194,10 @@ TEST_F(Serve, RefusesAStoreThatItCannotHave) {
     EXPECT_EQ(get(first.port(), "/health").status, 200);
     EXPECT_THAT(refused("sqlite:" + file), AllOf(HasSubstr(file), HasSubstr("(in_use)")));
     EXPECT_THAT(refused(file), HasSubstr("(in_use)"));
+    std::filesystem::create_hard_link(file, folder.file("link.db"));
+    EXPECT_THAT(refused(folder.file("link.db")), HasSubstr("(in_use)"));
+    EXPECT_FALSE(std::filesystem::exists(folder.file("link.db-wal"))) << "SQLite has not opened it";
+    EXPECT_EQ(get(first.port(), "/api/me").status, 200);
     EXPECT_THAT(refused("mysql://somewhere"), HasSubstr("(bad_address)"));
     EXPECT_THAT(refused("sqlite:/nowhere/at/all/tables.db"), HasSubstr("(cannot_open)"));
     EXPECT_THAT(refused("sqlite:" + folder.file("")), HasSubstr("(cannot_open)"));

@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "online/cluster/exchange.h"
 
-#include <filesystem>
 #include <random>
-#include <system_error>
 
 #include "online/cluster/carrier.h"
 #include "online/cluster/postgres/postgres_exchange.h"
 #include "online/store/address.h"
-#include "online/store/file_lock.h"
 
 namespace parlor::cluster {
 namespace {
-
-namespace fs = std::filesystem;
 
 constexpr std::size_t name_length = 12;
 
@@ -28,8 +23,6 @@ std::string new_name() {
 // The only process there is.
 class LocalExchange final : public Exchange {
 public:
-    explicit LocalExchange(store::FileLock lock) : lock_(std::move(lock)) {}
-
     [[nodiscard]] bool is_shared() const override { return false; }
     [[nodiscard]] const std::string& self() const override { return self_; }
     store::Result<std::string> claim(std::string_view /*table*/) override { return self_; }
@@ -38,7 +31,6 @@ public:
     store::Result<std::vector<std::string>> processes() override { return std::vector{self_}; }
 
 private:
-    store::FileLock lock_;
     std::string self_ = new_name();
 };
 
@@ -57,16 +49,7 @@ store::Result<std::unique_ptr<Exchange>> Exchange::join(const std::string& addre
         return join_postgres(parsed->where, {self, std::move(*carrier), std::move(gone)});
     }
     if (!nats.empty()) return base::unexpected(store::StoreError{store::Fault::NotShared});
-    store::FileLock lock;
-    if (parsed->kind == store::Kind::Sqlite) {
-        // Beside the file itself, by whatever name it is opened.
-        std::error_code error;
-        const fs::path real = fs::weakly_canonical(parsed->where, error);
-        auto taken = store::FileLock::take((error ? parsed->where : real.string()) + ".lock");
-        if (!taken) return base::unexpected(taken.error());
-        lock = std::move(*taken);
-    }
-    return std::make_unique<LocalExchange>(std::move(lock));
+    return std::make_unique<LocalExchange>();
 }
 
 }  // namespace parlor::cluster

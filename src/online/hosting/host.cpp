@@ -70,6 +70,9 @@ store::Result<void> Host::Impl::open() {
     begun_at_ = std::chrono::duration_cast<std::chrono::milliseconds>(
                     std::chrono::system_clock::now().time_since_epoch())
                     .count();
+    auto locked = store::FileLock::take(options_.store);
+    if (!locked) return base::unexpected(locked.error());
+    file_ = std::move(*locked);
     auto for_reading = open_stores(options_.store, options_.store_threads);
     if (!for_reading) return base::unexpected(for_reading.error());
     auto for_passphrases = open_stores(options_.store, 1);

@@ -15,6 +15,7 @@
 #include "online/hosting/places.h"
 #include "online/hosting/rate.h"
 #include "online/hosting/writer.h"
+#include "online/store/file_lock.h"
 
 namespace parlor::hosting {
 
@@ -102,6 +103,7 @@ private:
     void lose_remotes(const std::function<bool(const std::string& process)>& is_lost);
     void lose_elsewhere(const std::function<bool(const std::string& process)>& is_lost);
 
+    store::FileLock file_;  // released after all stores are closed
     HostOptions options_;
     Metrics* metrics_;
     Log log_;

@@ -2,23 +2,41 @@
 #include "online/store/file_lock.h"
 
 #include <fcntl.h>
-#include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <system_error>
 #include <utility>
 
+#include "online/store/address.h"
+
 namespace parlor::store {
 
-Result<FileLock> FileLock::take(const std::string& file) {
-    FileLock lock(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR));
-    if (lock.descriptor_ >= 0 && flock(lock.descriptor_, LOCK_EX | LOCK_NB) == 0) return lock;
-    const Fault fault = errno == EWOULDBLOCK ? Fault::InUse : Fault::CannotOpen;
+namespace {
+
+// One byte, far away from those that SQLite locks (at 1 GB) and from all data.
+constexpr off_t locked_byte = off_t{1} << 62U;
+
+}  // namespace
+
+Result<FileLock> FileLock::take(const std::string& address) {
+    const auto parsed = parse_address(address);
+    if (!parsed) return base::unexpected(parsed.error());
+    if (parsed->kind != Kind::Sqlite) return FileLock();
+    FileLock lock(::open(parsed->where.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR));
+    struct flock wanted{};
+    wanted.l_type = F_WRLCK;
+    wanted.l_whence = SEEK_SET;
+    wanted.l_start = locked_byte;
+    wanted.l_len = 1;
+    // This kind of lock belongs to our descriptor: SQLite does not release it when it closes its
+    // own.
+    if (lock.descriptor_ >= 0 && fcntl(lock.descriptor_, F_OFD_SETLK, &wanted) == 0) return lock;
+    const Fault fault = errno == EAGAIN || errno == EACCES ? Fault::InUse : Fault::CannotOpen;
     return base::unexpected(StoreError{fault, std::generic_category().message(errno)});
 }
 
-// The file stays: whoever removed it might take it from under somebody who has just opened it.
 FileLock::~FileLock() {
     if (descriptor_ >= 0) close(descriptor_);
 }

@@ -31,9 +31,9 @@ store::Result<void> AdminDesk::open(Wish wish) {
             return base::unexpected(store::StoreError{Fault::CannotOpen, reason.message()});
         }
         if (wish != Wish::Read) {
-            auto joined = cluster::Exchange::join(address_, {}, {});
-            if (!joined) return base::unexpected(joined.error());
-            place_ = std::move(*joined);
+            auto locked = store::FileLock::take(address_);
+            if (!locked) return base::unexpected(locked.error());
+            lock_ = std::move(*locked);
         }
     }
     auto opened = store::open(address_);

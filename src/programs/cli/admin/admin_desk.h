@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-#include "online/cluster/exchange.h"
+#include "online/store/file_lock.h"
 #include "online/store/store.h"
 #include "presentation/language/language.h"
 #include "programs/cli/admin/admin.h"
@@ -46,7 +46,7 @@ private:
 
     language::Language language_;
     std::string address_;
-    std::unique_ptr<cluster::Exchange> place_;  // of the one who may write
+    store::FileLock lock_;  // unless the command only reads
     std::unique_ptr<store::Store> store_;
 };
 

@@ -9,7 +9,6 @@
 #include <chrono>
 #include <condition_variable>
 #include <csignal>
-#include <filesystem>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -131,35 +130,15 @@ TEST(MessageParts, TellWhatWasLostAndWhatCameTwice) {
     EXPECT_FALSE(assembly.take(other.front()).value().is_next);
 }
 
-TEST(LocalExchange, OwnsEverythingAndLetsNobodyElseIn) {
+TEST(LocalExchange, OwnsEverything) {
     const TemporaryFolder folder;
     const std::string address = "sqlite:" + folder.file("store.db");
-    auto store = store::open(address).value();
     Member member(address);
     EXPECT_FALSE(member->is_shared());
     EXPECT_EQ(member->self().size(), 12U);
     EXPECT_EQ(member->claim("t").value(), member->self());
     EXPECT_TRUE(member->release("t").has_value());
     EXPECT_EQ(member->processes().value(), Texts{member->self()});
-    const auto other = Exchange::join(address, {}, {});
-    ASSERT_FALSE(other.has_value());
-    EXPECT_EQ(other.error().fault, Fault::InUse);
-    EXPECT_TRUE(store::open(address).value()->counts().has_value());
-    member.leave();
-    EXPECT_TRUE(Exchange::join(address, {}, {}).has_value());
-}
-
-TEST(LocalExchange, LetsNobodyElseInByAnotherName) {
-    const TemporaryFolder folder;
-    const auto store = store::open(folder.file("store.db")).value();
-    Member member(folder.file("store.db"));
-    std::filesystem::create_symlink(folder.file("store.db"), folder.file("link.db"));
-    std::filesystem::create_directory_symlink(folder.file(""), folder.file("folder"));
-    for (const char* each : {"link.db", "folder/store.db", "folder/link.db"}) {
-        const auto other = Exchange::join(folder.file(each), {}, {});
-        ASSERT_FALSE(other.has_value()) << each;
-        EXPECT_EQ(other.error().fault, Fault::InUse) << each;
-    }
 }
 
 TEST(LocalExchange, HasNoUseForNats) {

@@ -7,6 +7,7 @@
 #include <filesystem>
 
 #include "online/store/address.h"
+#include "online/store/file_lock.h"
 #include "unit/online/store/any_store.h"
 
 namespace parlor::tests {
@@ -70,6 +71,45 @@ TEST(StoreAddress, NobodyThereIsTold) {
     EXPECT_EQ(fault_of("postgres://postgres@127.0.0.1:1/d"), Fault::CannotOpen);
     write_text(folder.file("text.db"), std::string(5000, 'x'));
     EXPECT_EQ(fault_of(folder.file("text.db")), Fault::Damaged);
+}
+
+TEST(FileLock, IsHeldByOneAtATimeUnderAnyName) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("store.db");
+    auto lock = store::FileLock::take("sqlite:" + file);
+    ASSERT_TRUE(lock.has_value());
+    EXPECT_EQ(std::filesystem::status(file).permissions(),
+              std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+    std::filesystem::create_symlink(file, folder.file("symlink.db"));
+    std::filesystem::create_hard_link(file, folder.file("hardlink.db"));
+    std::filesystem::create_directory_symlink(folder.file(""), folder.file("folder"));
+    for (const char* each : {"store.db", "symlink.db", "hardlink.db", "folder/store.db"}) {
+        const auto other = store::FileLock::take(folder.file(each));
+        ASSERT_FALSE(other.has_value()) << each;
+        EXPECT_EQ(other.error().fault, Fault::InUse) << each;
+    }
+    std::filesystem::remove(folder.file("hardlink.db"));
+    std::filesystem::rename(file, folder.file("renamed.db"));
+    EXPECT_FALSE(store::FileLock::take(folder.file("renamed.db")).has_value());
+    EXPECT_TRUE(store::FileLock::take(file).has_value()) << "this is another file now";
+    *lock = store::FileLock();
+    EXPECT_TRUE(store::FileLock::take(folder.file("renamed.db")).has_value());
+}
+
+TEST(FileLock, OutlastsConnectionsToTheStore) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("store.db");
+    const auto lock = store::FileLock::take(file);
+    ASSERT_TRUE(lock.has_value());
+    for (int i = 0; i < 2; ++i) EXPECT_TRUE(store::open(file).value()->counts().has_value());
+    EXPECT_EQ(store::FileLock::take(file).error().fault, Fault::InUse);
+}
+
+TEST(FileLock, IsEmptyIfTheStoreIsNoFile) {
+    EXPECT_TRUE(store::FileLock::take("memory:").has_value());
+    EXPECT_TRUE(store::FileLock::take("memory:").has_value());
+    EXPECT_EQ(store::FileLock::take("mysql://h/d").error().fault, Fault::BadAddress);
+    EXPECT_EQ(store::FileLock::take("/no/such/folder.db").error().fault, Fault::CannotOpen);
 }
 
 TEST(SqliteStore, IsForItsOwnersEyesAlone) {
