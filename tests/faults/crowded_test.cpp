@@ -48,7 +48,7 @@ public:
         : loop_(&loop), socket_(loop, from(std::move(address), source), *this) {}
 
     int health() {
-        socket_.send("GET /health HTTP/1.1\r\nHost: x\r\n\r\n");
+        socket_.send("GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n");
         return answer();
     }
     int upgrade() {

@@ -43,7 +43,7 @@ protected:
     [[nodiscard]] std::uint16_t port() const { return server_->port(); }
     [[nodiscard]] static std::string upgrade(std::string_view origin, std::string_view more = {}) {
         std::string text =
-            "GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
         if (!origin.empty()) text.append("Origin: ").append(origin).append("\r\n");
         return text.append(more).append("\r\n");
@@ -52,7 +52,7 @@ protected:
                             const std::string& body) {
         return std::string("POST ")
             .append(path)
-            .append(" HTTP/1.1\r\nHost: x\r\nOrigin: ")
+            .append(" HTTP/1.1\r\nHost: localhost\r\nOrigin: ")
             .append(origin)
             .append("\r\nContent-Length: ")
             .append(std::to_string(body.size()))
@@ -88,11 +88,11 @@ TEST_F(OnlineOverHttp, LetsOnlyItsOwnPageChangeAnything) {
     const std::string name = R"({"name":"Ana"})";
     client.send(post("/api/name", "https://evil.example", name));
     EXPECT_EQ(client.receive().status, 403);
-    client.send(post("/api/name", "http://x", name));
+    client.send(post("/api/name", "http://localhost", name));
     const Reply done = client.receive();
     EXPECT_EQ(done.status, 200);
     EXPECT_NE(done.body.find("Ana"), std::string::npos);
-    client.send(post("/api/name", "http://x", std::string(100'000, ' ')));
+    client.send(post("/api/name", "http://localhost", std::string(100'000, ' ')));
     EXPECT_EQ(client.receive().status, 413);
 }
 
@@ -106,11 +106,38 @@ TEST_F(OnlineOverHttp, OpensWebSocketsForItsOwnPageAlone) {
         EXPECT_TRUE(client.is_ended());
     }
     Client client(port());
-    client.send(upgrade("http://x"));
+    client.send(upgrade("http://localhost"));
     const Reply reply = client.receive(false);
     EXPECT_EQ(reply.status, 101);
     EXPECT_TRUE(reply.field("Set-Cookie").starts_with("parlor="));
     EXPECT_EQ(get(port(), "/ws").status, 404) << "it is nothing that can be read";
+}
+
+TEST_F(OnlineOverHttp, AnswersNothingUnderAForeignName) {
+    const auto asked = [this](std::string request) {
+        const std::string own = "localhost";
+        for (std::size_t at = 0; (at = request.find(own, at)) != std::string::npos;) {
+            request.replace(at, own.size(), "evil.example");
+        }
+        Client client(port());
+        client.send(request);
+        return client.receive();
+    };
+    const std::string get = " HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    for (const std::string path : {"/", "/health", "/metrics", "/t/x", "/api/me", "/nothing"}) {
+        const Reply reply = asked("GET " + path + get);
+        EXPECT_EQ(reply.status, 421) << path;
+        EXPECT_EQ(reply.field("Set-Cookie"), "");
+        EXPECT_NE(reply.body.find("unknown_host"), std::string::npos);
+    }
+    EXPECT_EQ(asked("GET /api/me" + get).body, R"({"error":"unknown_host","part":"evil.example"})");
+    EXPECT_NE(asked("GET /" + get).body.find("--origin http://evil.example "), std::string::npos);
+    EXPECT_EQ(asked(post("/api/name", "http://localhost", R"({"name":"Eve"})")).status, 421);
+    EXPECT_EQ(asked(upgrade("http://localhost")).body,
+              R"({"error":"unknown_host","part":"evil.example"})");
+    start({.origins = {"http://evil.example"}});
+    EXPECT_EQ(asked("GET /" + get).status, 200);
+    EXPECT_EQ(asked(post("/api/name", "http://localhost", R"({"name":"Ana"})")).status, 200);
 }
 
 TEST_F(OnlineOverHttp, BoundsConnectionsAndGivesPlacesBack) {
@@ -118,12 +145,12 @@ TEST_F(OnlineOverHttp, BoundsConnectionsAndGivesPlacesBack) {
     {
         Client first(port());
         Client second(port());
-        first.send(upgrade("http://x"));
+        first.send(upgrade("http://localhost"));
         EXPECT_EQ(first.receive(false).status, 101);
-        second.send(upgrade("http://x"));
+        second.send(upgrade("http://localhost"));
         EXPECT_EQ(second.receive(false).status, 101);
         Client third(port());
-        third.send(upgrade("http://x"));
+        third.send(upgrade("http://localhost"));
         const Reply refused = third.receive();
         EXPECT_EQ(refused.status, 429);
         EXPECT_NE(refused.body.find("too_many_connections"), std::string::npos);
@@ -131,7 +158,7 @@ TEST_F(OnlineOverHttp, BoundsConnectionsAndGivesPlacesBack) {
     for (int i = 0;; ++i) {
         ASSERT_LT(i, 2000);
         Client later(port());
-        later.send(upgrade("http://x"));
+        later.send(upgrade("http://localhost"));
         if (later.receive(false).status == 101) break;
     }
 }
@@ -188,7 +215,7 @@ TEST_F(OnlineOverHttp, SaysGoodbyeWhenItEnds) {
 // A client need not wait for the answer to its handshake.
 TEST_F(OnlineOverHttp, HearsWhatComesWithTheHandshake) {
     Client eager(port());
-    eager.send(upgrade("http://x") + frame(Opcode::Text, R"({"id":"1","do":"lobby"})"));
+    eager.send(upgrade("http://localhost") + frame(Opcode::Text, R"({"id":"1","do":"lobby"})"));
     EXPECT_EQ(eager.receive().status, 101);
     EXPECT_TRUE(eager.hears(R"({"answer":"1","ok":true})"));
 }
@@ -204,7 +231,7 @@ TEST_F(OnlineOverHttp, EndsConnectionsOfASessionThatWasEnded) {
     ASSERT_TRUE(loop.run_until([&] { return !ana.heard.empty(); }, patience));
     EXPECT_EQ(ana.goodbye, "");
     Client elsewhere(port());
-    std::string request = post("/api/logout_everywhere", "http://x", "{}");
+    std::string request = post("/api/logout_everywhere", "http://localhost", "{}");
     request.insert(request.find("Origin"), "Cookie: " + device.cookie() + "\r\n");
     elsewhere.send(request);
     ASSERT_EQ(elsewhere.receive().status, 200);

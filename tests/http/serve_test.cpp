@@ -124,7 +124,8 @@ TEST_F(Serve, SaysWhereItIsServesAndLeavesWhenInterrupted) {
 TEST_F(Serve, FinishesADownloadWhenInterrupted) {
     Served served({"--root", root(), "--threads", "1"});
     Client client(served.port(), 4096);
-    client.send("GET /assets/large-1.wasm HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    client.send(
+        "GET /assets/large-1.wasm HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
     EXPECT_EQ(get(served.port(), "/").status, 200);
     served.interrupt(SIGTERM);
     EXPECT_EQ(client.receive().body.size(), 8U << 20U);
@@ -134,7 +135,7 @@ TEST_F(Serve, FinishesADownloadWhenInterrupted) {
 TEST_F(Serve, LeavesAtOnceWhenInterruptedTwice) {
     Served served({"--root", root(), "--threads", "1"});
     Client client(served.port(), 4096);
-    client.send("GET /assets/large-1.wasm HTTP/1.1\r\nHost: x\r\n\r\n");
+    client.send("GET /assets/large-1.wasm HTTP/1.1\r\nHost: localhost\r\n\r\n");
     Client idle(served.port());
     EXPECT_EQ(get(served.port(), "/").status, 200);
     served.interrupt(SIGTERM);

@@ -138,7 +138,8 @@ asio::awaitable<std::optional<HttpMessage>> Connection::serve() {
         const int fault = status_for(error, message);
         const bool wants_to_talk = fault == 0 && options_->online != nullptr &&
                                    websocket::is_upgrade(message) &&
-                                   path_of(message.target()) == socket_path;
+                                   path_of(message.target()) == socket_path &&
+                                   options_->online->knows_host(caller(message));
         if (wants_to_talk) co_return parser.release();
         keeps_open = co_await answer(message, fault);
     }
@@ -162,6 +163,9 @@ asio::awaitable<Answer> Connection::answer_online(const HttpMessage& message,
     const std::string path(path_of(request.target).value_or(std::string_view()));
     if (online == nullptr) co_return site_->answer(request);
     const Caller who = caller(message);
+    if (!online->knows_host(who)) {
+        co_return Online::unknown_host_answer(who, is_api(path) || path == socket_path);
+    }
     if (path == metrics_path) co_return online->metrics_answer(who);
     if (!is_api(path)) {
         Request wanted = request;

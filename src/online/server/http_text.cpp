@@ -66,6 +66,17 @@ std::optional<std::string_view> path_of(std::string_view target) {
     return target.substr(0, target.find_first_of("?#"));
 }
 
+std::string host_name(std::string_view authority) {
+    if (authority.starts_with('[')) {
+        authority = authority.substr(1, authority.find(']') - 1);
+    } else {
+        authority = authority.substr(0, authority.find(':'));
+    }
+    std::string name(authority);
+    std::ranges::transform(name, name.begin(), lower);
+    return name;
+}
+
 bool accepts(std::string_view list, std::string_view word) {
     for (const std::string_view item : base::split(list, ',')) {
         const auto parts = base::split(item, ';');

@@ -2,9 +2,12 @@
 #include "online/server/online.h"
 
 #include <algorithm>
+#include <boost/asio/ip/address.hpp>
 #include <ctime>
 
+#include "base/plain.h"
 #include "base/words.h"
+#include "online/server/http_text.h"
 #include "protocols/online_json/tables_json.h"
 
 namespace parlor::server {
@@ -100,6 +103,31 @@ Answer Online::metrics_answer(const Caller& caller) const {
             .fields = {{"Cache-Control", "no-store"},
                        {"Content-Type", "text/plain; version=0.0.4; charset=utf-8"}},
             .body = metrics_->text()};
+}
+
+// Over TLS the browser has checked the name against the certificate, which an attacker has not got.
+// Browsers always send a Host; a program that sends none cannot have been misled.
+bool Online::knows_host(const Caller& caller) const {
+    if (is_secure(caller) || caller.host.empty()) return true;
+    const std::string name = host_name(caller.host);
+    boost::system::error_code not_an_address;
+    boost::asio::ip::make_address(name, not_an_address);
+    if (!not_an_address || name == "localhost" || name.ends_with(".localhost")) return true;
+    return std::ranges::any_of(options_.origins, [&](std::string_view origin) {
+        const std::size_t scheme = origin.find("://");
+        return scheme != std::string_view::npos && host_name(origin.substr(scheme + 3)) == name;
+    });
+}
+
+Answer Online::unknown_host_answer(const Caller& caller, bool is_for_program) {
+    constexpr int misdirected = 421;
+    const std::string host = base::plain(caller.host);
+    if (is_for_program) return api_problem(misdirected, {RefusalReason::UnknownHost, host});
+    Answer answer = plain_answer(misdirected);
+    answer.body = "This server does not know the name " + host +
+                  " (unknown_host).\nOpen it by its IP address, or start it with --origin http://" +
+                  host + " to use this name.\n";
+    return answer;
 }
 
 // The last that the proxy has added; those before it anybody can write.

@@ -17,7 +17,8 @@
 namespace parlor::server {
 
 struct OnlineOptions {
-    // Addresses that the page may come from besides the one it was asked at: https://play.example
+    // Other addresses of the page, such as https://play.example. Requests for their hosts are
+    // answered, and the page may come from them.
     std::vector<std::string> origins{};
     // A proxy stands in front and tells who asks and whether over TLS.
     bool trusts_proxy = false;
@@ -55,6 +56,12 @@ public:
     // Host and metrics outlive it.
     Online(hosting::Host& host, hosting::Metrics& metrics, OnlineOptions options)
         : host_(&host), metrics_(&metrics), options_(std::move(options)), gate_(options_.limits) {}
+
+    // Whether the request is meant for this server. If not, a page elsewhere may have pointed its
+    // own name at our address (DNS rebinding): the browser then takes us for a part of that page.
+    [[nodiscard]] bool knows_host(const Caller& caller) const;
+    // The answer to a request that is not: an error in JSON, or a sentence for people.
+    [[nodiscard]] static Answer unknown_host_answer(const Caller& caller, bool is_for_program);
 
     // What is refused at once; an answer of status 0: nothing.
     Answer objection(const Caller& caller, std::string_view method, std::string_view path);

@@ -60,6 +60,7 @@ constexpr auto names = std::to_array<std::string_view>({
     "damaged",
     "bad_field",
     "wrong_origin",
+    "unknown_host",
     "wrong_passphrase",
     "unknown_link",
     "unknown_path",

@@ -77,6 +77,7 @@ enum class RefusalReason : std::uint8_t {
     // over HTTP
     BadField,
     WrongOrigin,
+    UnknownHost,
     WrongPassphrase,
     UnknownLink,
     UnknownPath,

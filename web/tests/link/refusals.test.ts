@@ -51,7 +51,7 @@ const neverMet = [
   "wrong_type",
 ];
 // Met where the server is set up wrongly: its name helps more than a sentence.
-const shownByName = ["wrong_origin"];
+const shownByName = ["unknown_host", "wrong_origin"];
 // Has a sentence for each field.
 const byField = ["bad_field"];
 

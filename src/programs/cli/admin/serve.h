@@ -21,7 +21,7 @@ struct ServeOptions {
     bool log = false;
     std::string store;                 // empty: a file of this user's
     std::string nats;                  // empty: messages between processes go through the store
-    std::vector<std::string> origins;  // that the page may come from besides this one
+    std::vector<std::string> origins;  // other addresses of the page
     bool behind_proxy = false;
     bool metrics_for_all = false;
     bool no_limits = false;  // for an address

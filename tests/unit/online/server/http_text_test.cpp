@@ -26,6 +26,16 @@ TEST(PathOf, LeavesOutWhatIsNoPath) {
     EXPECT_EQ(path_of(""), std::nullopt);
 }
 
+TEST(HostName, LeavesOutThePort) {
+    EXPECT_EQ(host_name("Games.local:8080"), "games.local");
+    EXPECT_EQ(host_name("localhost"), "localhost");
+    EXPECT_EQ(host_name("192.168.1.7:80"), "192.168.1.7");
+    EXPECT_EQ(host_name("[::1]:8080"), "::1");
+    EXPECT_EQ(host_name("[::1"), "::1");
+    EXPECT_EQ(host_name("["), "");
+    EXPECT_EQ(host_name(":8080"), "");
+}
+
 TEST(Accepts, ReadsAListWithItsWeights) {
     EXPECT_TRUE(accepts("gzip, deflate, br", "br"));
     EXPECT_TRUE(accepts("br;q=0.1", "br"));

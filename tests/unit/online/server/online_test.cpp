@@ -102,6 +102,36 @@ TEST_F(AnOnline, LetsAPageInByTheSchemeThatItCameBy) {
     EXPECT_EQ(status(who, "POST"), 0);
 }
 
+// A page elsewhere can point its own name at our address.
+TEST_F(AnOnline, KnowsItselfByAddressAndByTheNamesGiven) {
+    const auto knows = [&](std::string_view host, std::string_view scheme = {}) {
+        Caller who = caller("", host);
+        who.forwarded_proto = scheme;
+        return online_->knows_host(who);
+    };
+    open();
+    for (const std::string_view each : {"192.168.1.7:8080", "127.0.0.1", "[::1]:8080", "[fd00::7]",
+                                        "localhost:8080", "LOCALHOST", "parlor.localhost", ""}) {
+        EXPECT_TRUE(knows(each)) << each;
+    }
+    for (const std::string_view each : {"evil.example", "evil.example:8080", "games.local:8080",
+                                        "games", "localhost.evil.example", "127.0.0.1.evil.example",
+                                        "evillocalhost", ":8080", "[", "::1.evil.example"}) {
+        EXPECT_FALSE(knows(each)) << each;
+    }
+    EXPECT_FALSE(knows("evil.example", "https")) << "anybody can say so where there is no proxy";
+    open({.origins = {"https://games.example", "http://games.local:8080"}});
+    EXPECT_TRUE(knows("games.example"));
+    EXPECT_TRUE(knows("Games.Example:443"));
+    EXPECT_TRUE(knows("games.local:8080"));
+    EXPECT_TRUE(knows("192.168.1.7:8080"));
+    EXPECT_FALSE(knows("evil.example"));
+    EXPECT_FALSE(knows("https"));
+    open({.trusts_proxy = true});
+    EXPECT_TRUE(knows("play.example", "https")) << "the certificate names it";
+    EXPECT_FALSE(knows("play.example", "http"));
+}
+
 TEST_F(AnOnline, CountsByTheAddressThatAProxyTellsOnlyWhereItIsTrusted) {
     const GateLimits one{.requests = {.a_second = 0, .at_once = 1}};
     const auto from = [](std::string_view forwarded) {
