@@ -128,7 +128,14 @@ TEST_F(Http, RefusesWhatOthersMayReadDifferently) {
     expect_refusal(port(), head + "Content-Length: 0\r\nContent-Length: 5\r\n\r\n", 400);
     expect_refusal(port(), head + "Host: y\r\n\r\n", 400);
     expect_refusal(port(), head + "Origin: http://x\r\nOrigin: http://y\r\n\r\n", 400);
+    for (const std::string folded : {"X: a\r\n b\r\n", "X: a\r\n\tb\r\n", "X:\r\n \r\n",
+                                     " X: a\r\n", "X: a\r\n Content-Length: 5\r\n"}) {
+        expect_refusal(port(), "GET / HTTP/1.1\r\n" + folded + "Host: x\r\n\r\n" + smuggled, 400);
+        expect_refusal(port(), "GET / HTTP/1.1\r\nHost: x\r\n" + folded + "\r\n" + smuggled, 400);
+    }
     Client client(port());
+    client.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 8\r\n\r\n\r\n a\r\n\tb");
+    EXPECT_EQ(client.receive().status, 405) << "a body is no header";
     client.send("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: CHUNKED\r\n\r\n0\r\n\r\n");
     EXPECT_EQ(client.receive().status, 405);
 }

@@ -70,6 +70,20 @@ bool is_gone(beast::error_code error) {
                      error == http::error::end_of_stream || error == http::error::partial_message);
 }
 
+std::string_view text_of(const beast::flat_buffer& bytes) {
+    return {static_cast<const char*>(bytes.data().data()), bytes.size()};
+}
+
+// npos: it has not come yet.
+std::size_t header_end(std::string_view received) { return received.find("\r\n\r\n"); }
+
+// Whether a line begins with a blank and so continues the one before. Others may read it as a line
+// of its own.
+bool is_folded(std::string_view header) {
+    return header.find("\r\n ") != std::string_view::npos ||
+           header.find("\r\n\t") != std::string_view::npos;
+}
+
 // Whoever stands between the client and us may have read another request: one that ends elsewhere,
 // or is meant for somebody else.
 bool is_ambiguous(const HttpMessage& message) {
@@ -238,9 +252,29 @@ asio::awaitable<beast::error_code> Connection::read(Parser& parser) {
     parser.body_limit(options_->limits.body_bytes);
     stream_.expires_after(options_->limits.to_ask);
     is_listening_ = true;
-    const auto [error, size] = co_await http::async_read(stream_, received_, parser, awaiting);
+    beast::error_code error = co_await receive_header();
+    if (!error) {
+        std::tie(error, std::ignore) =
+            co_await http::async_read(stream_, received_, parser, awaiting);
+    }
     is_listening_ = false;
     co_return error;
+}
+
+// Beast joins a folded field (RFC 9112, 5.2) to one line, and its parser does not tell. So we look
+// at the header before it does.
+asio::awaitable<beast::error_code> Connection::receive_header() {
+    constexpr std::size_t block = 4096;
+    std::size_t end = header_end(text_of(received_));
+    while (end == std::string_view::npos && received_.size() <= options_->limits.header_bytes) {
+        const auto [error, size] =
+            co_await stream_.async_read_some(received_.prepare(block), awaiting);
+        if (error) co_return error;
+        received_.commit(size);
+        end = header_end(text_of(received_));
+    }
+    co_return is_folded(text_of(received_).substr(0, end)) ? http::error::bad_obs_fold
+                                                           : beast::error_code();
 }
 
 asio::awaitable<bool> Connection::send(const Answer& answer, Manner manner) {

@@ -47,6 +47,7 @@ private:
     // Answers requests until the client wants to talk to the host; none: it has had enough.
     Awaitable<std::optional<HttpMessage>> serve();
     Awaitable<boost::beast::error_code> read(Parser& parser);
+    Awaitable<boost::beast::error_code> receive_header();
     // Whether the client may ask again.
     Awaitable<bool> answer(const HttpMessage& message, int fault);
     Awaitable<Answer> answer_online(const HttpMessage& message, const Request& request);
