@@ -220,24 +220,71 @@ TEST_F(OnlineOverHttp, HearsWhatComesWithTheHandshake) {
     EXPECT_TRUE(eager.hears(R"({"answer":"1","ok":true})"));
 }
 
-TEST_F(OnlineOverHttp, EndsConnectionsOfASessionThatWasEnded) {
-    start({.session_checks = {.a_second = 1e9, .at_once = 1e9}});
-    Loop loop;
-    Hearing ana;
-    Device device(loop, ana, {.addresses = {{.port = port()}}, .name = "d"});
-    device.connect();
-    ASSERT_TRUE(loop.run_until([&] { return ana.is_up; }, patience));
-    device.ask(R"("do":"lobby")");
-    ASSERT_TRUE(loop.run_until([&] { return !ana.heard.empty(); }, patience));
-    EXPECT_EQ(ana.goodbye, "");
-    Client elsewhere(port());
-    std::string request = post("/api/logout_everywhere", "http://localhost", "{}");
-    request.insert(request.find("Origin"), "Cookie: " + device.cookie() + "\r\n");
-    elsewhere.send(request);
-    ASSERT_EQ(elsewhere.receive().status, 200);
-    device.ask(R"("do":"leave_lobby")");
-    ASSERT_TRUE(loop.run_until([&] { return !ana.goodbye.empty(); }, patience));
-    EXPECT_EQ(ana.goodbye, "1012 logged_out");
+class LoggingOut : public OnlineOverHttp {
+protected:
+    void SetUp() override { open({}); }
+    void open(OnlineOptions options) {
+        start(std::move(options));
+        device_ = connected(ana_);
+        another_ = connected(ben_);
+        ASSERT_TRUE(loop_.run_until([&] { return ana_.is_up && ben_.is_up; }, patience));
+    }
+    // As the player of the device, but from elsewhere.
+    [[nodiscard]] int post_as_ana(std::string_view path, const std::string& body) const {
+        Client elsewhere(port());
+        std::string request = post(path, "http://localhost", body);
+        request.insert(request.find("Origin"), "Cookie: " + device_->cookie() + "\r\n");
+        elsewhere.send(request);
+        return elsewhere.receive().status;
+    }
+    void expect_goodbye() {
+        ASSERT_TRUE(loop_.run_until([&] { return !ana_.goodbye.empty(); }, patience));
+        EXPECT_EQ(ana_.goodbye, "1012 logged_out");
+        EXPECT_EQ(ben_.goodbye, "");
+    }
+
+    Loop loop_;
+    Hearing ana_;
+    Hearing ben_;
+    std::unique_ptr<Device> device_;
+    std::unique_ptr<Device> another_;
+
+private:
+    std::unique_ptr<Device> connected(Hearing& user) {
+        user = {};
+        const DeviceOptions options{.addresses = {{.port = port()}}, .name = "d"};
+        auto device = std::make_unique<Device>(loop_, user, options);
+        device->connect();
+        return device;
+    }
+};
+
+// The devices say nothing, and are looked up only once a minute.
+TEST_F(LoggingOut, EverywhereClosesConnectionsAtOnce) {
+    EXPECT_EQ(post_as_ana("/api/logout_everywhere", "{}"), 200);
+    expect_goodbye();
+}
+
+TEST_F(LoggingOut, ByANewPassphraseClosesConnectionsAtOnce) {
+    const std::string account = R"({"account":"ana","passphrase":"a long secret")";
+    EXPECT_EQ(post_as_ana("/api/account", account + '}'), 200);
+    loop_.run_until([] { return false; }, std::chrono::milliseconds(200));
+    EXPECT_EQ(ana_.goodbye, "") << "the first passphrase ends no session";
+    EXPECT_EQ(post_as_ana("/api/account", account + R"(,"old":"a long secret"})"), 200);
+    expect_goodbye();
+}
+
+// Another process has done so, and its message was lost.
+TEST_F(LoggingOut, IsNoticedWithoutAMessageToo) {
+    open({.session_checks = {.a_second = 1e9, .at_once = 1e9}});
+    std::promise<bool> changed;
+    host_->store_threads().ask([&](store::Store& store) {
+        const store::PlayerChange change{.id = device_->player(), .ends_sessions = true};
+        changed.set_value(store.change(change).has_value());
+    });
+    ASSERT_TRUE(changed.get_future().get());
+    device_->ask(R"("do":"leave_lobby")");
+    expect_goodbye();
 }
 
 TEST_F(OnlineOverHttp, CutsOffWhoTalksTooFast) {

@@ -61,6 +61,10 @@ void Host::receive(ClientRef client, std::string text) {
     impl_->receive(std::move(client), std::move(text));
 }
 void Host::gone(ClientRef client) { impl_->gone(std::move(client)); }
+void Host::end_sessions(const std::string& player, std::int64_t epoch) {
+    impl_->end_sessions({player, epoch});
+}
+void Host::on_sessions_ended(SessionsEnded called) { impl_->on_sessions_ended(std::move(called)); }
 Loop& Host::loop() { return impl_->loop(); }
 StoreThreads& Host::store_threads() { return impl_->store_threads(); }
 StoreThreads& Host::passphrase_thread() { return impl_->passphrase_thread(); }
@@ -137,6 +141,7 @@ void Host::Impl::close() {
     passphrase_thread_->stop();
     loop_->stop();
     exchange_.reset();
+    sessions_ended_ = nullptr;
     // Clients belong to a server that may end before us.
     lobby_.reset();
     places_.clear();

@@ -11,6 +11,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -44,6 +45,12 @@ public:
     // All from any thread. No client is called back after it was said to be gone.
     void receive(ClientRef client, std::string text);
     void gone(ClientRef client);
+    // Tells every process that this player's sessions of earlier epochs are over. Call it on a
+    // thread that may wait for the store.
+    void end_sessions(const std::string& player, std::int64_t epoch);
+    // Called on the loop's thread for every such message, from whichever process it comes.
+    using SessionsEnded = std::function<void(const std::string& player, std::int64_t epoch)>;
+    void on_sessions_ended(SessionsEnded called);
     // The thread of all tables. What a client that lives on it says is heard at once.
     Loop& loop();
     // For questions about people, which need a store. Passphrases, which take long on purpose, have

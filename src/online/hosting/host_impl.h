@@ -39,6 +39,8 @@ public:
     // From any thread.
     void receive(ClientRef client, std::string text);
     void gone(ClientRef client);
+    void end_sessions(const EndSessions& ended);
+    void on_sessions_ended(SessionsEnded called);
 
     // For tables.
     [[nodiscard]] tables::Milliseconds now() const override;
@@ -128,6 +130,7 @@ private:
     std::map<ClientRef, ClientNumber> numbers_;  // of our clients that others know
     std::map<ClientNumber, ClientRef> numbered_;
     ClientNumber next_number_ = 1;
+    SessionsEnded sessions_ended_;
 
     std::unique_ptr<Lobby> lobby_;
     std::unique_ptr<Loop> loop_;

@@ -32,6 +32,10 @@ void Host::Impl::received(const std::string& from, const std::string& message) {
         if (node) leave(node.mapped());
         return;
     }
+    if (const auto* const ended = std::get_if<EndSessions>(&*parsed)) {
+        if (sessions_ended_) sessions_ended_(ended->player, ended->epoch);
+        return;
+    }
     const auto* const deliver = std::get_if<Deliver>(&*parsed);
     const ClientNumber number =
         deliver != nullptr ? deliver->client : std::get<CutClient>(*parsed).client;
@@ -45,6 +49,21 @@ void Host::Impl::received(const std::string& from, const std::string& message) {
     } else {
         found->second->cut("moved");
     }
+}
+
+void Host::Impl::end_sessions(const EndSessions& ended) {
+    loop_->post([this, ended] {
+        if (sessions_ended_) sessions_ended_(ended.player, ended.epoch);
+    });
+    const auto living = exchange_->processes();
+    if (!living) return;  // the others look it up themselves, within two minutes
+    for (const std::string& each : *living) {
+        if (each != exchange_->self()) exchange_->send(each, text(ended));
+    }
+}
+
+void Host::Impl::on_sessions_ended(SessionsEnded called) {
+    loop_->post([this, called = std::move(called)] { sessions_ended_ = called; });
 }
 
 void Host::Impl::forwarded(const std::string& from, const Forwarded& said) {

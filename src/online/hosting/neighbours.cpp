@@ -12,10 +12,11 @@ constexpr char forwarded = 'F';
 constexpr char client_gone = 'G';
 constexpr char deliver = 'D';
 constexpr char cut_client = 'C';
+constexpr char end_sessions = 'E';
 constexpr std::string_view begin_anew = "A";
 
-std::string head(char kind, ClientNumber client) {
-    return std::string{kind, ' '}.append(std::to_string(client));
+std::string head(char kind, std::uint64_t number) {
+    return std::string{kind, ' '}.append(std::to_string(number));
 }
 
 struct Writing {
@@ -29,6 +30,9 @@ struct Writing {
     }
     std::string operator()(const CutClient& each) const { return head(cut_client, each.client); }
     std::string operator()(const BeginAnew&) const { return std::string(begin_anew); }
+    std::string operator()(const EndSessions& each) const {
+        return head(end_sessions, static_cast<std::uint64_t>(each.epoch)) + ' ' + each.player;
+    }
 };
 
 }  // namespace
@@ -41,16 +45,19 @@ std::optional<Message> parse_message(std::string_view text) {
     const auto words = base::words(text.substr(0, end));
     std::string rest(end < text.size() ? text.substr(end + 1) : std::string_view());
     if (words.size() < 2 || words.front().size() != 1) return std::nullopt;
-    const auto client = base::parse_unsigned(words[1]);
-    if (!client) return std::nullopt;
+    const auto number = base::parse_unsigned(words[1]);
+    if (!number) return std::nullopt;
     switch (words.front().front()) {
         case forwarded:
             if (words.size() != 4) return std::nullopt;
-            return Forwarded{*client, std::string(words[2]), std::string(words[3]),
+            return Forwarded{*number, std::string(words[2]), std::string(words[3]),
                              std::move(rest)};
-        case client_gone: return ClientGone{*client};
-        case deliver: return Deliver{*client, std::move(rest)};
-        case cut_client: return CutClient{*client};
+        case client_gone: return ClientGone{*number};
+        case deliver: return Deliver{*number, std::move(rest)};
+        case cut_client: return CutClient{*number};
+        case end_sessions:
+            if (words.size() != 3) return std::nullopt;
+            return EndSessions{std::string(words[2]), static_cast<std::int64_t>(*number)};
         default: return std::nullopt;
     }
 }

@@ -40,7 +40,13 @@ struct CutClient {
 // We have missed something of yours: whatever we had to do with each other begins anew.
 struct BeginAnew {};
 
-using Message = std::variant<Forwarded, ClientGone, Deliver, CutClient, BeginAnew>;
+// This player's sessions of earlier epochs are over.
+struct EndSessions {
+    std::string player;
+    std::int64_t epoch;
+};
+
+using Message = std::variant<Forwarded, ClientGone, Deliver, CutClient, BeginAnew, EndSessions>;
 
 std::string text(const Message& message);
 // None: no message of ours.

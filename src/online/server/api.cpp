@@ -51,6 +51,18 @@ public:
     Asking(store::Store& store, const ApiRequest& request, std::int64_t now)
         : store_(store), request_(request), now_(now) {}
 
+    ApiAnswer run() {
+        Answer said = answer();
+        return {std::move(said), std::move(ended_)};
+    }
+
+private:
+    struct Kind {
+        std::string_view method;
+        std::string_view path;
+        Outcome<std::string> (Asking::*answer)();
+    };
+
     Answer answer() {
         const auto found = std::ranges::find(kinds, request_.path, &Kind::path);
         if (found == kinds.end())
@@ -75,13 +87,6 @@ public:
         return answer;
     }
 
-private:
-    struct Kind {
-        std::string_view method;
-        std::string_view path;
-        Outcome<std::string> (Asking::*answer)();
-    };
-
     Outcome<std::string> me() {
         return online_json::me_json(
             {player_.id, player_.name, player_.account, !player_.link.empty()});
@@ -102,6 +107,7 @@ private:
         const auto kept = store_.player(player_.id);
         if (!kept) return no_store();
         if (*kept) player_ = **kept;
+        if (change.ends_sessions) ended_ = {player_.id, player_.epoch};
         return me();
     }
 
@@ -222,6 +228,7 @@ private:
     const ApiRequest& request_;
     std::int64_t now_;
     store::Player player_{};
+    std::optional<Session> ended_{};
 };
 
 // "k3f9x2m7qa4c" of "/api/tables/k3f9x2m7qa4c/record"; empty: it is another path.
@@ -255,12 +262,12 @@ Answer api_problem(int status, const tables::Refusal& refusal) {
     return answer;
 }
 
-Answer api_answer(store::Store& store, const ApiRequest& request, std::int64_t now) {
+ApiAnswer api_answer(store::Store& store, const ApiRequest& request, std::int64_t now) {
     const std::string_view table = recorded_table(request.path);
-    if (table.empty()) return Asking(store, request, now).answer();
+    if (table.empty()) return Asking(store, request, now).run();
     if (request.method != "GET")
-        return api_problem(405, {RefusalReason::WrongMethod, request.method});
-    return record_answer(store, table);
+        return {api_problem(405, {RefusalReason::WrongMethod, request.method})};
+    return {record_answer(store, table)};
 }
 
 }  // namespace parlor::server

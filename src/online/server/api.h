@@ -2,10 +2,11 @@
 // What is asked over HTTP about people and finished games (docs/protocol.md). It reads and writes
 // the store and may take a while: a passphrase is locked slowly on purpose.
 //
-//   const Answer answer = api_answer(store, {.method = "GET", .path = "/api/me"}, now);
+//   const ApiAnswer answer = api_answer(store, {.method = "GET", .path = "/api/me"}, now);
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -26,8 +27,13 @@ struct ApiRequest {
 
 bool is_api(std::string_view path);
 
+struct ApiAnswer {
+    Answer answer;
+    std::optional<Session> ended{};  // this player's sessions of earlier epochs are over
+};
+
 // The seconds are since 1970.
-Answer api_answer(store::Store& store, const ApiRequest& request, std::int64_t now);
+ApiAnswer api_answer(store::Store& store, const ApiRequest& request, std::int64_t now);
 
 // {"error": …, "part": …}
 Answer api_problem(int status, const tables::Refusal& refusal);

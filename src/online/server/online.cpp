@@ -68,8 +68,11 @@ void Online::ask(const Caller& caller, ApiRequest request, std::function<void(An
     request.is_secure = is_secure(caller);
     hosting::StoreThreads& threads =
         asks_for_identity(request.path) ? host_->passphrase_thread() : host_->store_threads();
-    threads.ask([request = std::move(request), answer = std::move(answer)](store::Store& store) {
-        answer(api_answer(store, request, seconds_now()));
+    threads.ask([host = host_, request = std::move(request),
+                 answer = std::move(answer)](store::Store& store) {
+        ApiAnswer said = api_answer(store, request, seconds_now());
+        answer(std::move(said.answer));
+        if (said.ended) host->end_sessions(said.ended->player, said.ended->epoch);
     });
 }
 

@@ -26,7 +26,8 @@ struct OnlineOptions {
     GateLimits limits{};
     hosting::Rate commands{.a_second = 20, .at_once = 100};  // of one connection
     hosting::Rate reads{.a_second = 200, .at_once = 2000};   // the same: a command has a few pieces
-    // How often it is asked whether the session of a connection has been ended meanwhile.
+    // How often a connection looks up whether its session has ended. It is usually told at once;
+    // this is for cases where the message was lost.
     hosting::Rate session_checks{.a_second = 1.0 / 60, .at_once = 1};
     std::string version{};
 };

@@ -34,6 +34,8 @@ public:
     // What is queued goes out together.
     void send_queued();
     void look_after_silence();
+    // Of the player's session.
+    [[nodiscard]] std::int64_t epoch() const { return epoch_; }
     // Says goodbye after all that waits; ends without a word.
     void close(CloseCode code, std::string_view reason);
     void drop();
@@ -75,8 +77,8 @@ private:
     std::vector<Queued> queued_;
     std::string unsent_;
     std::size_t queued_bytes_ = 0;
-    std::int64_t epoch_;  // of the player's session
-    int unheard_ = 0;     // readings since it was told to stop
+    std::int64_t epoch_;
+    int unheard_ = 0;  // readings since it was told to stop
     bool is_open_ = true;
     bool is_asked_ = false;    // for a sign of life
     bool is_closing_ = false;  // the goodbye is said or queued

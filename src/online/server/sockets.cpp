@@ -28,6 +28,10 @@ HostSocket moved_to(asio::io_context& loop, tcp::socket socket) {
 std::shared_ptr<Sockets> Sockets::open(Online& online) {
     const std::shared_ptr<Sockets> sockets(new Sockets(online));
     sockets->look_soon();
+    online.host().on_sessions_ended(
+        [here = std::weak_ptr(sockets)](const std::string& player, std::int64_t epoch) {
+            if (const auto sockets = here.lock()) sockets->end_sessions(player, epoch);
+        });
     return sockets;
 }
 
@@ -81,6 +85,12 @@ void Sockets::look_after_silent_ones() {
     const auto all = sockets_;  // those who are cut off leave
     for (const auto& each : all) each->look_after_silence();
     look_soon();
+}
+
+void Sockets::end_sessions(const std::string& player, std::int64_t epoch) {
+    for (const auto& each : sockets_) {
+        if (each->player() == player && each->epoch() < epoch) each->cut("logged_out");
+    }
 }
 
 void Sockets::part() {

@@ -62,6 +62,7 @@ public:
 private:
     explicit Sockets(Online& online) : online_(&online), loop_(&online.host().loop()) {}
     void look_soon();
+    void end_sessions(const std::string& player, std::int64_t epoch);
     void let_in(HostSocket socket, Newcomer newcomer);
     void send_all();
     void look_after_silent_ones();

@@ -11,7 +11,12 @@ export function myself(): Me | null {
   return me;
 }
 
+// The last change of who one is. It may end the connection, and its answer brings the cookie for the
+// next one, so connecting waits for it.
+let changing: Promise<unknown> = Promise.resolve();
+
 export const link = new Link(connect, async () => {
+  await changing;
   const answer = await whoAmI();
   if (answer.ok) {
     meet(answer.value);
@@ -29,6 +34,7 @@ function meet(somebody: Me): void {
 // Takes over what a question about oneself was answered with. Where one is somebody else now, the
 // connection is made anew.
 export async function become(asked: Promise<Reply<Me>>): Promise<Reply<Me>> {
+  changing = asked;
   const answer = await asked;
   if (!answer.ok) return answer;
   const other = me?.player !== answer.value.player;

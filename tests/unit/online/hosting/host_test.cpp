@@ -3,6 +3,7 @@
 #include "online/hosting/host.h"
 
 #include <atomic>
+#include <future>
 #include <thread>
 
 #include "support/postgres.h"
@@ -349,6 +350,21 @@ protected:
     std::unique_ptr<Host> one_;
     std::unique_ptr<Host> other_;
 };
+
+TEST_F(TwoHalls, BothHearThatSessionsHaveEnded) {
+    std::promise<std::pair<std::string, std::int64_t>> here;
+    auto there = decltype(here)();
+    for (const auto& [host, heard] : {std::pair(&one_, &here), std::pair(&other_, &there)}) {
+        (*host)->on_sessions_ended(
+            [heard](const std::string& player, auto epoch) { heard->set_value({player, epoch}); });
+    }
+    one_->end_sessions("ana", 3);
+    for (auto* each : {&here, &there}) {
+        auto told = each->get_future();
+        ASSERT_EQ(told.wait_for(tests::patience), std::future_status::ready);
+        EXPECT_EQ(told.get(), std::pair(std::string("ana"), std::int64_t{3}));
+    }
+}
 
 TEST_F(TwoHalls, PassOnWhatIsSaidAndTakeOverFromOneAnother) {
     Person ana(*one_, "ana");

@@ -173,12 +173,16 @@ TEST(Neighbours, ReadWhatTheyWrite) {
     EXPECT_EQ(std::get<CutClient>(parse_message(text(CutClient{9})).value()).client, 9);
     EXPECT_EQ(std::get<Deliver>(parse_message(text(Deliver{3, ""})).value()).text, "");
     EXPECT_TRUE(std::holds_alternative<BeginAnew>(parse_message(text(BeginAnew{})).value()));
+    const auto ended = parse_message(text(EndSessions{"ana", 3}));
+    EXPECT_EQ(std::get<EndSessions>(ended.value()).player, "ana");
+    EXPECT_EQ(std::get<EndSessions>(ended.value()).epoch, 3);
 }
 
 TEST(Neighbours, RefuseWhatIsNoMessage) {
-    for (const std::string_view each : {"", "\n", " ", "F", "F 1", "F x ana ::1\n{}", "F 1 ana\n{}",
-                                        "F 1 ana ::1 more\n{}", "X 1", "FF 1 ana\n{}", "D -1\ntext",
-                                        "D 99999999999999999999999\ntext", "{\"id\":\"1\"}"}) {
+    for (const std::string_view each :
+         {"", "\n", " ", "F", "F 1", "F x ana ::1\n{}", "F 1 ana\n{}", "F 1 ana ::1 more\n{}",
+          "E 1", "E ana 1", "X 1", "FF 1 ana\n{}", "D -1\ntext", "D 99999999999999999999999\ntext",
+          "{\"id\":\"1\"}"}) {
         EXPECT_FALSE(parse_message(each)) << each;
     }
 }

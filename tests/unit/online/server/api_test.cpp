@@ -21,13 +21,16 @@ public:
         return ask("POST", path, body);
     }
     Answer ask(const std::string& method, const std::string& path, const std::string& body) {
-        Answer answer = api_answer(
+        auto [answer, ended] = api_answer(
             *store_, {.method = method, .path = path, .cookie = cookie_, .body = body}, asked_at);
         for (const Field& each : answer.fields) {
             if (each.name == "Set-Cookie") cookie_ = each.value.substr(0, each.value.find(';'));
         }
+        ended_ = ended;
         return answer;
     }
+    // The sessions that the last request has ended.
+    [[nodiscard]] const std::optional<Session>& ended() const { return ended_; }
     // Of an answer about oneself, or of the one that is asked for now.
     std::string player() { return field(get("/api/me"), "player"); }
 
@@ -38,6 +41,7 @@ public:
 private:
     store::Store* store_;
     std::string cookie_{};
+    std::optional<Session> ended_{};
 };
 
 class Api : public testing::Test {
@@ -137,7 +141,11 @@ TEST_F(Api, APassphraseIsChangedByWhoeverKnowsTheOldOne) {
     expect_refused(ana_.post("/api/account", both("ana", "a newer secret")), 400, "field_missing");
     expect_refused(ana_.post("/api/account", with_old("a newer secret", "a wrong one")), 403,
                    "wrong_passphrase");
+    EXPECT_FALSE(ana_.ended());
     EXPECT_EQ(ana_.post("/api/account", with_old("a newer secret", "a long secret")).status, 200);
+    ASSERT_TRUE(ana_.ended());
+    EXPECT_EQ(ana_.ended()->player, player);
+    EXPECT_EQ(ana_.ended()->epoch, 1);
     EXPECT_EQ(ana_.player(), player) << "who changes it stays in";
     EXPECT_NE(ben_.player(), player) << "other devices do not";
     expect_refused(ben_.post("/api/login", both("ana", "a long secret")), 403, "wrong_passphrase");
@@ -153,6 +161,8 @@ TEST_F(Api, WhoLogsOutEverywhereIsKnownNowhere) {
     ASSERT_EQ(ben_.player(), player);
     const Answer left = ana_.post("/api/logout_everywhere");
     EXPECT_EQ(left.status, 200);
+    ASSERT_TRUE(ana_.ended());
+    EXPECT_EQ(ana_.ended()->player, player);
     EXPECT_NE(ana_.player(), player);
     EXPECT_NE(ben_.player(), player);
     expect_refused(ben_.post("/api/return", R"({"link":")" + link + "\"}"), 403, "unknown_link");
