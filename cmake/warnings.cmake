@@ -38,6 +38,15 @@ endif()
 if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32"
     AND NOT PARLOR_TRAINING)
   target_compile_options(parlor_flags INTERFACE -fPIE -fstack-protector-strong
-    -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+    -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3)
+  # Not every compiler and processor has these.
+  include(CheckCXXCompilerFlag)
+  foreach(flag -fstack-clash-protection -fcf-protection)
+    string(MAKE_C_IDENTIFIER "PARLOR_HAS${flag}" known)
+    check_cxx_compiler_flag(${flag} ${known})
+    if(${known})
+      target_compile_options(parlor_flags INTERFACE ${flag})
+    endif()
+  endforeach()
   target_link_options(parlor_flags INTERFACE -pie LINKER:-z,relro,-z,now)
 endif()
