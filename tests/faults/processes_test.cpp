@@ -9,6 +9,7 @@
 #include "base/random.h"
 #include "faults/crowd.h"
 #include "faults/server_process.h"
+#include "faults/visitor.h"
 #include "support/nats.h"
 #include "support/postgres.h"
 
@@ -45,12 +46,30 @@ protected:
         EXPECT_EQ(other.end(crowd.loop()), 0);
         check(crowd);
     }
+    // A device that says nothing is looked up once a minute; a message comes sooner.
+    static void log_out_at_the_other(const ServerPlan& plan) {
+        const ServerProcess one(plan);
+        const ServerProcess other(plan);
+        Loop loop;
+        Visitor ana(loop, one.address());
+        Stranger elsewhere(loop, other.address());
+        const std::string host = other.address().shown();
+        elsewhere.socket().send(
+            "POST /api/logout_everywhere HTTP/1.1\r\nHost: " + host + "\r\nOrigin: http://" + host +
+            "\r\nCookie: " + ana.device().cookie() + "\r\nContent-Length: 2\r\n\r\n{}");
+        EXPECT_TRUE(ana.hears([&] { return ana.code() == 1012; })) << one.said() << other.said();
+        EXPECT_EQ(elsewhere.reply().status, 200);
+    }
 
     std::string store_;
 };
 
 TEST_F(OnPostgres, DevicesAtDifferentProcessesPlayAtOneTable) {
     play_at_two({.store = store_, .more = {"--no-limits"}});
+}
+
+TEST_F(OnPostgres, LoggingOutAtOneProcessClosesConnectionsAtAnother) {
+    log_out_at_the_other({.store = store_});
 }
 
 TEST_F(OnPostgres, ConnectionsComeAndGoFromProcessToProcess) {
@@ -137,6 +156,8 @@ protected:
 };
 
 TEST_F(OnNats, DevicesAtDifferentProcessesPlayAtOneTable) { play_at_two(plan()); }
+
+TEST_F(OnNats, LoggingOutAtOneProcessClosesConnectionsAtAnother) { log_out_at_the_other(plan()); }
 
 // Nobody has to lose patience for it.
 TEST_F(OnNats, PlayGoesOnWhenNatsIsBack) {
