@@ -100,7 +100,8 @@ store::Result<void> Host::Impl::open() {
     passphrase_thread_ = std::make_unique<StoreThreads>(std::move(*for_passphrases));
     store_threads_ = std::make_unique<StoreThreads>(std::move(*for_reading));
     computer_threads_ = std::make_unique<ComputerThreads>(options_.computer_threads);
-    lobby_ = std::make_unique<Lobby>(*loop_, *store_threads_, exchange_->is_shared());
+    lobby_ = std::make_unique<Lobby>(*loop_, *store_threads_, exchange_->is_shared(),
+                                     options_.lobby_rotation);
     is_open_ = true;
     loop_->post([this] {
         hide_tables_of_the_dead();
@@ -190,12 +191,13 @@ void Host::Impl::hear(Spoken spoken) {
     };
     if (std::holds_alternative<online_json::CreateTable>(spoken.command.wanted)) {
         create(std::move(spoken));
-    } else if (std::holds_alternative<online_json::WatchLobby>(spoken.command.wanted)) {
+    } else if (const auto* const lobby =
+                   std::get_if<online_json::WatchLobby>(&spoken.command.wanted)) {
         const bool is_bounded = !options_.no_limits && !client->is_remote();
         if (!attached_[client].views.take() && is_bounded) {
             return refuse(spoken, {RefusalReason::TooFast});
         }
-        lobby_->enter(client);
+        lobby_->enter(client, lobby->page);
         done();
     } else if (std::holds_alternative<online_json::LeaveLobby>(spoken.command.wanted)) {
         lobby_->leave(client);

@@ -31,6 +31,7 @@ struct HostOptions {
     unsigned store_threads = 2;
     unsigned computer_threads = 1;
     std::chrono::milliseconds rest = std::chrono::seconds(90);  // until an idle table is unloaded
+    std::chrono::milliseconds lobby_rotation = std::chrono::seconds(30);  // of the first page
     bool no_limits = false;  // on how much one address or one client may ask for
 };
 

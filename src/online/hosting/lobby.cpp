@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/words.h"
+#include "online/hosting/lobby_pages.h"
 #include "protocols/online_json/tables_json.h"
 
 namespace parlor::hosting {
@@ -13,12 +14,21 @@ namespace {
 
 constexpr std::chrono::milliseconds between_refreshes{1500};
 constexpr int refreshes_until_all = 4;  // where others change the store without our seeing it
-constexpr std::size_t most_listed = 50;
+constexpr std::size_t most_yours = 50;
 constexpr std::size_t most_finished = 20;
 constexpr std::size_t most_read_at_once = 100;  // visitors; others want the store too
 
 using Listed = std::vector<store::Listed>;
-using Lists = std::vector<std::pair<ClientRef, std::string>>;
+
+// The public tables of a phase on a page.
+struct Tables {
+    Listed listed;
+    bool has_more = false;
+};
+struct Page {
+    Tables open;
+    Tables playing;
+};
 
 void add(std::vector<online_json::LobbyLine>& lines, const Listed& found, std::string_view player) {
     for (const store::Listed& each : found) {
@@ -29,35 +39,57 @@ void add(std::vector<online_json::LobbyLine>& lines, const Listed& found, std::s
     }
 }
 
-// None: the store cannot be read.
-std::optional<Lists> lists_for(store::Store& store, const std::vector<ClientRef>& clients) {
-    const auto open = store.listed(store::Phase::Open, most_listed);
-    const auto playing = store.listed(store::Phase::Playing, most_listed);
+std::optional<Tables> read_tables(store::Store& store, store::Phase phase, std::size_t page,
+                                  std::size_t turn) {
+    const auto count = store.count_listed(phase);
+    if (!count) return std::nullopt;
+    const LobbyPage chosen = lobby_page(*count, page, turn);
+    auto listed = store.listed(phase, chosen.one, chosen.other);
+    if (!listed) return std::nullopt;
+    return Tables{std::move(*listed), chosen.has_more};
+}
+
+std::optional<Page> read_page(store::Store& store, std::size_t page, std::size_t turn) {
+    auto open = read_tables(store, store::Phase::Open, page, turn);
+    auto playing = read_tables(store, store::Phase::Playing, page, turn);
     if (!open || !playing) return std::nullopt;
-    Lists all;
-    for (const ClientRef& client : clients) {
+    return Page{std::move(*open), std::move(*playing)};
+}
+
+}  // namespace
+
+std::optional<Lobby::Replies> Lobby::lists_for(store::Store& store, Replies replies,
+                                               std::size_t turn) {
+    std::map<std::size_t, Page> pages;
+    for (auto& [client, page, text] : replies.all) {
+        auto found = pages.find(page);
+        if (found == pages.end()) {
+            auto read = read_page(store, page, turn);
+            if (!read) return std::nullopt;
+            found = pages.emplace(page, std::move(*read)).first;
+        }
+        const auto& [open, playing] = found->second;
         const std::string& player = client->player();
-        const auto yours = store.tables_of(player, false, most_listed);
+        const auto yours = store.tables_of(player, false, most_yours);
         const auto finished = store.tables_of(player, true, most_finished);
         if (!yours || !finished) return std::nullopt;
-        online_json::LobbyLists lists;
-        add(lists.open, *open, player);
-        add(lists.playing, *playing, player);
+        online_json::LobbyLists lists{.page = page, .has_more = open.has_more || playing.has_more};
+        add(lists.open, open.listed, player);
+        add(lists.playing, playing.listed, player);
         add(lists.yours, *yours, player);
         add(lists.finished, *finished, player);
         // Those that wait for this player first; both parts stay the newest first.
         std::ranges::sort(lists.yours, std::greater(), [](const online_json::LobbyLine& each) {
             return std::pair(each.your_turn, each.changed);
         });
-        all.emplace_back(client, online_json::lobby_json(lists));
+        text = online_json::lobby_json(lists);
+        if (page == 0) replies.has_more = lists.has_more;
     }
-    return all;
+    return replies;
 }
 
-}  // namespace
-
-void Lobby::enter(const ClientRef& client) {
-    visitors_[client] = 0;
+void Lobby::enter(const ClientRef& client, std::size_t page) {
+    visitors_[client] = {.page = page};
     unread_.insert(client);
     read();
     wake();
@@ -104,29 +136,39 @@ void Lobby::refresh() {
 void Lobby::read() {
     if (is_reading_ || unread_.empty()) return;
     is_reading_ = true;
-    std::vector<ClientRef> clients;
-    while (clients.size() < most_read_at_once && !unread_.empty()) {
-        clients.push_back(unread_.extract(unread_.begin()).value());
+    Replies replies;
+    while (replies.all.size() < most_read_at_once && !unread_.empty()) {
+        const ClientRef client = unread_.extract(unread_.begin()).value();
+        replies.all.push_back({client, visitors_.at(client).page});
     }
-    store_threads_->ask([this, clients = std::move(clients)](store::Store& store) {
-        loop_->post([this, lists = lists_for(store, clients)] { show(lists); });
+    store_threads_->ask([this, replies = std::move(replies), turn = turn_](store::Store& store) {
+        loop_->post([this, read = lists_for(store, replies, turn)] { show(read); });
     });
 }
 
-void Lobby::show(const std::optional<Shown>& lists) {
+void Lobby::show(const std::optional<Replies>& replies) {
     is_reading_ = false;
-    if (!lists) {
+    if (!replies) {
         has_changed_ = true;  // what they have not seen they will
         return wake();
     }
-    for (const auto& [client, text] : *lists) {
+    for (const auto& [client, page, text] : replies->all) {
         const auto found = visitors_.find(client);
+        if (found == visitors_.end() || found->second.page != page) continue;
         const std::size_t hash = std::hash<std::string>()(text);
-        if (found == visitors_.end() || found->second == hash) continue;
-        found->second = hash;
-        client->send(framed(text));
+        if (std::exchange(found->second.seen, hash) != hash) client->send(framed(text));
     }
+    if (replies->has_more) rotate_soon();
     read();
+}
+
+void Lobby::rotate_soon() {
+    if (std::exchange(is_rotating_, true)) return;
+    loop_->after(rotation_, [this] {
+        is_rotating_ = false;
+        turn_ += 1;
+        listed_anew();
+    });
 }
 
 }  // namespace parlor::hosting

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Which tables of this process lists show: public ones whose people are there, and few of one
-// player and of one address. So nobody can fill the lists, and nobody gets to their top by sitting
-// down and standing up: a table that was shown before comes back to its place.
+// Decides which tables of this process the lists show: public tables whose people are there, and
+// only a few per player, address and network. A table keeps its place while its people are there.
+// If they leave and come back, it starts again at the end.
 //
 //   shown.note("k3f9x2m7qa4c", {{"ana", "203.0.113.7"}}, now);      whoever sits there and is there
 //   for (const store::Shown& each : shown.take_changes()) …         to be stored
@@ -29,7 +29,10 @@ struct PersonHere {
 class ShownTables {
 public:
     static constexpr std::size_t most_a_player = 3;
-    static constexpr std::size_t most_an_address = 6;
+    static constexpr std::size_t most_an_address = 6;  // of IPv6: a /64
+    static constexpr std::size_t most_a_56 = 12;       // networks around it
+    static constexpr std::size_t most_a_48 = 24;
+    static constexpr std::size_t most_a_24 = 24;  // of IPv4
 
     using People = std::vector<PersonHere>;
 
@@ -48,11 +51,11 @@ private:
     struct Entry {
         People people{};
         std::optional<PersonHere> counted_for{};  // while it is shown
-        tables::Milliseconds since = 0;           // when it was first shown
+        tables::Milliseconds since = 0;           // when it was shown
     };
     using Entries = std::map<tables::TableId, Entry>;
 
-    bool show(Entries::value_type& table, tables::Milliseconds now);
+    bool show(Entries::value_type& table, tables::Milliseconds since);
     bool hide(Entries::value_type& table);
     void show_those_who_wait(tables::Milliseconds now);
     [[nodiscard]] bool has_room(const PersonHere& person) const;
@@ -60,7 +63,7 @@ private:
     Entries tables_;
     std::set<tables::TableId> waiting_;  // whose people are there and have no room
     std::map<std::string, std::size_t> by_player_;
-    std::map<std::string, std::size_t> by_address_;
+    std::map<std::string, std::size_t> by_network_;
     std::map<tables::TableId, tables::Milliseconds> changes_;
 };
 

@@ -5,7 +5,6 @@
 #include <functional>
 #include <map>
 #include <mutex>
-#include <ranges>
 #include <tuple>
 
 #include "online/store/account_key.h"
@@ -57,25 +56,22 @@ public:
         const Kept* kept = find(table);
         return kept == nullptr ? std::string() : kept->record;
     }
-    Result<std::vector<Listed>> listed(Phase phase, std::size_t most) override {
+    Result<std::size_t> count_listed(Phase phase) override {
         const std::scoped_lock lock(memory_->mutex);
-        std::vector<std::pair<std::int64_t, Listed>> all;
-        for (const auto& [id, said] : memory_->shown) {
-            const Kept* kept = find(id);
-            if (kept == nullptr || !kept->listing.is_public || kept->listing.phase != phase) {
-                continue;
-            }
-            all.push_back({said.since, {id, kept->listing}});
+        return shown_in(phase).size();
+    }
+    Result<std::vector<Listed>> listed(Phase phase, Range one, Range other) override {
+        const std::scoped_lock lock(memory_->mutex);
+        const auto all = shown_in(phase);
+        const auto is_in = [](const Range& range, std::size_t position) {
+            return position >= range.first && position - range.first < range.count;
+        };
+        std::vector<Listed> chosen;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (!is_in(one, i) && !is_in(other, i)) continue;
+            chosen.push_back({all[i].second, find(all[i].second)->listing});
         }
-        std::ranges::sort(all, [](const auto& left, const auto& right) {
-            return std::tie(left.first, right.second.table) >
-                   std::tie(right.first, left.second.table);
-        });
-        std::vector<Listed> newest;
-        for (auto& [since, listed] : all | std::views::take(most)) {
-            newest.push_back(std::move(listed));
-        }
-        return newest;
+        return chosen;
     }
     Result<void> show(std::string_view process, std::span<const Shown> tables) override {
         const std::scoped_lock lock(memory_->mutex);
@@ -252,6 +248,20 @@ private:
     [[nodiscard]] const Kept* find(std::string_view table) const {
         const auto found = memory_->tables.find(table);
         return found == memory_->tables.end() ? nullptr : &found->second;
+    }
+
+    // Since when, and the table.
+    using ShownSince = std::vector<std::pair<std::int64_t, std::string>>;
+    [[nodiscard]] ShownSince shown_in(Phase phase) const {
+        ShownSince all;
+        for (const auto& [id, said] : memory_->shown) {
+            const Kept* kept = find(id);
+            const bool is_listed =
+                kept != nullptr && kept->listing.is_public && kept->listing.phase == phase;
+            if (is_listed) all.emplace_back(said.since, id);
+        }
+        std::ranges::sort(all);
+        return all;
     }
 
     bool put(const Chain& chain) {

@@ -72,15 +72,27 @@ Result<std::string> SqlStore::record(std::string_view table) {
     return text("SELECT record FROM tables WHERE id = $1", table);
 }
 
-Result<std::vector<Listed>> SqlStore::listed(Phase phase, std::size_t most) {
+Result<std::size_t> SqlStore::count_listed(Phase phase) {
+    const auto rows = look(
+        "SELECT count(*) FROM shown JOIN tables ON tables.id = shown.table_id "
+        "WHERE is_public = 1 AND phase = $1",
+        std::array<Value, 1>{name(phase)});
+    if (!rows) return base::unexpected(rows.error());
+    return count(rows->front()[0]);
+}
+
+Result<std::vector<Listed>> SqlStore::listed(Phase phase, Range one, Range other) {
+    const auto number = [](std::size_t position) { return static_cast<std::int64_t>(position); };
     return listings(
         look("SELECT t.id, t.phase, t.is_public, t.changed, t.awaited, t.goes_on, t.card, "
              "coalesce(s.player, '') "
-             "FROM (SELECT id, phase, is_public, changed, awaited, goes_on, card, since FROM shown "
-             "JOIN tables ON tables.id = shown.table_id "
-             "WHERE is_public = 1 AND phase = $1 ORDER BY since DESC, id LIMIT $2) t "
-             "LEFT JOIN seats s ON s.table_id = t.id ORDER BY t.since DESC, t.id, s.player",
-             std::array<Value, 2>{name(phase), static_cast<std::int64_t>(most)}));
+             "FROM (SELECT id, row_number() OVER (ORDER BY since, id) - 1 AS position FROM shown "
+             "JOIN tables ON tables.id = shown.table_id WHERE is_public = 1 AND phase = $1) p "
+             "JOIN tables t ON t.id = p.id LEFT JOIN seats s ON s.table_id = t.id "
+             "WHERE (position >= $2 AND position < $3) OR (position >= $4 AND position < $5) "
+             "ORDER BY position, s.player",
+             std::array<Value, 5>{name(phase), number(one.first), number(one.first + one.count),
+                                  number(other.first), number(other.first + other.count)}));
 }
 
 Result<void> SqlStore::show(std::string_view process, std::span<const Shown> tables) {

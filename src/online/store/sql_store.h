@@ -12,7 +12,8 @@ class SqlStore : public ChainedStore {
 public:
     Result<std::optional<StoredTable>> table(std::string_view table) override;
     Result<std::string> record(std::string_view table) override;
-    Result<std::vector<Listed>> listed(Phase phase, std::size_t most) override;
+    Result<std::size_t> count_listed(Phase phase) override;
+    Result<std::vector<Listed>> listed(Phase phase, Range one, Range other) override;
     Result<void> show(std::string_view process, std::span<const Shown> tables) override;
     Result<void> hide_all_but(std::span<const std::string> processes) override;
     Result<std::vector<Listed>> tables_of(std::string_view player, bool over,

@@ -74,6 +74,12 @@ struct Shown {
     std::int64_t since = 0;  // milliseconds since 1970
 };
 
+// Positions in a list.
+struct Range {
+    std::size_t first = 0;
+    std::size_t count = 0;
+};
+
 // Events of one table that follow each other.
 struct Write {
     std::string table;
@@ -119,8 +125,10 @@ public:
     virtual Result<std::optional<StoredTable>> table(std::string_view table) = 0;
     // Empty: the game is not over, or there is no such table.
     virtual Result<std::string> record(std::string_view table) = 0;
-    // Public ones in a phase that a process shows, the newest first.
-    virtual Result<std::vector<Listed>> listed(Phase phase, std::size_t most) = 0;
+    // The number of public tables in a phase that processes show.
+    virtual Result<std::size_t> count_listed(Phase phase) = 0;
+    // Those of them at two ranges of positions. The table that has been shown longest comes first.
+    virtual Result<std::vector<Listed>> listed(Phase phase, Range one, Range other) = 0;
     // All or none of them, as this process sees its own tables.
     virtual Result<void> show(std::string_view process, std::span<const Shown> tables) = 0;
     // What others than these have shown is not shown any more.

@@ -34,6 +34,10 @@ Wanted watch(Fields& fields) {
     if (!fields.has("since")) return WatchTable{};
     return WatchTable{seq(fields, "since")};
 }
+Wanted lobby(Fields& fields) {
+    if (!fields.has("page")) return WatchLobby{};
+    return WatchLobby{fields.number("page", last_lobby_page)};
+}
 Wanted sit(Fields& fields) {
     return at_table(tables::Sit{seat(fields), fields.line("name", longest_name),
                                 fields.line("tip", longest_link)});
@@ -84,7 +88,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {"watch", true, watch},
     {"unwatch", true, [](F&) -> Wanted { return UnwatchTable{}; }},
     {"create", false, create},
-    {"lobby", false, [](F&) -> Wanted { return WatchLobby{}; }},
+    {"lobby", false, lobby},
     {"leave_lobby", false, [](F&) -> Wanted { return LeaveLobby{}; }},
 });
 

@@ -74,6 +74,8 @@ std::string lobby_json(const LobbyLists& lists) {
         lobby.list("playing", lists.playing, append_line);
         lobby.list("yours", lists.yours, append_line);
         lobby.list("finished", lists.finished, append_line);
+        lobby.number("page", static_cast<std::int64_t>(lists.page));
+        lobby.flag("more", lists.has_more);
     }
     return text;
 }

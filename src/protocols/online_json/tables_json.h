@@ -24,11 +24,14 @@ inline constexpr std::size_t longest_command = 4096;  // bytes
 inline constexpr std::size_t longest_command_id = 40;
 inline constexpr std::size_t longest_said = 200;  // characters
 inline constexpr std::size_t longest_name = 24;   // characters
+inline constexpr std::uint32_t last_lobby_page = 100;
 
 struct CreateTable {
     tables::Plan plan;
 };
-struct WatchLobby {};
+struct WatchLobby {
+    std::uint32_t page = 0;
+};
 struct LeaveLobby {};
 struct WatchTable {
     std::optional<tables::Seq> since{};
@@ -90,6 +93,8 @@ struct LobbyLists {
     std::vector<LobbyLine> playing{};
     std::vector<LobbyLine> yours{};
     std::vector<LobbyLine> finished{};
+    std::size_t page = 0;   // of `open` and `playing`
+    bool has_more = false;  // another page follows
 };
 std::string lobby_json(const LobbyLists& lists);
 // {"games": […]}, for whoever has played them.

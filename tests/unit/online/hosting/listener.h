@@ -23,7 +23,8 @@ inline constexpr std::chrono::seconds patience{60};  // with what must come
 
 class Listener final : public hosting::Client {
 public:
-    explicit Listener(const std::string& player) : Client(player, "address-of-" + player) {}
+    explicit Listener(const std::string& player) : Listener(player, "address-of-" + player) {}
+    Listener(const std::string& player, const std::string& address) : Client(player, address) {}
 
     void send(hosting::Frame frame) override {
         const std::lock_guard lock(mutex_);

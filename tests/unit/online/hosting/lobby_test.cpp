@@ -2,6 +2,9 @@
 // What people see of others' tables.
 #include "online/hosting/lobby.h"
 
+#include <algorithm>
+#include <deque>
+
 #include "online/hosting/host.h"
 #include "online/hosting/shown_tables.h"
 #include "unit/online/hosting/person.h"
@@ -29,7 +32,8 @@ TEST_F(ALobby, ShowsInListsWhatChanges) {
     Person eve(*host, "eve");
     EXPECT_TRUE(eve.ask(R"("do":"lobby")").ok);
     EXPECT_EQ(eve.listener().next_with("lobby"),
-              R"({"lobby":{"open":[],"playing":[],"yours":[],"finished":[]}})");
+              R"({"lobby":{"open":[],"playing":[],"yours":[],"finished":[],)"
+              R"("page":0,"more":false}})");
     Person ana(*host, "ana");
     Person ben(*host, "ben");
     const Answer made = ana.create("pollyanna-1916", two_people);
@@ -61,6 +65,16 @@ TEST_F(ALobby, ShowsTablesWhosePeopleAreThere) {
     EXPECT_EQ(lists.find(ana.table()), std::string::npos) << lists;
 }
 
+// Opens a public table and sits down at it.
+std::string open_table(Person& person) {
+    const std::string table = person.create("pollyanna-1916", two_people).table;
+    EXPECT_TRUE(person.ask(R"("do":"watch","table":")" + table + '"').ok);
+    const std::string tip = std::string(64, 'a');
+    const std::string seat = R"(","seat":"b","name":"Ana","tip":")" + tip + '"';
+    EXPECT_TRUE(person.ask(R"("do":"sit","table":")" + table + seat).ok);
+    return table;
+}
+
 // One connection that has many tables does not push others off the list.
 TEST_F(ALobby, ShowsFewTablesOfOnePlayer) {
     const auto host = opened({.no_limits = true});
@@ -68,19 +82,55 @@ TEST_F(ALobby, ShowsFewTablesOfOnePlayer) {
     ASSERT_TRUE(ben.watch(ben.create("pollyanna-1916", two_people).table).ok);
     ben.sit('b');
     Person ana(*host, "ana");
-    const std::string sit = R"(","seat":"b","name":"Ana","tip":")" + std::string(64, 'a') + '"';
-    for (int i = 0; i < 60; ++i) {
-        const std::string table = ana.create("pollyanna-1916", two_people).table;
-        ASSERT_TRUE(ana.ask(R"("do":"watch","table":")" + table + '"').ok);
-        ASSERT_TRUE(ana.ask(R"("do":"sit","table":")" + table + sit).ok);
-        ASSERT_TRUE(ana.ask(R"("do":"stand","seat":"b","table":")" + table + '"').ok);
-        ASSERT_TRUE(ana.ask(R"("do":"sit","table":")" + table + sit).ok);
-    }
+    for (int i = 0; i < 60; ++i) open_table(ana);
     Person eve(*host, "eve");
     EXPECT_TRUE(eve.ask(R"("do":"lobby")").ok);
     const std::string lists = eve.listener().next_with(ben.table());
     const auto open = boost::json::parse(lists).at("lobby").at("open").as_array();
     EXPECT_EQ(open.size(), 1 + ShownTables::most_a_player) << lists;
+}
+
+// The tables of the lists that a client is sent next.
+boost::json::object next_lists(Person& person) {
+    return boost::json::parse(person.listener().next_with("lobby")).at("lobby").as_object();
+}
+bool has_open(const boost::json::object& lists, const std::string& table) {
+    return std::ranges::any_of(lists.at("open").as_array(), [&](const auto& each) {
+        return each.at("table").as_string() == table;
+    });
+}
+
+// Nine addresses with two guests each, who have three tables each: more than the first page shows.
+TEST_F(ALobby, ShowsEveryTableHoweverManyOthersThereAre) {
+    const auto host = opened({.lobby_rotation = std::chrono::milliseconds(1)});
+    std::deque<Person> crowd;
+    for (int i = 0; i < 18; ++i) {
+        const std::string address = "198.51." + std::to_string(i / 2) + ".1";
+        crowd.emplace_back(*host, "guest" + std::to_string(i), address);
+        for (int table = 0; table < 3; ++table) open_table(crowd.back());
+    }
+    Person ana(*host, "ana");
+    const std::string table_of_ana = open_table(ana);
+
+    Person eve(*host, "eve");
+    EXPECT_TRUE(eve.ask(R"("do":"lobby","page":1)").ok);
+    boost::json::object lists = next_lists(eve);
+    while (!has_open(lists, table_of_ana) && !HasFailure()) lists = next_lists(eve);
+    EXPECT_EQ(lists.at("page"), 1);
+    EXPECT_EQ(lists.at("open").as_array().size(), 30U);
+    EXPECT_EQ(lists.at("more"), false);
+
+    EXPECT_TRUE(eve.ask(R"("do":"lobby")").ok);
+    int shown = 0;
+    constexpr int rotation = 2;  // turns, for 55 tables
+    for (int turn = 0; turn < rotation; ++turn) {
+        lists = next_lists(eve);
+        EXPECT_EQ(lists.at("page"), 0);
+        EXPECT_EQ(lists.at("open").as_array().size(), 50U);
+        EXPECT_EQ(lists.at("more"), true);
+        if (has_open(lists, table_of_ana)) ++shown;
+    }
+    EXPECT_GE(shown, 1);
 }
 
 TEST_F(ALobby, BoundsHowOftenListsAreAskedFor) {

@@ -39,6 +39,8 @@ class Person {
 public:
     Person(hosting::Host& host, const std::string& player)
         : host_(&host), listener_(std::make_shared<Listener>(player)) {}
+    Person(hosting::Host& host, const std::string& player, const std::string& address)
+        : host_(&host), listener_(std::make_shared<Listener>(player, address)) {}
 
     // The fields of a command but its id.
     Answer ask(const std::string& fields) {

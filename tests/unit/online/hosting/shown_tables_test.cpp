@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "online/hosting/shown_tables.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 namespace parlor::hosting {
@@ -38,16 +39,16 @@ TEST_F(Showing, IsOfTablesWhosePeopleAreThere) {
     EXPECT_EQ(stored(), Stored{});
 }
 
-TEST_F(Showing, IsNotBumpedBySittingDownAndStandingUp) {
+TEST_F(Showing, KeepsItsPlaceWhileOneOfItsPeopleIsThere) {
     shown_.note("a", {ana}, 1);
-    shown_.note("b", {ben}, 2);
-    for (int i = 0; i < 100; ++i) {
-        shown_.note("a", {}, 10 + i);
-        shown_.note("a", {ana}, 10 + i);
-    }
-    EXPECT_EQ(stored(), (Stored{{"a", 1}, {"b", 2}}));
-    shown_.forget("a", 200);
-    EXPECT_EQ(stored(), (Stored{{"b", 2}}));
+    shown_.note("a", {ana, ben}, 2);
+    shown_.note("a", {ben}, 3);
+    EXPECT_EQ(stored(), (Stored{{"a", 1}}));
+    shown_.note("a", {}, 4);
+    shown_.note("a", {ana}, 5);
+    EXPECT_EQ(stored(), (Stored{{"a", 5}})) << "its people came back";
+    shown_.forget("a", 6);
+    EXPECT_EQ(stored(), Stored{});
 }
 
 TEST_F(Showing, IsOfFewTablesOfAPlayer) {
@@ -72,6 +73,32 @@ TEST_F(Showing, IsOfFewTablesOfAnAddress) {
     EXPECT_EQ(stored(), Stored{});
     shown_.note("a", {ana}, 80);
     EXPECT_EQ(stored(), (Stored{{"a", 80}}));
+}
+
+TEST_F(Showing, IsOfFewTablesOfANetwork) {
+    // `count` tables of as many guests; each has the address that `address_of` returns.
+    const auto shown_of = [&](int count, const auto& address_of) {
+        const auto table = [](int i) { return "t" + std::to_string(100 + i); };
+        for (int i = 0; i < count; ++i) {
+            shown_.note(table(i), {{"guest" + std::to_string(i), address_of(i)}}, i + 1);
+        }
+        const std::size_t shown = stored().size();
+        for (int i = 0; i < count; ++i) shown_.forget(table(i), 200);
+        EXPECT_EQ(stored(), Stored{});
+        return shown;
+    };
+    const auto part = [](int i) { return fmt::format("{:x}", i); };
+    EXPECT_EQ(shown_of(90, [](int) { return "2001:db8:1:2::/64"; }), ShownTables::most_an_address);
+    EXPECT_EQ(shown_of(90, [&](int i) { return "2001:db8:1:2" + part(16 + i) + "::/64"; }),
+              ShownTables::most_a_56);
+    EXPECT_EQ(shown_of(90, [&](int i) { return "2001:db8:1:" + part(i) + "00::/64"; }),
+              ShownTables::most_a_48);
+    EXPECT_EQ(shown_of(90, [&](int i) { return "2001:db8:" + part(i) + ":1::/64"; }), 90U);
+    EXPECT_EQ(shown_of(90, [](int i) { return "203.0.113." + std::to_string(i); }),
+              ShownTables::most_a_24);
+    EXPECT_EQ(shown_of(90, [](int i) { return "::ffff:203.0.113." + std::to_string(i); }),
+              ShownTables::most_a_24);
+    EXPECT_EQ(shown_of(90, [](int i) { return "203.0." + std::to_string(i) + ".7"; }), 90U);
 }
 
 TEST_F(Showing, WhatCouldNotBeStoredIsStillToBe) {

@@ -97,7 +97,13 @@ TEST(CommandsRead, OffersAndTalk) {
 }
 
 TEST(CommandsRead, Watching) {
-    EXPECT_TRUE(std::holds_alternative<WatchLobby>(parsed(R"({"id":"1","do":"lobby"})").wanted));
+    const auto lobby_page = [](const std::string& more) {
+        return std::get<WatchLobby>(parsed(R"({"id":"1","do":"lobby")" + more + "}").wanted).page;
+    };
+    EXPECT_EQ(lobby_page(""), 0U);
+    EXPECT_EQ(lobby_page(R"(,"page":100)"), 100U);
+    EXPECT_FALSE(parse_command(R"({"id":"1","do":"lobby","page":101})"));
+    EXPECT_FALSE(parse_command(R"({"id":"1","do":"lobby","page":-1})"));
     EXPECT_TRUE(
         std::holds_alternative<LeaveLobby>(parsed(R"({"id":"1","do":"leave_lobby"})").wanted));
     const auto watch = [](const std::string& more) {

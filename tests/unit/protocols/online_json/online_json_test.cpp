@@ -97,13 +97,15 @@ TEST(OnlineJson, Presence) {
 }
 
 TEST(OnlineJson, Lobby) {
-    EXPECT_EQ(lobby_json({}), R"({"lobby":{"open":[],"playing":[],"yours":[],"finished":[]}})");
+    EXPECT_EQ(lobby_json({}), R"({"lobby":{"open":[],"playing":[],"yours":[],"finished":[],)"
+                              R"("page":0,"more":false}})");
     const LobbyLine line{
         .table = "k3", .card = R"({"phase":"open"})", .your_turn = true, .changed = 1700000000123};
-    EXPECT_EQ(lobby_json({.open = {line, line}}),
+    EXPECT_EQ(lobby_json({.open = {line, line}, .page = 2, .has_more = true}),
               R"({"lobby":{"open":[{"table":"k3","yourTurn":true,"changed":1700000000123,)"
               R"("phase":"open"},{"table":"k3","yourTurn":true,"changed":1700000000123,)"
-              R"("phase":"open"}],"playing":[],"yours":[],"finished":[]}})");
+              R"("phase":"open"}],"playing":[],"yours":[],"finished":[],)"
+              R"("page":2,"more":true}})");
 }
 
 }  // namespace
