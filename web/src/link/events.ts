@@ -101,7 +101,7 @@ export function isRemark(what: Event): what is Remark {
 
 export type Command =
   | { do: "create"; plan: Plan }
-  | { do: "lobby" } // from now on, and again whenever it changes: Lobby
+  | { do: "lobby"; page?: number } // from now on, and again whenever it changes: Lobby
   | { do: "leave_lobby" }
   // A Snapshot, or the events after `since`; from then on everything that happens there.
   | { do: "watch"; table: TableId; since?: number }

@@ -59,6 +59,7 @@ export class Link {
   #tables = new Map<TableId, Watcher>();
   #asked = new Map<string, TableId>(); // ids of "watch"
   #inLobby = 0; // how many look at it: of two pages that follow each other, both for a moment
+  #lobbyPage = 0;
 
   constructor(connect: () => Socket, knock: Knock) {
     this.#connect = connect;
@@ -94,8 +95,13 @@ export class Link {
 
   enterLobby(): void {
     this.#inLobby += 1;
-    if (this.connection === "open") this.#tell({ do: "lobby" });
-    else this.#open();
+    this.turnLobby(0);
+    this.#open();
+  }
+  // Asks for another page of the public tables.
+  turnLobby(page: number): void {
+    this.#lobbyPage = page;
+    this.#tell({ do: "lobby", ...(page === 0 ? {} : { page }) });
   }
   leaveLobby(): void {
     this.#inLobby -= 1;
@@ -140,7 +146,7 @@ export class Link {
   #opened(): void {
     this.connection = "open";
     this.unreachable = false;
-    if (this.#inLobby > 0) this.#tell({ do: "lobby" });
+    if (this.#inLobby > 0) this.turnLobby(this.#lobbyPage);
     this.#asked.clear();
     for (const table of this.#tables.values()) this.#askFor(table);
     for (const waiting of this.#waiting.values()) this.#send(waiting);

@@ -115,6 +115,9 @@ const lobby = shape({
   playing: list(card), // public, to watch
   yours: list(card), // where you sit and the game is not over; those that wait for you first
   finished: list(card), // yours, newest first, at most 20
+}, {
+  page: number, // of `open` and `playing`
+  more: flag, // another page follows
 });
 export interface Lobby extends Checked<typeof lobby> {}
 

@@ -4,7 +4,7 @@ import type { Event, Plan } from "../../src/link/events.ts";
 import { type Knock, Link, type Socket } from "../../src/link/link.svelte.ts";
 import type { FromServer, TableState } from "../../src/link/messages.ts";
 
-export type Sent = { id: string; do: string; table?: string; since?: number; at?: number };
+export type Sent = { id: string; do: string; table?: string; since?: number; at?: number; page?: number };
 
 export class FakeSocket implements Socket {
   onopen: (() => void) | null = null;

@@ -127,6 +127,20 @@ describe("the connection", () => {
     expect((await server.welcome()).sent[0]?.id).toBe(first.sent[0]?.id);
   });
 
+  it("turns to another page of the lobby, and asks for it again after a loss", async () => {
+    const server = new FakeServer();
+    server.link.enterLobby();
+    const first = await server.welcome();
+    server.link.turnLobby(2);
+    expect(first.wishes("lobby").map(({ page }) => page)).toEqual([undefined, 2]);
+    first.lose();
+    await vi.advanceTimersByTimeAsync(1000);
+    const second = await server.welcome();
+    expect(second.wishes("lobby").map(({ page }) => page)).toEqual([2]);
+    server.link.enterLobby(); // another page of the site
+    expect(second.wishes("lobby").at(-1)?.page).toBeUndefined();
+  });
+
   it("does not mind messages that it cannot read", async () => {
     const server = new FakeServer();
     server.link.enterLobby();

@@ -13,7 +13,8 @@ describe("messages of the server", () => {
     { answer: "1", ok: true, seq: 3, table: "t" },
     { answer: "1", ok: false, error: "stale", part: "" },
     { table: "t", here: ["p"], watching: 0 },
-    { lobby: { open: [], playing: [], yours: [], finished: [] } },
+    { lobby: { open: [], playing: [], yours: [], finished: [] } }, // of an older server
+    { lobby: { open: [], playing: [], yours: [], finished: [], page: 1, more: true } },
     { error: "too_fast", part: "" },
     snapshot(),
     snapshot({
