@@ -298,6 +298,7 @@ void Host::Impl::rematch(LiveTable& table, const Spoken& spoken) {
 
 void Host::Impl::leave(const ClientRef& client) {
     lobby_->leave(client);
+    release_memory_soon();
     const auto found = attached_.find(client);
     if (found == attached_.end()) return;
     tell_neighbours_gone(client);

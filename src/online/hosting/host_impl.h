@@ -82,6 +82,7 @@ private:
     void rest_soon(const tables::TableId& id);
     void rest_if_due(const tables::TableId& id);
     void rest(const tables::TableId& id);
+    void release_memory_soon();
     void set_clock(tables::Table& table);
     void wake_up(const tables::TableId& id);
     void take_up(Ids tables);
@@ -121,6 +122,7 @@ private:
     std::map<tables::TableId, Resting> resting_;
     ShownTables shown_;
     bool is_storing_shown_ = false;
+    bool releases_memory_soon_ = false;                    // a timer runs
     Buckets creations_{{.a_second = 0.2, .at_once = 30}};  // of an address
     Buckets sayings_{{.a_second = 0.5, .at_once = 8}};     // of a player
     Buckets talk_{{.a_second = 2, .at_once = 30}};         // of an address: players are free

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How tables come to the host and leave it.
 #include "online/hosting/host_impl.h"
+#include "online/hosting/spare_memory.h"
 
 namespace parlor::hosting {
 namespace {
@@ -14,6 +15,7 @@ using tables::TableId;
 constexpr auto between_takings = 50ms;
 constexpr std::size_t taken_at_once = 50;
 constexpr Milliseconds least_after_pause = 60'000;  // on a clock that ran while nobody could play
+constexpr auto before_release = 10s;                // of free memory
 constexpr auto between_cleanings = 24h;
 constexpr auto between_lots = 50ms;
 constexpr std::size_t cleaned_at_once = 100;
@@ -270,6 +272,17 @@ void Host::Impl::rest(const TableId& id) {
     metrics_->tables.add(-1);
     forget_people(id);
     release(id);
+    release_memory_soon();
+}
+
+// Tables and clients usually go many at once. Nobody's play waits for the store's threads.
+void Host::Impl::release_memory_soon() {
+    if (std::exchange(releases_memory_soon_, true)) return;
+    loop_->after(before_release, [this] {
+        releases_memory_soon_ = false;
+        flush_thread_cache();
+        store_threads_->ask([](store::Store&) { release_spare_memory(); });
+    });
 }
 
 // A table that was only unloaded here, and that nobody has had since, was in service all the time:

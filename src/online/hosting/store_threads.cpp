@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "online/hosting/store_threads.h"
 
+#include "online/hosting/spare_memory.h"
+
 namespace parlor::hosting {
 
 StoreThreads::StoreThreads(std::vector<std::unique_ptr<store::Store>> stores)
     : stores_(std::move(stores)) {
     for (const auto& each : stores_) {
         threads_.emplace_back([this, store = each.get()] {
-            while (const auto question = asked_.next()) (*question)(*store);
+            const auto release = [store] {
+                store->release_memory();
+                release_spare_memory();
+            };
+            while (const auto question = asked_.next(release)) (*question)(*store);
         });
     }
 }

@@ -4,15 +4,16 @@
 //
 //   WorkQueue<Question> queue;
 //   queue.push(question);                              from any thread
-//   while (auto each = queue.next()) …                 one at a time, on as many threads as one
-//   likes for (auto all = queue.all(); !all.empty(); all = queue.all()) …    or whatever is there,
-//   at once queue.close();                                     they do what is left, and end
+//   while (auto each = queue.next()) …                 one at a time, on any number of threads
+//   for (auto all = queue.all(); !all.empty(); all = queue.all()) …    or all there is, at once
+//   queue.close();                                     they do what is left, and end
 //   queue.close_now();                                 they end when they have done what they took
 #pragma once
 
 #include <chrono>
 #include <condition_variable>
 #include <deque>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <utility>
@@ -22,8 +23,11 @@ namespace parlor::hosting {
 template <class Item>
 class WorkQueue {
 public:
-    using Time = std::chrono::steady_clock::time_point;
     using Items = std::deque<Item>;
+    using WhenIdle = std::function<void()>;
+
+    explicit WorkQueue(std::chrono::milliseconds until_idle = std::chrono::seconds(5))
+        : until_idle_(until_idle) {}
 
     // Nothing is done with what comes after it was closed.
     void push(Item item) {
@@ -35,24 +39,19 @@ public:
         something_.notify_one();
     }
 
-    // Both wait until there is something. None: nothing will come any more.
-    std::optional<Item> next() {
+    // Both wait until there is something. Nullopt or empty: nothing will come any more. They call
+    // `when_idle` once if they have waited for a while.
+    std::optional<Item> next(const WhenIdle& when_idle = {}) {
         std::unique_lock lock(mutex_);
-        something_.wait(lock, [this] { return is_closed_ || !items_.empty(); });
+        wait(lock, when_idle);
         if (items_.empty()) return std::nullopt;
         std::optional<Item> first(std::move(items_.front()));
         items_.pop_front();
         return first;
     }
-    Items all() {
+    Items all(const WhenIdle& when_idle = {}) {
         std::unique_lock lock(mutex_);
-        something_.wait(lock, [this] { return is_closed_ || !items_.empty(); });
-        return std::exchange(items_, {});
-    }
-    // Waits no longer than that; then there may be nothing yet.
-    Items all_until(Time time) {
-        std::unique_lock lock(mutex_);
-        something_.wait_until(lock, time, [this] { return is_closed_ || !items_.empty(); });
+        wait(lock, when_idle);
         return std::exchange(items_, {});
     }
 
@@ -84,6 +83,17 @@ public:
     }
 
 private:
+    void wait(std::unique_lock<std::mutex>& lock, const WhenIdle& when_idle) {
+        const auto is_ready = [this] { return is_closed_ || !items_.empty(); };
+        if (when_idle && !something_.wait_for(lock, until_idle_, is_ready)) {
+            lock.unlock();
+            when_idle();
+            lock.lock();
+        }
+        something_.wait(lock, is_ready);
+    }
+
+    std::chrono::milliseconds until_idle_;
     std::mutex mutex_;
     std::condition_variable something_;
     Items items_;

@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include "online/hosting/metrics.h"
+#include "online/hosting/spare_memory.h"
 
 namespace parlor::hosting {
 namespace {
@@ -27,7 +28,11 @@ void Writer::stop() {
 }
 
 void Writer::work() {
-    for (auto all = waiting_.all(); !all.empty(); all = waiting_.all()) {
+    const auto release = [this] {
+        store_->release_memory();
+        release_spare_memory();
+    };
+    for (auto all = waiting_.all(release); !all.empty(); all = waiting_.all(release)) {
         auto written = stored(std::move(all));
         const bool is_busy = written.size() >= many_writes;
         report_(std::move(written));

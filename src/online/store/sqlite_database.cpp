@@ -143,6 +143,8 @@ bool SqliteDatabase::is_in_transaction() const {
     return sqlite3_get_autocommit(database_.get()) == 0;
 }
 
+void SqliteDatabase::release_memory() { sqlite3_db_release_memory(database_.get()); }
+
 Result<void> SqliteDatabase::run_script(const std::string& sql) {
     if (sqlite3_exec(database_.get(), sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK) {
         return failure();

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] bool is_in_transaction() const;
     // Several statements without values.
     Result<void> run_script(const std::string& sql);
+    // Empties the page cache.
+    void release_memory();
 
 private:
     struct Close {

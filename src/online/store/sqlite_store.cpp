@@ -67,6 +67,7 @@ public:
     Result<bool> remove_table(std::string_view table) override;
     Result<std::uint64_t> remove_stale(std::int64_t changed_before, std::size_t most) override;
     Result<void> back_up(const std::string& file) override;
+    void release_memory() override { database_->release_memory(); }
 
 protected:
     Result<Rows> run(const char* sql, Values values) override {

@@ -169,6 +169,8 @@ public:
     // A copy in one piece while the server runs, in the place of an older one. Refused with
     // BadAddress where there is no file: of PostgreSQL that is pg_dump's business.
     virtual Result<void> back_up(const std::string& file) = 0;
+    // Frees the store's caches.
+    virtual void release_memory() {}
 
 protected:
     Store() = default;
