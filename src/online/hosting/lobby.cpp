@@ -39,19 +39,20 @@ void add(std::vector<online_json::LobbyLine>& lines, const Listed& found, std::s
     }
 }
 
-std::optional<Tables> read_tables(store::Store& store, store::Phase phase, std::size_t page,
-                                  std::size_t turn) {
-    const auto count = store.count_listed(phase);
-    if (!count) return std::nullopt;
-    const LobbyPage chosen = lobby_page(*count, page, turn);
+// Of `count` tables. A page behind their end costs nothing.
+std::optional<Tables> read_tables(store::Store& store, store::Phase phase, std::size_t count,
+                                  std::size_t page, std::size_t turn) {
+    const LobbyPage chosen = lobby_page(count, page, turn);
+    if (chosen.one.first >= count) return Tables{};
     auto listed = store.listed(phase, chosen.one, chosen.other);
     if (!listed) return std::nullopt;
     return Tables{std::move(*listed), chosen.has_more};
 }
 
-std::optional<Page> read_page(store::Store& store, std::size_t page, std::size_t turn) {
-    auto open = read_tables(store, store::Phase::Open, page, turn);
-    auto playing = read_tables(store, store::Phase::Playing, page, turn);
+std::optional<Page> read_page(store::Store& store, std::size_t open_count,
+                              std::size_t playing_count, std::size_t page, std::size_t turn) {
+    auto open = read_tables(store, store::Phase::Open, open_count, page, turn);
+    auto playing = read_tables(store, store::Phase::Playing, playing_count, page, turn);
     if (!open || !playing) return std::nullopt;
     return Page{std::move(*open), std::move(*playing)};
 }
@@ -60,11 +61,14 @@ std::optional<Page> read_page(store::Store& store, std::size_t page, std::size_t
 
 std::optional<Lobby::Replies> Lobby::lists_for(store::Store& store, Replies replies,
                                                std::size_t turn) {
+    const auto open_count = store.count_listed(store::Phase::Open);
+    const auto playing_count = store.count_listed(store::Phase::Playing);
+    if (!open_count || !playing_count) return std::nullopt;
     std::map<std::size_t, Page> pages;
     for (auto& [client, page, text] : replies.all) {
         auto found = pages.find(page);
         if (found == pages.end()) {
-            auto read = read_page(store, page, turn);
+            auto read = read_page(store, *open_count, *playing_count, page, turn);
             if (!read) return std::nullopt;
             found = pages.emplace(page, std::move(*read)).first;
         }
