@@ -2,41 +2,11 @@
 #include "online/hosting/shown_tables.h"
 
 #include <algorithm>
-#include <boost/asio/ip/address.hpp>
-#include <boost/asio/ip/network_v4.hpp>
-#include <boost/asio/ip/network_v6.hpp>
 
 namespace parlor::hosting {
 namespace {
 
-namespace ip = boost::asio::ip;
 using Counts = std::map<std::string, std::size_t>;
-
-struct Network {
-    std::string name;
-    std::size_t most;  // tables shown
-};
-
-// The networks that an address counts for. IPv6 comes as a /64: `2001:db8:1:2::/64`.
-std::vector<Network> networks_of(const std::string& address) {
-    std::vector<Network> all{{address, ShownTables::most_an_address}};
-    const auto add = [&](const auto& network, std::size_t most) {
-        all.push_back({network.canonical().to_string(), most});
-    };
-    boost::system::error_code error;
-    const auto parsed = ip::make_address(address.substr(0, address.find('/')), error);
-    if (error) return all;
-    if (parsed.is_v4()) {
-        add(ip::network_v4(parsed.to_v4(), 24), ShownTables::most_a_24);
-    } else if (parsed.to_v6().is_v4_mapped()) {
-        add(ip::network_v4(ip::make_address_v4(ip::v4_mapped, parsed.to_v6()), 24),
-            ShownTables::most_a_24);
-    } else {
-        add(ip::network_v6(parsed.to_v6(), 56), ShownTables::most_a_56);
-        add(ip::network_v6(parsed.to_v6(), 48), ShownTables::most_a_48);
-    }
-    return all;
-}
 
 std::size_t count_of(const Counts& counts, const std::string& name) {
     const auto found = counts.find(name);
@@ -78,9 +48,7 @@ void ShownTables::forget(const tables::TableId& table, tables::Milliseconds now)
 
 bool ShownTables::has_room(const PersonHere& person) const {
     return count_of(by_player_, person.player) < most_a_player &&
-           std::ranges::all_of(
-               networks_of(person.address),
-               [&](const Network& each) { return count_of(by_network_, each.name) < each.most; });
+           by_network_.has_room(person.address);
 }
 
 // For one of its people who has room for it.
@@ -91,7 +59,7 @@ bool ShownTables::show(Entries::value_type& table, tables::Milliseconds since) {
     if (person == entry.people.end()) return false;
     entry.counted_for = *person;
     ++by_player_[person->player];
-    for (const Network& each : networks_of(person->address)) ++by_network_[each.name];
+    by_network_.add(person->address);
     changes_[table.first] = entry.since = since;
     return true;
 }
@@ -100,9 +68,7 @@ bool ShownTables::hide(Entries::value_type& table) {
     Entry& entry = table.second;
     if (!entry.counted_for) return false;
     uncount(by_player_, entry.counted_for->player);
-    for (const Network& each : networks_of(entry.counted_for->address)) {
-        uncount(by_network_, each.name);
-    }
+    by_network_.remove(entry.counted_for->address);
     entry.counted_for.reset();
     changes_[table.first] = 0;
     return true;

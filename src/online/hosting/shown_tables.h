@@ -15,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include "online/hosting/network_counts.h"
 #include "online/store/store.h"
 #include "online/tables/event.h"
 
@@ -29,10 +30,7 @@ struct PersonHere {
 class ShownTables {
 public:
     static constexpr std::size_t most_a_player = 3;
-    static constexpr std::size_t most_an_address = 6;  // of IPv6: a /64
-    static constexpr std::size_t most_a_56 = 12;       // networks around it
-    static constexpr std::size_t most_a_48 = 24;
-    static constexpr std::size_t most_a_24 = 24;  // of IPv4
+    static constexpr NetworkLimits most{.an_address = 6, .a_56 = 12, .a_48 = 24, .a_24 = 24};
 
     using People = std::vector<PersonHere>;
 
@@ -63,7 +61,7 @@ private:
     Entries tables_;
     std::set<tables::TableId> waiting_;  // whose people are there and have no room
     std::map<std::string, std::size_t> by_player_;
-    std::map<std::string, std::size_t> by_network_;
+    NetworkCounts by_network_{most};
     std::map<tables::TableId, tables::Milliseconds> changes_;
 };
 

@@ -23,8 +23,7 @@ Gate::Visits& Gate::visits(const std::string& address) {
         const auto now = std::chrono::steady_clock::now();
         std::erase_if(visits_, [&](const auto& each) {
             const Visits& visits = each.second;
-            return visits.connections == 0 && visits.requests.is_full(now) &&
-                   visits.logins.is_full(now);
+            return visits.requests.is_full(now) && visits.logins.is_full(now);
         });
     }
     return visits_.try_emplace(address, limits_).first->second;
@@ -32,18 +31,15 @@ Gate::Visits& Gate::visits(const std::string& address) {
 
 Gate::Place Gate::enter(const std::string& address) {
     const std::lock_guard lock(mutex_);
-    Visits& here = visits(address);
-    const bool is_full =
-        connections_ >= limits_.connections || here.connections >= limits_.connections_an_address;
-    if (is_full) return {};
-    here.connections += 1;
+    if (connections_ >= limits_.connections || !connected_.has_room(address)) return {};
+    connected_.add(address);
     connections_ += 1;
     return {*this, address};
 }
 
 void Gate::leave(const std::string& address) {
     const std::lock_guard lock(mutex_);
-    visits(address).connections -= 1;
+    connected_.remove(address);
     connections_ -= 1;
 }
 

@@ -9,13 +9,14 @@
 #include <string>
 #include <string_view>
 
+#include "online/hosting/network_counts.h"
 #include "online/hosting/rate.h"
 
 namespace parlor::server {
 
 struct GateLimits {
-    std::size_t connections = 10'000;  // in all
-    std::size_t connections_an_address = 100;
+    std::size_t connections = 10'000;          // in all
+    std::size_t connections_an_address = 100;  // twice as many of a /56 of IPv6, 4 times of a /48
     hosting::Rate requests{.a_second = 10, .at_once = 100};  // of the HTTP API, and to be let in
     hosting::Rate logins{.a_second = 0.1, .at_once = 10};
 };
@@ -25,7 +26,11 @@ std::string network_of(std::string_view address);
 
 class Gate {
 public:
-    explicit Gate(GateLimits limits) : limits_(limits) {}
+    explicit Gate(GateLimits limits)
+        : limits_(limits),
+          connected_({.an_address = limits.connections_an_address,
+                      .a_56 = 2 * limits.connections_an_address,
+                      .a_48 = 4 * limits.connections_an_address}) {}
 
     // A place among the connections of an address, while it lives.
     class Place {
@@ -62,7 +67,6 @@ private:
     struct Visits {
         explicit Visits(const GateLimits& limits)
             : requests(limits.requests), logins(limits.logins) {}
-        std::size_t connections = 0;
         hosting::Bucket requests;
         hosting::Bucket logins;
     };
@@ -73,6 +77,7 @@ private:
     GateLimits limits_;
     std::mutex mutex_;
     std::map<std::string, Visits> visits_;
+    hosting::NetworkCounts connected_;
     std::size_t connections_ = 0;
 };
 

@@ -68,7 +68,7 @@ TEST_F(Showing, IsOfFewTablesOfAnAddress) {
         const std::string number = std::to_string(10 + i);
         shown_.note("t" + number, {{"guest" + number, "home"}}, i + 1);
     }
-    EXPECT_EQ(stored().size(), ShownTables::most_an_address);
+    EXPECT_EQ(stored().size(), ShownTables::most.an_address);
     for (int i = 0; i < 50; ++i) shown_.forget("t" + std::to_string(10 + i), 70);
     EXPECT_EQ(stored(), Stored{});
     shown_.note("a", {ana}, 80);
@@ -88,16 +88,16 @@ TEST_F(Showing, IsOfFewTablesOfANetwork) {
         return shown;
     };
     const auto part = [](int i) { return fmt::format("{:x}", i); };
-    EXPECT_EQ(shown_of(90, [](int) { return "2001:db8:1:2::/64"; }), ShownTables::most_an_address);
+    EXPECT_EQ(shown_of(90, [](int) { return "2001:db8:1:2::/64"; }), ShownTables::most.an_address);
     EXPECT_EQ(shown_of(90, [&](int i) { return "2001:db8:1:2" + part(16 + i) + "::/64"; }),
-              ShownTables::most_a_56);
+              ShownTables::most.a_56);
     EXPECT_EQ(shown_of(90, [&](int i) { return "2001:db8:1:" + part(i) + "00::/64"; }),
-              ShownTables::most_a_48);
+              ShownTables::most.a_48);
     EXPECT_EQ(shown_of(90, [&](int i) { return "2001:db8:" + part(i) + ":1::/64"; }), 90U);
     EXPECT_EQ(shown_of(90, [](int i) { return "203.0.113." + std::to_string(i); }),
-              ShownTables::most_a_24);
+              ShownTables::most.a_24);
     EXPECT_EQ(shown_of(90, [](int i) { return "::ffff:203.0.113." + std::to_string(i); }),
-              ShownTables::most_a_24);
+              ShownTables::most.a_24);
     EXPECT_EQ(shown_of(90, [](int i) { return "203.0." + std::to_string(i) + ".7"; }), 90U);
 }
 

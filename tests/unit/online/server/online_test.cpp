@@ -28,6 +28,27 @@ TEST(Gate, BoundsConnectionsOfAnAddressAndInAll) {
     for (int i = 0; i < 100; ++i) EXPECT_TRUE(gate.enter("a"));
 }
 
+TEST(Gate, BoundsConnectionsOfTheNetworksAroundAnAddress) {
+    Gate gate({.connections = 100, .connections_an_address = 2});
+    std::vector<Gate::Place> places;
+    // `addresses` that follow each other, two clients each: how many of the clients may enter.
+    const auto enter = [&](const std::string& first_bits, int addresses) {
+        std::size_t entered = 0;
+        for (int i = 0; i < 2 * addresses; ++i) {
+            places.push_back(gate.enter(first_bits + std::to_string(10 + i / 2) + "::/64"));
+            if (places.back()) ++entered;
+        }
+        return entered;
+    };
+    EXPECT_EQ(enter("2001:db8:1:1", 8), 4U) << "a /56";
+    EXPECT_EQ(enter("2001:db8:1:2", 8), 4U) << "another one of the /48";
+    EXPECT_EQ(enter("2001:db8:1:3", 8), 0U);
+    EXPECT_EQ(enter("2001:db8:2:3", 8), 4U);
+    places.clear();
+    EXPECT_EQ(enter("2001:db8:1:3", 8), 4U);
+    EXPECT_EQ(enter("10.0.0.", 1), 2U) << "IPv4 counts by address";
+}
+
 TEST(Gate, APlaceIsGivenBackOnceWhoeverHasIt) {
     Gate gate({.connections = 1});
     Gate::Place first = gate.enter("a");
