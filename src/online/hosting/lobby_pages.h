@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Chooses which of the public tables a page of the lobby shows. The first page is a mixture: half
-// of its places belong to the tables that have been shown longest, and the other half go round all
-// further tables in turns. So nobody can keep other tables off it. Further pages list the further
-// tables in order, so every table can be found.
+// of its places belong to the tables that have been shown longest, and the other half rotate
+// through all further tables. So no crowd can keep another table off it. The next pages list the
+// further tables in order, so a player can find every table.
 #pragma once
 
 #include <algorithm>
