@@ -18,7 +18,7 @@ std::string new_name() {
 
 }  // namespace
 
-Crowd::Crowd(CrowdPlan plan, const std::vector<Address>& addresses) : plan_(std::move(plan)) {
+Crowd::Crowd(CrowdPlan plan, std::vector<Address> addresses) : plan_(std::move(plan)) {
     for (std::size_t i = 0; i < plan_.tables; ++i) {
         PartyPlan party = plan_.party;
         party.reads_all = true;
@@ -26,6 +26,7 @@ Crowd::Crowd(CrowdPlan plan, const std::vector<Address>& addresses) : plan_(std:
         parties_.push_back(
             std::make_unique<Party>(loop_, static_cast<Party::User&>(*this), party,
                                     DeviceOptions{.addresses = addresses, .name = new_name()}));
+        std::ranges::rotate(addresses, addresses.begin() + 1);
     }
     if (plan_.patience.count() > 0) flee_from_silence();
 }
@@ -41,6 +42,25 @@ void Crowd::flee_from_silence() {
         }
     }
     loop_.after(std::chrono::milliseconds(100), [this] { flee_from_silence(); });
+}
+
+void Crowd::flee_from(const Address& address) {
+    for (const auto& party : parties_) {
+        for (const auto& device : party->devices()) {
+            if (device->address().port == address.port) device->flee();
+        }
+    }
+}
+
+Loop::Clock::duration Crowd::longest_wait() const {
+    const auto now = Loop::Clock::now();
+    Loop::Clock::duration longest{};
+    for (const auto& party : parties_) {
+        for (const auto& device : party->devices()) {
+            if (const auto since = device->waits_since()) longest = std::max(longest, now - *since);
+        }
+    }
+    return longest;
 }
 
 void Crowd::start() {

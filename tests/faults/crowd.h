@@ -24,8 +24,9 @@ struct CrowdPlan {
 
 class Crowd : private Party::User {
 public:
-    // Device n of a table begins with address n, and takes the next when it does not answer.
-    Crowd(CrowdPlan plan, const std::vector<Address>& addresses);
+    // Device n of table m begins with address n + m, and takes the next when it does not answer.
+    // The process that device 0 is connected to creates the table and owns it.
+    Crowd(CrowdPlan plan, std::vector<Address> addresses);
     ~Crowd() override;
 
     void start();
@@ -36,12 +37,16 @@ public:
     void play_for(std::chrono::milliseconds time) { loop_.run_for(time); }
     // Devices lose their connections one after another, each by chance.
     void stumble_for(std::chrono::milliseconds time);
+    // All devices that are connected there go to their next address.
+    void flee_from(const Address& address);
     // At every table the player to move gives up; says whether all games have ended so.
     bool resigns(std::chrono::milliseconds limit = std::chrono::seconds(20));
 
     [[nodiscard]] Loop& loop() { return loop_; }
     [[nodiscard]] Ledger& ledger() { return ledger_; }
     [[nodiscard]] std::vector<std::unique_ptr<Party>>& parties() { return parties_; }
+    // How long the oldest command has waited for its answer.
+    [[nodiscard]] Loop::Clock::duration longest_wait() const;
     [[nodiscard]] std::size_t finished() const { return finished_; }
     // How often with that error.
     [[nodiscard]] int refused(const std::string& error) const {

@@ -102,24 +102,6 @@ TEST_F(OnPostgres, AnotherProcessTakesOverFromOneThatWasKilled) {
     check(crowd);
 }
 
-TEST_F(OnPostgres, AProcessThatSleptFindsItsTablesTaken) {
-    ServerProcess one({.store = store_, .more = {"--no-limits"}});
-    ServerProcess other({.store = store_, .more = {"--no-limits"}});
-    Crowd crowd({.tables = 6, .pause = 10ms, .patience = 2s}, {one.address(), other.address()});
-    ASSERT_TRUE(crowd.begins()) << crowd.told() << one.said() << other.said();
-    ASSERT_TRUE(crowd.goes_on());
-    one.send(SIGSTOP);
-    crowd.play_for(6s);
-    EXPECT_TRUE(crowd.goes_on()) << crowd.told() << other.said();
-    one.send(SIGCONT);
-    for (int i = 0; i < 5; ++i) {
-        ASSERT_TRUE(crowd.goes_on()) << crowd.told() << one.said() << other.said();
-    }
-    EXPECT_TRUE(one.runs()) << one.said();
-    EXPECT_TRUE(crowd.resigns()) << crowd.told();
-    check(crowd);
-}
-
 TEST_F(OnPostgres, PlayGoesOnWhenTheDatabaseIsBack) {
     ServerProcess server({.store = store_, .more = {"--no-limits"}});
     Crowd crowd({.tables = 4, .pause = 10ms}, {server.address()});
@@ -140,6 +122,101 @@ TEST_F(OnPostgres, PlayGoesOnWhenTheDatabaseIsBack) {
     check(crowd);
     EXPECT_EQ(server.end(crowd.loop()), 0);
 }
+
+// All commands are refused, and nothing of them is stored; first for a moment, then until both
+// processes have lost their tables.
+TEST_F(OnPostgres, PlayGoesOnWhenTheDatabaseTakesWritesAgain) {
+    ServerProcess one({.store = store_, .more = {"--no-limits"}});
+    ServerProcess other({.store = store_, .more = {"--no-limits"}});
+    Crowd crowd({.tables = 6, .pause = 10ms}, {one.address(), other.address()});
+    ASSERT_TRUE(crowd.begins()) << crowd.told() << one.said() << other.said();
+    const auto store = store::open(store_);
+    ASSERT_TRUE(store);
+    for (const char* const until : {"write_failed", "process_gone"}) {
+        ASSERT_TRUE(crowd.goes_on(60s)) << crowd.told() << one.said() << other.said();
+        Postgres::shared().while_read_only([&] {
+            const std::size_t at_one = one.logged(until);
+            const std::size_t at_other = other.logged(until);
+            EXPECT_TRUE(crowd.loop().run_until(
+                [&] { return one.logged(until) > at_one && other.logged(until) > at_other; }, 60s))
+                << crowd.told() << one.said() << other.said();
+            const std::uint64_t events = (*store)->counts()->events;
+            const int refused = crowd.refused("unavailable");
+            EXPECT_TRUE(crowd.loop().run_until(
+                [&] { return crowd.refused("unavailable") >= refused + 20; }, 60s))
+                << crowd.told() << one.said() << other.said();
+            EXPECT_EQ((*store)->counts()->events, events);
+            crowd.ledger().compare(**store);
+        });
+        ASSERT_TRUE(crowd.goes_on(60s)) << crowd.told() << one.said() << other.said();
+    }
+    EXPECT_TRUE(crowd.resigns(60s)) << crowd.told() << one.said() << other.said();
+    check(crowd);
+    EXPECT_EQ(one.end(crowd.loop()), 0);
+    EXPECT_EQ(other.end(crowd.loop()), 0);
+}
+
+// First for a second, then until both processes have lost their tables.
+TEST_F(OnPostgres, PlayGoesOnWhenAStoppedDatabaseContinues) {
+    ServerProcess one({.store = store_, .more = {"--no-limits"}});
+    ServerProcess other({.store = store_, .more = {"--no-limits"}});
+    Crowd crowd({.tables = 6, .pause = 10ms}, {one.address(), other.address()});
+    ASSERT_TRUE(crowd.begins()) << crowd.told() << one.said() << other.said();
+    for (const bool is_long : {false, true}) {
+        ASSERT_TRUE(crowd.goes_on(60s)) << crowd.told() << one.said() << other.said();
+        const std::size_t at_one = one.logged("process_gone");
+        const std::size_t at_other = other.logged("process_gone");
+        Postgres::shared().while_stopped([&] {
+            const auto is_enough = [&] {
+                if (!is_long) return crowd.longest_wait() > 1s;
+                return one.logged("process_gone") > at_one &&
+                       other.logged("process_gone") > at_other;
+            };
+            EXPECT_TRUE(crowd.loop().run_until(is_enough, 60s))
+                << crowd.told() << one.said() << other.said();
+        });
+        ASSERT_TRUE(crowd.goes_on(60s)) << crowd.told() << one.said() << other.said();
+    }
+    EXPECT_TRUE(crowd.resigns(60s)) << crowd.told() << one.said() << other.said();
+    check(crowd);
+    EXPECT_EQ(one.end(crowd.loop()), 0);
+    EXPECT_EQ(other.end(crowd.loop()), 0);
+}
+
+// A process that is stopped, loses its tables to the other, and continues. It then finds commands
+// that its players sent meanwhile, and turns of its computers to play.
+class StoppedProcess : public OnPostgres {
+protected:
+    void play(const PartyPlan& party) {
+        ServerProcess one({.store = store_, .more = {"--no-limits"}});
+        ServerProcess other({.store = store_, .more = {"--no-limits"}});
+        Crowd crowd({.tables = 6, .party = party, .pause = 10ms, .patience = 2s},
+                    {one.address(), other.address()});
+        ASSERT_TRUE(crowd.begins()) << crowd.told() << one.said() << other.said();
+        ASSERT_TRUE(crowd.goes_on()) << crowd.told() << one.said() << other.said();
+        one.send(SIGSTOP);
+        ASSERT_TRUE(crowd.loop().run_until([&] { return other.logged("process_gone") > 0; }, 60s))
+            << crowd.told() << other.said();
+        crowd.flee_from(one.address());
+        for (int i = 0; i < 3; ++i) {
+            ASSERT_TRUE(crowd.goes_on(60s)) << crowd.told() << one.said() << other.said();
+        }
+        one.send(SIGCONT);
+        ASSERT_TRUE(crowd.loop().run_until([&] { return one.logged("process_gone") > 0; }, 60s))
+            << crowd.told() << one.said();
+        for (int i = 0; i < 5; ++i) {
+            ASSERT_TRUE(crowd.goes_on(60s)) << crowd.told() << one.said() << other.said();
+        }
+        EXPECT_TRUE(one.runs()) << one.said();
+        EXPECT_EQ(one.end(crowd.loop()), 0);
+        EXPECT_EQ(other.end(crowd.loop()), 0);
+        check(crowd);
+    }
+};
+
+TEST_F(StoppedProcess, FindsItsTablesTaken) { play({}); }
+
+TEST_F(StoppedProcess, DoesNotPlayForItsComputers) { play({.seats = "b", .computers = "gry"}); }
 
 class OnNats : public OnPostgres {
 protected:

@@ -7,6 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -75,6 +76,13 @@ bool ServerProcess::runs() const {
         code_ = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
     }
     return process_ != 0;
+}
+
+std::size_t ServerProcess::logged(const std::string& event) const {
+    const std::vector<std::string> lines = lines_of(said());
+    return static_cast<std::size_t>(std::ranges::count_if(lines, [&](const std::string& line) {
+        return (line + ' ').find(" event=" + event + ' ') != std::string::npos;
+    }));
 }
 
 void ServerProcess::send(int signal) const {

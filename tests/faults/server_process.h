@@ -50,6 +50,8 @@ public:
     [[nodiscard]] Address address() const { return {.port = port_}; }
     // What it has said so far, of all its lives.
     [[nodiscard]] std::string said() const { return read_text(folder_.file("said")); }
+    // How often it has logged this event.
+    [[nodiscard]] std::size_t logged(const std::string& event) const;
 
 private:
     void launch();

@@ -262,7 +262,9 @@ void Party::on_down(Device&, int code, std::string_view reason) {
 void Party::advance() {
     if (seen_.state().phase == "open" && retries_ == 0) return reveal();
     if (!sent_.empty() || seen_.seq() < acknowledged_ || seen_.state().seq < seen_.seq()) return;
-    if (retries_ > 0 || is_ready_ || seen_.match() == nullptr) return;
+    if (retries_ > 0 || seen_.match() == nullptr) return;
+    // A computer may end the game while the party is ready.
+    if (is_ready_ && !seen_.is_over()) return;
     const Due due = seen_.match()->due();
     const bool is_between = due == Due::Throw || due == Due::Over ||
                             (due == Due::Set && seen_.match()->made_texts().empty());

@@ -11,6 +11,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <stdexcept>
 #include <thread>
 
@@ -112,6 +113,36 @@ void Postgres::end(int signal) {
 void Postgres::stop() { end(SIGINT); }
 
 void Postgres::crash() { end(SIGQUIT); }
+
+void Postgres::while_read_only(const std::function<void()>& action) {
+    make_read_only(true);
+    action();
+    make_read_only(false);
+}
+
+void Postgres::make_read_only(bool is_read_only) const {
+    const std::string setting = is_read_only ? "on" : "off";
+    if (run({programs + "psql", "-q", "-h", folder_, "-U", "postgres", "-o", "/dev/null", "-c",
+             "ALTER SYSTEM SET default_transaction_read_only = " + setting, "-c",
+             "SELECT pg_reload_conf()"}) != 0) {
+        throw std::runtime_error("the setting cannot be changed");
+    }
+}
+
+void Postgres::while_stopped(const std::function<void()>& action) const {
+    signal_all(SIGSTOP);
+    action();
+    signal_all(SIGCONT);
+}
+
+// The server's first process starts all others. It gets the signal first, so that it starts no
+// more while we read who they are.
+void Postgres::signal_all(int signal) const {
+    ::kill(process_, signal);
+    const std::string own = std::to_string(process_);
+    std::ifstream children("/proc/" + own + "/task/" + own + "/children");
+    for (pid_t each = 0; children >> each;) ::kill(each, signal);
+}
 
 std::string Postgres::new_database() {
     const std::string name = "test_" + std::to_string(++databases_);

@@ -10,6 +10,7 @@
 
 #include <sys/types.h>
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -30,9 +31,15 @@ public:
     void start();  // returns when it answers
     void stop();   // in order, but without waiting for those connected
     void crash();  // at once, and nothing is put in order
+    // Runs `action` while the server takes no writes, also in sessions that are open.
+    void while_read_only(const std::function<void()>& action);
+    // Runs `action` while all processes of the server are stopped (SIGSTOP).
+    void while_stopped(const std::function<void()>& action) const;
 
 private:
     void end(int signal);
+    void make_read_only(bool is_read_only) const;
+    void signal_all(int signal) const;
     [[nodiscard]] bool answers() const;
     [[nodiscard]] int run(const std::vector<std::string>& words) const;
     [[nodiscard]] pid_t spawn(std::vector<std::string> words) const;
