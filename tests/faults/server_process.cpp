@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "faults/server_process.h"
 
+#include <arpa/inet.h>
 #include <fcntl.h>
+#include <sched.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -19,9 +21,10 @@
 namespace parlor::tests {
 namespace {
 
-bool listens(std::uint16_t port) {
+bool listens(const std::string& host, std::uint16_t port) {
     const int tried = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    const sockaddr_in address = loopback(port);
+    sockaddr_in address = loopback(port);
+    inet_pton(AF_INET, host.c_str(), &address.sin_addr);
     const int failed = connect(tried, reinterpret_cast<const sockaddr*>(&address), sizeof address);
     close(tried);
     return failed == 0;
@@ -37,9 +40,10 @@ ServerProcess::ServerProcess(ServerPlan plan) : plan_(std::move(plan)), port_(fr
 ServerProcess::~ServerProcess() { kill(); }
 
 void ServerProcess::launch() {
-    std::vector<std::string> words{PARLOR_PROGRAM, "serve",     "--port",   std::to_string(port_),
-                                   "--store",      plan_.store, "--root",   folder_.file(""),
-                                   "--lang",       "en",        "--no-open"};
+    std::vector<std::string> words{
+        PARLOR_PROGRAM, "serve",     "--port", std::to_string(port_), "--host", plan_.host,
+        "--store",      plan_.store, "--root", folder_.file(""),      "--lang", "en",
+        "--no-open"};
     words.insert(words.end(), plan_.more.begin(), plan_.more.end());
     const std::vector<char*> arguments = arguments_of(words);
     const std::string said = folder_.file("said");
@@ -53,6 +57,7 @@ void ServerProcess::launch() {
         const rlimit limit{plan_.open_files->soft, plan_.open_files->hard};
         setrlimit(RLIMIT_NOFILE, &limit);
     }
+    if (plan_.network && setns(*plan_.network, CLONE_NEWNET) != 0) _exit(127);
     execv(arguments.front(), arguments.data());
     _exit(127);
 }
@@ -61,7 +66,7 @@ void ServerProcess::start() {
     using namespace std::chrono;
     launch();
     const auto end = steady_clock::now() + seconds(30);
-    while (!listens(port_)) {
+    while (!listens(plan_.host, port_)) {
         if (!runs() || steady_clock::now() > end) {
             throw std::runtime_error("the server does not start: " + said());
         }

@@ -28,6 +28,8 @@ struct ServerPlan {
     std::vector<std::string> more{};         // other words of its command line
     std::vector<std::string> environment{};  // NAME=value, besides what is there
     std::optional<OpenFiles> open_files{};   // as many as we may
+    std::string host = "127.0.0.1";          // the address it listens at
+    std::optional<int> network{};            // the file of another network namespace
 };
 
 class ServerProcess {
@@ -47,7 +49,7 @@ public:
 
     [[nodiscard]] bool runs() const;
     [[nodiscard]] pid_t process() const { return process_; }
-    [[nodiscard]] Address address() const { return {.port = port_}; }
+    [[nodiscard]] Address address() const { return {.port = port_, .host = plan_.host}; }
     // What it has said so far, of all its lives.
     [[nodiscard]] std::string said() const { return read_text(folder_.file("said")); }
     // How often it has logged this event.

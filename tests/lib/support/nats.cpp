@@ -40,8 +40,8 @@ Nats::Nats(std::vector<std::string> more) : more_(std::move(more)), port_(free_p
 
 Nats::~Nats() { stop(); }
 
-std::string Nats::address(const std::string& user) const {
-    return "nats://" + user + (user.empty() ? "" : "@") + "127.0.0.1:" + std::to_string(port_);
+std::string Nats::address(const std::string& user, const std::string& host) const {
+    return "nats://" + user + (user.empty() ? "" : "@") + host + ":" + std::to_string(port_);
 }
 
 // It greets everybody.

@@ -26,7 +26,8 @@ public:
     Nats(const Nats&) = delete;
     Nats& operator=(const Nats&) = delete;
 
-    [[nodiscard]] std::string address(const std::string& user = "") const;
+    [[nodiscard]] std::string address(const std::string& user = "",
+                                      const std::string& host = "127.0.0.1") const;
     // From the next start on.
     void ask(std::vector<std::string> more) { more_ = std::move(more); }
     void start();  // returns when it answers
