@@ -5,7 +5,6 @@
 #include <fcntl.h>
 #include <sched.h>
 #include <sys/resource.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -19,19 +18,6 @@
 #include "support/loopback.h"
 
 namespace parlor::tests {
-namespace {
-
-bool listens(const std::string& host, std::uint16_t port) {
-    const int tried = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    sockaddr_in address = loopback(port);
-    inet_pton(AF_INET, host.c_str(), &address.sin_addr);
-    const int failed = connect(tried, reinterpret_cast<const sockaddr*>(&address), sizeof address);
-    close(tried);
-    return failed == 0;
-}
-
-}  // namespace
-
 ServerProcess::ServerProcess(ServerPlan plan) : plan_(std::move(plan)), port_(free_port()) {
     write_text(folder_.file("index.html"), "<html>");
     start();
@@ -65,8 +51,10 @@ void ServerProcess::launch() {
 void ServerProcess::start() {
     using namespace std::chrono;
     launch();
+    sockaddr_in address = loopback(port_);
+    inet_pton(AF_INET, plan_.host.c_str(), &address.sin_addr);
     const auto end = steady_clock::now() + seconds(30);
-    while (!listens(plan_.host, port_)) {
+    while (!listens(address)) {
         if (!runs() || steady_clock::now() > end) {
             throw std::runtime_error("the server does not start: " + said());
         }

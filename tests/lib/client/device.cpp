@@ -60,7 +60,7 @@ void Device::ask_who() {
 }
 
 void Device::upgrade() {
-    std::string fields = "Origin: http://" + address().shown() + "\r\n";
+    std::string fields = "Origin: " + address().origin() + "\r\n";
     if (!cookie_.empty()) fields += "Cookie: " + cookie_ + "\r\n";
     socket_->upgrade("/ws", fields);
 }

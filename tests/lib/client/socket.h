@@ -21,8 +21,14 @@ struct Address {
     std::string host = "127.0.0.1";
     std::string source{};  // the address to come from; empty: any
 
+    std::string site{};  // its origin, where browsers know it by another: https://play.example
+
     // As a page that came from there would name it.
-    [[nodiscard]] std::string shown() const { return host + ":" + std::to_string(port); }
+    [[nodiscard]] std::string origin() const {
+        return site.empty() ? "http://" + host + ":" + std::to_string(port) : site;
+    }
+    // The same without its scheme.
+    [[nodiscard]] std::string shown() const { return origin().substr(origin().find("//") + 2); }
 };
 
 struct HttpReply {

@@ -16,6 +16,13 @@ sockaddr_in loopback(std::uint16_t port) {
     return address;
 }
 
+bool listens(const sockaddr_in& address) {
+    const int tried = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    const int failed = connect(tried, reinterpret_cast<const sockaddr*>(&address), sizeof address);
+    close(tried);
+    return failed == 0;
+}
+
 std::uint16_t free_port() {
     const int tried = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     sockaddr_in address = loopback(0);

@@ -9,6 +9,7 @@
 namespace parlor::tests {
 
 sockaddr_in loopback(std::uint16_t port);
+[[nodiscard]] bool listens(const sockaddr_in& address);
 // Nobody listens there now.
 std::uint16_t free_port();
 
