@@ -9,7 +9,7 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup setup-play build build-mpi wasm page page-types play terminal check test tests-built test-release test-page fuzz bench flame load frames format check-format lint rule-index balance poleana-study board-search ladder puzzles check-puzzles tune endings train judge pictures coverage clean
+.PHONY: help setup setup-play build build-mpi wasm page page-types play terminal check test tests-built test-release test-page fuzz bench flame load soak frames format check-format lint rule-index balance poleana-study board-search ladder puzzles check-puzzles tune endings train judge pictures coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -122,6 +122,12 @@ STORE ?=
 load: build ## many tables online at once, on a server of its own: LOAD="--tables 2500 …"
 	$(call built,release,load)
 	@bench/load/run build/parlor build/release/bench/load '$(STORE)' $(LOAD)
+
+MINUTES ?= 10
+SEED ?= 1
+soak: setup ## tables of all kinds on servers that are killed again and again: MINUTES=60 SEED=2 STORE=postgres
+	$(call built,release,soak)
+	@build/release/tests/soak --minutes $(MINUTES) --seed $(SEED) $(if $(STORE),--store '$(STORE)')
 
 # Rounds, seconds a game in each, and how many times the processor is slowed.
 FRAMES ?= 3 20 6

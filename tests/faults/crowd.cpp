@@ -20,7 +20,7 @@ std::string new_name() {
 
 Crowd::Crowd(CrowdPlan plan, std::vector<Address> addresses) : plan_(std::move(plan)) {
     for (std::size_t i = 0; i < plan_.tables; ++i) {
-        PartyPlan party = plan_.party;
+        PartyPlan party = plan_.kinds.empty() ? plan_.party : plan_.kinds[i % plan_.kinds.size()];
         party.reads_all = true;
         party.seed += i;
         parties_.push_back(

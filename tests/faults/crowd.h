@@ -18,7 +18,8 @@ namespace parlor::tests {
 struct CrowdPlan {
     std::size_t tables = 8;
     PartyPlan party{};
-    std::chrono::milliseconds pause{0};     // before each turn
+    std::vector<PartyPlan> kinds{};      // in place of `party`: table n plays kind n, in a circle
+    std::chrono::milliseconds pause{0};  // before each turn
     std::chrono::milliseconds patience{0};  // then a device tries its next address; 0: never
 };
 
@@ -56,12 +57,15 @@ public:
     [[nodiscard]] const std::map<std::string, int>& losses() const { return losses_; }
     [[nodiscard]] std::string told() const;  // for messages of tests
 
-private:
+protected:
     void on_ready(Party& party) override;
+    void on_event(Party& party, Device& device, const EventSeen& event) override;
+    [[nodiscard]] bool is_ending() const { return is_ending_; }
+
+private:
     void on_answered(Party&, Party::Kind, Loop::Time) override {}
     void on_turn(Party&, Loop::Time) override {}
     void on_refused(Party& party, Device& device, const Answer& answer) override;
-    void on_event(Party& party, Device& device, const EventSeen& event) override;
     void on_acknowledged(Party& party, Seq seq) override;
     void on_finished(Party& party, const std::string& record) override;
     void on_lost(Party& party, int code, std::string_view reason) override;

@@ -42,7 +42,6 @@ private:
 
     std::map<std::string, std::map<Seq, std::string>> heard_;
     std::map<std::string, Seq> acknowledged_;  // the highest, by table
-    std::map<std::string, std::string> ids_;   // of commands that led to events
     std::set<std::string> refused_;
     std::set<std::string> faults_;
 };

@@ -2,6 +2,7 @@
 #include "client/party.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace parlor::tests {
 namespace {
@@ -97,7 +98,7 @@ void Party::start() {
     sent_.clear();
     heard_.assign(devices_.size(), 0);
     acknowledged_ = 0;
-    is_ready_ = is_in_turn_ = false;
+    is_ready_ = is_in_turn_ = is_finished_ = false;
     for (const auto& each : devices_) {
         if (!each->is_up()) each->connect();
     }
@@ -115,7 +116,8 @@ void Party::create() {
     send(*devices_.front(), Kind::Create,
          R"("do":"create","plan":{"game":")" + plan_.game + R"(","seats":[)" + seats +
              R"(],"public":false,"clock":{"turn":)" + std::to_string(plan_.turn_seconds) +
-             R"(,"bank":)" + std::to_string(plan_.bank_seconds) + R"(},"patience":60})",
+             R"(,"bank":)" + std::to_string(plan_.bank_seconds) + R"(},"patience":)" +
+             std::to_string(plan_.patience_seconds) + "}",
          Loop::Clock::now());
 }
 
@@ -274,7 +276,8 @@ void Party::advance() {
         user_->on_turn(*this, turn_due_);
     }
     if (seen_.is_over()) {
-        if (!seen_.record().empty()) user_->on_finished(*this, seen_.record());
+        if (seen_.record().empty() || std::exchange(is_finished_, true)) return;
+        user_->on_finished(*this, seen_.record());
     } else if (is_in_turn_) {
         go_on();
     } else if (due != Due::Over) {
@@ -291,16 +294,21 @@ void Party::act(Loop::Time due) {
     go_on();
 }
 
-// The first person's who is waited for; none: it is a computer's turn.
-std::size_t Party::acting() const {
-    const std::string awaited = seen_.match()->awaited();
-    const std::size_t first = awaited.find_first_of(plan_.seats);
-    return first == std::string::npos ? first : plan_.seats.find(awaited[first]);
+std::size_t Party::first_person_of(std::string_view seats) const {
+    for (const char seat : seats) {
+        const bool is_computer = seen_.state().computers.find(seat) != std::string::npos;
+        if (!is_computer && plan_.seats.find(seat) != std::string::npos) {
+            return plan_.seats.find(seat);
+        }
+    }
+    return none_;
 }
+
+std::size_t Party::acting() const { return first_person_of(seen_.match()->awaited()); }
 
 void Party::go_on() {
     const std::size_t index = acting();
-    if (index == std::string::npos) return;
+    if (index == none_ || away_.contains(index)) return;
     Device& device = *devices_[index];
     if (seen_.match()->due() == Due::Throw) {
         send(device, Kind::Throw,
@@ -331,10 +339,33 @@ void Party::choose(Device& device) {
 }
 
 void Party::resign() {
-    const std::size_t index = acting();
+    const std::size_t turn = acting();
+    const std::size_t index = turn == none_ ? first_person_of(plan_.seats) : turn;
     is_ready_ = false;
+    if (index == none_) return;
     send(*devices_[index], Kind::Other,
          head("resign") + quoted("seat", plan_.seats.substr(index, 1)), Loop::Clock::now());
+}
+
+void Party::renew() {
+    const std::size_t index = acting();
+    is_ready_ = false;
+    devices_[index]->lose();
+    send(*devices_[index], Kind::Other,
+         head("renew") + ",\"at\":" + std::to_string(seen_.state().played) +
+             quoted("seat", plan_.seats.substr(index, 1)) +
+             quoted("tip", chains_.lay_down(table_, plan_.seats[index])),
+         Loop::Clock::now());
+}
+
+void Party::leave(std::size_t device) {
+    away_.insert(device);
+    devices_[device]->disconnect();
+}
+
+void Party::come_back(std::size_t device) {
+    away_.erase(device);
+    devices_[device]->connect();
 }
 
 }  // namespace parlor::tests

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,7 @@ struct PartyPlan {
     std::size_t watchers = 0;
     int turn_seconds = 0;  // of the clock; both 0: none
     int bank_seconds = 0;
+    int patience_seconds = 60;
     bool by_steps = false;   // every step is a command of its own
     bool reads_all = false;  // every device reads what it is told, not only who hears it first
     std::uint64_t seed = 1;
@@ -63,10 +65,20 @@ public:
     void start();
     // Precondition: the party is ready. `due` is when it was to be done.
     void act(Loop::Time due);
-    // Whoever's turn it is gives up.
+    // The player whose turn it is gives up; if it is a computer's turn, another one.
     void resign();
+    // The player whose turn it is goes on with a new chain, as on another device. Precondition: the
+    // party is ready and may_renew().
+    void renew();
+    [[nodiscard]] bool may_renew() const { return acting() != none_ && !is_away(acting()); }
+    // A device goes away, and its player does nothing until it comes back.
+    void leave(std::size_t device);
+    void come_back(std::size_t device);
+    [[nodiscard]] bool is_away(std::size_t device) const { return away_.contains(device); }
 
     [[nodiscard]] const std::string& table() const { return table_; }
+    // Of people; device n plays seat n.
+    [[nodiscard]] const std::string& seats() const { return plan_.seats; }
     [[nodiscard]] const TableSeen& seen() const { return seen_; }
     [[nodiscard]] bool is_playing() const { return seen_.match() != nullptr && !seen_.is_over(); }
     [[nodiscard]] bool is_ready() const { return is_ready_; }
@@ -98,7 +110,10 @@ private:
     void take_refusal_to_watch(Device& device, const Answer& answer);
     void take_refusal(Device& device, const Answer& answer, const Sent& sent);
     void advance();
-    [[nodiscard]] std::size_t acting() const;  // a device by its number
+    static constexpr std::size_t none_ = std::string::npos;
+    // The number of the device whose player is waited for; none_: it is a computer's turn.
+    [[nodiscard]] std::size_t acting() const;
+    [[nodiscard]] std::size_t first_person_of(std::string_view seats) const;
     void go_on();
     void choose(Device& device);
     void send(Device& device, Kind kind, const std::string& fields, Loop::Time due);
@@ -111,6 +126,7 @@ private:
     base::Random random_;
     std::vector<std::unique_ptr<Device>> devices_;
     std::vector<Seq> heard_;            // by each device, of this table
+    std::set<std::size_t> away_;        // devices
     std::vector<std::string> watches_;  // ids of the last commands to watch
     std::string table_;
     TableSeen seen_;
@@ -119,6 +135,7 @@ private:
     Seq acknowledged_ = 0;
     bool is_ready_ = false;
     bool is_in_turn_ = false;
+    bool is_finished_ = false;  // and the user knows
     Loop::Time turn_due_{};
     Seq turn_from_ = 0;  // the `played` before it
     std::uint64_t turns_ = 0;

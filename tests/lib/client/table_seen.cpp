@@ -26,8 +26,10 @@ StateSeen state_of(const json::object& state) {
                    .to_act = text_of(state, "toAct"),
                    .due = text_of(state, "due")};
     for (const json::value& each : state.at("seats").as_array()) {
+        const char seat = text_of(each.as_object(), "seat").front();
         const std::string link = text_of(each.as_object(), "link");
-        if (!link.empty()) seen.links[text_of(each.as_object(), "seat").front()] = link;
+        if (!link.empty()) seen.links[seat] = link;
+        if (!text_of(each.as_object(), "level").empty()) seen.computers += seat;
     }
     return seen;
 }

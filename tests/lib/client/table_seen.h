@@ -31,6 +31,7 @@ struct StateSeen {
     std::string phase{};
     std::string to_act{};
     std::string due{};
+    std::string computers{};              // the seats that computers play now
     std::map<char, std::string> links{};  // what each seat's next link must hash to
 
     // Empty: the seat gives none.
