@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: MIT
 // A client of the server protocol (docs/protocol.md): makes a table at a running `parlor serve`,
-// plays a whole game there against a computer, checks its dice and prints its record. It follows
-// the game with the page's engine, and chooses by chance among what the rules allow. Its types are
-// those of the page. For Node.js 22.18 or later, after `make page`:
+// plays a whole game there against a computer, follows its dice and prints its record. It follows
+// the game with the page's engine, and chooses by chance among what the rules allow. Its types, and
+// what follows the dice, are those of the page. For Node.js 22.18 or later, after `make page`:
 //
 //   node docs/examples/table_client.mts http://localhost:8080 pollyanna-1916 careful > game.txt
 //
-// Exit codes: 0 the dice are sound, 1 they are not, 2 the game could not be played.
+// Exit codes: 0 the dice are sound, 1 they are not, 2 the game could not be played. If they are not,
+// it stops at once, and the standard output has the evidence in place of the record.
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { decode, type Shelf, type TableView } from "../../web/src/engine/answers.ts";
 import { imports, opened } from "../../web/src/engine/module.ts";
 import type { Ask } from "../../web/src/engine/requests.ts";
-import { linkAfter, newTip } from "../../web/src/fair/chain.ts";
+import { newTip, spend } from "../../web/src/fair/chain.ts";
+import { chainedScheme } from "../../web/src/fair/chained_dice.ts";
 import { check } from "../../web/src/fair/check.ts";
+import { Follower } from "../../web/src/fair/follower.ts";
+import type { Kind } from "../../web/src/fair/replay.ts";
 import {
   type Event,
   isPlay,
@@ -50,9 +54,9 @@ class Table {
   readonly seat: string;
   readonly link: Link;
   state!: TableState; // from the first snapshot on
-  commitment = "";
+  readonly dice: Follower;
+  readonly heard: FromServer[] = []; // for the evidence
   record = ""; // of the whole game, once it is over
-  given = { link: "", before: "" }; // our last link, and what it was to be folded into
   #view: TableView | undefined; // from the beginning of the game on
   #news: () => void = () => {};
 
@@ -60,64 +64,64 @@ class Table {
     this.link = link;
     this.id = id;
     this.seat = seat;
+    this.dice = new Follower(id);
     link.heard = (message) => this.#hear(message);
   }
 
   get since(): number | undefined {
-    return this.commitment ? this.state.seq : undefined;
+    return this.dice.scheme ? this.state.seq : undefined;
   }
 
   // Says it, and waits until what it led to is known: answers and news come in either order.
   async do(command: TableCommand): Promise<void> {
-    const before = this.state.shaken;
     const answer = await this.link.do(command);
-    if (answer.ok) {
-      if ("link" in command && command.link) this.given = { link: command.link, before };
-      return this.until(() => this.state.seq >= (answer.seq ?? 0));
-    }
+    if (answer.ok) return this.until(() => this.state.seq >= (answer.seq ?? 0));
     // Something has happened in between: look again.
     if (answer.error === "stale") return this.until(() => this.state.played >= Number(answer.part));
     throw new Error(`the server refuses ${command.do}: ${answer.error} ${answer.part}`);
   }
 
   async until(isSo: () => boolean): Promise<void> {
-    while (!isSo()) await new Promise<void>((done) => (this.#news = done));
+    while (!isSo() && !this.dice.alarm) await new Promise<void>((done) => (this.#news = done));
   }
 
   // What is up to us now, if anything is.
   get wish(): TableCommand | undefined {
     const { id: table, seat } = this;
     const { phase, played: at, toAct, due } = this.state;
-    const link = this.#nextLink();
-    if (phase === "open") return link ? { do: "reveal", table, at, seat, link } : undefined;
+    if (phase === "open") {
+      const first = this.#link("open");
+      return first && { do: "reveal", table, at, seat, ...first };
+    }
     if (!toAct.includes(seat)) return undefined;
-    const withLink = link ? { link } : {};
-    if (due === "throw") return { do: "throw", table, at, ...withLink };
-    if (due === "confirm") return { do: "confirm", table, at, ...withLink };
+    if (due === "throw") return { do: "throw", table, at, ...this.#link("throw") };
+    if (due === "confirm") return { do: "confirm", table, at, ...this.#link("end") };
     const choices = this.#view?.choices.filter((each) => each.seat === seat) ?? [];
     const chosen = choices[Math.floor(Math.random() * choices.length)];
     return chosen && { do: "step", table, at, step: chosen.step };
   }
 
-  // Of our chain, if the seat is to give one.
-  #nextLink(): string {
-    const due = this.state.seats.find(({ seat }) => seat === this.seat)?.link;
-    if (!due) return "";
-    const link = linkAfter(this.id, this.seat, due);
-    if (!link) throw new Error("the server says that another device goes on with our seat");
-    return link;
+  // The next link of our chain, if one is due. What is due we know from the events alone, and a
+  // link that was sent for one thing is never sent for another.
+  #link(kind: Kind): { link: string } | undefined {
+    const due = this.dice.due(this.seat, kind);
+    const given = due ? spend(this.id, this.seat, due, this.dice.slot(kind)) : undefined;
+    if (typeof given === "string") throw new Error(`the next link of our chain is ${given}`);
+    return given;
   }
 
   #hear(message: FromServer): void {
+    this.heard.push(message);
     if ("snapshot" in message) this.#lay(message.snapshot);
     else if ("events" in message) this.#goOn(message.events, message.state);
     else if ("error" in message) tell(`the server says ${message.error} ${message.part}`);
     this.#news();
   }
 
-  // It may come unasked.
-  #lay({ commitment, state, record }: Snapshot): void {
-    this.commitment ||= commitment; // the first word counts: the record is held against it
+  // A snapshot may come unasked.
+  #lay(snapshot: Snapshot): void {
+    const { state, record } = snapshot;
+    this.dice.take(snapshot);
     this.state = state;
     if (record) this.#layOut(record);
   }
@@ -126,6 +130,8 @@ class Table {
     const isNew = events.filter(({ seq }) => seq > this.state.seq);
     const follows = isNew.length === 0 || isNew[0]?.seq === this.state.seq + 1;
     if (!follows) return void this.link.do({ do: "watch", table: this.id }); // for a snapshot
+    this.dice.hear(isNew, state);
+    if (this.dice.alarm) return;
     for (const each of isNew) this.#follow(each);
     if (state.seq >= this.state.seq) this.state = state;
   }
@@ -152,9 +158,10 @@ async function play(link: Link, plan: Plan): Promise<Table> {
   const table = new Table(link, made.table ?? "", seat);
   tell(`the table is ${table.id}`);
   await link.watch(table.id, () => table.since); // its commitment, before our tip
-  const tip = newTip(table.id, seat, randomBytes(32).toString("hex"));
+  if (table.dice.scheme !== chainedScheme) throw new Error(`dice of ${table.dice.scheme}`);
+  const tip = newTip(chainedScheme, table.id, seat, randomBytes(32).toString("hex"));
   await table.do({ do: "sit", table: table.id, seat, name: "Robot", tip });
-  while (table.state.phase !== "over") {
+  while (table.state.phase !== "over" && !table.dice.alarm) {
     const { wish } = table;
     const { seq } = table.state;
     if (wish) await table.do(wish);
@@ -163,15 +170,12 @@ async function play(link: Link, plan: Plan): Promise<Table> {
   return table;
 }
 
-// Why the record is not of the dice that we were promised and have added to; empty if it is.
-function whyUnsound({ record, commitment, given }: Table, { games }: Shelf): string {
+// Why the dice are not those that we were promised and have added to; empty if they are. While the
+// game was played, and at its end, the follower has compared all that it was told.
+function whyUnsound({ record, dice }: Table, { games }: Shelf): string {
+  if (dice.alarm) return `${dice.alarm.name} ${dice.alarm.seat} at event ${dice.alarm.seq}`;
   const checked = check(record, games);
   if (checked.fault) return `${checked.fault.name} ${checked.fault.part}`;
-  if (checked.commitment !== commitment) return "another commitment than we were shown";
-  const isThere = checked.folded.some(
-    (each) => each.link === given.link && each.before === given.before,
-  );
-  if (!isThere) return "our links were not folded as we gave them";
   tell(`The dice are sound: all ${checked.throws} throws follow.`);
   return "";
 }
@@ -190,9 +194,11 @@ async function main(): Promise<number> {
     patience: 60,
   });
   link.close();
-  process.stdout.write(table.record);
   const unsound = whyUnsound(table, shelf);
   if (unsound) tell(`The dice are not sound: ${unsound}`);
+  const { alarm, transcript } = table.dice;
+  const evidence = JSON.stringify({ alarm, transcript, heard: table.heard }, null, 1);
+  process.stdout.write(alarm ? `${evidence}\n` : table.record);
   return unsound ? 1 : 0;
 }
 

@@ -38,7 +38,7 @@ test("two people play a whole game; one loses the network in between; somebody w
   await expect(cleo.table.result).toContainText(/victory|wins|drawn/);
   expect(await cleo.table.log.textContent()).toBe(await ana.table.log.textContent());
 
-  await ana.hears(/^The secret that this device saw sealed/);
+  await ana.hears(/^This device followed the dice/);
   await ben.click("Check the dice");
   await ben.hears(/^The dice are sound|every throw/i);
   await ana.click("Rematch, seats rotated");
@@ -143,7 +143,7 @@ test("one is the same player on another device by a private link", async ({ brow
   await ana.page.close();
   if ((await whoActs([elsewhere, ben])) === ben) await ben.playTurn();
   await elsewhere.playTurn();
-  await ben.hears("Ana goes on with another device.");
+  await ben.hears("Ana's device has joined the dice anew.");
   await playTurns([elsewhere, ben], 3);
   await ben.click("Resign");
   await ben.click("Yes, resign");

@@ -8,14 +8,16 @@
 #include "games/games.h"
 #include "online/fair_dice/tags.h"
 #include "rules/match/dice.h"
+#include "rules/match/who_plays.h"
 
 namespace parlor::fair_dice {
 namespace {
 
-// Whose is missing; 0: nobody's.
-char without_seed(const game::Record& record, const std::vector<SeatSeed>& seeds) {
-    for (const char each : people_of(record)) {
-        if (std::ranges::find(seeds, each, &SeatSeed::seat) == seeds.end()) return each;
+// The first person who added nothing; 0 if everybody did.
+char without_seed(const std::vector<SeatedPlayer>& players, const std::vector<SeatSeed>& seeds) {
+    for (const SeatedPlayer& each : players) {
+        const bool has_added = std::ranges::find(seeds, each.seat, &SeatSeed::seat) != seeds.end();
+        if (each.who == match::human && !has_added) return each.seat;
     }
     return '\0';
 }
@@ -55,33 +57,43 @@ base::Expected<Checked, CheckError> check_seeds(const game::Record& record,
 }  // namespace
 
 std::string_view name(CheckFault fault) {
-    constexpr std::array<std::string_view, 9> names{
+    constexpr std::array<std::string_view, 10> names{
         "no_commitment",  "unknown_scheme", "tag_unreadable", "seed_missing", "no_secret",
-        "secret_differs", "link_differs",   "link_misplaced", "throw_differs"};
+        "secret_differs", "link_differs",   "link_misplaced", "link_missing", "throw_differs"};
     return names[static_cast<std::size_t>(fault)];
 }
 
 base::Expected<Checked, CheckError> check(const game::Record& record) {
     if (record.commitment.empty()) return refuse(CheckFault::NoCommitment, record, "commitment");
     const std::string told_scheme = value_of(record, dice_tag);
-    const bool has_chains = told_scheme == chained_scheme;
-    if (!has_chains && told_scheme != scheme) {
+    const bool chained = has_chains(told_scheme);
+    const bool is_older = told_scheme != chained_scheme;
+    if (!chained && told_scheme != scheme) {
         return refuse(CheckFault::UnknownScheme, record, dice_tag);
     }
-    const std::string table = value_of(record, table_tag);
-    if (table.empty()) return refuse(CheckFault::TagUnreadable, record, table_tag);
-    const std::string_view added = has_chains ? tips_tag : seeds_tag;
+    Checked checked{.table = value_of(record, table_tag)};
+    if (checked.table.empty()) return refuse(CheckFault::TagUnreadable, record, table_tag);
+    const auto players = players_of(record, is_older);
+    if (!players) return refuse(CheckFault::TagUnreadable, record, match::players_tag);
+    const std::string_view added = chained ? tips_tag : seeds_tag;
     const std::string letters = games::of(record.game).letters();
     const auto all = parse_list(value_of(record, added), letters);
     if (!all) return refuse(CheckFault::TagUnreadable, record, added);
-    const auto seeds = has_chains ? first_of_each(*all) : *all;
-    if (!is_by_turns(seeds, letters)) return refuse(CheckFault::TagUnreadable, record, added);
-    if (const char seat = without_seed(record, seeds)) {
+    checked.seeds = chained ? first_of_each(*all) : *all;
+    if (!is_by_turns(checked.seeds, letters)) {
+        return refuse(CheckFault::TagUnreadable, record, added);
+    }
+    if (const char seat = without_seed(*players, checked.seeds)) {
         return base::unexpected(CheckError{
             .fault = CheckFault::SeedMissing, .part = {seat}, .line = record.lines.of_tag(added)});
     }
-    if (!is_order_of(value_of(record, sat_tag), seeds)) {
+    if (is_older && !is_order_of(value_of(record, sat_tag), checked.seeds)) {
         return refuse(CheckFault::TagUnreadable, record, sat_tag);
+    }
+    if (const std::string voided = value_of(record, voided_tag); !is_older && !voided.empty()) {
+        const auto count = parse_count(voided);
+        if (!count) return refuse(CheckFault::TagUnreadable, record, voided_tag);
+        checked.voided = *count;
     }
     const std::string told = value_of(record, secret_tag);
     if (told.empty()) return refuse(CheckFault::NoSecret, record, secret_tag);
@@ -90,8 +102,8 @@ base::Expected<Checked, CheckError> check(const game::Record& record) {
     if (commitment(*secret) != record.commitment) {
         return refuse(CheckFault::SecretDiffers, record, secret_tag);
     }
-    const auto rest = has_chains ? check_chains : check_seeds;
-    return rest(record, *secret, {.table = table, .seeds = seeds});
+    if (!chained) return check_seeds(record, *secret, std::move(checked));
+    return check_chains(record, *secret, std::move(checked), *players);
 }
 
 }  // namespace parlor::fair_dice

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The game's dice gone through once more, link by link.
+// Goes through the dice of a recorded game once more, link by link.
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <utility>
 
@@ -12,51 +13,120 @@
 namespace parlor::fair_dice {
 namespace {
 
-using Links = std::vector<std::string>;  // of a chain, from the first to the last
+using Links = std::vector<std::string>;  // of a chain, the tip first
 
-// One sign of the tag `folded`: whose link was folded, and whose new tips with it.
-struct Fold {
-    char seat;  // `-`: nobody's
-    std::string renewed{};
+// One item of the tag `folded`: a note, or the sign of a throw or an end of a turn.
+struct Item {
+    std::optional<DiceNote> note{};
+    char seat = '-';  // of a sign; `-` if an older record does not tell it
+    bool has_link = false;
 };
 
-std::optional<std::vector<Fold>> parse_folds(std::string_view text) {
-    std::vector<Fold> all;
-    std::string renewed;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '+') {
-            if (++i == text.size()) return std::nullopt;
-            renewed += text[i];
-        } else {
-            all.push_back({text[i], std::exchange(renewed, {})});
-        }
-    }
-    return renewed.empty() ? std::optional(all) : std::nullopt;
-}
+// Reads the items of the tag (ChainedDice::folded).
+class ItemReader {
+public:
+    ItemReader(std::string_view text, std::string_view seats, bool is_older)
+        : rest_(text), seats_(seats), is_older_(is_older) {}
 
-// Where a seat is: on which of the chains, and which link of it was the last.
+    // Null if the text is not written as it must be.
+    std::optional<std::vector<Item>> read() {
+        std::vector<Item> items;
+        while (!rest_.empty()) {
+            const auto item = next();
+            // Older records tell of a new tip right before the link that it was folded with.
+            const bool wants_link = is_older_ && !items.empty() && items.back().note;
+            if (!item || (wants_link && !item->note && !item->has_link)) return std::nullopt;
+            items.push_back(*item);
+        }
+        const bool ends_in_tip = is_older_ && !items.empty() && items.back().note;
+        return ends_in_tip ? std::nullopt : std::optional(std::move(items));
+    }
+
+private:
+    using Kind = DiceNote::Kind;
+
+    std::optional<Item> next() {
+        const char sign = rest_.front();
+        rest_.remove_prefix(1);
+        if (sign == '+') return note(Kind::NewTip);
+        if (is_older_) return sign == '-' ? Item{} : link(sign, true);
+        if (sign == '(') return note(Kind::Replaced);
+        if (sign == ')') return note(Kind::Returned);
+        if (sign == '<') return taken_back();
+        const bool is_upper = sign >= 'A' && sign <= 'Z';
+        return link(is_upper ? static_cast<char>(sign - 'A' + 'a') : sign, !is_upper);
+    }
+    [[nodiscard]] std::optional<Item> link(char seat, bool has_link) const {
+        if (!is_seat(seat)) return std::nullopt;
+        return Item{.seat = seat, .has_link = has_link};
+    }
+    std::optional<Item> note(Kind kind) {
+        if (rest_.empty() || !is_seat(rest_.front())) return std::nullopt;
+        const char seat = rest_.front();
+        rest_.remove_prefix(1);
+        return Item{.note = DiceNote{kind, seat}};
+    }
+    std::optional<Item> taken_back() {
+        const auto end =
+            std::ranges::find_if_not(rest_, [](char c) { return c >= '0' && c <= '9'; });
+        const auto size = static_cast<std::size_t>(end - rest_.begin());
+        const auto turn = parse_count(rest_.substr(0, size));
+        rest_.remove_prefix(size);
+        if (!turn) return std::nullopt;
+        return Item{.note = DiceNote{Kind::TakenBack, '-', *turn}};
+    }
+    [[nodiscard]] bool is_seat(char letter) const {
+        return seats_.find(letter) != std::string_view::npos;
+    }
+
+    std::string_view rest_;
+    std::string_view seats_;
+    bool is_older_;
+};
+
+// The chain that a seat uses, and its last link that was folded.
 struct Place {
     std::size_t chain = 0;
     std::size_t link = 0;
 };
 
-class Going {
+class Replay {
 public:
-    Going(const game::Record& record, const crypto::Key& secret, Checked checked)
-        : record_(record), secret_(secret), checked_(std::move(checked)) {}
+    Replay(const game::Record& record, const crypto::Key& secret, Checked checked,
+           const std::vector<SeatedPlayer>& players)
+        : record_(record),
+          secret_(secret),
+          checked_(std::move(checked)),
+          scheme_(value_of(record, dice_tag)),
+          dice_({.scheme = scheme_,
+                 .table = checked_.table,
+                 .start = start({.scheme = scheme_,
+                                 .table = checked_.table,
+                                 .commitment = record.commitment,
+                                 .voided = checked_.voided,
+                                 .players = players}),
+                 .dice = games::of(record.game).dice()},
+                checked_.seeds) {
+        for (const SeatSeed& each : checked_.seeds) checked_.links.push_back({each.seat});
+    }
 
-    base::Expected<Checked, CheckError> through() {
+    base::Expected<Checked, CheckError> run() {
         if (auto bad = read()) return base::unexpected(std::move(*bad));
-        if (auto bad = count_links()) return base::unexpected(std::move(*bad));
+        if (auto bad = find_links()) return base::unexpected(std::move(*bad));
         if (auto bad = play()) return base::unexpected(std::move(*bad));
         return checked_;
     }
 
 private:
     using Bad = std::optional<CheckError>;
+    using Kind = DiceNote::Kind;
 
+    [[nodiscard]] bool is_older() const { return scheme_ == older_chained_scheme; }
     [[nodiscard]] Bad unreadable(std::string_view tag) const {
         return refuse(CheckFault::TagUnreadable, record_, tag).value();
+    }
+    [[nodiscard]] CheckError fault(CheckFault fault, char seat) const {
+        return {.fault = fault, .part = {seat}, .line = record_.lines.of_turn(turn_)};
     }
 
     Bad read() {
@@ -67,35 +137,42 @@ private:
             links && std::ranges::equal(tips_, *links, {}, &SeatSeed::seat, &SeatSeed::seat);
         if (!fit) return unreadable(links_tag);
         last_ = *links;
-        auto folds = parse_folds(value_of(record_, folded_tag));
-        if (!folds) return unreadable(folded_tag);
-        folds_ = std::move(*folds);
-        const std::string from = value_of(record_, taken_back_tag);
-        const auto turn = base::parse_number(from);
-        if (!from.empty() && (!turn || *turn == 0)) return unreadable(taken_back_tag);
-        taken_back_ = static_cast<std::size_t>(turn.value_or(0));
+        auto items = ItemReader(value_of(record_, folded_tag), letters, is_older()).read();
+        if (!items) return unreadable(folded_tag);
+        items_ = std::move(*items);
+        if (!is_older()) {
+            for (const Item& each : items_) {
+                const bool goes_back = each.note && each.note->kind == Kind::TakenBack;
+                if (goes_back) taken_back_ = std::min(taken_back_, each.note->turn);
+            }
+        } else if (const std::string from = value_of(record_, taken_back_tag); !from.empty()) {
+            taken_back_ = parse_count(from).value_or(0);
+            const bool fits = taken_back_ > 0 && taken_back_ <= record_.turns.size() + 1;
+            if (!fits) return unreadable(taken_back_tag);
+        }
         return std::nullopt;
     }
 
-    // How often each chain was used follows from the signs; so often its last link is hashed, and
-    // that must be the tip.
-    Bad count_links() {
+    // The items tell how often each chain was used. Its last link is hashed as often, and that must
+    // lead to the tip.
+    Bad find_links() {
         std::vector<std::size_t> used(tips_.size(), 0);
         std::map<char, std::size_t> current;
-        for (std::size_t i = 0; i < checked_.seeds.size(); ++i) {
-            current[checked_.seeds[i].seat] = i;
-            used[i] = 1;
+        std::size_t next = 0;
+        for (const SeatSeed& each : checked_.seeds) {
+            used[next] = 1;
+            current[each.seat] = next++;
         }
-        std::size_t next = checked_.seeds.size();
-        for (const Fold& each : folds_) {
-            for (const char seat : each.renewed) {
-                const bool is_next = next < tips_.size() && tips_[next].seat == seat;
-                if (!is_next || !current.contains(seat)) return unreadable(folded_tag);
-                current[seat] = next++;
+        for (const Item& each : items_) {
+            const bool lays_down = each.note && each.note->kind == Kind::NewTip;
+            if (!each.has_link && !lays_down) continue;
+            const char seat = lays_down ? each.note->seat : each.seat;
+            if (!current.contains(seat)) return unreadable(folded_tag);
+            if (lays_down && (next == tips_.size() || tips_[next].seat != seat)) {
+                return unreadable(folded_tag);
             }
-            if (each.seat == '-' && each.renewed.empty()) continue;
-            if (!current.contains(each.seat)) return unreadable(folded_tag);
-            ++used[current[each.seat]];
+            if (lays_down) current[seat] = next++;
+            if (each.has_link) ++used[current[seat]];
         }
         if (next != tips_.size()) return unreadable(tips_tag);
         for (std::size_t i = 0; i < tips_.size(); ++i) {
@@ -107,115 +184,165 @@ private:
         }
         return std::nullopt;
     }
-
-    // From the link that should be the tip.
     [[nodiscard]] Links links_of(std::size_t chain, std::size_t used) const {
-        Links all{last_[chain].seed};
-        for (std::size_t i = 0; i < used; ++i) {
-            all.push_back(under(checked_.table, tips_[chain].seat, all.back()));
+        Links links{last_[chain].seed};
+        for (; used > 0; --used) {
+            links.push_back(under(scheme_, checked_.table, tips_[chain].seat, links.back()));
         }
-        std::ranges::reverse(all);
-        return all;
-    }
-
-    // The next link of the seat's chain.
-    SeatLink given_by(char seat) {
-        Place& place = places_[seat];
-        ++checked_.links;
-        return {seat, links_[place.chain][++place.link]};
-    }
-
-    // The link of the next sign; none: the tag is at its end, or that link could not be given.
-    std::optional<SeatLink> take(Shaking& shaking, const game::Turn& turn, std::size_t number) {
-        if (fold_ == folds_.size()) return std::nullopt;
-        const Fold& fold = folds_[fold_];
-        const bool was_taken_back = taken_back_ > 0 && number + 1 >= taken_back_;
-        if (!was_taken_back && !may_give(turn.seat, fold.seat)) return std::nullopt;
-        for (const char each : fold.renewed) {
-            shaking.lay_down(each, tips_[next_tip_].seed);
-            places_[each] = {next_tip_++, 0};
-        }
-        SeatLink link = fold.seat == '-' ? SeatLink() : given_by(fold.seat);
-        if (!link.link.empty() && !shaking.fits(link)) return std::nullopt;
-        ++fold_;
-        return link;
-    }
-
-    // Of a side that several seats share any of them may.
-    [[nodiscard]] bool may_give(char side, char seat) const {
-        const auto is_its = [&](const game::RecordedSeat& each) {
-            return each.letter == side && each.name.has_value();
-        };
-        return seat == '-' || seat == side || std::ranges::none_of(record_.seats, is_its);
-    }
-
-    [[nodiscard]] CheckError misplaced(std::size_t turn) const {
-        const bool is_short = fold_ == folds_.size();
-        if (is_short) return *unreadable(folded_tag);
-        return {.fault = CheckFault::LinkMisplaced,
-                .part = {folds_[fold_].seat},
-                .line = record_.lines.of_turn(turn)};
+        std::ranges::reverse(links);
+        return links;
     }
 
     Bad play() {
-        Shaking shaking(checked_.table, checked_.seeds, games::of(record_.game).dice());
         std::vector<SeatSeed> opening;
         for (const SeatSeed& each : checked_.seeds) {
             places_[each.seat] = {next_tip_++, 0};
-            opening.push_back({each.seat, given_by(each.seat).link});
+            opening.push_back({each.seat, next_link(each.seat)});
         }
-        shaking.open(opening);
+        dice_.open(opening);
         for (const game::RecordedThrow& each : record_.opening) {
-            shaking.cast(secret_);
-            if (auto bad = compare(shaking, each.thrown)) return bad;
+            dice_.cast(secret_);
+            if (auto bad = compare(each.thrown)) return bad;
         }
-        for (std::size_t i = 0; i < record_.turns.size(); ++i) {
-            if (auto bad = play(shaking, i)) return bad;
+        for (turn_ = 0; turn_ < record_.turns.size(); ++turn_) {
+            if (auto bad = play_turn(record_.turns[turn_])) return bad;
         }
-        const bool all_told = fold_ == folds_.size() || taken_back_ > 0;
-        return all_told ? std::nullopt : unreadable(folded_tag);
+        return play_rest();
     }
 
-    Bad play(Shaking& shaking, std::size_t number) {
-        const game::Turn& turn = record_.turns[number];
+    Bad play_turn(const game::Turn& turn) {
         if (turn.thrown != match::setting_up) {
-            const auto link = take(shaking, turn, number);
-            if (!link) return misplaced(number);
-            shaking.throw_dice(secret_, *link);
-            if (auto bad = compare(shaking, turn.thrown)) return bad;
+            SeatLink link;
+            if (auto bad = act(link)) return bad;
+            dice_.throw_dice(secret_, link);
+            if (auto bad = compare(turn.thrown)) return bad;
         }
         if (turn.is_pending()) return std::nullopt;
-        const auto link = take(shaking, turn, number);
-        if (!link) return misplaced(number);
-        shaking.end_turn(*link);
+        SeatLink link;
+        if (auto bad = act(link)) return bad;
+        dice_.end_turn(link);
         return std::nullopt;
     }
 
-    Bad compare(const Shaking& shaking, const std::string& thrown) {
+    // What the record does not have any more, because it was taken back.
+    Bad play_rest() {
+        bool is_throw = record_.turns.empty() || !record_.turns.back().is_pending();
+        if (!is_throw) --turn_;
+        while (item_ < items_.size()) {
+            const bool is_note = items_[item_].note.has_value();
+            if (!is_note && taken_back_ == never) return unreadable(folded_tag);
+            if (is_note) {
+                if (auto bad = take_note()) return bad;
+                continue;
+            }
+            SeatLink link;
+            if (auto bad = act(link)) return bad;
+            dice_.end_turn(link);
+            if (!std::exchange(is_throw, !is_throw)) ++turn_;
+        }
+        return std::nullopt;
+    }
+
+    // The notes before the next sign, and then the sign: who throws or ends the turn, and by which
+    // link.
+    Bad act(SeatLink& link) {
+        while (item_ < items_.size() && items_[item_].note) {
+            if (auto bad = take_note()) return bad;
+        }
+        if (item_ == items_.size()) return unreadable(folded_tag);
+        const Item item = items_[item_++];
+        begun_ = std::max(begun_, turn_ + 1);
+        link.seat = item.seat;
+        if (item.seat != '-' && !may_act(item.seat)) {
+            return fault(CheckFault::LinkMisplaced, item.seat);
+        }
+        const auto person = std::ranges::find(checked_.links, item.seat, &SeatLinks::seat);
+        if (item.has_link) {
+            link.link = next_link(item.seat);
+            if (!dice_.fits(link)) return fault(CheckFault::LinkMisplaced, item.seat);
+            ++person->given;
+            return std::nullopt;
+        }
+        if (item.seat == '-') return std::nullopt;
+        if (!dice_.expects(item.seat).empty()) return fault(CheckFault::LinkMissing, item.seat);
+        if (person != checked_.links.end()) ++person->missing;
+        return std::nullopt;
+    }
+
+    Bad take_note() {
+        DiceNote note = *items_[item_++].note;
+        const bool is_replaced = replaced_.find(note.seat) != std::string::npos;
+        const bool returns = note.kind == Kind::Returned;
+        const bool fits = note.kind == Kind::TakenBack
+                              ? note.turn <= begun_
+                              : places_.contains(note.seat) && is_replaced == returns;
+        if (!fits) return unreadable(folded_tag);
+        if (note.kind == Kind::TakenBack) {
+            dice_.take_back(note.turn - 1);
+        } else if (note.kind == Kind::NewTip) {
+            dice_.lay_down(note.seat, tips_[next_tip_].seed);
+            places_[note.seat] = {next_tip_++, 0};
+        } else if (returns) {
+            std::erase(replaced_, note.seat);
+            dice_.return_to(note.seat);
+        } else {
+            replaced_ += note.seat;
+            dice_.replace(note.seat);
+        }
+        if (note.kind != Kind::TakenBack) note.turn = turn_ + 1;
+        checked_.notes.push_back(note);
+        return std::nullopt;
+    }
+
+    // Whether the seat, or one of its side where several seats share one, is the turn's. Turns that
+    // were taken back may have been other seats'.
+    [[nodiscard]] bool may_act(char seat) const {
+        if (turn_ + 1 >= taken_back_ || turn_ >= record_.turns.size()) return true;
+        const char side = record_.turns[turn_].seat;
+        const auto is_its = [&](const game::RecordedSeat& each) {
+            return each.letter == side && each.name.has_value();
+        };
+        return seat == side || std::ranges::none_of(record_.seats, is_its);
+    }
+
+    std::string next_link(char seat) {
+        Place& place = places_[seat];
+        return links_[place.chain][++place.link];
+    }
+
+    Bad compare(const std::string& thrown) {
         const std::size_t number = checked_.throws;
-        auto bad = why_not_thrown(record_, number, thrown, shaking.thrown(secret_, number));
+        auto bad = why_not_thrown(record_, number, thrown, dice_.thrown(secret_, number));
         if (!bad) ++checked_.throws;
         return bad;
     }
 
+    static constexpr auto never = std::numeric_limits<std::size_t>::max();
+
     const game::Record& record_;
     const crypto::Key& secret_;
     Checked checked_;
+    std::string scheme_;
+    ChainedDice dice_;
     std::vector<SeatSeed> tips_{};  // of all chains, in the order in which they were laid down
     std::vector<SeatSeed> last_{};  // link of each
-    std::vector<Links> links_{};    // of each, the tip first
-    std::vector<Fold> folds_{};
-    std::size_t taken_back_ = 0;
-    std::size_t fold_ = 0;            // the next of them
-    std::size_t next_tip_ = 0;        // likewise
+    std::vector<Links> links_{};    // of each
+    std::vector<Item> items_{};
+    std::size_t item_ = 0;            // the next one
+    std::size_t next_tip_ = 0;        // that is laid down
+    std::size_t taken_back_ = never;  // the first turn that was, counted from 1
+    std::size_t turn_ = 0;            // that is played
+    std::size_t begun_ = 0;           // turns
+    std::string replaced_{};          // seats that computers play for their player
     std::map<char, Place> places_{};  // by seat
 };
 
 }  // namespace
 
 base::Expected<Checked, CheckError> check_chains(const game::Record& record,
-                                                 const crypto::Key& secret, Checked checked) {
-    return Going(record, secret, std::move(checked)).through();
+                                                 const crypto::Key& secret, Checked checked,
+                                                 const std::vector<SeatedPlayer>& players) {
+    return Replay(record, secret, std::move(checked), players).run();
 }
 
 }  // namespace parlor::fair_dice

@@ -2,8 +2,12 @@
 #include "online/fair_dice/tags.h"
 
 #include <algorithm>
+#include <map>
 
+#include "base/numbers.h"
 #include "base/words.h"
+#include "computers/coach/coach.h"
+#include "games/games.h"
 #include "rules/match/dice.h"
 #include "rules/match/match.h"
 #include "rules/match/who_plays.h"
@@ -31,18 +35,19 @@ std::string text(const std::vector<SeatSeed>& seeds) {
     return all;
 }
 
-void write_tags(const Shaking& shaking, game::Record& record) {
+void write_tags(const ChainedDice& dice, game::Record& record) {
     std::vector<SeatSeed> tips;
     std::vector<SeatSeed> links;
-    for (const KnownChain& each : shaking.chains()) {
+    for (const KnownChain& each : dice.chains()) {
         tips.push_back({each.seat, each.tip});
         links.push_back({each.seat, each.last});
     }
     put(record, tips_tag, text(tips));
     put(record, links_tag, text(links));
-    put(record, folded_tag, shaking.folded());
-    if (shaking.taken_back() > 0) {
-        put(record, taken_back_tag, std::to_string(shaking.taken_back()));
+    put(record, folded_tag, dice.folded());
+    const bool is_older = value_of(record, dice_tag) == older_chained_scheme;
+    if (is_older && dice.taken_back() > 0) {
+        put(record, taken_back_tag, std::to_string(dice.taken_back()));
     }
 }
 
@@ -73,18 +78,36 @@ bool is_by_turns(const std::vector<SeatSeed>& seeds, std::string_view seats) {
     return std::ranges::adjacent_find(seeds, std::ranges::greater_equal(), place) == seeds.end();
 }
 
-std::string people_of(const game::Record& record) {
-    const std::string players = value_of(record, match::players_tag);
-    const auto words = base::split(players, ',');
-    std::string people;
-    for (const game::RecordedSeat& each : record.seats) {
-        if (!each.name) continue;
-        const auto told = std::ranges::find_if(words, [&](std::string_view word) {
-            return word.size() > 2 && word[0] == each.letter && word[1] == '=';
-        });
-        if (told == words.end() || told->substr(2) == match::human) people += each.letter;
+std::optional<std::vector<SeatedPlayer>> players_of(const game::Record& record, bool is_older) {
+    const games::Game& game = games::of(record.game);
+    const auto coach = game.coach();
+    std::map<char, std::string> told;
+    const std::string value = value_of(record, match::players_tag);
+    for (const std::string_view each : base::split(value, ',')) {
+        if (value.empty()) break;
+        const std::string_view word = each.substr(std::min<std::size_t>(2, each.size()));
+        const coach::LevelCard* const level = coach->level(word);
+        const bool is_known = word == match::human || (level != nullptr && level->name == word);
+        if (each.size() < 2 || each[1] != '=' || !is_known) return std::nullopt;
+        if (!told.emplace(each.front(), word).second) return std::nullopt;
     }
-    return people;
+    std::vector<SeatedPlayer> players;
+    for (const char letter : game.letters()) {
+        const auto seat = std::ranges::find(record.seats, letter, &game::RecordedSeat::letter);
+        const bool takes_part = seat != record.seats.end() && seat->name;
+        const auto who = told.find(letter);
+        if (!takes_part) continue;
+        if (who == told.end() && !is_older) return std::nullopt;
+        players.push_back(
+            {letter, who == told.end() ? std::string(match::human) : who->second, *seat->name});
+    }
+    return players;
+}
+
+std::optional<std::uint32_t> parse_count(std::string_view text) {
+    const auto count = base::parse_number(text);
+    const bool fits = count && *count > 0 && text.size() <= 9 && text.front() != '0';
+    return fits ? std::optional(static_cast<std::uint32_t>(*count)) : std::nullopt;
 }
 
 int line_of_throw(const game::Record& record, std::size_t number) {

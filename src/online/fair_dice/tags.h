@@ -22,19 +22,23 @@ std::optional<std::vector<SeatSeed>> parse_list(std::string_view text, std::stri
 // Each seat at most once, in the order of turns: in any other the throws would be others.
 bool is_by_turns(const std::vector<SeatSeed>& seeds, std::string_view seats);
 
-// The seats of people, as `players` has it. Where it says nothing of a seat, a person sat there:
-// else leaving the tag out would excuse everybody.
-std::string people_of(const game::Record& record);
+// Who plays each seat that takes part, in the order of turns. Null if `players` has a word that is
+// neither `human` nor a level, or, since parlor-dice-3, leaves a seat out. In older records a seat
+// without a word is a person's: otherwise leaving the tag out would excuse everybody.
+std::optional<std::vector<SeatedPlayer>> players_of(const game::Record& record, bool is_older);
+// A whole number from 1, with at most nine digits. Null if it is anything else.
+std::optional<std::uint32_t> parse_count(std::string_view text);
 
 // Where a throw stands: those of the opening are all in one tag, and setting up has none.
 int line_of_throw(const game::Record& record, std::size_t number);
 
-// None: it is the throw that was expected.
+// Nullopt if it is the expected throw.
 std::optional<CheckError> why_not_thrown(const game::Record& record, std::size_t number,
                                          const std::string& thrown, const std::string& expected);
 
-// The game's own part of a check: the dice of parlor-dice-2. `checked` has table and tips.
+// Goes through the game's links and throws once more. `checked` has table and tips.
 base::Expected<Checked, CheckError> check_chains(const game::Record& record,
-                                                 const crypto::Key& secret, Checked checked);
+                                                 const crypto::Key& secret, Checked checked,
+                                                 const std::vector<SeatedPlayer>& players);
 
 }  // namespace parlor::fair_dice

@@ -151,7 +151,7 @@ Folded fold(Folding& on, const TakenBack& what) {
     if (on.sheet.phase != Phase::Playing) return broken("taken_back");
     ++on.sheet.taken_back;
     auto taken = on.take_up(what.record);
-    if (taken && on.sheet.shaking) on.sheet.shaking->take_back(on.sheet.match->turns_ended());
+    if (taken && on.sheet.chained) on.sheet.chained->take_back(on.sheet.match->turns_ended());
     return taken;
 }
 

@@ -12,7 +12,7 @@
 #include <variant>
 
 #include "base/expected.h"
-#include "online/fair_dice/shaking.h"
+#include "online/fair_dice/chained_dice.h"
 #include "online/tables/plan.h"
 
 namespace parlor::tables {

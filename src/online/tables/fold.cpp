@@ -35,6 +35,7 @@ void Folding::game_changed() {
 }
 
 void Folding::others_sit() {
+    if (!sheet.revealed.empty()) ++sheet.voided;
     for (const fair_dice::SeatSeed& each : sheet.revealed) {
         std::ranges::find(sheet.tips, each.seat, &fair_dice::SeatSeed::seat)->seed = each.seed;
     }
@@ -52,7 +53,7 @@ void Folding::leave(SeatState& seat) {
 bool Folding::fits(const fair_dice::SeatLink& given) const {
     if (sheet.seat(given.seat) == nullptr) return false;
     const bool is_due = !sheet.link_due(given.seat).empty();
-    return is_due ? sheet.shaking->fits(given) : given.link.empty();
+    return is_due ? sheet.chained->fits(given) : given.link.empty();
 }
 
 Folded Folding::played_by_another() {
@@ -92,7 +93,7 @@ Folded Folding::take_up(const std::string& written) {
     const auto thrown = match::throws_of(*record);
     sheet.thrown = 0;
     for (const std::string& each : thrown) {
-        if (sheet.is_new_throw()) sheet.shaking->cast(sheet.secret);
+        if (sheet.is_new_throw()) sheet.chained->cast(sheet.secret);
         if (each != sheet.next_throw()) return broken(each);
         ++sheet.thrown;
     }

@@ -108,6 +108,7 @@ Folded fold(Folding& on, const Replaced& what) {
     charge(on.sheet, on.sheet.acting(), on.event.at);
     seat->level = what.level;
     seat->may_return = what.why == WhyReplaced::Away;
+    if (on.sheet.chained) on.sheet.chained->replace(what.seat);
     return on.played_by_another();
 }
 
@@ -118,6 +119,7 @@ Folded fold(Folding& on, const Returned& what) {
     seat->level.clear();
     seat->may_return = false;
     seat->used = 0;
+    if (on.sheet.chained) on.sheet.chained->return_to(what.seat);
     return on.played_by_another();
 }
 

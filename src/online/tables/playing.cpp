@@ -89,6 +89,11 @@ public:
 
     Done confirm() {
         if (auto done = turn_->confirm(); !done) return refuse(done.error());
+        if (sheet_.link_due(given_.seat).empty()) {
+            given_.link.clear();
+        } else if (!sheet_.chained->fits(given_)) {
+            return refuse(RefusalReason::BadLink, {&given_.seat, 1});
+        }
         events_.add(Confirmed{given_.seat, spent(sheet_, sheet_.acting(), now_), given_.link});
         if (turn_->due() != Due::Over) return {};
         const bool drawn = turn_->result_text() == match::agreed_draw;
@@ -108,7 +113,10 @@ public:
         const auto mine = [&](char seat) { return is_mine(seat); };
         const bool others_go_on = !words.empty() && turn_->due() != Due::Confirm &&
                                   !std::ranges::all_of(turn_->seats(), mine);
-        return others_go_on ? Done() : confirm();
+        if (!others_go_on) return confirm();
+        // A link that is sent is spent: only the end of a turn takes one.
+        if (!given_.link.empty()) return refuse(RefusalReason::BadLink, {&given_.seat, 1});
+        return {};
     }
 
 private:
@@ -126,12 +134,12 @@ private:
     std::unique_ptr<match::Match> turn_;
 };
 
-// The link that is due of the player's first seat that may act; empty where none is.
+// The link that is due for a throw from the player's first seat that may act; empty if none is due.
 base::Expected<std::string, Refusal> link_for(const Question& question, const std::string& link) {
     const Sheet& sheet = question.sheet;
     const char seat = first_of(sheet.played_by(question.command.by), *sheet.match);
     if (sheet.link_due(seat).empty()) return std::string();
-    if (!sheet.shaking->fits({seat, link})) return refuse(RefusalReason::BadLink, {&seat, 1});
+    if (!sheet.chained->fits({seat, link})) return refuse(RefusalReason::BadLink, {&seat, 1});
     return link;
 }
 
@@ -145,19 +153,9 @@ Decided tried(const Question& question, const Try& attempt, std::string link = {
 }
 
 template <class Try>
-Decided tried(const Question& question, Seq at, const Try& attempt) {
+Decided tried(const Question& question, Seq at, const Try& attempt, const std::string& link = {}) {
     if (auto why = why_not_acting(question, at)) return base::unexpected(std::move(*why));
-    return tried(question, attempt);
-}
-
-// An attempt that may end the turn.
-template <class Try>
-Decided tried_to_end(const Question& question, Seq at, const std::string& link,
-                     const Try& attempt) {
-    if (auto why = why_not_acting(question, at)) return base::unexpected(std::move(*why));
-    auto given = link_for(question, link);
-    if (!given) return base::unexpected(std::move(given.error()));
-    return tried(question, attempt, std::move(*given));
+    return tried(question, attempt, link);
 }
 
 // So many steps are the same in both.
@@ -212,12 +210,12 @@ Decided decide(const Question& question, const HandOver& wish) {
 }
 
 Decided decide(const Question& question, const Confirm& wish) {
-    return tried_to_end(question, wish.at, wish.link, [](Trial& trial) { return trial.confirm(); });
+    return tried(question, wish.at, [](Trial& trial) { return trial.confirm(); }, wish.link);
 }
 
 Decided decide(const Question& question, const Play& wish) {
-    return tried_to_end(question, wish.at, wish.link,
-                        [&](Trial& trial) { return trial.play(wish.steps); });
+    return tried(
+        question, wish.at, [&](Trial& trial) { return trial.play(wish.steps); }, wish.link);
 }
 
 // Only while the seat is to act: then no link of another player is on its way, and whoever lays
@@ -228,7 +226,7 @@ Decided decide(const Question& question, const Renew& wish) {
     if (first_of(sheet.played_by(question.command.by), *sheet.match) != wish.seat) {
         return refuse(RefusalReason::NotYourTurn, {&sheet.acting().seat, 1});
     }
-    if (!sheet.shaking || sheet.shaking->expects(wish.seat).empty()) {
+    if (!sheet.chained || sheet.chained->expects(wish.seat).empty()) {
         return refuse(RefusalReason::BadLink, {&wish.seat, 1});
     }
     if (!crypto::parse_hex(wish.tip)) return refuse(RefusalReason::BadTip);
@@ -262,7 +260,7 @@ Folded fold(Folding& on, const Thrown& what) {
     if (!on.fits({what.seat, what.link})) return broken("link");
     const fair_dice::SeatLink given{what.seat, what.link};
     if (what.thrown != on.sheet.next_throw(given)) return broken(what.thrown);
-    if (on.sheet.is_new_throw()) on.sheet.shaking->throw_dice(on.sheet.secret, given);
+    if (on.sheet.is_new_throw()) on.sheet.chained->throw_dice(on.sheet.secret, given);
     ++on.sheet.thrown;
     return on.play(what.thrown);
 }
@@ -281,7 +279,7 @@ Folded fold(Folding& on, const Confirmed& what) {
     if (on.sheet.phase != Phase::Playing) return broken("confirmed");
     if (on.sheet.seat(what.seat) == nullptr) return broken("confirmed");
     if (!on.fits({what.seat, what.link})) return broken("link");
-    if (on.sheet.is_new_end()) on.sheet.shaking->end_turn({what.seat, what.link});
+    if (on.sheet.is_new_end()) on.sheet.chained->end_turn({what.seat, what.link});
     charge(on.sheet, on.sheet.acting(), on.event.at);
     on.sheet.made_by.clear();
     auto played = on.play("confirmed");
@@ -290,9 +288,9 @@ Folded fold(Folding& on, const Confirmed& what) {
 }
 
 Folded fold(Folding& on, const Renewed& what) {
-    if (on.sheet.phase != Phase::Playing || !on.sheet.shaking) return broken("renewed");
+    if (on.sheet.phase != Phase::Playing || !on.sheet.chained) return broken("renewed");
     if (on.sheet.seat(what.seat) == nullptr) return broken("renewed");
-    on.sheet.shaking->lay_down(what.seat, what.tip);
+    on.sheet.chained->lay_down(what.seat, what.tip);
     ++on.sheet.renewed;
     on.game_changed();
     return {};

@@ -49,6 +49,7 @@ constexpr auto names = std::to_array<std::string_view>({
     "somebody_away",
     "taken_back_enough",
     "renewed_enough",
+    "voided_enough",
     "draw_declined",
     "nothing_to_take_back",
     "not_missing",

@@ -64,6 +64,7 @@ enum class RefusalReason : std::uint8_t {
     SomebodyAway,
     TakenBackEnough,
     RenewedEnough,
+    VoidedEnough,
     DrawDeclined,
     NothingToTakeBack,
     NotMissing,

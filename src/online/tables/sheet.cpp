@@ -8,6 +8,7 @@
 #include "games/games.h"
 #include "online/fair_dice/check.h"
 #include "online/tables/fold.h"
+#include "rules/match/who_plays.h"
 
 namespace parlor::tables {
 
@@ -46,22 +47,30 @@ std::string Sheet::played_by(const PlayerId& player) const {
 bool Sheet::is_complete() const { return std::ranges::none_of(seats, is_free); }
 
 std::string Sheet::next_throw(const fair_dice::SeatLink& given) const {
-    return has_chains ? shaking->thrown(secret, thrown, given) : throws->at(thrown);
+    return has_chains() ? chained->thrown(secret, thrown, given) : throws->at(thrown);
 }
 
 std::string Sheet::link_due(char letter) const {
-    if (!has_chains || phase == Phase::Over || !is_played_by_person(*seat(letter))) return {};
+    if (!has_chains() || phase == Phase::Over || !is_played_by_person(*seat(letter))) return {};
     if (phase == Phase::Open) {
         const auto has_it = [&](const auto& each) { return each.seat == letter; };
         if (!is_complete() || std::ranges::any_of(revealed, has_it)) return {};
         return std::ranges::find_if(tips, has_it)->seed;
     }
     const bool is_new = match->due() == match::Due::Throw ? is_new_throw() : is_new_end();
-    return is_new ? shaking->expects(letter) : std::string();
+    return is_new ? chained->expects(letter) : std::string();
 }
 
-fair_dice::Shaking new_shaking(const Sheet& sheet, const std::vector<fair_dice::SeatSeed>& tips) {
-    return {sheet.id, in_order(sheet.seats, tips), games::of(sheet.plan.game).dice()};
+fair_dice::ChainedDice new_dice(const Sheet& sheet) {
+    fair_dice::Opening opening{sheet.scheme, sheet.id, sheet.commitment, sheet.voided};
+    for (const SeatState& each : sheet.seats) {
+        const bool is_person = each.level.empty();
+        opening.players.push_back(
+            {each.seat, is_person ? std::string(match::human) : each.level, each.name});
+    }
+    const int dice = games::of(sheet.plan.game).dice();
+    return {{sheet.scheme, sheet.id, fair_dice::start(opening), dice},
+            in_order(sheet.seats, sheet.tips)};
 }
 
 char side_of(const match::Match& match, char seat) { return match.partners_of(seat).front(); }
@@ -73,10 +82,10 @@ std::uint64_t Sheet::command_hash(const PlayerId& by, const std::string& command
 std::string closed_record(const Sheet& sheet, const match::Match& match, std::string_view ended,
                           const std::optional<fair_dice::SeatLink>& last) {
     game::Record record = match.record();
-    if (sheet.shaking) {
-        fair_dice::Shaking shaking = *sheet.shaking;
-        if (last) shaking.end_turn(*last);
-        fair_dice::write_tags(shaking, record);
+    if (sheet.chained) {
+        fair_dice::ChainedDice dice = *sheet.chained;
+        if (last) dice.end_turn(*last);
+        fair_dice::write_tags(dice, record);
     }
     if (!ended.empty()) {
         record.others.push_back({std::string(fair_dice::ended_tag), std::string(ended)});

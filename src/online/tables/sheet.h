@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "online/crypto/keys.h"
-#include "online/fair_dice/shaking.h"
+#include "online/fair_dice/chained_dice.h"
 #include "online/fair_dice/throws.h"
 #include "online/tables/event.h"
 #include "online/tables/state.h"
@@ -37,13 +37,14 @@ struct Sheet {
     Seq played = 0;
     Phase phase = Phase::Open;
     std::vector<SeatState> seats{};
-    bool has_chains = true;  // parlor-dice-2
+    std::string_view scheme = fair_dice::chained_scheme;
     // What devices laid down, tips or seeds, in the order in which people sat down.
     std::vector<fair_dice::SeatSeed> tips{};
     std::vector<fair_dice::SeatSeed> revealed{};  // first links, until all are there
+    std::uint32_t voided = 0;                     // openings after links had been revealed
     std::unique_ptr<match::Match> match{};
     // The dice, once the game has begun: the first where there are chains, else the second.
-    std::optional<fair_dice::Shaking> shaking{};
+    std::optional<fair_dice::ChainedDice> chained{};
     std::optional<fair_dice::Throws> throws{};
     std::uint32_t thrown = 0;         // how many throws the game has had
     std::vector<PlayerId> made_by{};  // who made each step of the turn; empty: a computer
@@ -77,10 +78,11 @@ struct Sheet {
     [[nodiscard]] std::string next_throw(const fair_dice::SeatLink& given = {}) const;
     // Whether the throw, or the end of the turn, that comes next happens for the first time: then
     // it goes into the dice. Not where there are no chains.
-    [[nodiscard]] bool is_new_throw() const { return shaking && thrown == shaking->throws_made(); }
+    [[nodiscard]] bool is_new_throw() const { return chained && thrown == chained->throws_made(); }
     [[nodiscard]] bool is_new_end() const {
-        return shaking && match->turns_ended() == shaking->turns_ended();
+        return chained && match->turns_ended() == chained->turns_ended();
     }
+    [[nodiscard]] bool has_chains() const { return fair_dice::has_chains(scheme); }
     // What the seat's next link must hash to, if it is to give one by what it does next: reveal,
     // throw or end the turn. Empty: none.
     [[nodiscard]] std::string link_due(char letter) const;
@@ -105,8 +107,9 @@ inline bool is_free(const SeatState& seat) { return seat.player.empty() && seat.
 // Those who win together have the same: the first of their seats.
 char side_of(const match::Match& match, char seat);
 
-// The dice before the first throw: with the tips of those who sit, by the order of turns.
-fair_dice::Shaking new_shaking(const Sheet& sheet, const std::vector<fair_dice::SeatSeed>& tips);
+// The dice before the first throw, with the tips of the people who sit. Precondition: every seat is
+// taken.
+fair_dice::ChainedDice new_dice(const Sheet& sheet);
 
 // The record with the tags that it ends with; after the link has been folded that ended it.
 std::string closed_record(const Sheet& sheet, const match::Match& match, std::string_view ended,

@@ -19,6 +19,9 @@ namespace parlor::tables {
 namespace {
 
 constexpr std::size_t longest_name = 24;
+// Whoever reveals last knows how the game would begin, and could stand up and sit down again until
+// they like it.
+constexpr std::uint32_t most_voided = 2;
 
 Milliseconds bank_of(const Plan& plan) { return Milliseconds{plan.clock.bank_seconds} * 1000; }
 
@@ -58,11 +61,15 @@ match::NewGame new_game(const Sheet& sheet, const Party& party, Milliseconds now
     };
     tag(match::players_tag, players_text(party));
     name_house(wanted.header, sheet.plan.house);
-    tag(fair_dice::dice_tag, sheet.has_chains ? fair_dice::chained_scheme : fair_dice::scheme);
+    tag(fair_dice::dice_tag, sheet.scheme);
     tag(fair_dice::table_tag, sheet.id);
-    tag(sheet.has_chains ? fair_dice::tips_tag : fair_dice::seeds_tag,
+    tag(sheet.has_chains() ? fair_dice::tips_tag : fair_dice::seeds_tag,
         fair_dice::text(in_order(party.seats, party.tips)));
-    tag(fair_dice::sat_tag, sat_text(party));
+    if (sheet.scheme != fair_dice::chained_scheme) {
+        tag(fair_dice::sat_tag, sat_text(party));
+    } else if (sheet.voided > 0) {
+        tag(fair_dice::voided_tag, std::to_string(sheet.voided));
+    }
     return wanted;
 }
 
@@ -83,11 +90,11 @@ Begun begun_with_seeds(const Sheet& sheet, const Party& party, Milliseconds now)
 
 Begun begun_with_links(const Sheet& sheet, const std::vector<fair_dice::SeatSeed>& links,
                        Milliseconds now) {
-    fair_dice::Shaking shaking = new_shaking(sheet, sheet.tips);
-    shaking.open(in_order(sheet.seats, links));
+    fair_dice::ChainedDice dice = new_dice(sheet);
+    dice.open(in_order(sheet.seats, links));
     std::size_t number = 0;
     return begun_with(new_game(sheet, {sheet.seats, sheet.tips}, now),
-                      [&] { return shaking.thrown(sheet.secret, number++); });
+                      [&] { return dice.thrown(sheet.secret, number++); });
 }
 
 }  // namespace
@@ -97,14 +104,17 @@ Decided decide(const Question& question, const Sit& wish) {
     const SeatState* const seat = sheet.seat(wish.seat);
     if (sheet.phase != Phase::Open) return refuse(RefusalReason::AlreadyBegun);
     if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, {&wish.seat, 1});
-    if (!is_free(*seat)) return refuse(RefusalReason::SeatTaken, {&wish.seat, 1});
+    // A device whose first link has been sent in vain lays down a new chain for its own seat.
+    const bool is_own = sheet.has_chains() && seat->player == question.command.by;
+    if (!is_free(*seat) && !is_own) return refuse(RefusalReason::SeatTaken, {&wish.seat, 1});
+    if (sheet.voided >= most_voided) return refuse(RefusalReason::VoidedEnough);
     const std::string name = base::plain(wish.name);
     if (!unicode::is_visible(name) || base::characters(name) > longest_name)
         return refuse(RefusalReason::BadName);
     if (!crypto::parse_hex(wish.tip)) return refuse(RefusalReason::BadTip);
     Following events(question);
     events.add(Sat{wish.seat, name, wish.tip});
-    if (sheet.has_chains) return events.take();
+    if (sheet.has_chains()) return events.take();
     Party party{sheet.seats, sheet.tips};
     auto& taken = *std::ranges::find(party.seats, wish.seat, &SeatState::seat);
     taken.player = question.command.by;
@@ -136,7 +146,7 @@ Decided decide(const Question& question, const Fill& wish) {
     if (sheet.is_complete()) return refuse(RefusalReason::NoSeatFree);
     Following events(question);
     events.add(Filled{level});
-    if (sheet.has_chains) return events.take();
+    if (sheet.has_chains()) return events.take();
     Party party{sheet.seats, sheet.tips};
     for (SeatState& each : party.seats) {
         if (is_free(each)) each.level = level;
@@ -158,7 +168,7 @@ Decided decide(const Question& question, const Reveal& wish) {
     if (wish.at != sheet.played) return refuse(RefusalReason::Stale, std::to_string(sheet.played));
     const std::string due = sheet.link_due(wish.seat);
     const bool fits = !due.empty() && crypto::parse_hex(wish.link) &&
-                      fair_dice::under(sheet.id, wish.seat, wish.link) == due;
+                      fair_dice::under(sheet.scheme, sheet.id, wish.seat, wish.link) == due;
     if (!fits) return refuse(RefusalReason::BadLink, {&wish.seat, 1});
     Following events(question);
     events.add(Revealed{wish.seat, wish.link});
@@ -175,8 +185,11 @@ Folded fold(Folding& on, const Created& what) {
     if (what.commitment != fair_dice::commitment(on.sheet.secret)) return broken("commitment");
     on.sheet.plan = what.plan;
     on.sheet.commitment = what.commitment;
-    on.sheet.has_chains = what.dice == fair_dice::chained_scheme;
-    if (!on.sheet.has_chains && what.dice != fair_dice::scheme) return broken("dice");
+    const auto schemes = {fair_dice::chained_scheme, fair_dice::older_chained_scheme,
+                          fair_dice::scheme};
+    const auto* const scheme = std::ranges::find(schemes, what.dice);
+    if (scheme == schemes.end()) return broken("dice");
+    on.sheet.scheme = *scheme;
     for (const SeatPlan& each : what.plan.seats) {
         on.sheet.seats.push_back(
             {.seat = each.seat, .level = each.level, .bank = bank_of(what.plan)});
@@ -189,6 +202,7 @@ Folded fold(Folding& on, const Sat& what) {
     if (on.sheet.phase != Phase::Open || seat == nullptr) return broken("sat");
     seat->player = on.event.by;
     seat->name = what.name;
+    std::erase_if(on.sheet.tips, [&](const auto& each) { return each.seat == what.seat; });
     on.sheet.tips.push_back({what.seat, what.tip});
     on.others_sit();
     return {};
@@ -214,7 +228,8 @@ Folded fold(Folding& on, const Revealed& what) {
         return broken("revealed");
     }
     const std::string due = on.sheet.link_due(what.seat);
-    if (due.empty() || fair_dice::under(on.sheet.id, what.seat, what.link) != due) {
+    if (due.empty() ||
+        fair_dice::under(on.sheet.scheme, on.sheet.id, what.seat, what.link) != due) {
         return broken("link");
     }
     on.sheet.revealed.push_back({what.seat, what.link});
@@ -224,11 +239,11 @@ Folded fold(Folding& on, const Revealed& what) {
 Folded fold(Folding& on, const Begun& what) {
     if (on.sheet.phase != Phase::Open) return broken("begun");
     const auto tips = in_order(on.sheet.seats, on.sheet.tips);
-    if (on.sheet.has_chains) {
+    if (on.sheet.has_chains()) {
         const auto links = in_order(on.sheet.seats, on.sheet.revealed);
         if (links.size() != tips.size()) return broken("begun");
-        on.sheet.shaking = new_shaking(on.sheet, tips);
-        on.sheet.shaking->open(links);
+        on.sheet.chained = new_dice(on.sheet);
+        on.sheet.chained->open(links);
     } else {
         const int dice = games::of(on.sheet.plan.game).dice();
         on.sheet.throws.emplace(on.sheet.secret, fair_dice::Circle{on.sheet.id, tips, dice});

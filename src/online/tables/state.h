@@ -50,6 +50,15 @@ struct Ending {
     friend bool operator==(const Ending&, const Ending&) = default;
 };
 
+// How the dice stand (online/fair_dice/check.h has the tags).
+struct Transcript {
+    std::string scheme;
+    std::uint32_t voided = 0;
+    std::string tips{};    // before the game too
+    std::string links{};   // before the game: the first links that were given so far
+    std::string folded{};  // empty before the game
+};
+
 struct State {
     Seq seq = 0;
     Seq played = 0;
@@ -61,7 +70,9 @@ struct State {
     std::optional<RunningClock> clock{};
     std::optional<Ending> ended{};
     TableId next{};
-    std::string shaken{};  // what the next link is folded into; empty at tables of parlor-dice-1
+    // What the devices' links have come to (ChainedDice::before). Empty until every seat is taken,
+    // and at tables of parlor-dice-1.
+    std::string shaken{};
     friend bool operator==(const State&, const State&) = default;
 };
 

@@ -95,10 +95,10 @@ State Table::state(Milliseconds now) const {
                 .next = sheet_.next,
                 .shaken = {}};
     for (SeatState& each : state.seats) each.link = sheet_.link_due(each.seat);
-    if (sheet_.shaking) {
-        state.shaken = sheet_.shaking->before();
-    } else if (sheet_.has_chains && sheet_.is_complete()) {
-        state.shaken = new_shaking(sheet_, sheet_.tips).before();
+    if (sheet_.chained) {
+        state.shaken = sheet_.chained->before();
+    } else if (is_opening() && sheet_.has_chains()) {
+        state.shaken = new_dice(sheet_).before();
     }
     if (sheet_.phase != Phase::Playing) return state;
     state.to_act = sheet_.match->seats();
@@ -116,6 +116,26 @@ State Table::state(Milliseconds now) const {
 std::string Table::record() const {
     if (sheet_.phase == Phase::Over) return sheet_.last_record;
     return sheet_.match == nullptr ? std::string() : game::write(sheet_.match->record());
+}
+
+Transcript Table::transcript() const {
+    Transcript told{std::string(sheet_.scheme), sheet_.voided};
+    auto tips = in_order(sheet_.seats, sheet_.tips);
+    if (!sheet_.chained) {
+        told.tips = fair_dice::text(tips);
+        told.links = fair_dice::text(sheet_.revealed);
+        return told;
+    }
+    std::vector<fair_dice::SeatSeed> links;
+    tips.clear();
+    for (const fair_dice::KnownChain& each : sheet_.chained->chains()) {
+        tips.push_back({each.seat, each.tip});
+        links.push_back({each.seat, each.last});
+    }
+    told.tips = fair_dice::text(tips);
+    told.links = fair_dice::text(links);
+    told.folded = sheet_.chained->folded();
+    return told;
 }
 
 std::optional<Seq> Table::done(const PlayerId& by, const std::string& id) const {

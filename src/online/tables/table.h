@@ -77,6 +77,9 @@ public:
     [[nodiscard]] const std::optional<Ending>& ended() const { return sheet_.ended; }
     // As a record, with the tags of its dice; the secret once it is over. Empty before the game.
     [[nodiscard]] std::string record() const;
+    // What the dice have come to, as the tags of records have it: a device that has not followed
+    // the game from its beginning computes the state from it.
+    [[nodiscard]] Transcript transcript() const;
     // The newest fifty.
     [[nodiscard]] const std::vector<Event>& said() const { return sheet_.said; }
 

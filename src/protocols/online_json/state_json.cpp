@@ -57,6 +57,15 @@ void append_if_there(ObjectWriter& object, std::string_view key, const std::opti
     }
 }
 
+void append(std::string& to, const tables::Transcript& dice) {
+    ObjectWriter object(to);
+    object.text("scheme", dice.scheme);
+    object.number("voided", dice.voided);
+    object.text("tips", dice.tips);
+    object.text("links", dice.links);
+    object.text("folded", dice.folded);
+}
+
 void append(std::string& to, const tables::State& state) {
     ObjectWriter object(to);
     object.number("seq", state.seq);
@@ -102,6 +111,7 @@ std::string snapshot_json(const tables::Table& table, tables::Milliseconds now) 
         snapshot.text("commitment", table.commitment());
         append(snapshot.open("state"), table.state(now));
         snapshot.text("record", table.record());
+        append(snapshot.open("dice"), table.transcript());
         snapshot.list("said", table.said(), [](std::string& list, const tables::Event& said) {
             list += event_json(said);
         });

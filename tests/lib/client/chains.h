@@ -15,15 +15,16 @@
 #include <vector>
 
 #include "online/crypto/keys.h"
-#include "online/fair_dice/shaking.h"
+#include "online/fair_dice/chained_dice.h"
 
 namespace parlor::tests {
 
 class Chains {
 public:
     // The same seed draws the same roots.
-    explicit Chains(std::uint64_t seed = 1, std::size_t length = 200)
-        : seed_(seed), length_(length) {}
+    explicit Chains(std::uint64_t seed = 1, std::size_t length = 200,
+                    std::string_view scheme = fair_dice::chained_scheme)
+        : scheme_(scheme), seed_(seed), length_(length) {}
 
     std::string lay_down(std::string_view table, char seat) {
         const std::string root = std::to_string(seed_) + ' ' + std::to_string(++drawn_);
@@ -32,7 +33,8 @@ public:
     std::string lay_down(std::string_view table, char seat, std::string_view root) {
         std::vector<crypto::Key> links{crypto::sha256(root)};
         while (links.size() <= length_) {
-            const std::string below = fair_dice::under(table, seat, crypto::hex(links.back()));
+            const std::string below =
+                fair_dice::under(scheme_, table, seat, crypto::hex(links.back()));
             links.push_back(*crypto::parse_hex(below));
         }
         std::ranges::reverse(links);
@@ -51,6 +53,7 @@ public:
     }
 
 private:
+    std::string_view scheme_;
     std::uint64_t seed_;
     std::size_t length_;
     std::uint64_t drawn_ = 0;

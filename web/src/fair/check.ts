@@ -2,8 +2,9 @@
 // A record's dice checked, in this browser and without asking anybody: has everybody who played
 // added to them, does the secret fit what was published, and is every throw the one that follows
 // from these. The same faults by the same names as src/online/fair_dice/check.h.
-import { checkChains, type Folded } from "./check_chains.ts";
+import { chainedScheme, olderChainedScheme, type SeatedPlayer, start } from "./chained_dice.ts";
 import { type Evidence, evidence } from "./evidence.ts";
+import { type DiceNote, type Folded, parseCount, Replay, type SeatLinks } from "./replay.ts";
 import { commitment, highToLow, isHex, type SeatSeed, scheme, thrown } from "./throws.ts";
 
 export type FaultName =
@@ -16,6 +17,7 @@ export type FaultName =
   | "secret_differs"
   | "link_differs"
   | "link_misplaced"
+  | "link_missing"
   | "throw_differs";
 export interface Fault {
   name: FaultName;
@@ -31,7 +33,11 @@ export interface Checked {
   commitment: string;
   table: string;
   seeds: SeatSeed[]; // or tips
+  voided: number; // openings
   folded: Folded[]; // links, in their order
+  links: Map<string, SeatLinks>; // by seat; empty in parlor-dice-1
+  notes: DiceNote[];
+  replay: Replay | null; // null in parlor-dice-1, and before the tags could be read
   secret: string;
   fits: boolean; // the secret is the one that was published
   throws: number; // that were compared and are right
@@ -52,7 +58,11 @@ export function check(text: string, games: readonly GameDice[]): Checked {
     commitment: "",
     table: "",
     seeds: [],
+    voided: 0,
     folded: [],
+    links: new Map(),
+    notes: [],
+    replay: null,
     secret: "",
     fits: false,
     throws: 0,
@@ -64,20 +74,49 @@ export function check(text: string, games: readonly GameDice[]): Checked {
     const game = gameOf(read, games);
     for (const seat of game.seats)
       checked.names.set(seat, read.tags.get(`seat ${seat}`)?.value ?? "");
-    const checkDice = hasChains(read) ? checkChains : checkThrows;
-    checked.fault = checkTags(read, game, checked) ?? checkDice(read, game, checked);
+    checked.fault = checkTags(read, game, checked);
+    if (!checked.fault && !isChained(read)) checked.fault = checkThrows(read, game, checked);
+    else if (!checked.fault) {
+      const replay = new Replay(read, transcriptOf(read), {
+        scheme: tagOf(read, "dice"),
+        table: checked.table,
+        start: startOf(read, game, checked.voided),
+        seeds: checked.seeds,
+        secret: checked.secret,
+        game,
+      });
+      const { fault, folded, links, notes, throws } = replay;
+      Object.assign(checked, { fault, folded, links, notes, throws, replay });
+    }
   }
   return checked;
 }
 
-export function hasChains({ tags }: Evidence): boolean {
-  return tags.get("dice")?.value === "parlor-dice-2";
+export function tagOf({ tags }: Evidence, name: string): string {
+  return tags.get(name)?.value ?? "";
+}
+export function transcriptOf(read: Evidence) {
+  const [tips, links, folded] = ["tips", "links", "folded"].map((tag) => tagOf(read, tag));
+  return { tips: tips ?? "", links: links ?? "", folded: folded ?? "" };
+}
+// The state before the first link. Precondition: the tag `players` can be read.
+export function startOf(read: Evidence, game: GameDice, voided: number): string {
+  return start({
+    scheme: tagOf(read, "dice"),
+    table: tagOf(read, "table"),
+    commitment: tagOf(read, "commitment"),
+    voided,
+    players: playersOf(read, game) ?? [],
+  });
+}
+function isChained(read: Evidence): boolean {
+  return [chainedScheme, olderChainedScheme].includes(tagOf(read, "dice"));
 }
 export function fault(name: FaultName, part: string, line = 0): Fault {
   return { name, part, line, number: 0, expected: "" };
 }
 
-function gameOf(read: Evidence, games: readonly GameDice[]): GameDice {
+export function gameOf(read: Evidence, games: readonly GameDice[]): GameDice {
   const name = read.tags.get("game")?.value;
   const found = games.find(({ family }) => family === name) ?? games[0];
   if (!found) throw new Error("check: no games");
@@ -85,22 +124,29 @@ function gameOf(read: Evidence, games: readonly GameDice[]): GameDice {
 }
 
 function checkTags(read: Evidence, game: GameDice, checked: Checked): Fault | null {
-  const value = (name: string) => read.tags.get(name)?.value ?? "";
+  const value = (name: string) => tagOf(read, name);
   const refuse = (name: FaultName, tag: string) => fault(name, tag, read.tags.get(tag)?.line);
   checked.commitment = value("commitment");
   if (!checked.commitment) return refuse("no_commitment", "commitment");
-  const chains = hasChains(read);
-  if (!chains && value("dice") !== scheme) return refuse("unknown_scheme", "dice");
+  const chained = isChained(read);
+  const isOlder = value("dice") !== chainedScheme;
+  if (!chained && value("dice") !== scheme) return refuse("unknown_scheme", "dice");
   checked.table = value("table");
   if (!checked.table) return refuse("tag_unreadable", "table");
-  const added = chains ? "tips" : "seeds";
+  const players = playersOf(read, game);
+  if (!players) return refuse("tag_unreadable", "players");
+  const added = chained ? "tips" : "seeds";
   const all = parseList(value(added), game.seats);
-  const seeds = chains ? firstOfEach(all ?? []) : all;
+  const seeds = chained ? firstOfEach(all ?? []) : all;
   if (!all || !seeds || !isByTurns(seeds, game.seats)) return refuse("tag_unreadable", added);
   checked.seeds = seeds;
-  const missing = peopleOf(read).find((seat) => !seeds.some((each) => each.seat === seat));
-  if (missing) return fault("seed_missing", missing, read.tags.get(added)?.line);
-  if (!isOrderOf(value("sat"), seeds)) return refuse("tag_unreadable", "sat");
+  const hasAdded = (seat: string) => seeds.some((each) => each.seat === seat);
+  const missing = players.find(({ seat, who }) => who === "human" && !hasAdded(seat));
+  if (missing) return fault("seed_missing", missing.seat, read.tags.get(added)?.line);
+  if (isOlder && !isOrderOf(value("sat"), seeds)) return refuse("tag_unreadable", "sat");
+  const voided = isOlder ? "" : value("voided");
+  checked.voided = parseCount(voided);
+  if (voided && !checked.voided) return refuse("tag_unreadable", "voided");
   checked.secret = value("secret");
   if (!checked.secret) return refuse("no_secret", "secret");
   if (!isHex(checked.secret)) return refuse("tag_unreadable", "secret");
@@ -108,17 +154,24 @@ function checkTags(read: Evidence, game: GameDice, checked: Checked): Fault | nu
   return checked.fits ? null : refuse("secret_differs", "secret");
 }
 
-// The seats of people, as `players` has it. Where it says nothing of a seat, a person sat there:
-// else leaving the tag out would excuse everybody.
-function peopleOf({ tags }: Evidence): string[] {
-  const players = (tags.get("players")?.value ?? "").split(",").map((each) => each.split("="));
-  const seats = [...tags].flatMap(([tag, { value }]) =>
-    tag.startsWith("seat ") && value !== "-" ? [tag.slice(5)] : [],
-  );
-  return seats.filter((seat) => {
-    const [, plays = "human"] = players.find(([letter]) => letter === seat) ?? [];
-    return plays === "human";
-  });
+const levels = ["random", "simple", "careful", "deep", "searcher", "master"];
+
+// Who plays each seat that takes part, in the order of turns. Null if `players` has another word
+// than "human" and the levels, or, since parlor-dice-3, leaves a seat out. In older records a seat
+// without a word is a person's: otherwise leaving the tag out would excuse everybody.
+export function playersOf(read: Evidence, { seats }: GameDice): SeatedPlayer[] | null {
+  const told = new Map<string, string>();
+  const players = tagOf(read, "players");
+  for (const each of players === "" ? [] : players.split(",")) {
+    const [, seat = "", who = ""] = /^(.)=(.*)$/.exec(each) ?? [];
+    if (!["human", ...levels].includes(who) || told.has(seat)) return null;
+    told.set(seat, who);
+  }
+  const here = [...seats].filter((seat) => (read.tags.get(`seat ${seat}`)?.value ?? "-") !== "-");
+  const isOlder = tagOf(read, "dice") !== chainedScheme;
+  if (!isOlder && here.some((seat) => !told.has(seat))) return null;
+  const name = (seat: string) => tagOf(read, `seat ${seat}`);
+  return here.map((seat) => ({ seat, who: told.get(seat) ?? "human", name: name(seat) }));
 }
 
 // Records of older programs do not tell it.

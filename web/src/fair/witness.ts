@@ -1,83 +1,59 @@
 // SPDX-License-Identifier: MIT
-// What this device itself saw and added. A record can be checked by anybody; that it tells of the
-// same envelope and the same shaking, only who was there can say.
+// What this device itself saw and sent, kept in the browser. Anybody can check a record; only who
+// was there can say that it tells of the same seal and the same links.
 import { type Checked as Shaped, fitting, orNull, shape, text } from "../base/check.ts";
 import { keep, kept } from "../shell/kept.ts";
-import { linkAfter } from "./chain.ts";
-import { type Checked, firstOfEach, parseList } from "./check.ts";
-import { evidence } from "./evidence.ts";
-import { withTips } from "./shaking.ts";
+import type { Checked } from "./check.ts";
 
-// The last link that was given here, and what it was to be folded into. All links before it are in
-// that too.
-const given = shape({ link: text, before: text });
-const witness = shape({
-  table: text,
-  commitment: text, // "" where it was not seen
-  opened: text, // the same for the first link, which the tips of all are in; "": none was given
-  given: orNull(given),
-});
+// The last link that was sent from here, the state that it was to be folded into, and what had been
+// folded by then (ChainedDice.folded). The state holds all that came before it.
+const given = shape({ link: text, before: text }, { folded: text });
+interface Given extends Shaped<typeof given> {}
+const witness = shape(
+  {
+    table: text,
+    commitment: text, // "" where it was not seen
+    given: orNull(given),
+  },
+  { scheme: text }, // of the dice; what is missing was seen by an older version of this page
+);
 export interface Witness extends Shaped<typeof witness> {}
 const most = 100;
 
-// The first word counts: whatever is told later is to be held against it.
-export function sawCommitment(table: string, commitment: string): void {
-  const before = witnessOf(table);
-  if (!before?.commitment) put({ ...(before ?? nothing(table)), commitment });
+// The first seal counts: whatever the server tells later is compared with it.
+export function sawTable(table: string, commitment: string, scheme: string): void {
+  if (!witnessOf(table)?.commitment) put({ table, commitment, scheme, given: null });
 }
-
-// Another game may begin with other people: the last first link is the one that counts.
-export function opened(table: string, before: string): void {
-  put({ ...(witnessOf(table) ?? nothing(table)), opened: before });
-}
-export function gave(table: string, link: string, before: string): void {
-  put({ ...(witnessOf(table) ?? nothing(table)), given: { link, before } });
+export function gave(table: string, link: string, before: string, folded = ""): void {
+  put({ ...(witnessOf(table) ?? { table, commitment: "" }), given: { link, before, folded } });
 }
 
 export function witnessOf(table: string): Witness | null {
   return witnesses().find((each) => each.table === table) ?? null;
 }
 
-// Whether a record's envelope is the one that was seen here; null: none was.
-export function sawSame(table: string, commitment: string): boolean | null {
-  const seen = witnessOf(table);
-  return seen?.commitment ? seen.commitment === commitment : null;
-}
-
-// Whether a record, of a game that may go on, tells otherwise than this device knows it: another
-// envelope, or other tips than those that it gave its first link for. It has just given that link
-// for the seats in `revealed`; if none are told, they may have been taken again from another device.
-export function contradicts(table: string, record: string, revealed: string[] = []): boolean {
-  const read = evidence(record);
-  if ("part" in read) return false;
-  const value = (tag: string) => read.tags.get(tag)?.value ?? "";
-  const first = witnessOf(table)?.opened;
-  const tips = firstOfEach(parseList(value("tips"), "abcdefghijklmnopqrstuvwxyz") ?? []);
-  const own = tips.filter(({ seat, seed }) => linkAfter(table, seat, seed));
-  const mine = own.map(({ seat }) => seat);
-  const concerned = !!first && mine.length + revealed.length > 0;
-  const otherTips = concerned && withTips(value("table"), tips) !== first;
-  const otherChain = revealed.some((seat) => !mine.includes(seat));
-  return otherTips || otherChain || sawSame(table, value("commitment")) === false;
-}
-
 export interface Testimony {
-  sawSame: boolean | null; // null: this device did not see any
-  folded: boolean | null; // its links were folded as it gave them; null: it gave none
+  sawSame: boolean | null; // whether the seal is the one that was seen here; null: none was seen
+  folded: boolean | null; // whether links were folded as they were sent; null: none was sent
 }
 export function testimony(checked: Checked): Testimony {
-  const mine = witnessOf(checked.table)?.given;
-  const isMine = ({ link, before }: { link: string; before: string }) =>
-    link === mine?.link && before === mine.before;
+  const seen = witnessOf(checked.table);
   return {
-    sawSame: sawSame(checked.table, checked.commitment),
-    folded: mine ? checked.folded.some(isMine) : null,
+    sawSame: seen?.commitment ? seen.commitment === checked.commitment : null,
+    folded: seen?.given ? wasFolded(seen.given, checked) : null,
   };
 }
 
-function nothing(table: string): Witness {
-  return { table, commitment: "", opened: "", given: null };
+// The last link that was sent may never have been used: the game ended, or the command did not
+// arrive. But all that had been folded before it must be in the record.
+function wasFolded({ link, before, folded }: Given, { replay }: Checked): boolean | null {
+  if (!replay) return null;
+  const used = replay.folded.find((each) => each.link === link);
+  if (used) return used.before === before;
+  if (folded === undefined) return null; // seen by an older version of this page
+  return replay.dice.folded.startsWith(folded) && replay.stateAt(folded.length) === before;
 }
+
 function put(newest: Witness): void {
   const others = witnesses().filter(({ table }) => table !== newest.table);
   keep("witnesses", [newest, ...others].slice(0, most));

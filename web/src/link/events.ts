@@ -67,7 +67,7 @@ const remarks = kinds(common, {
   taken_back: { record: text }, // all of it, as it is then
   replaced: { seat, level: text, why: only("away", "late", "resigned") },
   returned: { seat },
-  renewed: { seat, tip: text }, // its player goes on with another device
+  renewed: { seat, tip: text }, // its device has laid down a new chain
 });
 
 // The rest: the table's state tells it, or the record, or the talk.

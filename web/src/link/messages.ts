@@ -39,7 +39,9 @@ const seatState = shape({
   level: text, // of the computer that plays it now; "" where a person does
   mayReturn: flag, // the player may take over from the computer
   bank: number, // milliseconds left
-  link: text, // what the link hashes to that its device gives next; "" where it gives none
+  // What the server says that the next link must hash to. Devices count links themselves; this only
+  // shows whose first link the others wait for.
+  link: text,
 });
 export interface SeatState extends Checked<typeof seatState> {}
 
@@ -68,7 +70,7 @@ const state = shape({
   clock: orNull(shape({ seat, turn: number })),
   ended: orNull(ending),
   next: tableId, // the rematch; "" while there is none
-  shaken: text, // what the next link is folded into
+  shaken: text, // the state of the dice, which devices compare with their own
 });
 export interface TableState extends Checked<typeof state> {}
 
@@ -78,11 +80,22 @@ const news = shape({
   state, // after them
 });
 
+// How the dice stand: what a record's tags of the same names tell once the game is over. A device
+// that has not followed the game from its beginning works out the state from it.
+const transcript = shape({
+  scheme: text, // "parlor-dice-3"
+  voided: number, // openings that came to nothing after links had been revealed
+  tips: text, // "b=HEX,r=HEX", before the game too
+  links: text, // the last of each chain; before the game the first links that were given so far
+  folded: text, // "" before the game
+});
+
 const snapshot = shape({
   plan,
   commitment: text, // SHA-256 of the secret that the dice come from, 64 hex digits
   state,
   record: text, // for the engine's `resume`, with the turn that is being played; "" before begin
+  dice: transcript,
   said: list(said), // the newest 50
 });
 export interface Snapshot extends Checked<typeof snapshot> {}

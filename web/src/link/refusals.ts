@@ -35,6 +35,7 @@ export const ofTables = [
   "turned_down",
   "unavailable",
   "unknown_table",
+  "voided_enough",
 ] as const;
 
 // Of a new table.
@@ -50,7 +51,7 @@ export const ofPeople = [
 ] as const;
 
 // Found out by the page itself.
-const ofThePage = ["absent", "unreachable"] as const;
+const ofThePage = ["absent", "older_dice", "unreachable", "unsound"] as const;
 
 const named = [...ofTables, ...ofPlans, ...ofPeople, ...ofThePage];
 type Name = (typeof named)[number];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Sitting down at a table: under a name, and with a chain from this device for the dice.
 import { newTip } from "../fair/chain.ts";
+import { chainedScheme } from "../fair/chained_dice.ts";
 import { witnessOf } from "../fair/witness.ts";
 import type { Seat, TableId } from "./events.ts";
 import { randomHex } from "./link.svelte.ts";
@@ -11,11 +12,15 @@ import { OnlineTable } from "./table.svelte.ts";
 
 export async function sitDown(table: TableId, seat: Seat, name: string): Promise<Answer> {
   if (name !== myself()?.name) await become(callMe(name));
-  if (!witnessOf(table)?.commitment && !link.watches(table)) await glance(table);
-  return link.do({ do: "sit", table, seat, name, tip: newTip(table, seat, randomHex(32)) });
+  if (!witnessOf(table)?.scheme) await glance(table);
+  // A server must not be able to choose dice that devices cannot follow.
+  if (witnessOf(table)?.scheme !== chainedScheme)
+    return { answer: "", ok: false, error: "older_dice", part: "" };
+  const tip = newTip(chainedScheme, table, seat, randomHex(32));
+  return link.do({ do: "sit", table, seat, name, tip });
 }
 
-// The seal of the secret is seen before a chain is laid beside it.
+// The device sees the seal of the secret before it lays down a chain.
 async function glance(id: TableId): Promise<void> {
   const table = new OnlineTable(link, id);
   await table.reached(0);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // A table online as this page knows it: what the server has told, in order. Whoever shows the game
 // listens to what happens from a moment on.
-import { linkAfter, newTip } from "../fair/chain.ts";
-import { contradicts, gave, opened, sawCommitment } from "../fair/witness.ts";
+import { isOwn, newTip, type Spent, spend } from "../fair/chain.ts";
+import { type Alarm, Follower } from "../fair/follower.ts";
+import type { Kind } from "../fair/replay.ts";
+import { gave, sawTable } from "../fair/witness.ts";
 import {
   type Event,
   isPlay,
@@ -26,8 +28,11 @@ type Recorded = Extract<Event, { record: string }>;
 // TableCommand without its table, each kind by itself.
 type Without<T> = T extends unknown ? Omit<T, "table"> : never;
 export type Wish = Without<TableCommand>;
+type WithLink = Extract<Wish, { do: "throw" | "confirm" }>;
 
 const mostSaid = 50;
+const mostHeard = 2000; // messages that are kept as evidence
+const mostVoided = 2; // openings, before the player is asked
 
 export class OnlineTable implements Watcher {
   readonly id: TableId;
@@ -41,17 +46,22 @@ export class OnlineTable implements Watcher {
   #watching = $state(0); // who does not sit, perhaps oneself
   error = $state(""); // why it cannot be watched
   begun = $state(false); // there is a record
-  unsound = $state(false); // and its dice are not those that this device was promised
+  alarm = $state.raw<Alarm | null>(null); // the dice are not what this device was promised
+  voided = $state(0); // openings that came to nothing after links had been revealed
+  #mayReveal = $state(false); // the player has agreed to one more opening
   happened: (what: Happening) => void = () => {};
   readonly #link: Link;
   #record = "";
   #since: Play[] = []; // after the record
+  readonly #dice: Follower;
   #revealed = new Set<string>(); // for which states and seats
+  #heard: FromServer[] = []; // about this table
   #reached: { seq: number; done: () => void }[] = [];
 
   constructor(link: Link, id: TableId) {
     this.#link = link;
     this.id = id;
+    this.#dice = new Follower(id);
     link.watch(this);
   }
 
@@ -66,31 +76,42 @@ export class OnlineTable implements Watcher {
     return Math.max(0, this.#watching - (this.mySeats.length > 0 ? 0 : 1));
   }
   async do(wish: Wish): Promise<Answer> {
-    if (wish.do === "throw" || wish.do === "confirm" || wish.do === "play")
-      return this.#doWithLink(wish);
+    if (wish.do === "throw" || wish.do === "confirm") return this.#doWithLink(wish);
     return this.#send(wish);
   }
   #send(wish: Wish): Promise<Answer> {
     return this.#link.do({ ...wish, table: this.id } as TableCommand);
   }
-  // The next link of this device's chain comes along, if the state asks for it. Where the chain that
-  // is laid down is another device's, a new one is laid down first.
-  async #doWithLink(wish: Extract<Wish, { link?: string }>): Promise<Answer> {
+  // Adds the next link of this device's chain, if one is due. If the chain is another device's, or
+  // its next link was sent for something else, this device lays down a new one first.
+  async #doWithLink(wish: WithLink): Promise<Answer> {
+    if (this.alarm) return { answer: "", ok: false, error: "unsound", part: "" };
     const acting = [...this.state.toAct].find((seat) => this.isMine(seat)) ?? "";
-    const due = this.seat(acting)?.link;
+    const kind = wish.do === "throw" ? "throw" : "end";
+    const due = this.#due(acting, kind);
     if (!due) return this.#send(wish);
-    const link = linkAfter(this.id, acting, due);
-    const before = this.state.shaken;
-    if (link) {
-      const answer = await this.#send({ ...wish, link });
-      if (answer.ok) gave(this.id, link, before);
-      return answer;
-    }
-    const tip = newTip(this.id, acting, randomHex(32));
+    const given = await this.#spend(acting, due, kind);
+    if (typeof given === "object") return this.#send({ ...wish, ...given });
+    const tip = newTip(this.#dice.scheme, this.id, acting, randomHex(32));
     const answer = await this.#send({ do: "renew", at: wish.at, seat: acting, tip });
     if (!answer.ok) return answer;
     await this.reached(answer.seq ?? 0);
     return this.do({ ...wish, at: this.state.played });
+  }
+  // At tables of older programs only the server counts the links.
+  #due(seat: Seat, kind: Kind): string {
+    return this.#dice.follows ? this.#dice.due(seat, kind) : (this.seat(seat)?.link ?? "");
+  }
+  // Takes the link from this device's chain. All windows of this browser take turns.
+  #spend(seat: Seat, due: string, kind: Kind): Promise<Spent> {
+    return inTurn(() => {
+      const { follows, before, folded } = this.#dice;
+      const slot = follows ? this.#dice.slot(kind) : `${kind} ${this.state.played}`;
+      const given = spend(this.id, seat, due, slot);
+      if (typeof given === "object")
+        gave(this.id, given.link, follows ? before : this.state.shaken, folded);
+      return given;
+    });
   }
   // Every seat is taken: whose devices are still to give their first link.
   get opening(): SeatState[] {
@@ -100,26 +121,47 @@ export class OnlineTable implements Watcher {
   // One of them is mine, and another device of mine has its chain.
   get elsewhere(): boolean {
     const mine = this.opening.filter((each) => this.mySeats.includes(each));
-    return mine.some(({ seat, link }) => !linkAfter(this.id, seat, link));
+    return mine.some(({ seat, link }) => !isOwn(this.id, seat, link));
   }
-  // My seats, if nobody has stood up or sat down since.
-  get #justRevealed(): Seat[] {
-    const { played } = this.state;
-    return this.mySeats
-      .map(({ seat }) => seat)
-      .filter((seat) => this.#revealed.has(`${played}${seat}`));
+  // My seat has a new chain that is not this device's.
+  isFromElsewhere({ seat, tip }: { seat: Seat; tip: string }): boolean {
+    return this.isMine(seat) && !isOwn(this.id, seat, tip);
   }
-  // Everybody sits: the first link of each chain, by itself and once.
-  #reveal(): void {
-    if (this.state.phase !== "open") return;
-    const { played: at, shaken } = this.state;
-    for (const { seat, link: due } of this.mySeats) {
-      const link = due && linkAfter(this.id, seat, due);
-      if (!link || this.#revealed.has(`${at}${seat}`)) continue;
-      this.#revealed.add(`${at}${seat}`);
-      opened(this.id, shaken);
-      void this.#send({ do: "reveal", at, seat, link });
+  // Whether the player must say that the game may begin: it was broken off after numbers had been
+  // shown, so somebody may be choosing how it begins.
+  get asksToReveal(): boolean {
+    const waits = this.opening.some((each) => this.mySeats.includes(each));
+    return waits && this.voided >= mostVoided && !this.#mayReveal;
+  }
+  agreeToReveal(): void {
+    this.#mayReveal = true;
+    void this.#reveal();
+  }
+  // Everybody sits: this device gives the first link of each chain, by itself and once.
+  async #reveal(): Promise<void> {
+    if (this.state.phase !== "open" || this.alarm || this.asksToReveal) return;
+    const { played: at } = this.state;
+    for (const { seat, name } of this.mySeats) {
+      const due = this.#due(seat, "open");
+      const slot = `${this.#dice.slot("open")} ${seat}`;
+      if (!due || !isOwn(this.id, seat, due) || this.#revealed.has(slot)) continue;
+      this.#revealed.add(slot);
+      const given = await this.#spend(seat, due, "open");
+      if (typeof given === "object") void this.#send({ do: "reveal", at, seat, ...given });
+      else void this.#sitAgain(seat, name);
     }
+  }
+  // The first link was sent for an opening that was void by then. A new chain takes its place.
+  #sitAgain(seat: Seat, name: string): Promise<Answer> {
+    const tip = newTip(this.#dice.scheme, this.id, seat, randomHex(32));
+    return this.#send({ do: "sit", seat, name, tip });
+  }
+  // What this device has to show for an alarm, as a file.
+  get evidence(): string {
+    const { alarm, id: table } = this;
+    const { scheme, before, transcript } = this.#dice;
+    const followed = { scheme, state: before, ...transcript };
+    return JSON.stringify({ table, alarm, followed, heard: this.#heard }, null, 1);
   }
   // Until that event is known here, or the table cannot be watched.
   reached(seq: number): Promise<void> {
@@ -176,6 +218,7 @@ export class OnlineTable implements Watcher {
     for (const { done } of this.#reached.splice(0)) done();
   }
   hear(message: FromServer): void {
+    if (!("here" in message)) this.#heard = [...this.#heard, message].slice(-mostHeard);
     if ("snapshot" in message) this.#lay(message.snapshot);
     else if ("events" in message) this.#goOn(message.events, message.state);
     else if ("here" in message) this.#meet(message.here, message.watching);
@@ -189,10 +232,12 @@ export class OnlineTable implements Watcher {
     [this.here, this.#watching] = [here, watching];
   }
 
-  #lay({ plan, commitment, state, record, said }: Snapshot): void {
+  #lay(snapshot: Snapshot): void {
+    const { plan, commitment, state, record, dice, said } = snapshot;
     this.error = "";
     this.plan = plan;
-    if (state.phase !== "over") sawCommitment(this.id, commitment);
+    this.#dice.take(snapshot);
+    if (state.phase !== "over") sawTable(this.id, commitment, dice.scheme);
     this.said = said;
     this.#know(state);
     if (record) this.#layOut(record);
@@ -204,6 +249,7 @@ export class OnlineTable implements Watcher {
     const gap = events[0] ? events[0].seq !== this.state.seq + 1 : state.seq > this.state.seq;
     if (gap) return this.refresh();
     if (state.seq < this.state.seq) return; // older than what is known
+    this.#dice.hear(events, state);
     for (const event of events) this.#apply(event);
     this.#know(state);
   }
@@ -223,16 +269,23 @@ export class OnlineTable implements Watcher {
     this.#record = record;
     this.#since = [];
     this.begun = true;
-    this.unsound = contradicts(this.id, record, event?.kind === "begun" ? this.#justRevealed : []);
     this.happened(event ?? { record });
   }
 
   #know(state: TableState): void {
     this.state = state;
+    this.alarm = this.#dice.alarm;
+    this.voided = this.#dice.voided;
     this.told = performance.now();
     const reached = this.#reached.filter(({ seq }) => seq <= state.seq);
     this.#reached = this.#reached.filter(({ seq }) => seq > state.seq);
     for (const { done } of reached) done();
-    this.#reveal();
+    void this.#reveal();
   }
+}
+
+// Windows of one browser share its chains, so that only one at a time takes a link.
+function inTurn<T>(work: () => T): Promise<T> {
+  const { locks } = navigator as { locks?: LockManager }; // none outside secure contexts
+  return locks ? locks.request("parlor.chains", work) : Promise.resolve(work());
 }

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "games/games.h"
 #include "online/fair_dice/check.h"
@@ -18,7 +19,8 @@ namespace {
 bool is_about_seat(const fair_dice::CheckError& error) {
     return error.fault == fair_dice::CheckFault::SeedMissing ||
            error.fault == fair_dice::CheckFault::LinkDiffers ||
-           error.fault == fair_dice::CheckFault::LinkMisplaced;
+           error.fault == fair_dice::CheckFault::LinkMisplaced ||
+           error.fault == fair_dice::CheckFault::LinkMissing;
 }
 
 class Verifier {
@@ -83,9 +85,28 @@ private:
             tell("verify.seed", {{"seat", voice_.seat(each.seat)}, {"seed", each.seed}});
         }
         if (checked->seeds.empty()) tell("verify.no_seeds");
-        if (checked->links > 0) tell("verify.links", {{"links", fmt::to_string(checked->links)}});
+        if (checked->voided > 0) {
+            tell("verify.voided", {{"voided", fmt::to_string(checked->voided)}});
+        }
+        for (const fair_dice::SeatLinks& each : checked->links) {
+            tell(each.missing > 0 ? "verify.links_missing" : "verify.links",
+                 {{"seat", voice_.seat(each.seat)},
+                  {"links", fmt::to_string(each.given)},
+                  {"missing", fmt::to_string(each.missing)}});
+        }
+        for (const fair_dice::DiceNote& each : checked->notes) tell_of(each);
         tell("verify.throws", {{"throws", fmt::to_string(checked->throws)}});
         return true;
+    }
+
+    void tell_of(const fair_dice::DiceNote& note) const {
+        using Kind = fair_dice::DiceNote::Kind;
+        constexpr std::array<std::string_view, 4> keys{"verify.note_tip", "verify.note_replaced",
+                                                       "verify.note_returned",
+                                                       "verify.note_taken_back"};
+        const std::string seat = note.kind == Kind::TakenBack ? "" : voice_.seat(note.seat);
+        tell(keys[static_cast<std::size_t>(note.kind)],
+             {{"turn", fmt::to_string(note.turn)}, {"seat", seat}});
     }
 
     void complain(const fair_dice::CheckError& error) const {

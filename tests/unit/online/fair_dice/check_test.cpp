@@ -97,7 +97,7 @@ TEST(Check, TellsWhatIsMissing) {
         EXPECT_EQ(fault(record), told);
     }
     record = two_players();
-    tag(record, "dice") = "parlor-dice-3";
+    tag(record, "dice") = "parlor-dice-4";
     EXPECT_EQ(fault(record), "unknown_scheme dice");
 }
 

@@ -152,7 +152,7 @@ TEST(Links, AreNotWantedOfComputers) {
     base::Random random(4);
     scene.play(random);
     const std::string folded = tag(scene, "folded");
-    EXPECT_NE(folded.find("bb----bb"), std::string::npos) << folded;
+    EXPECT_NE(folded.find("bbGGRRbb"), std::string::npos) << folded;
     EXPECT_EQ(folded.find('g'), std::string::npos);
     scene.check_dice();
 }
@@ -167,7 +167,9 @@ TEST(Links, StopWhileAComputerPlaysForSomebody) {
     scene.play(random, 8);
     EXPECT_EQ(scene.ask("ben", Return{'r'}), "");
     scene.play(random);
-    EXPECT_NE(tag(scene, "folded").find("r-"), std::string::npos);
+    const std::string folded = tag(scene, "folded");
+    EXPECT_NE(folded.find("r(rR"), std::string::npos) << folded;
+    EXPECT_NE(folded.find(")r"), std::string::npos) << folded;
     scene.check_dice();
     scene.check_fold();
 }
@@ -194,7 +196,7 @@ TEST(Links, AreNotGivenAgainAfterATakeBack) {
     for (std::size_t i = 0; i < before.size(); ++i) EXPECT_EQ(after[i].thrown, before[i].thrown);
     EXPECT_NE(scene.link_due('b'), "");
     scene.play(random);
-    EXPECT_EQ(tag(scene, "taken_back"), std::to_string(kept + 1));
+    EXPECT_NE(tag(scene, "folded").find('<' + std::to_string(kept + 1)), std::string::npos);
     scene.check_dice();
     scene.check_fold();
 }
@@ -220,15 +222,16 @@ TEST(AnotherDevice, LaysDownANewTipThatCountsAfterSomebodyElsesLink) {
     EXPECT_EQ(scene.ask("ana", Renew{scene.table().played(), 'b', "1"}), "bad_tip");
     const std::string tip = scene.tip('b');
     EXPECT_EQ(scene.ask("ana", Renew{scene.table().played(), 'b', tip}), "");
-    EXPECT_NE(scene.state().shaken, shaken);
+    EXPECT_EQ(scene.state().shaken, shaken) << "the tip waits for a link of ben";
     EXPECT_EQ(scene.link_due('b'), "");
     EXPECT_EQ(scene.ask("ana", Renew{scene.table().played(), 'b', tip}), "bad_link");
     scene.play_until(random, 'r', Due::Throw);
     EXPECT_EQ(scene.link_due('b'), "");
-    scene.play_until(random, 'r', Due::Step);
+    scene.act(random);
+    // It counts now. Ben's device gives the next link, for the end of the turn.
     EXPECT_EQ(scene.link_due('b'), tip);
     scene.play(random);
-    EXPECT_NE(tag(scene, "folded").find("--+br"), std::string::npos) << tag(scene, "folded");
+    EXPECT_NE(tag(scene, "folded").find("+bBB"), std::string::npos) << tag(scene, "folded");
     scene.check_dice();
     scene.check_fold();
 }
@@ -260,7 +263,96 @@ TEST(AnotherDevice, OfSomebodyWhoPlaysBothSidesIsNotShutOut) {
     scene.check_dice();
 }
 
-// A table that an older program has made goes on as it was: its dice follow from seeds.
+// The server knows a link as soon as it is sent, so only the end of a turn takes one.
+TEST(Links, AreRefusedWithAPlayThatDoesNotEndTheTurn) {
+    Scene scene(plan_of("zenda", "m a z"));
+    scene.sit("ana", "m");
+    scene.sit("bea", "a");
+    scene.sit("ben", "z");
+    base::Random random(3);
+    scene.play_until_shared(random);
+    const char mine = scene.acting("ana");
+    std::string step;
+    for (const std::string& each : scene.match().choice_texts()) {
+        if (scene.match().maker_of(each) == mine) step = each;
+    }
+    ASSERT_NE(step, "");
+    const Seq at = scene.table().played();
+    ASSERT_NE(scene.link(mine), "");
+    EXPECT_EQ(scene.ask_as_is("ana", Play{at, step, scene.link(mine)}), "bad_link");
+    EXPECT_EQ(scene.ask_as_is("ana", Play{at, step}), "");
+}
+
+// Whoever reveals last knows how the game would begin.
+TEST(Opening, IsNotTriedAgainAndAgain) {
+    Scene scene(plan_of("pollyanna-1916", "b r"));
+    sit(scene, "ana", 'b');
+    for (int i = 0; i < 2; ++i) {
+        sit(scene, "ben", 'r');
+        EXPECT_EQ(scene.ask("ana", Reveal{scene.table().played(), 'b', scene.link('b')}), "");
+        EXPECT_EQ(scene.ask("ben", Stand{'r'}), "");
+    }
+    EXPECT_EQ(scene.ask("ben", Sit{'r', "Ben", scene.tip('r')}), "voided_enough");
+    EXPECT_EQ(scene.table().transcript().voided, 2U);
+    EXPECT_EQ(scene.ask("ana", Fill{"simple"}), "");
+    scene.reveal();
+    EXPECT_EQ(tag(scene, "voided"), "2");
+    base::Random random(1);
+    scene.play(random);
+    scene.check_dice();
+    scene.check_fold();
+}
+// Nobody had revealed a link: nothing was known.
+TEST(Opening, ThatNobodyHasSeenIsNotVoided) {
+    Scene scene(plan_of("pollyanna-1916", "b r"));
+    sit(scene, "ana", 'b');
+    for (int i = 0; i < 5; ++i) {
+        sit(scene, "ben", 'r');
+        EXPECT_EQ(scene.ask("ben", Stand{'r'}), "");
+    }
+    EXPECT_EQ(scene.table().transcript().voided, 0U);
+}
+// A device whose first link was refused as too late has spent it.
+TEST(Opening, LetsADeviceLayDownANewChainForItsSeat) {
+    Scene scene(plan_of("pollyanna-1916", "b r"));
+    sit(scene, "ana", 'b');
+    sit(scene, "ben", 'r');
+    EXPECT_EQ(scene.ask("cid", Sit{'b', "Cid", scene.tip('b')}), "seat_taken");
+    const std::string tip = scene.tip('b');
+    EXPECT_EQ(scene.ask("ana", Sit{'b', "Ana", tip}), "");
+    EXPECT_EQ(scene.link_due('b'), tip);
+    scene.reveal();
+    EXPECT_EQ(scene.table().phase(), Phase::Playing);
+    base::Random random(1);
+    scene.play(random);
+    scene.check_dice();
+    scene.check_fold();
+}
+
+// A table that an older program has made goes on as it was, with its chains.
+TEST(OlderTables, GoOnWithTheirChains) {
+    Scene scene(plan_of("pollyanna-1916", "b g r"), 7, with_older_chains);
+    scene.sit("ana", "b");
+    scene.sit("cid", "g");
+    scene.sit("ben", "r");
+    base::Random random(10);
+    scene.play_until(random, 'b', Due::Throw);
+    EXPECT_EQ(scene.ask("ana", Renew{scene.table().played(), 'b', scene.tip('b')}), "");
+    scene.play_until(random, 'r', Due::Step);
+    scene.missing = {"ben"};
+    EXPECT_EQ(scene.ask("ana", Replace{'r'}), "");
+    scene.play(random, 12);
+    EXPECT_EQ(scene.ask("ben", Return{'r'}), "");
+    scene.play(random);
+    const std::string folded = tag(scene, "folded");
+    EXPECT_NE(folded.find("--+bg"), std::string::npos) << folded;
+    EXPECT_EQ(folded.find_first_of("()BGR"), std::string::npos) << folded;
+    EXPECT_EQ(tag(scene, "dice"), "parlor-dice-2");
+    scene.check_dice();
+    scene.check_fold();
+}
+
+// Or with seeds, if it is older still.
 TEST(OlderTables, GoOnWithTheirSeeds) {
     Scene scene(plan_of("zenda", "s z"), 7, with_seeds);
     sit(scene, "ana", 's');

@@ -33,15 +33,14 @@ TEST(Sitting, WritesWhoPlaysAndWhatTheDiceComeFrom) {
     ASSERT_TRUE(record);
     EXPECT_EQ(record->seats[2].name, "");
     const std::vector<game::Tag> tags{{"players", "b=human,r=careful"},
-                                      {"dice", "parlor-dice-2"},
+                                      {"dice", "parlor-dice-3"},
                                       {"table", "k3f9x2m7qa4c"},
-                                      {"tips", "b=" + std::get<Sat>(scene.log()[1].what).tip},
-                                      {"sat", "b"}};
+                                      {"tips", "b=" + std::get<Sat>(scene.log()[1].what).tip}};
     EXPECT_EQ(record->others, tags);
 }
 
-TEST(Sitting, WritesWhoSatDownLast) {
-    Scene scene(plan_of("pollyanna-1916", "b r"));
+TEST(Sitting, WritesWhoSatDownLastAtOlderTables) {
+    Scene scene(plan_of("pollyanna-1916", "b r"), 7, with_older_chains);
     scene.sit("ana", "b");
     EXPECT_EQ(scene.ask("ana", Stand{'b'}), "");
     scene.sit("ben", "r");

@@ -41,12 +41,15 @@ inline Plan plan_of(std::string game, std::string_view seats, Clock clock = {}) 
 
 // A table as an older program has made it, or as this one does.
 inline const std::string with_seeds(fair_dice::scheme);
+inline const std::string with_older_chains(fair_dice::older_chained_scheme);
 inline const std::string with_chains(fair_dice::chained_scheme);
 
 class Stage {
 public:
     explicit Stage(const Plan& plan, std::uint8_t secret, const std::string& dice)
-        : secret_(secret_of(secret)), table_(begin(plan, dice)) {}
+        : secret_(secret_of(secret)),
+          chains_(1, 200, dice == with_older_chains ? with_older_chains : with_chains),
+          table_(begin(plan, dice)) {}
 
     Milliseconds now = 1'000'000;
     std::vector<PlayerId> missing{};
@@ -84,6 +87,9 @@ public:
     // The error; empty: it was done. Links are added by the player's device.
     std::string ask(const PlayerId& by, Wish wish) {
         add_link(by, wish);
+        return ask_as_is(by, std::move(wish));
+    }
+    std::string ask_as_is(const PlayerId& by, Wish wish) {
         const State before = state();
         const std::string record = table_.record();
         const Command command{by, "c" + std::to_string(++commands_), std::move(wish)};
@@ -157,7 +163,7 @@ private:
 
     crypto::Key secret_;
     Events log_{};
-    tests::Chains chains_{};
+    tests::Chains chains_;
     Table table_;
     std::optional<Refusal> refusal_{};
     int commands_ = 0;

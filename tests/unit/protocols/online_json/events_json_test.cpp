@@ -96,7 +96,7 @@ TEST(EventsJson, TheTextIsThatOfTheContract) {
               R"({"seq":1,"at":2,"by":"","id":"","kind":"created","plan":{"game":"pollyanna-1916",)"
               R"("seats":[{"seat":"b","level":""},{"seat":"r","level":"careful"}],"public":true,)"
               R"("clock":{"turn":60,"bank":600},"patience":90},"commitment":"c0ffee",)"
-              R"("previous":"","dice":"parlor-dice-2"})");
+              R"("previous":"","dice":"parlor-dice-3"})");
     EXPECT_EQ(event_json({.seq = 9, .at = 2, .what = Ended{How::Won, '-', "5ec", "a\n\"b\""}}),
               R"({"seq":9,"at":2,"by":"","id":"","kind":"ended","how":"won","seat":"",)"
               R"("secret":"5ec","record":"a\n\"b\""})");

@@ -65,7 +65,10 @@ TEST_F(TableJson, ASnapshotBeforeTheGame) {
             R"("link":""},)"
             R"({"seat":"r","player":"","name":"","level":"","mayReturn":false,)"
             R"("bank":600000,"link":""}],"toAct":"","due":"","offer":null,"clock":null,"ended":null,)"
-            R"("next":"","shaken":""},"record":"","said":[{"seq":3,"at":2000,"by":"p9","id":"c",)"
+            R"("next":"","shaken":""},"record":"","dice":{"scheme":"parlor-dice-3","voided":0,)"
+            R"("tips":"b=)" +
+            std::string(64, 'a') +
+            R"(","links":"","folded":""},"said":[{"seq":3,"at":2000,"by":"p9","id":"c",)"
             R"("kind":"said","name":"","text":"phrase:hello"}]}})");
 }
 

@@ -34,7 +34,9 @@ export function remarkWords(remark: Remark, table: OnlineTable): string {
     case "returned":
       return say("page.online.returned", { name: nameOf(table, remark.seat) });
     case "renewed":
-      return say("page.online.renewed", { name: nameOf(table, remark.seat) });
+      return say(table.isFromElsewhere(remark) ? "page.online.renewed_mine" : "page.online.renewed", {
+        name: nameOf(table, remark.seat),
+      });
     case "replaced":
       return say(`page.online.replaced.${remark.why}`, { name: nameOf(table, remark.seat) });
   }
