@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 #include <map>
+#include <ranges>
 #include <utility>
 
 #include "base/numbers.h"
@@ -13,6 +14,8 @@
 namespace parlor::fair_dice {
 namespace {
 
+constexpr auto never = std::numeric_limits<std::size_t>::max();
+
 using Links = std::vector<std::string>;  // of a chain, the tip first
 
 // One item of the tag `folded`: a note, or the sign of a throw or an end of a turn.
@@ -20,6 +23,9 @@ struct Item {
     std::optional<DiceNote> note{};
     char seat = '-';  // of a sign; `-` if an older record does not tell it
     bool has_link = false;
+    // The first turn that was taken back after this; `never` if none was. From that turn on, the
+    // record has what was played later, perhaps by other seats.
+    std::size_t taken_back = never;
 };
 
 // Reads the items of the tag (ChainedDice::folded).
@@ -140,15 +146,16 @@ private:
         auto items = ItemReader(value_of(record_, folded_tag), letters, is_older()).read();
         if (!items) return unreadable(folded_tag);
         items_ = std::move(*items);
-        if (!is_older()) {
-            for (const Item& each : items_) {
-                const bool goes_back = each.note && each.note->kind == Kind::TakenBack;
-                if (goes_back) taken_back_ = std::min(taken_back_, each.note->turn);
-            }
-        } else if (const std::string from = value_of(record_, taken_back_tag); !from.empty()) {
-            taken_back_ = parse_count(from).value_or(0);
-            const bool fits = taken_back_ > 0 && taken_back_ <= record_.turns.size() + 1;
-            if (!fits) return unreadable(taken_back_tag);
+        std::size_t back = never;
+        if (const std::string from = value_of(record_, taken_back_tag);
+            is_older() && !from.empty()) {
+            back = parse_count(from).value_or(0);
+            if (back == 0 || back > record_.turns.size() + 1) return unreadable(taken_back_tag);
+        }
+        for (Item& each : std::views::reverse(items_)) {
+            each.taken_back = back;
+            const bool goes_back = each.note && each.note->kind == Kind::TakenBack;
+            if (goes_back) back = std::min(back, each.note->turn);
         }
         return std::nullopt;
     }
@@ -213,47 +220,49 @@ private:
     Bad play_turn(const game::Turn& turn) {
         if (turn.thrown != match::setting_up) {
             SeatLink link;
-            if (auto bad = act(link)) return bad;
+            if (auto bad = act(link, true)) return bad;
             dice_.throw_dice(secret_, link);
             if (auto bad = compare(turn.thrown)) return bad;
         }
         if (turn.is_pending()) return std::nullopt;
         SeatLink link;
-        if (auto bad = act(link)) return bad;
+        if (auto bad = act(link, false)) return bad;
         dice_.end_turn(link);
         return std::nullopt;
     }
 
     // What the record does not have any more, because it was taken back.
     Bad play_rest() {
-        bool is_throw = record_.turns.empty() || !record_.turns.back().is_pending();
-        if (!is_throw) --turn_;
+        const bool is_pending = !record_.turns.empty() && record_.turns.back().is_pending();
+        if (is_pending) --turn_;
+        bool is_throw = !is_pending && !is_setting_up();
         while (item_ < items_.size()) {
-            const bool is_note = items_[item_].note.has_value();
-            if (!is_note && taken_back_ == never) return unreadable(folded_tag);
-            if (is_note) {
+            if (items_[item_].note) {
                 if (auto bad = take_note()) return bad;
                 continue;
             }
             SeatLink link;
-            if (auto bad = act(link)) return bad;
+            if (auto bad = act(link, is_throw)) return bad;
             dice_.end_turn(link);
-            if (!std::exchange(is_throw, !is_throw)) ++turn_;
+            if (!is_throw) ++turn_;
+            is_throw = !is_throw && !is_setting_up();
         }
         return std::nullopt;
     }
 
     // The notes before the next sign, and then the sign: who throws or ends the turn, and by which
     // link.
-    Bad act(SeatLink& link) {
+    Bad act(SeatLink& link, bool is_throw) {
         while (item_ < items_.size() && items_[item_].note) {
             if (auto bad = take_note()) return bad;
         }
         if (item_ == items_.size()) return unreadable(folded_tag);
         const Item item = items_[item_++];
         begun_ = std::max(begun_, turn_ + 1);
+        const bool is_replayed = turn_ + 1 >= item.taken_back;
+        if (!is_replayed && !is_recorded(is_throw)) return unreadable(folded_tag);
         link.seat = item.seat;
-        if (item.seat != '-' && !may_act(item.seat)) {
+        if (item.seat != '-' && !is_replayed && !may_act(item.seat)) {
             return fault(CheckFault::LinkMisplaced, item.seat);
         }
         const auto person = std::ranges::find(checked_.links, item.seat, &SeatLinks::seat);
@@ -294,10 +303,17 @@ private:
         return std::nullopt;
     }
 
-    // Whether the seat, or one of its side where several seats share one, is the turn's. Turns that
-    // were taken back may have been other seats'.
+    // Whether no dice are thrown in this turn: the first two turns of a game that begins so.
+    [[nodiscard]] bool is_setting_up() const {
+        return turn_ < 2 && record_.start.ends_with(" set");
+    }
+    // Whether the record has the throw, or the end, of this turn.
+    [[nodiscard]] bool is_recorded(bool is_throw) const {
+        if (turn_ >= record_.turns.size()) return false;
+        return is_throw || !record_.turns[turn_].is_pending();
+    }
+    // Whether the seat, or one of its side where several seats share one, is the turn's.
     [[nodiscard]] bool may_act(char seat) const {
-        if (turn_ + 1 >= taken_back_ || turn_ >= record_.turns.size()) return true;
         const char side = record_.turns[turn_].seat;
         const auto is_its = [&](const game::RecordedSeat& each) {
             return each.letter == side && each.name.has_value();
@@ -317,8 +333,6 @@ private:
         return bad;
     }
 
-    static constexpr auto never = std::numeric_limits<std::size_t>::max();
-
     const game::Record& record_;
     const crypto::Key& secret_;
     Checked checked_;
@@ -330,7 +344,6 @@ private:
     std::vector<Item> items_{};
     std::size_t item_ = 0;            // the next one
     std::size_t next_tip_ = 0;        // that is laid down
-    std::size_t taken_back_ = never;  // the first turn that was, counted from 1
     std::size_t turn_ = 0;            // that is played
     std::size_t begun_ = 0;           // turns
     std::string replaced_{};          // seats that computers play for their player

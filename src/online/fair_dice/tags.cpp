@@ -81,6 +81,7 @@ bool is_by_turns(const std::vector<SeatSeed>& seeds, std::string_view seats) {
 std::optional<std::vector<SeatedPlayer>> players_of(const game::Record& record, bool is_older) {
     const games::Game& game = games::of(record.game);
     const auto coach = game.coach();
+    const std::string letters = game.letters();
     std::map<char, std::string> told;
     const std::string value = value_of(record, match::players_tag);
     for (const std::string_view each : base::split(value, ',')) {
@@ -89,10 +90,11 @@ std::optional<std::vector<SeatedPlayer>> players_of(const game::Record& record, 
         const coach::LevelCard* const level = coach->level(word);
         const bool is_known = word == match::human || (level != nullptr && level->name == word);
         if (each.size() < 2 || each[1] != '=' || !is_known) return std::nullopt;
+        if (letters.find(each.front()) == std::string::npos) return std::nullopt;
         if (!told.emplace(each.front(), word).second) return std::nullopt;
     }
     std::vector<SeatedPlayer> players;
-    for (const char letter : game.letters()) {
+    for (const char letter : letters) {
         const auto seat = std::ranges::find(record.seats, letter, &game::RecordedSeat::letter);
         const bool takes_part = seat != record.seats.end() && seat->name;
         const auto who = told.find(letter);
@@ -101,6 +103,7 @@ std::optional<std::vector<SeatedPlayer>> players_of(const game::Record& record, 
         players.push_back(
             {letter, who == told.end() ? std::string(match::human) : who->second, *seat->name});
     }
+    if (!is_older && told.size() > players.size()) return std::nullopt;
     return players;
 }
 

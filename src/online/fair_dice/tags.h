@@ -23,8 +23,9 @@ std::optional<std::vector<SeatSeed>> parse_list(std::string_view text, std::stri
 bool is_by_turns(const std::vector<SeatSeed>& seeds, std::string_view seats);
 
 // Who plays each seat that takes part, in the order of turns. Null if `players` has a word that is
-// neither `human` nor a level, or, since parlor-dice-3, leaves a seat out. In older records a seat
-// without a word is a person's: otherwise leaving the tag out would excuse everybody.
+// neither `human` nor a level, or a seat that the game does not have. Since parlor-dice-3 it must
+// name exactly the seats that take part. In older records a seat without a word is a person's:
+// otherwise leaving the tag out would excuse everybody.
 std::optional<std::vector<SeatedPlayer>> players_of(const game::Record& record, bool is_older);
 // A whole number from 1, with at most nine digits. Null if it is anything else.
 std::optional<std::uint32_t> parse_count(std::string_view text);

@@ -151,6 +151,7 @@ std::optional<Turn> Reader::parse_turn(Parts words) {
     const bool is_pending = before == words.size() && words.back() == "...";
     const Parts fields = words.first(is_pending ? before - 1 : before);
     if (fields.size() < 3 || fields[1].size() != 1) return std::nullopt;
+    if (fields[1].front() < 'a' || fields[1].front() > 'z') return std::nullopt;
     Turn turn{fields[1].front(), std::string(fields[2]), joined(fields.subspan(3)), {}};
     if (is_pending) return turn;
     if (turn.play.empty() || before + 1 >= words.size()) return std::nullopt;

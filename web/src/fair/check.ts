@@ -157,19 +157,22 @@ function checkTags(read: Evidence, game: GameDice, checked: Checked): Fault | nu
 const levels = ["random", "simple", "careful", "deep", "searcher", "master"];
 
 // Who plays each seat that takes part, in the order of turns. Null if `players` has another word
-// than "human" and the levels, or, since parlor-dice-3, leaves a seat out. In older records a seat
-// without a word is a person's: otherwise leaving the tag out would excuse everybody.
+// than "human" and the levels, or a seat that the game does not have. Since parlor-dice-3 it must
+// name exactly the seats that take part. In older records a seat without a word is a person's:
+// otherwise leaving the tag out would excuse everybody.
 export function playersOf(read: Evidence, { seats }: GameDice): SeatedPlayer[] | null {
   const told = new Map<string, string>();
   const players = tagOf(read, "players");
   for (const each of players === "" ? [] : players.split(",")) {
     const [, seat = "", who = ""] = /^(.)=(.*)$/.exec(each) ?? [];
     if (!["human", ...levels].includes(who) || told.has(seat)) return null;
+    if (!seats.includes(seat)) return null;
     told.set(seat, who);
   }
   const here = [...seats].filter((seat) => (read.tags.get(`seat ${seat}`)?.value ?? "-") !== "-");
   const isOlder = tagOf(read, "dice") !== chainedScheme;
-  if (!isOlder && here.some((seat) => !told.has(seat))) return null;
+  const isExact = told.size === here.length && here.every((seat) => told.has(seat));
+  if (!isOlder && !isExact) return null;
   const name = (seat: string) => tagOf(read, `seat ${seat}`);
   return here.map((seat) => ({ seat, who: told.get(seat) ?? "human", name: name(seat) }));
 }

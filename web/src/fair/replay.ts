@@ -54,10 +54,9 @@ export class Replay {
   readonly #setting: Setting;
   readonly #isOlder: boolean;
   readonly #tips: SeatSeed[];
-  readonly #items: string[];
+  readonly #items: Item[];
   readonly #unused: string[][] = []; // links of each chain that are still to be folded
   readonly #chain = new Map<string, number>(); // of a seat
-  readonly #takenBack: number; // the first turn that was; Infinity if none was
   #newest = 0; // tip that was laid down
   #turn = 0; // that is played
   #begun = 0; // turns
@@ -73,15 +72,13 @@ export class Replay {
     for (const { seat } of setting.seeds) this.links.set(seat, { given: 0, missing: 0 });
     const last = parseList(told.links, seats);
     const items = parseItems(told.folded, seats, this.#isOlder);
-    this.#items = items ?? [];
-    const backs = this.#items.filter(([kind]) => kind === "<").map((each) => Number(each.slice(1)));
     const from = this.#isOlder ? (read.tags.get("taken_back")?.value ?? "") : "";
-    if (from !== "") backs.push(parseCount(from));
-    this.#takenBack = Math.min(...backs, Number.POSITIVE_INFINITY);
+    const back = from === "" ? Number.POSITIVE_INFINITY : parseCount(from);
+    this.#items = withBacks(items ?? [], back);
     if (last?.map(seatOf).join() !== this.#tips.map(seatOf).join())
       this.fault = this.#unreadable("links");
     else if (!items) this.fault = this.#unreadable("folded");
-    else if (from !== "" && (parseCount(from) === 0 || this.#takenBack > read.turns.length + 1))
+    else if (from !== "" && (back === 0 || back > read.turns.length + 1))
       this.fault = this.#unreadable("taken_back");
     else this.fault = this.#findLinks(last ?? []) ?? this.#play();
   }
@@ -98,7 +95,7 @@ export class Replay {
     const used = this.#tips.map((_, index): number => (index < seeds.length ? 1 : 0));
     const current = new Map(seeds.map(({ seat }, index) => [seat, index]));
     let next = seeds.length;
-    for (const item of this.#items) {
+    for (const { text: item } of this.#items) {
       const isLink = /^[a-z]$/.test(item);
       if (!isLink && item[0] !== "+") continue;
       const seat = item.slice(-1);
@@ -151,36 +148,48 @@ export class Replay {
   }
   // What the record does not have any more, because it was taken back.
   #playRest(): Fault | null {
-    let isThrow = !this.#read.turns.at(-1)?.pending;
-    if (!isThrow) this.#turn -= 1;
-    for (let item = this.#items[0]; item; item = this.#items[0]) {
-      const isNote = item[0] !== undefined && item[0] in kinds;
-      if (!isNote && this.#takenBack === Number.POSITIVE_INFINITY) return this.#unreadable("folded");
+    const isPending = this.#read.turns.at(-1)?.pending ?? false;
+    if (isPending) this.#turn -= 1;
+    let isThrow = !isPending && !this.#isSettingUp;
+    while (this.#items.length > 0) {
+      const isNote = this.#isNoteNext;
       const bad = isNote ? this.#takeNote() : this.#act(isThrow);
       if (bad) return bad;
       if (isNote) continue;
       if (!isThrow) this.#turn += 1;
-      isThrow = !isThrow;
+      isThrow = !isThrow && !this.#isSettingUp;
     }
     return null;
+  }
+  get #isNoteNext(): boolean {
+    return (this.#items[0]?.text[0] ?? "") in kinds;
+  }
+  // Whether no dice are thrown in this turn: the first two turns of a game that begins so.
+  get #isSettingUp(): boolean {
+    return this.#turn < 2 && (this.#read.tags.get("start")?.value ?? "").endsWith(" set");
   }
 
   // The notes before the next sign, and then the sign: a throw or an end of a turn.
   #act(isThrow: boolean): Fault | null {
-    while ((this.#items[0]?.[0] ?? "") in kinds) {
+    while (this.#isNoteNext) {
       const bad = this.#takeNote();
       if (bad) return bad;
     }
-    const sign = this.#items.shift();
-    if (!sign) return this.#unreadable("folded");
+    const item = this.#items.shift();
+    if (!item) return this.#unreadable("folded");
+    const sign = item.text;
     this.#begun = Math.max(this.#begun, this.#turn + 1);
     const [kind, number] = isThrow ? (["throw", this.made] as const) : (["end", this.ended] as const);
     if (isThrow) this.made += 1;
     else this.ended += 1;
+    const turn = this.#read.turns[this.#turn];
+    const isReplayed = this.#turn + 1 >= item.takenBack;
+    const isRecorded = turn !== undefined && (isThrow || !turn.pending);
+    if (!isReplayed && !isRecorded) return this.#unreadable("folded");
     if (sign === "-") return null;
     const seat = sign.toLowerCase();
-    const line = this.#read.turns[this.#turn]?.line;
-    if (!this.#mayAct(seat)) return fault("link_misplaced", seat, line);
+    const line = turn?.line;
+    if (!isReplayed && !this.#mayAct(seat)) return fault("link_misplaced", seat, line);
     const counts = this.links.get(seat);
     let link = "";
     if (sign === seat) {
@@ -198,7 +207,7 @@ export class Replay {
     return null;
   }
   #takeNote(): Fault | null {
-    const item = this.#items.shift() ?? "";
+    const item = this.#items.shift()?.text ?? "";
     const kind = kinds[item[0] as keyof typeof kinds];
     const seat = kind === "taken_back" ? "" : item.slice(1);
     const back = Number(item.slice(1));
@@ -214,13 +223,11 @@ export class Replay {
     this.notes.push({ kind, seat, turn: kind === "taken_back" ? back : this.#turn + 1 });
     return null;
   }
-  // Whether the seat, or one of its side where several seats share one, is the turn's. Turns that
-  // were taken back may have been other seats'.
+  // Whether the seat, or one of its side where several seats share one, is the turn's.
   #mayAct(seat: string): boolean {
     const turn = this.#read.turns[this.#turn];
-    if (!turn || this.#turn + 1 >= this.#takenBack) return true;
-    const name = this.#read.tags.get(`seat ${turn.seat}`)?.value ?? "-";
-    return seat === turn.seat || name === "-";
+    const name = this.#read.tags.get(`seat ${turn?.seat}`)?.value ?? "-";
+    return seat === turn?.seat || name === "-";
   }
   #nextLink(seat: string): string {
     return this.#unused[this.#chain.get(seat) ?? 0]?.shift() ?? "";
@@ -252,7 +259,25 @@ export function parseCount(text: string): number {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
 }
 
-// The items of the tag `folded`, each with its seat or number (ChainedDice::folded).
+// An item of the tag `folded`.
+interface Item {
+  text: string;
+  // The first turn that was taken back after it, or Infinity. From that turn on, the record has
+  // what was played later, perhaps by other seats.
+  takenBack: number;
+}
+// `back` is what an older record tells of all items.
+function withBacks(items: string[], back: number): Item[] {
+  const all: Item[] = [];
+  let takenBack = back;
+  for (const text of items.toReversed()) {
+    all.push({ text, takenBack });
+    if (text[0] === "<") takenBack = Math.min(takenBack, Number(text.slice(1)));
+  }
+  return all.reverse();
+}
+
+// The texts of these items, each with its seat or number (ChainedDice::folded).
 function parseItems(text: string, seats: string, isOlder: boolean): string[] | null {
   const seat = `[${seats}]`;
   // Older records tell of a new tip right before the link that it was folded with.

@@ -2,14 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { check } from "../../src/fair/check.ts";
 import { commitment, thrown } from "../../src/fair/throws.ts";
-import { file, vectors } from "./vectors.ts";
+import { file, games, vectors } from "./vectors.ts";
 
 const game = file("docs/examples/fair-game.txt");
-const games = [
-  { family: "pollyanna", seats: "bgry", dice: 2 },
-  { family: "zenda", seats: "smazky", dice: 3 },
-];
-
 function fault(record: string): string {
   const { fault } = check(record, games);
   return fault ? `${fault.name} ${fault.part}` : "sound";

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Shelf } from "../../src/engine/answers.ts";
 import { engine } from "../../src/engine/engine.ts";
 import { check } from "../../src/fair/check.ts";
-import { gave, sawCommitment, testimony } from "../../src/fair/witness.ts";
+import { gave, sawTable, testimony } from "../../src/fair/witness.ts";
+import { scheme } from "../../src/fair/throws.ts";
 import Check from "../../src/pages/Check.svelte";
 import { say, speak } from "../../src/text/say.svelte.ts";
 import { file } from "./vectors.ts";
@@ -27,13 +28,13 @@ afterEach(() => {
 describe("a device", () => {
   it("holds what it saw first against the record", () => {
     expect(testimony(check(game, games))).toEqual({ sawSame: null, folded: null });
-    sawCommitment(table, commitment);
-    sawCommitment(table, "0".repeat(64));
+    sawTable(table, commitment, scheme);
+    sawTable(table, "0".repeat(64), scheme);
     expect(testimony(check(game, games))).toEqual({ sawSame: true, folded: null });
   });
 
   it("tells when it was shown another commitment", () => {
-    sawCommitment(table, "0".repeat(64));
+    sawTable(table, "0".repeat(64), scheme);
     expect(testimony(check(game, games)).sawSame).toBe(false);
   });
 });
@@ -64,8 +65,24 @@ describe("the page", () => {
     expect(await screen.findByText(say("page.check.gave_other"))).toBeTruthy();
   });
 
+  it("tells what explains that links are missing", async () => {
+    sessionStorage.setItem("parlor.check", file("docs/examples/chained-game.txt"));
+    render(Check, { params: {} });
+    expect(await screen.findByText(say("page.check.sound"))).toBeTruthy();
+    const missing = { name: "Carmen", given: 108, missing: 12 };
+    expect(screen.getAllByText(say("page.check.missing", missing)).length).toBeGreaterThan(0);
+    for (const [kind, name, turn] of [
+      ["renewed", "Ana", 14],
+      ["replaced", "Carmen", 25],
+      ["returned", "Carmen", 36],
+      ["taken_back", "", 45],
+    ] as const) {
+      expect(screen.getByText(say(`page.check.note.${kind}`, { name, turn }))).toBeTruthy();
+    }
+  });
+
   it("does not call dice sound whose seal was another here", async () => {
-    sawCommitment(table, "0".repeat(64));
+    sawTable(table, "0".repeat(64), scheme);
     sessionStorage.setItem("parlor.check", game);
     render(Check, { params: {} });
     expect(await screen.findByText(say("page.check.saw_other"))).toBeTruthy();

@@ -3,6 +3,7 @@
 // whole games.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { GameDice } from "../../src/fair/check.ts";
 import type { Circle } from "../../src/fair/throws.ts";
 
 const project = join(import.meta.dirname, "../../..");
@@ -13,6 +14,11 @@ export interface Vector {
   circle: Circle;
   throws: string[];
 }
+
+export const games: GameDice[] = [
+  { family: "pollyanna", seats: "bgry", dice: 2 },
+  { family: "zenda", seats: "smazky", dice: 3 },
+];
 
 export function file(path: string): string {
   return readFileSync(join(project, path), "utf-8");
