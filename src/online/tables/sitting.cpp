@@ -200,11 +200,11 @@ Folded fold(Folding& on, const Created& what) {
 Folded fold(Folding& on, const Sat& what) {
     SeatState* const seat = on.sheet.seat(what.seat);
     if (on.sheet.phase != Phase::Open || seat == nullptr) return broken("sat");
+    on.others_sit();  // first: a player who sits down again in the same seat has a new chain
     seat->player = on.event.by;
     seat->name = what.name;
     std::erase_if(on.sheet.tips, [&](const auto& each) { return each.seat == what.seat; });
     on.sheet.tips.push_back({what.seat, what.tip});
-    on.others_sit();
     return {};
 }
 

@@ -80,6 +80,20 @@ TEST(Opening, VoidsLinksThatSomebodySawBeforeSittingDown) {
     scene.check_fold();
 }
 
+TEST(Opening, TakesTheNewChainOfAPlayerWhoSitsDownAgain) {
+    Scene scene(plan_of("pollyanna-1916", "b r"));
+    sit(scene, "ana", 'b');
+    sit(scene, "ben", 'r');
+    EXPECT_EQ(scene.ask("ana", Reveal{scene.table().played(), 'b', scene.link('b')}), "");
+    const std::string tip = scene.tip('b');
+    EXPECT_EQ(scene.ask("ana", Sit{'b', "Ana", tip}), "");
+    EXPECT_EQ(scene.link_due('b'), tip);
+    scene.reveal();
+    EXPECT_TRUE(tag(scene, "tips").starts_with("b=" + tip));
+    EXPECT_EQ(tag(scene, "voided"), "1");
+    scene.check_fold();
+}
+
 TEST(Opening, DoesNotWaitForEverForADeviceThatHasGone) {
     Scene scene(plan_of("pollyanna-1916", "b g r"));
     sit(scene, "ana", 'b');
