@@ -162,7 +162,7 @@ export class Follower {
     const agrees =
       !replay.fault &&
       (!wasFollowed || isPrefix(wasFollowed, replay)) &&
-      (!given?.folded || isPrefix({ folded: given.folded, state: given.before }, replay));
+      (!given?.folded || isOnWay({ folded: given.folded, state: given.before }, replay));
     if (!agrees) return this.#raise("transcript_differs", "", state.seq);
     const sent = sentLinks(this.#table);
     const elsewhere = replay.folded.find(({ seat, link, slot }) => {
@@ -292,7 +292,7 @@ export class Follower {
     const read = evidence(record);
     const dice = this.#opening();
     const tips = this.#tipsInOrder();
-    if ("part" in read || !dice || tips.length !== this.#revealed.size)
+    if ("part" in read || !dice || tips.length !== this.#revealed.size || read.turns.length > 0)
       return this.#raise("opening_differs", "", seq);
     const game = gameOf(read, this.#letters);
     const told = startOf(read, game, Number(tagOf(read, "voided")));
@@ -315,7 +315,7 @@ export class Follower {
   // As the game of that record stands.
   #stand(read: Evidence): void {
     this.#thrown = throwsOf(read).length;
-    this.#turns = read.turns.filter(({ pending }) => !pending).length;
+    this.#turns = endedOf(read);
   }
   // Folds what came with a throw or an end of a turn. False: it is an alarm.
   #takes(kind: Kind, seat: string, link: string, seq: number): boolean {
@@ -348,7 +348,8 @@ export class Follower {
       const before = this.#made[index];
       return before !== undefined && (before === "" || before === each);
     });
-    if (!same) return this.#raise("throw_changed", "", seq);
+    // With more turns than were ever ended, no link would seem to be due for a while.
+    if (!same || endedOf(read) > this.#ended) return this.#raise("throw_changed", "", seq);
     this.#stand(read);
     this.#dice.takeBack(this.#turns + 1);
   }
@@ -391,10 +392,24 @@ function gameOf(read: Evidence, seats: string): GameDice {
   const dice = (read.opening[0]?.thrown ?? read.turns.at(-1)?.thrown ?? "").split("-").length;
   return { family: tagOf(read, "game"), seats, dice };
 }
+function endedOf({ turns }: Evidence): number {
+  return turns.filter(({ pending }) => !pending).length;
+}
 function throwsOf({ opening, turns }: Evidence): string[] {
   return [...opening, ...turns.filter(({ thrown }) => thrown !== "set")].map(({ thrown }) => thrown);
 }
+interface Stand {
+  folded: string;
+  state: string;
+}
+// Whether a game had come to that state when so much had been folded, or has not come so far:
+// another window may have given a link while this snapshot was on its way.
+function isOnWay(stand: Stand, replay: Replay): boolean {
+  const { folded } = replay.dice;
+  const isLater = stand.folded.length > folded.length;
+  return isLater ? stand.folded.startsWith(folded) : isPrefix(stand, replay);
+}
 // Whether a game had come to that state when so much had been folded.
-function isPrefix({ folded, state }: { folded: string; state: string }, replay: Replay): boolean {
+function isPrefix({ folded, state }: Stand, replay: Replay): boolean {
   return replay.dice.folded.startsWith(folded) && replay.stateAt(folded.length) === state;
 }
