@@ -352,9 +352,11 @@ class Replay:
         is_kept = self.turn < len(turns) and (is_throw or turns[self.turn][2])
         if not is_kept and not replayed:
             raise unreadable("folded")
-        if sign == "-":
-            return
         side = None if replayed else turns[self.turn][0]
+        if sign == "-":  # older records do not tell who acted: it was the turn's seat
+            if side in self.current:
+                self.missing[side] = self.missing.get(side, 0) + 1
+            return
         shared = side and self.record.tags.get(f"seat {side}", "-") == "-"
         if not replayed and seat != side and not shared:
             raise Unsound(f"link_misplaced {seat}", f"Seat {seat} acts in turn {self.turn + 1}, which is another's.")

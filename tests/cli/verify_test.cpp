@@ -148,6 +148,8 @@ TEST(Verify, ChecksOlderRecordsWithLinks) {
     const Ran ran = run_parlor({"verify", PARLOR_SOURCE "/tests/fair_dice/older_chains.txt"});
     EXPECT_EQ(ran.code, 0) << ran.err;
     EXPECT_THAT(ran.out, AllOf(HasSubstr("\nAdded by Ana (Blue): da03ab41"),
+                               HasSubstr("\nCarmen (Red) gave a link for every throw"),
+                               HasSubstr("\nAna (Blue) gave 98 links; 2 throws and ends of turns"),
                                HasSubstr("\nAll 101 throws follow from the secret")));
 }
 

@@ -272,10 +272,22 @@ private:
             ++person->given;
             return std::nullopt;
         }
-        if (item.seat == '-') return std::nullopt;
+        if (item.seat == '-') {
+            count_missing(is_replayed);
+            return std::nullopt;
+        }
         if (!dice_.expects(item.seat).empty()) return fault(CheckFault::LinkMissing, item.seat);
         if (person != checked_.links.end()) ++person->missing;
         return std::nullopt;
+    }
+
+    // Older records do not tell who acted without a link. It was the turn's seat, unless the turn
+    // may have been another's.
+    void count_missing(bool is_replayed) {
+        if (is_replayed) return;
+        const char seat = record_.turns[turn_].seat;
+        const auto person = std::ranges::find(checked_.links, seat, &SeatLinks::seat);
+        if (person != checked_.links.end()) ++person->missing;
     }
 
     Bad take_note() {

@@ -186,7 +186,13 @@ export class Replay {
     const isReplayed = this.#turn + 1 >= item.takenBack;
     const isRecorded = turn !== undefined && (isThrow || !turn.pending);
     if (!isReplayed && !isRecorded) return this.#unreadable("folded");
-    if (sign === "-") return null;
+    if (sign === "-") {
+      // Older records do not tell who acted. It was the turn's seat, unless the turn may have been
+      // another's.
+      const counts = isReplayed ? undefined : this.links.get(turn?.seat ?? "");
+      if (counts) counts.missing += 1;
+      return null;
+    }
     const seat = sign.toLowerCase();
     const line = turn?.line;
     if (!isReplayed && !this.#mayAct(seat)) return fault("link_misplaced", seat, line);

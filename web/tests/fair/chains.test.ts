@@ -132,6 +132,7 @@ describe("a record with chains", () => {
     const older = check(file("tests/fair_dice/older_chains.txt"), games);
     expect(older.fault).toBeNull();
     expect(older.throws).toBe(101);
+    expect(older.links.get("b")).toEqual({ given: 98, missing: 2 });
   });
 
   it("is refused where anything was changed", () => {
