@@ -56,7 +56,9 @@ bool Folding::fits(const fair_dice::SeatLink& given) const {
     return is_due ? sheet.chained->fits(given) : given.link.empty();
 }
 
+// A link that is on its way was sent for the state without the note: its command is refused.
 Folded Folding::played_by_another() {
+    sheet.played = event.seq;
     sheet.began = event.at;
     sheet.offer.reset();
     return {};

@@ -188,6 +188,22 @@ TEST(Links, StopWhileAComputerPlaysForSomebody) {
     scene.check_fold();
 }
 
+// Otherwise a server that has seen the link could add notes before it until it likes the throw.
+TEST(Links, AreStaleOnceAComputerTookOverMeanwhile) {
+    Scene scene(plan_of("pollyanna-1916", "b g r"));
+    for (const std::string who : {"bana", "gcarl", "rben"}) sit(scene, who.substr(1), who[0]);
+    scene.reveal();
+    base::Random random(5);
+    scene.play_until(random, 'b', Due::Throw);
+    const Throw sent{scene.table().played(), scene.link('b')};
+    scene.missing = {"ben"};
+    EXPECT_EQ(scene.ask("carl", Replace{'r'}), "");
+    EXPECT_EQ(scene.ask_as_is("ana", sent), "stale");
+    const Throw again{scene.table().played(), scene.link('b')};
+    EXPECT_EQ(scene.ask("ben", Return{'r'}), "");
+    EXPECT_EQ(scene.ask_as_is("ana", again), "stale");
+}
+
 // Nobody rolls again by taking back: the throws come again, and links are folded from the first
 // new throw on.
 TEST(Links, AreNotGivenAgainAfterATakeBack) {
