@@ -16,7 +16,7 @@ import type { Ask } from "../../web/src/engine/requests.ts";
 import { newTip, spend } from "../../web/src/fair/chain.ts";
 import { chainedScheme } from "../../web/src/fair/chained_dice.ts";
 import { check } from "../../web/src/fair/check.ts";
-import { Follower } from "../../web/src/fair/follower.ts";
+import { type Alarm, Follower, mostVoided } from "../../web/src/fair/follower.ts";
 import type { Kind } from "../../web/src/fair/replay.ts";
 import {
   type Event,
@@ -82,7 +82,15 @@ class Table {
   }
 
   async until(isSo: () => boolean): Promise<void> {
-    while (!isSo() && !this.dice.alarm) await new Promise<void>((done) => (this.#news = done));
+    while (!isSo() && !this.alarm) await new Promise<void>((done) => (this.#news = done));
+  }
+
+  // Somebody who knows the secret could wait for a beginning that suits them. A page asks its player
+  // before it reveals a third link; this client has nobody to ask.
+  get alarm(): Alarm | { name: string; seat: string; seq: number } | null {
+    const isRepeated = this.state?.phase === "open" && this.dice.voided >= mostVoided;
+    const repeated = { name: "opening_repeated", seat: "", seq: this.state?.seq };
+    return this.dice.alarm ?? (isRepeated ? repeated : null);
   }
 
   // What is up to us now, if anything is.
@@ -91,11 +99,15 @@ class Table {
     const { phase, played: at, toAct, due } = this.state;
     if (phase === "open") {
       const first = this.#link("open");
+      if (first === "spent") throw new Error("the first link of our chain is spent");
       return first && { do: "reveal", table, at, seat, ...first };
     }
     if (!toAct.includes(seat)) return undefined;
-    if (due === "throw") return { do: "throw", table, at, ...this.#link("throw") };
-    if (due === "confirm") return { do: "confirm", table, at, ...this.#link("end") };
+    if (due === "throw" || due === "confirm") {
+      const given = this.#link(due === "throw" ? "throw" : "end");
+      if (given === "spent") return { do: "renew", table, at, seat, tip: this.newTip() };
+      return { do: due, table, at, ...given };
+    }
     const choices = this.#view?.choices.filter((each) => each.seat === seat) ?? [];
     const chosen = choices[Math.floor(Math.random() * choices.length)];
     return chosen && { do: "step", table, at, step: chosen.step };
@@ -103,11 +115,16 @@ class Table {
 
   // The next link of our chain, if one is due. What is due we know from the events alone, and a
   // link that was sent for one thing is never sent for another.
-  #link(kind: Kind): { link: string } | undefined {
+  // Then a new chain takes its place.
+  #link(kind: Kind): { link: string } | "spent" | undefined {
     const due = this.dice.due(this.seat, kind);
-    const given = due ? spend(this.id, this.seat, due, this.dice.slot(kind)) : undefined;
-    if (typeof given === "string") throw new Error(`the next link of our chain is ${given}`);
+    const slot = this.dice.slot(kind, this.seat);
+    const given = due ? spend(this.id, this.seat, due, slot) : undefined;
+    if (given === "foreign") throw new Error("the next link is not of our chain");
     return given;
+  }
+  newTip(): string {
+    return newTip(chainedScheme, this.id, this.seat, randomBytes(32).toString("hex"));
   }
 
   #hear(message: FromServer): void {
@@ -134,6 +151,8 @@ class Table {
     if (this.dice.alarm) return;
     for (const each of isNew) this.#follow(each);
     if (state.seq >= this.state.seq) this.state = state;
+    // A server that lets the wrong seat throw could leave out our link.
+    if (this.#view && state.phase === "playing") this.dice.compareTurn(this.#view.toAct);
   }
 
   #follow(event: Event): void {
@@ -159,9 +178,8 @@ async function play(link: Link, plan: Plan): Promise<Table> {
   tell(`the table is ${table.id}`);
   await link.watch(table.id, () => table.since); // its commitment, before our tip
   if (table.dice.scheme !== chainedScheme) throw new Error(`dice of ${table.dice.scheme}`);
-  const tip = newTip(chainedScheme, table.id, seat, randomBytes(32).toString("hex"));
-  await table.do({ do: "sit", table: table.id, seat, name: "Robot", tip });
-  while (table.state.phase !== "over" && !table.dice.alarm) {
+  await table.do({ do: "sit", table: table.id, seat, name: "Robot", tip: table.newTip() });
+  while (table.state.phase !== "over" && !table.alarm) {
     const { wish } = table;
     const { seq } = table.state;
     if (wish) await table.do(wish);
@@ -172,8 +190,8 @@ async function play(link: Link, plan: Plan): Promise<Table> {
 
 // Why the dice are not those that we were promised and have added to; empty if they are. While the
 // game was played, and at its end, the follower has compared all that it was told.
-function whyUnsound({ record, dice }: Table, { games }: Shelf): string {
-  if (dice.alarm) return `${dice.alarm.name} ${dice.alarm.seat} at event ${dice.alarm.seq}`;
+function whyUnsound({ record, alarm }: Table, { games }: Shelf): string {
+  if (alarm) return `${alarm.name} ${alarm.seat} at event ${alarm.seq}`;
   const checked = check(record, games);
   if (checked.fault) return `${checked.fault.name} ${checked.fault.part}`;
   tell(`The dice are sound: all ${checked.throws} throws follow.`);
@@ -196,8 +214,9 @@ async function main(): Promise<number> {
   link.close();
   const unsound = whyUnsound(table, shelf);
   if (unsound) tell(`The dice are not sound: ${unsound}`);
-  const { alarm, transcript } = table.dice;
-  const evidence = JSON.stringify({ alarm, transcript, heard: table.heard }, null, 1);
+  const { alarm, heard } = table;
+  const { transcript } = table.dice;
+  const evidence = JSON.stringify({ table: table.id, alarm, transcript, heard }, null, 1);
   process.stdout.write(alarm ? `${evidence}\n` : table.record);
   return unsound ? 1 : 0;
 }

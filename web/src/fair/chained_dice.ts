@@ -67,6 +67,10 @@ export class ChainedDice {
   get before(): string {
     return this.#withNotes("");
   }
+  // The state that the seat's next link is folded into.
+  beforeLinkOf(seat: string): string {
+    return this.#withNotes(seat);
+  }
   isReplaced(seat: string): boolean {
     return this.#replaced.has(seat);
   }

@@ -29,6 +29,7 @@ export const alarms = [
   "link_wrong", // a link that is not the seat's next, or where none was due
   "link_elsewhere", // a link of this device that it sent for something else
   "state_differs", // the server's state is not what the links lead to
+  "order_wrong", // a throw or an end of a turn out of order, or of a seat that is not to act
   "throw_changed", // plays were taken back, and a throw came again with other dice
   "transcript_differs", // what the server tells of earlier links does not fit
   "record_differs", // the record of the finished game does not tell what this device saw
@@ -39,6 +40,10 @@ export interface Alarm {
   seat: string; // whose; "" if it concerns no seat alone
   seq: number; // of the event, or of the state, at which it was noticed
 }
+
+// The server lets nobody sit down any more after so many openings came to nothing. A device asks its
+// player before it reveals a link once more.
+export const mostVoided = 2;
 
 interface Seat {
   seat: string;
@@ -69,6 +74,8 @@ export class Follower {
   #ended = 0; // turns that have counted
   #thrown = 0; // throws of the game as it stands: fewer than were made, after a take-back
   #turns = 0; // ended turns, likewise
+  #isThrown = false; // the turn that is played has its throw
+  #toAct: string | null = null; // as the server told it; null after a play
 
   constructor(table: string) {
     this.#table = table;
@@ -104,10 +111,16 @@ export class Follower {
     const isNew = kind === "throw" ? this.#thrown === this.#made.length : this.#turns === this.#ended;
     return isNew && kind !== "open" ? this.#dice.expects(seat) : "";
   }
-  // What a link is sent for. A device repeats a link for the same slot only.
-  slot(kind: Kind): string {
+  // What a link is sent for. It names the very state that the link will be folded into: otherwise a
+  // server that has seen the link could add notes until it likes the throw.
+  slot(kind: Kind, seat: string): string {
     const number = { open: 0, throw: this.#made.length, end: this.#ended }[kind];
-    return slotText(kind, number, this.before);
+    return slotText(kind, number, this.#dice?.beforeLinkOf(seat) ?? this.before);
+  }
+  // For a device that knows the rules: the seats that may act, once it has played all that was told.
+  compareTurn(toAct: string): void {
+    if (this.follows && this.#dice && this.#toAct !== null && this.#toAct !== toAct)
+      this.#raise("order_wrong", "", this.#seq);
   }
 
   // A table as the server tells it as a whole.
@@ -200,16 +213,21 @@ export class Follower {
   #hear(event: Event): void {
     switch (event.kind) {
       case "sat":
+        if (this.voided >= mostVoided || !this.#maySit(event.seat, event.by))
+          return this.#raise("opening_differs", event.seat, event.seq);
         this.#void();
         this.#sit({ seat: event.seat, player: event.by, name: event.name, level: "" });
         this.#tips.set(event.seat, event.tip);
         break;
       case "stood":
+        if (this.#playerAt(event.seat) !== event.by || !event.by)
+          return this.#raise("opening_differs", event.seat, event.seq);
         this.#void();
         this.#sit({ seat: event.seat, player: "", name: "", level: "" });
         this.#tips.delete(event.seat);
         break;
       case "filled":
+        if (this.#isComplete) return this.#raise("opening_differs", "", event.seq);
         this.#void();
         for (const each of this.#seats) if (!each.player && !each.level) each.level = event.level;
         break;
@@ -223,7 +241,13 @@ export class Follower {
         this.#throw(event.seat, event.thrown, event.link, event.seq);
         break;
       case "confirmed":
-        if (this.#takes("end", event.seat, event.link, event.seq)) this.#turns += 1;
+        if (!this.#takes("end", event.seat, event.link, event.seq)) break;
+        this.#turns += 1;
+        this.#isThrown = false;
+        this.#toAct = null;
+        break;
+      case "handed_over":
+        this.#toAct = null;
         break;
       case "renewed":
         this.#dice?.layDown(event.seat, event.tip);
@@ -231,7 +255,9 @@ export class Follower {
         break;
       case "replaced":
         if (this.#dice) this.#dice.replace(event.seat);
-        else {
+        else if (!this.#playerAt(event.seat)) {
+          return this.#raise("opening_differs", event.seat, event.seq);
+        } else {
           this.#void();
           this.#sit({ seat: event.seat, player: "", name: "", level: event.level });
           this.#tips.delete(event.seat);
@@ -254,6 +280,14 @@ export class Follower {
 
   #sit(seated: Seat): void {
     this.#seats = this.#seats.map((each) => (each.seat === seated.seat ? seated : each));
+  }
+  #playerAt(seat: string): string {
+    return this.#seats.find((each) => each.seat === seat)?.player ?? "";
+  }
+  // On a free seat, or once more on one's own.
+  #maySit(letter: string, player: string): boolean {
+    const seat = this.#seats.find((each) => each.seat === letter);
+    return seat !== undefined && (seat.player === player || !(seat.player || seat.level));
   }
   // Somebody sits down or leaves: links that were given for others are void, and their chains go on
   // from there.
@@ -316,6 +350,9 @@ export class Follower {
   #stand(read: Evidence): void {
     this.#thrown = throwsOf(read).length;
     this.#turns = endedOf(read);
+    const last = read.turns.at(-1);
+    this.#isThrown = last !== undefined && last.pending && last.thrown !== "set";
+    this.#toAct = null;
   }
   // Folds what came with a throw or an end of a turn. False: it is an alarm.
   #takes(kind: Kind, seat: string, link: string, seq: number): boolean {
@@ -326,6 +363,7 @@ export class Follower {
     else if (due ? !this.#dice.fits(seat, link) : link) this.#raise("link_wrong", seat, seq);
     else if (link && this.#isSpentElsewhere(seat, link, kind))
       this.#raise("link_elsewhere", seat, seq);
+    else if (!this.#isInOrder(kind, seat)) this.#raise("order_wrong", seat, seq);
     if (this.alarm || !this.#dice) return false;
     if (!isNew) return true;
     this.#dice.fold(seat, link);
@@ -334,12 +372,19 @@ export class Follower {
     if (kind === "end") this.#ended += 1;
     return true;
   }
+  // A turn has one throw and ends after it; only the turns before the first throw have none.
+  #isInOrder(kind: Kind, seat: string): boolean {
+    if (this.#toAct !== null && !this.#toAct.includes(seat)) return false;
+    return kind === "throw" ? !this.#isThrown : this.#isThrown || this.#made.length === 0;
+  }
   #throw(seat: string, thrown: string, link: string, seq: number): void {
     if (!this.#takes("throw", seat, link, seq)) return;
     const before = this.#made[this.#thrown];
     if (before && before !== thrown) return this.#raise("throw_changed", seat, seq);
     this.#made[this.#thrown] = thrown;
     this.#thrown += 1;
+    this.#isThrown = true;
+    this.#toAct = null;
   }
   #takeBack(record: string, seq: number): void {
     const read = evidence(record);
@@ -374,11 +419,15 @@ export class Follower {
   // for another slot is.
   #isSpentElsewhere(seat: string, link: string, kind: Kind): boolean {
     const sent = sentLinks(this.#table).find((each) => each.seat === seat && each.link === link);
-    return !!sent && sent.slot !== this.slot(kind);
+    return !!sent && sent.slot !== this.slot(kind, seat);
   }
-  #compare({ shaken, seq }: TableState): void {
+  #compare({ shaken, seq, phase, toAct, due }: TableState): void {
     const own = this.#dice ? this.#dice.before : (this.#opening()?.before ?? "");
     if (own !== shaken) this.#raise("state_differs", "", seq);
+    if (phase !== "playing") return;
+    if (due === "throw" ? this.#isThrown : due === "step" && !this.#isThrown)
+      this.#raise("order_wrong", "", seq);
+    this.#toAct = toAct;
   }
   #raise(name: AlarmName, seat: string, seq: number): void {
     this.alarm ??= { name, seat, seq };

@@ -202,7 +202,8 @@ export class Replay {
       link = this.#nextLink(seat);
       if (!this.dice.fits(seat, link)) return fault("link_misplaced", seat, line);
       const before = this.#isOlder ? this.dice.before : this.dice.state;
-      this.folded.push({ seat, link, before, slot: slotText(kind, number, before) });
+      const slot = slotText(kind, number, this.dice.beforeLinkOf(seat));
+      this.folded.push({ seat, link, before, slot });
       if (counts) counts.given += 1;
     } else {
       if (this.dice.expects(seat)) return fault("link_missing", seat, line);
@@ -252,7 +253,7 @@ export class Replay {
 }
 
 // What a link may be sent for: once each, the opening, a throw or an end of a turn, by its number and
-// the state before it.
+// the state that the link is folded into, notes included.
 export type Kind = "open" | "throw" | "end";
 export function slotText(kind: Kind, number: number, before: string): string {
   return `${kind} ${number} ${before}`;

@@ -2,7 +2,7 @@
 // A table online as this page knows it: what the server has told, in order. Whoever shows the game
 // listens to what happens from a moment on.
 import { isOwn, newTip, type Spent, spend } from "../fair/chain.ts";
-import { type Alarm, Follower } from "../fair/follower.ts";
+import { type Alarm, Follower, mostVoided } from "../fair/follower.ts";
 import type { Kind } from "../fair/replay.ts";
 import { gave, sawTable } from "../fair/witness.ts";
 import {
@@ -32,7 +32,6 @@ type WithLink = Extract<Wish, { do: "throw" | "confirm" }>;
 
 const mostSaid = 50;
 const mostHeard = 2000; // messages that are kept as evidence
-const mostVoided = 2; // openings, before the player is asked
 
 export class OnlineTable implements Watcher {
   readonly id: TableId;
@@ -48,7 +47,7 @@ export class OnlineTable implements Watcher {
   begun = $state(false); // there is a record
   alarm = $state.raw<Alarm | null>(null); // the dice are not what this device was promised
   voided = $state(0); // openings that came to nothing after links had been revealed
-  #mayReveal = $state(false); // the player has agreed to one more opening
+  #agreedAt = $state(0); // voided openings when the player agreed to one more
   happened: (what: Happening) => void = () => {};
   readonly #link: Link;
   #record = "";
@@ -106,7 +105,7 @@ export class OnlineTable implements Watcher {
   #spend(seat: Seat, due: string, kind: Kind): Promise<Spent> {
     return inTurn(() => {
       const { follows, before, folded } = this.#dice;
-      const slot = follows ? this.#dice.slot(kind) : `${kind} ${this.state.played}`;
+      const slot = follows ? this.#dice.slot(kind, seat) : `${kind} ${this.state.played}`;
       const given = spend(this.id, seat, due, slot);
       if (typeof given === "object")
         gave(this.id, given.link, follows ? before : this.state.shaken, folded);
@@ -131,10 +130,10 @@ export class OnlineTable implements Watcher {
   // shown, so somebody may be choosing how it begins.
   get asksToReveal(): boolean {
     const waits = this.opening.some((each) => this.mySeats.includes(each));
-    return waits && this.voided >= mostVoided && !this.#mayReveal;
+    return waits && this.voided >= mostVoided && this.voided > this.#agreedAt;
   }
   agreeToReveal(): void {
-    this.#mayReveal = true;
+    this.#agreedAt = this.voided;
     void this.#reveal();
   }
   // Everybody sits: this device gives the first link of each chain, by itself and once.
@@ -143,7 +142,7 @@ export class OnlineTable implements Watcher {
     const { played: at } = this.state;
     for (const { seat, name } of this.mySeats) {
       const due = this.#due(seat, "open");
-      const slot = `${this.#dice.slot("open")} ${seat}`;
+      const slot = `${this.#dice.slot("open", seat)} ${seat}`;
       if (!due || !isOwn(this.id, seat, due) || this.#revealed.has(slot)) continue;
       this.#revealed.add(slot);
       const given = await this.#spend(seat, due, "open");
@@ -155,6 +154,11 @@ export class OnlineTable implements Watcher {
   #sitAgain(seat: Seat, name: string): Promise<Answer> {
     const tip = newTip(this.#dice.scheme, this.id, seat, randomHex(32));
     return this.#send({ do: "sit", seat, name, tip });
+  }
+  // The page has played all that was told, and by the rules these seats may act now.
+  compareTurn(toAct: string): void {
+    this.#dice.compareTurn(toAct);
+    this.alarm = this.#dice.alarm;
   }
   // What this device has to show for an alarm, as a file.
   get evidence(): string {

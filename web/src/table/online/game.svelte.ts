@@ -33,6 +33,7 @@ export class OnlineGame extends Playing {
   #sending = false; // until what was sent is answered and known here
   #trail: Point[][] = [];
   #unlaid = false; // the board is not what the server has
+  #isBehind = false; // a snapshot is on its way
   #shown = 0; // when the last thing came to rest, by performance.now()
 
   private constructor(table: OnlineTable, view: TableView, around: Surroundings) {
@@ -130,10 +131,17 @@ export class OnlineGame extends Playing {
 
   #settle(): void {
     if (!this.open || this.#showing || this.#sending) return;
+    this.#compareTurn();
     this.busy = false;
     this.thinking = this.table.state.due !== "throw" && this.#first === "";
     this.offer();
     void this.#byItself();
+  }
+
+  // A server that lets the wrong seat throw could leave out the link of the right one.
+  #compareTurn(): void {
+    const isShown = !this.#unlaid && !this.#isBehind && this.#happened.length === 0;
+    if (isShown && this.table.state.phase === "playing") this.table.compareTurn(this.view.toAct);
   }
 
   async #byItself(): Promise<void> {
@@ -180,6 +188,7 @@ export class OnlineGame extends Playing {
     const message = refusalWords(error, part);
     this.advice.explain({ ok: false, error, message, rules: [], places: [] });
     this.undone = true; // what was refused is not tried again by itself
+    this.#isBehind = true;
     this.table.refresh();
   }
 
@@ -228,6 +237,7 @@ export class OnlineGame extends Playing {
     }
     void engine.ask({ ask: "close", table: before });
     this.#unlaid = false;
+    this.#isBehind = false;
     this.#trail = [];
     const ended = endingWords(this.table, this.winners);
     this.say(...(ended ? [ended] : [view.told.standing, this.acting ? view.told.prompt : ""]));
@@ -246,6 +256,7 @@ export class OnlineGame extends Playing {
   // What the server has, in place of all that was still to be shown.
   #anew(): void {
     this.#happened.length = 0;
+    this.#isBehind = true;
     this.table.refresh();
   }
 
