@@ -98,6 +98,7 @@ test-release: setup ## all tests without sanitizers
 	@ctest --preset release -j 2
 
 test-page: build page ## the tests of the page alone
+	$(call built,release,lying_server)
 	@$(MAKE) --no-print-directory page-types
 	$(call page-tested,build/parlor)
 

@@ -9,7 +9,7 @@ import type { Ask } from "../src/engine/requests.ts";
 import { OnlineTable } from "../src/link/table.svelte.ts";
 import { settings } from "../src/shell/settings.svelte.ts";
 import { OnlineGame } from "../src/table/online/game.svelte.ts";
-import { event, FakeServer, type FakeSocket, plan, state } from "./link/fake.ts";
+import { event, FakeServer, type FakeSocket, olderDice, plan, state } from "./link/fake.ts";
 import { moduleText } from "./module.ts";
 
 const path = process.env.PARLOR_WASM ?? join(import.meta.dirname, "../../build/wasm/parlor.wasm");
@@ -55,7 +55,7 @@ async function sitting(view: TableView) {
   const socket = await server.welcome();
   socket.say({
     table: "t",
-    snapshot: { plan, commitment: "", state: state(), record: view.record, said: [] },
+    snapshot: { plan, commitment: "", state: state(), record: view.record, dice: olderDice, said: [] },
   });
   const game = await OnlineGame.at(table);
   if (!(game instanceof OnlineGame)) throw new Error(game.message);
@@ -148,6 +148,7 @@ describe.skipIf(!there)("a game online", () => {
         commitment: "",
         state: state({ seats: state().seats.map((seat) => ({ ...seat, player: "other" })) }),
         record: watching.game.view.record,
+        dice: olderDice,
         said: [],
       },
     });
@@ -194,7 +195,14 @@ describe.skipIf(!there)("a game online", () => {
       expect(game.advice.reason).toMatchObject({ error: "broken" });
       const laid = (seq: number) => ({
         table: "t",
-        snapshot: { plan, commitment: "", state: state({ seq, played: seq }), record: view.record, said: [] },
+        snapshot: {
+          plan,
+          commitment: "",
+          state: state({ seq, played: seq }),
+          record: view.record,
+          dice: olderDice,
+          said: [],
+        },
       });
       socket.say(laid(6));
       if (times > 1) {

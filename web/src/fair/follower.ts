@@ -20,7 +20,7 @@ import {
 import { type Evidence, evidence } from "./evidence.ts";
 import { type Kind, Replay, slotText } from "./replay.ts";
 import type { SeatSeed } from "./throws.ts";
-import { witnessOf } from "./witness.ts";
+import { sawAlarm, witnessOf } from "./witness.ts";
 
 export const alarms = [
   "commitment_differs", // another seal than the one that was shown first
@@ -79,6 +79,7 @@ export class Follower {
 
   constructor(table: string) {
     this.#table = table;
+    this.alarm = alarmOf(table);
   }
 
   // Tables of older programs have dice that are not followed.
@@ -430,8 +431,17 @@ export class Follower {
     this.#toAct = toAct;
   }
   #raise(name: AlarmName, seat: string, seq: number): void {
-    this.alarm ??= { name, seat, seq };
+    if (this.alarm) return;
+    this.alarm = { name, seat, seq };
+    sawAlarm(this.#table, this.alarm);
   }
+}
+
+// Raised in this browser before. A reload does not end it.
+function alarmOf(table: string): Alarm | null {
+  const seen = witnessOf(table)?.alarm;
+  const name = alarms.find((each) => each === seen?.name);
+  return seen && name ? { ...seen, name } : null;
 }
 
 function byLetter(list: SeatSeed[] | null): Map<string, string> {

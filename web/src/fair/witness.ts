@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What this device itself saw and sent, kept in the browser. Anybody can check a record; only who
 // was there can say that it tells of the same seal and the same links.
-import { type Checked as Shaped, fitting, orNull, shape, text } from "../base/check.ts";
+import { type Checked as Shaped, fitting, number, orNull, shape, text } from "../base/check.ts";
 import { keep, kept } from "../shell/kept.ts";
 import type { Checked } from "./check.ts";
 
@@ -15,7 +15,11 @@ const witness = shape(
     commitment: text, // "" where it was not seen
     given: orNull(given),
   },
-  { scheme: text }, // of the dice; what is missing was seen by an older version of this page
+  // What is missing was seen by an older version of this page.
+  {
+    scheme: text, // of the dice
+    alarm: shape({ name: text, seat: text, seq: number }), // this device gives no more links
+  },
 );
 export interface Witness extends Shaped<typeof witness> {}
 const most = 100;
@@ -26,6 +30,10 @@ export function sawTable(table: string, commitment: string, scheme: string): voi
 }
 export function gave(table: string, link: string, before: string, folded = ""): void {
   put({ ...(witnessOf(table) ?? { table, commitment: "" }), given: { link, before, folded } });
+}
+
+export function sawAlarm(table: string, alarm: NonNullable<Witness["alarm"]>): void {
+  put({ ...(witnessOf(table) ?? { table, commitment: "", given: null }), alarm });
 }
 
 export function witnessOf(table: string): Witness | null {

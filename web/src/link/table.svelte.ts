@@ -84,12 +84,13 @@ export class OnlineTable implements Watcher {
   // Adds the next link of this device's chain, if one is due. If the chain is another device's, or
   // its next link was sent for something else, this device lays down a new one first.
   async #doWithLink(wish: WithLink): Promise<Answer> {
-    if (this.alarm) return { answer: "", ok: false, error: "unsound", part: "" };
+    if (this.alarm) return unsound;
     const acting = [...this.state.toAct].find((seat) => this.isMine(seat)) ?? "";
     const kind = wish.do === "throw" ? "throw" : "end";
     const due = this.#due(acting, kind);
     if (!due) return this.#send(wish);
     const given = await this.#spend(acting, due, kind);
+    if (given === "alarm") return unsound;
     if (typeof given === "object") return this.#send({ ...wish, ...given });
     const tip = newTip(this.#dice.scheme, this.id, acting, randomHex(32));
     const answer = await this.#send({ do: "renew", at: wish.at, seat: acting, tip });
@@ -102,8 +103,9 @@ export class OnlineTable implements Watcher {
     return this.#dice.follows ? this.#dice.due(seat, kind) : (this.seat(seat)?.link ?? "");
   }
   // Takes the link from this device's chain. All windows of this browser take turns.
-  #spend(seat: Seat, due: string, kind: Kind): Promise<Spent> {
+  #spend(seat: Seat, due: string, kind: Kind): Promise<Spent | "alarm"> {
     return inTurn(() => {
+      if (this.alarm) return "alarm"; // while this window waited
       const { follows, before, folded } = this.#dice;
       const slot = follows ? this.#dice.slot(kind, seat) : `${kind} ${this.state.played}`;
       const given = spend(this.id, seat, due, slot);
@@ -147,7 +149,7 @@ export class OnlineTable implements Watcher {
       this.#revealed.add(slot);
       const given = await this.#spend(seat, due, "open");
       if (typeof given === "object") void this.#send({ do: "reveal", at, seat, ...given });
-      else void this.#sitAgain(seat, name);
+      else if (given !== "alarm") void this.#sitAgain(seat, name);
     }
   }
   // The first link was sent for an opening that was void by then. A new chain takes its place.
@@ -287,6 +289,8 @@ export class OnlineTable implements Watcher {
     void this.#reveal();
   }
 }
+
+const unsound = { answer: "", ok: false, error: "unsound", part: "" } as const;
 
 // Windows of one browser share its chains, so that only one at a time takes a link.
 function inTurn<T>(work: () => T): Promise<T> {

@@ -109,9 +109,12 @@ export function event<K extends Event["kind"]>(
   return { seq, kind, at: 0, by: "other", id: "", ...fields } as unknown as Event;
 }
 
+// Of a table of an older program, whose dice devices do not follow. For others there is dealer.ts.
+export const olderDice = { scheme: "parlor-dice-2", voided: 0, tips: "", links: "", folded: "" };
+
 export function snapshot(change: Partial<TableState> = {}, record = "the record"): FromServer {
   return {
     table: "t",
-    snapshot: { plan, commitment: "c", state: state(change), record, said: [] },
+    snapshot: { plan, commitment: "c", state: state(change), record, dice: olderDice, said: [] },
   };
 }

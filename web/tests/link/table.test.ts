@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { afterEach, describe, expect, it } from "vitest";
-import { linkAfter, newTip } from "../../src/fair/chain.ts";
-import { witnessOf } from "../../src/fair/witness.ts";
+import { describe, expect, it } from "vitest";
 import { type Happening, OnlineTable } from "../../src/link/table.svelte.ts";
 import { event, FakeServer, snapshot, state } from "./fake.ts";
 
@@ -15,74 +13,6 @@ async function watched() {
 }
 const thrown = (seq: number) => event(seq, "thrown", { seat: "b", thrown: "6-3", link: "" });
 const stepped = (seq: number) => event(seq, "stepped", { seat: "b", step: "w/4" });
-
-// The seats as they are told, the first of them mine, with what its next link must hash to.
-const due = (link: string) =>
-  state().seats.map((each) => (each.seat === "b" ? { ...each, link } : each));
-const settled = () => new Promise((done) => setTimeout(done, 0));
-
-describe("the dice of a table online", () => {
-  afterEach(() => localStorage.clear());
-
-  it("get the first link when everybody sits, by itself and once", async () => {
-    const { socket, table } = await watched();
-    const tip = newTip("t", "b", "1".repeat(64));
-    const open = { phase: "open", toAct: "", due: "", shaken: "before" } as const;
-    socket.say(snapshot({ ...open, seats: due(""), played: 3 }, ""));
-    expect(socket.wishes("reveal")).toEqual([]);
-    socket.say(snapshot({ ...open, seats: due(tip), played: 4 }, ""));
-    socket.say(snapshot({ ...open, seats: due(tip), played: 4 }, ""));
-    expect(socket.wishes("reveal")).toMatchObject([
-      { at: 4, seat: "b", link: linkAfter("t", "b", tip) },
-    ]);
-    expect(table.opening.map(({ seat }) => seat)).toEqual(["b"]);
-    expect(table.elsewhere).toBe(false);
-    expect(witnessOf("t")?.opened).toBe("before");
-    const tipOfAnother = "2".repeat(64);
-    socket.say(snapshot({ ...open, seats: due(tipOfAnother), played: 5 }, ""));
-    expect(socket.wishes("reveal")).toHaveLength(1);
-    expect(table.elsewhere).toBe(true);
-  });
-
-  it("get the next link with a throw, and it is remembered for what", async () => {
-    const { socket, table } = await watched();
-    const tip = newTip("t", "b", "3".repeat(64));
-    socket.say(snapshot({ seats: due(tip), shaken: "before" }));
-    const link = linkAfter("t", "b", tip);
-    const answered = table.do({ do: "throw", at: 4 });
-    const [sent] = socket.wishes("throw");
-    expect(sent).toMatchObject({ at: 4, link });
-    socket.say({ answer: sent?.id ?? "", ok: true, seq: 5 });
-    await answered;
-    expect(witnessOf("t")?.given).toEqual({ link, before: "before" });
-  });
-
-  it("get none where none is asked for", async () => {
-    const { socket, table } = await watched();
-    socket.say(snapshot());
-    void table.do({ do: "throw", at: 4 });
-    expect(socket.wishes("throw")[0]).not.toHaveProperty("link");
-  });
-
-  it("get a new chain from a device that does not have the old one", async () => {
-    const { socket, table } = await watched();
-    socket.say(snapshot({ seats: due("4".repeat(64)) }));
-    void table.do({ do: "throw", at: 4 });
-    const [renewed] = socket.wishes("renew") as unknown as { id: string; tip: string }[];
-    expect(renewed).toMatchObject({ at: 4, seat: "b" });
-    const tip = renewed?.tip ?? "";
-    expect(linkAfter("t", "b", tip)).not.toBeNull();
-    socket.say({
-      table: "t",
-      events: [event(5, "renewed", { seat: "b", tip })],
-      state: state({ seq: 5, played: 5 }),
-    });
-    socket.say({ answer: renewed?.id ?? "", ok: true, seq: 5 });
-    await settled();
-    expect(socket.wishes("throw")).toMatchObject([{ at: 5 }]);
-    expect(socket.wishes("throw")[0]).not.toHaveProperty("link");
-  });
-});
 
 describe("a table online", () => {
   it("is laid out by a snapshot and goes on by events", async () => {
@@ -132,21 +62,6 @@ describe("a table online", () => {
     expect(table.played).toEqual([]);
     expect(table.myTurn).toBe(false);
     expect(table.mySeats).toHaveLength(1);
-  });
-
-  it("says so when a game begins with another seal than this device was shown", async () => {
-    const begins = (commitment: string) => ({
-      table: "t",
-      events: [event(2, "begun", { record: `parlor record 1\ncommitment: ${commitment}\n` })],
-      state: state({ seq: 2, played: 2 }),
-    });
-    for (const commitment of ["c", "d"]) {
-      const { socket, table } = await watched();
-      socket.say(snapshot({ seq: 1, phase: "open" }, ""));
-      socket.say(begins(commitment));
-      expect(table.unsound).toBe(commitment !== "c");
-    }
-    localStorage.clear();
   });
 
   it("says when an event is known", async () => {

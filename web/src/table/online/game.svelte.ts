@@ -160,7 +160,7 @@ export class OnlineGame extends Playing {
   // Of partners who share a turn only the first lets things happen by themselves.
   #next(): Change | null {
     const first = this.#first !== "" && this.people.includes(this.#first);
-    const still = this.over || this.undone || this.#unlaid;
+    const still = this.over || this.undone || this.#unlaid || this.table.alarm !== null;
     const may = first && !still && this.table.state.phase === "playing";
     return may ? (forPerson(this.view, settings) as Change | null) : null;
   }
