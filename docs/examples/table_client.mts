@@ -13,7 +13,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { decode, type Shelf, type TableView } from "../../web/src/engine/answers.ts";
 import { imports, opened } from "../../web/src/engine/module.ts";
 import type { Ask } from "../../web/src/engine/requests.ts";
-import { newTip, spend } from "../../web/src/fair/chain.ts";
+import { isOwn, newTip, spend } from "../../web/src/fair/chain.ts";
 import { chainedScheme } from "../../web/src/fair/chained_dice.ts";
 import { check } from "../../web/src/fair/check.ts";
 import { type Alarm, Follower, mostVoided } from "../../web/src/fair/follower.ts";
@@ -57,6 +57,7 @@ class Table {
   readonly dice: Follower;
   readonly heard: FromServer[] = []; // for the evidence
   record = ""; // of the whole game, once it is over
+  #renewed = 0; // event by which our seat got a chain that is not ours
   #view: TableView | undefined; // from the beginning of the game on
   #news: () => void = () => {};
 
@@ -90,6 +91,9 @@ class Table {
   get alarm(): Alarm | { name: string; seat: string; seq: number } | null {
     const isRepeated = this.state?.phase === "open" && this.dice.voided >= mostVoided;
     const repeated = { name: "opening_repeated", seat: "", seq: this.state?.seq };
+    // A player may go on with another device, but this client has none.
+    const renewed = { name: "chain_elsewhere", seat: this.seat, seq: this.#renewed };
+    if (this.#renewed > 0) return renewed;
     return this.dice.alarm ?? (isRepeated ? repeated : null);
   }
 
@@ -158,6 +162,8 @@ class Table {
   #follow(event: Event): void {
     if ("record" in event) this.#layOut(event.record);
     else if (isPlay(event) && this.#view) this.#view = ask(requestOf(event, this.#view.table));
+    const isOurs = event.kind === "renewed" && event.seat === this.seat;
+    if (isOurs && !isOwn(this.id, this.seat, event.tip)) this.#renewed ||= event.seq;
     if (event.kind === "ended") this.record = event.record;
     if (event.kind === "thrown") tell(`${event.seat} throws ${event.thrown}`);
     if (event.kind === "stepped") tell(`${event.seat} plays ${event.step}`);

@@ -12,7 +12,7 @@
 namespace parlor::liars {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Lie>, 18> names{{
+constexpr std::array<std::pair<std::string_view, Lie>, 19> names{{
     {"", Lie::None},
     {"drop_throw", Lie::DropThrow},
     {"drop_end", Lie::DropEnd},
@@ -20,6 +20,7 @@ constexpr std::array<std::pair<std::string_view, Lie>, 18> names{{
     {"drop_confederate", Lie::DropConfederate},
     {"other_seat", Lie::OtherSeat},
     {"grind_notes", Lie::GrindNotes},
+    {"forged_renewal", Lie::ForgedRenewal},
     {"own_link_elsewhere", Lie::OwnLinkElsewhere},
     {"repeat_opening", Lie::RepeatOpening},
     {"reset_voids", Lie::ResetVoids},

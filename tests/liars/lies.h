@@ -21,6 +21,7 @@ enum class Lie : std::uint8_t {
     DropConfederate,   // leave out every link of the players who do not sit first
     OtherSeat,         // make a person's throw as if it were a computer's, without the link
     GrindNotes,        // see the link, then add notes before it until the throw is low
+    ForgedRenewal,     // lay down a tip of its own for the person, and throw with its link
     OwnLinkElsewhere,  // keep the link of a throw and fold it at the end of the turn
     RepeatOpening,     // break off the opening again and again
     ResetVoids,        // forget the openings that came to nothing

@@ -145,6 +145,24 @@ Decided grind(const Table& table, const Command& command, const Now& now, Decide
     return numbered(table, command, now, std::move(all));
 }
 
+// As if the player went on with another device: alone against computers its chain counts at once.
+Decided renew(const Table& table, const Command& command, const Now& now, Decided with) {
+    if (linked_throw(with) == nullptr) return with;
+    const char seat = last_wanted.given.seat;
+    std::string thrown = linked_throw(with)->thrown;
+    std::string tip;
+    std::string link;
+    for (int tries = 0; tries < most_notes && (tip.empty() || pips(thrown) > 3); ++tries) {
+        link = crypto::hex(crypto::sha256(table.id() + std::to_string(tries)));
+        tip = fair_dice::under(fair_dice::chained_scheme, table.id(), seat, link);
+        ChainedDice dice = *last_wanted.dice;
+        dice.lay_down(seat, tip);
+        thrown = real_thrown(dice, last_wanted.secret, last_wanted.number, {seat, link});
+    }
+    admit(table.seq() + 1);
+    return numbered(table, command, now, {Renewed{seat, tip}, Thrown{seat, thrown, link}});
+}
+
 // A computer throws in the person's place, and the link of that throw is used for the end of the
 // turn. The device asks for a new chain, because it does not give the link a second time.
 Decided use_elsewhere(const Table& table, const Command& command, const Now& now, Decided with) {
@@ -201,6 +219,7 @@ Decided lying_decide(const Table& table, const Command& command, const Now& now)
     if (drops()) return drop(table, command, now, std::move(honest));
     if (tells(Lie::OtherSeat)) return throw_for_other_seat(table, command, now, std::move(honest));
     if (tells(Lie::GrindNotes)) return grind(table, command, now, std::move(honest));
+    if (tells(Lie::ForgedRenewal)) return renew(table, command, now, std::move(honest));
     if (tells(Lie::OwnLinkElsewhere)) return use_elsewhere(table, command, now, std::move(honest));
     if (tells(Lie::RepeatOpening)) return repeat(table, command, now, std::move(honest));
     if (tells(Lie::ForgedTakenBack)) return take_back(table, command, now, std::move(honest));

@@ -34,6 +34,16 @@ for (const client of clients) {
       expectNoticed(JSON.parse(output) as Evidence, server, noticed);
     });
 
+  test(`${client.name} notices a chain that is not its own`, async ({ lies }) => {
+    const server = await lies("forged_renewal");
+    const { code, output, told } = await play(client, server.address);
+    expect(code, told).toBe(1);
+    expectNoticed(JSON.parse(output) as Evidence, server, {
+      lie: "forged_renewal",
+      alarm: "chain_elsewhere",
+    });
+  });
+
   test(`${client.name} trusts an honest server, and does not play with older dice`, async ({ lies }) => {
     const honest = await play(client, (await lies("")).address);
     expect(honest.code, honest.told).toBe(0);
@@ -71,6 +81,16 @@ test.describe("the page", () => {
       await ana.expectNoMoreLinks();
       expect(ana.person.complaints).toEqual([]);
     });
+
+  // The player may really have gone on with another device: only they know.
+  test("tells its player of a chain that is not this device's", async ({ browser, lies }) => {
+    const server = await lies("forged_renewal");
+    const ana = await arrive(browser, "Ana", server.address, { byItself: false });
+    await ana.person.sitDown(`/#/t/${await openTable(ana, { b: "", r: "random" })}`);
+    await ana.person.table.throwButton.click();
+    await ana.person.hears(/^Your seat goes on with another device\. If that was not you/);
+    expect(server.firstLie()).toBeGreaterThan(0);
+  });
 
   test("does not sit down where the dice are older ones", async ({ browser, lies }) => {
     const ana = await arrive(browser, "Ana", (await lies("downgrade")).address);
