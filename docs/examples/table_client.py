@@ -21,6 +21,9 @@ import sys
 from check_dice import CURRENT, ChainedDice, Check, Record, Replay, Unsound, count, pairs, start, under
 
 
+MOST_VOIDED = 2  # after so many broken openings nobody can sit down any more
+
+
 class WebSocket:
     """Just enough of RFC 6455: text both ways, and pings."""
 
@@ -86,6 +89,7 @@ class Follower:
         self.seats, self.tips, self.revealed = [], {}, {}  # before the game
         self.letters, self.dice, self.chains = "", None, []  # chains: [seat, tip, last link]
         self.made, self.ended, self.thrown, self.turns, self.sent = [], 0, 0, 0, {}
+        self.is_thrown, self.to_act = False, None  # to_act: as the server told it; None after a play
 
     def hear(self, message):
         if "snapshot" in message:
@@ -104,10 +108,11 @@ class Follower:
             return self.tips.get(seat, "") if waits else ""
         return self.dice.expects(seat) if kind != "open" and self.is_new(kind) else ""
 
-    def slot(self, kind):
-        """What a link is given for. A link may be repeated for the same slot only."""
+    def slot(self, kind, seat):
+        """What a link is given for, with the very state that it will be folded into: otherwise a server that has seen
+        the link could add notes until it likes the throw. A link may be repeated for the same slot only."""
         number = {"open": 0, "throw": len(self.made), "end": self.ended}[kind]
-        return f"{kind} {number} {self.dice.state if self.dice else ''}"
+        return f"{kind} {number} {self.dice.with_notes(seat) if self.dice else self.opening()[0].before()}"
 
     def alarm(self, name, seat=""):
         raise Alarm(name, seat, self.seq)
@@ -190,17 +195,31 @@ class Follower:
         state = start(self.scheme, self.table, self.commitment, self.voided, players)
         return ChainedDice(self.scheme, self.table, state, tips), tips
 
+    def seated(self, seat):
+        return next((each for each in self.seats if each["seat"] == seat), {"player": "", "level": "?"})
+
     def on_sat(self, event):
+        seat = self.seated(event["seat"])
+        is_free = not seat["player"] and not seat["level"]
+        if self.voided >= MOST_VOIDED or not (is_free or seat["player"] == event["by"]):
+            self.alarm("opening_differs", event["seat"])
         self.void()
         self.sit(event["seat"], event["by"], event["name"], "")
         self.tips[event["seat"]] = event["tip"]
 
     def on_stood(self, event):
+        if not event["by"] or self.seated(event["seat"])["player"] != event["by"]:
+            self.alarm("opening_differs", event["seat"])
+        self.leave(event)
+
+    def leave(self, event):
         self.void()
         self.sit(event["seat"], "", "", event.get("level", ""))
         self.tips.pop(event["seat"], None)
 
     def on_filled(self, event):
+        if self.is_complete():
+            self.alarm("opening_differs")
         self.void()
         for each in self.seats:
             if not each["player"] and not each["level"]:
@@ -239,6 +258,8 @@ class Follower:
     def stand(self, record):
         """As the game of that record stands."""
         self.thrown, self.turns = len(record.throws), ended_turns(record)
+        self.is_thrown = bool(record.turns) and not record.turns[-1][2] and record.turns[-1][1] != "set"
+        self.to_act = None
 
     def is_new(self, kind):
         """Whether the next throw, or end of a turn, happens for the first time: plays may have been taken back."""
@@ -253,8 +274,12 @@ class Follower:
             self.alarm("link_missing", seat)
         if link and not (due and self.dice.fits(seat, link)):
             self.alarm("link_wrong", seat)
-        if link and self.sent.get(link, self.slot(kind)) != self.slot(kind):
+        if link and self.sent.get(link, self.slot(kind, seat)) != self.slot(kind, seat):
             self.alarm("link_elsewhere", seat)
+        # A turn has one throw and ends after it; only the turns before the first throw have none.
+        in_order = not self.is_thrown if kind == "throw" else self.is_thrown or self.thrown == 0
+        if not in_order or (self.to_act is not None and seat not in self.to_act):
+            self.alarm("order_wrong", seat)
         if not self.is_new(kind):
             return
         self.dice.fold(seat, link)
@@ -270,10 +295,15 @@ class Follower:
             self.alarm("throw_changed", event["seat"])
         self.made[self.thrown] = event["thrown"]
         self.thrown += 1
+        self.is_thrown, self.to_act = True, None
 
     def on_confirmed(self, event):
         self.fold("end", event["seat"], event["link"])
         self.turns += 1
+        self.is_thrown, self.to_act = False, None
+
+    def on_handed_over(self, event):
+        self.to_act = None
 
     def on_renewed(self, event):
         if self.dice:
@@ -283,8 +313,10 @@ class Follower:
     def on_replaced(self, event):
         if self.dice:
             self.dice.replace(event["seat"])
+        elif not self.seated(event["seat"])["player"]:
+            self.alarm("opening_differs", event["seat"])
         else:
-            self.on_stood(event)
+            self.leave(event)
 
     def on_returned(self, event):
         if self.dice:
@@ -319,6 +351,10 @@ class Follower:
         dice = self.dice or (self.opening()[0] if self.is_complete() else None)
         if state["shaken"] != (dice.before() if dice else ""):
             self.alarm("state_differs")
+        if state["phase"] == "playing":
+            if self.is_thrown if state["due"] == "throw" else state["due"] == "step" and not self.is_thrown:
+                self.alarm("order_wrong")
+            self.to_act = state["toAct"]
 
 
 class Chain:
@@ -331,12 +367,18 @@ class Chain:
         self.tip = self.links[-1]
         self.given = {}  # by link: the slot that it was given for
 
+    def has(self, due):
+        return due in self.links[1:]
+
     def give(self, due, slot):
         """The link after `due`. It is spent once it is given: only the same slot may have it again."""
         link = self.links[self.links.index(due) - 1]
         if self.given.setdefault(link, slot) != slot:
             sys.exit("a link was asked for twice")
         return link
+
+
+heard = []  # all messages: the evidence, if the dice do not fit
 
 
 class Table:
@@ -353,10 +395,13 @@ class Table:
     def next_link(self, seat, kind):
         """The next link, if the seat is to give one: the follower knows, whatever the server asks for."""
         due = self.follower.due(seat, kind)
-        return {"link": self.chain.give(due, self.follower.slot(kind))} if due else {}
+        if due and not self.chain.has(due):
+            self.follower.alarm("chain_elsewhere", seat)  # the server says that another device plays for us
+        return {"link": self.chain.give(due, self.follower.slot(kind, seat))} if due else {}
 
     def hear(self):
         message = json.loads(self.link.receive())
+        heard.append(message)
         if self.follower and message.get("table") == self.id:
             self.follower.sent = self.chain.given
             self.follower.hear(message)
@@ -396,6 +441,9 @@ def play(host, turns, engine):
     print("the table is", table.id)
     table.chain, table.follower = Chain(table.id, "b"), Follower(table.id)
     table.do("watch")
+    if table.follower.scheme != CURRENT:
+        print(f"Dice of {table.follower.scheme}: we sit down only where we can follow them.", file=sys.stderr)
+        sys.exit(2)
     table.do("sit", seat="b", name="Robot", tip=table.chain.tip)
     table.do("reveal", at=table.state["played"], seat="b", **table.next_link("b", "open"))
     while turns > 0 and table.state["phase"] == "playing":
@@ -417,4 +465,5 @@ if __name__ == "__main__":
     try:
         play(host, int(sys.argv[2]) if len(sys.argv) > 2 else 3, sys.argv[3:] or ["parlor", "engine", "--json"])
     except Alarm as alarm:
+        print(json.dumps({"alarm": {"name": alarm.name, "seat": alarm.seat, "seq": alarm.seq}, "heard": heard}))
         sys.exit(f"The dice do not fit. {alarm}")

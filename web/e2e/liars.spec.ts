@@ -7,22 +7,35 @@ import { text } from "node:stream/consumers";
 import { type Browser, expect } from "@playwright/test";
 import { alone, type Evidence, expectNoticed, test, Witness } from "./liars.ts";
 import { createTable, type Manner, Person } from "./online.ts";
+import { program } from "./server.ts";
 import { Confederate } from "./confederate.ts";
 
 const examples = join(import.meta.dirname, "../../docs/examples");
 // Each plays a game against a computer. If the dice are not sound, it ends with 1 and writes its
 // evidence to the standard output.
-const clients = [{ name: "table_client.mts", command: [process.execPath] }];
 const game = "pollyanna-1916";
+const clients = [
+  {
+    name: "table_client.mts",
+    runBy: process.execPath,
+    given: (address: string) => [address, game, "random"],
+  },
+  {
+    name: "table_client.py",
+    runBy: "/usr/bin/python3",
+    given: (address: string) => [new URL(address).host, "40", program, "engine", "--json"],
+  },
+];
 
-async function play({ name, command: [program = "", ...given] }: (typeof clients)[0], address: string) {
-  const client = spawn(program, [...given, join(examples, name), address, game, "random"], {
+// The evidence is the last thing that a client writes.
+async function play({ name, runBy, given }: (typeof clients)[0], address: string) {
+  const client = spawn(runBy, [join(examples, name), ...given(address)], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exit = once(client, "exit");
-  const [output, told] = await Promise.all([text(client.stdout), text(client.stderr)]);
+  const [written, told] = await Promise.all([text(client.stdout), text(client.stderr)]);
   const [code] = (await exit) as [number];
-  return { code, output, told };
+  return { code, output: written.slice(written.search(/^\{/m)), told };
 }
 
 for (const client of clients) {

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <ranges>
 
-#include "base/numbers.h"
-#include "base/words.h"
 #include "client/fields.h"
 #include "client/transcript.h"
 #include "rules/match/dice.h"
@@ -25,33 +23,8 @@ char seat_of(const json::object& object) {
     const std::string seat = text_of(object, "seat");
     return seat.empty() ? '-' : seat.front();
 }
-std::uint32_t voided_of(const game::Record& record) {
-    return static_cast<std::uint32_t>(
-        base::parse_number(value_of(record, fair_dice::voided_tag)).value_or(0));
-}
-std::size_t count_ended(const game::Record& record) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(record.turns, [](const auto& each) { return !each.is_pending(); }));
-}
-
-// The state before the first link, by the record's own tags; empty if `players` is not as it must
-// be.
-std::string start_of(const game::Record& record, std::string_view letters) {
-    std::vector<fair_dice::SeatedPlayer> players;
-    const std::string told = value_of(record, "players");
-    for (const char letter : letters) {
-        const auto seat = std::ranges::find(record.seats, letter, &game::RecordedSeat::letter);
-        if (seat == record.seats.end() || !seat->name) continue;
-        const auto all = base::split(told, ',');
-        const auto found =
-            std::ranges::find_if(all, [&](std::string_view each) { return each[0] == letter; });
-        if (told.empty() || found == all.end() || found->size() < 3) return "";
-        players.push_back({letter, std::string(found->substr(2)), *seat->name});
-    }
-    const std::string scheme = value_of(record, fair_dice::dice_tag);
-    return fair_dice::start({scheme, value_of(record, fair_dice::table_tag), record.commitment,
-                             voided_of(record), players});
-}
+// The server lets nobody sit down any more after so many openings came to nothing.
+constexpr std::uint32_t most_voided = 2;
 
 // Whether a game had come to that state when so much had been folded.
 bool is_prefix(const ChainedDice& dice, const ReplayedDice& replayed) {
@@ -64,21 +37,6 @@ std::map<char, std::string> by_letter(const std::vector<SeatSeed>& list) {
     std::map<char, std::string> all;
     for (const SeatSeed& each : list) all[each.seat] = each.seed;
     return all;
-}
-
-// As a record tells how the dice stand.
-ToldTranscript transcript_of(const ChainedDice& dice) {
-    std::vector<SeatSeed> tips;
-    std::vector<SeatSeed> links;
-    for (const fair_dice::KnownChain& each : dice.chains()) {
-        tips.push_back({each.seat, each.tip});
-        links.push_back({each.seat, each.last});
-    }
-    return {fair_dice::text(tips), fair_dice::text(links), dice.folded()};
-}
-ToldTranscript transcript_of(const game::Record& record) {
-    return {value_of(record, fair_dice::tips_tag), value_of(record, fair_dice::links_tag),
-            value_of(record, fair_dice::folded_tag)};
 }
 
 }  // namespace
@@ -197,6 +155,9 @@ void DiceFollower::hear_event(const Object& event) {
     const std::string link = text_of(event, "link");
     const std::string tip = text_of(event, "tip");
     const std::string level = text_of(event, "level");
+    if (!dice_ && !is_possible_opening(kind, event)) {
+        return raise("opening_differs", kind == "filled" ? "" : std::string{seat}, seq);
+    }
     if (kind == "sat") {
         void_opening();
         sit({seat, text_of(event, "by"), text_of(event, "name"), ""});
@@ -217,7 +178,12 @@ void DiceFollower::hear_event(const Object& event) {
     } else if (kind == "thrown") {
         throw_dice(seat, text_of(event, "thrown"), link, seq);
     } else if (kind == "confirmed") {
-        if (takes(Kind::End, seat, link, seq)) ++turns_;
+        if (!takes(Kind::End, seat, link, seq)) return;
+        ++turns_;
+        is_thrown_ = false;
+        to_act_.reset();
+    } else if (kind == "handed_over") {
+        to_act_.reset();
     } else if (kind == "taken_back") {
         take_back(text_of(event, "record"), seq);
     } else if (kind == "ended") {
@@ -234,6 +200,26 @@ void DiceFollower::hear_event(const Object& event) {
 void DiceFollower::sit(const Seat& seated) {
     const auto found = std::ranges::find(seats_, seated.seat, &Seat::seat);
     if (found != seats_.end()) *found = seated;
+}
+
+std::string DiceFollower::player_at(char seat) const {
+    const auto found = std::ranges::find(seats_, seat, &Seat::seat);
+    return found == seats_.end() ? std::string() : found->player;
+}
+
+bool DiceFollower::may_sit(char seat, const std::string& player) const {
+    const auto found = std::ranges::find(seats_, seat, &Seat::seat);
+    if (found == seats_.end()) return false;
+    return found->player == player || (found->player.empty() && found->level.empty());
+}
+
+bool DiceFollower::is_possible_opening(const std::string& kind, const Object& event) const {
+    const char seat = seat_of(event);
+    const std::string by = text_of(event, "by");
+    if (kind == "sat") return voided_ < most_voided && may_sit(seat, by);
+    if (kind == "stood") return !by.empty() && player_at(seat) == by;
+    if (kind == "filled") return !is_complete();
+    return kind != "replaced" || !player_at(seat).empty();
 }
 
 // Somebody sits down or leaves: links that were given for others are void, and their chains go on
@@ -301,6 +287,14 @@ void DiceFollower::begin(const std::string& text, std::uint32_t seq) {
 void DiceFollower::stand(const game::Record& record) {
     thrown_ = match::throws_of(record).size();
     turns_ = count_ended(record);
+    is_thrown_ = !record.turns.empty() && record.turns.back().is_pending() &&
+                 record.turns.back().thrown != match::setting_up;
+    to_act_.reset();
+}
+
+bool DiceFollower::is_in_order(Kind kind, char seat) const {
+    if (to_act_ && to_act_->find(seat) == std::string::npos) return false;
+    return kind == Kind::Throw ? !is_thrown_ : is_thrown_ || thrown_ == 0;
 }
 
 bool DiceFollower::takes(Kind kind, char seat, const std::string& link, std::uint32_t seq) {
@@ -313,6 +307,8 @@ bool DiceFollower::takes(Kind kind, char seat, const std::string& link, std::uin
         raise("link_missing", {seat}, seq);
     } else if (expected.empty() ? !link.empty() : !dice_->fits({seat, link})) {
         raise("link_wrong", {seat}, seq);
+    } else if (!is_in_order(kind, seat)) {
+        raise("order_wrong", {seat}, seq);
     }
     if (alarm_) return false;
     if (!is_new(kind)) return true;
@@ -329,6 +325,8 @@ void DiceFollower::throw_dice(char seat, const std::string& thrown, const std::s
     if (!before.empty() && before != thrown) return raise("throw_changed", {seat}, seq);
     before = thrown;
     ++thrown_;
+    is_thrown_ = true;
+    to_act_.reset();
 }
 
 void DiceFollower::take_back(const std::string& text, std::uint32_t seq) {
@@ -366,7 +364,13 @@ void DiceFollower::compare(const Object& state) {
     } else if (const auto dice = opening()) {
         own = dice->before();
     }
-    if (own != text_of(state, "shaken")) raise("state_differs", "", count_of(state, "seq"));
+    const std::uint32_t seq = count_of(state, "seq");
+    if (own != text_of(state, "shaken")) raise("state_differs", "", seq);
+    if (text_of(state, "phase") != "playing") return;
+    const std::string due = text_of(state, "due");
+    const bool fits = due == "throw" ? !is_thrown_ : due != "step" || is_thrown_;
+    if (!fits) raise("order_wrong", "", seq);
+    to_act_ = text_of(state, "toAct");
 }
 
 void DiceFollower::raise(std::string_view name, std::string seat, std::uint32_t seq) {

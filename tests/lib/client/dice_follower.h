@@ -56,6 +56,11 @@ private:
     void take_game(const Object& snapshot);
     void hear_event(const Object& event);
     void sit(const Seat& seated);
+    [[nodiscard]] std::string player_at(char seat) const;
+    // On a free seat, or once more on one's own.
+    [[nodiscard]] bool may_sit(char seat, const std::string& player) const;
+    // Whether somebody can sit down, stand up, be replaced or fill the seats as the event tells.
+    [[nodiscard]] bool is_possible_opening(const std::string& kind, const Object& event) const;
     void void_opening();
     [[nodiscard]] bool is_complete() const;
     [[nodiscard]] std::vector<fair_dice::SeatSeed> tips_in_order() const;
@@ -65,6 +70,8 @@ private:
     void begin(const std::string& text, std::uint32_t seq);
     void stand(const game::Record& record);
     [[nodiscard]] bool is_new(Kind kind) const;
+    // A turn has one throw and ends after it; only the turns before the first throw have none.
+    [[nodiscard]] bool is_in_order(Kind kind, char seat) const;
     // Folds what came with a throw or an end of a turn. False if it raised an alarm.
     bool takes(Kind kind, char seat, const std::string& link, std::uint32_t seq);
     void throw_dice(char seat, const std::string& thrown, const std::string& link,
@@ -85,10 +92,12 @@ private:
     std::map<char, std::string> tips_{};            // before the game
     std::map<char, std::string> revealed_{};        // first links
     std::optional<fair_dice::ChainedDice> dice_{};  // once the game has begun
-    std::vector<std::string> made_{};  // throws; empty where a transcript did not tell one
-    std::size_t ended_ = 0;            // turns that have counted
-    std::size_t thrown_ = 0;           // throws of the game as it stands
-    std::size_t turns_ = 0;            // ended turns, likewise
+    std::vector<std::string> made_{};      // throws; empty where a transcript did not tell one
+    std::size_t ended_ = 0;                // turns that have counted
+    std::size_t thrown_ = 0;               // throws of the game as it stands
+    std::size_t turns_ = 0;                // ended turns, likewise
+    bool is_thrown_ = false;               // the turn that is played has its throw
+    std::optional<std::string> to_act_{};  // as the server told it; nullopt after a play
 };
 
 }  // namespace parlor::tests

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <map>
 
+#include "base/numbers.h"
 #include "base/words.h"
 #include "rules/match/match.h"
 
@@ -202,6 +203,46 @@ std::optional<std::vector<SeatSeed>> read_list(std::string_view text) {
 std::string value_of(const game::Record& record, std::string_view tag) {
     const auto found = std::ranges::find(record.others, tag, &game::Tag::name);
     return found == record.others.end() ? std::string() : found->value;
+}
+
+std::uint32_t voided_of(const game::Record& record) {
+    return static_cast<std::uint32_t>(
+        base::parse_number(value_of(record, fair_dice::voided_tag)).value_or(0));
+}
+std::size_t count_ended(const game::Record& record) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(record.turns, [](const auto& each) { return !each.is_pending(); }));
+}
+
+std::string start_of(const game::Record& record, std::string_view letters) {
+    std::vector<fair_dice::SeatedPlayer> players;
+    const std::string told = value_of(record, "players");
+    for (const char letter : letters) {
+        const auto seat = std::ranges::find(record.seats, letter, &game::RecordedSeat::letter);
+        if (seat == record.seats.end() || !seat->name) continue;
+        const auto all = base::split(told, ',');
+        const auto found =
+            std::ranges::find_if(all, [&](std::string_view each) { return each[0] == letter; });
+        if (told.empty() || found == all.end() || found->size() < 3) return "";
+        players.push_back({letter, std::string(found->substr(2)), *seat->name});
+    }
+    const std::string scheme = value_of(record, fair_dice::dice_tag);
+    return fair_dice::start({scheme, value_of(record, fair_dice::table_tag), record.commitment,
+                             voided_of(record), players});
+}
+
+ToldTranscript transcript_of(const fair_dice::ChainedDice& dice) {
+    std::vector<SeatSeed> tips;
+    std::vector<SeatSeed> links;
+    for (const fair_dice::KnownChain& each : dice.chains()) {
+        tips.push_back({each.seat, each.tip});
+        links.push_back({each.seat, each.last});
+    }
+    return {fair_dice::text(tips), fair_dice::text(links), dice.folded()};
+}
+ToldTranscript transcript_of(const game::Record& record) {
+    return {value_of(record, fair_dice::tips_tag), value_of(record, fair_dice::links_tag),
+            value_of(record, fair_dice::folded_tag)};
 }
 
 std::optional<ReplayedDice> replay(const game::Record& record,

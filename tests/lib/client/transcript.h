@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "online/fair_dice/chained_dice.h"
+#include "online/fair_dice/check.h"
 #include "rules/game/record.h"
 
 namespace parlor::tests {
@@ -30,6 +30,14 @@ struct ReplayedDice {
 // Null if the text is not a list of seats with 64 hex digits each.
 std::optional<std::vector<fair_dice::SeatSeed>> read_list(std::string_view text);
 std::string value_of(const game::Record& record, std::string_view tag);
+
+std::uint32_t voided_of(const game::Record& record);
+std::size_t count_ended(const game::Record& record);  // turns
+// The state before the first link, by the record's own tags. Empty if `players` leaves out a seat.
+std::string start_of(const game::Record& record, std::string_view letters);
+// What a record tells of the dice, and what it will tell of these.
+ToldTranscript transcript_of(const game::Record& record);
+ToldTranscript transcript_of(const fair_dice::ChainedDice& dice);
 
 // Null if the links do not fit the tips, or the signs do not fit the turns of the record.
 std::optional<ReplayedDice> replay(const game::Record& record,

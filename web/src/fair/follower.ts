@@ -376,7 +376,7 @@ export class Follower {
   // A turn has one throw and ends after it; only the turns before the first throw have none.
   #isInOrder(kind: Kind, seat: string): boolean {
     if (this.#toAct !== null && !this.#toAct.includes(seat)) return false;
-    return kind === "throw" ? !this.#isThrown : this.#isThrown || this.#made.length === 0;
+    return kind === "throw" ? !this.#isThrown : this.#isThrown || this.#thrown === 0;
   }
   #throw(seat: string, thrown: string, link: string, seq: number): void {
     if (!this.#takes("throw", seat, link, seq)) return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { afterEach, describe, expect, it } from "vitest";
-import { isOwn, newTip, slotOf, spend } from "../../src/fair/chain.ts";
+import { isOwn, newTip, sentLinks, spend } from "../../src/fair/chain.ts";
 import {
   ChainedDice,
   chainedScheme,
@@ -182,12 +182,11 @@ describe("a device", () => {
     expect(linkOf(tip, "throw 0 x")).toBe(first);
     expect(next(tip, "throw 0 y")).toBe("spent");
     expect(next(tip, "end 0 x")).toBe("spent");
-    expect(slotOf("t", "b", first)).toBe("throw 0 x");
+    expect(sentLinks("t")).toEqual([{ seat: "b", link: first, slot: "throw 0 x" }]);
     const second = linkOf(first, "end 0 z");
     expect(second).not.toBe(first);
     expect(next(tip, "throw 0 x")).toBe("spent");
-    expect(slotOf("t", "b", second)).toBe("end 0 z");
-    expect(slotOf("t", "b", first)).toBe("");
+    expect(sentLinks("t")).toEqual([{ seat: "b", link: second, slot: "end 0 z" }]);
   });
 
   it("still has the links of chains that an older version of the page has drawn", () => {

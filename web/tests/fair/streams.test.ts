@@ -7,7 +7,8 @@ import { existsSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { Follower, type Kind } from "../../src/fair/follower.ts";
+import { Follower } from "../../src/fair/follower.ts";
+import type { Kind } from "../../src/fair/replay.ts";
 import { gave, sawTable } from "../../src/fair/witness.ts";
 import { decodeMessage, type FromServer } from "../../src/link/messages.ts";
 

@@ -68,7 +68,8 @@ export class Dealer {
     const { b, r } = this.tips;
     const lines = [
       "parlor record 1",
-      "game: pollyanna-1916",
+      "game: pollyanna",
+      "edition: pollyanna-1916",
       "seat b: Ana",
       "seat r: Ben",
       "players: b=human,r=human",
@@ -77,6 +78,7 @@ export class Dealer {
       `tips: b=${b},r=${r}`,
       `commitment: ${commitment}`,
       "opening: b 6-4, r 5-4",
+      "start: a position",
       ...this.#turns,
     ];
     return `${lines.join("\n")}\n`;
@@ -116,7 +118,7 @@ export class Dealer {
   confirmed(seat: Letter, link: string): FromServer {
     this.#fold(seat, link);
     [this.toAct, this.due] = [seat === "b" ? "r" : "b", "throw"];
-    this.#turns.push((this.#turns.pop() ?? "").replace(" ...", ""));
+    this.#turns.push((this.#turns.pop() ?? "").replace("...", "-> a position"));
     return this.#tell([event(this.#next(), "confirmed", { seat, spent: 1, link })]);
   }
   renewed(tip: string): FromServer {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A table at which people and computers play.
+// A table at which people and computers play, and what tests of its dice share.
 #pragma once
 
 #include <memory>
@@ -103,5 +103,23 @@ private:
 
     std::unique_ptr<coach::Coach> coach_{};
 };
+
+inline std::string tag(const Scene& scene, std::string_view name) {
+    const auto record = game::read(scene.table().record());
+    const auto found = std::ranges::find(record->others, name, &game::Tag::name);
+    return found == record->others.end() ? "" : found->value;
+}
+
+inline Scene two_people() {
+    Scene scene(plan_of("pollyanna-1916", "b r"));
+    scene.sit("ana", "b");
+    scene.sit("ben", "r");
+    return scene;
+}
+
+// Sits without revealing anything.
+inline void sit(Scene& scene, const PlayerId& by, char seat) {
+    ASSERT_EQ(scene.ask(by, Sit{seat, by, scene.tip(seat)}), "");
+}
 
 }  // namespace parlor::tables
