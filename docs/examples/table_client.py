@@ -367,15 +367,10 @@ class Chain:
         self.tip = self.links[-1]
         self.given = {}  # by link: the slot that it was given for
 
-    def has(self, due):
-        return due in self.links[1:]
-
     def give(self, due, slot):
-        """The link after `due`. It is spent once it is given: only the same slot may have it again."""
+        """The link after `due`. It is spent once it is given: only the same slot may have it again. Empty if it is spent."""
         link = self.links[self.links.index(due) - 1]
-        if self.given.setdefault(link, slot) != slot:
-            sys.exit("a link was asked for twice")
-        return link
+        return link if self.given.setdefault(link, slot) == slot else ""
 
 
 heard = []  # all messages: the evidence, if the dice do not fit
@@ -395,9 +390,12 @@ class Table:
     def next_link(self, seat, kind):
         """The next link, if the seat is to give one: the follower knows, whatever the server asks for."""
         due = self.follower.due(seat, kind)
-        if due and not self.chain.has(due):
-            self.follower.alarm("chain_elsewhere", seat)  # the server says that another device plays for us
-        return {"link": self.chain.give(due, self.follower.slot(kind, seat))} if due else {}
+        link = due and self.chain.give(due, self.follower.slot(kind, seat))
+        if due and not link:
+            self.chain = Chain(self.id, seat)
+            self.do("renew", at=self.state["played"], seat=seat, tip=self.chain.tip)
+            return self.next_link(seat, kind)
+        return {"link": link} if link else {}
 
     def hear(self):
         message = json.loads(self.link.receive())
@@ -405,6 +403,9 @@ class Table:
         if self.follower and message.get("table") == self.id:
             self.follower.sent = self.chain.given
             self.follower.hear(message)
+            for event in message.get("events", []):
+                if event["kind"] == "renewed" and event["seat"] == "b" and event["tip"] != self.chain.tip:
+                    raise Alarm("chain_elsewhere", "b", event["seq"])  # no other device plays for us
         if "snapshot" in message:
             self.state = message["snapshot"]["state"]
             self.record = message["snapshot"]["record"]
@@ -450,11 +451,13 @@ def play(host, turns, engine):
         if table.state["toAct"] != "b":
             table.hear()
         elif table.state["due"] == "throw":
-            table.do("throw", at=table.state["played"], **table.next_link("b", "throw"))
+            link = table.next_link("b", "throw")
+            table.do("throw", at=table.state["played"], **link)
         else:
             table.do("watch")  # a snapshot, with the record
             steps = chosen(engine, table.record, table.thrown)
-            table.do("play", at=table.state["played"], steps=steps, **table.next_link("b", "end"))
+            link = table.next_link("b", "end")
+            table.do("play", at=table.state["played"], steps=steps, **link)
             turns -= 1
     if table.state["phase"] == "playing":
         table.do("resign", seat="b")

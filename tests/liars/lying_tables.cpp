@@ -61,12 +61,14 @@ int pips(std::string_view thrown) {
 // The link that comes with a throw or an end of a turn; empty if none does.
 std::string link_of(const Wish& wish) {
     if (const auto* const made = std::get_if<Throw>(&wish)) return made->link;
+    if (const auto* const played = std::get_if<Play>(&wish)) return played->link;
     const auto* const end = std::get_if<Confirm>(&wish);
     return end == nullptr ? std::string() : end->link;
 }
 Wish without_link(Wish wish) {
     if (auto* const made = std::get_if<Throw>(&wish)) made->link.clear();
     if (auto* const end = std::get_if<Confirm>(&wish)) end->link.clear();
+    if (auto* const played = std::get_if<Play>(&wish)) played->link.clear();
     return wish;
 }
 std::string thrown_without_link() {

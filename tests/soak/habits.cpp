@@ -36,11 +36,7 @@ std::vector<std::string> HabitualCrowd::stuck_for(std::chrono::seconds time) con
 
 void HabitualCrowd::on_ready(Party& party) {
     if (is_ending()) return Crowd::on_ready(party);
-    if (happens_once_in(50)) {
-        const auto& devices = party.devices();
-        const auto chosen = random_.below(static_cast<std::uint32_t>(devices.size()));
-        if (!absences_.contains(&party)) devices[chosen]->lose();
-    }
+    if (happens_once_in(50)) lose_connection(party);
     if (happens_once_in(300)) return party.resign();
     if (happens_once_in(60) && party.may_renew()) return party.renew();
     if (happens_once_in(100)) leave(party);
@@ -52,6 +48,15 @@ void HabitualCrowd::on_event(Party& party, Device& device, const EventSeen& even
     last_events_[&party] = Loop::Clock::now();
     Crowd::on_event(party, device, event);
     if (event.kind == "offered" && &device == party.devices().front().get()) agree(party, event);
+}
+
+// Later, because its socket may be what calls us.
+void HabitualCrowd::lose_connection(Party& party) {
+    const auto& devices = party.devices();
+    Device& chosen = *devices[random_.below(static_cast<std::uint32_t>(devices.size()))];
+    loop().after(0ms, [this, &party, &chosen] {
+        if (!absences_.contains(&party)) chosen.lose();
+    });
 }
 
 void HabitualCrowd::offer_to_take_back(Party& party) {

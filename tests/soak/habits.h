@@ -28,6 +28,7 @@ private:
     void on_ready(Party& party) override;
     void on_event(Party& party, Device& device, const EventSeen& event) override;
 
+    void lose_connection(Party& party);
     void offer_to_take_back(Party& party);
     void agree(Party& party, const EventSeen& offered);
     void leave(Party& party);

@@ -350,7 +350,10 @@ void Party::resign() {
 void Party::renew() {
     const std::size_t index = acting();
     is_ready_ = false;
-    devices_[index]->lose();
+    // Later, because its socket may be what calls us.
+    loop_->after(0ms, [this, index] {
+        if (!is_away(index)) devices_[index]->lose();
+    });
     send(*devices_[index], Kind::Other,
          head("renew") + ",\"at\":" + std::to_string(seen_.state().played) +
              quoted("seat", plan_.seats.substr(index, 1)) +

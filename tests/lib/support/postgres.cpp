@@ -129,19 +129,24 @@ void Postgres::make_read_only(bool is_read_only) const {
     }
 }
 
+// The server's first process starts all others, so it stops before them and continues after them:
+// the list of its children is reliable only while none of them starts or ends. Some may still end
+// while the list is read for the first time.
 void Postgres::while_stopped(const std::function<void()>& action) const {
-    signal_all(SIGSTOP);
+    ::kill(process_, SIGSTOP);
+    signal_children(SIGSTOP);
+    signal_children(SIGSTOP);
     action();
-    signal_all(SIGCONT);
+    signal_children(SIGCONT);
+    ::kill(process_, SIGCONT);
 }
 
-// The server's first process starts all others. It gets the signal first, so that it starts no
-// more while we read who they are.
-void Postgres::signal_all(int signal) const {
-    ::kill(process_, signal);
+void Postgres::signal_children(int signal) const {
     const std::string own = std::to_string(process_);
-    std::ifstream children("/proc/" + own + "/task/" + own + "/children");
-    for (pid_t each = 0; children >> each;) ::kill(each, signal);
+    std::ifstream file("/proc/" + own + "/task/" + own + "/children");
+    std::vector<pid_t> children;
+    for (pid_t each = 0; file >> each;) children.push_back(each);
+    for (const pid_t each : children) ::kill(each, signal);
 }
 
 std::string Postgres::new_database() {

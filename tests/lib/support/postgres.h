@@ -39,7 +39,7 @@ public:
 private:
     void end(int signal);
     void make_read_only(bool is_read_only) const;
-    void signal_all(int signal) const;
+    void signal_children(int signal) const;
     [[nodiscard]] bool answers() const;
     [[nodiscard]] int run(const std::vector<std::string>& words) const;
     [[nodiscard]] pid_t spawn(std::vector<std::string> words) const;
