@@ -4,6 +4,7 @@
 #include <arpa/inet.h>
 #include <fcntl.h>
 #include <sched.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -35,6 +36,7 @@ void ServerProcess::launch() {
     const std::string said = folder_.file("said");
     process_ = fork();
     if (process_ != 0) return;
+    prctl(PR_SET_PDEATHSIG, SIGKILL);  // also when a sanitizer ends the test
     const int file = open(said.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
     dup2(file, STDOUT_FILENO);
     dup2(file, STDERR_FILENO);
