@@ -365,12 +365,9 @@ class Chain:
         for _ in range(length):
             self.links.append(under(CURRENT, table, seat, self.links[-1]))
         self.tip = self.links[-1]
-        self.given = {}  # by link: the slot that it was given for
 
-    def give(self, due, slot):
-        """The link after `due`. It is spent once it is given: only the same slot may have it again. Empty if it is spent."""
-        link = self.links[self.links.index(due) - 1]
-        return link if self.given.setdefault(link, slot) == slot else ""
+    def after(self, link):
+        return self.links[self.links.index(link) - 1]
 
 
 heard = []  # all messages: the evidence, if the dice do not fit
@@ -383,15 +380,16 @@ class Table:
         self.id = None
         self.state = None
         self.record = ""
-        self.thrown = ""
         self.chain = None
+        self.given = {}  # by link: the slot that it was given for
         self.follower = None
 
     def next_link(self, seat, kind):
-        """The next link, if the seat is to give one: the follower knows, whatever the server asks for."""
+        """The next link, if the seat is to give one: the follower knows, whatever the server asks for. A link is spent once
+        it is given: only the same slot may have it again. If it is spent, a new chain takes its place."""
         due = self.follower.due(seat, kind)
-        link = due and self.chain.give(due, self.follower.slot(kind, seat))
-        if due and not link:
+        link, slot = due and self.chain.after(due), self.follower.slot(kind, seat)
+        if due and self.given.setdefault(link, slot) != slot:
             self.chain = Chain(self.id, seat)
             self.do("renew", at=self.state["played"], seat=seat, tip=self.chain.tip)
             return self.next_link(seat, kind)
@@ -401,7 +399,7 @@ class Table:
         message = json.loads(self.link.receive())
         heard.append(message)
         if self.follower and message.get("table") == self.id:
-            self.follower.sent = self.chain.given
+            self.follower.sent = self.given
             self.follower.hear(message)
             for event in message.get("events", []):
                 if event["kind"] == "renewed" and event["seat"] == "b" and event["tip"] != self.chain.tip:
@@ -413,7 +411,6 @@ class Table:
             told = {key: event[key] for key in ("seat", "thrown", "step", "how") if event.get(key)}
             print(f'{event["seq"]:4} {event["kind"]:10}', *told.values())
             self.state = message["state"]
-            self.thrown = event.get("thrown", self.thrown)
         return message
 
     def do(self, what, **fields):
@@ -426,8 +423,9 @@ class Table:
                 return message
 
 
-def chosen(engine, record, thrown):
-    """The engine's play for the last position of the record and this throw."""
+def chosen(engine, record):
+    """The engine's play for the turn that the record ends with: its throw, in the position before it."""
+    thrown = re.findall(r"^ *\d+ [a-z] (\S+) .*\.\.\.$", record, re.MULTILINE)[-1]
     position = re.findall(r"(?:-> |start: )(.*)", record)[-1].replace("?", thrown)
     question = json.dumps({"position": position, "level": "careful"})
     return json.loads(subprocess.run(engine, input=question, capture_output=True, text=True, check=True).stdout)["play"]
@@ -455,7 +453,7 @@ def play(host, turns, engine):
             table.do("throw", at=table.state["played"], **link)
         else:
             table.do("watch")  # a snapshot, with the record
-            steps = chosen(engine, table.record, table.thrown)
+            steps = chosen(engine, table.record)
             link = table.next_link("b", "end")
             table.do("play", at=table.state["played"], steps=steps, **link)
             turns -= 1

@@ -111,7 +111,11 @@ Decided drop(const Table& table, const Command& command, const Now& now, Decided
         const auto& thrown = std::get<Thrown>(without->front().what).thrown;
         if (pips(thrown) >= pips(linked_throw(with)->thrown)) return with;
     }
-    admit(table.seq() + 1);
+    const auto acts = [](const Event& each) {
+        return std::holds_alternative<Thrown>(each.what) ||
+               std::holds_alternative<Confirmed>(each.what);
+    };
+    admit(std::ranges::find_if(*without, acts)->seq);
     return without;
 }
 
@@ -204,7 +208,9 @@ Decided take_back(const Table& table, const Command& command, const Now& now, De
     const auto before = match::taken_back(*table.match(), seats);
     if (before == nullptr) return with;
     const game::Record record = before->record();
-    forged_from = match::throws_of(record).size();
+    const std::size_t kept_throws = match::throws_of(record).size();
+    if (kept_throws >= last_wanted.number) return with;  // no throw would come again
+    forged_from = kept_throws;
     return numbered(table, command, now, {TakenBack{game::write(record)}});
 }
 
