@@ -177,6 +177,7 @@ void Party::on_answer(Device& device, const Answer& answer) {
     }
     if (sent.kind == Kind::Create) {
         table_ = answer.table;
+        dice_.assign(devices_.size(), DiceFollower(table_));
         for (std::size_t i = 0; i < devices_.size(); ++i) watch(i);
         for (std::size_t i = 0; i < plan_.seats.size(); ++i) sit(i);
     }
@@ -228,6 +229,7 @@ void Party::on_message(Device& device, std::string_view text) {
         return;
     }
     const std::size_t index = index_of(device);
+    if (plan_.reads_all) follow_dice(index, text);
     if (news->is_snapshot) {
         heard_[index] = news->state.seq;
         const std::string fault = seen_.take_snapshot(*news);
@@ -237,6 +239,17 @@ void Party::on_message(Device& device, std::string_view text) {
     }
     seen_.take_state(news->state);
     advance();
+}
+
+// Every device checks all that it is told of the dice.
+void Party::follow_dice(std::size_t device, std::string_view text) {
+    if (dice_[device].alarm()) return;
+    dice_[device].hear(text);
+    const auto& alarm = dice_[device].alarm();
+    if (!alarm) return;
+    user_->on_fault(*this, "device " + std::to_string(device) + " raises the alarm " + alarm->name +
+                               " of seat " + alarm->seat + " at event " +
+                               std::to_string(alarm->seq));
 }
 
 void Party::take_events(std::size_t device, const NewsSeen& news) {

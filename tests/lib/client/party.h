@@ -17,6 +17,7 @@
 #include "base/random.h"
 #include "client/chains.h"
 #include "client/device.h"
+#include "client/dice_follower.h"
 #include "client/table_seen.h"
 
 namespace parlor::tests {
@@ -106,6 +107,7 @@ private:
     void reveal();
     // The next link of that seat, as a field of a command; nothing where none is due.
     [[nodiscard]] std::string link(char seat) const;
+    void follow_dice(std::size_t device, std::string_view text);
     void take_events(std::size_t device, const NewsSeen& news);
     void take_refusal_to_watch(Device& device, const Answer& answer);
     void take_refusal(Device& device, const Answer& answer, const Sent& sent);
@@ -125,6 +127,7 @@ private:
     PartyPlan plan_;
     base::Random random_;
     std::vector<std::unique_ptr<Device>> devices_;
+    std::vector<DiceFollower> dice_;    // of each device, if all of them read
     std::vector<Seq> heard_;            // by each device, of this table
     std::set<std::size_t> away_;        // devices
     std::vector<std::string> watches_;  // ids of the last commands to watch
