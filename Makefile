@@ -9,7 +9,7 @@ export CCACHE_NOHASHDIR := 1
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup setup-play build build-mpi wasm page page-types play terminal check test tests-built test-release test-page fuzz bench flame load soak frames format check-format lint rule-index balance poleana-study board-search ladder puzzles check-puzzles tune endings train judge pictures coverage clean
+.PHONY: help setup setup-play build build-mpi wasm page page-types play terminal check test tests-built test-release test-page fuzz bench flame load soak frames format check-format lint weight rule-index balance poleana-study board-search ladder puzzles check-puzzles tune endings train judge pictures coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -227,6 +227,9 @@ pictures: build page ## take the pictures of the READMEs again, for docs/images
 lint: setup ## clang-tidy over the sources that have changed since they passed
 	$(call configured,release)
 	@tools/lint build/release
+
+weight: ## how heavy the house is: lines of code, files, casts, what a new game costs
+	@tools/weight
 
 rule-index: setup ## write docs/rules/tests.md anew
 	$(call built,debug)
