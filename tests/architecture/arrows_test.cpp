@@ -141,7 +141,7 @@ std::vector<std::string> matches(const std::string& text, const std::string& pat
 }
 
 std::vector<std::string> included(const SourceFile& file) {
-    return matches(file.text, "#include \"([a-z_/.]+)\"");
+    return matches(file.text, "#include \"([a-z0-9_/.]+)\"");
 }
 
 bool is_of_a_game(const std::string& path) {

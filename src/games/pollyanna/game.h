@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pollyanna, in four editions, as everything above the games knows it.
+// Pollyanna, in its four printed editions and as poleana, as everything above the games knows it.
 #pragma once
 
 #include <array>

@@ -3,8 +3,7 @@
 //
 //   TurnQueue<Question> queue;
 //   queue.push("203.0.113.7", question);               from any thread
-//   while (auto each = queue.next()) …                 one of each who asks, and again from the
-//   first
+//   while (auto each = queue.next()) …                 one of each who asks, then round again
 #pragma once
 
 #include <condition_variable>

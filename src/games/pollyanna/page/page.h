@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pollyanna on the page: its four editions, and its tables as the page sees them.
+// Pollyanna on the page: its five editions, and its tables as the page sees them.
 #pragma once
 
 #include "games/pollyanna/rules/position.h"

@@ -103,7 +103,7 @@ Refusal bar_to_entering(const Hand& hand, Space at);
 
 using Steps = base::InlineVector<Step, 24>;
 
-// Every step that can be made now, lawful or not: the law of the throw is in `plays.h`.
+// Every step that can be made now, lawful or not: the law of the throw is in `law.h`.
 // Order: a Reward declined comes last; otherwise by die (high first), piece, route.
 Steps steps(const Hand& hand);
 

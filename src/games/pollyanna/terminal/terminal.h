@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pollyanna in the terminal, in four editions.
+// Pollyanna in the terminal, in its five editions.
 #pragma once
 
 #include "games/pollyanna/game.h"
