@@ -16,7 +16,8 @@ import type { Ask } from "../../web/src/engine/requests.ts";
 import { isOwn, newTip, spend } from "../../web/src/fair/chain.ts";
 import { chainedScheme } from "../../web/src/fair/chained_dice.ts";
 import { check } from "../../web/src/fair/check.ts";
-import { type Alarm, Follower, mostVoided } from "../../web/src/fair/follower.ts";
+import { type Alarm, Follower } from "../../web/src/fair/follower.ts";
+import { mostVoided } from "../../web/src/fair/opening.ts";
 import type { Kind } from "../../web/src/fair/replay.ts";
 import {
   type Event,

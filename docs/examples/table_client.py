@@ -201,14 +201,14 @@ class Follower:
     def on_sat(self, event):
         seat = self.seated(event["seat"])
         is_free = not seat["player"] and not seat["level"]
-        if self.voided >= MOST_VOIDED or not (is_free or seat["player"] == event["by"]):
+        if self.dice or self.voided >= MOST_VOIDED or not (is_free or seat["player"] == event["by"]):
             self.alarm("opening_differs", event["seat"])
         self.void()
         self.sit(event["seat"], event["by"], event["name"], "")
         self.tips[event["seat"]] = event["tip"]
 
     def on_stood(self, event):
-        if not event["by"] or self.seated(event["seat"])["player"] != event["by"]:
+        if self.dice or not event["by"] or self.seated(event["seat"])["player"] != event["by"]:
             self.alarm("opening_differs", event["seat"])
         self.leave(event)
 
@@ -218,7 +218,7 @@ class Follower:
         self.tips.pop(event["seat"], None)
 
     def on_filled(self, event):
-        if self.is_complete():
+        if self.dice or self.is_complete():
             self.alarm("opening_differs")
         self.void()
         for each in self.seats:

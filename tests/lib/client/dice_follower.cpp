@@ -155,7 +155,8 @@ void DiceFollower::hear_event(const Object& event) {
     const std::string link = text_of(event, "link");
     const std::string tip = text_of(event, "tip");
     const std::string level = text_of(event, "level");
-    if (!dice_ && !is_possible_opening(kind, event)) {
+    const bool seats = kind == "sat" || kind == "stood" || kind == "filled";
+    if (dice_ ? seats : !is_possible_opening(kind, event)) {
         return raise("opening_differs", kind == "filled" ? "" : std::string{seat}, seq);
     }
     if (kind == "sat") {

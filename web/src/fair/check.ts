@@ -4,7 +4,7 @@
 // from these. The same faults by the same names as src/online/fair_dice/check.h.
 import { chainedScheme, olderChainedScheme, type SeatedPlayer, start } from "./chained_dice.ts";
 import { type Evidence, evidence } from "./evidence.ts";
-import { type DiceNote, type Folded, parseCount, Replay, type SeatLinks } from "./replay.ts";
+import { parseCount, Replay } from "./replay.ts";
 import { commitment, highToLow, isHex, type SeatSeed, scheme, thrown } from "./throws.ts";
 
 export type FaultName =
@@ -34,9 +34,6 @@ export interface Checked {
   table: string;
   seeds: SeatSeed[]; // or tips
   voided: number; // openings
-  folded: Folded[]; // links, in their order
-  links: Map<string, SeatLinks>; // by seat; empty in parlor-dice-1
-  notes: DiceNote[];
   replay: Replay | null; // null in parlor-dice-1, and before the tags could be read
   secret: string;
   fits: boolean; // the secret is the one that was published
@@ -59,9 +56,6 @@ export function check(text: string, games: readonly GameDice[]): Checked {
     table: "",
     seeds: [],
     voided: 0,
-    folded: [],
-    links: new Map(),
-    notes: [],
     replay: null,
     secret: "",
     fits: false,
@@ -85,8 +79,8 @@ export function check(text: string, games: readonly GameDice[]): Checked {
         secret: checked.secret,
         game,
       });
-      const { fault, folded, links, notes, throws } = replay;
-      Object.assign(checked, { fault, folded, links, notes, throws, replay });
+      const { fault, throws } = replay;
+      Object.assign(checked, { fault, throws, replay });
     }
   }
   return checked;

@@ -6,7 +6,7 @@
 import type { Event } from "../link/events.ts";
 import type { Snapshot, TableState } from "../link/messages.ts";
 import { sentLinks } from "./chain.ts";
-import { ChainedDice, chainedScheme, start, under } from "./chained_dice.ts";
+import { ChainedDice, chainedScheme } from "./chained_dice.ts";
 import {
   check,
   firstOfEach,
@@ -18,8 +18,8 @@ import {
   transcriptOf,
 } from "./check.ts";
 import { type Evidence, evidence } from "./evidence.ts";
+import { Opening, type Seating } from "./opening.ts";
 import { type Kind, Replay, slotText } from "./replay.ts";
-import type { SeatSeed } from "./throws.ts";
 import { sawAlarm, witnessOf } from "./witness.ts";
 
 export const alarms = [
@@ -41,16 +41,6 @@ export interface Alarm {
   seq: number; // of the event, or of the state, at which it was noticed
 }
 
-// The server lets nobody sit down any more after so many openings came to nothing. A device asks its
-// player before it reveals a link once more.
-export const mostVoided = 2;
-
-interface Seat {
-  seat: string;
-  player: string;
-  name: string;
-  level: string;
-}
 interface Chain {
   seat: string;
   tip: string;
@@ -60,14 +50,11 @@ interface Chain {
 export class Follower {
   alarm: Alarm | null = null;
   scheme = ""; // of the table; "" until it is known
-  voided = 0; // openings that came to nothing after links had been revealed
   readonly #table: string;
   #seq = 0;
   #commitment = "";
   #letters = ""; // of the seats that take part, in the order of turns
-  #seats: Seat[] = []; // before the game
-  #tips = new Map<string, string>(); // before the game
-  #revealed = new Map<string, string>(); // first links
+  #opening = new Opening("", "", "");
   #dice: ChainedDice | null = null; // once the game has begun
   #chains: Chain[] = []; // in the order in which their tips were laid down
   #made: string[] = []; // throws, "" where a transcript did not tell one
@@ -86,6 +73,9 @@ export class Follower {
   get follows(): boolean {
     return this.scheme === chainedScheme;
   }
+  get voided(): number {
+    return this.#opening.voided;
+  }
   // Kept with each link that is sent, and in the evidence of an alarm.
   get folded(): string {
     return this.#dice?.folded ?? "";
@@ -100,15 +90,12 @@ export class Follower {
   }
   // The state that a link is folded into. Before the game it is the one that all tips are in.
   get before(): string {
-    return this.#dice?.state ?? this.#opening()?.before ?? "";
+    return this.#dice?.state ?? this.#opening.dice?.before ?? "";
   }
   // What the seat's next link must hash to, if it is sent for that; "" if none is due.
   due(seat: string, kind: Kind): string {
     if (this.alarm) return "";
-    if (!this.#dice) {
-      const waits = kind === "open" && this.#isComplete && !this.#revealed.has(seat);
-      return waits ? (this.#tips.get(seat) ?? "") : "";
-    }
+    if (!this.#dice) return kind === "open" ? this.#opening.due(seat) : "";
     const isNew = kind === "throw" ? this.#thrown === this.#made.length : this.#turns === this.#ended;
     return isNew && kind !== "open" ? this.#dice.expects(seat) : "";
   }
@@ -138,15 +125,13 @@ export class Follower {
     this.#seq = state.seq;
     this.#commitment = commitment;
     if (!this.follows) return;
-    this.voided = dice.voided;
+    this.#opening = new Opening(dice.scheme, this.#table, commitment);
+    this.#opening.voided = dice.voided;
     const seats = plan.seats.map(({ seat }) => seat).join("");
     this.#letters = seats;
     if (state.phase === "open") {
-      this.#seats = state.seats.map(({ seat, player, name, level }) => {
-        return { seat, player, name, level };
-      });
-      this.#tips = byLetter(parseList(dice.tips, seats));
-      this.#revealed = byLetter(parseList(dice.links, seats));
+      const [tips, links] = [dice.tips, dice.links].map((each) => parseList(each, seats) ?? []);
+      this.#opening.lay(state.seats, tips ?? [], links ?? []);
       return this.#compare(state);
     }
     const read = evidence(record);
@@ -214,23 +199,9 @@ export class Follower {
   #hear(event: Event): void {
     switch (event.kind) {
       case "sat":
-        if (this.voided >= mostVoided || !this.#maySit(event.seat, event.by))
-          return this.#raise("opening_differs", event.seat, event.seq);
-        this.#void();
-        this.#sit({ seat: event.seat, player: event.by, name: event.name, level: "" });
-        this.#tips.set(event.seat, event.tip);
-        break;
       case "stood":
-        if (this.#playerAt(event.seat) !== event.by || !event.by)
-          return this.#raise("opening_differs", event.seat, event.seq);
-        this.#void();
-        this.#sit({ seat: event.seat, player: "", name: "", level: "" });
-        this.#tips.delete(event.seat);
-        break;
       case "filled":
-        if (this.#isComplete) return this.#raise("opening_differs", "", event.seq);
-        this.#void();
-        for (const each of this.#seats) if (!each.player && !each.level) each.level = event.level;
+        this.#seat(event);
         break;
       case "revealed":
         this.#reveal(event.seat, event.link, event.seq);
@@ -256,13 +227,7 @@ export class Follower {
         break;
       case "replaced":
         if (this.#dice) this.#dice.replace(event.seat);
-        else if (!this.#playerAt(event.seat)) {
-          return this.#raise("opening_differs", event.seat, event.seq);
-        } else {
-          this.#void();
-          this.#sit({ seat: event.seat, player: "", name: "", level: event.level });
-          this.#tips.delete(event.seat);
-        }
+        else this.#seat(event);
         break;
       case "returned":
         this.#dice?.returnTo(event.seat);
@@ -279,55 +244,19 @@ export class Follower {
 
   // ---- before the game ----
 
-  #sit(seated: Seat): void {
-    this.#seats = this.#seats.map((each) => (each.seat === seated.seat ? seated : each));
-  }
-  #playerAt(seat: string): string {
-    return this.#seats.find((each) => each.seat === seat)?.player ?? "";
-  }
-  // On a free seat, or once more on one's own.
-  #maySit(letter: string, player: string): boolean {
-    const seat = this.#seats.find((each) => each.seat === letter);
-    return seat !== undefined && (seat.player === player || !(seat.player || seat.level));
-  }
-  // Somebody sits down or leaves: links that were given for others are void, and their chains go on
-  // from there.
-  #void(): void {
-    if (this.#revealed.size > 0) this.voided += 1;
-    for (const [seat, link] of this.#revealed) this.#tips.set(seat, link);
-    this.#revealed.clear();
-  }
-  get #isComplete(): boolean {
-    return this.#seats.length > 0 && this.#seats.every(({ player, level }) => player || level);
-  }
-  #tipsInOrder(): SeatSeed[] {
-    return this.#seats.flatMap(({ seat }) => {
-      const seed = this.#tips.get(seat);
-      return seed ? [{ seat, seed }] : [];
-    });
-  }
-  // The dice before the first link, once every seat is taken.
-  #opening(): ChainedDice | null {
-    if (!this.#isComplete) return null;
-    const { scheme, voided } = this;
-    const players = this.#seats.map(({ seat, name, level }) => {
-      return { seat, who: level || "human", name };
-    });
-    const opening = { scheme, table: this.#table, commitment: this.#commitment, voided, players };
-    return new ChainedDice(scheme, this.#table, start(opening), this.#tipsInOrder());
+  #seat(event: Seating): void {
+    const seat = event.kind === "filled" ? "" : event.seat;
+    if (this.#dice || !this.#opening.change(event)) this.#raise("opening_differs", seat, event.seq);
   }
   #reveal(seat: string, link: string, seq: number): void {
-    const due = this.due(seat, "open");
-    if (!due || under(this.scheme, this.#table, seat, link) !== due)
-      return this.#raise("link_wrong", seat, seq);
-    if (this.#isSpentElsewhere(seat, link, "open")) this.#raise("link_elsewhere", seat, seq);
-    this.#revealed.set(seat, link);
+    const isElsewhere = this.#isSpentElsewhere(seat, link, "open");
+    if (!this.#opening.reveal(seat, link)) return this.#raise("link_wrong", seat, seq);
+    if (isElsewhere) this.#raise("link_elsewhere", seat, seq);
   }
   #begin(record: string, seq: number): void {
     const read = evidence(record);
-    const dice = this.#opening();
-    const tips = this.#tipsInOrder();
-    if ("part" in read || !dice || tips.length !== this.#revealed.size || read.turns.length > 0)
+    const { dice, tips, revealed } = this.#opening;
+    if ("part" in read || !dice || tips.length !== revealed.length || read.turns.length > 0)
       return this.#raise("opening_differs", "", seq);
     const game = gameOf(read, this.#letters);
     const told = startOf(read, game, Number(tagOf(read, "voided")));
@@ -335,10 +264,10 @@ export class Follower {
       tagOf(read, "tips") === tips.map(({ seat, seed }) => `${seat}=${seed}`).join() &&
       new ChainedDice(this.scheme, this.#table, told, tips).before === dice.before;
     if (!same) return this.#raise("opening_differs", "", seq);
-    for (const { seat } of tips) dice.fold(seat, this.#revealed.get(seat) ?? "");
+    for (const { seat, seed } of revealed) dice.fold(seat, seed);
     dice.folded = "";
-    this.#chains = tips.map(({ seat, seed }) => {
-      return { seat, tip: seed, last: this.#revealed.get(seat) ?? "" };
+    this.#chains = tips.map(({ seat, seed }, index) => {
+      return { seat, tip: seed, last: revealed[index]?.seed ?? "" };
     });
     this.#dice = dice;
     this.#made = throwsOf(read);
@@ -423,7 +352,7 @@ export class Follower {
     return !!sent && sent.slot !== this.slot(kind, seat);
   }
   #compare({ shaken, seq, phase, toAct, due }: TableState): void {
-    const own = this.#dice ? this.#dice.before : (this.#opening()?.before ?? "");
+    const own = (this.#dice ?? this.#opening.dice)?.before ?? "";
     if (own !== shaken) this.#raise("state_differs", "", seq);
     if (phase !== "playing") return;
     if (due === "throw" ? this.#isThrown : due === "step" && !this.#isThrown)
@@ -444,9 +373,6 @@ function alarmOf(table: string): Alarm | null {
   return seen && name ? { ...seen, name } : null;
 }
 
-function byLetter(list: SeatSeed[] | null): Map<string, string> {
-  return new Map(list?.map(({ seat, seed }) => [seat, seed]));
-}
 function gameOf(read: Evidence, seats: string): GameDice {
   const dice = (read.opening[0]?.thrown ?? read.turns.at(-1)?.thrown ?? "").split("-").length;
   return { family: tagOf(read, "game"), seats, dice };

@@ -2,7 +2,8 @@
 // A table online as this page knows it: what the server has told, in order. Whoever shows the game
 // listens to what happens from a moment on.
 import { isOwn, newTip, type Spent, spend } from "../fair/chain.ts";
-import { type Alarm, Follower, mostVoided } from "../fair/follower.ts";
+import { type Alarm, Follower } from "../fair/follower.ts";
+import { mostVoided } from "../fair/opening.ts";
 import type { Kind } from "../fair/replay.ts";
 import { gave, sawTable } from "../fair/witness.ts";
 import {

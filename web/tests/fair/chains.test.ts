@@ -111,12 +111,12 @@ describe("a record with chains", () => {
     expect(checked.fault).toBeNull();
     expect(checked.throws).toBe(120);
     expect(checked.seeds).toHaveLength(2);
-    expect(checked.folded).toHaveLength(2 + 110 + 108);
-    expect(Object.fromEntries(checked.links)).toEqual({
+    expect(checked.replay?.folded).toHaveLength(2 + 110 + 108);
+    expect(Object.fromEntries(checked.replay?.links ?? [])).toEqual({
       b: { given: 110, missing: 2 },
       r: { given: 108, missing: 12 },
     });
-    expect(checked.notes).toEqual([
+    expect(checked.replay?.notes).toEqual([
       { kind: "renewed", seat: "b", turn: 14 },
       { kind: "replaced", seat: "r", turn: 25 },
       { kind: "returned", seat: "r", turn: 36 },
@@ -132,7 +132,7 @@ describe("a record with chains", () => {
     const older = check(file("tests/fair_dice/older_chains.txt"), games);
     expect(older.fault).toBeNull();
     expect(older.throws).toBe(101);
-    expect(older.links.get("b")).toEqual({ given: 98, missing: 2 });
+    expect(older.replay?.links.get("b")).toEqual({ given: 98, missing: 2 });
   });
 
   it("is refused where anything was changed", () => {
@@ -198,8 +198,8 @@ describe("a device", () => {
 
   it("knows whether its links went into the dice as it gave them", () => {
     const checked = check(game, games);
-    const { table, folded } = checked;
-    const last = folded.at(-1) ?? { link: "", before: "" };
+    const { table, replay } = checked;
+    const last = replay?.folded.at(-1) ?? { link: "", before: "" };
     expect(testimony(checked).folded).toBeNull();
     gave(table, last.link, last.before);
     expect(testimony(checked).folded).toBe(true);
