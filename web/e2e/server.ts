@@ -8,8 +8,8 @@ import { promisify } from "node:util";
 const project = join(import.meta.dirname, "../..");
 export const dist = join(project, "web/dist");
 export const program = process.env.PARLOR ?? join(project, "build/parlor");
-// All devices of all tests have one address, and so are too many for it.
-const frame = ["--no-open", "--lang", "en", "--root", dist, "--no-limits"];
+// All devices of all tests have one address, and so are too many for it. One test comes by a name.
+const frame = ["--no-open", "--lang", "en", "--root", dist, "--no-limits", "--origin", "http://parlor.test"];
 export const options = optionsFor({});
 export const announced = /(?<parlor_address>http:\/\/localhost:\d+)/;
 
