@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Follows the streams that streams_test writes with the Follower of docs/examples/table_client.py.
+"""Follows the streams that streams_test writes with the Follower of docs/examples/dice_follower.py.
 
     follow.py streams.jsonl
 
@@ -11,7 +11,7 @@ import pathlib
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent.parent / "docs/examples"))
-from table_client import Alarm, Follower
+from dice_follower import Alarm, Follower
 
 
 def heard(follower, messages):
@@ -79,7 +79,7 @@ def main():
             messages += "message" in line
             game.read(line)
     close()
-    print(f"table_client.py followed {games} games, {messages} messages and {lies} lies; {faults} faults")
+    print(f"dice_follower.py followed {games} games, {messages} messages and {lies} lies; {faults} faults")
     sys.exit(1 if faults else 0)
 
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Plays games at tables and writes what devices hear of them, honestly and with lies, as JSON
 // lines. Three programs follow them: DiceFollower here, the Follower of
-// docs/examples/table_client.py, and the page's (web/tests/fair/streams.test.ts). An honest game
+// docs/examples/dice_follower.py, and the page's (web/tests/fair/streams.test.ts). An honest game
 // raises no alarm. Every lie raises one: at the changed message, or at the latest at the message
 // that lies.cpp names for its kind.
 //

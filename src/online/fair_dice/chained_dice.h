@@ -93,7 +93,7 @@ public:
 
     // What happens besides links. Each of these becomes a note, which is hashed into the state
     // together with a link, and only once every other person whose chain counts has given a link
-    // after it: whoever causes a note cannot know the state that it will meet.
+    // after it: its cause cannot know the state that it will meet.
     // A device that does not have the seat's chain lays down the tip of a new one. The new chain
     // counts as soon as its note is in the state.
     void lay_down(char seat, const std::string& tip);

@@ -19,8 +19,8 @@ namespace parlor::tables {
 namespace {
 
 constexpr std::size_t longest_name = 24;
-// Whoever reveals last knows how the game would begin, and could stand up and sit down again until
-// they like it.
+// The player who reveals last could learn how the game would begin, and stand up and sit down again
+// until they like it.
 constexpr std::uint32_t most_voided = 2;
 
 Milliseconds bank_of(const Plan& plan) { return Milliseconds{plan.clock.bank_seconds} * 1000; }

@@ -23,7 +23,7 @@ char seat_of(const json::object& object) {
     const std::string seat = text_of(object, "seat");
     return seat.empty() ? '-' : seat.front();
 }
-// The server lets nobody sit down any more after so many openings came to nothing.
+// After this many voided openings the server lets nobody sit down any more.
 constexpr std::uint32_t most_voided = 2;
 
 // Whether a game had come to that state when so much had been folded.

@@ -6,8 +6,8 @@ import type { SeatState } from "../link/messages.ts";
 import { ChainedDice, start, under } from "./chained_dice.ts";
 import type { SeatSeed } from "./throws.ts";
 
-// The server lets nobody sit down any more after so many openings came to nothing. A device asks its
-// player before it reveals a link once more.
+// After this many voided openings the server lets nobody sit down any more, and a device asks its
+// player before it reveals a link.
 export const mostVoided = 2;
 
 type Kind = "sat" | "stood" | "filled" | "replaced";

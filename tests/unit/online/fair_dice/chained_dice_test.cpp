@@ -133,7 +133,7 @@ TEST(ChainedDice, IsOfOneTableAndOneSeat) {
 
 // The server and Ben know the secret, all of Ben's chain and all that Ana has shown so far. The
 // throws that they can try to foresee depend on Ana's next link alone, which is as good as drawn
-// anew: whatever they have done before, each throw is as likely as dice make it.
+// again: whatever they have done before, each throw is as likely as dice make it.
 class Collusion : public testing::Test {
 protected:
     // How often each sum comes, over many roots that Ana may have drawn.

@@ -79,7 +79,7 @@ TEST(Links, AreRefusedWithAPlayThatDoesNotEndTheTurn) {
     EXPECT_EQ(scene.ask_as_is("ana", Play{at, step}), "");
 }
 
-// Whoever reveals last knows how the game would begin.
+// The player who reveals last could learn how the game would begin.
 TEST(Opening, IsNotTriedAgainAndAgain) {
     Scene scene(plan_of("pollyanna-1916", "b r"));
     sit(scene, "ana", 'b');
