@@ -1,7 +1,9 @@
 # ccache and a quick linker where they are installed.
 find_program(PARLOR_CCACHE ccache)
 if(PARLOR_CCACHE)
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${PARLOR_CCACHE})
+  # Paths relative to the source tree, so that a second working tree finds what the first compiled.
+  set(CMAKE_CXX_COMPILER_LAUNCHER
+    env CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${PARLOR_CCACHE})
 endif()
 
 find_program(PARLOR_MOLD mold)
