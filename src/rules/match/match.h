@@ -11,6 +11,7 @@
 // What is refused changes nothing. A throw is never taken back.
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -159,6 +160,13 @@ protected:
     Match(const Match&) = default;
     Match& operator=(const Match&) = default;
 };
+
+// A match as its game's own type. Precondition: it is a match of that game.
+template <class GameMatch>
+const GameMatch& of(const Match& match) {
+    assert(match.game() == GameMatch::name_of_game);
+    return static_cast<const GameMatch&>(match);
+}
 
 // Words of the record that are no throw, no step and no position.
 inline constexpr std::string_view setting_up = "set";

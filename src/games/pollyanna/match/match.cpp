@@ -74,11 +74,6 @@ TextFaults faults(const Defects& defects) {
     return all;
 }
 
-const PollyannaMatch& as_pollyanna(const Match& match) {
-    assert(match.game() == game_name);
-    return static_cast<const PollyannaMatch&>(match);
-}
-
 PollyannaMatch::PollyannaMatch(const Position& start, const Header& header,
                                std::span<const Throw> opening)
     : position_(start), record_(begun(start, header, opening)) {

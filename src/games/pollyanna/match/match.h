@@ -19,6 +19,8 @@ namespace parlor::match {
 
 class PollyannaMatch final : public Match {
 public:
+    static constexpr std::string_view name_of_game = pollyanna::game_name;
+
     // Preconditions: the position could stand; the opening throws, if there are any, lead to the
     // seat that begins.
     explicit PollyannaMatch(const pollyanna::Position& start, const Header& header = {},
@@ -79,7 +81,7 @@ private:
 };
 
 // Precondition: it is a table of Pollyanna.
-const PollyannaMatch& as_pollyanna(const Match& match);
+inline const PollyannaMatch& as_pollyanna(const Match& match) { return of<PollyannaMatch>(match); }
 
 TextFaults faults(const pollyanna::Defects& defects);
 

@@ -60,11 +60,6 @@ TextFaults faults(const Defects& defects) {
     return all;
 }
 
-const ZendaMatch& as_zenda(const Match& match) {
-    assert(match.game() == game_name);
-    return static_cast<const ZendaMatch&>(match);
-}
-
 ZendaMatch::ZendaMatch(const Board& board, const Position& start, ZendaRules rules,
                        const Header& header)
     : board_(&board), rules_(rules), position_(start), record_(begun(board, start, rules, header)) {

@@ -30,6 +30,8 @@ struct ZendaRules {
 
 class ZendaMatch final : public Match {
 public:
+    static constexpr std::string_view name_of_game = zenda::game_name;
+
     // The board must outlive the match. Precondition: the position could stand.
     ZendaMatch(const zenda::Board& board, const zenda::Position& start, ZendaRules rules = {},
                const Header& header = {});
@@ -120,7 +122,7 @@ private:
 };
 
 // Precondition: it is a table of Zenda.
-const ZendaMatch& as_zenda(const Match& match);
+inline const ZendaMatch& as_zenda(const Match& match) { return of<ZendaMatch>(match); }
 
 TextFaults faults(const zenda::Defects& defects);
 
