@@ -46,7 +46,7 @@ void check_line(std::string_view line) {
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     const std::string_view input(reinterpret_cast<const char*>(data), size);
     static const zenda::Board& board = tests::small_board("gate").board;
-    static const parlor::zenda::ZendaGame zenda(board);
+    static const parlor::zenda::Game zenda(board);
     static const std::vector<const parlor::games::Game*> games{&parlor::games::of("pollyanna"),
                                                                &zenda};
     static Session session({.version = "1", .level = {}, .games = games});

@@ -78,7 +78,7 @@ TEST(EngineDriver, KnowsAnEngineByItsCard) {
     EXPECT_EQ(may_play(card, pollyanna, "dixie-1952+partners+third_piece").error().problem,
               EngineProblem::NotItsGame);
     cli::EngineCard on_gate = card;
-    const zenda::ZendaGame gate(tests::small_board("gate").board);
+    const zenda::Game gate(tests::small_board("gate").board);
     on_gate.board = gate.board();
     EXPECT_TRUE(may_play(on_gate, gate, "zenda"));
 }

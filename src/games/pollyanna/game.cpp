@@ -7,7 +7,7 @@
 
 namespace parlor::pollyanna {
 
-std::vector<games::EditionCard> PollyannaGame::editions() const {
+std::vector<games::EditionCard> Game::editions() const {
     std::vector<games::EditionCard> all;
     for (const Edition& each : pollyanna::editions) {
         all.push_back({each.name, {partners_switch}});
@@ -17,23 +17,18 @@ std::vector<games::EditionCard> PollyannaGame::editions() const {
     return all;
 }
 
-match::Opened PollyannaGame::open(std::string_view position) const {
-    return match::open_pollyanna(position);
+match::Opened Game::open(std::string_view position) const { return pollyanna::open(position); }
+
+match::Opened Game::begin_with(const match::NewGame& wanted, const match::Cast& cast) const {
+    return pollyanna::begin(wanted, cast);
 }
 
-match::Opened PollyannaGame::begin_with(const match::NewGame& wanted,
-                                        const match::Cast& cast) const {
-    return match::new_pollyanna(wanted, cast);
+match::Resumed Game::begin_recorded(const game::Record& record) const {
+    return pollyanna::begin(record);
 }
 
-match::Resumed PollyannaGame::begin_recorded(const game::Record& record) const {
-    return match::begin_pollyanna(record);
-}
+std::unique_ptr<coach::Coach> Game::coach() const { return std::make_unique<pollyanna::Coach>(); }
 
-std::unique_ptr<coach::Coach> PollyannaGame::coach() const {
-    return std::make_unique<coach::PollyannaCoach>();
-}
-
-std::unique_ptr<games::Game> make_game() { return std::make_unique<PollyannaGame>(); }
+std::unique_ptr<games::Game> make_game() { return std::make_unique<Game>(); }
 
 }  // namespace parlor::pollyanna

@@ -10,7 +10,7 @@
 
 namespace parlor::pollyanna {
 
-class PollyannaGame final : public games::Game {
+class Game final : public games::Game {
 public:
     static constexpr std::array<games::SeatWord, 4> seat_words{
         {{'b', "blue"}, {'g', "green"}, {'r', "red"}, {'y', "yellow"}}};
@@ -29,7 +29,7 @@ private:
                                            const match::Cast& cast) const override;
     [[nodiscard]] match::Resumed begin_recorded(const game::Record& record) const override;
 
-    sentences::PollyannaTeller teller_;
+    Teller teller_;
 };
 
 }  // namespace parlor::pollyanna

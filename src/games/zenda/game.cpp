@@ -8,31 +8,28 @@
 namespace parlor::zenda {
 
 // ZQ18's switch is for people at a table: computers among themselves always come to an end.
-std::vector<games::EditionCard> ZendaGame::editions() const { return {{game_name}}; }
+std::vector<games::EditionCard> Game::editions() const { return {{game_name}}; }
 
-int ZendaGame::dice() const { return static_cast<int>(dice_count); }
+int Game::dice() const { return static_cast<int>(dice_count); }
 
-std::string ZendaGame::board() const {
+std::string Game::board() const {
     return *board_ == standard_board() ? std::string() : fingerprint(*board_);
 }
 
-match::Opened ZendaGame::open(std::string_view position) const {
-    return match::open_zenda(position, *board_);
+match::Opened Game::open(std::string_view position) const { return zenda::open(position, *board_); }
+
+match::Opened Game::begin_with(const match::NewGame& wanted, const match::Cast& /*cast*/) const {
+    return zenda::begin(wanted, *board_);
 }
 
-match::Opened ZendaGame::begin_with(const match::NewGame& wanted,
-                                    const match::Cast& /*cast*/) const {
-    return match::new_zenda(wanted, *board_);
+match::Resumed Game::begin_recorded(const game::Record& record) const {
+    return zenda::begin(record, *board_);
 }
 
-match::Resumed ZendaGame::begin_recorded(const game::Record& record) const {
-    return match::begin_zenda(record, *board_);
+std::unique_ptr<coach::Coach> Game::coach() const {
+    return std::make_unique<zenda::Coach>(*board_);
 }
 
-std::unique_ptr<coach::Coach> ZendaGame::coach() const {
-    return std::make_unique<coach::ZendaCoach>(*board_);
-}
-
-std::unique_ptr<games::Game> make_game() { return std::make_unique<ZendaGame>(); }
+std::unique_ptr<games::Game> make_game() { return std::make_unique<Game>(); }
 
 }  // namespace parlor::zenda

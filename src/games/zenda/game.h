@@ -12,7 +12,7 @@
 
 namespace parlor::zenda {
 
-class ZendaGame final : public games::Game {
+class Game final : public games::Game {
 public:
     static constexpr std::array<games::SeatWord, 6> seat_words{{{'s', "streslau"},
                                                                 {'m', "michael"},
@@ -22,7 +22,7 @@ public:
                                                                 {'y', "yellows"}}};
 
     // The board outlives the game and all that it makes.
-    explicit ZendaGame(const Board& board = standard_board()) : board_(&board) {}
+    explicit Game(const Board& board = standard_board()) : board_(&board) {}
 
     [[nodiscard]] std::string_view name() const override { return game_name; }
     [[nodiscard]] std::vector<games::EditionCard> editions() const override;
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] match::Resumed begin_recorded(const game::Record& record) const override;
 
     const Board* board_;
-    sentences::ZendaTeller teller_;
+    Teller teller_;
 };
 
 }  // namespace parlor::zenda

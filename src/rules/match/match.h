@@ -59,6 +59,14 @@ struct TextFault {
 };
 using TextFaults = std::vector<TextFault>;
 
+// A game's own list of what is wrong, each entry with a `fault` that has a name and a `part`.
+template <class Defects>
+TextFaults faults(const Defects& defects) {
+    TextFaults all;
+    for (const auto& each : defects) all.push_back({std::string(name(each.fault)), each.part});
+    return all;
+}
+
 // What a record tells besides the game itself. Names are made plain; those of seats that do not
 // play are not used.
 struct SeatName {

@@ -9,17 +9,14 @@
 #include "games/pollyanna/match/match.h"
 #include "games/pollyanna/players/reasons.h"
 
-namespace parlor::coach {
+namespace parlor::pollyanna {
 namespace {
 
-using namespace pollyanna;
-using match::PollyannaMatch;
-
-constexpr std::string_view keys = "hint.";
+constexpr std::string_view reason_keys = "hint.";
 
 // The sides that play, by their numbers.
-SideNumbers numbers(const Position& position) {
-    SideNumbers all;
+coach::SideNumbers numbers(const Position& position) {
+    coach::SideNumbers all;
     for (const Seat seat : all_seats) {
         const std::size_t side = Pollyanna::side(position, seat);
         const bool known = std::ranges::find(all, side) != all.end();
@@ -48,14 +45,14 @@ std::optional<std::string> way_to(const Law& law, const Hand& hand, const Positi
 }
 
 // After the steps made.
-std::optional<std::string> way_to(const PollyannaMatch& match, const Position& goal) {
+std::optional<std::string> way_to(const Match& match, const Position& goal) {
     return way_to(Law(match.position(), *match.thrown()), match.hand(), goal);
 }
 
 }  // namespace
 
-std::vector<std::string> PollyannaCoach::sides(const match::Match& match) const {
-    const Position& position = as_pollyanna(match).position();
+std::vector<std::string> Coach::sides(const match::Match& match) const {
+    const Position& position = match::of<Match>(match).position();
     std::vector<std::string> all;
     for (const std::size_t side : numbers(position)) {
         std::string letters;
@@ -68,19 +65,19 @@ std::vector<std::string> PollyannaCoach::sides(const match::Match& match) const 
     return all;
 }
 
-std::vector<double> PollyannaCoach::chances(const match::Match& match) {
-    const Position& position = as_pollyanna(match).position();
+std::vector<double> Coach::chances(const match::Match& match) {
+    const Position& position = match::of<Match>(match).position();
     const auto found = staff_.evaluator().chances(position);
     std::vector<double> all;
     for (const std::size_t side : numbers(position)) all.push_back(found[side]);
     return all;
 }
 
-void PollyannaCoach::play(match::Match& match, std::string_view level, base::Random random,
-                          const base::Stop& stop) {
-    const LevelCard* const card = this->level(level);
+void Coach::play(match::Match& match, std::string_view level, base::Random random,
+                 const base::Stop& stop) {
+    const coach::LevelCard* const card = this->level(level);
     assert(card != nullptr);
-    const auto& table = as_pollyanna(match);
+    const auto& table = match::of<Match>(match);
     Results results;
     results.find(table.position(), *table.thrown());
     const std::size_t chosen = staff_.player(*card).choose(table.position(), results, random, stop);
@@ -90,75 +87,78 @@ void PollyannaCoach::play(match::Match& match, std::string_view level, base::Ran
     for (const Step& step : play.steps) match.make(text(step));
 }
 
-std::vector<Advice> PollyannaCoach::advice(const match::Match& match, const AdviceOptions& options,
-                                           const base::Stop& stop) {
-    const auto& table = as_pollyanna(match);
+std::vector<coach::Advice> Coach::advice(const match::Match& match,
+                                         const coach::AdviceOptions& options,
+                                         const base::Stop& stop) {
+    const auto& table = match::of<Match>(match);
     const Position& before = table.position();
     const auto found =
         staff_.judge(options.effort).options(before, *table.thrown(), options.seed, stop);
     const auto all = plays(before, *table.thrown());
-    std::vector<Advice> given;
+    std::vector<coach::Advice> given;
     for (std::size_t i = 0; i < std::min(found.size(), options.most); ++i) {
         const auto way = table.made().empty() ? std::nullopt : way_to(table, found[i].after);
-        Advice each = advice_of<Pollyanna>(numbers(before), found[i]);
+        coach::Advice each = coach::advice_of<Pollyanna>(numbers(before), found[i]);
         each.play = way ? *way : text(play_to(all, found[i].after).steps);
         each.undo_first = !way && !table.made().empty();
         each.after = text(found[i].after);
         const Position from = way ? table.hand().position : before;
-        each.reasons = told(keys, players::reasons(from, found[i].after));
+        each.reasons = coach::told(reason_keys, players::reasons(from, found[i].after));
         given.push_back(std::move(each));
     }
     return given;
 }
 
-std::vector<PossibleThrow> PollyannaCoach::throws() const { return possible_throws<Pollyanna>(); }
+std::vector<coach::PossibleThrow> Coach::throws() const {
+    return coach::possible_throws<Pollyanna>();
+}
 
-BestOfThrow PollyannaCoach::best_of(const match::Match& match, const PossibleThrow& thrown,
-                                    Effort effort) {
-    const Position& position = as_pollyanna(match).position();
+coach::BestOfThrow Coach::best_of(const match::Match& match, const coach::PossibleThrow& thrown,
+                                  coach::Effort effort) {
+    const Position& position = match::of<Match>(match).position();
     const Throw dice = *parse_throw(thrown.thrown);
     const auto best = staff_.judge(effort).best_of(position, dice);
     const auto all = plays(position, dice);
     return {text(play_to(all, best.after).steps), text(best.after),
-            in_order(numbers(position), best.chances)};
+            coach::in_order(numbers(position), best.chances)};
 }
 
-std::vector<double> PollyannaCoach::before(const match::Match& match, Effort effort) {
-    const Position& position = as_pollyanna(match).position();
-    return in_order(numbers(position), staff_.judge(effort).chances(position));
+std::vector<double> Coach::before(const match::Match& match, coach::Effort effort) {
+    const Position& position = match::of<Match>(match).position();
+    return coach::in_order(numbers(position), staff_.judge(effort).chances(position));
 }
 
-std::optional<Lead> PollyannaCoach::lead(const match::Match& match, const LeadOptions& options,
-                                         const base::Stop& stop) {
-    const auto& table = as_pollyanna(match);
+std::optional<coach::Lead> Coach::lead(const match::Match& match, const coach::LeadOptions& options,
+                                       const base::Stop& stop) {
+    const auto& table = match::of<Match>(match);
     Results results;
     results.find(table.position(), *table.thrown());
     const auto found =
         staff_.leads().find(table.position(), results,
                             {options.least, options.prove, options.games, options.seed}, stop);
     if (!found) return std::nullopt;
-    Lead lead = lead_of<Pollyanna>(*found, results.size());
+    coach::Lead lead = coach::lead_of<Pollyanna>(*found, results.size());
     lead.play = text(play_to(plays(table.position(), *table.thrown()), found->best).steps);
     lead.after = text(found->best);
     return lead;
 }
 
-JudgedTurn PollyannaCoach::judge_turn(const match::Match& played, const AdviceOptions& options,
-                                      const base::Stop& stop) {
-    const auto& table = as_pollyanna(played);
+coach::JudgedTurn Coach::judge_turn(const match::Match& played, const coach::AdviceOptions& options,
+                                    const base::Stop& stop) {
+    const auto& table = match::of<Match>(played);
     const Position& before = table.position();
     const Position after = finished(table.hand());
     const auto all = plays(before, *table.thrown());
     const auto turn =
         staff_.judge(options.effort).turn(before, *table.thrown(), after, options.seed, stop);
-    JudgedTurn judged = judged_turn<Pollyanna>(numbers(before), turn, played);
+    coach::JudgedTurn judged = coach::judged_turn<Pollyanna>(numbers(before), turn, played);
     judged.forced = all.size() == 1;
     judged.best_play = turn.best.after == turn.played.after
                            ? judged.play
                            : text(play_to(all, turn.best.after).steps);
-    judged.reasons = told(keys, players::reasons(before, turn.played.after));
-    judged.best_reasons = told(keys, players::reasons(before, turn.best.after));
+    judged.reasons = coach::told(reason_keys, players::reasons(before, turn.played.after));
+    judged.best_reasons = coach::told(reason_keys, players::reasons(before, turn.best.after));
     return judged;
 }
 
-}  // namespace parlor::coach
+}  // namespace parlor::pollyanna

@@ -8,30 +8,33 @@
 #include "games/pollyanna/analysis/judge.h"
 #include "games/pollyanna/rules/game.h"
 
-namespace parlor::coach {
+namespace parlor::pollyanna {
 
-class PollyannaCoach final : public Coach {
+class Coach final : public coach::Coach {
 public:
-    PollyannaCoach() : staff_(pollyanna::Pollyanna::standard_board()) {}
+    Coach() : staff_(pollyanna::Pollyanna::standard_board()) {}
 
-    [[nodiscard]] std::span<const LevelCard> levels() const override { return staff_.cards(); }
+    [[nodiscard]] std::span<const coach::LevelCard> levels() const override {
+        return staff_.cards();
+    }
     [[nodiscard]] std::vector<std::string> sides(const match::Match& match) const override;
     std::vector<double> chances(const match::Match& match) override;
     void play(match::Match& match, std::string_view level, base::Random random,
               const base::Stop& stop) override;
-    std::vector<Advice> advice(const match::Match& match, const AdviceOptions& options,
-                               const base::Stop& stop) override;
-    [[nodiscard]] std::vector<PossibleThrow> throws() const override;
-    BestOfThrow best_of(const match::Match& match, const PossibleThrow& thrown,
-                        Effort effort) override;
-    std::vector<double> before(const match::Match& match, Effort effort) override;
-    std::optional<Lead> lead(const match::Match& match, const LeadOptions& options,
-                             const base::Stop& stop) override;
-    JudgedTurn judge_turn(const match::Match& played, const AdviceOptions& options,
-                          const base::Stop& stop) override;
+    std::vector<coach::Advice> advice(const match::Match& match,
+                                      const coach::AdviceOptions& options,
+                                      const base::Stop& stop) override;
+    [[nodiscard]] std::vector<coach::PossibleThrow> throws() const override;
+    coach::BestOfThrow best_of(const match::Match& match, const coach::PossibleThrow& thrown,
+                               coach::Effort effort) override;
+    std::vector<double> before(const match::Match& match, coach::Effort effort) override;
+    std::optional<coach::Lead> lead(const match::Match& match, const coach::LeadOptions& options,
+                                    const base::Stop& stop) override;
+    coach::JudgedTurn judge_turn(const match::Match& played, const coach::AdviceOptions& options,
+                                 const base::Stop& stop) override;
 
 private:
-    Staff<pollyanna::Pollyanna> staff_;
+    coach::Staff<pollyanna::Pollyanna> staff_;
 };
 
-}  // namespace parlor::coach
+}  // namespace parlor::pollyanna

@@ -6,10 +6,8 @@
 #include "games/pollyanna/rules/opening.h"
 #include "rules/match/damages.h"
 
-namespace parlor::match {
+namespace parlor::pollyanna {
 namespace {
-
-using namespace pollyanna;
 
 std::string text(const game::RecordedThrow& thrown) {
     return std::string{thrown.seat, ' '} + thrown.thrown;
@@ -20,14 +18,14 @@ class Beginning {
 public:
     explicit Beginning(const game::Record& record) : record_(record) {}
 
-    Resumed read() {
+    match::Resumed read() {
         if (read_start()) {
             check_seats();
             check_for_missing_seats();
             read_opening();
         }
         if (!found_.empty()) return base::unexpected(found_.take());
-        return std::make_unique<PollyannaMatch>(start_, header_of(record_), opening_);
+        return std::make_unique<Match>(start_, match::header_of(record_), opening_);
     }
 
 private:
@@ -35,14 +33,14 @@ private:
 
     std::optional<Variant> read_variant() {
         if (const auto edition = parse_variant(record_.edition); !edition) {
-            found_.add(line("edition"), faults(edition.error()));
+            found_.add(line("edition"), match::faults(edition.error()));
             return std::nullopt;
         }
         std::string all = record_.edition;
         for (const std::string_view each : base::words(record_.switches)) (all += '+') += each;
         const auto variant = parse_variant(all);
         if (variant) return *variant;
-        found_.add(line("switches"), faults(variant.error()));
+        found_.add(line("switches"), match::faults(variant.error()));
         return std::nullopt;
     }
 
@@ -50,13 +48,14 @@ private:
         const auto variant = read_variant();
         const auto start = parse_position(record_.start);
         if (!start) {
-            found_.add(line("start"), faults(start.error()));
+            found_.add(line("start"), match::faults(start.error()));
         } else if (start->thrown || !winners(start->position).empty()) {
-            found_.add(line("start"), DamageFault::StartNotOpen, record_.start);
+            found_.add(line("start"), match::DamageFault::StartNotOpen, record_.start);
         } else {
             start_ = start->position;
             if (variant && *variant != start_.variant) {
-                found_.add(line("edition"), DamageFault::VariantDiffers, pollyanna::text(*variant));
+                found_.add(line("edition"), match::DamageFault::VariantDiffers,
+                           pollyanna::text(*variant));
             }
             return true;
         }
@@ -69,7 +68,7 @@ private:
             const auto seat = parse_seat(each.letter);
             const bool plays = seat && start_.seated.has(*seat);
             if (!seat || plays != each.name.has_value()) {
-                found_.add(line("seat " + named), DamageFault::SeatDiffers, named);
+                found_.add(line("seat " + named), match::DamageFault::SeatDiffers, named);
             }
         }
     }
@@ -83,7 +82,8 @@ private:
             if (!start_.seated.has(seat) || std::ranges::any_of(record_.seats, has_its_letter)) {
                 continue;
             }
-            found_.add(line("start"), DamageFault::SeatDiffers, std::string(1, letter(seat)));
+            found_.add(line("start"), match::DamageFault::SeatDiffers,
+                       std::string(1, letter(seat)));
         }
     }
 
@@ -93,28 +93,30 @@ private:
             const auto thrown = parse_throw(each.thrown);
             const Opening now = opening(start_.seated, opening_);
             if (!thrown) {
-                found_.add(line("opening"), faults({{Fault::UnknownThrow, each.thrown}}));
+                found_.add(line("opening"),
+                           match::faults(Defects{{Fault::UnknownThrow, each.thrown}}));
                 return;
             }
             if (!now.to_throw || letter(*now.to_throw) != each.seat) {
-                found_.add(line("opening"), DamageFault::OpeningDiffers, text(each));
+                found_.add(line("opening"), match::DamageFault::OpeningDiffers, text(each));
                 return;
             }
             opening_.push_back(*thrown);
         }
         if (opening_.empty()) return;
         if (opening(start_.seated, opening_).begins() == start_.to_throw) return;
-        found_.add(line("opening"), DamageFault::OpeningDiffers, text(record_.opening.back()));
+        found_.add(line("opening"), match::DamageFault::OpeningDiffers,
+                   text(record_.opening.back()));
     }
 
     const game::Record& record_;
     Position start_;
     std::vector<Throw> opening_;
-    Damages found_;
+    match::Damages found_;
 };
 
 }  // namespace
 
-Resumed begin_pollyanna(const game::Record& record) { return Beginning(record).read(); }
+match::Resumed begin(const game::Record& record) { return Beginning(record).read(); }
 
-}  // namespace parlor::match
+}  // namespace parlor::pollyanna

@@ -10,24 +10,24 @@
 #include "games/pollyanna/rules/why.h"
 #include "rules/match/header.h"
 
-namespace parlor::match {
+namespace parlor::pollyanna {
 namespace {
 
-using namespace pollyanna;
-
-base::unexpected<Refused> refused(Error error) { return base::unexpected(Refused{.error = error}); }
-
-base::unexpected<Refused> unreadable(const Defect& defect) {
-    return base::unexpected(Refused{.error = Error::Unreadable,
-                                    .part = defect.part,
-                                    .reason = std::string(name(defect.fault))});
+base::unexpected<match::Refused> refused(match::Error error) {
+    return base::unexpected(match::Refused{.error = error});
 }
 
-base::unexpected<Refused> illegal(std::string_view step, const WhyNot& why, RuleBook book) {
-    Refused told{.error = Error::IllegalStep,
-                 .part = std::string(step),
-                 .reason = std::string(name(why.reason)),
-                 .rules = std::string(rule_numbers(why.reason, book))};
+base::unexpected<match::Refused> unreadable(const Defect& defect) {
+    return base::unexpected(match::Refused{.error = match::Error::Unreadable,
+                                           .part = defect.part,
+                                           .reason = std::string(name(defect.fault))});
+}
+
+base::unexpected<match::Refused> illegal(std::string_view step, const WhyNot& why, RuleBook book) {
+    match::Refused told{.error = match::Error::IllegalStep,
+                        .part = std::string(step),
+                        .reason = std::string(name(why.reason)),
+                        .rules = std::string(rule_numbers(why.reason, book))};
     for (const Space each : why.spaces) told.places.push_back(text(each));
     for (const Piece& each : why.pieces) {
         told.pieces.push_back(std::string{letter(each.seat), ':'} + text(each.space));
@@ -50,8 +50,9 @@ std::vector<game::RecordedThrow> opening_throws(SeatSet seated, std::span<const 
     return all;
 }
 
-game::Record begun(const Position& start, const Header& header, std::span<const Throw> opening) {
-    game::Record record = begun_record(header, text(SeatSet::all()), text(start.seated));
+game::Record begun(const Position& start, const match::Header& header,
+                   std::span<const Throw> opening) {
+    game::Record record = match::begun_record(header, text(SeatSet::all()), text(start.seated));
     record.game = game_name;
     record.edition = start.variant.edition().name;
     record.switches = switches(start.variant);
@@ -68,29 +69,20 @@ std::vector<std::string> texts(std::span<const Step> steps) {
 
 }  // namespace
 
-TextFaults faults(const Defects& defects) {
-    TextFaults all;
-    for (const Defect& each : defects) all.push_back({std::string(name(each.fault)), each.part});
-    return all;
-}
-
-PollyannaMatch::PollyannaMatch(const Position& start, const Header& header,
-                               std::span<const Throw> opening)
+Match::Match(const Position& start, const match::Header& header, std::span<const Throw> opening)
     : position_(start), record_(begun(start, header, opening)) {
     assert(defects(start, winners()).empty());
     assert(opening.empty() || pollyanna::opening(start.seated, opening).begins() == start.to_throw);
     if (!winners().empty()) record_.result = '=' + text(winners());
 }
 
-std::unique_ptr<Match> PollyannaMatch::copy() const {
-    return std::make_unique<PollyannaMatch>(*this);
+std::unique_ptr<match::Match> Match::copy() const { return std::make_unique<Match>(*this); }
+
+std::unique_ptr<match::Match> Match::this_turn() const {
+    return std::unique_ptr<match::Match>(new Match(*this, Trial()));
 }
 
-std::unique_ptr<Match> PollyannaMatch::this_turn() const {
-    return std::unique_ptr<Match>(new PollyannaMatch(*this, Trial()));
-}
-
-PollyannaMatch::PollyannaMatch(const PollyannaMatch& whole, Trial /*trial*/)
+Match::Match(const Match& whole, Trial /*trial*/)
     : position_(whole.position_),
       thrown_(whole.thrown_),
       law_(whole.law_),
@@ -99,35 +91,33 @@ PollyannaMatch::PollyannaMatch(const PollyannaMatch& whole, Trial /*trial*/)
     record_.result = whole.record_.result;
 }
 
-Due PollyannaMatch::due() const {
-    if (!winners().empty()) return Due::Over;
-    if (!thrown_) return Due::Throw;
-    return choices_.empty() ? Due::Confirm : Due::Step;
+match::Due Match::due() const {
+    if (!winners().empty()) return match::Due::Over;
+    if (!thrown_) return match::Due::Throw;
+    return choices_.empty() ? match::Due::Confirm : match::Due::Step;
 }
 
-Hand PollyannaMatch::hand() const { return hand_after(position_, *thrown_, made_); }
+Hand Match::hand() const { return hand_after(position_, *thrown_, made_); }
 
-Position PollyannaMatch::standing() const { return thrown_ ? hand().position : position_; }
+Position Match::standing() const { return thrown_ ? hand().position : position_; }
 
-char PollyannaMatch::side_of(char seat) const { return parse_seat(seat) ? seat : '\0'; }
+char Match::side_of(char seat) const { return parse_seat(seat) ? seat : '\0'; }
 
-std::string PollyannaMatch::partners_of(char seat) const {
+std::string Match::partners_of(char seat) const {
     return text(pollyanna::side_of(position_, *parse_seat(seat)));
 }
 
-Resumed PollyannaMatch::begin_again(const game::Record& record) const {
-    return begin_pollyanna(record);
-}
+match::Resumed Match::begin_again(const game::Record& record) const { return begin(record); }
 
-void PollyannaMatch::find_choices() { choices_ = law_->lawful_steps(hand()); }
+void Match::find_choices() { choices_ = law_->lawful_steps(hand()); }
 
-std::string PollyannaMatch::thrown_text() const { return thrown_ ? text(*thrown_) : ""; }
+std::string Match::thrown_text() const { return thrown_ ? text(*thrown_) : ""; }
 
-std::vector<std::string> PollyannaMatch::made_texts() const { return texts(made_); }
+std::vector<std::string> Match::made_texts() const { return texts(made_); }
 
-std::vector<std::string> PollyannaMatch::choice_texts() const { return texts(choices_); }
+std::vector<std::string> Match::choice_texts() const { return texts(choices_); }
 
-game::Record PollyannaMatch::record() const {
+game::Record Match::record() const {
     game::Record record = record_;
     record.turns = turns_.turns();
     if (thrown_) {
@@ -137,34 +127,34 @@ game::Record PollyannaMatch::record() const {
     return record;
 }
 
-base::Expected<std::string, TextFaults> PollyannaMatch::rewritten(std::string_view position) const {
+base::Expected<std::string, match::TextFaults> Match::rewritten(std::string_view position) const {
     const auto read = parse_position(position);
-    if (!read) return base::unexpected(faults(read.error()));
+    if (!read) return base::unexpected(match::faults(read.error()));
     return read->thrown ? text(read->position, *read->thrown) : text(read->position);
 }
 
-std::optional<Error> PollyannaMatch::why_not_playing() const {
-    if (!winners().empty()) return Error::GameOver;
-    if (!thrown_) return Error::NotThrown;
+std::optional<match::Error> Match::why_not_playing() const {
+    if (!winners().empty()) return match::Error::GameOver;
+    if (!thrown_) return match::Error::NotThrown;
     return std::nullopt;
 }
 
-base::Expected<void, Refused> PollyannaMatch::throw_dice(std::string_view thrown) {
+base::Expected<void, match::Refused> Match::throw_dice(std::string_view thrown) {
     const auto read = parse_throw(thrown);
     if (!read) return unreadable({Fault::UnknownThrow, std::string(thrown)});
     return throw_dice(*read);
 }
 
-base::Expected<void, Refused> PollyannaMatch::throw_dice(Throw thrown) {
-    if (!winners().empty()) return refused(Error::GameOver);
-    if (thrown_) return refused(Error::AlreadyThrown);
+base::Expected<void, match::Refused> Match::throw_dice(Throw thrown) {
+    if (!winners().empty()) return refused(match::Error::GameOver);
+    if (thrown_) return refused(match::Error::AlreadyThrown);
     thrown_ = thrown;
     law_ = std::make_shared<const Law>(position_, *thrown_);
     find_choices();
     return {};
 }
 
-base::Expected<std::string, Refused> PollyannaMatch::make(std::string_view step) {
+base::Expected<std::string, match::Refused> Match::make(std::string_view step) {
     const auto tried = parse_play(step);
     if (!tried) return unreadable(tried.error().front());
     if (tried->size() != 1) return unreadable({Fault::UnknownStep, std::string(step)});
@@ -179,18 +169,18 @@ base::Expected<std::string, Refused> PollyannaMatch::make(std::string_view step)
                    position_.variant.edition().book);
 }
 
-base::Expected<std::string, Refused> PollyannaMatch::undo() {
+base::Expected<std::string, match::Refused> Match::undo() {
     if (const auto error = why_not_playing()) return refused(*error);
-    if (made_.empty()) return refused(Error::NothingToUndo);
+    if (made_.empty()) return refused(match::Error::NothingToUndo);
     const Step last = made_.back();
     made_.pop_back();
     find_choices();
     return text(last);
 }
 
-base::Expected<void, Refused> PollyannaMatch::confirm() {
+base::Expected<void, match::Refused> Match::confirm() {
     if (const auto error = why_not_playing()) return refused(*error);
-    if (!choices_.empty()) return refused(Error::ThrowNotPlayed);
+    if (!choices_.empty()) return refused(match::Error::ThrowNotPlayed);
     const char seat = side();
     position_ = finished(hand());
     turns_.add({seat, text(*thrown_), text(made_), text(position_)});
@@ -201,4 +191,4 @@ base::Expected<void, Refused> PollyannaMatch::confirm() {
     return {};
 }
 
-}  // namespace parlor::match
+}  // namespace parlor::pollyanna

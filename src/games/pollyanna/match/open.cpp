@@ -3,16 +3,14 @@
 #include "games/pollyanna/match/match.h"
 #include "games/pollyanna/rules/opening.h"
 
-namespace parlor::match {
+namespace parlor::pollyanna {
 namespace {
 
-using namespace pollyanna;
-
-base::unexpected<TextFaults> refuse(Fault fault, std::string part) {
-    return base::unexpected(faults({{fault, std::move(part)}}));
+base::unexpected<match::TextFaults> refuse(Fault fault, std::string part) {
+    return base::unexpected(match::faults(Defects{{fault, std::move(part)}}));
 }
 
-std::vector<Throw> throw_for_first_turn(SeatSet seated, const Cast& cast) {
+std::vector<Throw> throw_for_first_turn(SeatSet seated, const match::Cast& cast) {
     std::vector<Throw> thrown;
     while (opening(seated, thrown).to_throw) thrown.push_back(*parse_throw(cast()));
     return thrown;
@@ -20,17 +18,17 @@ std::vector<Throw> throw_for_first_turn(SeatSet seated, const Cast& cast) {
 
 }  // namespace
 
-Opened open_pollyanna(std::string_view position) {
+match::Opened open(std::string_view position) {
     const auto read = parse_position(position);
-    if (!read) return base::unexpected(faults(read.error()));
-    auto table = std::make_unique<PollyannaMatch>(read->position);
+    if (!read) return base::unexpected(match::faults(read.error()));
+    auto table = std::make_unique<Match>(read->position);
     if (read->thrown) table->throw_dice(*read->thrown);
     return table;
 }
 
-Opened new_pollyanna(const NewGame& wanted, const Cast& cast) {
+match::Opened begin(const match::NewGame& wanted, const match::Cast& cast) {
     const auto variant = parse_variant(wanted.game);
-    if (!variant) return base::unexpected(faults(variant.error()));
+    if (!variant) return base::unexpected(match::faults(variant.error()));
     SeatSet seats;
     for (const char each : wanted.seated) seats = seats | SeatSet::of(*parse_seat(each));
     if (!may_play(seats, variant->partners())) {
@@ -40,8 +38,8 @@ Opened new_pollyanna(const NewGame& wanted, const Cast& cast) {
     }
     const auto thrown = throw_for_first_turn(seats, cast);
     const Seat begins = *opening(seats, thrown).begins();
-    return std::make_unique<PollyannaMatch>(starting_position(*variant, seats, begins),
-                                            wanted.header, thrown);
+    return std::make_unique<Match>(starting_position(*variant, seats, begins), wanted.header,
+                                   thrown);
 }
 
-}  // namespace parlor::match
+}  // namespace parlor::pollyanna

@@ -187,7 +187,7 @@ base::Expected<BoardPicture, match::TextFaults> PollyannaPage::board(Language la
 
 std::string PollyannaPage::picture(const Voice& voice, const match::Match& match,
                                    bool numbers) const {
-    const Position position = as_pollyanna(match).standing();
+    const Position position = match::of<pollyanna::Match>(match).standing();
     return drawing::board_svg(
         position, {picture_title(voice, position), picture_description(voice, position)},
         {.numbers = numbers});

@@ -23,7 +23,7 @@ bool escapes(const Position& begun, const Hand& hand, const Step& step, const Po
 }  // namespace
 
 std::vector<Moment> PollyannaPage::step_moments(const match::Match& match) const {
-    const auto& table = match::as_pollyanna(match);
+    const auto& table = match::of<pollyanna::Match>(match);
     const auto made = table.made();
     const Step& step = made.back();
     if (step.with == Using::DeclinedReward) return {};

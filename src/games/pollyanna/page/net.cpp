@@ -13,7 +13,7 @@ std::string_view PollyannaPage::wanted_net(const match::Match& match,
                                            std::string_view level) const {
     const auto* const player = players::find_player<Pollyanna>(level);
     if (player != nullptr && !player->needs_net) return {};
-    const auto book = match::as_pollyanna(match).position().variant.edition().book;
+    const auto book = match::of<pollyanna::Match>(match).position().variant.edition().book;
     return players::has_net(book) ? "" : players::net_name(book);
 }
 

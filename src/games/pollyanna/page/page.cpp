@@ -14,7 +14,6 @@ namespace parlor::page_api {
 namespace {
 
 using namespace pollyanna;
-using match::PollyannaMatch;
 using sentences::Voice;
 using Numbers = std::vector<int>;
 
@@ -38,7 +37,7 @@ Point where(const Position& position, Seat seat, std::size_t nth) {
 
 int spaces_of(const Hand& hand, Using with) {
     return with == Using::Reward ? hand.position.variant.reward()
-                                 : sentences::pips(hand.thrown, with);
+                                 : pollyanna::pips(hand.thrown, with);
 }
 
 // From where a piece stands to where it will stand, and every space between. Precondition: the step
@@ -79,7 +78,7 @@ std::string_view kind_of(const Step& step) {
 
 std::vector<std::string> captures_of(const Position& before, const Step& step) {
     std::vector<std::string> all;
-    for (const Piece& each : sentences::captured(before, step)) {
+    for (const Piece& each : pollyanna::captured(before, step)) {
         const Pieces& pieces = before.of(each.seat);
         const auto nth = std::ranges::find(pieces, each.space) - pieces.begin();
         all.push_back(piece_id(before, each.seat, static_cast<std::size_t>(nth)));
@@ -117,7 +116,7 @@ std::string_view key_of_choosing(const std::vector<Step>& choices) {
     return may_decline ? "page_api.prompt.reward" : "page_api.prompt.reward_due";
 }
 
-std::string_view key_of_end(const PollyannaMatch& table) {
+std::string_view key_of_end(const pollyanna::Match& table) {
     if (!table.made().empty()) return "page_api.prompt.confirm";
     const bool no_six = none_on_the_way(table.position().of(table.position().to_throw));
     return no_six ? "page_api.prompt.no_six" : "page_api.prompt.lost";
@@ -136,20 +135,20 @@ std::string place_id(Seat seat, Space space) {
 }
 
 std::vector<Die> PollyannaPage::dice(const match::Match& match) const {
-    const auto& table = as_pollyanna(match);
+    const auto& table = match::of<pollyanna::Match>(match);
     if (!table.thrown()) return {};
     const Hand hand = table.hand();
     return {{hand.thrown.high, !hand.high_left}, {hand.thrown.low, !hand.low_left}};
 }
 
 int PollyannaPage::reward(const match::Match& match) const {
-    const auto& table = as_pollyanna(match);
+    const auto& table = match::of<pollyanna::Match>(match);
     const bool due = table.thrown() && table.hand().reward_due;
     return due ? table.position().variant.reward() : 0;
 }
 
 std::vector<PieceView> PollyannaPage::pieces(const Voice& voice, const match::Match& match) const {
-    return piece_views(voice, as_pollyanna(match).standing());
+    return piece_views(voice, match::of<pollyanna::Match>(match).standing());
 }
 
 std::vector<PieceView> piece_views(const Voice& voice, const Position& position) {
@@ -172,7 +171,7 @@ std::vector<PieceView> piece_views(const Voice& voice, const Position& position)
 }
 
 std::vector<Choice> PollyannaPage::choices(const Voice& voice, const match::Match& match) const {
-    const auto& table = as_pollyanna(match);
+    const auto& table = match::of<pollyanna::Match>(match);
     if (table.choices().empty()) return {};
     const Hand hand = table.hand();
     std::vector<Choice> all;
@@ -188,7 +187,7 @@ std::vector<Choice> PollyannaPage::choices(const Voice& voice, const match::Matc
 }
 
 std::vector<Movement> PollyannaPage::step_movements(const match::Match& match) const {
-    const auto& table = as_pollyanna(match);
+    const auto& table = match::of<pollyanna::Match>(match);
     const auto made = table.made();
     const Step& step = made.back();
     if (step.with == Using::DeclinedReward) return {};
@@ -202,7 +201,7 @@ std::vector<Movement> PollyannaPage::step_movements(const match::Match& match) c
                                .route = route_of(hand, step),
                                .dice = dice_of(step.with)}};
     const Position then = after(hand, step).position;
-    for (const Piece& each : sentences::captured(hand.position, step)) {
+    for (const Piece& each : pollyanna::captured(hand.position, step)) {
         const std::size_t nth = last_on(hand.position.of(each.seat), each.space);
         const std::size_t waits = last_on(then.of(each.seat), Space::waiting());
         all.push_back(
@@ -217,7 +216,7 @@ std::vector<Movement> PollyannaPage::step_movements(const match::Match& match) c
 }
 
 std::string PollyannaPage::summary(const Voice& voice, const match::Match& match, char seat) const {
-    const Pieces pieces = as_pollyanna(match).standing().of(*parse_seat(seat));
+    const Pieces pieces = match::of<pollyanna::Match>(match).standing().of(*parse_seat(seat));
     const int home = count_on(pieces, Space::home());
     const int waiting = count_on(pieces, Space::waiting());
     std::string all;
@@ -233,7 +232,7 @@ std::string PollyannaPage::summary(const Voice& voice, const match::Match& match
 }
 
 std::string PollyannaPage::prompt(const Voice& voice, const match::Match& match) const {
-    const auto& table = as_pollyanna(match);
+    const auto& table = match::of<pollyanna::Match>(match);
     switch (match.due()) {
         case match::Due::Throw:
             return voice.say(throws_again(match) ? "page_api.prompt.throw_again"

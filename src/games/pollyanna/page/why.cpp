@@ -29,7 +29,7 @@ std::optional<Place> parse_place(std::string_view id) {
 
 class Asking {
 public:
-    Asking(const sentences::Teller& teller, const Voice& voice, const match::PollyannaMatch& table)
+    Asking(const sentences::Teller& teller, const Voice& voice, const pollyanna::Match& table)
         : teller_(teller), voice_(voice), table_(table), hand_(table.hand()) {}
 
     [[nodiscard]] Why answer(Touched touched) const {
@@ -112,14 +112,14 @@ private:
 
     const sentences::Teller& teller_;
     const Voice& voice_;
-    const match::PollyannaMatch& table_;
+    const pollyanna::Match& table_;
     Hand hand_;
 };
 
 }  // namespace
 
 Why PollyannaPage::why(const Voice& voice, const match::Match& match, Touched touched) const {
-    return Asking(teller(), voice, as_pollyanna(match)).answer(touched);
+    return Asking(teller(), voice, match::of<pollyanna::Match>(match)).answer(touched);
 }
 
 }  // namespace parlor::page_api

@@ -5,14 +5,12 @@
 
 #include "games/pollyanna/sentences/words.h"
 
-namespace parlor::sentences {
+namespace parlor::pollyanna {
 namespace {
-
-using namespace pollyanna;
 
 class Account {
 public:
-    Account(const Voice& voice, const match::PollyannaMatch& match)
+    Account(const sentences::Voice& voice, const Match& match)
         : voice_(voice), match_(match), hand_(match.position(), *match.thrown()) {}
 
     std::string deeds(std::size_t without) {
@@ -84,8 +82,8 @@ private:
                                              {"partner", voice_.seat(letter(opposite(seat)))}});
     }
 
-    const Voice& voice_;
-    const match::PollyannaMatch& match_;
+    const sentences::Voice& voice_;
+    const Match& match_;
     Hand hand_;
     std::vector<std::string> deeds_;
     std::string_view last_;  // what the last of them was
@@ -93,12 +91,12 @@ private:
 
 }  // namespace
 
-std::string account_of(const Voice& voice, const match::PollyannaMatch& match, bool ended) {
+std::string account_of(const sentences::Voice& voice, const Match& match, bool ended) {
     return Account(voice, match).tell(ended);
 }
 
-std::string deeds_of(const Voice& voice, const match::PollyannaMatch& match, std::size_t without) {
+std::string deeds_of(const sentences::Voice& voice, const Match& match, std::size_t without) {
     return Account(voice, match).deeds(without);
 }
 
-}  // namespace parlor::sentences
+}  // namespace parlor::pollyanna

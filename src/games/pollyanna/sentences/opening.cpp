@@ -5,11 +5,9 @@
 
 #include "games/pollyanna/rules/text.h"
 
-namespace parlor::sentences {
+namespace parlor::pollyanna {
 
-using namespace pollyanna;
-
-std::vector<std::string> opening_told(const Voice& voice, SeatSet seated,
+std::vector<std::string> opening_told(const sentences::Voice& voice, SeatSet seated,
                                       std::span<const Throw> thrown) {
     std::vector<std::string> told;
     Opening now = opening(seated, {});
@@ -30,4 +28,4 @@ std::vector<std::string> opening_told(const Voice& voice, SeatSet seated,
     return told;
 }
 
-}  // namespace parlor::sentences
+}  // namespace parlor::pollyanna

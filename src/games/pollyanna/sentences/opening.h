@@ -9,10 +9,10 @@
 #include "games/pollyanna/rules/opening.h"
 #include "presentation/sentences/voice.h"
 
-namespace parlor::sentences {
+namespace parlor::pollyanna {
 
 // Precondition: the throws decide who begins.
-std::vector<std::string> opening_told(const Voice& voice, pollyanna::SeatSet seated,
-                                      std::span<const pollyanna::Throw> thrown);
+std::vector<std::string> opening_told(const sentences::Voice& voice, SeatSet seated,
+                                      std::span<const Throw> thrown);
 
-}  // namespace parlor::sentences
+}  // namespace parlor::pollyanna

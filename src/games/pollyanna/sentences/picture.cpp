@@ -6,17 +6,15 @@
 #include "games/pollyanna/rules/text.h"
 #include "games/pollyanna/sentences/words.h"
 
-namespace parlor::sentences {
+namespace parlor::pollyanna {
 namespace {
 
-using namespace pollyanna;
-
-std::string where_told(const Voice& voice, Space space) {
+std::string where_told(const sentences::Voice& voice, Space space) {
     if (is_waiting(space)) return voice.say("picture.waiting");
     return is_home(space) ? voice.say("picture.home") : text(space);
 }
 
-std::string state_told(const Voice& voice, const Position& position) {
+std::string state_told(const sentences::Voice& voice, const Position& position) {
     std::string won;
     for (const Seat seat : all_seats) {
         if (winners(position).has(seat)) won += letter(seat);
@@ -24,19 +22,19 @@ std::string state_told(const Voice& voice, const Position& position) {
     if (won.empty()) {
         return voice.say("picture.to_throw", {{"seat", voice.colour(letter(position.to_throw))}});
     }
-    const Voice nameless{voice.language, voice.keys};
+    const sentences::Voice nameless{voice.language, voice.keys};
     return voice.say(won.size() == 1 ? "picture.has_won" : "picture.have_won",
                      {{"seats", nameless.seats(won)}});
 }
 
 }  // namespace
 
-std::string picture_title(const Voice& voice, const Position& position) {
+std::string picture_title(const sentences::Voice& voice, const Position& position) {
     const Variant variant = position.variant;
     return title_told(voice, variant.edition().name, variant.partners());
 }
 
-std::string picture_description(const Voice& voice, const Position& position) {
+std::string picture_description(const sentences::Voice& voice, const Position& position) {
     std::string all;
     for (const Seat seat : all_seats) {
         if (!position.seated.has(seat)) continue;
@@ -49,4 +47,4 @@ std::string picture_description(const Voice& voice, const Position& position) {
     return all + state_told(voice, position);
 }
 
-}  // namespace parlor::sentences
+}  // namespace parlor::pollyanna

@@ -7,11 +7,11 @@
 #include "games/pollyanna/rules/position.h"
 #include "presentation/sentences/voice.h"
 
-namespace parlor::sentences {
+namespace parlor::pollyanna {
 
 // "Dixie Pollyanna, with partners"
-std::string picture_title(const Voice& voice, const pollyanna::Position& position);
+std::string picture_title(const sentences::Voice& voice, const Position& position);
 // "Blue: waiting, 6, A3, home. Red: … Blue is to throw."
-std::string picture_description(const Voice& voice, const pollyanna::Position& position);
+std::string picture_description(const sentences::Voice& voice, const Position& position);
 
-}  // namespace parlor::sentences
+}  // namespace parlor::pollyanna

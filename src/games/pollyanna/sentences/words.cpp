@@ -6,10 +6,8 @@
 #include <array>
 #include <cassert>
 
-namespace parlor::sentences {
+namespace parlor::pollyanna {
 namespace {
-
-using namespace pollyanna;
 
 std::string_view key_of(Using with) {
     switch (with) {
@@ -53,20 +51,20 @@ std::string_view key_of_brief_deed(const Step& step) {
 
 }  // namespace
 
-std::string edition_name(const Voice& voice, std::string_view edition) {
+std::string edition_name(const sentences::Voice& voice, std::string_view edition) {
     return voice.say(fmt::format("edition.{}.name", edition));
 }
 
-std::string title_told(const Voice& voice, std::string_view edition, bool partners) {
+std::string title_told(const sentences::Voice& voice, std::string_view edition, bool partners) {
     std::string name = edition_name(voice, edition);
     return partners ? voice.say("title.partners", {{"title", name}}) : name;
 }
 
-std::string space_told(const Voice& voice, Space space) {
+std::string space_told(const sentences::Voice& voice, Space space) {
     return voice.say(key_of(space.track()), {{"name", text(space)}});
 }
 
-std::string pieces_told(const Voice& voice, std::span<const Piece> pieces) {
+std::string pieces_told(const sentences::Voice& voice, std::span<const Piece> pieces) {
     std::string all;
     for (const Seat seat : all_seats) {
         const auto count = std::ranges::count(pieces, seat, &Piece::seat);
@@ -77,7 +75,7 @@ std::string pieces_told(const Voice& voice, std::span<const Piece> pieces) {
     return all;
 }
 
-std::string pieces_told(const Voice& voice, const match::Refused& refused) {
+std::string pieces_told(const sentences::Voice& voice, const match::Refused& refused) {
     std::vector<Piece> all;
     for (const std::string& each : refused.pieces) {
         all.push_back({*parse_seat(each.front()), *parse_space(each.substr(2))});
@@ -85,7 +83,7 @@ std::string pieces_told(const Voice& voice, const match::Refused& refused) {
     return pieces_told(voice, all);
 }
 
-std::string meaning(const Voice& voice, const Hand& hand, const Step& step) {
+std::string meaning(const sentences::Voice& voice, const Hand& hand, const Step& step) {
     if (step.with == Using::DeclinedReward) return voice.say("play.meaning_decline");
     const int count =
         uses_dice(step.with) ? pips(hand.thrown, step.with) : hand.position.variant.reward();
@@ -96,7 +94,7 @@ std::string meaning(const Voice& voice, const Hand& hand, const Step& step) {
     return all;
 }
 
-std::string brief_meaning(const Voice& voice, const Hand& hand, const Step& step) {
+std::string brief_meaning(const sentences::Voice& voice, const Hand& hand, const Step& step) {
     const bool one_die = step.with == Using::HighDie || step.with == Using::LowDie;
     const std::string_view deed = key_of_brief_deed(step);
     std::string all = one_die ? fmt::to_string(pips(hand.thrown, step.with)) : std::string();
@@ -104,13 +102,13 @@ std::string brief_meaning(const Voice& voice, const Hand& hand, const Step& step
     return deed.empty() ? all : all + voice.say(deed);
 }
 
-std::string what_is_used(const Voice& voice, const Hand& hand, const Step& step) {
+std::string what_is_used(const sentences::Voice& voice, const Hand& hand, const Step& step) {
     const int count =
         uses_dice(step.with) ? pips(hand.thrown, step.with) : hand.position.variant.reward();
     return voice.say(key_of(step.with), {{"pips", fmt::to_string(count)}});
 }
 
-std::string reason_told(const Voice& voice, const match::Refused& refused) {
+std::string reason_told(const sentences::Voice& voice, const match::Refused& refused) {
     const auto tried = parse_play(refused.part);
     const StepText step = tried && !tried->empty() ? tried->front() : StepText{};
     const Space at = refused.places.empty() ? step.to : *parse_space(refused.places.front());
@@ -130,4 +128,4 @@ int pips(Throw thrown, Using with) {
     return with == Using::HighDie ? thrown.high : thrown.low;
 }
 
-}  // namespace parlor::sentences
+}  // namespace parlor::pollyanna

@@ -71,7 +71,8 @@ std::string PollyannaTerminal::endings(const EndingsOptions& options,
 
 std::string_view PollyannaTerminal::take_endings(const match::Match& match,
                                                  std::string_view file) const {
-    auto table = players::EndingTable::read(file, match::as_pollyanna(match).position().variant);
+    auto table =
+        players::EndingTable::read(file, match::of<pollyanna::Match>(match).position().variant);
     if (!table) return name(table.error());
     players::take_endings(std::make_shared<const players::EndingTable>(std::move(*table)));
     return {};

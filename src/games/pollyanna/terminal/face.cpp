@@ -20,7 +20,8 @@ bool looks_like_steps(std::string_view text) {
 }  // namespace
 
 std::string PollyannaFace::prompt(const Scene& scene, std::string_view who) const {
-    const bool reward = as_pollyanna(scene.match).choices().front().with == Using::Reward;
+    const bool reward =
+        match::of<pollyanna::Match>(scene.match).choices().front().with == Using::Reward;
     return scene.voice.say(reward ? "play.choose_reward" : "play.choose",
                            {{"seat", std::string(who)}});
 }
@@ -33,9 +34,9 @@ Answer PollyannaFace::answer(const Scene& scene, std::string_view typed) const {
 
 std::vector<std::string> PollyannaFace::choices_told(const Scene& scene) const {
     if (!scene.asking) return {};
-    const Hand hand = as_pollyanna(scene.match).hand();
+    const Hand hand = match::of<pollyanna::Match>(scene.match).hand();
     std::vector<std::string> lines{scene.voice.say("play.choices")};
-    for (const Step& step : as_pollyanna(scene.match).choices()) {
+    for (const Step& step : match::of<pollyanna::Match>(scene.match).choices()) {
         lines.push_back(
             scene.voice.say("play.choice", {{"number", fmt::format("{:>2}", lines.size())},
                                             {"step", fmt::format("{:<8}", text(step))},

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] std::vector<PanelRow> panel_choices(const Scene& scene, int room) const override;
 
 private:
-    sentences::PollyannaTeller teller_;
+    pollyanna::Teller teller_;
 };
 
 }  // namespace parlor::cli

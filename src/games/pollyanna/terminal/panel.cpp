@@ -26,7 +26,7 @@ using drawing::Manner;
 
 // Marked is where the choices lead or, between turns, where pieces came last.
 std::vector<std::string> PollyannaFace::board_lines(const Scene& scene, Look look) const {
-    const auto& table = as_pollyanna(scene.match);
+    const auto& table = match::of<pollyanna::Match>(scene.match);
     drawing::TerminalOptions how{
         .colour = look.colour, .unicode = look.unicode, .numbers = scene.numbers};
     for (const std::string& each : scene.arrived) how.marked.push_back(*parse_space(each));
@@ -50,13 +50,13 @@ std::string PollyannaFace::picture(const sentences::Voice& voice, const match::M
     for (const std::string& each : options.marked) {
         if (const auto space = parse_space(each)) how.marked.push_back(*space);
     }
-    const Position position = as_pollyanna(match).standing();
+    const Position position = match::of<pollyanna::Match>(match).standing();
     return drawing::board_svg(
         position, {picture_title(voice, position), picture_description(voice, position)}, how);
 }
 
 std::vector<std::string> PollyannaFace::panel_title(const Scene& scene) const {
-    const Variant variant = as_pollyanna(scene.match).position().variant;
+    const Variant variant = match::of<pollyanna::Match>(scene.match).position().variant;
     const auto columns = static_cast<std::size_t>(panel_size().columns);
     std::vector<std::string> lines =
         wrapped(edition_name(scene.voice, variant.edition().name), columns);
@@ -68,7 +68,7 @@ PanelRow PollyannaFace::panel_seat(const Scene& scene, char seat) const {
     constexpr std::size_t name_columns = 8;
     const Seat colour = *parse_seat(seat);
     const bool to_throw = scene.match.side() == seat;
-    const Position standing = as_pollyanna(scene.match).standing();
+    const Position standing = match::of<pollyanna::Match>(scene.match).standing();
     std::string pieces;
     for (const Space each : standing.of(colour)) {
         pieces += is_waiting(each) ? "w" : is_home(each) ? "h" : "·";
@@ -82,8 +82,8 @@ PanelRow PollyannaFace::panel_seat(const Scene& scene, char seat) const {
 }
 
 std::vector<std::string> PollyannaFace::panel_dice(const Scene& scene) const {
-    if (!as_pollyanna(scene.match).thrown()) return {};
-    const Hand hand = as_pollyanna(scene.match).hand();
+    if (!match::of<pollyanna::Match>(scene.match).thrown()) return {};
+    const Hand hand = match::of<pollyanna::Match>(scene.match).hand();
     std::string left;
     if (hand.high_left) left += fmt::format("{} ", hand.thrown.high);
     if (hand.low_left) left += fmt::format("{} ", hand.thrown.low);
@@ -96,8 +96,8 @@ std::vector<std::string> PollyannaFace::panel_dice(const Scene& scene) const {
 
 std::vector<PanelRow> PollyannaFace::panel_choices(const Scene& scene, int room) const {
     if (!scene.asking) return {};
-    const Hand hand = as_pollyanna(scene.match).hand();
-    const auto choices = as_pollyanna(scene.match).choices();
+    const Hand hand = match::of<pollyanna::Match>(scene.match).hand();
+    const auto choices = match::of<pollyanna::Match>(scene.match).choices();
     const auto rows = static_cast<std::size_t>(std::max(room, 1));
     const std::size_t shown = choices.size() <= rows ? choices.size() : rows - 1;
     const int number_columns = choices.size() < 10 ? 2 : 3;

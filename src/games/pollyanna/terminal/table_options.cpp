@@ -45,7 +45,7 @@ std::optional<SeatSet> read_seats(const PollyannaTableOptions& options) {
 }  // namespace
 
 std::optional<Seat> read_seat(std::string_view word, language::Language language) {
-    const auto seat = parse_seat_name(PollyannaGame::seat_words, base::trimmed(word));
+    const auto seat = parse_seat_name(pollyanna::Game::seat_words, base::trimmed(word));
     if (seat) return parse_seat(*seat);
     complain_of(language::say(language, "simulate.unknown_seat", {{"part", std::string(word)}}),
                 "unknown_seat");

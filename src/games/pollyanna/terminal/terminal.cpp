@@ -15,7 +15,6 @@ namespace parlor::cli {
 namespace {
 
 using namespace pollyanna;
-using match::PollyannaMatch;
 
 constexpr std::string_view partners = "+partners";
 
@@ -48,7 +47,7 @@ std::string PollyannaTerminal::named(const PlayOptions& options, std::string_vie
 match::Opened PollyannaTerminal::start(std::string_view game) const {
     const auto variant = parse_variant(game.empty() ? pollyanna::editions.front().name : game);
     if (!variant) return refuse(variant.error());
-    return std::make_unique<PollyannaMatch>(
+    return std::make_unique<pollyanna::Match>(
         starting_position(*variant, SeatSet::all(), Seat::Blue));
 }
 
@@ -60,7 +59,7 @@ TerminalGame::UsualSeats PollyannaTerminal::usual_seats(const PlayOptions& optio
 
 void PollyannaTerminal::plays(const match::Match& match,
                               const std::function<void(std::string_view line)>& tell) const {
-    const auto& table = as_pollyanna(match);
+    const auto& table = match::of<pollyanna::Match>(match);
     for (const Play& play : pollyanna::plays(table.position(), *table.thrown())) {
         tell(fmt::format("{} -> {}", text(play.steps), text(play.after)));
     }
@@ -70,7 +69,8 @@ void PollyannaTerminal::perft(const match::Match& match, int depth,
                               const ThrowCounted& tell) const {
     Perft counter;
     for (const WeightedThrow& each : all_throws) {
-        tell(text(each.thrown), counter.count(as_pollyanna(match).position(), each.thrown, depth));
+        tell(text(each.thrown),
+             counter.count(match::of<pollyanna::Match>(match).position(), each.thrown, depth));
     }
 }
 

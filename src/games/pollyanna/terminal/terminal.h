@@ -48,7 +48,7 @@ public:
                                                    std::string_view id) const override;
 
 private:
-    pollyanna::PollyannaGame game_;
+    pollyanna::Game game_;
     PollyannaFace face_;
 };
 

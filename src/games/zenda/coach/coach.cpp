@@ -9,23 +9,21 @@
 #include "games/zenda/players/reasons.h"
 #include "games/zenda/rules/generator.h"
 
-namespace parlor::coach {
+namespace parlor::zenda {
 namespace {
 
-using namespace zenda;
 using match::Due;
-using match::ZendaMatch;
 
-constexpr std::string_view keys = "hint.zenda.";
+constexpr std::string_view reason_keys = "hint.zenda.";
 
-SideNumbers both_sides() { return {index(City::Streslau), index(City::Zenda)}; }
+coach::SideNumbers both_sides() { return {index(City::Streslau), index(City::Zenda)}; }
 
 // Where the whole turn begins; where pieces are set up, those that are there stay.
-Position beginning(const ZendaMatch& table) {
+Position beginning(const Match& table) {
     return table.thrown() ? table.position() : table.standing();
 }
 
-Results results_of(const ZendaMatch& table) {
+Results results_of(const Match& table) {
     Results results(table.board());
     if (table.thrown()) {
         results.find(table.position(), *table.thrown());
@@ -35,12 +33,12 @@ Results results_of(const ZendaMatch& table) {
     return results;
 }
 
-std::vector<Step> steps_to(const ZendaMatch& table, const Position& goal) {
+std::vector<Step> steps_to(const Match& table, const Position& goal) {
     return play_to(table.board(), beginning(table), table.thrown(), goal).steps;
 }
 
 // Of setting up: what the seat that acts has to do.
-std::vector<Step> own_part(const ZendaMatch& table, std::vector<Step> steps) {
+std::vector<Step> own_part(const Match& table, std::vector<Step> steps) {
     std::erase_if(steps, [&](const Step& step) {
         return letter(seat_of(table.division(), step.role)) != table.seat();
     });
@@ -51,7 +49,7 @@ std::vector<Step> own_part(const ZendaMatch& table, std::vector<Step> steps) {
 // an order in which its partners may do it.
 class Ways {
 public:
-    explicit Ways(const ZendaMatch& table) : table_(table), found_(table.board()) {
+    explicit Ways(const Match& table) : table_(table), found_(table.board()) {
         found_.find(table.hand());
     }
 
@@ -66,30 +64,30 @@ public:
     }
 
 private:
-    const ZendaMatch& table_;
+    const Match& table_;
     Generator found_;
 };
 
-bool is_told(const std::vector<Advice>& given, const Advice& another) {
-    return std::ranges::any_of(given,
-                               [&](const Advice& each) { return each.play == another.play; });
+bool is_told(const std::vector<coach::Advice>& given, const coach::Advice& another) {
+    return std::ranges::any_of(
+        given, [&](const coach::Advice& each) { return each.play == another.play; });
 }
 
 }  // namespace
 
-std::vector<std::string> ZendaCoach::sides(const match::Match&) const {
+std::vector<std::string> Coach::sides(const match::Match&) const {
     return {std::string(1, letter(City::Streslau)), std::string(1, letter(City::Zenda))};
 }
 
-std::vector<Step> ZendaCoach::chosen_steps(const ZendaMatch& table, const LevelCard& card,
-                                           base::Random& random, const base::Stop& stop) {
+std::vector<Step> Coach::chosen_steps(const Match& table, const coach::LevelCard& card,
+                                      base::Random& random, const base::Stop& stop) {
     const Results results = results_of(table);
     const auto chosen = staff_.player(card).choose(beginning(table), results, random, stop);
     return steps_to(table, results[chosen]);
 }
 
-std::vector<double> ZendaCoach::chances(const match::Match& match) {
-    const Position& position = as_zenda(match).position();
+std::vector<double> Coach::chances(const match::Match& match) {
+    const Position& position = match::of<Match>(match).position();
     if (position.phase == Phase::Setting) return {};
     const auto found = staff_.evaluator().chances(position);
     std::vector<double> all;
@@ -99,16 +97,16 @@ std::vector<double> ZendaCoach::chances(const match::Match& match) {
     return all;
 }
 
-void ZendaCoach::play(match::Match& match, std::string_view level, base::Random random,
-                      const base::Stop& stop) {
+void Coach::play(match::Match& match, std::string_view level, base::Random random,
+                 const base::Stop& stop) {
     play_for(match.partners_of(match.seat()), match, level, random, stop);
 }
 
-void ZendaCoach::play_for(std::string_view seats, match::Match& match, std::string_view level,
-                          base::Random random, const base::Stop& stop) {
-    const LevelCard* const card = this->level(level);
+void Coach::play_for(std::string_view seats, match::Match& match, std::string_view level,
+                     base::Random random, const base::Stop& stop) {
+    const coach::LevelCard* const card = this->level(level);
     assert(card != nullptr);
-    const auto& table = as_zenda(match);
+    const auto& table = match::of<Match>(match);
     if (match.due() == Due::Set) {
         const auto steps = chosen_steps(table, *card, random, stop);
         while (match.due() == Due::Set && seats.find(match.seat()) != std::string_view::npos) {
@@ -125,22 +123,24 @@ void ZendaCoach::play_for(std::string_view seats, match::Match& match, std::stri
     }
 }
 
-std::vector<Advice> ZendaCoach::advice(const match::Match& match, const AdviceOptions& options,
-                                       const base::Stop& stop) {
-    const auto& table = as_zenda(match);
+std::vector<coach::Advice> Coach::advice(const match::Match& match,
+                                         const coach::AdviceOptions& options,
+                                         const base::Stop& stop) {
+    const auto& table = match::of<Match>(match);
     const Position before = beginning(table);
     const auto found =
         staff_.judge(options.effort).options(before, results_of(table), options.seed, stop);
     const Ways ways(table);
-    std::vector<Advice> given;
+    std::vector<coach::Advice> given;
     const auto give = [&](const analysis::Option<Zenda>& option, std::string play, bool undo) {
-        Advice each = advice_of<Zenda>(both_sides(), option);
+        coach::Advice each = coach::advice_of<Zenda>(both_sides(), option);
         each.play = std::move(play);
         each.undo_first = undo;
         if (is_told(given, each)) return;
         each.after = text(option.after);
         const Position from = undo || table.made().empty() ? before : table.standing();
-        each.reasons = told(keys, players::reasons(table.board(), from, option.after));
+        each.reasons =
+            coach::told(reason_keys, players::reasons(table.board(), from, option.after));
         given.push_back(std::move(each));
     };
     const bool may_undo = table.partners_of(table.seat()).size() == 1;  // a partner's steps stay
@@ -152,39 +152,40 @@ std::vector<Advice> ZendaCoach::advice(const match::Match& match, const AdviceOp
     return given;
 }
 
-std::vector<PossibleThrow> ZendaCoach::throws() const { return possible_throws<Zenda>(); }
+std::vector<coach::PossibleThrow> Coach::throws() const { return coach::possible_throws<Zenda>(); }
 
-BestOfThrow ZendaCoach::best_of(const match::Match& match, const PossibleThrow& thrown,
-                                Effort effort) {
-    const auto& table = as_zenda(match);
+coach::BestOfThrow Coach::best_of(const match::Match& match, const coach::PossibleThrow& thrown,
+                                  coach::Effort effort) {
+    const auto& table = match::of<Match>(match);
     const Position& position = table.position();
     const Throw dice = *parse_throw(thrown.thrown);
     const auto best = staff_.judge(effort).best_of(position, dice);
     return {text(play_to(table.board(), position, dice, best.after).steps), text(best.after),
-            in_order(both_sides(), best.chances)};
+            coach::in_order(both_sides(), best.chances)};
 }
 
-std::vector<double> ZendaCoach::before(const match::Match& match, Effort effort) {
-    return in_order(both_sides(), staff_.judge(effort).chances(as_zenda(match).position()));
+std::vector<double> Coach::before(const match::Match& match, coach::Effort effort) {
+    return coach::in_order(both_sides(),
+                           staff_.judge(effort).chances(match::of<Match>(match).position()));
 }
 
-std::optional<Lead> ZendaCoach::lead(const match::Match& match, const LeadOptions& options,
-                                     const base::Stop& stop) {
-    const auto& table = as_zenda(match);
+std::optional<coach::Lead> Coach::lead(const match::Match& match, const coach::LeadOptions& options,
+                                       const base::Stop& stop) {
+    const auto& table = match::of<Match>(match);
     const Results results = results_of(table);
     const auto found =
         staff_.leads().find(table.position(), results,
                             {options.least, options.prove, options.games, options.seed}, stop);
     if (!found) return std::nullopt;
-    Lead lead = lead_of<Zenda>(*found, results.size());
+    coach::Lead lead = coach::lead_of<Zenda>(*found, results.size());
     lead.play = text(steps_to(table, found->best));
     lead.after = text(found->best);
     return lead;
 }
 
-JudgedTurn ZendaCoach::judge_turn(const match::Match& played, const AdviceOptions& options,
-                                  const base::Stop& stop) {
-    const auto& table = as_zenda(played);
+coach::JudgedTurn Coach::judge_turn(const match::Match& played, const coach::AdviceOptions& options,
+                                    const base::Stop& stop) {
+    const auto& table = match::of<Match>(played);
     const Position& before = table.position();
     const Position after = finished(table.hand());
     auto& judge = staff_.judge(options.effort);
@@ -197,19 +198,21 @@ JudgedTurn ZendaCoach::judge_turn(const match::Match& played, const AdviceOption
     const auto turn = table.thrown()
                           ? judge.turn(before, *table.thrown(), after, options.seed, stop)
                           : judge.turn(before, results, after, options.seed, stop);
-    JudgedTurn judged = judged_turn<Zenda>(both_sides(), turn, played);
+    coach::JudgedTurn judged = coach::judged_turn<Zenda>(both_sides(), turn, played);
     judged.forced = results.size() == 1;
     judged.best_play =
         turn.best.after == turn.played.after
             ? judged.play
             : text(play_to(table.board(), before, table.thrown(), turn.best.after).steps);
-    judged.reasons = told(keys, players::reasons(table.board(), before, turn.played.after));
-    judged.best_reasons = told(keys, players::reasons(table.board(), before, turn.best.after));
+    judged.reasons =
+        coach::told(reason_keys, players::reasons(table.board(), before, turn.played.after));
+    judged.best_reasons =
+        coach::told(reason_keys, players::reasons(table.board(), before, turn.best.after));
     return judged;
 }
 
-bool ZendaCoach::agrees_to_draw(const match::Match& match) const {
-    return as_zenda(match).quiet_turns().turns() >= quiet_turns_a_side;
+bool Coach::agrees_to_draw(const match::Match& match) const {
+    return match::of<Match>(match).quiet_turns().turns() >= quiet_turns_a_side;
 }
 
-}  // namespace parlor::coach
+}  // namespace parlor::zenda

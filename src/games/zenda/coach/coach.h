@@ -10,38 +10,41 @@
 #include "games/zenda/match/match.h"
 #include "games/zenda/rules/game.h"
 
-namespace parlor::coach {
+namespace parlor::zenda {
 
-class ZendaCoach final : public Coach {
+class Coach final : public coach::Coach {
 public:
     // The board outlives it, and is that of every table that it is shown.
-    explicit ZendaCoach(const zenda::Board& board) : staff_(board) {}
+    explicit Coach(const Board& board) : staff_(board) {}
 
-    [[nodiscard]] std::span<const LevelCard> levels() const override { return staff_.cards(); }
+    [[nodiscard]] std::span<const coach::LevelCard> levels() const override {
+        return staff_.cards();
+    }
     [[nodiscard]] std::vector<std::string> sides(const match::Match& match) const override;
     std::vector<double> chances(const match::Match& match) override;
     void play(match::Match& match, std::string_view level, base::Random random,
               const base::Stop& stop) override;
     void play_for(std::string_view seats, match::Match& match, std::string_view level,
                   base::Random random, const base::Stop& stop) override;
-    std::vector<Advice> advice(const match::Match& match, const AdviceOptions& options,
-                               const base::Stop& stop) override;
-    [[nodiscard]] std::vector<PossibleThrow> throws() const override;
-    BestOfThrow best_of(const match::Match& match, const PossibleThrow& thrown,
-                        Effort effort) override;
-    std::vector<double> before(const match::Match& match, Effort effort) override;
-    std::optional<Lead> lead(const match::Match& match, const LeadOptions& options,
-                             const base::Stop& stop) override;
-    JudgedTurn judge_turn(const match::Match& played, const AdviceOptions& options,
-                          const base::Stop& stop) override;
+    std::vector<coach::Advice> advice(const match::Match& match,
+                                      const coach::AdviceOptions& options,
+                                      const base::Stop& stop) override;
+    [[nodiscard]] std::vector<coach::PossibleThrow> throws() const override;
+    coach::BestOfThrow best_of(const match::Match& match, const coach::PossibleThrow& thrown,
+                               coach::Effort effort) override;
+    std::vector<double> before(const match::Match& match, coach::Effort effort) override;
+    std::optional<coach::Lead> lead(const match::Match& match, const coach::LeadOptions& options,
+                                    const base::Stop& stop) override;
+    coach::JudgedTurn judge_turn(const match::Match& played, const coach::AdviceOptions& options,
+                                 const base::Stop& stop) override;
     // Once nothing was captured for half as long as makes a draw by itself.
     [[nodiscard]] bool agrees_to_draw(const match::Match& match) const override;
 
 private:
-    std::vector<zenda::Step> chosen_steps(const match::ZendaMatch& table, const LevelCard& card,
-                                          base::Random& random, const base::Stop& stop);
+    std::vector<Step> chosen_steps(const Match& table, const coach::LevelCard& card,
+                                   base::Random& random, const base::Stop& stop);
 
-    Staff<zenda::Zenda> staff_;
+    coach::Staff<zenda::Zenda> staff_;
 };
 
-}  // namespace parlor::coach
+}  // namespace parlor::zenda

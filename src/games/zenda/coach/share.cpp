@@ -6,23 +6,21 @@
 
 #include "games/zenda/rules/generator.h"
 
-namespace parlor::coach {
+namespace parlor::zenda {
 namespace {
 
-using namespace zenda;
 using match::Due;
-using match::ZendaMatch;
 
 bool has(std::string_view seats, char seat) { return seats.find(seat) != std::string_view::npos; }
 
 }  // namespace
 
-bool is_whole_side(const ZendaMatch& table, std::string_view seats) {
+bool is_whole_side(const Match& table, std::string_view seats) {
     return std::ranges::all_of(table.partners_of(table.seat()),
                                [&](char seat) { return has(seats, seat); });
 }
 
-Results own_results(const ZendaMatch& table, std::string_view seats) {
+Results own_results(const Match& table, std::string_view seats) {
     Results results(table.board());
     results.find(table.hand());
     results.prefer(
@@ -49,4 +47,4 @@ void make_own(match::Match& match, std::string_view seats, std::span<const Step>
     }
 }
 
-}  // namespace parlor::coach
+}  // namespace parlor::zenda

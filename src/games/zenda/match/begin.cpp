@@ -5,25 +5,23 @@
 #include "games/zenda/match/match.h"
 #include "rules/match/damages.h"
 
-namespace parlor::match {
+namespace parlor::zenda {
 namespace {
-
-using namespace zenda;
 
 // Reads the tags: what is played, on which board, from which position, and by whom.
 class Beginning {
 public:
     Beginning(const game::Record& record, const Board& board) : record_(record), board_(board) {}
 
-    Resumed read() {
+    match::Resumed read() {
         if (record_.edition != game_name) {
-            found_.add(line("edition"), DamageFault::VariantDiffers, record_.edition);
+            found_.add(line("edition"), match::DamageFault::VariantDiffers, record_.edition);
         }
         read_switches();
         read_seats();
         if (check_board()) read_start();
         if (!found_.empty()) return base::unexpected(found_.take());
-        return std::make_unique<ZendaMatch>(board_, start_, rules_, header_of(record_));
+        return std::make_unique<Match>(board_, start_, rules_, match::header_of(record_));
     }
 
 private:
@@ -47,7 +45,7 @@ private:
             const auto seat = parse_seat(each.letter);
             if (!seat) {
                 const std::string named(1, each.letter);
-                found_.add(line("seat " + named), DamageFault::SeatDiffers, named);
+                found_.add(line("seat " + named), match::DamageFault::SeatDiffers, named);
             } else if (each.name) {
                 playing.push_back(*seat);
                 letters += each.letter;
@@ -66,15 +64,15 @@ private:
             tag == record_.others.end() ? fingerprint(standard_board()) : tag->value;
         if (named == fingerprint(board_)) return true;
         found_.add(line(tag == record_.others.end() ? "game" : board_tag),
-                   DamageFault::BoardDiffers, named);
+                   match::DamageFault::BoardDiffers, named);
         return false;
     }
 
     void read_start() {
         const auto start = parse_position(board_, record_.start);
-        if (!start) return found_.add(line("start"), faults(start.error()));
+        if (!start) return found_.add(line("start"), match::faults(start.error()));
         if (start->thrown || zenda::is_over(start->position)) {
-            return found_.add(line("start"), DamageFault::StartNotOpen, record_.start);
+            return found_.add(line("start"), match::DamageFault::StartNotOpen, record_.start);
         }
         start_ = start->position;
     }
@@ -82,14 +80,14 @@ private:
     const game::Record& record_;
     const Board& board_;
     Position start_;
-    ZendaRules rules_;
-    Damages found_;
+    TableRules rules_;
+    match::Damages found_;
 };
 
 }  // namespace
 
-Resumed begin_zenda(const game::Record& record, const Board& board) {
+match::Resumed begin(const game::Record& record, const Board& board) {
     return Beginning(record, board).read();
 }
 
-}  // namespace parlor::match
+}  // namespace parlor::zenda

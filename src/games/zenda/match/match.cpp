@@ -8,17 +8,17 @@
 #include "games/zenda/rules/why.h"
 #include "rules/match/header.h"
 
-namespace parlor::match {
+namespace parlor::zenda {
 namespace {
 
-using namespace zenda;
+base::unexpected<match::Refused> refused(match::Error error) {
+    return base::unexpected(match::Refused{.error = error});
+}
 
-base::unexpected<Refused> refused(Error error) { return base::unexpected(Refused{.error = error}); }
-
-base::unexpected<Refused> unreadable(const Defect& defect) {
-    return base::unexpected(Refused{.error = Error::Unreadable,
-                                    .part = defect.part,
-                                    .reason = std::string(name(defect.fault))});
+base::unexpected<match::Refused> unreadable(const Defect& defect) {
+    return base::unexpected(match::Refused{.error = match::Error::Unreadable,
+                                           .part = defect.part,
+                                           .reason = std::string(name(defect.fault))});
 }
 
 std::string letters(std::span<const Seat> seats) {
@@ -36,10 +36,10 @@ std::vector<game::Tag> with_board(std::vector<game::Tag> tags, const Board& boar
     return tags;
 }
 
-game::Record begun(const Board& board, const Position& start, ZendaRules rules,
-                   const Header& header) {
+game::Record begun(const Board& board, const Position& start, TableRules rules,
+                   const match::Header& header) {
     const std::string playing = letters(seats(rules.division));
-    game::Record record = begun_record(header, playing, playing);
+    game::Record record = match::begun_record(header, playing, playing);
     record.game = game_name;
     record.edition = game_name;
     if (rules.endless) record.switches = endless_switch;
@@ -54,24 +54,18 @@ bool is_written_alike(const Step& one, const Step& other) {
 
 }  // namespace
 
-TextFaults faults(const Defects& defects) {
-    TextFaults all;
-    for (const Defect& each : defects) all.push_back({std::string(name(each.fault)), each.part});
-    return all;
-}
-
-ZendaMatch::ZendaMatch(const Board& board, const Position& start, ZendaRules rules,
-                       const Header& header)
+Match::Match(const Board& board, const Position& start, TableRules rules,
+             const match::Header& header)
     : board_(&board), rules_(rules), position_(start), record_(begun(board, start, rules, header)) {
     assert(defects(board, start).empty());
     if (const auto won = winner(start)) record_.result = zenda::result_text(*won);
     find_choices();
 }
 
-std::unique_ptr<Match> ZendaMatch::copy() const { return std::make_unique<ZendaMatch>(*this); }
+std::unique_ptr<match::Match> Match::copy() const { return std::make_unique<Match>(*this); }
 
-std::unique_ptr<Match> ZendaMatch::this_turn() const {
-    auto turn = std::make_unique<ZendaMatch>(*board_, position_, rules_);
+std::unique_ptr<match::Match> Match::this_turn() const {
+    auto turn = std::make_unique<Match>(*board_, position_, rules_);
     turn->thrown_ = thrown_;
     turn->ways_ = ways_;
     turn->overs_ = overs_;
@@ -82,31 +76,29 @@ std::unique_ptr<Match> ZendaMatch::this_turn() const {
     return turn;
 }
 
-Due ZendaMatch::due() const {
-    if (is_over()) return Due::Over;
-    if (!choices_.empty()) return is_setting() ? Due::Set : Due::Step;
-    return is_setting() || thrown_ ? Due::Confirm : Due::Throw;
+match::Due Match::due() const {
+    if (is_over()) return match::Due::Over;
+    if (!choices_.empty()) return is_setting() ? match::Due::Set : match::Due::Step;
+    return is_setting() || thrown_ ? match::Due::Confirm : match::Due::Throw;
 }
 
-Seat ZendaMatch::seat_of(const Step& step) const {
-    return zenda::seat_of(rules_.division, step.role);
-}
+Seat Match::seat_of(const Step& step) const { return zenda::seat_of(rules_.division, step.role); }
 
-std::string ZendaMatch::seats() const {
+std::string Match::seats() const {
     switch (due()) {
-        case Due::Set: return {letter(setting_seat())};
-        case Due::Step: return letters(movers(rules_.division, lawful_));
-        case Due::Confirm:
+        case match::Due::Set: return {letter(setting_seat())};
+        case match::Due::Step: return letters(movers(rules_.division, lawful_));
+        case match::Due::Confirm:
             if (!made().empty()) return {letter(seat_of(made().back()))};
             break;
-        case Due::Throw:
-        case Due::Over: break;
+        case match::Due::Throw:
+        case match::Due::Over: break;
     }
     return letters_of(position_.city);
 }
 
 // What was said stands until its seat makes a step, or the partner says the same.
-char ZendaMatch::said_over() const {
+char Match::said_over() const {
     if (overs_.empty()) return '\0';
     const Over& last = overs_.back();
     const auto since = made().subspan(last.after);
@@ -115,65 +107,61 @@ char ZendaMatch::said_over() const {
     return went_on ? '\0' : letter(last.seat);
 }
 
-char ZendaMatch::maker_of(std::string_view step) const {
+char Match::maker_of(std::string_view step) const {
     const auto role = step.empty() ? std::nullopt : parse_role(step.front());
     return role ? letter(zenda::seat_of(rules_.division, *role)) : side();
 }
 
-Seat ZendaMatch::setting_seat() const {
+Seat Match::setting_seat() const {
     const auto waiting = movers(rules_.division, lawful_);
     const bool waits = waiting.size() > 1 && letter(waiting.front()) == said_over();
     return waits ? waiting.back() : waiting.front();
 }
 
-char ZendaMatch::side_of(char seat) const {
+char Match::side_of(char seat) const {
     const auto known = parse_seat(seat);
     return known ? letter(city_of(*known)) : '\0';
 }
 
-std::string ZendaMatch::letters_of(City city) const {
+std::string Match::letters_of(City city) const {
     return letters(zenda::seats_of(rules_.division, city));
 }
 
-std::string ZendaMatch::partners_of(char seat) const {
-    return letters_of(city_of(*parse_seat(seat)));
+std::string Match::partners_of(char seat) const { return letters_of(city_of(*parse_seat(seat))); }
+
+std::string Match::rivals() const { return letters_of(other(position_.city)); }
+
+match::Resumed Match::begin_again(const game::Record& record) const {
+    return begin(record, *board_);
 }
 
-std::string ZendaMatch::rivals() const { return letters_of(other(position_.city)); }
+Hand Match::hand() const { return hand_after(*board_, position_, thrown_, made()); }
 
-Resumed ZendaMatch::begin_again(const game::Record& record) const {
-    return begin_zenda(record, *board_);
-}
+Position Match::standing() const { return is_setting() || thrown_ ? hand().position : position_; }
 
-Hand ZendaMatch::hand() const { return hand_after(*board_, position_, thrown_, made()); }
-
-Position ZendaMatch::standing() const {
-    return is_setting() || thrown_ ? hand().position : position_;
-}
-
-std::string ZendaMatch::thrown_text() const {
-    if (is_setting()) return std::string(setting_up);
+std::string Match::thrown_text() const {
+    if (is_setting()) return std::string(match::setting_up);
     return thrown_ ? text(*thrown_) : "";
 }
 
-std::vector<std::string> ZendaMatch::made_texts() const {
+std::vector<std::string> Match::made_texts() const {
     std::vector<std::string> all;
     for (std::size_t i = 0; i <= made().size(); ++i) {
         for (const Over& each : overs_) {
-            if (each.after == i) all.push_back(over_text(letter(each.seat)));
+            if (each.after == i) all.push_back(match::over_text(letter(each.seat)));
         }
         if (i < made().size()) all.push_back(text(made()[i]));
     }
     return all;
 }
 
-std::vector<std::string> ZendaMatch::choice_texts() const {
+std::vector<std::string> Match::choice_texts() const {
     std::vector<std::string> all;
     for (const Step& each : choices()) all.push_back(text(each));
     return all;
 }
 
-game::Record ZendaMatch::record() const {
+game::Record Match::record() const {
     game::Record record = record_;
     record.turns = turns_.turns();
     const bool begun = !made().empty() || !overs_.empty();
@@ -183,14 +171,14 @@ game::Record ZendaMatch::record() const {
     return record;
 }
 
-base::Expected<std::string, TextFaults> ZendaMatch::rewritten(std::string_view position) const {
+base::Expected<std::string, match::TextFaults> Match::rewritten(std::string_view position) const {
     const auto read = parse_position(*board_, position);
-    if (!read) return base::unexpected(faults(read.error()));
+    if (!read) return base::unexpected(match::faults(read.error()));
     return read->thrown ? text(read->position, *read->thrown) : text(read->position);
 }
 
 // What the side may do next, and what of it may be done now.
-void ZendaMatch::find_choices() {
+void Match::find_choices() {
     lawful_.clear();
     if (!is_over() && (is_setting() || thrown_)) {
         for (const auto& way : ways_) {
@@ -207,7 +195,7 @@ void ZendaMatch::find_choices() {
 }
 
 // Every way goes on by each die that leads there. Precondition: the step is lawful.
-void ZendaMatch::add_step(const Step& step) {
+void Match::add_step(const Step& step) {
     std::vector<std::vector<Step>> longer;
     for (const auto& way : ways_) {
         for (const Step& each : zenda::choices(*board_, position_, thrown_, way)) {
@@ -220,43 +208,44 @@ void ZendaMatch::add_step(const Step& step) {
     assert(!ways_.empty());
 }
 
-void ZendaMatch::clear_turn() {
+void Match::clear_turn() {
     thrown_.reset();
     ways_.assign(1, {});
     overs_.clear();
 }
 
-std::optional<Error> ZendaMatch::why_not_playing() const {
-    if (is_over()) return Error::GameOver;
-    if (!is_setting() && !thrown_) return Error::NotThrown;
+std::optional<match::Error> Match::why_not_playing() const {
+    if (is_over()) return match::Error::GameOver;
+    if (!is_setting() && !thrown_) return match::Error::NotThrown;
     return std::nullopt;
 }
 
-base::Expected<void, Refused> ZendaMatch::throw_dice(std::string_view thrown) {
+base::Expected<void, match::Refused> Match::throw_dice(std::string_view thrown) {
     const auto read = parse_throw(thrown);
     if (!read) return unreadable({Fault::UnknownThrow, std::string(thrown)});
     return throw_dice(*read);
 }
 
-base::Expected<void, Refused> ZendaMatch::throw_dice(Throw thrown) {
-    if (is_over()) return refused(Error::GameOver);
-    if (is_setting()) return refused(Error::NotSetUp);
-    if (thrown_) return refused(Error::AlreadyThrown);
+base::Expected<void, match::Refused> Match::throw_dice(Throw thrown) {
+    if (is_over()) return refused(match::Error::GameOver);
+    if (is_setting()) return refused(match::Error::NotSetUp);
+    if (thrown_) return refused(match::Error::AlreadyThrown);
     thrown_ = thrown;
     find_choices();
     return {};
 }
 
-base::unexpected<Refused> ZendaMatch::refusal(std::string_view step, const StepText& tried) const {
+base::unexpected<match::Refused> Match::refusal(std::string_view step,
+                                                const StepText& tried) const {
     const auto is_tried = [&](const Step& each) { return matches(tried, each); };
     WhyNot why{Reason::NotYourHand, {}};
     if (!std::ranges::any_of(lawful_, is_tried)) {
         why = why_not(*board_, position_, thrown_, made(), tried);
     }
-    Refused told{.error = Error::IllegalStep,
-                 .part = std::string(step),
-                 .reason = std::string(name(why.reason)),
-                 .rules = std::string(rule_numbers(why.reason))};
+    match::Refused told{.error = match::Error::IllegalStep,
+                        .part = std::string(step),
+                        .reason = std::string(name(why.reason)),
+                        .rules = std::string(rule_numbers(why.reason))};
     const Position now = standing();
     for (const Spot each : why.spots) {
         told.places.push_back(text(each));
@@ -265,7 +254,7 @@ base::unexpected<Refused> ZendaMatch::refusal(std::string_view step, const StepT
     return base::unexpected(std::move(told));
 }
 
-base::Expected<std::string, Refused> ZendaMatch::make(std::string_view step) {
+base::Expected<std::string, match::Refused> Match::make(std::string_view step) {
     const auto tried = parse_play(step);
     if (!tried) return unreadable(tried.error().front());
     if (tried->size() != 1) return unreadable({Fault::UnknownStep, std::string(step)});
@@ -280,14 +269,14 @@ base::Expected<std::string, Refused> ZendaMatch::make(std::string_view step) {
     return refusal(step, tried->front());
 }
 
-base::Expected<std::string, Refused> ZendaMatch::undo() {
+base::Expected<std::string, match::Refused> Match::undo() {
     if (const auto error = why_not_playing()) return refused(*error);
     std::string undone;
     if (!overs_.empty() && overs_.back().after == made().size()) {
-        undone = over_text(letter(overs_.back().seat));
+        undone = match::over_text(letter(overs_.back().seat));
         overs_.pop_back();
     } else if (made().empty()) {
-        return refused(Error::NothingToUndo);
+        return refused(match::Error::NothingToUndo);
     } else {
         const std::vector<Step> steps = std::move(ways_.front());
         undone = text(steps.back());
@@ -299,26 +288,28 @@ base::Expected<std::string, Refused> ZendaMatch::undo() {
 }
 
 // Somebody must be there to go on, and not have said the same just now.
-bool ZendaMatch::may_hand_over(char seat) const {
+bool Match::may_hand_over(char seat) const {
     if (choices_.empty() || seat == said_over()) return false;
     const bool just_said = !overs_.empty() && overs_.back().after == made().size();
     return !just_said && seats().find(seat) != std::string::npos &&
            movers(rules_.division, lawful_).size() > 1;
 }
 
-base::Expected<void, Refused> ZendaMatch::hand_over(char seat) {
+base::Expected<void, match::Refused> Match::hand_over(char seat) {
     if (const auto error = why_not_playing()) return refused(*error);
-    if (!may_hand_over(seat)) return refused(Error::CannotHandOver);
+    if (!may_hand_over(seat)) return refused(match::Error::CannotHandOver);
     overs_.push_back({made().size(), *parse_seat(seat)});
     find_choices();
     return {};
 }
 
-base::Expected<void, Refused> ZendaMatch::confirm() {
+base::Expected<void, match::Refused> Match::confirm() {
     if (const auto error = why_not_playing()) return refused(*error);
-    if (!choices().empty()) return refused(Error::ThrowNotPlayed);
-    game::Turn turn{
-        side(), thrown_text(), made().empty() ? std::string(nothing_played) : play_text(), {}};
+    if (!choices().empty()) return refused(match::Error::ThrowNotPlayed);
+    game::Turn turn{side(),
+                    thrown_text(),
+                    made().empty() ? std::string(match::nothing_played) : play_text(),
+                    {}};
     const Position before = position_;
     position_ = finished(hand());
     if (thrown_) quiet_turns_.count(before, position_);
@@ -327,20 +318,20 @@ base::Expected<void, Refused> ZendaMatch::confirm() {
     if (const auto won = winner(position_)) {
         record_.result = zenda::result_text(*won);
     } else if (is_drawn_by_quiet()) {
-        record_.result = agreed_draw;
+        record_.result = match::agreed_draw;
     }
     clear_turn();
     find_choices();
     return {};
 }
 
-base::Expected<void, Refused> ZendaMatch::draw() {
-    if (is_over()) return refused(Error::GameOver);
-    if (is_setting()) return refused(Error::NotSetUp);
-    if (thrown_) return refused(Error::AlreadyThrown);
-    record_.result = agreed_draw;
+base::Expected<void, match::Refused> Match::draw() {
+    if (is_over()) return refused(match::Error::GameOver);
+    if (is_setting()) return refused(match::Error::NotSetUp);
+    if (thrown_) return refused(match::Error::AlreadyThrown);
+    record_.result = match::agreed_draw;
     find_choices();
     return {};
 }
 
-}  // namespace parlor::match
+}  // namespace parlor::zenda

@@ -113,7 +113,7 @@ base::Expected<Arrangement, match::TextFaults> ZendaPage::arranged(
         now = sketch->read;
     }
     if (change.game) {
-        const auto rules = match::parse_zenda_rules(*change.game);
+        const auto rules = zenda::parse_rules(*change.game);
         if (!rules) return base::unexpected(rules.error());
     }
     const Defects unread = Arranging(now).make(change);

@@ -71,7 +71,7 @@ GameCard ZendaPage::card(Language language) const {
         card.seatings.push_back(
             {seated, static_cast<int>(seated.size()), true, voice.seats(seated)});
     }
-    card.house_rules.push_back({std::string(match::endless_switch),
+    card.house_rules.push_back({std::string(zenda::endless_switch),
                                 voice.say("page_api.house.endless.title"),
                                 voice.say("page_api.house.endless"),
                                 {"ZQ18"},
@@ -81,7 +81,7 @@ GameCard ZendaPage::card(Language language) const {
 
 base::Expected<BoardPicture, match::TextFaults> ZendaPage::board(Language language,
                                                                  std::string_view game) const {
-    const auto rules = match::parse_zenda_rules(game);
+    const auto rules = zenda::parse_rules(game);
     if (!rules) return base::unexpected(rules.error());
     const Voice voice{language, teller().keys()};
     using namespace drawing::ruritania;
@@ -97,7 +97,7 @@ base::Expected<BoardPicture, match::TextFaults> ZendaPage::board(Language langua
 }
 
 std::string ZendaPage::picture(const Voice& voice, const match::Match& match, bool numbers) const {
-    const Position position = as_zenda(match).standing();
+    const Position position = match::of<zenda::Match>(match).standing();
     drawing::ZendaWords words = map_words(voice);
     words.description = picture_description(voice, position);
     return drawing::zenda_svg(standard_board(), position, words, {.numbers = numbers});

@@ -25,7 +25,7 @@ bool escapes(const Board& board, const Position& begun, const Hand& hand, const 
 }  // namespace
 
 std::vector<Moment> ZendaPage::step_moments(const match::Match& match) const {
-    const auto& table = match::as_zenda(match);
+    const auto& table = match::of<zenda::Match>(match);
     if (!table.thrown()) return {};
     const auto made = table.made();
     const Step& step = made.back();

@@ -51,12 +51,13 @@ std::string counted(const Voice& voice, Role role, int count) {
 }  // namespace
 
 std::vector<Die> ZendaPage::dice(const match::Match& match) const {
-    const auto& table = as_zenda(match);
+    const auto& table = match::of<zenda::Match>(match);
     return table.thrown() ? dice_in(table.hand(), *table.thrown()) : std::vector<Die>();
 }
 
 std::vector<PieceView> ZendaPage::pieces(const Voice& voice, const match::Match& match) const {
-    return piece_views(voice, as_zenda(match).division(), as_zenda(match).standing());
+    return piece_views(voice, match::of<zenda::Match>(match).division(),
+                       match::of<zenda::Match>(match).standing());
 }
 
 std::vector<PieceView> piece_views(const Voice& voice, Division division,
@@ -78,7 +79,7 @@ std::vector<PieceView> piece_views(const Voice& voice, Division division,
 }
 
 std::vector<Choice> ZendaPage::choices(const Voice& voice, const match::Match& match) const {
-    const auto& table = as_zenda(match);
+    const auto& table = match::of<zenda::Match>(match);
     if (table.choices().empty()) return {};
     const Position now = table.standing();
     const std::vector<Die> dice = this->dice(match);
@@ -92,7 +93,7 @@ std::vector<Choice> ZendaPage::choices(const Voice& voice, const match::Match& m
                       .figure = {letter(step.role)},
                       .at = spot_point(step.to),
                       .route = zenda_route(now, step),
-                      .words = zenda_step_told(voice, table, step).does};
+                      .words = zenda::step_told(voice, table, step).does};
         if (!placed) choice.piece = piece_id(step.role, step.from);
         if (!placed) choice.dice = die_of(dice, step.count);
         if (step.captures) choice.captures = {piece_id(*role_at(now, step.to), step.to)};
@@ -102,7 +103,7 @@ std::vector<Choice> ZendaPage::choices(const Voice& voice, const match::Match& m
 }
 
 std::vector<Movement> ZendaPage::step_movements(const match::Match& match) const {
-    const auto& table = as_zenda(match);
+    const auto& table = match::of<zenda::Match>(match);
     const auto made = table.made();
     const Step& step = made.back();
     const Hand hand =
@@ -136,7 +137,7 @@ std::string ZendaPage::figure(char seat) const {
 }
 
 std::string ZendaPage::summary(const Voice& voice, const match::Match& match, char seat) const {
-    const auto& table = as_zenda(match);
+    const auto& table = match::of<zenda::Match>(match);
     const Position position = table.standing();
     const bool to_be_set =
         position.phase == Phase::Setting &&
@@ -158,7 +159,7 @@ std::string ZendaPage::summary(const Voice& voice, const match::Match& match, ch
 }
 
 std::string ZendaPage::prompt(const Voice& voice, const match::Match& match) const {
-    const auto& table = as_zenda(match);
+    const auto& table = match::of<zenda::Match>(match);
     switch (match.due()) {
         case match::Due::Set: return voice.say("page_api.zenda.prompt.set");
         case match::Due::Throw: return voice.say("page_api.prompt.throw");

@@ -15,7 +15,7 @@ using sentences::Voice;
 
 class Asking {
 public:
-    Asking(const sentences::Teller& teller, const Voice& voice, const match::ZendaMatch& table)
+    Asking(const sentences::Teller& teller, const Voice& voice, const zenda::Match& table)
         : teller_(teller), voice_(voice), table_(table), hand_(table.hand()) {}
 
     [[nodiscard]] Why answer(Touched touched) const {
@@ -77,14 +77,14 @@ private:
 
     const sentences::Teller& teller_;
     const Voice& voice_;
-    const match::ZendaMatch& table_;
+    const zenda::Match& table_;
     Hand hand_;
 };
 
 }  // namespace
 
 Why ZendaPage::why(const Voice& voice, const match::Match& match, Touched touched) const {
-    return Asking(teller(), voice, as_zenda(match)).answer(touched);
+    return Asking(teller(), voice, match::of<zenda::Match>(match)).answer(touched);
 }
 
 }  // namespace parlor::page_api

@@ -3,10 +3,8 @@
 
 #include <fmt/format.h>
 
-namespace parlor::sentences {
+namespace parlor::zenda {
 namespace {
-
-using namespace zenda;
 
 std::string_view state_key(Phase phase) {
     switch (phase) {
@@ -19,7 +17,7 @@ std::string_view state_key(Phase phase) {
 
 }  // namespace
 
-std::string picture_description(const Voice& voice, const Position& position) {
+std::string picture_description(const sentences::Voice& voice, const Position& position) {
     std::string all;
     for (const Role role : all_roles) {
         std::vector<std::string> spots;
@@ -35,4 +33,4 @@ std::string picture_description(const Voice& voice, const Position& position) {
            voice.own(state_key(position.phase), {{"seat", voice.colour(letter(position.city))}});
 }
 
-}  // namespace parlor::sentences
+}  // namespace parlor::zenda

@@ -7,9 +7,9 @@
 #include "games/zenda/rules/position.h"
 #include "presentation/sentences/voice.h"
 
-namespace parlor::sentences {
+namespace parlor::zenda {
 
 // "King: 4. Rudolph and Colonel Sapt: 3, 5. … Streslau is to throw."
-std::string picture_description(const Voice& voice, const zenda::Position& position);
+std::string picture_description(const sentences::Voice& voice, const Position& position);
 
-}  // namespace parlor::sentences
+}  // namespace parlor::zenda

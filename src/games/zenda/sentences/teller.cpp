@@ -5,47 +5,46 @@
 
 #include "games/zenda/sentences/words.h"
 
-namespace parlor::sentences {
+namespace parlor::zenda {
 
-using namespace zenda;
-
-std::string ZendaTeller::reason(const Voice& voice, const match::Refused& refused) const {
-    return zenda_reason_told(voice, refused);
+std::string Teller::reason(const sentences::Voice& voice, const match::Refused& refused) const {
+    return reason_told(voice, refused);
 }
 
-std::string ZendaTeller::pieces(const Voice& voice, const match::Refused& refused) const {
-    return zenda_pieces_told(voice, refused);
+std::string Teller::pieces(const sentences::Voice& voice, const match::Refused& refused) const {
+    return pieces_told(voice, refused);
 }
 
-StepTold ZendaTeller::step_told(const Voice& voice, const match::Match& match,
-                                std::string_view step) const {
-    const auto& table = as_zenda(match);
+sentences::StepTold Teller::step_told(const sentences::Voice& voice, const match::Match& match,
+                                      std::string_view step) const {
+    const auto& table = match::of<Match>(match);
     const auto found =
         std::ranges::find(table.choices(), step, [](const Step& each) { return text(each); });
-    return zenda_step_told(voice, table, *found);
+    return zenda::step_told(voice, table, *found);
 }
 
-std::string ZendaTeller::title(const Voice& voice, const game::Record&) const {
+std::string Teller::title(const sentences::Voice& voice, const game::Record&) const {
     return voice.own("title");
 }
 
-std::string ZendaTeller::throw_told(const Voice& voice, const match::Match& match) const {
-    const auto& table = as_zenda(match);
+std::string Teller::throw_told(const sentences::Voice& voice, const match::Match& match) const {
+    const auto& table = match::of<Match>(match);
     return voice.own("play.throws", {{"seat", side_told(voice, table, table.position().city)},
                                      {"dice", dice_told(voice, *table.thrown())}});
 }
 
-std::string ZendaTeller::account(const Voice& voice, const match::Match& match, bool ended) const {
-    return zenda_account(voice, as_zenda(match), ended);
+std::string Teller::account(const sentences::Voice& voice, const match::Match& match,
+                            bool ended) const {
+    return zenda::account(voice, match::of<Match>(match), ended);
 }
 
-std::string ZendaTeller::deeds(const Voice& voice, const match::Match& match,
-                               std::size_t without) const {
-    return zenda_deeds(voice, as_zenda(match), without);
+std::string Teller::deeds(const sentences::Voice& voice, const match::Match& match,
+                          std::size_t without) const {
+    return zenda::deeds(voice, match::of<Match>(match), without);
 }
 
-std::string ZendaTeller::standing_told(const Voice& voice, const match::Match& match) const {
-    const auto& table = as_zenda(match);
+std::string Teller::standing_told(const sentences::Voice& voice, const match::Match& match) const {
+    const auto& table = match::of<Match>(match);
     const std::string side = side_told(voice, table, table.position().city);
     if (match.result_text() == match::agreed_draw) {
         return voice.own(table.is_drawn_by_quiet() ? "play.draw_quiet" : "play.draw_agreed");
@@ -63,4 +62,4 @@ std::string ZendaTeller::standing_told(const Voice& voice, const match::Match& m
                    : voice.say("play.resume_to_throw", {{"seat", side}});
 }
 
-}  // namespace parlor::sentences
+}  // namespace parlor::zenda

@@ -3,10 +3,8 @@
 
 #include <fmt/format.h>
 
-namespace parlor::sentences {
+namespace parlor::zenda {
 namespace {
-
-using namespace zenda;
 
 std::string key(std::string_view group, Role role) {
     return fmt::format("{}.{}", group, letter(role));
@@ -15,7 +13,7 @@ std::string key(std::string_view group, Role role) {
 // Tells the deeds of a turn one by one.
 class Account {
 public:
-    Account(const Voice& voice, const match::ZendaMatch& match)
+    Account(const sentences::Voice& voice, const Match& match)
         : voice_(voice), match_(match), position_(match.position()) {}
 
     std::string deeds(std::size_t without) {
@@ -85,8 +83,8 @@ private:
         add(voice_.own("tell.dice_lost", {{"dice", fmt::format("{}", fmt::join(lost, ", "))}}));
     }
 
-    const Voice& voice_;
-    const match::ZendaMatch& match_;
+    const sentences::Voice& voice_;
+    const Match& match_;
     Position position_;  // as the deeds told so far have left it
     std::vector<std::string> deeds_;
     std::optional<Role> last_;  // whose verb was said, and where that piece went
@@ -95,21 +93,23 @@ private:
 
 }  // namespace
 
-std::string piece_told(const Voice& voice, Role role) { return voice.own(key("piece", role)); }
+std::string piece_told(const sentences::Voice& voice, Role role) {
+    return voice.own(key("piece", role));
+}
 
-std::string dice_told(const Voice& voice, Throw thrown) {
+std::string dice_told(const sentences::Voice& voice, Throw thrown) {
     return voice.own("dice", {{"high", fmt::to_string(thrown.dice[0])},
                               {"middle", fmt::to_string(thrown.dice[1])},
                               {"low", fmt::to_string(thrown.dice[2])}});
 }
 
-std::string side_told(const Voice& voice, const match::ZendaMatch& match, City city) {
+std::string side_told(const sentences::Voice& voice, const Match& match, City city) {
     const Seat leader = seat_of(match.division(), leader_of(city));
     const bool alone = letter(leader) == letter(city);
     return alone ? voice.seat(letter(city)) : voice.colour(letter(city));
 }
 
-std::string zenda_pieces_told(const Voice& voice, const match::Refused& refused) {
+std::string pieces_told(const sentences::Voice& voice, const match::Refused& refused) {
     std::vector<std::string> all;
     for (const std::string& each : refused.pieces) {
         const auto role = parse_role(each.front());
@@ -118,7 +118,7 @@ std::string zenda_pieces_told(const Voice& voice, const match::Refused& refused)
     return fmt::format("{}", fmt::join(all, ", "));
 }
 
-std::string zenda_reason_told(const Voice& voice, const match::Refused& refused) {
+std::string reason_told(const sentences::Voice& voice, const match::Refused& refused) {
     const auto tried = parse_play(refused.part);
     const StepText step = tried && !tried->empty() ? tried->front() : StepText{};
     const std::string spots =
@@ -129,22 +129,22 @@ std::string zenda_reason_told(const Voice& voice, const match::Refused& refused)
                                                {"piece", piece_told(voice, step.role)}});
 }
 
-StepTold zenda_step_told(const Voice& voice, const match::ZendaMatch& match, const Step& step) {
+sentences::StepTold step_told(const sentences::Voice& voice, const Match& match, const Step& step) {
     const language::Arguments told{{"piece", piece_told(voice, step.role)},
                                    {"to", text(step.to)},
                                    {"count", fmt::to_string(step.count)}};
     if (!step.from.on_board()) return {voice.own("play.meaning_set", told), ""};
-    StepTold all{voice.own("play.meaning_move", told), ""};
+    sentences::StepTold all{voice.own("play.meaning_move", told), ""};
     if (step.captures) all.captures = piece_told(voice, *role_at(match.standing(), step.to));
     return all;
 }
 
-std::string zenda_account(const Voice& voice, const match::ZendaMatch& match, bool ended) {
+std::string account(const sentences::Voice& voice, const Match& match, bool ended) {
     return Account(voice, match).tell(ended);
 }
 
-std::string zenda_deeds(const Voice& voice, const match::ZendaMatch& match, std::size_t without) {
+std::string deeds(const sentences::Voice& voice, const Match& match, std::size_t without) {
     return Account(voice, match).deeds(without);
 }
 
-}  // namespace parlor::sentences
+}  // namespace parlor::zenda

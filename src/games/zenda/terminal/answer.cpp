@@ -24,7 +24,7 @@ public:
     explicit Reader(const Scene& scene)
         : scene_(scene),
           choices_(peoples_choices(scene)),
-          position_(as_zenda(scene.match).standing()),
+          position_(match::of<zenda::Match>(scene.match).standing()),
           picked_(scene.picked) {}
 
     Answer read(std::string_view typed) {

@@ -7,7 +7,7 @@
 namespace parlor::cli {
 
 std::vector<zenda::Step> peoples_choices(const Scene& scene) {
-    const auto& table = as_zenda(scene.match);
+    const auto& table = match::of<zenda::Match>(scene.match);
     std::vector<zenda::Step> all = table.choices();
     std::erase_if(all, [&](const zenda::Step& step) {
         return !scene.seating.is_human(letter(seat_of(table.division(), step.role)));

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] std::vector<PanelRow> panel_choices(const Scene& scene, int rows) const override;
 
 private:
-    sentences::ZendaTeller teller_;
+    zenda::Teller teller_;
 };
 
 }  // namespace parlor::cli

@@ -151,7 +151,7 @@ std::vector<std::string> ZendaFace::choices_told(const Scene& scene) const {
 
 // Marked is where the picked piece may go, or what may be picked; between turns, where pieces came.
 std::vector<std::string> ZendaFace::board_lines(const Scene& scene, Look look) const {
-    const auto& table = as_zenda(scene.match);
+    const auto& table = match::of<zenda::Match>(scene.match);
     drawing::ZendaTerminalOptions how{
         .colour = look.colour,
         .unicode = look.unicode,
@@ -171,7 +171,7 @@ std::vector<std::string> ZendaFace::board_lines(const Scene& scene, Look look) c
 std::string ZendaFace::picture(const sentences::Voice& voice, const match::Match& match,
                                const PictureOptions& options) const {
     if (!options.theme.empty()) return {};
-    const auto& table = as_zenda(match);
+    const auto& table = match::of<zenda::Match>(match);
     const Position position = table.standing();
     drawing::ZendaWords words = page_api::map_words(voice);
     std::string& standing = words.description;
@@ -207,11 +207,12 @@ PanelRow ZendaFace::panel_seat(const Scene& scene, char seat) const {
             {3,
              cut(display_name(scene, seat), name_columns),
              {acts ? Manner::Lettering : Manner::Plain}},
-            {static_cast<int>(4 + name_columns), left_of(as_zenda(scene.match).standing(), whose)}};
+            {static_cast<int>(4 + name_columns),
+             left_of(match::of<zenda::Match>(scene.match).standing(), whose)}};
 }
 
 std::vector<std::string> ZendaFace::panel_dice(const Scene& scene) const {
-    const auto& table = as_zenda(scene.match);
+    const auto& table = match::of<zenda::Match>(scene.match);
     if (!table.thrown()) return {};
     std::string all;
     std::string left;

@@ -53,7 +53,7 @@ private:
     }
 
     static std::optional<City> read_side(std::string_view word) {
-        const auto seat = parse_seat_name(zenda::ZendaGame::seat_words, word);
+        const auto seat = parse_seat_name(zenda::Game::seat_words, word);
         return seat ? zenda::parse_city(*seat) : std::nullopt;
     }
 

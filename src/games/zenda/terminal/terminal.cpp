@@ -15,12 +15,11 @@
 namespace parlor::cli {
 
 using namespace zenda;
-using match::ZendaMatch;
 
 match::Opened ZendaTerminal::start(std::string_view game) const {
-    const auto rules = match::parse_zenda_rules(game);
+    const auto rules = zenda::parse_rules(game);
     if (!rules) return base::unexpected(rules.error());
-    return std::make_unique<ZendaMatch>(board(), starting_position(), *rules);
+    return std::make_unique<zenda::Match>(board(), starting_position(), *rules);
 }
 
 // The King is the easier to begin with: three pieces, and somewhere to go.
@@ -30,7 +29,7 @@ TerminalGame::UsualSeats ZendaTerminal::usual_seats(const PlayOptions&) const {
 
 void ZendaTerminal::plays(const match::Match& match,
                           const std::function<void(std::string_view line)>& tell) const {
-    const auto& table = as_zenda(match);
+    const auto& table = match::of<zenda::Match>(match);
     for (const Play& play : zenda::plays(board(), table.position(), table.thrown())) {
         tell(fmt::format("{} -> {}", text(play.steps), text(play.after)));
     }
@@ -39,12 +38,13 @@ void ZendaTerminal::plays(const match::Match& match,
 void ZendaTerminal::perft(const match::Match& match, int depth, const ThrowCounted& tell) const {
     Perft counter(board());
     for (const WeightedThrow& each : all_throws) {
-        tell(text(each.thrown), counter.count(as_zenda(match).position(), each.thrown, depth));
+        tell(text(each.thrown),
+             counter.count(match::of<zenda::Match>(match).position(), each.thrown, depth));
     }
 }
 
 bool ZendaTerminal::may_compete(std::string_view game, language::Language language) const {
-    const auto rules = match::parse_zenda_rules(game);
+    const auto rules = zenda::parse_rules(game);
     if (!rules) {
         complain(language, *this, rules.error());
     } else if (rules->endless) {

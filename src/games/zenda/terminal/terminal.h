@@ -52,7 +52,7 @@ private:
     }
 
     std::optional<zenda::Board> own_board_;
-    zenda::ZendaGame game_;
+    zenda::Game game_;
     ZendaFace face_;
 };
 

@@ -22,16 +22,16 @@ using match::Due;
 std::unique_ptr<match::Match> pollyanna_table(std::string_view text) {
     const auto read = pollyanna::parse_position(text);
     EXPECT_TRUE(read) << text;
-    auto match = std::make_unique<match::PollyannaMatch>(read->position);
+    auto match = std::make_unique<pollyanna::Match>(read->position);
     if (read->thrown) match->throw_dice(pollyanna::text(*read->thrown));
     return match;
 }
 
 std::unique_ptr<match::Match> zenda_table(const zenda::Board& board, std::string_view text,
-                                          match::ZendaRules rules = {}) {
+                                          zenda::TableRules rules = {}) {
     const auto read = zenda::parse_position(board, text);
     EXPECT_TRUE(read) << text;
-    auto match = std::make_unique<match::ZendaMatch>(board, read->position, rules);
+    auto match = std::make_unique<zenda::Match>(board, read->position, rules);
     if (read->thrown) match->throw_dice(zenda::text(*read->thrown));
     return match;
 }
@@ -63,7 +63,7 @@ TEST(Coach, NamesTheSidesByTheirSeats) {
     EXPECT_EQ(sides("pollyanna-1916+partners b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w g ?"),
               (Sides{"br", "gy"}));
     const auto zenda = zenda_table(lane(), "zenda k:5 y:2,3 m:- a:16 z ?");
-    EXPECT_EQ(zenda::ZendaGame(lane()).coach()->sides(*zenda), (Sides{"s", "z"}));
+    EXPECT_EQ(zenda::Game(lane()).coach()->sides(*zenda), (Sides{"s", "z"}));
 }
 
 // Whatever the level, the turn is played to its end, and the same seed plays the same.
@@ -83,7 +83,7 @@ TEST(Coach, PlaysAWholeTurnOfPollyanna) {
 }
 
 TEST(Coach, PlaysWholeTurnsOfZenda) {
-    const auto coach = zenda::ZendaGame(lane()).coach();
+    const auto coach = zenda::Game(lane()).coach();
     const auto table = zenda_table(lane(), "zenda k:- y:- m:- a:- s set");
     for (const LevelCard& each : coach->levels().first(3)) {
         const auto played = table->copy();
@@ -103,7 +103,7 @@ TEST(Coach, PlaysWholeTurnsOfZenda) {
 // cites ZQ17
 TEST(Coach, PlaysASharedSideAsOnePlan) {
     const zenda::Board& board = tests::valley_board().board;
-    const auto coach = zenda::ZendaGame(board).coach();
+    const auto coach = zenda::Game(board).coach();
     for (const char* level : {"random", "careful"}) {
         const auto divided =
             zenda_table(board, "zenda k:- y:- m:- a:- s set", {.division = zenda::Division::Four});
@@ -126,7 +126,7 @@ TEST(Coach, PlaysASharedSideAsOnePlan) {
 // cites ZQ17
 TEST(Coach, PlaysTheRestBesideAPerson) {
     const zenda::Board& board = tests::valley_board().board;
-    const auto coach = zenda::ZendaGame(board).coach();
+    const auto coach = zenda::Game(board).coach();
     for (const std::string own : {"m", "a"}) {
         for (const char* level : {"random", "careful"}) {
             const auto table = zenda_table(board, "zenda k:5 y:3,4 m:40 a:62,64,66,68 s ?",
@@ -152,7 +152,7 @@ TEST(Coach, PlaysTheRestBesideAPerson) {
 // What it cannot play with its own piece goes back to the person, who said `over` for nothing.
 // cites ZQ17
 TEST(Coach, LeavesAPersonWhatOnlyTheyCanPlay) {
-    const auto coach = zenda::ZendaGame(lane()).coach();
+    const auto coach = zenda::Game(lane()).coach();
     const auto table =
         zenda_table(lane(), "zenda k:1 y:- m:10 a:20 s ?", {.division = zenda::Division::Three});
     table->throw_dice("6-6-1");
@@ -166,7 +166,7 @@ TEST(Coach, LeavesAPersonWhatOnlyTheyCanPlay) {
 // Where its step gives the person something to play, who has not said `over`, it stops.
 // cites ZQ17
 TEST(Coach, StopsWhereAPersonCanGoOn) {
-    const auto coach = zenda::ZendaGame(lane()).coach();
+    const auto coach = zenda::Game(lane()).coach();
     const auto table =
         zenda_table(lane(), "zenda k:1 y:- m:20 a:19,21 s ?", {.division = zenda::Division::Three});
     table->throw_dice("3-3-3");
@@ -215,7 +215,7 @@ TEST(Coach, AdvisesFromTheStepsMade) {
 }
 
 TEST(Coach, AdvisesWherePiecesAreSetUp) {
-    const auto coach = zenda::ZendaGame(lane()).coach();
+    const auto coach = zenda::Game(lane()).coach();
     const auto table = zenda_table(lane(), "zenda k:- y:- m:20 a:17,18,19,21,22,23,24,25 z set");
     const auto given = coach->advice(*table, {.effort = Effort::Quick}, never_stop);
     EXPECT_EQ(given.front().reasons, (std::vector<Reason>{{"hint.zenda.sets_up", {}}}));
@@ -225,7 +225,7 @@ TEST(Coach, AdvisesWherePiecesAreSetUp) {
 // The plan is for the whole side, and can be made by both partners as it is told.
 TEST(Coach, AdvisesPartnersWhoShareTheDice) {
     const zenda::Board& board = tests::valley_board().board;
-    const auto coach = zenda::ZendaGame(board).coach();
+    const auto coach = zenda::Game(board).coach();
     const auto table =
         zenda_table(board, "zenda k:- y:- m:- a:- s set", {.division = zenda::Division::Three});
     for (int turn = 0; turn < 2; ++turn) {
@@ -243,7 +243,7 @@ TEST(Coach, AdvisesPartnersWhoShareTheDice) {
 }
 
 TEST(Coach, AgreesToADrawOnceNothingHappens) {
-    const auto coach = zenda::ZendaGame(lane()).coach();
+    const auto coach = zenda::Game(lane()).coach();
     const auto table = zenda_table(lane(), "zenda k:5 y:2,3 m:- a:16 z ?");
     EXPECT_FALSE(coach->agrees_to_draw(*table));
     for (int turn = 0; turn < zenda::quiet_turns_a_side; ++turn) {

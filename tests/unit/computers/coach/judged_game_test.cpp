@@ -155,7 +155,7 @@ TEST(JudgedGame, HasTheLuckThatItsThrowWasSaidToBring) {
 TEST(JudgedGame, FindsAnError) {
     const auto read =
         pollyanna::parse_position("pollyanna-1951 b:w,w,8,h g:- r:w,w,w,10 y:- b 2-1");
-    match::PollyannaMatch table(read->position);
+    pollyanna::Match table(read->position);
     table.throw_dice("2-1");
     const auto coach = games::of("pollyanna").coach();
     const auto best =

@@ -101,7 +101,7 @@ TEST(Session, AsksWhetherToStopAndAnswersWhenItShould) {
 
 TEST(Session, TellsABoardThatIsNotTheStandardOne) {
     const auto boards = [](const zenda::Board& board) {
-        const zenda::ZendaGame game(board);
+        const zenda::Game game(board);
         const std::vector<const games::Game*> games{&games::of("pollyanna"), &game};
         Session session({.version = {}, .level = {}, .games = games});
         Lines told = say(session, "hello 1");
@@ -119,7 +119,7 @@ TEST(Session, PlaysAWholeGameOfEither) {
          {"pollyanna-1951+partners b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w b ?",
           "zenda k:- y:- m:- a:- s set"}) {
         const zenda::Board& board = tests::small_board("gate").board;
-        const zenda::ZendaGame zenda(board);
+        const zenda::Game zenda(board);
         const std::vector<const games::Game*> games{&games::of("pollyanna"), &zenda};
         Session session({.version = {}, .level = "simple", .games = games});
         base::Random dice(5);

@@ -16,7 +16,7 @@ namespace {
 namespace json = boost::json;
 
 TEST(AdviceJson, HasWhatWasAdvised) {
-    match::PollyannaMatch table(
+    pollyanna::Match table(
         pollyanna::parse_position("pollyanna-1951 b:w,w,8,h g:- r:w,w,w,10 y:- b ?")->position);
     table.throw_dice("2-1");
     const auto coach = games::of("pollyanna").coach();

@@ -14,11 +14,11 @@ using namespace pollyanna;
 constexpr std::string_view two_players = "pollyanna-1916 b:w,w,w,w g:- r:w,w,w,w y:- b ?";
 
 using tests::position;
-PollyannaMatch table(std::string_view start) { return PollyannaMatch(position(start)); }
+pollyanna::Match table(std::string_view start) { return pollyanna::Match(position(start)); }
 Throw dice(std::string_view text) { return *parse_throw(text); }
 
 // A throw and its whole play; the position after it.
-std::string turn(PollyannaMatch& match, std::string_view thrown, std::string_view play) {
+std::string turn(pollyanna::Match& match, std::string_view thrown, std::string_view play) {
     EXPECT_TRUE(match.throw_dice(thrown));
     EXPECT_TRUE(match.play(play)) << thrown << " " << play;
     return text(match.position());
@@ -31,7 +31,7 @@ std::string error(const Result& result) {
 
 // cites P4 P7
 TEST(Match, BeginsWithAllPiecesWaitingAlsoForFourSinglePlayers) {
-    const PollyannaMatch match(
+    const pollyanna::Match match(
         starting_position(Variant(EditionId::Of1951), SeatSet::all(), Seat::Green));
     EXPECT_EQ(text(match.position()), "pollyanna-1951 b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w g ?");
     EXPECT_FALSE(match.thrown());
@@ -41,7 +41,7 @@ TEST(Match, BeginsWithAllPiecesWaitingAlsoForFourSinglePlayers) {
 
 // cites P12
 TEST(Match, TheOpeningThrowIsNotPlayed) {
-    PollyannaMatch match(position(two_players), {}, std::vector{dice("6-6"), dice("5-1")});
+    pollyanna::Match match(position(two_players), {}, std::vector{dice("6-6"), dice("5-1")});
     EXPECT_FALSE(match.thrown());
     EXPECT_TRUE(match.record().turns.empty());
     EXPECT_TRUE(match.throw_dice("2-1"));
@@ -50,7 +50,7 @@ TEST(Match, TheOpeningThrowIsNotPlayed) {
 
 // cites P13
 TEST(Match, PassesTheThrowToTheRight) {
-    PollyannaMatch match = table("pollyanna-1951 b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w r ?");
+    pollyanna::Match match = table("pollyanna-1951 b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w r ?");
     EXPECT_TRUE(turn(match, "5-2", "pass").ends_with(" y ?"));
     EXPECT_TRUE(turn(match, "5-2", "pass").ends_with(" b ?"));
     EXPECT_TRUE(turn(match, "5-2", "pass").ends_with(" g ?"));
@@ -58,7 +58,7 @@ TEST(Match, PassesTheThrowToTheRight) {
 
 // cites P82 Q33
 TEST(Match, ADoubletKeepsTheThrowAndItCannotBeDeclined) {
-    PollyannaMatch match = table(two_players);
+    pollyanna::Match match = table(two_players);
     EXPECT_EQ(turn(match, "6-6", "w/6 w/6"), "pollyanna-1916 b:w,w,6,6 g:- r:w,w,w,w y:- b ?");
     EXPECT_EQ(error(match.confirm()), "not_thrown");
     EXPECT_EQ(error(match.play("pass")), "not_thrown");
@@ -66,7 +66,7 @@ TEST(Match, ADoubletKeepsTheThrowAndItCannotBeDeclined) {
 }
 
 TEST(Match, IsPlayedStepByStep) {
-    PollyannaMatch match = table(two_players);
+    pollyanna::Match match = table(two_players);
     EXPECT_TRUE(match.throw_dice("6-3"));
     ASSERT_EQ(match.choices().size(), 1U);
     EXPECT_EQ(text(match.choices()[0]), "w/6");
@@ -83,7 +83,7 @@ TEST(Match, IsPlayedStepByStep) {
 }
 
 TEST(Match, RefusesWhatIsNotDueAndChangesNothing) {
-    PollyannaMatch match = table(two_players);
+    pollyanna::Match match = table(two_players);
     EXPECT_EQ(error(match.make("w/6")), "not_thrown");
     EXPECT_EQ(error(match.undo()), "not_thrown");
     EXPECT_EQ(error(match.confirm()), "not_thrown");
@@ -96,7 +96,7 @@ TEST(Match, RefusesWhatIsNotDueAndChangesNothing) {
 }
 
 TEST(Match, SaysWhyAStepIsIllegal) {
-    PollyannaMatch match = table("pollyanna-1916 b:w,w,w,9 g:- r:w,w,12,12 y:- b ?");
+    pollyanna::Match match = table("pollyanna-1916 b:w,w,w,9 g:- r:w,w,12,12 y:- b ?");
     EXPECT_TRUE(match.throw_dice("5-2"));
     const auto refused = match.make("9/14");
     ASSERT_EQ(error(refused), "illegal_step");
@@ -110,7 +110,7 @@ TEST(Match, SaysWhyAStepIsIllegal) {
 }
 
 TEST(Match, SaysWhatCannotBeRead) {
-    PollyannaMatch match = table(two_players);
+    pollyanna::Match match = table(two_players);
     const auto thrown = match.throw_dice("6-7");
     ASSERT_EQ(error(thrown), "unreadable");
     EXPECT_EQ(thrown.error().reason, "unknown_throw");
@@ -125,14 +125,14 @@ TEST(Match, SaysWhatCannotBeRead) {
 }
 
 TEST(Match, KnowsNoHandingOverAndNoDraw) {
-    PollyannaMatch match = table(two_players);
+    pollyanna::Match match = table(two_players);
     EXPECT_EQ(error(match.hand_over('b')), "cannot_hand_over");
     EXPECT_EQ(error(match.draw()), "no_draw");
     EXPECT_EQ(match.due(), Due::Throw);
 }
 
 TEST(Match, UndoneStepsAreLikeNeverMadeButTheDiceStay) {
-    PollyannaMatch match = table(two_players);
+    pollyanna::Match match = table(two_players);
     EXPECT_TRUE(match.throw_dice("6-3"));
     EXPECT_EQ(error(match.undo()), "nothing_to_undo");
     const game::Record thrown = match.record();
@@ -146,7 +146,7 @@ TEST(Match, UndoneStepsAreLikeNeverMadeButTheDiceStay) {
 }
 
 TEST(Match, AConfirmedThrowIsNotUndone) {
-    PollyannaMatch match = table(two_players);
+    pollyanna::Match match = table(two_players);
     turn(match, "6-6", "w/6 w/6");
     EXPECT_EQ(error(match.undo()), "not_thrown");
     EXPECT_TRUE(match.throw_dice("2-1"));
@@ -155,7 +155,7 @@ TEST(Match, AConfirmedThrowIsNotUndone) {
 
 // cites P97 P98
 TEST(Match, EndsWithTheFirstWhoIsHome) {
-    PollyannaMatch match = table("pollyanna-1916 b:b4,h,h,h g:- r:w,w,w,w y:- b ?");
+    pollyanna::Match match = table("pollyanna-1916 b:b4,h,h,h g:- r:w,w,w,w y:- b ?");
     EXPECT_EQ(turn(match, "4-4", "b4/h"), "pollyanna-1916 b:h,h,h,h g:- r:w,w,w,w y:- =b");
     EXPECT_EQ(match.winners(), SeatSet::of(Seat::Blue));
     EXPECT_EQ(match.record().result, "=b");
@@ -168,7 +168,7 @@ TEST(Match, EndsWithTheFirstWhoIsHome) {
 
 // cites P104 P105
 TEST(Match, PartnersWinTogetherAndTheFirstHomeStaysOut) {
-    PollyannaMatch match =
+    pollyanna::Match match =
         table("pollyanna-1916+partners b:b7,h,h,h g:w,w,w,w r:r7,h,h,h y:w,w,w,w b ?");
     EXPECT_TRUE(turn(match, "2-1", "b7/h").ends_with(" g ?"));
     turn(match, "2-1", "pass");
@@ -179,13 +179,13 @@ TEST(Match, PartnersWinTogetherAndTheFirstHomeStaysOut) {
 }
 
 TEST(Match, KeepsTheRecord) {
-    PollyannaMatch match(position("pollyanna-1951+partners+third_piece"
-                                  " b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w g ?"),
-                         {.names = {{'b', "Ana"}, {'g', " Bo\nb "}, {'r', "-"}},
-                          .date = "1951-06-01",
-                          .seed = game::Seed{42, 0},
-                          .tags = {{"place", "Salem"}}},
-                         std::vector{dice("5-2"), dice("6-3"), dice("2-1"), dice("1-1")});
+    pollyanna::Match match(position("pollyanna-1951+partners+third_piece"
+                                    " b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w g ?"),
+                           {.names = {{'b', "Ana"}, {'g', " Bo\nb "}, {'r', "-"}},
+                            .date = "1951-06-01",
+                            .seed = game::Seed{42, 0},
+                            .tags = {{"place", "Salem"}}},
+                           std::vector{dice("5-2"), dice("6-3"), dice("2-1"), dice("1-1")});
     turn(match, "6-3", "w/21 21/24");
     EXPECT_TRUE(match.throw_dice("6-6"));
     EXPECT_TRUE(match.make("w/36"));

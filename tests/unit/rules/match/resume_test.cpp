@@ -156,7 +156,7 @@ TEST(Resume, ListsEveryDamagedTag) {
 void play_through(const Position& start, std::uint64_t seed) {
     base::Random random(seed);
     const Header table{.names = {{'b', "A"}, {'g', "B"}}, .seed = game::Seed{seed}};
-    std::unique_ptr<Match> match = std::make_unique<PollyannaMatch>(start, table);
+    std::unique_ptr<Match> match = std::make_unique<pollyanna::Match>(start, table);
     while (match->due() != Due::Over) {
         ASSERT_TRUE(match->throw_dice(text(Throw::by(random))));
         while (match->due() == Due::Step) {

@@ -65,7 +65,7 @@ TEST(TakeBack, NeedsATurnThatOneOfThemHasEnded) {
 
 TEST(TakeBack, OfAPartnerIsOfTheSideAlsoOnAnotherBoard) {
     const zenda::Board& board = tests::valley_board().board;
-    ZendaMatch match(board, zenda::starting_position(), {.division = zenda::Division::Four});
+    zenda::Match match(board, zenda::starting_position(), {.division = zenda::Division::Four});
     ASSERT_TRUE(match.play("m:-/65 a:-/62 a:-/63 a:-/64 a:-/66 a:-/67 a:-/68 a:-/69 a:-/70"));
     ASSERT_TRUE(match.play("k:-/4 y:-/3 y:-/5"));
     const auto streslau = taken_back(match, "a");
@@ -73,7 +73,7 @@ TEST(TakeBack, OfAPartnerIsOfTheSideAlsoOnAnotherBoard) {
     EXPECT_EQ(streslau->side(), 's');
     EXPECT_EQ(streslau->due(), Due::Set);
     EXPECT_TRUE(streslau->record().turns.empty());
-    EXPECT_EQ(&as_zenda(*streslau).board(), &board);
+    EXPECT_EQ(&match::of<zenda::Match>(*streslau).board(), &board);
     EXPECT_EQ(taken_back(match, "k")->side(), 'z');
 }
 

@@ -17,7 +17,7 @@ constexpr std::string_view under_way = "zenda k:28 y:1 m:65 a:62,66 z ?";
 
 using tests::valley;
 
-ZendaMatch table(std::string_view start, ZendaRules rules = {}) {
+zenda::Match table(std::string_view start, zenda::TableRules rules = {}) {
     return {valley(), tests::in_valley(start), rules};
 }
 
@@ -32,7 +32,7 @@ std::string reason(const Result& result) {
 
 // cites Z2 Z3 Z5 ZQ16
 TEST(ZendaMatch, BeginsWithSettingUpWithoutDice) {
-    ZendaMatch match = table(nothing);
+    zenda::Match match = table(nothing);
     EXPECT_EQ(match.due(), Due::Set);
     EXPECT_EQ(match.thrown_text(), "set");
     EXPECT_EQ(error(match.throw_dice("6-4-2")), "not_set_up");
@@ -50,7 +50,7 @@ TEST(ZendaMatch, BeginsWithSettingUpWithoutDice) {
 }
 
 TEST(ZendaMatch, RefusesPlacementsAndTakesThemBack) {
-    ZendaMatch match = table(nothing);
+    zenda::Match match = table(nothing);
     EXPECT_EQ(error(match.undo()), "nothing_to_undo");
     EXPECT_EQ(reason(match.make("a:-/3")), "not_a_blue_spot");
     EXPECT_EQ(reason(match.make("k:-/3")), "not_your_piece");
@@ -61,7 +61,7 @@ TEST(ZendaMatch, RefusesPlacementsAndTakesThemBack) {
 }
 
 TEST(ZendaMatch, IsPlayedStepByStep) {
-    ZendaMatch match = table(under_way);
+    zenda::Match match = table(under_way);
     EXPECT_EQ(error(match.make("k:28/23")), "not_thrown");
     EXPECT_TRUE(match.throw_dice("1-2-1"));
     EXPECT_EQ(match.thrown_text(), "2-1-1");
@@ -82,12 +82,12 @@ TEST(ZendaMatch, IsPlayedStepByStep) {
 // From 1 to 2 leads a 1 as well as a 2, and the text does not tell which was used.
 TEST(ZendaMatch, LeavesOpenWhichDieWasUsedUntilTheRestTells) {
     for (const std::string_view rest : {"k:28/22 k:22/18", "k:28/23 k:23/28"}) {
-        ZendaMatch match = table(under_way);
+        zenda::Match match = table(under_way);
         EXPECT_TRUE(match.throw_dice("2-1-1"));
         EXPECT_TRUE(match.make("y:1/2"));
         EXPECT_TRUE(match.play(rest)) << rest;
     }
-    ZendaMatch match = table(under_way);
+    zenda::Match match = table(under_way);
     EXPECT_TRUE(match.throw_dice("2-1-1"));
     EXPECT_TRUE(match.make_all("y:1/2 k:28/22"));
     EXPECT_EQ(*match.undo(), "k:28/22");
@@ -96,7 +96,7 @@ TEST(ZendaMatch, LeavesOpenWhichDieWasUsedUntilTheRestTells) {
 
 // cites Z24 ZQ12 ZQ15
 TEST(ZendaMatch, EndsAtOnceWithTheKingInStreslau) {
-    ZendaMatch match = table("zenda k:72 y:- m:65 a:62 z ?");
+    zenda::Match match = table("zenda k:72 y:- m:65 a:62 z ?");
     EXPECT_TRUE(match.throw_dice("6-5-1"));
     EXPECT_TRUE(match.make("k:72/71"));
     EXPECT_EQ(match.due(), Due::Confirm);
@@ -109,7 +109,7 @@ TEST(ZendaMatch, EndsAtOnceWithTheKingInStreslau) {
 
 // cites Z27 ZQ17
 TEST(ZendaMatch, ThreePlayersShareTheDice) {
-    ZendaMatch match =
+    zenda::Match match =
         table("zenda k:5 y:3,4 m:40 a:62,64,66,68 s ?", {.division = Division::Three});
     EXPECT_EQ(match.side(), 's');
     EXPECT_EQ(match.rivals(), "z");
@@ -135,7 +135,7 @@ TEST(ZendaMatch, ThreePlayersShareTheDice) {
 
 // cites Z28 ZQ17
 TEST(ZendaMatch, FourPlayersSetUpOneAfterTheOther) {
-    ZendaMatch match = table(nothing, {.division = Division::Four});
+    zenda::Match match = table(nothing, {.division = Division::Four});
     EXPECT_EQ(match.seats(), "m");
     EXPECT_TRUE(match.make("m:-/65"));
     EXPECT_EQ(match.seats(), "a");
@@ -146,7 +146,7 @@ TEST(ZendaMatch, FourPlayersSetUpOneAfterTheOther) {
 }
 
 // Nobody can be captured, so that quiet turns follow one another.
-void play_quietly(ZendaMatch& match, int turns) {
+void play_quietly(zenda::Match& match, int turns) {
     for (int i = 0; i < turns && match.due() != Due::Over; ++i) {
         ASSERT_TRUE(match.throw_dice("1-1-1"));
         while (match.due() == Due::Step) ASSERT_TRUE(match.make(match.choice_texts().front()));
@@ -156,7 +156,7 @@ void play_quietly(ZendaMatch& match, int turns) {
 
 // cites ZQ18
 TEST(ZendaMatch, FortyQuietTurnsASideAreADraw) {
-    ZendaMatch match = table("zenda k:28 y:- m:- a:75 s ?");
+    zenda::Match match = table("zenda k:28 y:- m:- a:75 s ?");
     play_quietly(match, 79);
     EXPECT_EQ(match.due(), Due::Throw);
     play_quietly(match, 1);
@@ -164,14 +164,14 @@ TEST(ZendaMatch, FortyQuietTurnsASideAreADraw) {
     EXPECT_EQ(match.record().result, "draw");
     EXPECT_EQ(match.due(), Due::Over);
 
-    ZendaMatch endless = table("zenda k:28 y:- m:- a:75 s ?", {.endless = true});
+    zenda::Match endless = table("zenda k:28 y:- m:- a:75 s ?", {.endless = true});
     play_quietly(endless, 90);
     EXPECT_EQ(endless.due(), Due::Throw);
     EXPECT_EQ(endless.record().switches, "endless");
 }
 
 TEST(ZendaMatch, ADrawIsAgreedUponBetweenThrows) {
-    ZendaMatch match = table(under_way);
+    zenda::Match match = table(under_way);
     EXPECT_EQ(error(table(nothing).draw()), "not_set_up");
     EXPECT_TRUE(match.throw_dice("2-1-1"));
     EXPECT_EQ(error(match.draw()), "already_thrown");

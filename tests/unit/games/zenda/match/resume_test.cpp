@@ -42,7 +42,7 @@ std::string replaced(std::string_view from, std::string_view to) {
 std::string damage(std::string_view text, const Board& board = valley()) {
     const auto record = game::read(text);
     if (!record) return "not read";
-    const auto match = zenda::ZendaGame(board).resume(*record);
+    const auto match = zenda::Game(board).resume(*record);
     if (match) return "none";
     std::string all;
     for (const Damage& each : match.error()) {
@@ -55,7 +55,7 @@ std::string damage(std::string_view text, const Board& board = valley()) {
 }
 
 TEST(ZendaResume, GoesOnWhereTheRecordEnds) {
-    const auto match = zenda::ZendaGame(valley()).resume(*game::read(saved));
+    const auto match = zenda::Game(valley()).resume(*game::read(saved));
     ASSERT_TRUE(match) << damage(saved);
     EXPECT_EQ(game::write((*match)->record()), saved);
     EXPECT_EQ((*match)->awaited(), "a");
@@ -94,7 +94,7 @@ TEST(ZendaResume, ReadsRecordsOfTheFixedOrder) {
         "  3 s 3-1-1 over a:64/61 a:70/64 ...\n";
     const std::string old = std::string(saved.substr(0, saved.find("  1 s"))).append(three);
     EXPECT_EQ(damage(old), "none");
-    const auto match = zenda::ZendaGame(valley()).resume(*game::read(old));
+    const auto match = zenda::Game(valley()).resume(*game::read(old));
     EXPECT_EQ((*match)->play_text(), "m:over a:64/61 a:70/64");
 
     constexpr std::string_view four =
@@ -124,12 +124,12 @@ TEST(ZendaResume, RefusesAnotherBoard) {
 }
 
 TEST(ZendaResume, NamesEveryBoardButTheStandardOne) {
-    EXPECT_TRUE(ZendaMatch(standard_board(), starting_position()).record().others.empty());
-    const game::Record record = ZendaMatch(valley(), starting_position()).record();
+    EXPECT_TRUE(zenda::Match(standard_board(), starting_position()).record().others.empty());
+    const game::Record record = zenda::Match(valley(), starting_position()).record();
     ASSERT_EQ(record.others.size(), 1U);
     EXPECT_EQ(record.others.front(), (game::Tag{"board", fingerprint(valley())}));
     EXPECT_FALSE(games::resume(record));
-    const auto resumed = zenda::ZendaGame(valley()).resume(record);
+    const auto resumed = zenda::Game(valley()).resume(record);
     ASSERT_TRUE(resumed);
     EXPECT_EQ((*resumed)->record(), record);
 }
@@ -151,8 +151,8 @@ TEST(ZendaResume, KnowsADrawThatWasAgreedUpon) {
 // Plays a game of chance, saving and resuming in mid-turn.
 void play_through(Division division, std::uint64_t seed) {
     base::Random random(seed);
-    std::unique_ptr<Match> match = std::make_unique<ZendaMatch>(valley(), starting_position(),
-                                                                ZendaRules{.division = division});
+    std::unique_ptr<Match> match = std::make_unique<zenda::Match>(
+        valley(), starting_position(), zenda::TableRules{.division = division});
     for (int turn = 0; turn < 60 && match->due() != Due::Over; ++turn) {
         if (match->due() == Due::Throw) {
             ASSERT_TRUE(match->throw_dice(text(Throw::by(random))));
@@ -168,8 +168,7 @@ void play_through(Division division, std::uint64_t seed) {
             }
         }
         if (random.below(5) == 0) {
-            auto resumed =
-                zenda::ZendaGame(valley()).resume(*game::read(game::write(match->record())));
+            auto resumed = zenda::Game(valley()).resume(*game::read(game::write(match->record())));
             ASSERT_TRUE(resumed) << game::write(match->record());
             EXPECT_EQ((*resumed)->record(), match->record());
             EXPECT_EQ((*resumed)->made_texts(), match->made_texts());

@@ -12,11 +12,12 @@ namespace {
 using namespace zenda;
 
 // A throw, or the setting up, that several hands play.
-ZendaMatch shared(Division division, const std::string& position, std::string_view board = "lane") {
+zenda::Match shared(Division division, const std::string& position,
+                    std::string_view board = "lane") {
     const Board& on = tests::small_board(board).board;
     const auto read = parse_position(on, "zenda " + position);
     EXPECT_TRUE(read) << position;
-    ZendaMatch match(on, read->position, {.division = division});
+    zenda::Match match(on, read->position, {.division = division});
     if (read->thrown) EXPECT_TRUE(match.throw_dice(*read->thrown));
     return match;
 }
@@ -33,7 +34,7 @@ std::string choices(const Match& match) {
 
 // cites Z29 ZQ17
 TEST(Sharing, OfTwoPlayersThereIsNone) {
-    ZendaMatch match = shared(Division::Two, "k:1 y:- m:10 a:20 s 6-6-1");
+    zenda::Match match = shared(Division::Two, "k:1 y:- m:10 a:20 s 6-6-1");
     EXPECT_EQ(match.seats(), "s");
     EXPECT_EQ(choices(match), "m:10/4 m:10/16 a:20/14 a:20/26 m:10/9 m:10/11 a:20/19 a:20/21");
     EXPECT_FALSE(match.may_hand_over('s'));
@@ -48,18 +49,18 @@ TEST(Sharing, OfThreeEitherMayBeginAndTheyMayAlternate) {
          {"a:18/12 a:20/14 a:22/21", "m:10/4 a:18/12 a:22/21", "a:22/21 m:10/4 a:18/12",
           "a:18/12 m:10/11 a:20/14", "m:10/4 m:4/3 a:18/12", "m:10/4 m:4/3 m:3/9",
           "m:10/9 a:18/12 m:9/3"}) {
-        ZendaMatch match = shared(Division::Three, from);
+        zenda::Match match = shared(Division::Three, from);
         EXPECT_EQ(match.seats(), "ma");
         EXPECT_TRUE(match.play(play)) << play;
     }
-    ZendaMatch match = shared(Division::Three, from);
+    zenda::Match match = shared(Division::Three, from);
     ASSERT_TRUE(match.make("a:22/21"));
     EXPECT_EQ(refusal(match.make("a:21/15")), "army_one_die");
 }
 
 // cites Z27 ZQ17
 TEST(Sharing, OfThreeLeavesZendaWhole) {
-    ZendaMatch match = shared(Division::Three, "k:9 y:12 m:20 a:- z 2-2-2");
+    zenda::Match match = shared(Division::Three, "k:9 y:12 m:20 a:- z 2-2-2");
     EXPECT_EQ(match.seats(), "z");
     EXPECT_EQ(choices(match), "k:9/7 k:9/11 y:12/10 y:12/14");
     EXPECT_FALSE(match.may_hand_over('z'));
@@ -68,7 +69,7 @@ TEST(Sharing, OfThreeLeavesZendaWhole) {
 // A yellow piece opens the hole and goes on; the King slips through in the same throw.
 // cites ZT29 Z28 ZQ17
 TEST(Sharing, OfFourTheKingMayFollowAYellowPiece) {
-    ZendaMatch match = shared(Division::Four, "k:7 y:8 m:- a:10,19 z 3-2-1", "gate");
+    zenda::Match match = shared(Division::Four, "k:7 y:8 m:- a:10,19 z 3-2-1", "gate");
     EXPECT_EQ(match.seats(), "ky");
     EXPECT_EQ(refusal(match.make("k:7/20")), "way_blocked");
     EXPECT_TRUE(match.make_all("y:8/10* y:10/12"));
@@ -80,7 +81,7 @@ TEST(Sharing, OfFourTheKingMayFollowAYellowPiece) {
 // Boxed in by the army, Black Michael is freed by its first step; the army may still go on.
 // cites ZQ17
 TEST(Sharing, FreeingAPartnerTakesNothingFromOneself) {
-    ZendaMatch match = shared(Division::Three, "k:1 y:- m:20 a:19,21 s 3-2-1");
+    zenda::Match match = shared(Division::Three, "k:1 y:- m:20 a:19,21 s 3-2-1");
     EXPECT_EQ(match.seats(), "a");
     EXPECT_FALSE(match.may_hand_over('a')) << "to nobody who could play";
     ASSERT_TRUE(match.make("a:19/16"));
@@ -94,7 +95,7 @@ TEST(Sharing, IsOverForWhoCanPlayNothing) {
     EXPECT_EQ(shared(Division::Three, "k:1 y:- m:- a:20 s 6-6-1").seats(), "a");
     EXPECT_EQ(shared(Division::Four, "k:9 y:- m:20 a:- z 2-2-2").seats(), "k");
     // Held to one die on Streslau's spots.
-    ZendaMatch tied = shared(Division::Three, "k:1 y:- m:17 a:20,25 s 5-2-1");
+    zenda::Match tied = shared(Division::Three, "k:1 y:- m:17 a:20,25 s 5-2-1");
     EXPECT_EQ(tied.seats(), "ma");
     ASSERT_TRUE(tied.make("m:17/12"));
     EXPECT_EQ(tied.seats(), "a");
@@ -103,7 +104,7 @@ TEST(Sharing, IsOverForWhoCanPlayNothing) {
 // ZQ1 binds the side, not the hand: nobody may take what would leave the partner's dice lost.
 // cites ZQ1 ZQ17
 TEST(Sharing, KeepsToTheLawOfTheThrowTogether) {
-    ZendaMatch match = shared(Division::Three, "k:1 y:3 m:25 a:26 s 5-5-2");
+    zenda::Match match = shared(Division::Three, "k:1 y:3 m:25 a:26 s 5-5-2");
     EXPECT_EQ(choices(match), "m:25/20") << "on 23 he would bar both fives";
     ASSERT_TRUE(match.make("m:25/20"));
     EXPECT_EQ(choices(match), "a:26/21 a:26/24");
@@ -111,7 +112,7 @@ TEST(Sharing, KeepsToTheLawOfTheThrowTogether) {
 
 // cites ZQ17
 TEST(Sharing, OverLeavesTheRestToThePartnerAndIsTakenBack) {
-    ZendaMatch match = shared(Division::Three, "k:1 y:- m:10 a:18,20,22 s 6-6-1");
+    zenda::Match match = shared(Division::Three, "k:1 y:- m:10 a:18,20,22 s 6-6-1");
     EXPECT_EQ(match.awaited(), "ma");
     ASSERT_TRUE(match.hand_over('m'));
     EXPECT_EQ(match.said_over(), 'm');
@@ -130,7 +131,7 @@ TEST(Sharing, OverLeavesTheRestToThePartnerAndIsTakenBack) {
 
 // cites ZQ17
 TEST(Sharing, OverIsAnsweredByOverOnceAStepIsMade) {
-    ZendaMatch match = shared(Division::Three, "k:1 y:- m:10 a:18,20,22 s 6-6-1");
+    zenda::Match match = shared(Division::Three, "k:1 y:- m:10 a:18,20,22 s 6-6-1");
     ASSERT_TRUE(match.make_all("a:over m:10/11"));
     EXPECT_EQ(match.awaited(), "m");
     ASSERT_TRUE(match.hand_over('m'));
@@ -140,7 +141,7 @@ TEST(Sharing, OverIsAnsweredByOverOnceAStepIsMade) {
 // Dice that only who has said `over` can play are theirs all the same.
 // cites ZQ17
 TEST(Sharing, OverEndsWhereThePartnerCanPlayNoMore) {
-    ZendaMatch match = shared(Division::Three, "k:1 y:- m:10 a:20 s 6-6-1");
+    zenda::Match match = shared(Division::Three, "k:1 y:- m:10 a:20 s 6-6-1");
     ASSERT_TRUE(match.make_all("m:over a:20/14"));
     EXPECT_EQ(match.said_over(), 'm');
     EXPECT_EQ(match.awaited(), "m");
@@ -149,7 +150,7 @@ TEST(Sharing, OverEndsWhereThePartnerCanPlayNoMore) {
 
 // cites ZQ16 ZQ17 Z2 Z27
 TEST(Sharing, SetsUpTheLargePieceFirst) {
-    ZendaMatch match = shared(Division::Three, "k:- y:- m:- a:17,18,19,20,21,22,23 s set");
+    zenda::Match match = shared(Division::Three, "k:- y:- m:- a:17,18,19,20,21,22,23 s set");
     EXPECT_EQ(match.seats(), "m");
     EXPECT_EQ(choices(match), "m:-/24 m:-/25");
     EXPECT_EQ(refusal(match.make("a:-/24")), "not_your_hand");
@@ -158,7 +159,7 @@ TEST(Sharing, SetsUpTheLargePieceFirst) {
     EXPECT_EQ(choices(match), "a:-/24 a:-/25");
     ASSERT_TRUE(match.make("a:-/25"));
     EXPECT_EQ(choices(match), "m:-/24");
-    ZendaMatch zenda = shared(Division::Four, "k:- y:- m:25 a:17,18,19,20,21,22,23,24 z set");
+    zenda::Match zenda = shared(Division::Four, "k:- y:- m:25 a:17,18,19,20,21,22,23,24 z set");
     EXPECT_EQ(zenda.seats(), "k");
     ASSERT_TRUE(zenda.make("k:-/3"));
     EXPECT_EQ(choices(zenda), "y:-/2 y:-/4");
@@ -168,9 +169,9 @@ TEST(Sharing, SetsUpTheLargePieceFirst) {
 // is ended by who played last.
 // cites ZQ17
 TEST(Sharing, ThrowsAndEndsTheTurnTogether) {
-    ZendaMatch match = shared(Division::Three, "k:1 y:- m:10 a:20 s ?");
+    zenda::Match match = shared(Division::Three, "k:1 y:- m:10 a:20 s ?");
     EXPECT_EQ(match.seats(), "ma");
-    ZendaMatch stuck = shared(Division::Four, "k:1 y:2 m:- a:3,4 z 6-6-6");
+    zenda::Match stuck = shared(Division::Four, "k:1 y:2 m:- a:3,4 z 6-6-6");
     EXPECT_EQ(stuck.due(), Due::Confirm);
     EXPECT_EQ(stuck.seats(), "ky");
     ASSERT_TRUE(match.throw_dice("6-6-1"));
@@ -181,7 +182,7 @@ TEST(Sharing, ThrowsAndEndsTheTurnTogether) {
 
 // cites ZQ5
 TEST(Sharing, AnotherPieceMayStepBetweenTwoDiceOfALargeOne) {
-    ZendaMatch match = shared(Division::Two, "k:9 y:10 m:- a:24 z 2-1-1", "loop");
+    zenda::Match match = shared(Division::Two, "k:9 y:10 m:- a:24 z 2-1-1", "loop");
     EXPECT_EQ(refusal(match.make("k:9/15")), "way_blocked");
     EXPECT_TRUE(match.play("y:10/11 k:9/15 y:11/10"));
 }
@@ -190,7 +191,7 @@ TEST(Sharing, AnotherPieceMayStepBetweenTwoDiceOfALargeOne) {
 // cites ZQ7 Z18
 TEST(Sharing, EveryOccupiedSpotStopsOnWhateverRoad) {
     for (const std::string_view across : {"k:9/13", "k:9/15", "k:9/11"}) {
-        ZendaMatch match = shared(Division::Two, "k:9 y:10 m:- a:24 z 2-2-2", "loop");
+        zenda::Match match = shared(Division::Two, "k:9 y:10 m:- a:24 z 2-2-2", "loop");
         EXPECT_EQ(refusal(match.make(across)), "way_blocked") << across;
     }
 }
@@ -206,8 +207,8 @@ TEST(Sharing, NeverStopsBeforeTheThrowIsPlayed) {
     for (int round = 0; round < 300; ++round) {
         const Division division = all_divisions[1 + random.below(2)];
         const std::string from = positions[random.below(5)] + " " + text(Throw::by(random));
-        ZendaMatch match = shared(division, from, "gate");
-        ZendaMatch two = shared(Division::Two, from, "gate");
+        zenda::Match match = shared(division, from, "gate");
+        zenda::Match two = shared(Division::Two, from, "gate");
         while (match.due() == Due::Step) {
             ASSERT_EQ(match.choice_texts(), two.choice_texts());
             const std::string awaited = match.awaited();
