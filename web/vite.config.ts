@@ -25,10 +25,7 @@ export default defineConfig({
     compress(),
   ],
   resolve: {
-    alias: [
-      { find: /^parlor\.wasm/, replacement: module },
-      { find: /^(\w+\.net)(?=\?url$)/, replacement: join(project, "nets/$1") },
-    ],
+    alias: [{ find: /^parlor\.wasm/, replacement: module }],
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
   server: { fs: { allow: [project] } },

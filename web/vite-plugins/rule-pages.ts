@@ -2,13 +2,18 @@
 // Turns a Markdown page of the rules into HTML, cut into sections. A table of rules becomes a list
 // whose items have the rule's number as id ("p54"); a ruling becomes a section of its own ("q7").
 // Links between the pages become addresses of this page; links to other files become plain words.
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import { Marked, type Token, type Tokens } from "marked";
 import type { RulesPage, RulesSection, RulesTitle } from "../src/pages/rules/types.ts";
 
-export const pageNames = ["pollyanna", "poleana", "zenda", "rulings", "leaflets"] as const;
+// The pages are the files of docs/rules, but for the index of tests.
+export const pageNames = readdirSync(join(import.meta.dirname, "../../docs/rules"))
+  .map((file) => basename(file, ".md"))
+  .filter((name) => name !== "tests");
 
 const anchor = /<a id="([\w-]+)"><\/a>/;
-const number = /^(p|m|z|q|mq|zq)\d+$/;
+const number = /^[a-z]{1,2}\d+$/;
 // What the address can lead to, and the search shows or hides as a whole.
 const entry = 'tabindex="-1" data-entry=""';
 
@@ -21,11 +26,11 @@ export function rulesPage(markdown: string, name: string): RulesPage {
   return { title: title?.text ?? name, sections: sections.filter(({ html }) => html !== "") };
 }
 
-// "rulings.md#q1" within pollyanna.md is "#/rules/rulings/q1".
+// A link in the page `name`: "rulings.md#q1" becomes "#/rules/rulings/q1".
 export function address(href: string, name: string): string | undefined {
   const [, file = "", id = ""] = /^([^#]*)#?(.*)$/.exec(href) ?? [];
   const page = file === "" ? name : /^(?:\.\.\/\.\.\/rules\/)?(\w+)\.md$/.exec(file)?.[1];
-  if (!pageNames.some((each) => each === page)) return undefined;
+  if (!page || !pageNames.includes(page)) return undefined;
   return `#/rules/${page}${id && `/${id}`}`;
 }
 

@@ -53,5 +53,16 @@ function index(files: File[]): string {
       .map(({ name }) => `${name}:()=>import("${list}/${code}/${name}")`);
     return `${code}:{${pages.join(",")}}`;
   });
-  return `export const files = {${rows.join(",")}};`;
+  return `export const files = {${rows.join(",")}};
+export const pageOfNumbers = ${JSON.stringify(pageOfNumbers(files))};`;
+}
+
+// By the letters of a rule's number: { p: "NAME" } if NAME.md has the rules P1, P2 …
+export function pageOfNumbers(files: File[]): Record<string, string> {
+  const english = files.filter(({ language }) => language === "en");
+  return Object.fromEntries(
+    english.flatMap(({ name, path }) =>
+      [...readFileSync(path, "utf8").matchAll(/<a id="([a-z]+)\d+"><\/a>/g)].map(([, letters]) => [letters, name]),
+    ),
+  );
 }

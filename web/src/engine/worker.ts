@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The engine's own thread: loads the module once, then answers a text with a text.
 import moduleAddress from "parlor.wasm?url";
-import poleana from "poleana.net?url";
-import pollyanna from "pollyanna.net?url";
-import zenda from "zenda.net?url";
 import { imports, type Module, opened } from "./module.ts";
 import { answered } from "./net.ts";
 
@@ -18,7 +15,11 @@ export type Reply =
   | { number: number; fetching: true };
 
 const longestFetch = 60_000; // milliseconds
-const netAddresses = new Map(Object.entries({ poleana, pollyanna, zenda }));
+const netAddresses = import.meta.glob<string>("../../../nets/*.net", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 const loaded = load();
 
@@ -28,7 +29,7 @@ async function load(): Promise<Module> {
 }
 
 async function fetchNet(name: string): Promise<Uint8Array> {
-  const address = netAddresses.get(name);
+  const address = netAddresses[`../../../nets/${name}.net`];
   if (!address) throw new Error(`no net is called ${name}`);
   const response = await fetch(address, { signal: AbortSignal.timeout(longestFetch) });
   if (!response.ok) throw new Error(response.statusText);

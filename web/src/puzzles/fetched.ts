@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
 // The files of puzzles: fetched when puzzles are first asked for, and kept for later with the rest
 // of the page.
-import pollyanna from "../../../puzzles/pollyanna.txt?url";
-import zenda from "../../../puzzles/zenda.txt?url";
 import { parse, type Puzzle } from "./book.ts";
+
+const addresses = import.meta.glob<string>("../../../puzzles/*.txt", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 let fetched: Promise<Puzzle[]> | undefined;
 
-// In the order of the program, by which a day has its puzzle.
+// Ordered by file name, as the program orders them: the puzzle of the day depends on it.
 export function puzzles(): Promise<Puzzle[]> {
-  fetched ??= Promise.all([pollyanna, zenda].map(read)).then((books) => books.flat());
+  fetched ??= Promise.all(Object.values(addresses).map(read)).then((books) => books.flat());
   fetched.catch(() => (fetched = undefined)); // another time there may be a connection
   return fetched;
 }

@@ -36,6 +36,15 @@ export function say<K extends TextKey>(key: K, ...values: Fills<K>): string {
   return fill(spoken.sentences[key] ?? key, values[0] ?? {});
 }
 
+// For keys that contain the name of a game: the compiler cannot check these. Returns the key if there is no such sentence.
+export function sayKey(key: string): string {
+  return spoken.sentences[key] ?? key;
+}
+
+export function isSaid(key: string): boolean {
+  return key in spoken.sentences;
+}
+
 // A sentence as the edition has it: its own where it has one (poleana/page.ask.reward), and braces
 // that no value fills are its words: {home} is words.dixie-1952.home, or words.home where that edition
 // has none.

@@ -7,11 +7,6 @@ declare module "virtual:texts" {
   }
   export const languages: LanguageFile[];
 }
-declare module "*.net?url" {
-  const address: string;
-  export default address;
-}
-
 declare module "parlor.wasm?url" {
   const address: string;
   export default address;

@@ -5,9 +5,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Choice, TableView } from "../../src/engine/answers.ts";
-import { pollyanna } from "../../src/pages/lesson/pollyanna.ts";
-import { isWanted, type LessonStep } from "../../src/pages/lesson/script.ts";
-import { zenda } from "../../src/pages/lesson/zenda.ts";
+import { guides, isWanted, type LessonStep } from "../../src/games/guides.ts";
 import { moduleText } from "../module.ts";
 
 const project = join(import.meta.dirname, "../../..");
@@ -33,14 +31,14 @@ describe.skipIf(!existsSync(path))("with the engine", async () => {
     return choices.flatMap((choice) => lines(step, [...made, choice.step]));
   }
 
-  const steps = [...pollyanna.steps, ...zenda.steps];
+  const steps = [...guides.values()].flatMap(({ lesson }) => lesson);
   test.each(steps)("$position can be played as wanted", (step) => {
     for (const line of lines(step)) expect(opened(step, line).made).toEqual(line);
   });
 
   test("the King's way home and the siege are won", () => {
     for (const [index, winner] of [[3, "=z"], [4, "=s"]] as const) {
-      const step = zenda.steps[index];
+      const step = guides.get("zenda")?.lesson[index];
       if (!step) throw new Error("no such step");
       for (const line of lines(step)) expect(opened(step, line).standing).toContain(winner);
     }

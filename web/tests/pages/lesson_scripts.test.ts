@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { pollyanna } from "../../src/pages/lesson/pollyanna.ts";
-import { zenda } from "../../src/pages/lesson/zenda.ts";
+import { guides, type LessonStep } from "../../src/games/guides.ts";
 import { readTexts } from "../../vite-plugins/text-files.ts";
 
 const texts = readTexts(join(import.meta.dirname, "../../../texts"));
 
 // Every key that a lesson will ask for.
-function keys({ game, steps }: typeof pollyanna): string[] {
+function keys(game: string, steps: LessonStep[]): string[] {
   return steps.flatMap(({ tasks }, index) => {
     const step = `lesson.${game}.${index + 1}`;
     const parts = tasks.flatMap((_, at) =>
@@ -18,12 +17,12 @@ function keys({ game, steps }: typeof pollyanna): string[] {
   });
 }
 
-describe.each([pollyanna, zenda])("the lesson of $game", (script) => {
-  test("has five steps", () => expect(script.steps).toHaveLength(5));
+describe.each([...guides])("the lesson of %s", (game, { lesson }) => {
+  test("has five steps", () => expect(lesson).toHaveLength(5));
 
   test.each(texts)("has all its sentences, and no others, in $code", ({ sentences }) => {
-    const said = new RegExp(`^lesson\\.${script.game}\\.\\d`);
+    const said = new RegExp(`^lesson\\.${game}\\.\\d`);
     const written = [...sentences.keys()].filter((key) => said.test(key));
-    expect(written.sort()).toEqual(keys(script).sort());
+    expect(written.sort()).toEqual(keys(game, lesson).sort());
   });
 });

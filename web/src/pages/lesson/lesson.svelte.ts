@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // One step of a lesson being played: notices which choices its tasks wanted.
 import type { Changed, Choice } from "../../engine/answers.ts";
+import { isWanted, type LessonStep } from "../../games/guides.ts";
 import { Exercise } from "../exercise/exercise.svelte.ts";
-import { isWanted, type LessonStep } from "./script.ts";
 
 // How the last choice was: nothing chosen yet, as wanted, something else but the wanted is still
 // open, or something else for good.

@@ -2,6 +2,7 @@
 // What goes on paper: sizes of sheets, how large a board comes out on them, and the pieces.
 import type { BoardPicture, Figure } from "../../engine/answers.ts";
 import { engine } from "../../engine/engine.ts";
+import { guides, onBoardOf } from "../../games/guides.ts";
 
 export const papers = {
   a4: { css: "A4", width: 210, height: 297 },
@@ -40,11 +41,9 @@ export interface PieceSet {
   count: number;
 }
 
-// Every piece of the game, as it stands in a position that has them all.
-export async function pieces(picture: BoardPicture, language: string): Promise<PieceSet[]> {
-  const position = picture.game.startsWith("zenda")
-    ? "zenda k:6 y:5,7 m:90 a:85,86,88,89,91,92,93,95 s ?"
-    : `${picture.game} b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w b ?`;
+// Every piece of the game, counted in a position of its guide that has them all.
+export async function pieces(guide: string, picture: BoardPicture, language: string): Promise<PieceSet[]> {
+  const position = onBoardOf(guides.get(guide)?.pieces ?? "", picture.game);
   const view = await engine.ask({ ask: "open", language, position, seed: "1" });
   if (!view.ok) throw new Error(view.message);
   await engine.ask({ ask: "close", table: view.table });

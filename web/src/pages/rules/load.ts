@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Loads a page of the rules: in the language wanted, or in English where it has not been
-// translated.
-import { files } from "virtual:rules";
+// Loads pages of the rules, in English where there is no translation.
+import { files, pageOfNumbers } from "virtual:rules";
 import type { RulesPage } from "./types.ts";
 
 export interface LoadedRules extends RulesPage {
@@ -19,8 +18,13 @@ export async function loadRules(wanted: string, name: string): Promise<LoadedRul
   return { ...(await load()).default, language };
 }
 
-// Rulings have a page of their own, whichever game's rules cite them; poleana's are with its rules.
+// The page that a rule ("p54") is on; `page` if its letters are not those of a rule.
 export function pageOfRule(page: string, rule: string): string {
-  if (/^mq?\d+$/.test(rule)) return "poleana";
-  return /^z?q\d+$/.test(rule) ? "rulings" : page;
+  const letters = /^([a-z]+)\d+$/.exec(rule)?.[1] ?? "";
+  return pageOfNumbers[letters] ?? page;
+}
+
+// The page of the rules that an edition is played by: its own, or its game's.
+export function rulesOf(family: string, edition: string): string {
+  return isRulesPage(edition) ? edition : family;
 }
