@@ -8,7 +8,7 @@
 #include <memory>
 #include <string_view>
 
-namespace parlor::page_api {
+namespace parlor::page {
 class GamePage;
 }
 namespace parlor::cli {
@@ -24,8 +24,8 @@ struct Row {
     std::string_view name;  // as records have it
     // Rules, computers and words, on the game's own board: games/table.cpp.
     std::unique_ptr<Game> (*game)();
-    // Pictures and touches in the browser: programs/page_api/pages.cpp.
-    std::unique_ptr<page_api::GamePage> (*page)();
+    // Pictures and touches in the browser: protocols/page_api/pages.cpp.
+    std::unique_ptr<page::GamePage> (*page)();
     // In the terminal, perhaps on a board from a file; none after complaining about that file:
     // programs/cli/games.cpp.
     std::unique_ptr<cli::TerminalGame> (*terminal)(const cli::GameOptions& options);

@@ -95,7 +95,7 @@ bool is_pure(const std::string& room) {
                      "computers",
                      "online/fair_dice",
                      "online/tables",
-                     "programs/page_api",
+                     "protocols/page_api",
                      "protocols/engine_lines"};
     const Rooms impure{"computers/parallel", "computers/training"};
     if (impure.contains(room) || room.ends_with("/terminal")) return false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The page lists the third game and plays it.
-#include "programs/page_api/page_api.h"
+#include "protocols/page_api/page_api.h"
 
 #include <gtest/gtest.h>
 
@@ -23,9 +23,9 @@ TableView until_choosing(PageApi& page) {
 
 TEST(ThirdGameDesk, ListsItOnTheShelf) {
     PageApi page;
-    const Shelf shelf = page.shelf(english);
+    const page::Shelf shelf = page.shelf(english);
     ASSERT_EQ(shelf.games.size(), 3U);
-    const GameCard& card = shelf.games[2];
+    const page::GameCard& card = shelf.games[2];
     EXPECT_EQ(card.family, "countdown");
     EXPECT_EQ(card.name, "Countdown");
     ASSERT_EQ(card.seatings.size(), 1U);

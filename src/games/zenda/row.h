@@ -7,7 +7,7 @@
 namespace parlor::zenda {
 
 std::unique_ptr<games::Game> make_game();
-std::unique_ptr<page_api::GamePage> make_page();
+std::unique_ptr<page::GamePage> make_page();
 std::unique_ptr<cli::TerminalGame> make_terminal(const cli::GameOptions& options);
 
 inline constexpr games::Row row{

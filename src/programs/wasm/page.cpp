@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The module of the page, asked in JSON.
-#include "programs/page_api/page_api.h"
+#include "protocols/page_api/page_api.h"
 
 #include "programs/wasm/answered.h"
 #include "protocols/page_json/page_json.h"

@@ -9,18 +9,18 @@ namespace {
 
 namespace json = boost::json;
 
-json::object to_json(const page_api::ArrangedSeat& seat) {
+json::object to_json(const page::ArrangedSeat& seat) {
     return {{"seat", seat_json(seat.seat)},
             {"colourName", seat.colour_name},
             {"figure", seat.figure},
             {"sits", seat.sits}};
 }
 
-json::object to_json(const page_api::OffBoard& off) {
+json::object to_json(const page::OffBoard& off) {
     return {{"figure", off.figure}, {"seat", seat_json(off.seat)}, {"count", off.count}};
 }
 
-json::object to_json(const page_api::Flaw& flaw) {
+json::object to_json(const page::Flaw& flaw) {
     return {{"error", flaw.error}, {"message", flaw.message}, {"places", texts(flaw.places)}};
 }
 
@@ -37,7 +37,7 @@ json::object answer_json(const page_api::Judgement& judgement) {
             {"blunder", judgement.blunder}};
 }
 
-json::object answer_json(const page_api::Arrangement& arrangement) {
+json::object answer_json(const page::Arrangement& arrangement) {
     const auto each = [](const auto& one) { return to_json(one); };
     return {{"ok", true},
             {"position", arrangement.position},

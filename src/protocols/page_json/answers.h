@@ -5,24 +5,24 @@
 #include <boost/json.hpp>
 
 #include "presentation/language/language.h"
-#include "programs/page_api/analysis_view.h"
-#include "programs/page_api/arrangement.h"
-#include "programs/page_api/board_view.h"
-#include "programs/page_api/review_view.h"
-#include "programs/page_api/table_view.h"
+#include "presentation/page/arrangement.h"
+#include "presentation/page/board_view.h"
+#include "protocols/page_api/analysis_view.h"
+#include "protocols/page_api/review_view.h"
+#include "protocols/page_api/table_view.h"
 
 namespace parlor::page_json {
 
 boost::json::object answer_json(const page_api::Refusal& refusal);
-boost::json::object answer_json(const page_api::Shelf& shelf);
-boost::json::object answer_json(const page_api::BoardPicture& board);
-boost::json::object answer_json(const page_api::Picture& picture);
+boost::json::object answer_json(const page::Shelf& shelf);
+boost::json::object answer_json(const page::BoardPicture& board);
+boost::json::object answer_json(const page::Picture& picture);
 boost::json::object answer_json(const page_api::TableView& view);
 boost::json::object answer_json(const page_api::Changed& changed);
 boost::json::object answer_json(const page_api::Hints& hints);
 boost::json::object answer_json(const page_api::Judgement& judgement);
-boost::json::object answer_json(const page_api::Why& why);
-boost::json::object answer_json(const page_api::Arrangement& arrangement);
+boost::json::object answer_json(const page::Why& why);
+boost::json::object answer_json(const page::Arrangement& arrangement);
 boost::json::object answer_json(const page_api::Throws& throws);
 boost::json::object answer_json(const page_api::BestPlay& best);
 boost::json::object answer_json(const page_api::Standing& standing);

@@ -8,7 +8,7 @@ namespace {
 
 namespace json = boost::json;
 
-json::object to_json(const page_api::EditionCard& edition) {
+json::object to_json(const page::EditionCard& edition) {
     return {{"id", edition.id},
             {"name", edition.name},
             {"year", edition.year},
@@ -17,7 +17,7 @@ json::object to_json(const page_api::EditionCard& edition) {
             {"singles", edition.singles}};
 }
 
-json::object to_json(const page_api::Seating& seating) {
+json::object to_json(const page::Seating& seating) {
     return {{"seats", seating.seats},
             {"players", seating.players},
             {"usual", seating.usual},
@@ -25,13 +25,13 @@ json::object to_json(const page_api::Seating& seating) {
             {"note", seating.note}};
 }
 
-json::object to_json(const page_api::LevelCard& level) {
+json::object to_json(const page::LevelCard& level) {
     return {{"number", level.number}, {"name", level.name},
             {"title", level.title},   {"what", level.what},
             {"rating", level.rating}, {"milliseconds", level.milliseconds}};
 }
 
-json::object to_json(const page_api::HouseRule& rule) {
+json::object to_json(const page::HouseRule& rule) {
     return {{"id", rule.id},
             {"title", rule.title},
             {"sentence", rule.sentence},
@@ -39,7 +39,7 @@ json::object to_json(const page_api::HouseRule& rule) {
             {"editions", texts(rule.editions)}};
 }
 
-json::object to_json(const page_api::GameCard& card) {
+json::object to_json(const page::GameCard& card) {
     const auto each = [](const auto& one) { return to_json(one); };
     return {{"family", card.family},
             {"name", card.name},
@@ -52,7 +52,7 @@ json::object to_json(const page_api::GameCard& card) {
             {"partners", card.partners}};
 }
 
-json::object to_json(const page_api::BoardPlace& place) {
+json::object to_json(const page::BoardPlace& place) {
     return {{"id", place.id},
             {"name", place.name},
             {"x", place.at.x},
@@ -60,22 +60,22 @@ json::object to_json(const page_api::BoardPlace& place) {
             {"radius", place.radius}};
 }
 
-json::object to_json(const page_api::Figure& figure) {
+json::object to_json(const page::Figure& figure) {
     return {{"kind", figure.kind},
             {"svg", figure.svg},
             {"name", figure.name},
             {"colour", figure.colour}};
 }
 
-json::object to_json(const page_api::Turned& turned) {
+json::object to_json(const page::Turned& turned) {
     return {{"seat", std::string(1, turned.seat)}, {"quarters", turned.quarters}};
 }
 
-json::object to_json(const page_api::Ground& ground) {
+json::object to_json(const page::Ground& ground) {
     return {{"x", ground.at.x}, {"y", ground.at.y}, {"radius", ground.radius}};
 }
 
-json::object to_json(const page_api::Look& look) {
+json::object to_json(const page::Look& look) {
     return {
         {"frame", look.frame}, {"accent", look.accent}, {"paper", look.paper}, {"ink", look.ink}};
 }
@@ -92,12 +92,12 @@ json::object answer_json(const page_api::Refusal& refusal) {
     return told;
 }
 
-json::object answer_json(const page_api::Shelf& shelf) {
+json::object answer_json(const page::Shelf& shelf) {
     return {{"ok", true},
             {"games", list(shelf.games, [](const auto& one) { return to_json(one); })}};
 }
 
-json::object answer_json(const page_api::BoardPicture& board) {
+json::object answer_json(const page::BoardPicture& board) {
     const auto each = [](const auto& one) { return to_json(one); };
     return {{"ok", true},
             {"game", board.game},
@@ -112,7 +112,7 @@ json::object answer_json(const page_api::BoardPicture& board) {
             {"felt", list(board.felt, each)}};
 }
 
-json::object answer_json(const page_api::Picture& picture) {
+json::object answer_json(const page::Picture& picture) {
     return {{"ok", true}, {"svg", picture.svg}};
 }
 

@@ -58,7 +58,7 @@ private:
 
     json::object shelf() {
         const auto language = page_json::language(fields_);
-        return unless_bad([&] { return page_api::Answer<page_api::Shelf>(page_.shelf(language)); });
+        return unless_bad([&] { return page_api::Answer<page::Shelf>(page_.shelf(language)); });
     }
     json::object board() {
         const auto language = page_json::language(fields_);

@@ -12,7 +12,7 @@
 #include <string_view>
 
 #include "base/stop.h"
-#include "programs/page_api/page_api.h"
+#include "protocols/page_api/page_api.h"
 
 namespace parlor::page_json {
 

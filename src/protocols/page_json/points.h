@@ -4,17 +4,15 @@
 
 #include <boost/json.hpp>
 
-#include "programs/page_api/board_view.h"
+#include "presentation/page/board_view.h"
 #include "protocols/page_json/lists.h"
 
 namespace parlor::page_json {
 
-inline boost::json::object point_json(const page_api::Point& point) {
+inline boost::json::object point_json(const page::Point& point) {
     return {{"x", point.x}, {"y", point.y}};
 }
 
-inline boost::json::array route_json(const page_api::Route& route) {
-    return list(route, point_json);
-}
+inline boost::json::array route_json(const page::Route& route) { return list(route, point_json); }
 
 }  // namespace parlor::page_json

@@ -45,7 +45,7 @@ coach::Effort effort(Fields& request) {
     return coach::Effort::Normal;
 }
 
-page_api::Rearrangement rearrangement(Fields& request) {
+page::Rearrangement rearrangement(Fields& request) {
     return {.game = text_if_there(request, "game"),
             .seats = text_if_there(request, "seats"),
             .side = text_if_there(request, "side"),

@@ -9,8 +9,8 @@
 
 #include "computers/coach/coach.h"
 #include "presentation/language/language.h"
-#include "programs/page_api/page_api.h"
 #include "protocols/json_fields/fields.h"
+#include "protocols/page_api/page_api.h"
 
 namespace parlor::page_json {
 
@@ -18,7 +18,7 @@ std::optional<std::string> text_if_there(json_fields::Fields& request, std::stri
 language::Language language(json_fields::Fields& request);
 coach::Effort effort(json_fields::Fields& request);
 // What is not there is not changed.
-page_api::Rearrangement rearrangement(json_fields::Fields& request);
+page::Rearrangement rearrangement(json_fields::Fields& request);
 std::vector<page_api::SeatPlan> seats(json_fields::Fields& request);
 
 }  // namespace parlor::page_json

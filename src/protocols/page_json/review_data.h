@@ -10,7 +10,7 @@
 
 #include "base/expected.h"
 #include "computers/coach/judged_game.h"
-#include "programs/page_api/page_api.h"
+#include "protocols/page_api/page_api.h"
 
 namespace parlor::page_json {
 

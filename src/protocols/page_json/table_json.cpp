@@ -13,7 +13,7 @@ json::array numbers(const std::vector<int>& all) {
     return list(all, [](int each) { return json::value(each); });
 }
 
-json::object to_json(const page_api::Die& die) { return {{"pips", die.pips}, {"used", die.used}}; }
+json::object to_json(const page::Die& die) { return {{"pips", die.pips}, {"used", die.used}}; }
 
 json::object to_json(const page_api::SeatView& seat) {
     return {{"seat", seat_json(seat.seat)},   {"name", seat.name},     {"player", seat.player},
@@ -21,7 +21,7 @@ json::object to_json(const page_api::SeatView& seat) {
             {"partners", seat.partners},      {"won", seat.won}};
 }
 
-json::object to_json(const page_api::Choice& choice) {
+json::object to_json(const page::Choice& choice) {
     return {{"step", choice.step},
             {"seat", seat_json(choice.seat)},
             {"kind", choice.kind},
@@ -44,11 +44,11 @@ json::object to_json(const page_api::Told& told) {
             {"prompt", told.prompt}};
 }
 
-json::object to_json(const page_api::Moment& moment) {
+json::object to_json(const page::Moment& moment) {
     return {{"kind", moment.kind}, {"place", moment.place}};
 }
 
-json::object to_json(const page_api::Movement& movement) {
+json::object to_json(const page::Movement& movement) {
     return {{"kind", movement.kind},
             {"seat", seat_json(movement.seat)},
             {"figure", movement.figure},
@@ -57,7 +57,7 @@ json::object to_json(const page_api::Movement& movement) {
             {"route", route_json(movement.route)},
             {"dice", numbers(movement.dice)},
             {"moments",
-             list(movement.moments, [](const page_api::Moment& each) { return to_json(each); })}};
+             list(movement.moments, [](const page::Moment& each) { return to_json(each); })}};
 }
 
 json::object to_json(const page_api::Hint& hint) {
@@ -138,7 +138,7 @@ json::object answer_json(const page_api::Hints& hints) {
     return {{"ok", true}, {"sides", texts(hints.sides)}, {"hints", to_list(hints.hints)}};
 }
 
-json::object answer_json(const page_api::Why& why) {
+json::object answer_json(const page::Why& why) {
     return {{"ok", true},
             {"allowed", why.allowed},
             {"message", why.message},

@@ -8,7 +8,7 @@
 namespace parlor::countdown {
 namespace {
 
-using page_api::Point;
+using page::Point;
 
 constexpr int last_place = 10;
 constexpr double apart = 40;
@@ -39,7 +39,7 @@ std::string row_svg(int left) {
     return svg_of(canvas);
 }
 
-page_api::GameCard CountdownPage::card(language::Language language) const {
+page::GameCard CountdownPage::card(language::Language language) const {
     const sentences::Voice voice{language, teller().keys()};
     const std::string seats(seat_letters);
     return {.family = std::string(family()),
@@ -48,13 +48,13 @@ page_api::GameCard CountdownPage::card(language::Language language) const {
             .seatings = {{seats, static_cast<int>(seats.size()), true, voice.seats(seats)}}};
 }
 
-base::Expected<page_api::BoardPicture, match::TextFaults> CountdownPage::board(
+base::Expected<page::BoardPicture, match::TextFaults> CountdownPage::board(
     language::Language /*language*/, std::string_view named) const {
-    page_api::BoardPicture board{.game = std::string(named),
-                                 .width = apart * (last_place + 2),
-                                 .height = 2 * apart,
-                                 .svg = svg_of(empty_row()),
-                                 .piece_radius = radius / 2};
+    page::BoardPicture board{.game = std::string(named),
+                             .width = apart * (last_place + 2),
+                             .height = 2 * apart,
+                             .svg = svg_of(empty_row()),
+                             .piece_radius = radius / 2};
     for (int left = 0; left <= last_place; ++left) {
         const std::string id = std::to_string(left);
         board.places.push_back({id, id, point_of(left), radius});
@@ -67,8 +67,8 @@ std::string CountdownPage::picture(const sentences::Voice& /*voice*/, const matc
     return row_svg(as_countdown(match).standing().left);
 }
 
-std::vector<page_api::PieceView> CountdownPage::pieces(const sentences::Voice& voice,
-                                                       const match::Match& match) const {
+std::vector<page::PieceView> CountdownPage::pieces(const sentences::Voice& voice,
+                                                   const match::Match& match) const {
     const int left = as_countdown(match).standing().left;
     return {{.id = "counter",
              .seat = match.side(),
@@ -78,10 +78,10 @@ std::vector<page_api::PieceView> CountdownPage::pieces(const sentences::Voice& v
              .words = teller().standing_told(voice, match)}};
 }
 
-std::vector<page_api::Choice> CountdownPage::choices(const sentences::Voice& voice,
-                                                     const match::Match& match) const {
+std::vector<page::Choice> CountdownPage::choices(const sentences::Voice& voice,
+                                                 const match::Match& match) const {
     const int left = as_countdown(match).standing().left;
-    std::vector<page_api::Choice> all;
+    std::vector<page::Choice> all;
     for (const std::string& step : match.choice_texts()) {
         const int after = left - *parse_step(step);
         all.push_back({.step = step,
@@ -104,6 +104,6 @@ std::string CountdownPage::summary(const sentences::Voice& /*voice*/, const matc
     return std::to_string(as_countdown(match).standing().left) + " left";
 }
 
-std::unique_ptr<page_api::GamePage> make_page() { return std::make_unique<CountdownPage>(); }
+std::unique_ptr<page::GamePage> make_page() { return std::make_unique<CountdownPage>(); }
 
 }  // namespace parlor::countdown

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the page asks of the engine. The engine is C++ (src/programs/page_api, spelled as JSON by
+// What the page asks of the engine. The engine is C++ (src/protocols/page_api, spelled as JSON by
 // src/protocols/page_json), compiled to WebAssembly. One request, one answer (answers.ts).
 import type { Language, PlaceId, Seat } from "./answers.ts";
 

@@ -5,9 +5,9 @@
 #include "games/pollyanna/match/match.h"
 #include "games/pollyanna/page/page.h"
 #include "games/pollyanna/rules/text.h"
-#include "programs/page_api/refusals.h"
+#include "presentation/page/reasons.h"
 
-namespace parlor::page_api {
+namespace parlor::page {
 namespace {
 
 using namespace pollyanna;
@@ -148,4 +148,4 @@ base::Expected<Arrangement, match::TextFaults> PollyannaPage::arranged(
     return all;
 }
 
-}  // namespace parlor::page_api
+}  // namespace parlor::page

@@ -12,9 +12,9 @@
 #include "games/pollyanna/rules/opening.h"
 #include "games/pollyanna/rules/text.h"
 #include "games/pollyanna/sentences/picture.h"
-#include "programs/page_api/points.h"
+#include "presentation/page/points.h"
 
-namespace parlor::page_api {
+namespace parlor::page {
 namespace {
 
 using namespace pollyanna;
@@ -73,13 +73,13 @@ std::vector<Seating> seatings(const Voice& voice) {
     return found;
 }
 
-page_api::HouseRule house_rule_card(const Voice& voice, RuleBook book,
-                                    const pollyanna::HouseRule& rule) {
+page::HouseRule house_rule_card(const Voice& voice, RuleBook book,
+                                const pollyanna::HouseRule& rule) {
     const std::string key = "page_api.house." + std::string(rule.name);
-    page_api::HouseRule card{std::string(rule.name),
-                             voice.say(key + ".title"),
-                             voice.say(key),
-                             {std::string(rule.ruling)}};
+    page::HouseRule card{std::string(rule.name),
+                         voice.say(key + ".title"),
+                         voice.say(key),
+                         {std::string(rule.ruling)}};
     for (const Edition& each : editions_of(book)) card.editions.emplace_back(each.name);
     return card;
 }
@@ -193,4 +193,4 @@ std::string PollyannaPage::picture(const Voice& voice, const match::Match& match
         {.numbers = numbers});
 }
 
-}  // namespace parlor::page_api
+}  // namespace parlor::page

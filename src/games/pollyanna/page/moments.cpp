@@ -4,7 +4,7 @@
 #include "games/pollyanna/page/page.h"
 #include "games/pollyanna/players/danger.h"
 
-namespace parlor::page_api {
+namespace parlor::page {
 namespace {
 
 using namespace pollyanna;
@@ -43,4 +43,4 @@ std::vector<Moment> PollyannaPage::step_moments(const match::Match& match) const
     return all;
 }
 
-}  // namespace parlor::page_api
+}  // namespace parlor::page

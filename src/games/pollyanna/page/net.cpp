@@ -5,7 +5,7 @@
 #include "games/pollyanna/page/page.h"
 #include "games/pollyanna/players/roster.h"
 
-namespace parlor::page_api {
+namespace parlor::page {
 
 using pollyanna::Pollyanna;
 
@@ -21,4 +21,4 @@ std::optional<nets::Fault> PollyannaPage::take_net(std::string_view file) const 
     return players::take_net(file);
 }
 
-}  // namespace parlor::page_api
+}  // namespace parlor::page

@@ -8,9 +8,9 @@
 #include "games/pollyanna/match/match.h"
 #include "games/pollyanna/row.h"
 #include "games/pollyanna/sentences/words.h"
-#include "programs/page_api/points.h"
+#include "presentation/page/points.h"
 
-namespace parlor::page_api {
+namespace parlor::page {
 namespace {
 
 using namespace pollyanna;
@@ -243,12 +243,10 @@ std::string PollyannaPage::prompt(const Voice& voice, const match::Match& match)
     }
 }
 
-}  // namespace parlor::page_api
+}  // namespace parlor::page
 
 namespace parlor::pollyanna {
 
-std::unique_ptr<page_api::GamePage> make_page() {
-    return std::make_unique<page_api::PollyannaPage>();
-}
+std::unique_ptr<page::GamePage> make_page() { return std::make_unique<page::PollyannaPage>(); }
 
 }  // namespace parlor::pollyanna

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "games/pollyanna/rules/position.h"
-#include "programs/page_api/game_page.h"
+#include "presentation/page/game_page.h"
 
-namespace parlor::page_api {
+namespace parlor::page {
 
 class PollyannaPage final : public GamePage {
 public:
@@ -54,4 +54,4 @@ std::vector<PieceView> piece_views(const sentences::Voice& voice,
 // "w:b" of Blue's waiting circle; else as in position text.
 std::string place_id(pollyanna::Seat seat, pollyanna::Space space);
 
-}  // namespace parlor::page_api
+}  // namespace parlor::page

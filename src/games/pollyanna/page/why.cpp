@@ -5,9 +5,9 @@
 #include "games/pollyanna/match/match.h"
 #include "games/pollyanna/page/page.h"
 #include "games/pollyanna/sentences/words.h"
-#include "programs/page_api/refusals.h"
+#include "presentation/page/reasons.h"
 
-namespace parlor::page_api {
+namespace parlor::page {
 namespace {
 
 using namespace pollyanna;
@@ -122,4 +122,4 @@ Why PollyannaPage::why(const Voice& voice, const match::Match& match, Touched to
     return Asking(teller(), voice, match::of<pollyanna::Match>(match)).answer(touched);
 }
 
-}  // namespace parlor::page_api
+}  // namespace parlor::page

@@ -4,9 +4,9 @@
 #include "games/zenda/page/page.h"
 #include "games/zenda/rules/rules.h"
 #include "games/zenda/rules/text.h"
-#include "programs/page_api/refusals.h"
+#include "presentation/page/reasons.h"
 
-namespace parlor::page_api {
+namespace parlor::page {
 namespace {
 
 using namespace zenda;
@@ -141,4 +141,4 @@ base::Expected<Arrangement, match::TextFaults> ZendaPage::arranged(
     return all;
 }
 
-}  // namespace parlor::page_api
+}  // namespace parlor::page

@@ -8,9 +8,9 @@
 #include "games/zenda/page/map_words.h"
 #include "games/zenda/page/page.h"
 #include "games/zenda/sentences/picture.h"
-#include "programs/page_api/points.h"
+#include "presentation/page/points.h"
 
-namespace parlor::page_api {
+namespace parlor::page {
 namespace {
 
 using namespace zenda;
@@ -103,4 +103,4 @@ std::string ZendaPage::picture(const Voice& voice, const match::Match& match, bo
     return drawing::zenda_svg(standard_board(), position, words, {.numbers = numbers});
 }
 
-}  // namespace parlor::page_api
+}  // namespace parlor::page

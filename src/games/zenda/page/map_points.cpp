@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "programs/page_api/points.h"
+#include "presentation/page/points.h"
 
-namespace parlor::page_api {
+namespace parlor::page {
 namespace {
 
 using namespace zenda;
@@ -67,4 +67,4 @@ Route zenda_route(const Position& before, const Step& step) {
     return route;
 }
 
-}  // namespace parlor::page_api
+}  // namespace parlor::page

@@ -5,9 +5,9 @@
 #include "games/zenda/drawing/map.h"
 #include "games/zenda/rules/position.h"
 #include "games/zenda/rules/step.h"
-#include "programs/page_api/board_view.h"
+#include "presentation/page/board_view.h"
 
-namespace parlor::page_api {
+namespace parlor::page {
 
 // Surveyed once.
 const drawing::ZendaMap& zenda_map();
@@ -20,4 +20,4 @@ Point city_point(zenda::City city);
 // Precondition: the step can be made in that position.
 Route zenda_route(const zenda::Position& before, const zenda::Step& step);
 
-}  // namespace parlor::page_api
+}  // namespace parlor::page

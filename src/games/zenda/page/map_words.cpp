@@ -3,7 +3,7 @@
 
 #include "games/zenda/sentences/words.h"
 
-namespace parlor::page_api {
+namespace parlor::page {
 
 drawing::ZendaWords map_words(const sentences::Voice& voice) {
     drawing::ZendaWords words{.title = voice.own("picture.title"),
@@ -14,4 +14,4 @@ drawing::ZendaWords map_words(const sentences::Voice& voice) {
     return words;
 }
 
-}  // namespace parlor::page_api
+}  // namespace parlor::page

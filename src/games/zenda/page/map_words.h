@@ -6,8 +6,8 @@
 #include "games/zenda/drawing/svg.h"
 #include "presentation/sentences/voice.h"
 
-namespace parlor::page_api {
+namespace parlor::page {
 
 drawing::ZendaWords map_words(const sentences::Voice& voice);
 
-}  // namespace parlor::page_api
+}  // namespace parlor::page

@@ -5,7 +5,7 @@
 #include "games/zenda/players/danger.h"
 #include "games/zenda/rules/text.h"
 
-namespace parlor::page_api {
+namespace parlor::page {
 namespace {
 
 using namespace zenda;
@@ -35,4 +35,4 @@ std::vector<Moment> ZendaPage::step_moments(const match::Match& match) const {
     return {{"escaped", text(step.to)}};
 }
 
-}  // namespace parlor::page_api
+}  // namespace parlor::page

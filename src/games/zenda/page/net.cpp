@@ -4,7 +4,7 @@
 #include "games/zenda/page/page.h"
 #include "games/zenda/players/roster.h"
 
-namespace parlor::page_api {
+namespace parlor::page {
 
 std::string_view ZendaPage::wanted_net(const match::Match& /*match*/,
                                        std::string_view level) const {
@@ -17,4 +17,4 @@ std::optional<nets::Fault> ZendaPage::take_net(std::string_view file) const {
     return players::take_zenda_net(file);
 }
 
-}  // namespace parlor::page_api
+}  // namespace parlor::page

@@ -8,9 +8,9 @@
 #include "games/zenda/page/map_points.h"
 #include "games/zenda/row.h"
 #include "games/zenda/sentences/words.h"
-#include "programs/page_api/points.h"
+#include "presentation/page/points.h"
 
-namespace parlor::page_api {
+namespace parlor::page {
 namespace {
 
 using namespace zenda;
@@ -171,10 +171,10 @@ std::string ZendaPage::prompt(const Voice& voice, const match::Match& match) con
     return voice.say(table.made().empty() ? "page_api.prompt.lost" : "page_api.prompt.confirm");
 }
 
-}  // namespace parlor::page_api
+}  // namespace parlor::page
 
 namespace parlor::zenda {
 
-std::unique_ptr<page_api::GamePage> make_page() { return std::make_unique<page_api::ZendaPage>(); }
+std::unique_ptr<page::GamePage> make_page() { return std::make_unique<page::ZendaPage>(); }
 
 }  // namespace parlor::zenda

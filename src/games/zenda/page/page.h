@@ -5,9 +5,9 @@
 
 #include "games/zenda/rules/division.h"
 #include "games/zenda/rules/position.h"
-#include "programs/page_api/game_page.h"
+#include "presentation/page/game_page.h"
 
-namespace parlor::page_api {
+namespace parlor::page {
 
 class ZendaPage final : public GamePage {
 public:
@@ -51,4 +51,4 @@ public:
 std::vector<PieceView> piece_views(const sentences::Voice& voice, zenda::Division division,
                                    const zenda::Position& position);
 
-}  // namespace parlor::page_api
+}  // namespace parlor::page

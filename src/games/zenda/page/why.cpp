@@ -5,9 +5,9 @@
 #include "games/zenda/match/match.h"
 #include "games/zenda/page/page.h"
 #include "games/zenda/rules/why.h"
-#include "programs/page_api/refusals.h"
+#include "presentation/page/reasons.h"
 
-namespace parlor::page_api {
+namespace parlor::page {
 namespace {
 
 using namespace zenda;
@@ -87,4 +87,4 @@ Why ZendaPage::why(const Voice& voice, const match::Match& match, Touched touche
     return Asking(teller(), voice, match::of<zenda::Match>(match)).answer(touched);
 }
 
-}  // namespace parlor::page_api
+}  // namespace parlor::page

@@ -173,7 +173,7 @@ std::string ZendaFace::picture(const sentences::Voice& voice, const match::Match
     if (!options.theme.empty()) return {};
     const auto& table = match::of<zenda::Match>(match);
     const Position position = table.standing();
-    drawing::ZendaWords words = page_api::map_words(voice);
+    drawing::ZendaWords words = page::map_words(voice);
     std::string& standing = words.description;
     for (const Role role : all_roles) {
         const SpotSet pieces = pieces_of(position, role);

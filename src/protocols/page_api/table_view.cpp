@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// A table as it is seen and heard.
+#include "protocols/page_api/table.h"
+#include "rules/match/house.h"
+
+namespace parlor::page_api {
+namespace {
+
+using match::Due;
+
+// "pollyanna-1916+partners"
+std::string game_id(const game::Record& record) {
+    std::string id = record.edition;
+    for (const char each : record.switches.empty() ? "" : ' ' + record.switches) {
+        id += each == ' ' ? '+' : each;
+    }
+    return id;
+}
+
+Told told_of(const sentences::Teller& teller, const sentences::Voice& voice,
+             const match::Match& match, const game::Record& record) {
+    Told told{.standing = teller.standing_told(voice, match),
+              .opening = teller.opening_told(voice, record)};
+    const bool over = match.due() == Due::Over;
+    const std::string thrown = match.thrown_text();
+    const bool setting = thrown == match::setting_up;
+    if (over || thrown.empty()) return told;
+    if (!setting) told.thrown = teller.throw_told(voice, match);
+    if (!setting || !match.made_texts().empty()) told.account = teller.account(voice, match, false);
+    return told;
+}
+
+}  // namespace
+
+TableView Table::view(int number) const {
+    const game::Record record = match_->record();
+    TableView view{.table = number,
+                   .language = voice_.language,
+                   .game = game_id(record),
+                   .family = std::string(game_->family()),
+                   .title = teller().title(voice_, record),
+                   .house = std::string(match::house_of(record.others)),
+                   .due = name(match_->due()),
+                   .side = match_->side(),
+                   .to_act = match_->seats(),
+                   .awaited = match_->awaited(),
+                   .position = match_->position_text(),
+                   .standing = match_->standing_text(),
+                   .thrown = match_->thrown_text(),
+                   .dice = game_->dice(*match_),
+                   .reward = game_->reward(*match_),
+                   .made = match_->made_texts(),
+                   .choices = game_->choices(voice_, *match_),
+                   .may_undo = may_undo(),
+                   .may_draw = match_->due() == Due::Throw && !match_->rivals().empty(),
+                   .may_take_back = may_take_back(),
+                   .wins = wins(),
+                   .pieces = game_->pieces(voice_, *match_),
+                   .result = match_->result_text(),
+                   .record = game::write(record),
+                   .told = told_of(teller(), voice_, *match_, record)};
+    for (Choice& each : view.choices) each.seat = match_->maker_of(each.step);
+    for (const char each : view.to_act) {
+        if (match_->may_hand_over(each)) view.may_hand_over += each;
+    }
+    view.told.prompt = game_->prompt(voice_, *match_);
+    view.turn = record.turns.size();
+    if (!record.turns.empty() && record.turns.back().is_pending()) --view.turn;
+    const bool decided = view.result.starts_with('=');
+    for (const Player& each : players_) {
+        view.seats.push_back(
+            {.seat = each.seat,
+             .name = voice_.name(each.seat),
+             .colour_name = voice_.colour(each.seat),
+             .player = each.player,
+             .figure = game_->figure(each.seat),
+             .summary = game_->summary(voice_, *match_, each.seat),
+             .partners = match_->partners_of(each.seat),
+             .won = decided && view.result.find(match_->side_of(each.seat)) != std::string::npos});
+    }
+    return view;
+}
+
+}  // namespace parlor::page_api
