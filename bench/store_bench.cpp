@@ -45,7 +45,8 @@ void write_events(benchmark::State& state, Store& store) {
         }
         const auto written = store.write(writes);
         if (!written) throw std::runtime_error(written.error().reason);
-        if (written->front() != parlor::store::Written::Done) throw std::runtime_error("taken");
+        if (written->front() != parlor::store::WriteOutcome::Done)
+            throw std::runtime_error("taken");
     }
     state.SetItemsProcessed(static_cast<std::int64_t>(next));
 }

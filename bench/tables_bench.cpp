@@ -54,7 +54,7 @@ std::string link(const Table& table, char seat) {
 Table begun(const std::string& game, const std::string& seats, Events& log) {
     Plan plan{.game = game};
     for (const char each : seats) plan.seats.push_back({each});
-    log = Table::create({.by = "0", .id = "create", .wish = Say{}},
+    log = Table::create({.by = "0", .id = "create", .action = Say{}},
                         {*accepted(plan), fair_dice::commitment(secret()), {}}, 0);
     Table table = std::move(*Table::load("bench", secret(), log));
     for (const char each : seats) {
@@ -67,7 +67,7 @@ Table begun(const std::string& game, const std::string& seats, Events& log) {
     return table;
 }
 
-Wish next_wish(const Table& table, base::Random& random) {
+Action next_wish(const Table& table, base::Random& random) {
     const auto& match = *table.match();
     const char seat = match.seats().front();
     if (match.due() == match::Due::Throw) return Throw{table.played(), link(table, seat)};

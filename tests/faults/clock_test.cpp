@@ -60,7 +60,7 @@ Times times_of(const std::string& store) {
     Times times;
     const auto opened = store::open(store);
     const auto tables = (*opened)->tables_after("", 1000);
-    for (const store::Listed& each : *tables) {
+    for (const store::ListedTable& each : *tables) {
         const auto stored = (*opened)->table(each.table);
         for (const std::string& text : (*stored)->events) {
             const boost::json::object event = boost::json::parse(text).as_object();

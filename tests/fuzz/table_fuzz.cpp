@@ -39,7 +39,7 @@ public:
         const auto accepted = tables::accepted(plans[plan % std::size(plans)]);
         require(accepted.has_value());
         const Created created{*accepted, fair_dice::commitment(secret), {}};
-        events_ = Table::create({.by = "a", .id = "1", .wish = Say{}}, created, now_);
+        events_ = Table::create({.by = "a", .id = "1", .action = Say{}}, created, now_);
         auto table = Table::load("fuzz", secret, events_);
         require(table.has_value());
         table_.emplace(std::move(*table));
@@ -47,7 +47,7 @@ public:
 
     void hear(const std::vector<std::string_view>& words) {
         if (words.size() < 2) return;
-        const Wish wish = wish_of(words[1], words.size() > 2 ? words[2] : "");
+        const Action wish = wish_of(words[1], words.size() > 2 ? words[2] : "");
         const std::string before = online_json::snapshot_json(*table_, now_);
         const auto awaited = table_->awaited();
         const std::string first = awaited.empty() ? "" : awaited.front();
@@ -116,7 +116,7 @@ private:
         return choices.empty() ? std::string(word) : choices[number % choices.size()];
     }
 
-    [[nodiscard]] Wish wish_of(std::string_view what, std::string_view more) {
+    [[nodiscard]] Action wish_of(std::string_view what, std::string_view more) {
         const std::string text(more);
         const char seat = more.empty() ? '-' : more.front();
         const Seq at = table_->played();

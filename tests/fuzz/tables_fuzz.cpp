@@ -23,7 +23,7 @@ void check_limits(const online_json::ClientCommand& command) {
     require(!command.id.empty() && command.id.size() <= online_json::longest_command_id);
     require(command.table.size() <= online_json::longest_command_id);
     require(base::is_plain(command.id) && base::is_plain(command.table));
-    const auto* const wish = std::get_if<tables::Wish>(&command.wanted);
+    const auto* const wish = std::get_if<tables::Action>(&command.action);
     require(wish == nullptr || !command.table.empty());
     if (wish == nullptr) return;
     if (const auto* const said = std::get_if<tables::Say>(wish)) {
@@ -54,7 +54,7 @@ void check_event(std::string_view line) {
     json::parse(written);
     const auto again = online_json::parse_event(written);
     require(again && online_json::event_json(*again) == written);
-    require(again->what.index() == event->what.index());
+    require(again->payload.index() == event->payload.index());
 }
 
 }  // namespace

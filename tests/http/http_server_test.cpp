@@ -233,7 +233,7 @@ TEST_F(Http, DoesNotWaitForeverInTheEnd) {
 TEST_F(Http, TellsTheLogWhatItAnswered) {
     std::promise<std::string> told;
     ServerOptions options;
-    options.log = [&told](const server::Request& request, int status) {
+    options.log = [&told](const server::HttpRequest& request, int status) {
         told.set_value(std::string(request.target) + " " + std::to_string(status));
     };
     start(options);

@@ -24,7 +24,7 @@ using fair_dice::SeatLink;
 
 PARLOR_WRAPPED(Events, create, PARLOR_CREATE,
                (const Command& by, const Created& created, Milliseconds now))
-PARLOR_WRAPPED(Decided, decide, PARLOR_DECIDE,
+PARLOR_WRAPPED(Decision, decide, PARLOR_DECIDE,
                (const Table& table, const Command& command, const Now& now))
 PARLOR_WRAPPED(bool, fits, PARLOR_FITS, (const ChainedDice& dice, const SeatLink& given))
 PARLOR_WRAPPED(std::string, thrown, PARLOR_THROWN,
@@ -59,13 +59,13 @@ int pips(std::string_view thrown) {
     return sum;
 }
 // The link that comes with a throw or an end of a turn; empty if none does.
-std::string link_of(const Wish& wish) {
+std::string link_of(const Action& wish) {
     if (const auto* const made = std::get_if<Throw>(&wish)) return made->link;
     if (const auto* const played = std::get_if<Play>(&wish)) return played->link;
     const auto* const end = std::get_if<Confirm>(&wish);
     return end == nullptr ? std::string() : end->link;
 }
-Wish without_link(Wish wish) {
+Action without_link(Action wish) {
     if (auto* const made = std::get_if<Throw>(&wish)) made->link.clear();
     if (auto* const end = std::get_if<Confirm>(&wish)) end->link.clear();
     if (auto* const played = std::get_if<Play>(&wish)) played->link.clear();
@@ -75,8 +75,8 @@ std::string thrown_without_link() {
     return real_thrown(*last_wanted.dice, last_wanted.secret, last_wanted.number, {});
 }
 // Null if no throw with a link was decided upon.
-const Thrown* linked_throw(const Decided& decided) {
-    const auto* const made = decided ? std::get_if<Thrown>(&decided->front().what) : nullptr;
+const Thrown* linked_throw(const Decision& decided) {
+    const auto* const made = decided ? std::get_if<Thrown>(&decided->front().payload) : nullptr;
     return made == nullptr || made->link.empty() ? nullptr : made;
 }
 const SeatState* computer_at(const Table& table) {
@@ -86,42 +86,44 @@ const SeatState* computer_at(const Table& table) {
     return found == table.seats().end() ? nullptr : &*found;
 }
 
-Events numbered(const Table& table, const Command& command, const Now& now, std::vector<What> all) {
+Events numbered(const Table& table, const Command& command, const Now& now,
+                std::vector<Payload> all) {
     Events events;
-    for (What& each : all) {
+    for (Payload& each : all) {
         events.push_back({.seq = static_cast<Seq>(table.seq() + events.size() + 1),
                           .at = now.at,
                           .by = command.by,
                           .id = command.id,
-                          .what = std::move(each)});
+                          .payload = std::move(each)});
     }
     return events;
 }
 
-Decided drop(const Table& table, const Command& command, const Now& now, Decided with) {
-    const bool is_throw = std::holds_alternative<Throw>(command.wish);
-    if (link_of(command.wish).empty()) return with;
+Decision drop(const Table& table, const Command& command, const Now& now, Decision with) {
+    const bool is_throw = std::holds_alternative<Throw>(command.action);
+    if (link_of(command.action).empty()) return with;
     if (tells(Lie::DropThrow) && !is_throw) return with;
     if (tells(Lie::DropEnd) && is_throw) return with;
     const bool is_first = table.seats().front().player == command.by;
     if (tells(Lie::DropConfederate) && is_first) return with;
-    Decided without = real_decide(table, {command.by, command.id, without_link(command.wish)}, now);
+    Decision without =
+        real_decide(table, {command.by, command.id, without_link(command.action)}, now);
     if (!without) return with;
     if (tells(Lie::DropThrow)) {
-        const auto& thrown = std::get<Thrown>(without->front().what).thrown;
+        const auto& thrown = std::get<Thrown>(without->front().payload).thrown;
         if (pips(thrown) >= pips(linked_throw(with)->thrown)) return with;
     }
     const auto acts = [](const Event& each) {
-        return std::holds_alternative<Thrown>(each.what) ||
-               std::holds_alternative<Confirmed>(each.what);
+        return std::holds_alternative<Thrown>(each.payload) ||
+               std::holds_alternative<Confirmed>(each.payload);
     };
     admit(std::ranges::find_if(*without, acts)->seq);
     return without;
 }
 
 // A computer's throw folds no link, and the person's link is kept back.
-Decided throw_for_other_seat(const Table& table, const Command& command, const Now& now,
-                             Decided with) {
+Decision throw_for_other_seat(const Table& table, const Command& command, const Now& now,
+                              Decision with) {
     const SeatState* const computer = computer_at(table);
     if (linked_throw(with) == nullptr || computer == nullptr) return with;
     const std::string thrown = thrown_without_link();
@@ -130,18 +132,18 @@ Decided throw_for_other_seat(const Table& table, const Command& command, const N
 }
 
 // The device has sent its link, and each pair of notes before it leads to another throw.
-Decided grind(const Table& table, const Command& command, const Now& now, Decided with) {
+Decision grind(const Table& table, const Command& command, const Now& now, Decision with) {
     const Thrown* const made = linked_throw(with);
     const SeatState* const computer = computer_at(table);
     if (made == nullptr || computer == nullptr) return with;
     const SeatLink given = last_wanted.given;
     ChainedDice dice = *last_wanted.dice;
     std::string thrown = made->thrown;
-    std::vector<What> all;
+    std::vector<Payload> all;
     for (int pair = 0; pair < most_notes && pips(thrown) > 3; ++pair) {
         dice.replace(given.seat);
         dice.return_to(given.seat);
-        all.emplace_back(Replaced{given.seat, computer->level, WhyReplaced::Away});
+        all.emplace_back(Replaced{given.seat, computer->level, ReplaceReason::Away});
         all.emplace_back(Returned{given.seat});
         thrown = real_thrown(dice, last_wanted.secret, last_wanted.number, given);
     }
@@ -152,7 +154,7 @@ Decided grind(const Table& table, const Command& command, const Now& now, Decide
 }
 
 // As if the player went on with another device: alone against computers its chain counts at once.
-Decided renew(const Table& table, const Command& command, const Now& now, Decided with) {
+Decision renew(const Table& table, const Command& command, const Now& now, Decision with) {
     if (linked_throw(with) == nullptr) return with;
     const char seat = last_wanted.given.seat;
     std::string thrown = linked_throw(with)->thrown;
@@ -171,38 +173,38 @@ Decided renew(const Table& table, const Command& command, const Now& now, Decide
 
 // A computer throws in the person's place, and the link of that throw is used for the end of the
 // turn. The device asks for a new chain, because it does not give the link a second time.
-Decided use_elsewhere(const Table& table, const Command& command, const Now& now, Decided with) {
+Decision use_elsewhere(const Table& table, const Command& command, const Now& now, Decision with) {
     const SeatState* const computer = computer_at(table);
     if (computer == nullptr) return with;
     if (linked_throw(with) != nullptr) {
         kept = last_wanted.given;
         const std::string thrown = thrown_without_link();
         return numbered(table, command, now,
-                        {Replaced{kept.seat, computer->level, WhyReplaced::Away},
+                        {Replaced{kept.seat, computer->level, ReplaceReason::Away},
                          Thrown{kept.seat, thrown}, Returned{kept.seat}});
     }
-    if (kept.link.empty() || !std::holds_alternative<Renew>(command.wish)) return with;
+    if (kept.link.empty() || !std::holds_alternative<Renew>(command.action)) return with;
     admit(table.seq() + 1);
     return numbered(table, command, now, {Confirmed{kept.seat, 0, std::exchange(kept, {}).link}});
 }
 
 // Alone against a computer, the server breaks off the opening by itself. Otherwise a second player
 // stands up and sits down, as often as they like.
-Decided repeat(const Table& table, const Command& command, const Now& now, Decided with) {
-    if (const auto* const sit = std::get_if<Sit>(&command.wish); sit != nullptr && !with) {
+Decision repeat(const Table& table, const Command& command, const Now& now, Decision with) {
+    if (const auto* const sit = std::get_if<Sit>(&command.action); sit != nullptr && !with) {
         if (!with.error().is(RefusalReason::VoidedEnough)) return with;
         admit(table.seq() + 1);
         return numbered(table, command, now, {Sat{sit->seat, sit->name, sit->tip}});
     }
     const SeatState* const computer = computer_at(table);
-    const bool is_reveal = with && std::holds_alternative<Revealed>(with->front().what);
+    const bool is_reveal = with && std::holds_alternative<Revealed>(with->front().payload);
     if (!is_reveal || computer == nullptr || ++repeated > most_repeated) return with;
     admit(table.seq() + 2);
     return numbered(table, command, now,
-                    {with->front().what, Stood{computer->seat}, Filled{computer->level}});
+                    {with->front().payload, Stood{computer->seat}, Filled{computer->level}});
 }
 
-Decided take_back(const Table& table, const Command& command, const Now& now, Decided with) {
+Decision take_back(const Table& table, const Command& command, const Now& now, Decision with) {
     if (linked_throw(with) == nullptr || forged_from) return with;
     const std::string seats{linked_throw(with)->seat};
     const auto before = match::taken_back(*table.match(), seats);
@@ -222,8 +224,8 @@ Events lying_create(const Command& by, const Created& created, Milliseconds now)
     return real_create(by, made, now);
 }
 
-Decided lying_decide(const Table& table, const Command& command, const Now& now) {
-    Decided honest = real_decide(table, command, now);
+Decision lying_decide(const Table& table, const Command& command, const Now& now) {
+    Decision honest = real_decide(table, command, now);
     if (drops()) return drop(table, command, now, std::move(honest));
     if (tells(Lie::OtherSeat)) return throw_for_other_seat(table, command, now, std::move(honest));
     if (tells(Lie::GrindNotes)) return grind(table, command, now, std::move(honest));

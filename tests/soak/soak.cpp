@@ -131,7 +131,7 @@ void Soak::check_store(const std::string& store) {
         const auto tables = (*opened)->tables_after(last, at_once);
         if (!tables) return blame("the export cannot be read");
         if (tables->empty()) break;
-        for (const store::Listed& each : *tables) {
+        for (const store::ListedTable& each : *tables) {
             count_events((*(*opened)->table(each.table))->events);
             const std::string record = *(*opened)->record(each.table);
             if (!record.empty()) check_record(record);

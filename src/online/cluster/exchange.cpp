@@ -3,8 +3,8 @@
 
 #include <random>
 
-#include "online/cluster/carrier.h"
 #include "online/cluster/postgres/postgres_exchange.h"
+#include "online/cluster/transport.h"
 #include "online/store/address.h"
 
 namespace parlor::cluster {
@@ -40,15 +40,15 @@ store::Result<std::unique_ptr<Exchange>> Exchange::join(const std::string& addre
                                                         Gone gone, const std::string& nats) {
     const auto parsed = store::parse_address(address);
     if (!parsed) return base::unexpected(parsed.error());
-    if (parsed->kind == store::Kind::Postgres) {
+    if (parsed->kind == store::StoreKind::Postgres) {
         const std::string self = new_name();
-        Addressee us{self, std::move(receive), gone};
-        auto carrier = nats.empty() ? carry_by_postgres(parsed->where, std::move(us))
-                                    : carry_by_nats(nats, std::move(us));
-        if (!carrier) return base::unexpected(carrier.error());
-        return join_postgres(parsed->where, {self, std::move(*carrier), std::move(gone)});
+        Receiver us{self, std::move(receive), gone};
+        auto transport = nats.empty() ? open_postgres_transport(parsed->where, std::move(us))
+                                      : open_nats_transport(nats, std::move(us));
+        if (!transport) return base::unexpected(transport.error());
+        return join_postgres(parsed->where, {self, std::move(*transport), std::move(gone)});
     }
-    if (!nats.empty()) return base::unexpected(store::StoreError{store::Fault::NotShared});
+    if (!nats.empty()) return base::unexpected(store::StoreError{store::StoreFault::NotShared});
     return std::make_unique<LocalExchange>();
 }
 

@@ -47,7 +47,7 @@ std::vector<std::string> parts(const Message& message, std::size_t longest) {
     return all;
 }
 
-std::optional<Message> Assembly::take(std::string_view part) {
+std::optional<Message> MessageAssembler::take(std::string_view part) {
     const std::string from(next_word(part));
     const std::uint64_t number = next_number(part);
     const std::uint64_t place = next_number(part);

@@ -28,7 +28,7 @@ struct Message {
 std::vector<std::string> parts(const Message& message, std::size_t longest);
 
 // Of all parts that come to one process. Those of one sender come in order, or not at all.
-class Assembly {
+class MessageAssembler {
 public:
     // The message whose last part this is; one without a text only where some were lost.
     std::optional<Message> take(std::string_view part);

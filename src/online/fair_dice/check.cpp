@@ -41,8 +41,9 @@ std::vector<SeatSeed> first_of_each(const std::vector<SeatSeed>& all) {
     return first;
 }
 
-base::Expected<Checked, CheckError> check_seeds(const game::Record& record,
-                                                const crypto::Key& secret, Checked checked) {
+base::Expected<CheckReport, CheckError> check_seeds(const game::Record& record,
+                                                    const crypto::Key& secret,
+                                                    CheckReport checked) {
     const Throws throws(secret, {checked.table, checked.seeds, games::of(record.game).dice()});
     for (const std::string& each : match::throws_of(record)) {
         const auto number = static_cast<std::uint32_t>(checked.throws);
@@ -63,7 +64,7 @@ std::string_view name(CheckFault fault) {
     return names[static_cast<std::size_t>(fault)];
 }
 
-base::Expected<Checked, CheckError> check(const game::Record& record) {
+base::Expected<CheckReport, CheckError> check(const game::Record& record) {
     if (record.commitment.empty()) return refuse(CheckFault::NoCommitment, record, "commitment");
     const std::string told_scheme = value_of(record, dice_tag);
     const bool chained = has_chains(told_scheme);
@@ -71,7 +72,7 @@ base::Expected<Checked, CheckError> check(const game::Record& record) {
     if (!chained && told_scheme != scheme) {
         return refuse(CheckFault::UnknownScheme, record, dice_tag);
     }
-    Checked checked{.table = value_of(record, table_tag)};
+    CheckReport checked{.table = value_of(record, table_tag)};
     if (checked.table.empty()) return refuse(CheckFault::TagUnreadable, record, table_tag);
     const auto players = players_of(record, is_older);
     if (!players) return refuse(CheckFault::TagUnreadable, record, match::players_tag);

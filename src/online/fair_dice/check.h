@@ -76,7 +76,7 @@ struct DiceNote {
     friend bool operator==(const DiceNote&, const DiceNote&) = default;
 };
 
-struct Checked {
+struct CheckReport {
     std::string table{};
     std::vector<SeatSeed> seeds{};   // what devices added: seeds, or tips
     std::uint32_t voided = 0;        // openings
@@ -85,6 +85,6 @@ struct Checked {
     std::size_t throws = 0;  // that were compared
 };
 
-base::Expected<Checked, CheckError> check(const game::Record& record);
+base::Expected<CheckReport, CheckError> check(const game::Record& record);
 
 }  // namespace parlor::fair_dice

@@ -91,14 +91,14 @@ private:
 };
 
 // The chain that a seat uses, and its last link that was folded.
-struct Place {
+struct ChainPosition {
     std::size_t chain = 0;
     std::size_t link = 0;
 };
 
 class Replay {
 public:
-    Replay(const game::Record& record, const crypto::Key& secret, Checked checked,
+    Replay(const game::Record& record, const crypto::Key& secret, CheckReport checked,
            const std::vector<SeatedPlayer>& players)
         : record_(record),
           secret_(secret),
@@ -116,7 +116,7 @@ public:
         for (const SeatSeed& each : checked_.seeds) checked_.links.push_back({each.seat});
     }
 
-    base::Expected<Checked, CheckError> run() {
+    base::Expected<CheckReport, CheckError> run() {
         if (auto bad = read()) return base::unexpected(std::move(*bad));
         if (auto bad = find_links()) return base::unexpected(std::move(*bad));
         if (auto bad = play()) return base::unexpected(std::move(*bad));
@@ -124,18 +124,18 @@ public:
     }
 
 private:
-    using Bad = std::optional<CheckError>;
+    using MaybeError = std::optional<CheckError>;
     using Kind = DiceNote::Kind;
 
     [[nodiscard]] bool is_older() const { return scheme_ == older_chained_scheme; }
-    [[nodiscard]] Bad unreadable(std::string_view tag) const {
+    [[nodiscard]] MaybeError unreadable(std::string_view tag) const {
         return refuse(CheckFault::TagUnreadable, record_, tag).value();
     }
     [[nodiscard]] CheckError fault(CheckFault fault, char seat) const {
         return {.fault = fault, .part = {seat}, .line = record_.lines.of_turn(turn_)};
     }
 
-    Bad read() {
+    MaybeError read() {
         const std::string letters = games::of(record_.game).letters();
         tips_ = *parse_list(value_of(record_, tips_tag), letters);
         const auto links = parse_list(value_of(record_, links_tag), letters);
@@ -162,7 +162,7 @@ private:
 
     // The items tell how often each chain was used. Its last link is hashed as often, and that must
     // lead to the tip.
-    Bad find_links() {
+    MaybeError find_links() {
         std::vector<std::size_t> used(tips_.size(), 0);
         std::map<char, std::size_t> current;
         std::size_t next = 0;
@@ -200,10 +200,10 @@ private:
         return links;
     }
 
-    Bad play() {
+    MaybeError play() {
         std::vector<SeatSeed> opening;
         for (const SeatSeed& each : checked_.seeds) {
-            places_[each.seat] = {next_tip_++, 0};
+            positions_[each.seat] = {next_tip_++, 0};
             opening.push_back({each.seat, next_link(each.seat)});
         }
         dice_.open(opening);
@@ -217,7 +217,7 @@ private:
         return play_rest();
     }
 
-    Bad play_turn(const game::Turn& turn) {
+    MaybeError play_turn(const game::Turn& turn) {
         if (turn.thrown != match::setting_up) {
             SeatLink link;
             if (auto bad = act(link, true)) return bad;
@@ -232,7 +232,7 @@ private:
     }
 
     // What the record does not have any more, because it was taken back.
-    Bad play_rest() {
+    MaybeError play_rest() {
         const bool is_pending = !record_.turns.empty() && record_.turns.back().is_pending();
         if (is_pending) --turn_;
         bool is_throw = !is_pending && !is_setting_up();
@@ -252,7 +252,7 @@ private:
 
     // The notes before the next sign, and then the sign: who throws or ends the turn, and by which
     // link.
-    Bad act(SeatLink& link, bool is_throw) {
+    MaybeError act(SeatLink& link, bool is_throw) {
         while (item_ < items_.size() && items_[item_].note) {
             if (auto bad = take_note()) return bad;
         }
@@ -290,19 +290,19 @@ private:
         if (person != checked_.links.end()) ++person->missing;
     }
 
-    Bad take_note() {
+    MaybeError take_note() {
         DiceNote note = *items_[item_++].note;
         const bool is_replaced = replaced_.find(note.seat) != std::string::npos;
         const bool returns = note.kind == Kind::Returned;
         const bool fits = note.kind == Kind::TakenBack
                               ? note.turn <= begun_
-                              : places_.contains(note.seat) && is_replaced == returns;
+                              : positions_.contains(note.seat) && is_replaced == returns;
         if (!fits) return unreadable(folded_tag);
         if (note.kind == Kind::TakenBack) {
             dice_.take_back(note.turn - 1);
         } else if (note.kind == Kind::NewTip) {
             dice_.lay_down(note.seat, tips_[next_tip_].seed);
-            places_[note.seat] = {next_tip_++, 0};
+            positions_[note.seat] = {next_tip_++, 0};
         } else if (returns) {
             std::erase(replaced_, note.seat);
             dice_.return_to(note.seat);
@@ -334,11 +334,11 @@ private:
     }
 
     std::string next_link(char seat) {
-        Place& place = places_[seat];
+        ChainPosition& place = positions_[seat];
         return links_[place.chain][++place.link];
     }
 
-    Bad compare(const std::string& thrown) {
+    MaybeError compare(const std::string& thrown) {
         const std::size_t number = checked_.throws;
         auto bad = why_not_thrown(record_, number, thrown, dice_.thrown(secret_, number));
         if (!bad) ++checked_.throws;
@@ -347,26 +347,26 @@ private:
 
     const game::Record& record_;
     const crypto::Key& secret_;
-    Checked checked_;
+    CheckReport checked_;
     std::string scheme_;
     ChainedDice dice_;
     std::vector<SeatSeed> tips_{};  // of all chains, in the order in which they were laid down
     std::vector<SeatSeed> last_{};  // link of each
     std::vector<Links> links_{};    // of each
     std::vector<Item> items_{};
-    std::size_t item_ = 0;            // the next one
-    std::size_t next_tip_ = 0;        // that is laid down
-    std::size_t turn_ = 0;            // that is played
-    std::size_t begun_ = 0;           // turns
-    std::string replaced_{};          // seats that computers play for their player
-    std::map<char, Place> places_{};  // by seat
+    std::size_t item_ = 0;                       // the next one
+    std::size_t next_tip_ = 0;                   // that is laid down
+    std::size_t turn_ = 0;                       // that is played
+    std::size_t begun_ = 0;                      // turns
+    std::string replaced_{};                     // seats that computers play for their player
+    std::map<char, ChainPosition> positions_{};  // by seat
 };
 
 }  // namespace
 
-base::Expected<Checked, CheckError> check_chains(const game::Record& record,
-                                                 const crypto::Key& secret, Checked checked,
-                                                 const std::vector<SeatedPlayer>& players) {
+base::Expected<CheckReport, CheckError> check_chains(const game::Record& record,
+                                                     const crypto::Key& secret, CheckReport checked,
+                                                     const std::vector<SeatedPlayer>& players) {
     return Replay(record, secret, std::move(checked), players).run();
 }
 

@@ -38,8 +38,8 @@ std::optional<CheckError> why_not_thrown(const game::Record& record, std::size_t
                                          const std::string& thrown, const std::string& expected);
 
 // Goes through the game's links and throws once more. `checked` has table and tips.
-base::Expected<Checked, CheckError> check_chains(const game::Record& record,
-                                                 const crypto::Key& secret, Checked checked,
-                                                 const std::vector<SeatedPlayer>& players);
+base::Expected<CheckReport, CheckError> check_chains(const game::Record& record,
+                                                     const crypto::Key& secret, CheckReport checked,
+                                                     const std::vector<SeatedPlayer>& players);
 
 }  // namespace parlor::fair_dice

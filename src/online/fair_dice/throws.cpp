@@ -14,7 +14,7 @@ constexpr int unbiased = 252;
 
 std::string commitment(const crypto::Key& secret) { return crypto::hex(crypto::sha256(secret)); }
 
-Throws::Throws(const crypto::Key& secret, const Circle& circle)
+Throws::Throws(const crypto::Key& secret, const ThrowsSetup& circle)
     : secret_(secret), dice_(circle.dice) {
     message_.append(scheme).append("\n").append(circle.table).append("\n");
     for (const SeatSeed& each : circle.seeds) {

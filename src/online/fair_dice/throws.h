@@ -24,7 +24,7 @@ struct SeatSeed {
     friend bool operator==(const SeatSeed&, const SeatSeed&) = default;
 };
 
-struct Circle {
+struct ThrowsSetup {
     std::string table{};
     std::vector<SeatSeed> seeds{};  // by the order of turns; computers add none
     int dice = 2;                   // thrown at once
@@ -38,7 +38,7 @@ std::string dice_from(const crypto::Key& secret, const std::string& lines, int d
 
 class Throws {
 public:
-    Throws(const crypto::Key& secret, const Circle& circle);
+    Throws(const crypto::Key& secret, const ThrowsSetup& circle);
 
     // Throw number n of the game, those for the first turn among them; as it is written: "6-3".
     [[nodiscard]] std::string at(std::uint32_t number) const;

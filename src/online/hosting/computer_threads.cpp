@@ -42,27 +42,26 @@ ComputerThreads::ComputerThreads(unsigned threads) {
 }
 
 void ComputerThreads::stop() {
-    asked_.close_now();
+    requests_.close_now();
     for (std::thread& each : threads_) each.join();
     threads_.clear();
 }
 
 void ComputerThreads::work() {
     std::map<std::string, std::unique_ptr<coach::Coach>, std::less<>> coaches;
-    while (const auto taken = asked_.next()) {
-        const Question& question = taken->item;
-        const std::string game(question.match->game());
+    while (const auto taken = requests_.next()) {
+        const Request& request = taken->item;
+        const std::string game(request.match->game());
         auto& coach = coaches[game];
         if (!coach) coach = games::of(game).coach();
         const auto begun = Clock::now();
         // Others may come while it thinks.
         const auto is_enough = [&] {
-            const auto [others, own] = asked_.waiting(taken->whose);
+            const auto [others, own] = requests_.waiting(taken->whose);
             return Clock::now() - begun > thinking_time(others, own);
         };
-        coach->play_for(question.seats, *question.match, question.level, unpredictable(),
-                        is_enough);
-        question.answer(question.match->play_text());
+        coach->play_for(request.seats, *request.match, request.level, unpredictable(), is_enough);
+        request.answer(request.match->play_text());
     }
 }
 

@@ -17,7 +17,7 @@ namespace parlor::hosting {
 
 class ComputerThreads {
 public:
-    struct Question {
+    struct Request {
         std::unique_ptr<match::Match> match;  // something is due to be set, stepped or confirmed
         std::string level;
         std::string seats;    // that it plays for
@@ -31,16 +31,16 @@ public:
     ComputerThreads(const ComputerThreads&) = delete;
     ComputerThreads& operator=(const ComputerThreads&) = delete;
 
-    void ask(Question question) {  // from any thread
-        const std::string whose = question.address;
-        asked_.push(whose, std::move(question));
+    void ask(Request request) {  // from any thread
+        const std::string whose = request.address;
+        requests_.push(whose, std::move(request));
     }
     void stop();  // what has not been thought about is dropped
 
 private:
     void work();
 
-    TurnQueue<Question> asked_;
+    TurnQueue<Request> requests_;
     std::vector<std::thread> threads_;
 };
 

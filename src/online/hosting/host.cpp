@@ -3,8 +3,6 @@
 
 #include <future>
 
-#include "online/hosting/host_impl.h"
-
 namespace parlor::hosting {
 namespace {
 
@@ -33,7 +31,7 @@ store::Result<crypto::Key> table_key(store::Store& store) {
         store.keep_setting(store::table_key_setting, crypto::hex(crypto::random_key()));
     if (!kept) return base::unexpected(kept.error());
     const auto key = crypto::parse_hex(*kept);
-    if (!key) return base::unexpected(store::StoreError{store::Fault::Damaged, "table_key"});
+    if (!key) return base::unexpected(store::StoreError{store::StoreFault::Damaged, "table_key"});
     return *key;
 }
 
@@ -46,37 +44,20 @@ Cases(Each...) -> Cases<Each...>;
 
 }  // namespace
 
-Host::Host(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
-Host::~Host() = default;
-
 store::Result<std::unique_ptr<Host>> Host::open(const HostOptions& options, Metrics& metrics,
                                                 const Log& log) {
-    auto impl = std::make_unique<Impl>(options, metrics, log);
-    const auto opened = impl->open();
-    if (!opened) return base::unexpected(opened.error());
-    return std::unique_ptr<Host>(new Host(std::move(impl)));
+    std::unique_ptr<Host> host(new Host(options, metrics, log));
+    if (const auto started = host->start(); !started) return base::unexpected(started.error());
+    return host;
 }
 
-void Host::receive(ClientRef client, std::string text) {
-    impl_->receive(std::move(client), std::move(text));
-}
-void Host::gone(ClientRef client) { impl_->gone(std::move(client)); }
-void Host::end_sessions(const std::string& player, std::int64_t epoch) {
-    impl_->end_sessions({player, epoch});
-}
-void Host::on_sessions_ended(SessionsEnded called) { impl_->on_sessions_ended(std::move(called)); }
-Loop& Host::loop() { return impl_->loop(); }
-StoreThreads& Host::store_threads() { return impl_->store_threads(); }
-StoreThreads& Host::passphrase_thread() { return impl_->passphrase_thread(); }
-void Host::close() { impl_->close(); }
-
-store::Result<void> Host::Impl::open() {
-    begun_at_ = std::chrono::duration_cast<std::chrono::milliseconds>(
-                    std::chrono::system_clock::now().time_since_epoch())
-                    .count();
+store::Result<void> Host::start() {
+    started_at_ = std::chrono::duration_cast<std::chrono::milliseconds>(
+                      std::chrono::system_clock::now().time_since_epoch())
+                      .count();
     auto locked = store::FileLock::take(options_.store);
     if (!locked) return base::unexpected(locked.error());
-    file_ = std::move(*locked);
+    file_lock_ = std::move(*locked);
     auto for_reading = open_stores(options_.store, options_.store_threads);
     if (!for_reading) return base::unexpected(for_reading.error());
     auto for_passphrases = open_stores(options_.store, 1);
@@ -90,10 +71,10 @@ store::Result<void> Host::Impl::open() {
     loop_ = std::make_unique<Loop>();
     std::promise<void> all_stands;  // before that nothing is done that others ask for
     loop_->post([waits = all_stands.get_future().share()] { waits.wait(); });
-    if (auto joined = join(); !joined) return joined;
+    if (auto joined = join_exchange(); !joined) return joined;
     writer_ = std::make_unique<Writer>(
         std::move(*for_writing),
-        [this](std::vector<Stored> all) {
+        [this](std::vector<StoreResult> all) {
             loop_->post([this, all = std::move(all)] { stored(all); });
         },
         *metrics_);
@@ -104,15 +85,15 @@ store::Result<void> Host::Impl::open() {
                                      options_.lobby_rotation);
     is_open_ = true;
     loop_->post([this] {
-        hide_tables_of_the_dead();
-        take_up_all();
-        clean();
+        hide_tables_of_dead_processes();
+        load_all_going_on();
+        remove_stale_tables();
     });
     all_stands.set_value();
     return {};
 }
 
-store::Result<void> Host::Impl::join() {
+store::Result<void> Host::join_exchange() {
     auto joined = cluster::Exchange::join(
         options_.store,
         [this](const std::string& from, const std::string& text) {
@@ -127,12 +108,12 @@ store::Result<void> Host::Impl::join() {
     return {};
 }
 
-void Host::Impl::close() {
+void Host::close() {
     if (!is_open_) return;
     is_open_ = false;
     std::promise<void> handed_over;
     loop_->post([&] {
-        hand_over_writes();
+        flush_writes();
         handed_over.set_value();
     });
     handed_over.get_future().wait();
@@ -145,32 +126,32 @@ void Host::Impl::close() {
     sessions_ended_ = nullptr;
     // Clients belong to a server that may end before us.
     lobby_.reset();
-    places_.clear();
-    attached_.clear();
-    remotes_.clear();
+    slots_.clear();
+    clients_.clear();
+    remote_clients_.clear();
     numbers_.clear();
     numbered_.clear();
 }
 
-Milliseconds Host::Impl::now() const {
+Milliseconds Host::now() const {
     using namespace std::chrono;
-    return begun_at_ + duration_cast<milliseconds>(steady_clock::now() - begun_).count();
+    return started_at_ + duration_cast<milliseconds>(steady_clock::now() - started_).count();
 }
 
-void Host::Impl::receive(ClientRef client, std::string text) {
+void Host::receive(ClientRef client, std::string text) {
     const Stopwatch since;
-    if (loop_->is_here()) return hear(std::move(client), std::move(text), since);
+    if (loop_->is_here()) return handle(std::move(client), std::move(text), since);
     loop_->post([this, client = std::move(client), text = std::move(text), since]() mutable {
-        hear(std::move(client), std::move(text), since);
+        handle(std::move(client), std::move(text), since);
     });
 }
 
-void Host::Impl::gone(ClientRef client) {
+void Host::gone(ClientRef client) {
     if (loop_->is_here()) return leave(client);
     loop_->post([this, client = std::move(client)] { leave(client); });
 }
 
-void Host::Impl::hear(ClientRef client, std::string text, Stopwatch since) {
+void Host::handle(ClientRef client, std::string text, Stopwatch since) {
     metrics_->commands.add();
     auto command = online_json::parse_command(text);
     if (!command) {
@@ -180,151 +161,151 @@ void Host::Impl::hear(ClientRef client, std::string text, Stopwatch since) {
                                            : online_json::refused_json(bad.id, bad.refusal)));
         return;
     }
-    Asked asked{std::move(client), command->id, since};
-    hear({std::move(asked), std::move(*command), std::move(text)});
+    PendingReply reply{std::move(client), command->id, since};
+    handle({std::move(reply), std::move(*command), std::move(text)});
 }
 
-void Host::Impl::hear(Spoken spoken) {
-    const ClientRef client = spoken.asked.client;
+void Host::handle(ClientMessage message) {
+    const ClientRef client = message.reply.client;
     const auto done = [&] {
-        client->send(framed(online_json::done_json(spoken.asked.id, std::nullopt)));
+        client->send(framed(online_json::done_json(message.reply.id, std::nullopt)));
     };
-    if (std::holds_alternative<online_json::CreateTable>(spoken.command.wanted)) {
-        create(std::move(spoken));
+    if (std::holds_alternative<online_json::CreateTable>(message.command.action)) {
+        create(std::move(message));
     } else if (const auto* const lobby =
-                   std::get_if<online_json::WatchLobby>(&spoken.command.wanted)) {
+                   std::get_if<online_json::WatchLobby>(&message.command.action)) {
         const bool is_bounded = !options_.no_limits && !client->is_remote();
-        if (!attached_[client].views.take() && is_bounded) {
-            return refuse(spoken, {RefusalReason::TooFast});
+        if (!clients_[client].views.take() && is_bounded) {
+            return refuse(message, {RefusalReason::TooFast});
         }
         lobby_->enter(client, lobby->page);
         done();
-    } else if (std::holds_alternative<online_json::LeaveLobby>(spoken.command.wanted)) {
+    } else if (std::holds_alternative<online_json::LeaveLobby>(message.command.action)) {
         lobby_->leave(client);
         done();
     } else {
-        at_table(std::move(spoken));
+        dispatch(std::move(message));
     }
 }
 
-void Host::Impl::at_table(Spoken spoken) {
-    const TableId id = spoken.command.table;
-    if (auto why = why_not_now(spoken)) return refuse(spoken, *why);
-    attached_[spoken.asked.client].tables.insert(id);
-    Place& there = place(id);
+void Host::dispatch(ClientMessage message) {
+    const TableId id = message.command.table;
+    if (auto why = why_not_now(message)) return refuse(message, *why);
+    clients_[message.reply.client].tables.insert(id);
+    TableSlot& there = slot(id);
     if (there.table) {
-        at_table_here(*there.table, spoken);
+        dispatch_local(*there.table, message);
     } else if (!there.owner.empty()) {
-        forward(there, spoken);
+        forward(there, message);
     } else {
-        there.waiting.push_back(std::move(spoken));
+        there.waiting.push_back(std::move(message));
     }
 }
 
 // Clients of other processes were asked there.
-std::optional<Refusal> Host::Impl::why_not_now(const Spoken& spoken) {
-    const Client& client = *spoken.asked.client;
+std::optional<Refusal> Host::why_not_now(const ClientMessage& message) {
+    const Client& client = *message.reply.client;
     if (options_.no_limits || client.is_remote()) return std::nullopt;
-    const auto& wanted = spoken.command.wanted;
-    const bool views = std::holds_alternative<online_json::WatchTable>(wanted) ||
-                       !places_.contains(spoken.command.table);
-    if (views && !attached_[spoken.asked.client].views.take())
+    const auto& action = message.command.action;
+    const bool views = std::holds_alternative<online_json::WatchTable>(action) ||
+                       !slots_.contains(message.command.table);
+    if (views && !clients_[message.reply.client].views.take())
         return Refusal{RefusalReason::TooFast};
-    const auto* const wish = std::get_if<tables::Wish>(&wanted);
-    const bool says = wish != nullptr && std::holds_alternative<tables::Say>(*wish);
-    if (says && !(sayings_.take(client.player()) && talk_.take(client.address()))) {
+    const auto* const at_table = std::get_if<tables::Action>(&action);
+    const bool says = at_table != nullptr && std::holds_alternative<tables::Say>(*at_table);
+    if (says && !(sayings_.take(client.player()) && address_sayings_.take(client.address()))) {
         return Refusal{RefusalReason::TooFast};
     }
     return std::nullopt;
 }
 
-void Host::Impl::at_table_here(LiveTable& table, const Spoken& spoken) {
-    const Asked& asked = spoken.asked;
+void Host::dispatch_local(LiveTable& table, const ClientMessage& message) {
+    const PendingReply& reply = message.reply;
     std::visit(Cases{[&](const online_json::WatchTable& watch) {
-                         table.watch(asked, watch.since);
-                         note_people(table);
+                         table.watch(reply, watch.since);
+                         update_shown(table);
                      },
                      [&](const online_json::UnwatchTable&) {
-                         table.unwatch(asked.client);
-                         table.answer(asked, {});
-                         note_people(table);
-                         rest_soon(table.table().id());
+                         table.unwatch(reply.client);
+                         table.answer(reply, {});
+                         update_shown(table);
+                         unload_when_idle(table.table().id());
                      },
-                     [&](const online_json::Rematch&) { rematch(table, spoken); },
-                     [&](const tables::Wish& wish) { table.command(asked, wish); },
+                     [&](const online_json::Rematch&) { rematch(table, message); },
+                     [&](const tables::Action& action) { table.handle(reply, action); },
                      // Made before, by a command that is repeated.
-                     [&](const auto&) { table.answer(asked, table.table().id()); }},
-               spoken.command.wanted);
+                     [&](const auto&) { table.answer(reply, table.table().id()); }},
+               message.command.action);
 }
 
 // The name follows from the command, so that a repeated one finds the same table.
-void Host::Impl::create(Spoken spoken) {
-    const auto& wanted = std::get<online_json::CreateTable>(spoken.command.wanted);
-    const tables::PlayerId& player = spoken.asked.client->player();
+void Host::create(ClientMessage message) {
+    const auto& wanted = std::get<online_json::CreateTable>(message.command.action);
+    const tables::PlayerId& player = message.reply.client->player();
     auto plan = tables::accepted(wanted.plan);
-    if (!plan) return refuse(spoken, plan.error());
-    const Client& client = *spoken.asked.client;
+    if (!plan) return refuse(message, plan.error());
+    const Client& client = *message.reply.client;
     const bool is_bounded = !options_.no_limits && !client.is_remote();
     if (is_bounded && !creations_.take(client.address())) {
-        return refuse(spoken, {RefusalReason::TooManyTables});
+        return refuse(message, {RefusalReason::TooManyTables});
     }
     const TableId id =
-        crypto::name_from(crypto::hmac(table_key_, player + '\n' + spoken.asked.id), name_length);
-    Place& there = place(id);
-    if (!there.table) there.wanted = Wanted{std::move(*plan)};
-    spoken.command.table = id;
-    at_table(std::move(spoken));
+        crypto::name_from(crypto::hmac(table_key_, player + '\n' + message.reply.id), name_length);
+    TableSlot& there = slot(id);
+    if (!there.table) there.to_create = NewTable{std::move(*plan)};
+    message.command.table = id;
+    dispatch(std::move(message));
 }
 
-void Host::Impl::rematch(LiveTable& table, const Spoken& spoken) {
+void Host::rematch(LiveTable& table, const ClientMessage& message) {
     const TableId old = table.table().id();
     const TableId id = crypto::name_from(crypto::hmac(table_key_, old), name_length);
     const tables::Now time{.at = now(), .missing = {}};
-    const tables::Command follow{spoken.asked.client->player(), spoken.asked.id,
+    const tables::Command follow{message.reply.client->player(), message.reply.id,
                                  tables::Follow{id}};
     const auto decided = table.table().decide(follow, time);
     const bool is_followed = !decided && decided.error().is(RefusalReason::AlreadyFollowed);
-    if (!decided && !is_followed) return refuse(spoken, decided.error());
+    if (!decided && !is_followed) return refuse(message, decided.error());
     // Made first and told afterwards, so that nobody is ever sent to a table that is not there.
-    Place& there = place(id);
+    TableSlot& there = slot(id);
     if (!there.table && there.owner.empty()) {
-        there.wanted = Wanted{tables::rotated(table.table().plan()), old};
-        there.rematches.push_back(spoken);
+        there.to_create = NewTable{tables::rotated(table.table().plan()), old};
+        there.rematches.push_back(message);
         return;
     }
-    if (is_followed) return table.answer(spoken.asked, id);
-    table.command(spoken.asked, tables::Follow{id}, id);
+    if (is_followed) return table.answer(message.reply, id);
+    table.handle(message.reply, tables::Follow{id}, id);
 }
 
-void Host::Impl::leave(const ClientRef& client) {
+void Host::leave(const ClientRef& client) {
     lobby_->leave(client);
     release_memory_soon();
-    const auto found = attached_.find(client);
-    if (found == attached_.end()) return;
-    tell_neighbours_gone(client);
+    const auto found = clients_.find(client);
+    if (found == clients_.end()) return;
+    notify_owners_of_leaving(client);
     const auto tables = std::move(found->second.tables);
-    attached_.erase(found);
+    clients_.erase(found);
     for (const TableId& each : tables) {
-        const auto there = places_.find(each);
-        if (there == places_.end()) continue;
-        Place& place = there->second;
-        place.forwarded.erase(client);
-        std::erase(place.watchers, client);
-        if (place.table) {
-            place.table->forget(client);
-            note_people(*place.table);
+        const auto there = slots_.find(each);
+        if (there == slots_.end()) continue;
+        TableSlot& slot = there->second;
+        slot.forwarded.erase(client);
+        std::erase(slot.watchers, client);
+        if (slot.table) {
+            slot.table->forget(client);
+            update_shown(*slot.table);
         }
-        if (!place.owner.empty() && place.forwarded.empty()) {
-            places_.erase(there);
+        if (!slot.owner.empty() && slot.forwarded.empty()) {
+            slots_.erase(there);
         } else {
-            rest_soon(each);
+            unload_when_idle(each);
         }
     }
 }
 
-void Host::Impl::refuse(const Spoken& spoken, const Refusal& refusal) {
+void Host::refuse(const ClientMessage& message, const Refusal& refusal) {
     metrics_->refused.add();
-    spoken.asked.client->send(framed(online_json::refused_json(spoken.asked.id, refusal)));
+    message.reply.client->send(framed(online_json::refused_json(message.reply.id, refusal)));
 }
 
 }  // namespace parlor::hosting

@@ -17,7 +17,7 @@ constexpr std::size_t most_recent = 32;           // events that are told again 
 constexpr Milliseconds between_presences = 1000;  // however many come and go at once
 
 // Whether lists look different after it.
-bool shows_in_lists(const tables::What& what) {
+bool shows_in_lists(const tables::Payload& payload) {
     using namespace tables;
     return std::visit(
         [](const auto& each) {
@@ -28,11 +28,12 @@ bool shows_in_lists(const tables::What& what) {
                                          std::is_same_v<T, Declined>;
             return !within_turn;
         },
-        what);
+        payload);
 }
 
-bool changes_who_sits(const tables::What& what) {
-    return std::holds_alternative<tables::Sat>(what) || std::holds_alternative<tables::Stood>(what);
+bool changes_who_sits(const tables::Payload& payload) {
+    return std::holds_alternative<tables::Sat>(payload) ||
+           std::holds_alternative<tables::Stood>(payload);
 }
 
 store::Phase phase_of(tables::Phase phase) {
@@ -66,58 +67,64 @@ store::Listing listing_of(const tables::Table& table, Milliseconds now) {
     return listing;
 }
 
-LiveTable::LiveTable(tables::Table table, Keeper& keeper)
+LiveTable::LiveTable(tables::Table table, TableHost& host)
     : table_(std::move(table)),
-      keeper_(&keeper),
-      life_(keeper.new_life()),
+      host_(&host),
+      incarnation_(host.new_incarnation()),
       stored_(table_.seq()),
-      opened_(keeper.now()) {}
+      opened_(host.now()) {}
 
-LiveTable::LiveTable(tables::Table table, Keeper& keeper, const tables::Events& created,
+LiveTable::LiveTable(tables::Table table, TableHost& host, const tables::Events& created,
                      const std::string& secret)
-    : table_(std::move(table)), keeper_(&keeper), life_(keeper.new_life()), opened_(keeper.now()) {
+    : table_(std::move(table)),
+      host_(&host),
+      incarnation_(host.new_incarnation()),
+      opened_(host.now()) {
     std::vector<std::string> texts;
     for (const tables::Event& each : created) texts.push_back(online_json::event_json(each));
     recent_.assign(texts.begin(), texts.end());
-    keeper_->write({.table = table_.id(),
-                    .first = 1,
-                    .events = std::move(texts),
-                    .listing = listing_of(table_, opened_),
-                    .secret = secret,
-                    .record = {}},
-                   life_);
+    host_->write({.table = table_.id(),
+                  .first = 1,
+                  .events = std::move(texts),
+                  .listing = listing_of(table_, opened_),
+                  .secret = secret,
+                  .record = {}},
+                 incarnation_);
 }
 
-void LiveTable::command(const Asked& asked, const tables::Wish& wish, std::string_view named) {
-    const PlayerId& by = asked.client->player();
-    auto done = table_.done(by, asked.id);
+void LiveTable::handle(const PendingReply& reply, const tables::Action& action,
+                       std::string_view named) {
+    const PlayerId& by = reply.client->player();
+    auto done = table_.done(by, reply.id);
     if (!done) {
-        const bool asks_who_is_missing = std::holds_alternative<tables::Replace>(wish);
-        const tables::Now now{.at = keeper_->now(),
+        const bool asks_who_is_missing = std::holds_alternative<tables::Replace>(action);
+        const tables::Now now{.at = host_->now(),
                               .missing = asks_who_is_missing ? missing() : std::vector<PlayerId>()};
-        const auto decided = table_.decide({by, asked.id, wish}, now);
-        if (!decided) return refuse(asked, decided.error());
-        acted_ = asked.client.get();
-        happen(*decided);
+        const auto decided = table_.decide({by, reply.id, action}, now);
+        if (!decided) return refuse(reply, decided.error());
+        acted_ = reply.client.get();
+        apply_and_store(*decided);
         done = table_.seq();
     }
-    tell({*done, {asked.client}, framed(online_json::done_json(asked.id, done, named)), asked});
-    go_on();
+    send_when_stored(
+        {*done, {reply.client}, framed(online_json::done_json(reply.id, done, named)), reply});
+    advance();
 }
 
-void LiveTable::answer(const Asked& asked, std::string_view table) {
+void LiveTable::answer(const PendingReply& reply, std::string_view table) {
     const Seq seq = table_.seq();
-    tell({seq, {asked.client}, framed(online_json::done_json(asked.id, seq, table)), asked});
+    send_when_stored(
+        {seq, {reply.client}, framed(online_json::done_json(reply.id, seq, table)), reply});
 }
 
-void LiveTable::refuse(const Asked& asked, const Refusal& refusal) {
-    keeper_->metrics().refused.add();
-    asked.client->send(framed(online_json::refused_json(asked.id, refusal)));
+void LiveTable::refuse(const PendingReply& reply, const Refusal& refusal) {
+    host_->metrics().refused.add();
+    reply.client->send(framed(online_json::refused_json(reply.id, refusal)));
 }
 
-void LiveTable::happen(const tables::Events& events) {
+void LiveTable::apply_and_store(const tables::Events& events) {
     if (events.empty()) return;
-    const Milliseconds now = keeper_->now();
+    const Milliseconds now = host_->now();
     store::Write write{.table = table_.id(),
                        .first = events.front().seq,
                        .events = {},
@@ -130,11 +137,11 @@ void LiveTable::happen(const tables::Events& events) {
         table_.apply(each);
         write.events.push_back(online_json::event_json(each));
         recent_.push_back(write.events.back());
-        is_listed = is_listed || shows_in_lists(each.what);
-        if (std::holds_alternative<tables::Confirmed>(each.what)) keeper_->metrics().plays.add();
-        if (const auto* const ended = std::get_if<tables::Ended>(&each.what)) {
+        is_listed = is_listed || shows_in_lists(each.payload);
+        if (std::holds_alternative<tables::Confirmed>(each.payload)) host_->metrics().plays.add();
+        if (const auto* const ended = std::get_if<tables::Ended>(&each.payload)) {
             write.record = ended->record;
-            keeper_->metrics().games_ended.add();
+            host_->metrics().games_ended.add();
         }
     }
     while (recent_.size() > most_recent) recent_.pop_front();
@@ -142,34 +149,35 @@ void LiveTable::happen(const tables::Events& events) {
         write.listing = listing_of(table_, now);
         write.listing->has_players_as_before = was_playing;  // nobody stands up in a game
     }
-    tell({table_.seq(), watchers_,
-          framed(online_json::news_json(table_.id(), write.events, table_.state(now)))});
-    if (std::ranges::any_of(events, changes_who_sits, &tables::Event::what)) {
-        tell({table_.seq(), watchers_, presence()});
+    send_when_stored(
+        {table_.seq(), watchers_,
+         framed(online_json::news_json(table_.id(), write.events, table_.state(now)))});
+    if (std::ranges::any_of(events, changes_who_sits, &tables::Event::payload)) {
+        send_when_stored({table_.seq(), watchers_, presence()});
     }
-    keeper_->write(std::move(write), life_);
+    host_->write(std::move(write), incarnation_);
 }
 
-void LiveTable::go_on() {
+void LiveTable::advance() {
     for (;;) {
-        const tables::Events events = table_.by_itself(keeper_->now());
+        const tables::Events events = table_.by_itself(host_->now());
         if (events.empty()) break;
-        happen(events);
+        apply_and_store(events);
     }
-    let_computer_think();
-    tell_presence_if_due();
-    if (const auto deadline = table_.deadline()) keeper_->wake(table_.id(), *deadline);
+    request_computer_turn();
+    send_presence_if_due();
+    if (const auto deadline = table_.deadline()) host_->wake(table_.id(), *deadline);
 }
 
-void LiveTable::let_computer_think() {
+void LiveTable::request_computer_turn() {
     if (is_thinking_ || table_.thinking_level().empty()) return;
     is_thinking_ = true;
-    keeper_->think(table_.id(), table_.played(),
-                   {.match = table_.match()->copy(),
-                    .level = std::string(table_.thinking_level()),
-                    .seats = table_.thinking_seats(),
-                    .address = payer(),
-                    .answer = {}});
+    host_->think(table_.id(), table_.played(),
+                 {.match = table_.match()->copy(),
+                  .level = std::string(table_.thinking_level()),
+                  .seats = table_.thinking_seats(),
+                  .address = payer(),
+                  .answer = {}});
 }
 
 // Those who are there, and of these whoever acted last.
@@ -181,30 +189,30 @@ std::string LiveTable::payer() const {
     return first == watchers_.end() ? std::string() : (*first)->address();
 }
 
-void LiveTable::thought(Seq played, std::string_view turn) {
+void LiveTable::apply_computer_turn(Seq played, std::string_view turn) {
     is_thinking_ = false;
     // Refused where something else has happened in the meantime: then it is thought about again.
-    const auto decided = table_.computer_plays(played, turn, keeper_->now());
-    if (decided) happen(*decided);
-    go_on();
+    const auto decided = table_.computer_plays(played, turn, host_->now());
+    if (decided) apply_and_store(*decided);
+    advance();
 }
 
-void LiveTable::watch(const Asked& asked, std::optional<Seq> since) {
-    const ClientRef& client = asked.client;
+void LiveTable::watch(const PendingReply& reply, std::optional<Seq> since) {
+    const ClientRef& client = reply.client;
     const bool is_new = std::ranges::find(watchers_, client) == watchers_.end();
     if (is_new) watchers_.push_back(client);
     note_presence(client->player());
     const Seq seq = table_.seq();
-    const Milliseconds now = keeper_->now();
+    const Milliseconds now = host_->now();
     const bool has_all = since && *since <= seq && seq - *since <= recent_.size();
     auto frame = framed(
         has_all ? online_json::news_json(table_.id(), events_since(*since), table_.state(now))
                 : online_json::snapshot_json(table_, now));
-    tell({seq, {client}, std::move(frame)});
-    tell({seq, {client}, framed(online_json::done_json(asked.id, seq)), asked});
-    if (is_new) tell_presence_soon();
+    send_when_stored({seq, {client}, std::move(frame)});
+    send_when_stored({seq, {client}, framed(online_json::done_json(reply.id, seq)), reply});
+    if (is_new) send_presence_soon();
     if (!is_new || is_presence_due_) client->send(presence());
-    go_on();
+    advance();
 }
 
 std::vector<std::string> LiveTable::events_since(Seq since) const {
@@ -216,7 +224,7 @@ void LiveTable::unwatch(const ClientRef& client) {
     const auto gone = std::erase(watchers_, client);
     if (gone == 0) return;
     note_presence(client->player());
-    tell_presence_soon();
+    send_presence_soon();
 }
 
 void LiveTable::forget(const ClientRef& client) {
@@ -235,14 +243,14 @@ std::set<ClientRef> LiveTable::everybody() const {
     return all;
 }
 
-void LiveTable::tell(Outgoing outgoing) {
+void LiveTable::send_when_stored(Outgoing outgoing) {
     if (outgoing.after > stored_ || !outgoing_.empty()) {
         outgoing_.push_back(std::move(outgoing));
         return;
     }
     for (const ClientRef& each : outgoing.to) each->send(outgoing.frame);
     if (outgoing.answers) {
-        keeper_->metrics().command_seconds.observe(outgoing.answers->since.seconds());
+        host_->metrics().command_seconds.observe(outgoing.answers->since.seconds());
     }
 }
 
@@ -253,7 +261,7 @@ void LiveTable::stored(Seq last) {
         outgoing_.pop_front();
         for (const ClientRef& each : next.to) each->send(next.frame);
         if (!next.answers) continue;
-        keeper_->metrics().command_seconds.observe(next.answers->since.seconds());
+        host_->metrics().command_seconds.observe(next.answers->since.seconds());
     }
 }
 
@@ -264,19 +272,20 @@ void LiveTable::failed(const Refusal& refusal) {
     outgoing_.clear();
 }
 
-void LiveTable::show_anew() {
+void LiveTable::send_snapshot() {
     if (watchers_.empty()) return;
-    tell({table_.seq(), watchers_, framed(online_json::snapshot_json(table_, keeper_->now()))});
+    send_when_stored(
+        {table_.seq(), watchers_, framed(online_json::snapshot_json(table_, host_->now()))});
 }
 
-void LiveTable::tell_presence_soon() {
+void LiveTable::send_presence_soon() {
     is_presence_due_ = !watchers_.empty();
-    tell_presence_if_due();
-    if (is_presence_due_) keeper_->wake(table_.id(), presence_from_);
+    send_presence_if_due();
+    if (is_presence_due_) host_->wake(table_.id(), presence_from_);
 }
 
-void LiveTable::tell_presence_if_due() {
-    const Milliseconds now = keeper_->now();
+void LiveTable::send_presence_if_due() {
+    const Milliseconds now = host_->now();
     if (!is_presence_due_ || now < presence_from_) return;
     is_presence_due_ = false;
     presence_from_ = now + between_presences;
@@ -300,7 +309,7 @@ void LiveTable::note_presence(const PlayerId& player) {
     if (is_here(player)) {
         away_since_.erase(player);
     } else if (table_.sits(player)) {
-        away_since_[player] = keeper_->now();
+        away_since_[player] = host_->now();
     }
 }
 
@@ -321,7 +330,7 @@ ShownTables::People LiveTable::people_to_show() const {
 }
 
 std::vector<PlayerId> LiveTable::missing() const {
-    const Milliseconds now = keeper_->now();
+    const Milliseconds now = host_->now();
     const Milliseconds patience = Milliseconds{table_.plan().patience_seconds} * 1000;
     std::vector<PlayerId> all;
     for (const tables::SeatState& each : table_.seats()) {

@@ -22,23 +22,23 @@
 namespace parlor::hosting {
 
 // What a table needs of the host.
-class Keeper {
+class TableHost {
 public:
-    virtual ~Keeper() = default;
+    virtual ~TableHost() = default;
     // Milliseconds since 1970 that never jump while the server runs.
     [[nodiscard]] virtual tables::Milliseconds now() const = 0;
-    virtual void write(store::Write write, std::uint64_t life) = 0;
+    virtual void write(store::Write write, std::uint64_t incarnation) = 0;
     // Another one for every table that is read or made.
-    virtual std::uint64_t new_life() = 0;
+    virtual std::uint64_t new_incarnation() = 0;
     virtual void think(const tables::TableId& table, tables::Seq played,
-                       ComputerThreads::Question question) = 0;
+                       ComputerThreads::Request request) = 0;
     // Calls `go_on` at that time.
     virtual void wake(const tables::TableId& table, tables::Milliseconds at) = 0;
     virtual Metrics& metrics() = 0;
 };
 
 // A command on its way: who gave it, and how long they have waited.
-struct Asked {
+struct PendingReply {
     ClientRef client;
     std::string id;
     Stopwatch since{};
@@ -47,32 +47,33 @@ struct Asked {
 class LiveTable {
 public:
     // A table that was stored before.
-    LiveTable(tables::Table table, Keeper& keeper);
+    LiveTable(tables::Table table, TableHost& host);
     // A new one: the creation is still to be stored.
-    LiveTable(tables::Table table, Keeper& keeper, const tables::Events& created,
+    LiveTable(tables::Table table, TableHost& host, const tables::Events& created,
               const std::string& secret);
 
     // The answer may name a table besides.
-    void command(const Asked& asked, const tables::Wish& wish, std::string_view named = {});
+    void handle(const PendingReply& reply, const tables::Action& action,
+                std::string_view named = {});
     // From then on everything that happens; before that what has happened since.
-    void watch(const Asked& asked, std::optional<tables::Seq> since);
+    void watch(const PendingReply& reply, std::optional<tables::Seq> since);
     void unwatch(const ClientRef& client);
     // The client has gone: it gets nothing more, not even what was promised.
     void forget(const ClientRef& client);
     // Once all that has happened so far is on disk. For what is no event.
-    void answer(const Asked& asked, std::string_view table);
+    void answer(const PendingReply& reply, std::string_view table);
 
     void stored(tables::Seq last);
     // Nobody knows what is stored: those who wait are told so.
     void failed(const tables::Refusal& refusal);
     // Everybody gets the table as it is now, because what was seen may not have happened.
-    void show_anew();
-    void thought(tables::Seq played, std::string_view turn);
+    void send_snapshot();
+    void apply_computer_turn(tables::Seq played, std::string_view turn);
     // What is due by now.
-    void go_on();
+    void advance();
 
     [[nodiscard]] const tables::Table& table() const { return table_; }
-    [[nodiscard]] std::uint64_t life() const { return life_; }
+    [[nodiscard]] std::uint64_t incarnation() const { return incarnation_; }
     [[nodiscard]] const std::vector<ClientRef>& watchers() const { return watchers_; }
     // Those who look on or wait for an answer.
     [[nodiscard]] std::set<ClientRef> everybody() const;
@@ -92,26 +93,26 @@ private:
         tables::Seq after;
         std::vector<ClientRef> to;
         Frame frame;
-        std::optional<Asked> answers{};
+        std::optional<PendingReply> answers{};
     };
 
-    void happen(const tables::Events& events);
-    void let_computer_think();
+    void apply_and_store(const tables::Events& events);
+    void request_computer_turn();
     // The address that a computer's thinking is counted for.
     [[nodiscard]] std::string payer() const;
-    void tell(Outgoing outgoing);
-    void refuse(const Asked& asked, const tables::Refusal& refusal);
+    void send_when_stored(Outgoing outgoing);
+    void refuse(const PendingReply& reply, const tables::Refusal& refusal);
     void note_presence(const tables::PlayerId& player);
-    void tell_presence_soon();
-    void tell_presence_if_due();
+    void send_presence_soon();
+    void send_presence_if_due();
     [[nodiscard]] Frame presence() const;
     [[nodiscard]] bool is_here(const tables::PlayerId& player) const;
     [[nodiscard]] std::vector<tables::PlayerId> missing() const;
     [[nodiscard]] std::vector<std::string> events_since(tables::Seq since) const;
 
     tables::Table table_;
-    Keeper* keeper_;
-    std::uint64_t life_;
+    TableHost* host_;
+    std::uint64_t incarnation_;
     tables::Seq stored_ = 0;
     std::deque<std::string> recent_;  // the newest events as they were told
     std::deque<Outgoing> outgoing_;

@@ -18,7 +18,7 @@ constexpr std::size_t most_yours = 50;
 constexpr std::size_t most_finished = 20;
 constexpr std::size_t most_read_at_once = 100;  // visitors; others want the store too
 
-using Listed = std::vector<store::Listed>;
+using Listed = std::vector<store::ListedTable>;
 
 // The public tables of a phase on a page.
 struct Tables {
@@ -31,7 +31,7 @@ struct Page {
 };
 
 void add(std::vector<online_json::LobbyLine>& lines, const Listed& found, std::string_view player) {
-    for (const store::Listed& each : found) {
+    for (const store::ListedTable& each : found) {
         lines.push_back({.table = each.table,
                          .card = each.listing.card,
                          .your_turn = base::has_word(each.listing.awaited, player),
@@ -104,14 +104,14 @@ void Lobby::leave(const ClientRef& client) {
     unread_.erase(client);
 }
 
-void Lobby::changed(const store::Listing& listing) {
+void Lobby::table_changed(const store::Listing& listing) {
     if (visitors_.empty()) return;
     if (listing.is_public) has_changed_ = true;
     changed_players_.insert(listing.players.begin(), listing.players.end());
     wake();
 }
 
-void Lobby::listed_anew() {
+void Lobby::lists_changed() {
     if (visitors_.empty()) return;
     has_changed_ = true;
     wake();
@@ -171,7 +171,7 @@ void Lobby::rotate_soon() {
     loop_->after(rotation_, [this] {
         is_rotating_ = false;
         turn_ += 1;
-        listed_anew();
+        lists_changed();
     });
 }
 

@@ -31,9 +31,9 @@ public:
     // All on the loop's thread.
     void enter(const ClientRef& client, std::size_t page);
     void leave(const ClientRef& client);
-    void changed(const store::Listing& listing);
+    void table_changed(const store::Listing& listing);
     // Other tables are shown than before.
-    void listed_anew();
+    void lists_changed();
 
 private:
     struct Visitor {

@@ -13,7 +13,7 @@ constexpr char client_gone = 'G';
 constexpr char deliver = 'D';
 constexpr char cut_client = 'C';
 constexpr char end_sessions = 'E';
-constexpr std::string_view begin_anew = "A";
+constexpr std::string_view reset_connection = "A";
 
 std::string head(char kind, std::uint64_t number) {
     return std::string{kind, ' '}.append(std::to_string(number));
@@ -29,7 +29,7 @@ struct Writing {
         return head(deliver, each.client) + '\n' + each.text;
     }
     std::string operator()(const CutClient& each) const { return head(cut_client, each.client); }
-    std::string operator()(const BeginAnew&) const { return std::string(begin_anew); }
+    std::string operator()(const ResetConnection&) const { return std::string(reset_connection); }
     std::string operator()(const EndSessions& each) const {
         return head(end_sessions, static_cast<std::uint64_t>(each.epoch)) + ' ' + each.player;
     }
@@ -37,10 +37,10 @@ struct Writing {
 
 }  // namespace
 
-std::string text(const Message& message) { return std::visit(Writing{}, message); }
+std::string text(const PeerMessage& message) { return std::visit(Writing{}, message); }
 
-std::optional<Message> parse_message(std::string_view text) {
-    if (text == begin_anew) return BeginAnew{};
+std::optional<PeerMessage> parse_message(std::string_view text) {
+    if (text == reset_connection) return ResetConnection{};
     const std::size_t end = std::min(text.find('\n'), text.size());
     const auto words = base::words(text.substr(0, end));
     std::string rest(end < text.size() ? text.substr(end + 1) : std::string_view());

@@ -38,7 +38,7 @@ struct CutClient {
     ClientNumber client;
 };
 // We have missed something of yours: whatever we had to do with each other begins anew.
-struct BeginAnew {};
+struct ResetConnection {};
 
 // This player's sessions of earlier epochs are over.
 struct EndSessions {
@@ -46,16 +46,17 @@ struct EndSessions {
     std::int64_t epoch;
 };
 
-using Message = std::variant<Forwarded, ClientGone, Deliver, CutClient, BeginAnew, EndSessions>;
+using PeerMessage =
+    std::variant<Forwarded, ClientGone, Deliver, CutClient, ResetConnection, EndSessions>;
 
-std::string text(const Message& message);
+std::string text(const PeerMessage& message);
 // None: no message of ours.
-std::optional<Message> parse_message(std::string_view text);
+std::optional<PeerMessage> parse_message(std::string_view text);
 
 // A client of another process.
 class RemoteClient final : public Client {
 public:
-    using Send = std::function<void(const Message&)>;
+    using Send = std::function<void(const PeerMessage&)>;
 
     RemoteClient(const Forwarded& said, Send send)
         : Client(said.player, said.address), number_(said.client), send_(std::move(send)) {}

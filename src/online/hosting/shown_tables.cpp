@@ -78,14 +78,14 @@ void ShownTables::show_those_who_wait(tables::Milliseconds now) {
     std::erase_if(waiting_, [&](const auto& each) { return show(*tables_.find(each), now); });
 }
 
-std::vector<store::Shown> ShownTables::take_changes() {
-    std::vector<store::Shown> all;
+std::vector<store::ShownTable> ShownTables::take_changes() {
+    std::vector<store::ShownTable> all;
     for (const auto& [table, since] : std::exchange(changes_, {})) all.push_back({table, since});
     return all;
 }
 
-void ShownTables::put_back(const std::vector<store::Shown>& changes) {
-    for (const store::Shown& each : changes) changes_.try_emplace(each.table, each.since);
+void ShownTables::put_back(const std::vector<store::ShownTable>& changes) {
+    for (const store::ShownTable& each : changes) changes_.try_emplace(each.table, each.since);
 }
 
 }  // namespace parlor::hosting

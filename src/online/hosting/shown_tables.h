@@ -40,9 +40,9 @@ public:
     void forget(const tables::TableId& table, tables::Milliseconds now);
 
     // What is different since it was last asked for; 0: it is not shown any more.
-    std::vector<store::Shown> take_changes();
+    std::vector<store::ShownTable> take_changes();
     // They could not be stored.
-    void put_back(const std::vector<store::Shown>& changes);
+    void put_back(const std::vector<store::ShownTable>& changes);
     [[nodiscard]] bool has_changes() const { return !changes_.empty(); }
 
 private:

@@ -13,13 +13,13 @@ StoreThreads::StoreThreads(std::vector<std::unique_ptr<store::Store>> stores)
                 store->release_memory();
                 release_spare_memory();
             };
-            while (const auto question = asked_.next(release)) (*question)(*store);
+            while (const auto task = tasks_.next(release)) (*task)(*store);
         });
     }
 }
 
 void StoreThreads::stop() {
-    asked_.close();
+    tasks_.close();
     for (std::thread& each : threads_) each.join();
     threads_.clear();
 }

@@ -17,7 +17,7 @@ namespace parlor::hosting {
 
 class StoreThreads {
 public:
-    using Question = std::function<void(store::Store&)>;
+    using Task = std::function<void(store::Store&)>;
 
     // A thread for every store.
     explicit StoreThreads(std::vector<std::unique_ptr<store::Store>> stores);
@@ -25,12 +25,12 @@ public:
     StoreThreads(const StoreThreads&) = delete;
     StoreThreads& operator=(const StoreThreads&) = delete;
 
-    void ask(Question question) { asked_.push(std::move(question)); }  // from any thread
+    void ask(Task task) { tasks_.push(std::move(task)); }  // from any thread
     // Returns when all that was asked before is answered.
     void stop();
 
 private:
-    WorkQueue<Question> asked_;
+    WorkQueue<Task> tasks_;
     std::vector<std::unique_ptr<store::Store>> stores_;
     std::vector<std::thread> threads_;
 };

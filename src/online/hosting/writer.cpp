@@ -40,17 +40,19 @@ void Writer::work() {
     }
 }
 
-std::vector<Stored> Writer::stored(Lots::Items lots) {
+std::vector<StoreResult> Writer::stored(Batches::Items batches) {
     std::size_t count = 0;
-    for (const auto& lot : lots) count += lot.size();
+    for (const auto& batch : batches) count += batch.size();
     std::vector<store::Write> writes;
-    std::vector<Stored> all;
+    std::vector<StoreResult> all;
     writes.reserve(count);
     all.reserve(count);
-    for (auto& lot : lots) {
-        for (Waiting& each : lot) {
+    for (auto& batch : batches) {
+        for (PendingWrite& each : batch) {
             writes.push_back(std::move(each.write));
-            all.push_back({.table = {}, .life = each.life, .written = store::Written::Done});
+            all.push_back({.table = {},
+                           .incarnation = each.incarnation,
+                           .written = store::WriteOutcome::Done});
         }
     }
     const Stopwatch watch;
@@ -61,7 +63,7 @@ std::vector<Stored> Writer::stored(Lots::Items lots) {
         all[i].last = write.first + static_cast<std::uint32_t>(write.events.size()) - 1;
         if (results) {
             all[i].written = (*results)[i];
-            const bool is_done = (*results)[i] == store::Written::Done;
+            const bool is_done = (*results)[i] == store::WriteOutcome::Done;
             if (is_done) metrics_->events_stored.add(write.events.size());
         } else {
             all[i].written = base::unexpected(results.error().fault);

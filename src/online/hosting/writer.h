@@ -18,17 +18,17 @@ class Metrics;
 
 // What became of a write. The events are there for good, or (Taken) somebody else owns the table,
 // or (with a fault) nobody knows until the table is read again.
-struct Stored {
+struct StoreResult {
     std::string table;
-    std::uint64_t life = 0;  // as it was given with the write
-    std::uint32_t last = 0;  // number of the last event of the write
-    base::Expected<store::Written, store::Fault> written;
+    std::uint64_t incarnation = 0;  // as it was given with the write
+    std::uint32_t last = 0;         // number of the last event of the write
+    base::Expected<store::WriteOutcome, store::StoreFault> written;
     std::optional<store::Listing> listing{};  // that was written with it
 };
 
 class Writer {
 public:
-    using Report = std::function<void(std::vector<Stored>)>;
+    using Report = std::function<void(std::vector<StoreResult>)>;
 
     // The report comes on the writer's thread, in the order of the writes.
     Writer(std::unique_ptr<store::Store> store, Report report, Metrics& metrics);
@@ -36,26 +36,26 @@ public:
     Writer(const Writer&) = delete;
     Writer& operator=(const Writer&) = delete;
 
-    struct Waiting {
+    struct PendingWrite {
         store::Write write;
-        std::uint64_t life = 0;  // a table that is read again begins another
+        std::uint64_t incarnation = 0;  // a table that is read again begins another
     };
 
     // From any thread.
-    void write(std::vector<Waiting> writes) { waiting_.push(std::move(writes)); }
+    void write(std::vector<PendingWrite> writes) { waiting_.push(std::move(writes)); }
     // Returns when everything that came before is written.
     void stop();
 
 private:
-    using Lots = WorkQueue<std::vector<Waiting>>;
+    using Batches = WorkQueue<std::vector<PendingWrite>>;
 
     void work();
-    std::vector<Stored> stored(Lots::Items lots);
+    std::vector<StoreResult> stored(Batches::Items batches);
 
     std::unique_ptr<store::Store> store_;
     Report report_;
     Metrics* metrics_;
-    Lots waiting_;
+    Batches waiting_;
     std::thread thread_;
 };
 

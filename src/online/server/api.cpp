@@ -39,33 +39,33 @@ base::unexpected<Problem> problem(int status, RefusalReason why, std::string par
 }
 base::unexpected<Problem> no_store() { return problem(503, RefusalReason::Unavailable); }
 
-Answer json_answer(std::string json) {
+HttpResponse json_response(std::string json) {
     return {.status = 200,
             .fields = {{"Cache-Control", "no-store"}, {"Content-Type", "application/json"}},
             .body = std::move(json)};
 }
 
 // One request about oneself.
-class Asking {
+class ApiCall {
 public:
-    Asking(store::Store& store, const ApiRequest& request, std::int64_t now)
+    ApiCall(store::Store& store, const ApiRequest& request, std::int64_t now)
         : store_(store), request_(request), now_(now) {}
 
-    ApiAnswer run() {
-        Answer said = answer();
+    ApiResponse run() {
+        HttpResponse said = answer();
         return {std::move(said), std::move(ended_)};
     }
 
 private:
-    struct Kind {
+    struct Endpoint {
         std::string_view method;
         std::string_view path;
-        Outcome<std::string> (Asking::*answer)();
+        Outcome<std::string> (ApiCall::*answer)();
     };
 
-    Answer answer() {
-        const auto found = std::ranges::find(kinds, request_.path, &Kind::path);
-        if (found == kinds.end())
+    HttpResponse answer() {
+        const auto found = std::ranges::find(endpoints, request_.path, &Endpoint::path);
+        if (found == endpoints.end())
             return api_problem(404, {RefusalReason::UnknownPath, request_.path});
         if (request_.method != found->method) {
             return api_problem(405, {RefusalReason::WrongMethod, request_.method});
@@ -73,12 +73,12 @@ private:
         auto keys = cookie_keys(store_);
         if (!keys) return api_problem(503, {RefusalReason::Unavailable});
         const Cookies cookies(std::move(*keys), now_);
-        const auto known = recognised(store_, cookies, {request_.cookie, request_.is_secure});
+        const auto known = identify(store_, cookies, {request_.cookie, request_.is_secure});
         if (!known) return api_problem(503, {RefusalReason::Unavailable});
         player_ = known->player;
         auto text = (this->*found->answer)();
         if (!text) return api_problem(text.error().status, text.error().refusal);
-        Answer answer = json_answer(std::move(*text));
+        HttpResponse answer = json_response(std::move(*text));
         const bool is_same = player_.id == known->player.id && player_.epoch == known->player.epoch;
         if (known->needs_cookie || !is_same) {
             const Session session{player_.id, player_.epoch};
@@ -98,10 +98,10 @@ private:
         change.at = now_ * 1000;
         const auto changed = store_.change(change);
         if (!changed) return no_store();
-        if (*changed == store::Changed::AccountTaken) {
+        if (*changed == store::ChangeResult::AccountTaken) {
             return problem(409, RefusalReason::AccountTaken, change.account);
         }
-        if (*changed == store::Changed::PassphraseOutdated) {
+        if (*changed == store::ChangeResult::PassphraseOutdated) {
             return problem(403, RefusalReason::WrongPassphrase);
         }
         const auto kept = store_.player(player_.id);
@@ -205,23 +205,23 @@ private:
         const auto found = store_.tables_of(player_.id, true, most_games);
         if (!found) return no_store();
         std::vector<online_json::LobbyLine> lines;
-        for (const store::Listed& each : *found) {
+        for (const store::ListedTable& each : *found) {
             lines.push_back(
                 {.table = each.table, .card = each.listing.card, .changed = each.listing.changed});
         }
         return online_json::games_json(lines);
     }
 
-    static constexpr std::array<Kind, 9> kinds{{
-        {"GET", "/api/me", &Asking::me},
-        {"GET", "/api/games", &Asking::games},
-        {"POST", "/api/name", &Asking::name},
-        {"POST", "/api/account", &Asking::account},
-        {"POST", "/api/login", &Asking::login},
-        {"POST", "/api/logout", &Asking::logout},
-        {"POST", "/api/logout_everywhere", &Asking::logout_everywhere},
-        {"POST", "/api/link", &Asking::link},
-        {"POST", "/api/return", &Asking::come_back},
+    static constexpr std::array<Endpoint, 9> endpoints{{
+        {"GET", "/api/me", &ApiCall::me},
+        {"GET", "/api/games", &ApiCall::games},
+        {"POST", "/api/name", &ApiCall::name},
+        {"POST", "/api/account", &ApiCall::account},
+        {"POST", "/api/login", &ApiCall::login},
+        {"POST", "/api/logout", &ApiCall::logout},
+        {"POST", "/api/logout_everywhere", &ApiCall::logout_everywhere},
+        {"POST", "/api/link", &ApiCall::link},
+        {"POST", "/api/return", &ApiCall::come_back},
     }};
 
     store::Store& store_;
@@ -240,7 +240,7 @@ std::string_view recorded_table(std::string_view path) {
     return path.find('/') == std::string_view::npos ? path : std::string_view();
 }
 
-Answer record_answer(store::Store& store, std::string_view table) {
+HttpResponse record_response(store::Store& store, std::string_view table) {
     auto record = store.record(table);
     if (!record) return api_problem(503, {RefusalReason::Unavailable});
     if (record->empty()) return api_problem(404, {RefusalReason::NoRecord, std::string(table)});
@@ -256,18 +256,18 @@ Answer record_answer(store::Store& store, std::string_view table) {
 
 bool is_api(std::string_view path) { return path.starts_with(root); }
 
-Answer api_problem(int status, const tables::Refusal& refusal) {
-    Answer answer = json_answer(online_json::problem_json(refusal));
+HttpResponse api_problem(int status, const tables::Refusal& refusal) {
+    HttpResponse answer = json_response(online_json::problem_json(refusal));
     answer.status = status;
     return answer;
 }
 
-ApiAnswer api_answer(store::Store& store, const ApiRequest& request, std::int64_t now) {
+ApiResponse api_response(store::Store& store, const ApiRequest& request, std::int64_t now) {
     const std::string_view table = recorded_table(request.path);
-    if (table.empty()) return Asking(store, request, now).run();
+    if (table.empty()) return ApiCall(store, request, now).run();
     if (request.method != "GET")
         return {api_problem(405, {RefusalReason::WrongMethod, request.method})};
-    return {record_answer(store, table)};
+    return {record_response(store, table)};
 }
 
 }  // namespace parlor::server

@@ -27,15 +27,15 @@ struct ApiRequest {
 
 bool is_api(std::string_view path);
 
-struct ApiAnswer {
-    Answer answer;
+struct ApiResponse {
+    HttpResponse answer;
     std::optional<Session> ended{};  // this player's sessions of earlier epochs are over
 };
 
 // The seconds are since 1970.
-ApiAnswer api_answer(store::Store& store, const ApiRequest& request, std::int64_t now);
+ApiResponse api_response(store::Store& store, const ApiRequest& request, std::int64_t now);
 
 // {"error": …, "part": …}
-Answer api_problem(int status, const tables::Refusal& refusal);
+HttpResponse api_problem(int status, const tables::Refusal& refusal);
 
 }  // namespace parlor::server

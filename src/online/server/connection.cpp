@@ -27,8 +27,8 @@ using asio::ip::tcp;
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-using HttpMessage = http::request<http::string_body>;
-using Response = http::response<http::span_body<const char>>;
+using BeastRequest = http::request<http::string_body>;
+using BeastResponse = http::response<http::span_body<const char>>;
 
 constexpr seconds to_shake_hands{10};
 constexpr std::string_view socket_path = "/ws";
@@ -36,14 +36,14 @@ constexpr std::string_view metrics_path = "/metrics";
 
 // Of a field that comes more than once the last: a proxy adds its own behind those of others.
 template <class Name>
-std::string_view field(const HttpMessage& message, Name name) {
+std::string_view field(const BeastRequest& message, Name name) {
     const auto [first, end] = message.equal_range(name);
     return first == end ? std::string_view() : std::string_view(std::prev(end)->value());
 }
 
 // Waits for what another thread will say: `ask` is handed a function to say it with, once.
 template <class T, class Ask>
-asio::awaitable<T> told_elsewhere(asio::any_io_executor executor, Ask ask) {
+asio::awaitable<T> await_callback(asio::any_io_executor executor, Ask ask) {
     auto initiate = [executor, ask = std::move(ask)](auto handler) {
         auto waiting = std::make_shared<decltype(handler)>(std::move(handler));
         ask([executor, waiting](T said) {
@@ -55,7 +55,7 @@ asio::awaitable<T> told_elsewhere(asio::any_io_executor executor, Ask ask) {
         std::move(initiate), asio::use_awaitable);
 }
 
-Request request_of(const HttpMessage& message) {
+HttpRequest request_of(const BeastRequest& message) {
     return {.method = message.method_string(),
             .target = message.target(),
             .accept = field(message, http::field::accept),
@@ -86,7 +86,7 @@ bool is_folded(std::string_view header) {
 
 // Whoever stands between the client and us may have read another request: one that ends elsewhere,
 // or is meant for somebody else.
-bool is_ambiguous(const HttpMessage& message) {
+bool is_ambiguous(const BeastRequest& message) {
     const std::size_t hosts = message.count(http::field::host);
     const bool lacks_host = message.version() == 11 && hosts == 0;
     const std::size_t encodings = message.count(http::field::transfer_encoding);
@@ -99,7 +99,7 @@ bool is_ambiguous(const HttpMessage& message) {
 }
 
 // 0: the request is well formed.
-int status_for(beast::error_code error, const HttpMessage& message) {
+int status_for(beast::error_code error, const BeastRequest& message) {
     if (error == http::error::header_limit) return 431;
     if (error == http::error::body_limit) return 413;
     return error || is_ambiguous(message) ? 400 : 0;
@@ -115,7 +115,7 @@ std::string date() {
     return {text.data(), size};
 }
 
-void add_fields(Response& response, const Answer& answer) {
+void add_fields(BeastResponse& response, const HttpResponse& answer) {
     response.set(http::field::date, date());
     for (const FixedField& each : security_fields()) response.set(each.name, each.value);
     for (const Field& each : answer.fields) response.set(each.name, each.value);
@@ -124,7 +124,7 @@ void add_fields(Response& response, const Answer& answer) {
 
 }  // namespace
 
-Connection::Connection(tcp::socket socket, Gate::Place place, const Site& site,
+Connection::Connection(tcp::socket socket, Gate::Slot place, const Site& site,
                        const ServerOptions& options, Sockets* sockets)
     : stream_(std::move(socket)),
       site_(&site),
@@ -139,16 +139,16 @@ Connection::Connection(tcp::socket socket, Gate::Place place, const Site& site,
 
 asio::awaitable<void> Connection::run() {
     auto upgrade = co_await serve();
-    if (upgrade) co_await introduce(std::move(*upgrade));
+    if (upgrade) co_await upgrade_to_websocket(std::move(*upgrade));
 }
 
-asio::awaitable<std::optional<HttpMessage>> Connection::serve() {
+asio::awaitable<std::optional<BeastRequest>> Connection::serve() {
     bool keeps_open = true;
     while (keeps_open && !is_finishing_) {
         Parser parser;
         const beast::error_code error = co_await read(parser);
         if (is_gone(error)) break;
-        const HttpMessage& message = parser.get();
+        const BeastRequest& message = parser.get();
         const int fault = status_for(error, message);
         const bool wants_to_talk = fault == 0 && options_->online != nullptr &&
                                    websocket::is_upgrade(message) &&
@@ -157,13 +157,13 @@ asio::awaitable<std::optional<HttpMessage>> Connection::serve() {
         if (wants_to_talk) co_return parser.release();
         keeps_open = co_await answer(message, fault);
     }
-    co_await part();
+    co_await say_goodbye();
     co_return std::nullopt;
 }
 
-asio::awaitable<bool> Connection::answer(const HttpMessage& message, int fault) {
-    const Request request = request_of(message);
-    Answer answer = plain_answer(fault != 0 ? fault : 404);
+asio::awaitable<bool> Connection::answer(const BeastRequest& message, int fault) {
+    const HttpRequest request = request_of(message);
+    HttpResponse answer = plain_response(fault != 0 ? fault : 404);
     if (fault == 0) answer = co_await answer_online(message, request);
     if (options_->log) options_->log(request, answer.status);
     co_return co_await send(answer, {.version = message.version() == 10 ? 10U : 11U,
@@ -171,61 +171,61 @@ asio::awaitable<bool> Connection::answer(const HttpMessage& message, int fault) 
                                      .keeps_open = fault == 0 && message.keep_alive()});
 }
 
-asio::awaitable<Answer> Connection::answer_online(const HttpMessage& message,
-                                                  const Request& request) {
+asio::awaitable<HttpResponse> Connection::answer_online(const BeastRequest& message,
+                                                        const HttpRequest& request) {
     Online* const online = options_->online;
     const std::string path(path_of(request.target).value_or(std::string_view()));
     if (online == nullptr) co_return site_->answer(request);
     const Caller who = caller(message);
     if (!online->knows_host(who)) {
-        co_return Online::unknown_host_answer(who, is_api(path) || path == socket_path);
+        co_return Online::unknown_host_response(who, is_api(path) || path == socket_path);
     }
-    if (path == metrics_path) co_return online->metrics_answer(who);
+    if (path == metrics_path) co_return online->metrics_response(who);
     if (!is_api(path)) {
-        Request wanted = request;
+        HttpRequest wanted = request;
         wanted.is_secure = online->is_secure(who);
         co_return site_->answer(wanted);
     }
-    Answer objection = online->objection(who, request.method, path);
-    if (objection.status != 0) co_return objection;
+    HttpResponse refusal_for = online->refusal_for(who, request.method, path);
+    if (refusal_for.status != 0) co_return refusal_for;
     ApiRequest wanted{.method = std::string(request.method),
                       .path = path,
                       .cookie = {},
                       .body = message.body(),
                       .is_secure = false};
     stream_.expires_never();
-    co_return co_await told_elsewhere<Answer>(stream_.get_executor(),
-                                              [online, who, wanted = std::move(wanted)](auto say) {
-                                                  online->ask(who, wanted, std::move(say));
-                                              });
+    co_return co_await await_callback<HttpResponse>(
+        stream_.get_executor(), [online, who, wanted = std::move(wanted)](auto say) {
+            online->ask(who, wanted, std::move(say));
+        });
 }
 
-asio::awaitable<void> Connection::introduce(HttpMessage message) {
+asio::awaitable<void> Connection::upgrade_to_websocket(BeastRequest message) {
     Online* const online = options_->online;
     const Caller who = caller(message);
-    const Manner last{.version = 11, .head_only = false, .keeps_open = false};
-    Gate::Place place = online->enter(who);
+    const ResponseMode last{.version = 11, .head_only = false, .keeps_open = false};
+    Gate::Slot place = online->enter(who);
     if (!place) {
         co_await send(api_problem(429, {tables::RefusalReason::TooManyConnections}), last);
-        co_return co_await part();
+        co_return co_await say_goodbye();
     }
     stream_.expires_never();
-    auto admitted = co_await told_elsewhere<Online::Admitted>(
+    auto admitted = co_await await_callback<Online::Admitted>(
         stream_.get_executor(), [online, who](auto say) { online->admit(who, std::move(say)); });
     if (!admitted) {
         co_await send(admitted.error(), last);
-        co_return co_await part();
+        co_return co_await say_goodbye();
     }
-    if (is_finishing_) co_return co_await part();
-    place_ = Gate::Place();
+    if (is_finishing_) co_return co_await say_goodbye();
+    place_ = Gate::Slot();
     if (options_->log) options_->log(request_of(message), 101);
-    if (!co_await shake_hands(message, admitted->set_cookie)) co_return;
+    if (!co_await accept_websocket(message, admitted->set_cookie)) co_return;
     sockets_->welcome(stream_.release_socket(), {std::move(place), std::move(*admitted),
                                                  beast::buffers_to_string(received_.data())});
 }
 
-asio::awaitable<bool> Connection::shake_hands(const HttpMessage& message,
-                                              const std::string& set_cookie) {
+asio::awaitable<bool> Connection::accept_websocket(const BeastRequest& message,
+                                                   const std::string& set_cookie) {
     websocket::stream<beast::tcp_stream&> hands(stream_);
     if (!set_cookie.empty()) {
         hands.set_option(websocket::stream_base::decorator([&](websocket::response_type& response) {
@@ -238,7 +238,7 @@ asio::awaitable<bool> Connection::shake_hands(const HttpMessage& message,
     co_return !error;
 }
 
-Caller Connection::caller(const HttpMessage& message) const {
+Caller Connection::caller(const BeastRequest& message) const {
     return {.address = address_,
             .forwarded_for = field(message, "X-Forwarded-For"),
             .forwarded_proto = field(message, "X-Forwarded-Proto"),
@@ -277,22 +277,22 @@ asio::awaitable<beast::error_code> Connection::receive_header() {
                                                            : beast::error_code();
 }
 
-asio::awaitable<bool> Connection::send(const Answer& answer, Manner manner) {
-    Response response(http::int_to_status(static_cast<unsigned>(answer.status)), manner.version);
-    response.keep_alive(manner.keeps_open);
+asio::awaitable<bool> Connection::send(const HttpResponse& answer, ResponseMode mode) {
+    BeastResponse response(http::int_to_status(static_cast<unsigned>(answer.status)), mode.version);
+    response.keep_alive(mode.keeps_open);
     add_fields(response, answer);
-    const std::string_view content = manner.head_only ? std::string_view() : answer.content();
+    const std::string_view content = mode.head_only ? std::string_view() : answer.content();
     response.body() = beast::span<const char>(content.data(), content.size());
     const Limits& limits = options_->limits;
     stream_.expires_after(limits.to_ask + seconds(content.size() / limits.slowest_bytes));
     const auto [error, size] = co_await http::async_write(stream_, response, awaiting);
-    const bool may_ask_again = !error && manner.keeps_open;
+    const bool may_ask_again = !error && mode.keeps_open;
     co_return may_ask_again;
 }
 
 // A socket that is closed with something unread takes back what is still under way to the client.
 // So the client is told that nothing more comes, and has a moment to go first.
-asio::awaitable<void> Connection::part() {
+asio::awaitable<void> Connection::say_goodbye() {
     beast::error_code error;
     stream_.socket().shutdown(tcp::socket::shutdown_send, error);
     stream_.expires_after(std::min<milliseconds>(options_->limits.to_ask, seconds(1)));

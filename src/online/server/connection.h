@@ -20,7 +20,7 @@ namespace parlor::server {
 class Connection {
 public:
     // Site, options and sockets outlive it. It has its place until it talks to the host.
-    Connection(boost::asio::ip::tcp::socket socket, Gate::Place place, const Site& site,
+    Connection(boost::asio::ip::tcp::socket socket, Gate::Slot place, const Site& site,
                const ServerOptions& options, Sockets* sockets);
 
     // Until either side has had enough, or until the client talks to the host.
@@ -36,36 +36,36 @@ private:
     using Parser = boost::beast::http::request_parser<boost::beast::http::string_body>;
 
     // How an answer is sent, which is for the request to say.
-    struct Manner {
+    struct ResponseMode {
         unsigned version;
         bool head_only;
         bool keeps_open;
     };
 
-    using HttpMessage = boost::beast::http::request<boost::beast::http::string_body>;
+    using BeastRequest = boost::beast::http::request<boost::beast::http::string_body>;
 
     // Answers requests until the client wants to talk to the host; none: it has had enough.
-    Awaitable<std::optional<HttpMessage>> serve();
+    Awaitable<std::optional<BeastRequest>> serve();
     Awaitable<boost::beast::error_code> read(Parser& parser);
     Awaitable<boost::beast::error_code> receive_header();
     // Whether the client may ask again.
-    Awaitable<bool> answer(const HttpMessage& message, int fault);
-    Awaitable<Answer> answer_online(const HttpMessage& message, const Request& request);
+    Awaitable<bool> answer(const BeastRequest& message, int fault);
+    Awaitable<HttpResponse> answer_online(const BeastRequest& message, const HttpRequest& request);
     // The client wants to talk to the host, and does if it may.
-    Awaitable<void> introduce(HttpMessage message);
+    Awaitable<void> upgrade_to_websocket(BeastRequest message);
     // Whether the client is there to be talked to.
-    Awaitable<bool> shake_hands(const HttpMessage& message, const std::string& set_cookie);
-    [[nodiscard]] Caller caller(const HttpMessage& message) const;
+    Awaitable<bool> accept_websocket(const BeastRequest& message, const std::string& set_cookie);
+    [[nodiscard]] Caller caller(const BeastRequest& message) const;
     // Whether the client may ask again.
-    Awaitable<bool> send(const Answer& answer, Manner manner);
-    Awaitable<void> part();
+    Awaitable<bool> send(const HttpResponse& answer, ResponseMode mode);
+    Awaitable<void> say_goodbye();
 
     boost::beast::tcp_stream stream_;
     boost::beast::flat_buffer received_;
     const Site* site_;
     const ServerOptions* options_;
     Sockets* sockets_;
-    Gate::Place place_;
+    Gate::Slot place_;
     std::string address_;
     bool is_listening_ = false;
     bool is_finishing_ = false;

@@ -48,12 +48,12 @@ bool may_be_given(std::uint64_t code) {
 
 struct FrameReader::Step {
     std::size_t used = 0;  // bytes; 0: the frame is not whole
-    std::optional<Message> message{};
+    std::optional<WebSocketMessage> message{};
     std::optional<CloseCode> fault{};
 };
 
-std::optional<CloseCode> FrameReader::read(std::string_view bytes,
-                                           const std::function<bool(Message)>& on_message) {
+std::optional<CloseCode> FrameReader::read(
+    std::string_view bytes, const std::function<bool(WebSocketMessage)>& on_message) {
     std::string joined;
     if (!left_.empty()) {
         joined = std::exchange(left_, {});
@@ -96,14 +96,15 @@ FrameReader::Step FrameReader::step(std::string_view bytes) {
     const std::string_view payload = bytes.substr(head.bytes, head.payload);
     Step done{.used = head.bytes + head.payload};
     if (is_control(head.opcode)) {
-        done.message = Message{head.opcode, {}};
+        done.message = WebSocketMessage{head.opcode, {}};
         append_unmasked(done.message->text, payload, head.mask);
         return done;
     }
     if (head.opcode != Opcode::Continuation) under_way_ = head.opcode;
     append_unmasked(begun_, payload, head.mask);
     if (!head.is_final) return done;
-    done.message = Message{*std::exchange(under_way_, std::nullopt), std::exchange(begun_, {})};
+    done.message =
+        WebSocketMessage{*std::exchange(under_way_, std::nullopt), std::exchange(begun_, {})};
     const bool is_bad_text =
         done.message->opcode == Opcode::Text && !base::is_utf8(done.message->text);
     if (is_bad_text) done.fault = CloseCode::BadPayload;

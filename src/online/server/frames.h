@@ -38,7 +38,7 @@ enum class CloseCode : std::uint16_t {
     ServiceRestart = 1012,
 };
 
-struct Message {
+struct WebSocketMessage {
     Opcode opcode;  // never Continuation
     std::string text;
 };
@@ -52,7 +52,7 @@ public:
     // What has come next. Calls back with every message that is whole now, until that answers
     // false. A code: a frame broke the rules, and nothing can be read after it.
     std::optional<CloseCode> read(std::string_view bytes,
-                                  const std::function<bool(Message)>& on_message);
+                                  const std::function<bool(WebSocketMessage)>& on_message);
 
 private:
     struct Head {

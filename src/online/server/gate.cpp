@@ -29,7 +29,7 @@ Gate::Visits& Gate::visits(const std::string& address) {
     return visits_.try_emplace(address, limits_).first->second;
 }
 
-Gate::Place Gate::enter(const std::string& address) {
+Gate::Slot Gate::enter(const std::string& address) {
     const std::lock_guard lock(mutex_);
     if (connections_ >= limits_.connections || !connected_.has_room(address)) return {};
     connected_.add(address);

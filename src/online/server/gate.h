@@ -33,24 +33,24 @@ public:
                       .a_48 = 4 * limits.connections_an_address}) {}
 
     // A place among the connections of an address, while it lives.
-    class Place {
+    class Slot {
     public:
-        Place() = default;
-        Place(Gate& gate, std::string address) : gate_(&gate), address_(std::move(address)) {}
-        Place(const Place&) = delete;
-        Place& operator=(const Place&) = delete;
-        Place(Place&& other) noexcept { swap(other); }
-        Place& operator=(Place&& other) noexcept {
+        Slot() = default;
+        Slot(Gate& gate, std::string address) : gate_(&gate), address_(std::move(address)) {}
+        Slot(const Slot&) = delete;
+        Slot& operator=(const Slot&) = delete;
+        Slot(Slot&& other) noexcept { swap(other); }
+        Slot& operator=(Slot&& other) noexcept {
             swap(other);
             return *this;
         }
-        ~Place() {
+        ~Slot() {
             if (gate_ != nullptr) gate_->leave(address_);
         }
         explicit operator bool() const { return gate_ != nullptr; }
 
     private:
-        void swap(Place& other) noexcept {
+        void swap(Slot& other) noexcept {
             std::swap(gate_, other.gate_);
             std::swap(address_, other.address_);
         }
@@ -59,7 +59,7 @@ public:
     };
 
     // An empty one: there are too many.
-    Place enter(const std::string& address);
+    Slot enter(const std::string& address);
     bool may_ask(const std::string& address);
     bool may_log_in(const std::string& address);
 

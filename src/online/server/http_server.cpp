@@ -37,8 +37,8 @@ public:
     void run() { loop_.run(); }
 
     // From any thread.
-    void welcome(tcp::socket socket, Gate::Place place) {
-        asio::co_spawn(loop_, converse(std::move(socket), std::move(place)),
+    void welcome(tcp::socket socket, Gate::Slot place) {
+        asio::co_spawn(loop_, serve_client(std::move(socket), std::move(place)),
                        [this](const std::exception_ptr&) { note_one_gone(); });
     }
     void finish() {
@@ -62,7 +62,7 @@ private:
         Connection* client_;
     };
 
-    asio::awaitable<void> converse(tcp::socket socket, Gate::Place place) {
+    asio::awaitable<void> serve_client(tcp::socket socket, Gate::Slot place) {
         if (is_finishing_) co_return;
         Connection connection(std::move(socket), std::move(place), *site_, *options_, sockets_);
         const Presence presence(connections_, connection);
@@ -141,11 +141,11 @@ public:
     }
 
     base::Expected<void, ListenError> start() {
-        auto listening = listen_at(doorkeeper().loop(), options_);
+        auto listening = listen_at(accepting_worker().loop(), options_);
         if (!listening) return base::unexpected(listening.error());
         acceptor_ = std::make_unique<tcp::acceptor>(std::move(*listening));
         port_ = acceptor_->local_endpoint().port();
-        asio::co_spawn(doorkeeper().loop(), accept_clients(), asio::detached);
+        asio::co_spawn(accepting_worker().loop(), accept_clients(), asio::detached);
         for (const auto& each : workers_) threads_.emplace_back([&each] { each->run(); });
         return {};
     }
@@ -154,11 +154,11 @@ public:
 
     void finish() {
         if (threads_.empty()) return;
-        asio::post(doorkeeper().loop(), [this] {
+        asio::post(accepting_worker().loop(), [this] {
             error_code ignored;
             acceptor_->close(ignored);
         });
-        if (sockets_) sockets_->part();
+        if (sockets_) sockets_->say_goodbye();
         for (const auto& each : workers_) each->finish();
         for (std::thread& each : threads_) each.join();
         threads_.clear();
@@ -166,7 +166,7 @@ public:
     }
 
 private:
-    Worker& doorkeeper() { return *workers_.front(); }
+    Worker& accepting_worker() { return *workers_.front(); }
 
     // The clients go to the workers in turn.
     asio::awaitable<void> accept_clients() {
@@ -178,7 +178,7 @@ private:
             } else if (acceptor_->is_open()) {
                 // Too many files are open, as a rule: some of them will be closed soon.
                 tell_refused(error.message());
-                asio::steady_timer pause(doorkeeper().loop(), pause_after_failure);
+                asio::steady_timer pause(accepting_worker().loop(), pause_after_failure);
                 co_await pause.async_wait(awaiting);
             }
         }
@@ -188,7 +188,7 @@ private:
         error_code error;
         const auto from = socket.remote_endpoint(error);
         if (error) return;  // gone already
-        Gate::Place place = gate_.enter(network_of(from.address().to_string()));
+        Gate::Slot place = gate_.enter(network_of(from.address().to_string()));
         if (!place) return tell_refused("too many clients");
         worker.welcome(std::move(socket), std::move(place));
     }

@@ -43,7 +43,7 @@ struct ServerOptions {
     std::size_t clients_an_address = 100;
     Online* online = nullptr;  // null: the page alone. Outlives the server
     // Called after every answer, on any of the threads.
-    std::function<void(const Request&, int status)> log{};
+    std::function<void(const HttpRequest&, int status)> log{};
     // Called when clients cannot be let in, now and then while that lasts.
     std::function<void(const std::string& reason)> log_refused{};
 };

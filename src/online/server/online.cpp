@@ -31,27 +31,29 @@ struct Arrival {
     bool is_secure;
 };
 
-Online::Admitted guest_at(store::Store& store, const Arrival& arrival, const std::string& version) {
+Online::Admitted admitted_client(store::Store& store, const Arrival& arrival,
+                                 const std::string& version) {
     auto keys = cookie_keys(store);
     if (!keys) return base::unexpected(api_problem(503, {RefusalReason::Unavailable}));
     const Cookies cookies(std::move(*keys), seconds_now());
-    const auto known = recognised(store, cookies, {arrival.cookie, arrival.is_secure});
+    const auto known = identify(store, cookies, {arrival.cookie, arrival.is_secure});
     if (!known) return base::unexpected(api_problem(503, {RefusalReason::Unavailable}));
     const store::Player& player = known->player;
-    Guest guest{
+    AdmittedClient client{
         .session = {player.id, player.epoch},
         .address = arrival.address,
         .welcome = online_json::welcome_json({player.id, player.name, player.account, version}),
         .set_cookie = {}};
     if (known->needs_cookie) {
-        guest.set_cookie = cookies.field({player.id, player.epoch}, arrival.is_secure);
+        client.set_cookie = cookies.field({player.id, player.epoch}, arrival.is_secure);
     }
-    return guest;
+    return client;
 }
 
 }  // namespace
 
-Answer Online::objection(const Caller& caller, std::string_view method, std::string_view path) {
+HttpResponse Online::refusal_for(const Caller& caller, std::string_view method,
+                                 std::string_view path) {
     const std::string address = address_of(caller);
     if (!gate_.may_ask(address)) return api_problem(429, {RefusalReason::TooFast});
     if (method != "GET" && method != "HEAD" && !is_own_page(caller)) {
@@ -63,14 +65,15 @@ Answer Online::objection(const Caller& caller, std::string_view method, std::str
     return {.status = 0};
 }
 
-void Online::ask(const Caller& caller, ApiRequest request, std::function<void(Answer)> answer) {
+void Online::ask(const Caller& caller, ApiRequest request,
+                 std::function<void(HttpResponse)> answer) {
     request.cookie = caller.cookie;
     request.is_secure = is_secure(caller);
     hosting::StoreThreads& threads =
         asks_for_identity(request.path) ? host_->passphrase_thread() : host_->store_threads();
     threads.ask([host = host_, request = std::move(request),
                  answer = std::move(answer)](store::Store& store) {
-        ApiAnswer said = api_answer(store, request, seconds_now());
+        ApiResponse said = api_response(store, request, seconds_now());
         answer(std::move(said.answer));
         if (said.ended) host->end_sessions(said.ended->player, said.ended->epoch);
     });
@@ -87,7 +90,7 @@ void Online::admit(const Caller& caller, std::function<void(Admitted)> admitted)
     Arrival arrival{address_of(caller), std::string(caller.cookie), is_secure(caller)};
     host_->store_threads().ask([arrival = std::move(arrival), version = options_.version,
                                 admitted = std::move(admitted)](store::Store& store) {
-        admitted(guest_at(store, arrival, version));
+        admitted(admitted_client(store, arrival, version));
     });
 }
 
@@ -99,9 +102,9 @@ void Online::if_ended(const Session& session, std::function<void()> ended) {
     });
 }
 
-Answer Online::metrics_answer(const Caller& caller) const {
+HttpResponse Online::metrics_response(const Caller& caller) const {
     const bool is_here = is_loopback(caller.address) && caller.forwarded_for.empty();
-    if (!is_here && !options_.shows_metrics_to_all) return plain_answer(404);
+    if (!is_here && !options_.shows_metrics_to_all) return plain_response(404);
     return {.status = 200,
             .fields = {{"Cache-Control", "no-store"},
                        {"Content-Type", "text/plain; version=0.0.4; charset=utf-8"}},
@@ -122,11 +125,11 @@ bool Online::knows_host(const Caller& caller) const {
     });
 }
 
-Answer Online::unknown_host_answer(const Caller& caller, bool is_for_program) {
+HttpResponse Online::unknown_host_response(const Caller& caller, bool is_for_program) {
     constexpr int misdirected = 421;
     const std::string host = base::plain(caller.host);
     if (is_for_program) return api_problem(misdirected, {RefusalReason::UnknownHost, host});
-    Answer answer = plain_answer(misdirected);
+    HttpResponse answer = plain_response(misdirected);
     answer.body = "This server does not know the name " + host +
                   " (unknown_host).\nOpen it by its IP address, or start it with --origin http://" +
                   host + " to use this name.\n";

@@ -43,7 +43,7 @@ struct Caller {
 };
 
 // Somebody at the door of the tables.
-struct Guest {
+struct AdmittedClient {
     Session session;
     std::string address;     // that its requests are counted for
     std::string welcome;     // the first message to it
@@ -52,7 +52,7 @@ struct Guest {
 
 class Online {
 public:
-    using Admitted = base::Expected<Guest, Answer>;
+    using Admitted = base::Expected<AdmittedClient, HttpResponse>;
 
     // Host and metrics outlive it.
     Online(hosting::Host& host, hosting::Metrics& metrics, OnlineOptions options)
@@ -62,19 +62,20 @@ public:
     // own name at our address (DNS rebinding): the browser then takes us for a part of that page.
     [[nodiscard]] bool knows_host(const Caller& caller) const;
     // The answer to a request that is not: an error in JSON, or a sentence for people.
-    [[nodiscard]] static Answer unknown_host_answer(const Caller& caller, bool is_for_program);
+    [[nodiscard]] static HttpResponse unknown_host_response(const Caller& caller,
+                                                            bool is_for_program);
 
     // What is refused at once; an answer of status 0: nothing.
-    Answer objection(const Caller& caller, std::string_view method, std::string_view path);
+    HttpResponse refusal_for(const Caller& caller, std::string_view method, std::string_view path);
     // On a thread that may wait for the store.
-    void ask(const Caller& caller, ApiRequest request, std::function<void(Answer)> answer);
+    void ask(const Caller& caller, ApiRequest request, std::function<void(HttpResponse)> answer);
     void admit(const Caller& caller, std::function<void(Admitted)> admitted);
     // Called only where the session has been ended.
     void if_ended(const Session& session, std::function<void()> ended);
 
-    Gate::Place enter(const Caller& caller) { return gate_.enter(address_of(caller)); }
+    Gate::Slot enter(const Caller& caller) { return gate_.enter(address_of(caller)); }
     [[nodiscard]] bool is_secure(const Caller& caller) const;
-    [[nodiscard]] Answer metrics_answer(const Caller& caller) const;
+    [[nodiscard]] HttpResponse metrics_response(const Caller& caller) const;
 
     hosting::Host& host() { return *host_; }
     hosting::Metrics& metrics() { return *metrics_; }

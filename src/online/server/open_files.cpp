@@ -24,7 +24,7 @@ std::size_t raise_open_files() {
     return setrlimit(RLIMIT_NOFILE, &limit) == 0 ? limit.rlim_max : before;
 }
 
-Shares shares_of(std::size_t files, std::size_t wanted_sockets) {
+FileShares shares_of(std::size_t files, std::size_t wanted_sockets) {
     const std::size_t left = std::max(files, 2 * own) - own;
     const std::size_t sockets = std::min(wanted_sockets, left - left / for_clients);
     const std::size_t clients = left - sockets;

@@ -10,11 +10,11 @@ namespace parlor::server {
 // As many as the system allows; how many those are.
 std::size_t raise_open_files();
 
-struct Shares {
+struct FileShares {
     std::size_t sockets;  // WebSockets, at most as many as are wanted
     std::size_t clients;  // others, who ask for the page or whether we are well; never none
     std::size_t clients_an_address;  // of these, so that no address has all
 };
-Shares shares_of(std::size_t files, std::size_t wanted_sockets);
+FileShares shares_of(std::size_t files, std::size_t wanted_sockets);
 
 }  // namespace parlor::server

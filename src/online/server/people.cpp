@@ -111,19 +111,20 @@ store::Result<std::vector<crypto::Key>> cookie_keys(store::Store& store) {
     }
     if (!all.empty()) return all;
     return base::unexpected(
-        store::StoreError{store::Fault::Damaged, std::string(store::cookie_keys_setting)});
+        store::StoreError{store::StoreFault::Damaged, std::string(store::cookie_keys_setting)});
 }
 
-store::Result<Known> recognised(store::Store& store, const Cookies& cookies, const Shown& shown) {
-    const Visitor visitor = cookies.visitor(shown.cookies, shown.is_secure);
+store::Result<Identity> identify(store::Store& store, const Cookies& cookies,
+                                 const Credentials& credentials) {
+    const Visitor visitor = cookies.visitor(credentials.cookies, credentials.is_secure);
     auto kept = store.player(visitor.session.player);
     if (!kept) return base::unexpected(kept.error());
     const std::int64_t epoch = *kept ? (*kept)->epoch : 0;
     if (visitor.session.epoch != epoch) {
-        return Known{{.id = new_guest().session.player}, true};
+        return Identity{{.id = new_guest().session.player}, true};
     }
-    if (*kept) return Known{std::move(**kept), visitor.needs_cookie};
-    return Known{{.id = visitor.session.player}, visitor.needs_cookie};
+    if (*kept) return Identity{std::move(**kept), visitor.needs_cookie};
+    return Identity{{.id = visitor.session.player}, visitor.needs_cookie};
 }
 
 }  // namespace parlor::server

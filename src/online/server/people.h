@@ -70,16 +70,17 @@ private:
 store::Result<std::vector<crypto::Key>> cookie_keys(store::Store& store);
 
 // Who asks, as far as the store knows them: a guest has an id and no more.
-struct Known {
+struct Identity {
     store::Player player{};
     bool needs_cookie = false;
 };
 // What a request tells of who asks.
-struct Shown {
+struct Credentials {
     std::string_view cookies;  // the Cookie field
     bool is_secure = false;    // it came over TLS
 };
 // Somebody new where the session has been ended.
-store::Result<Known> recognised(store::Store& store, const Cookies& cookies, const Shown& shown);
+store::Result<Identity> identify(store::Store& store, const Cookies& cookies,
+                                 const Credentials& credentials);
 
 }  // namespace parlor::server

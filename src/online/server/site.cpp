@@ -38,10 +38,10 @@ std::string tag_of(const File& file, const Form& form) {
     return tag + '"';
 }
 
-Answer file_answer(const File& file, const Request& request) {
+HttpResponse file_response(const File& file, const HttpRequest& request) {
     const Form form = form_for(file, request.accept_encoding);
     const std::string tag = tag_of(file, form);
-    Answer answer;
+    HttpResponse answer;
     answer.fields = {{"Cache-Control", std::string(file.is_lasting ? for_a_year : if_unchanged)},
                      {"ETag", tag}};
     if (!file.brotli.empty() || !file.gzip.empty()) {
@@ -60,7 +60,7 @@ Answer file_answer(const File& file, const Request& request) {
 }
 
 // "https://play.example", or nothing where the host is no plain name: it goes into a page.
-std::string origin_of(const Request& request) {
+std::string origin_of(const HttpRequest& request) {
     constexpr std::string_view plain =
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-:[]";
     if (request.host.find_first_not_of(plain) != std::string_view::npos) return {};
@@ -68,16 +68,16 @@ std::string origin_of(const Request& request) {
 }
 
 // Whoever shows a preview of a link wants its picture's whole address.
-Answer door_answer(const File& door, const Request& request) {
+HttpResponse invitation_response(const File& invitation, const HttpRequest& request) {
     constexpr std::string_view mark = "{origin}";
-    std::string page = door.plain;
+    std::string page = invitation.plain;
     const std::string origin = origin_of(request);
     for (std::size_t at = page.find(mark); at != std::string::npos;
          at = page.find(mark, at + origin.size())) {
         page.replace(at, mark.size(), origin);
     }
     return {.fields = {{"Cache-Control", std::string(if_unchanged)},
-                       {"Content-Type", std::string(door.type)},
+                       {"Content-Type", std::string(invitation.type)},
                        {"Vary", "Host"}},
             .body = std::move(page)};
 }
@@ -101,7 +101,7 @@ const std::vector<FixedField>& security_fields() {
     return all;
 }
 
-Answer plain_answer(int status) {
+HttpResponse plain_response(int status) {
     const auto known = http::int_to_status(static_cast<unsigned>(status));
     const std::string_view reason = http::obsolete_reason(known);
     return {.status = status,
@@ -110,33 +110,34 @@ Answer plain_answer(int status) {
             .body = std::to_string(status).append(" ").append(reason).append("\n")};
 }
 
-Answer Site::answer(const Request& request) const {
+HttpResponse Site::answer(const HttpRequest& request) const {
     const auto path = path_of(request.target);
     if (request.method != "GET" && request.method != "HEAD") {
-        Answer refused = plain_answer(405);
+        HttpResponse refused = plain_response(405);
         refused.fields.push_back({"Allow", "GET, HEAD"});
         return refused;
     }
-    if (!path) return plain_answer(400);
+    if (!path) return plain_response(400);
     if (*path == "/health") {
         return {
             .fields = {{"Cache-Control", std::string(never)}, {"Content-Type", "application/json"}},
             .body = std::string_view(health_)};
     }
-    if (const File* door = door_for(*path)) return door_answer(*door, request);
+    if (const File* invitation = invitation_for(*path))
+        return invitation_response(*invitation, request);
     const File* file = file_for(*path, request);
-    return file == nullptr ? plain_answer(404) : file_answer(*file, request);
+    return file == nullptr ? plain_response(404) : file_response(*file, request);
 }
 
 // The page of links that are sent to others: "/play/GAME", and "/t/GAME/TABLE" of any table.
-const File* Site::door_for(std::string_view path) const {
+const File* Site::invitation_for(std::string_view path) const {
     if (path.starts_with("/t/")) path = path.substr(0, path.find('/', 3));
     if (!path.starts_with("/t/") && !path.starts_with("/play/")) return nullptr;
     return files_.find(std::string(path).append(path.ends_with('/') ? "" : "/"));
 }
 
 // A person who opens the address of a screen gets the page, which knows its own screens.
-const File* Site::file_for(std::string_view path, const Request& request) const {
+const File* Site::file_for(std::string_view path, const HttpRequest& request) const {
     if (const File* file = files_.find(path)) return file;
     const bool is_screen = !has_ending(path) && accepts(request.accept, "text/html");
     return is_screen ? &files_.index() : nullptr;

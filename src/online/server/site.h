@@ -16,7 +16,7 @@
 namespace parlor::server {
 
 // The fields of the header are empty where they are not there.
-struct Request {
+struct HttpRequest {
     std::string_view method = "GET";
     std::string_view target = "/";
     std::string_view accept{};
@@ -31,7 +31,7 @@ struct Field {
     std::string value;
 };
 
-struct Answer {
+struct HttpResponse {
     int status = 200;
     std::vector<Field> fields{};  // besides those that every answer has, and the length
     // What the site keeps, or what was made for this request. To HEAD the body is not sent.
@@ -51,18 +51,18 @@ struct FixedField {
 const std::vector<FixedField>& security_fields();
 
 // One line of plain text: the status in words.
-Answer plain_answer(int status);
+HttpResponse plain_response(int status);
 
 class Site {
 public:
     // The health is the JSON that /health answers.
     Site(Files files, std::string health) : files_(std::move(files)), health_(std::move(health)) {}
 
-    [[nodiscard]] Answer answer(const Request& request) const;
+    [[nodiscard]] HttpResponse answer(const HttpRequest& request) const;
 
 private:
-    [[nodiscard]] const File* file_for(std::string_view path, const Request& request) const;
-    [[nodiscard]] const File* door_for(std::string_view path) const;
+    [[nodiscard]] const File* file_for(std::string_view path, const HttpRequest& request) const;
+    [[nodiscard]] const File* invitation_for(std::string_view path) const;
 
     Files files_;
     std::string health_;

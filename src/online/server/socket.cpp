@@ -20,10 +20,10 @@ constexpr std::chrono::seconds silence{40};
 
 }  // namespace
 
-Socket::Socket(HostSocket socket, Newcomer newcomer, Online& online, Sockets& all)
-    : Client(std::move(newcomer.guest.session.player), std::move(newcomer.guest.address)),
+Socket::Socket(HostSocket socket, AdmittedSocket admitted, Online& online, Sockets& all)
+    : Client(std::move(admitted.client.session.player), std::move(admitted.client.address)),
       socket_(std::move(socket)),
-      place_(std::move(newcomer.place)),
+      place_(std::move(admitted.place)),
       reader_(online_json::longest_command),
       online_(&online),
       all_(&all),
@@ -33,7 +33,7 @@ Socket::Socket(HostSocket socket, Newcomer newcomer, Online& online, Sockets& al
       session_checks_(online.options().session_checks),
       reads_(online.options().reads),
       heard_(Clock::now()),
-      epoch_(newcomer.guest.session.epoch) {
+      epoch_(admitted.client.session.epoch) {
     session_checks_.take();  // it has just been looked at
     metrics_->connections.add(1);
     error_code ignored;
@@ -70,20 +70,20 @@ void Socket::read() {
     heard_ = Clock::now();
     is_asked_ = false;
     if (is_closing_ && ++unheard_ > most_unheard) return drop();
-    if (size > 0 && !has_parted_) read({buffer.data(), size});
+    if (size > 0 && !peer_has_closed_) read({buffer.data(), size});
     listen();
 }
 
 void Socket::read(std::string_view bytes) {
     const auto bad =
-        reader_.read(bytes, [this](Message message) { return hear(std::move(message)); });
+        reader_.read(bytes, [this](WebSocketMessage message) { return hear(std::move(message)); });
     if (!bad) return;
     close(*bad, {});
-    has_parted_ = true;  // whatever comes cannot be read
+    peer_has_closed_ = true;  // whatever comes cannot be read
     shut_if_done();
 }
 
-bool Socket::hear(Message message) {
+bool Socket::hear(WebSocketMessage message) {
     if (message.opcode == Opcode::Close) {
         hear_goodbye(message.text);
         return false;
@@ -106,7 +106,7 @@ bool Socket::hear(Message message) {
 
 // The connection may take long to end, if the other side has lost the network.
 void Socket::hear_goodbye(std::string_view payload) {
-    has_parted_ = true;
+    peer_has_closed_ = true;
     host_->gone(shared_from_this());
     const auto code = code_of(payload);
     close(code ? *code : CloseCode::ProtocolError, {});
@@ -205,7 +205,8 @@ void Socket::close(CloseCode code, std::string_view reason) {
 // A socket that is closed with something unread takes back what is still under way to the client.
 // So the client is told that nothing more comes, and has a moment to go first.
 void Socket::shut_if_done() {
-    if (!is_open_ || !is_closing_ || !has_parted_ || !queued_.empty() || !unsent_.empty()) return;
+    if (!is_open_ || !is_closing_ || !peer_has_closed_ || !queued_.empty() || !unsent_.empty())
+        return;
     error_code ignored;
     socket_.shutdown(tcp::socket::shutdown_send, ignored);
 }
@@ -215,7 +216,7 @@ void Socket::drop() {
     error_code ignored;
     socket_.close(ignored);
     queued_ = {};
-    place_ = Gate::Place();
+    place_ = Gate::Slot();
     host_->gone(shared_from_this());
     all_->leave(*this);
 }

@@ -20,7 +20,7 @@ namespace parlor::server {
 class Socket final : public hosting::Client, public std::enable_shared_from_this<Socket> {
 public:
     // The host and its figures outlive it; the others its being open.
-    Socket(HostSocket socket, Newcomer newcomer, Online& online, Sockets& all);
+    Socket(HostSocket socket, AdmittedSocket admitted, Online& online, Sockets& all);
     ~Socket() override;
     Socket(const Socket&) = delete;
     Socket& operator=(const Socket&) = delete;
@@ -52,7 +52,7 @@ private:
     void read();
     void read(std::string_view bytes);
     // False: nothing more is heard.
-    bool hear(Message message);
+    bool hear(WebSocketMessage message);
     void hear_goodbye(std::string_view payload);
     void check_session();
     void end_with(const tables::Refusal& refusal, CloseCode code);
@@ -64,7 +64,7 @@ private:
     void shut_if_done();
 
     HostSocket socket_;
-    Gate::Place place_;
+    Gate::Slot place_;
     FrameReader reader_;
     Online* online_;
     Sockets* all_;
@@ -80,9 +80,9 @@ private:
     std::int64_t epoch_;
     int unheard_ = 0;  // readings since it was told to stop
     bool is_open_ = true;
-    bool is_asked_ = false;    // for a sign of life
-    bool is_closing_ = false;  // the goodbye is said or queued
-    bool has_parted_ = false;  // the client has said its own
+    bool is_asked_ = false;         // for a sign of life
+    bool is_closing_ = false;       // the goodbye is said or queued
+    bool peer_has_closed_ = false;  // the client has said its own
 };
 
 }  // namespace parlor::server

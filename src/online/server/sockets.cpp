@@ -41,26 +41,26 @@ void Sockets::look_soon() {
     });
 }
 
-void Sockets::welcome(tcp::socket socket, Newcomer newcomer) {
+void Sockets::welcome(tcp::socket socket, AdmittedSocket admitted) {
     {
         const std::lock_guard lock(mutex_);
         ++count_;
     }
     asio::post(loop_->context(),
                [here = shared_from_this(), moved = moved_to(loop_->context(), std::move(socket)),
-                newcomer = std::move(newcomer)]() mutable {
-                   here->let_in(std::move(moved), std::move(newcomer));
+                admitted = std::move(admitted)]() mutable {
+                   here->let_in(std::move(moved), std::move(admitted));
                });
 }
 
-void Sockets::let_in(HostSocket socket, Newcomer newcomer) {
-    const std::string welcome = std::move(newcomer.guest.welcome);
-    const std::string first_bytes = std::move(newcomer.first_bytes);
+void Sockets::let_in(HostSocket socket, AdmittedSocket admitted) {
+    const std::string welcome = std::move(admitted.client.welcome);
+    const std::string first_bytes = std::move(admitted.first_bytes);
     const auto client =
-        std::make_shared<Socket>(std::move(socket), std::move(newcomer), *online_, *this);
+        std::make_shared<Socket>(std::move(socket), std::move(admitted), *online_, *this);
     sockets_.insert(client);
     client->begin(welcome, first_bytes);
-    if (is_parting_) client->close(CloseCode::GoingAway, "restart");
+    if (is_closing_down_) client->close(CloseCode::GoingAway, "restart");
 }
 
 void Sockets::leave(Socket& socket) {
@@ -93,9 +93,9 @@ void Sockets::end_sessions(const std::string& player, std::int64_t epoch) {
     }
 }
 
-void Sockets::part() {
+void Sockets::say_goodbye() {
     asio::post(loop_->context(), [here = shared_from_this()] {
-        here->is_parting_ = true;
+        here->is_closing_down_ = true;
         const auto all = here->sockets_;
         for (const auto& each : all) each->close(CloseCode::GoingAway, "restart");
     });

@@ -31,9 +31,9 @@ using HostSocket =
     boost::asio::basic_stream_socket<boost::asio::ip::tcp, boost::asio::io_context::executor_type>;
 
 // Somebody with whom hands have been shaken.
-struct Newcomer {
-    Gate::Place place;  // among those who talk
-    Guest guest;
+struct AdmittedSocket {
+    Gate::Slot place;  // among those who talk
+    AdmittedClient client;
     std::string first_bytes;  // that came with the handshake
 };
 
@@ -42,9 +42,9 @@ public:
     static std::shared_ptr<Sockets> open(Online& online);
 
     // From any thread. The socket is of any loop.
-    void welcome(boost::asio::ip::tcp::socket socket, Newcomer newcomer);
+    void welcome(boost::asio::ip::tcp::socket socket, AdmittedSocket admitted);
     // Says goodbye to all, and to whoever comes in from now on.
-    void part();
+    void say_goodbye();
     // Returns when the last has gone; whoever has not by then is cut off. Precondition: they have
     // been told, and nobody comes in any more.
     void finish(std::chrono::milliseconds patience);
@@ -63,7 +63,7 @@ private:
     explicit Sockets(Online& online) : online_(&online), loop_(&online.host().loop()) {}
     void look_soon();
     void end_sessions(const std::string& player, std::int64_t epoch);
-    void let_in(HostSocket socket, Newcomer newcomer);
+    void let_in(HostSocket socket, AdmittedSocket admitted);
     void send_all();
     void look_after_silent_ones();
     bool all_gone_after(std::chrono::milliseconds patience);
@@ -75,7 +75,7 @@ private:
     std::vector<std::shared_ptr<Socket>> to_send_;
     std::array<char, 8192> buffer_{};  // what is read passes through here
     std::string outgoing_;
-    bool is_parting_ = false;
+    bool is_closing_down_ = false;
 
     std::mutex mutex_;
     std::condition_variable one_gone_;

@@ -10,10 +10,10 @@
 
 namespace parlor::store {
 
-enum class Kind : std::uint8_t { Sqlite, Postgres, Memory };
+enum class StoreKind : std::uint8_t { Sqlite, Postgres, Memory };
 
 struct Address {
-    Kind kind;
+    StoreKind kind;
     std::string where;  // the file, or the whole address as PostgreSQL takes it
 };
 

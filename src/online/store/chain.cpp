@@ -55,7 +55,7 @@ const std::string& Chain::record() const {
     return write(0).record;
 }
 
-std::vector<Chain> chained(std::span<const Write> writes) {
+std::vector<Chain> chains_of(std::span<const Write> writes) {
     std::vector<Chain> chains;
     std::unordered_map<std::string_view, std::size_t> of_table;
     for (std::size_t i = 0; i < writes.size(); ++i) {

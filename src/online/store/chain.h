@@ -41,7 +41,7 @@ private:
 };
 
 // A chain a table, in the order in which the tables come. What follows nothing is in none.
-std::vector<Chain> chained(std::span<const Write> writes);
+std::vector<Chain> chains_of(std::span<const Write> writes);
 
 // Each once, in order: as the stores give them back.
 std::vector<std::string> sorted_players(const Listing& listing);

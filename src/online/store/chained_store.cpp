@@ -6,15 +6,15 @@
 namespace parlor::store {
 namespace {
 
-void mark(std::span<const std::size_t> places, std::vector<Written>& answers) {
-    for (const std::size_t place : places) answers[place] = Written::Done;
+void mark(std::span<const std::size_t> places, std::vector<WriteOutcome>& answers) {
+    for (const std::size_t place : places) answers[place] = WriteOutcome::Done;
 }
 
 }  // namespace
 
-Result<std::vector<Written>> ChainedStore::write(std::span<const Write> writes) {
-    std::vector<Written> answers(writes.size(), Written::Taken);
-    const std::vector<Chain> chains = chained(writes);
+Result<std::vector<WriteOutcome>> ChainedStore::write(std::span<const Write> writes) {
+    std::vector<WriteOutcome> answers(writes.size(), WriteOutcome::Conflict);
+    const std::vector<Chain> chains = chains_of(writes);
     const auto done = put(chains);
     if (!done) return base::unexpected(done.error());
     std::vector<Chain> rests;

@@ -11,7 +11,7 @@ namespace parlor::store {
 
 class ChainedStore : public Store {
 public:
-    Result<std::vector<Written>> write(std::span<const Write> writes) final;
+    Result<std::vector<WriteOutcome>> write(std::span<const Write> writes) final;
 
 protected:
     // In one transaction all those whose first event is the next of their table. Which were.

@@ -23,7 +23,7 @@ constexpr off_t locked_byte = off_t{1} << 62U;
 Result<FileLock> FileLock::take(const std::string& address) {
     const auto parsed = parse_address(address);
     if (!parsed) return base::unexpected(parsed.error());
-    if (parsed->kind != Kind::Sqlite) return FileLock();
+    if (parsed->kind != StoreKind::Sqlite) return FileLock();
     FileLock lock(::open(parsed->where.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR));
     struct flock wanted{};
     wanted.l_type = F_WRLCK;
@@ -33,7 +33,8 @@ Result<FileLock> FileLock::take(const std::string& address) {
     // This kind of lock belongs to our descriptor: SQLite does not release it when it closes its
     // own.
     if (lock.descriptor_ >= 0 && fcntl(lock.descriptor_, F_OFD_SETLK, &wanted) == 0) return lock;
-    const Fault fault = errno == EAGAIN || errno == EACCES ? Fault::InUse : Fault::CannotOpen;
+    const StoreFault fault =
+        errno == EAGAIN || errno == EACCES ? StoreFault::InUse : StoreFault::CannotOpen;
     return base::unexpected(StoreError{fault, std::generic_category().message(errno)});
 }
 

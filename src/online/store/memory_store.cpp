@@ -13,13 +13,13 @@
 namespace parlor::store {
 namespace {
 
-struct Kept {
+struct MemoryTable {
     StoredTable stored{};
     Listing listing{};
     std::string record{};
 };
 
-struct SaidToShow {
+struct ShownBy {
     std::string process{};
     std::int64_t since = 0;
 };
@@ -27,8 +27,8 @@ struct SaidToShow {
 // What all memory stores of the process share.
 struct Memory {
     std::mutex mutex{};
-    std::map<std::string, Kept, std::less<>> tables{};
-    std::map<std::string, SaidToShow, std::less<>> shown{};
+    std::map<std::string, MemoryTable, std::less<>> tables{};
+    std::map<std::string, ShownBy, std::less<>> shown{};
     std::map<std::string, Player, std::less<>> players{};
     std::map<std::string, std::string, std::less<>> settings{};
 };
@@ -48,34 +48,34 @@ public:
 
     Result<std::optional<StoredTable>> table(std::string_view table) override {
         const std::scoped_lock lock(memory_->mutex);
-        const Kept* kept = find(table);
+        const MemoryTable* kept = find(table);
         return kept == nullptr ? std::nullopt : std::optional(kept->stored);
     }
     Result<std::string> record(std::string_view table) override {
         const std::scoped_lock lock(memory_->mutex);
-        const Kept* kept = find(table);
+        const MemoryTable* kept = find(table);
         return kept == nullptr ? std::string() : kept->record;
     }
     Result<std::size_t> count_listed(Phase phase) override {
         const std::scoped_lock lock(memory_->mutex);
         return shown_in(phase).size();
     }
-    Result<std::vector<Listed>> listed(Phase phase, Range one, Range other) override {
+    Result<std::vector<ListedTable>> listed(Phase phase, Range one, Range other) override {
         const std::scoped_lock lock(memory_->mutex);
         const auto all = shown_in(phase);
         const auto is_in = [](const Range& range, std::size_t position) {
             return position >= range.first && position - range.first < range.count;
         };
-        std::vector<Listed> chosen;
+        std::vector<ListedTable> chosen;
         for (std::size_t i = 0; i < all.size(); ++i) {
             if (!is_in(one, i) && !is_in(other, i)) continue;
             chosen.push_back({all[i].second, find(all[i].second)->listing});
         }
         return chosen;
     }
-    Result<void> show(std::string_view process, std::span<const Shown> tables) override {
+    Result<void> show(std::string_view process, std::span<const ShownTable> tables) override {
         const std::scoped_lock lock(memory_->mutex);
-        for (const Shown& each : tables) {
+        for (const ShownTable& each : tables) {
             if (each.since != 0) {
                 memory_->shown[each.table] = {std::string(process), each.since};
                 continue;
@@ -93,8 +93,8 @@ public:
         });
         return {};
     }
-    Result<std::vector<Listed>> tables_of(std::string_view player, bool over,
-                                          std::size_t most) override {
+    Result<std::vector<ListedTable>> tables_of(std::string_view player, bool over,
+                                               std::size_t most) override {
         const auto is_theirs = [&](const Listing& each) {
             const bool sits = std::ranges::find(each.players, player) != each.players.end();
             return sits && (each.phase == Phase::Over) == over;
@@ -109,9 +109,10 @@ public:
         }
         return all;
     }
-    Result<std::vector<Listed>> tables_after(std::string_view table, std::size_t most) override {
+    Result<std::vector<ListedTable>> tables_after(std::string_view table,
+                                                  std::size_t most) override {
         const std::scoped_lock lock(memory_->mutex);
-        std::vector<Listed> all;
+        std::vector<ListedTable> all;
         auto each = memory_->tables.upper_bound(table);
         for (; each != memory_->tables.end() && all.size() < most; ++each) {
             all.push_back({each->first, each->second.listing});
@@ -150,14 +151,14 @@ public:
         return find_player(
             [&](const Player& each) { return !digest.empty() && each.link == digest; });
     }
-    Result<Changed> change(const PlayerChange& change) override {
+    Result<ChangeResult> change(const PlayerChange& change) override {
         const std::scoped_lock lock(memory_->mutex);
-        if (is_taken(change.account, change.id)) return Changed::AccountTaken;
+        if (is_taken(change.account, change.id)) return ChangeResult::AccountTaken;
         const auto found = memory_->players.find(change.id);
         const bool is_new = found == memory_->players.end();
         if (!is_new && !change.passphrase.empty() &&
             found->second.passphrase != change.old_passphrase) {
-            return Changed::PassphraseOutdated;
+            return ChangeResult::PassphraseOutdated;
         }
         Player& player = memory_->players[change.id];
         player.id = change.id;
@@ -169,7 +170,7 @@ public:
         if (!change.passphrase.empty()) player.passphrase = change.passphrase;
         if (!change.link.empty()) player.link = change.link;
         if (change.ends_sessions) ++player.epoch;
-        return Changed::Done;
+        return ChangeResult::Done;
     }
     Result<bool> keep(const Player& player) override {
         const std::scoped_lock lock(memory_->mutex);
@@ -220,7 +221,7 @@ public:
         return {};
     }
     Result<void> back_up(const std::string& /*file*/) override {
-        return base::unexpected(StoreError{Fault::BadAddress, "memory"});
+        return base::unexpected(StoreError{StoreFault::BadAddress, "memory"});
     }
 
 protected:
@@ -233,7 +234,7 @@ protected:
     Result<std::vector<std::string>> events_from(std::string_view table, std::uint32_t first,
                                                  std::size_t most) override {
         const std::scoped_lock lock(memory_->mutex);
-        const Kept* kept = find(table);
+        const MemoryTable* kept = find(table);
         std::vector<std::string> texts;
         if (kept == nullptr) return texts;
         const std::vector<std::string>& all = kept->stored.events;
@@ -245,7 +246,7 @@ protected:
 
 private:
     // These are called with the mutex held, unless they lock it themselves.
-    [[nodiscard]] const Kept* find(std::string_view table) const {
+    [[nodiscard]] const MemoryTable* find(std::string_view table) const {
         const auto found = memory_->tables.find(table);
         return found == memory_->tables.end() ? nullptr : &found->second;
     }
@@ -255,7 +256,7 @@ private:
     [[nodiscard]] ShownSince shown_in(Phase phase) const {
         ShownSince all;
         for (const auto& [id, said] : memory_->shown) {
-            const Kept* kept = find(id);
+            const MemoryTable* kept = find(id);
             const bool is_listed =
                 kept != nullptr && kept->listing.is_public && kept->listing.phase == phase;
             if (is_listed) all.emplace_back(said.since, id);
@@ -265,10 +266,10 @@ private:
     }
 
     bool put(const Chain& chain) {
-        const Kept* known = find(chain.table());
+        const MemoryTable* known = find(chain.table());
         const std::size_t last = known == nullptr ? 0 : known->stored.events.size();
         if (chain.first() != last + 1) return false;
-        Kept& kept = memory_->tables[chain.table()];
+        MemoryTable& kept = memory_->tables[chain.table()];
         if (known == nullptr) kept.stored.secret = chain.secret();
         for (std::size_t i = 0; i < chain.size(); ++i) {
             const std::vector<std::string>& events = chain.write(i).events;
@@ -282,14 +283,14 @@ private:
         return true;
     }
 
-    Result<std::vector<Listed>> newest(const std::function<bool(const Listing&)>& is_wanted,
-                                       std::size_t most) {
+    Result<std::vector<ListedTable>> newest(const std::function<bool(const Listing&)>& is_wanted,
+                                            std::size_t most) {
         const std::scoped_lock lock(memory_->mutex);
-        std::vector<Listed> all;
+        std::vector<ListedTable> all;
         for (const auto& [id, kept] : memory_->tables) {
             if (is_wanted(kept.listing)) all.push_back({id, kept.listing});
         }
-        std::ranges::sort(all, [](const Listed& left, const Listed& right) {
+        std::ranges::sort(all, [](const ListedTable& left, const ListedTable& right) {
             return std::tie(left.listing.changed, right.table) >
                    std::tie(right.listing.changed, left.table);
         });

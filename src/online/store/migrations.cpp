@@ -18,7 +18,8 @@ Result<std::vector<Migration>> migrations_after(std::int64_t version, std::strin
         if (its > version) all.push_back({its, file.content});
     }
     if (version > newest) {
-        return base::unexpected(StoreError{Fault::TooNew, "version " + std::to_string(version)});
+        return base::unexpected(
+            StoreError{StoreFault::TooNew, "version " + std::to_string(version)});
     }
     std::ranges::sort(all, {}, &Migration::version);
     return all;

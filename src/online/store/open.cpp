@@ -29,25 +29,25 @@ void hide_parameters(std::string& address) {
 }  // namespace
 
 Result<Address> parse_address(std::string_view text) {
-    if (is_postgres(text)) return Address{Kind::Postgres, std::string(text)};
-    if (text == "memory:") return Address{Kind::Memory, {}};
+    if (is_postgres(text)) return Address{StoreKind::Postgres, std::string(text)};
+    if (text == "memory:") return Address{StoreKind::Memory, {}};
     const bool has_scheme = text.starts_with(sqlite_scheme);
     const std::string_view file = has_scheme ? text.substr(sqlite_scheme.size()) : text;
     // A name such as :memory: means something else to SQLite.
     const bool is_file = !file.empty() && !file.starts_with(':') &&
                          file.find("://") == std::string_view::npos &&
                          file.find('\0') == std::string_view::npos;
-    if (!is_file) return base::unexpected(StoreError{Fault::BadAddress, shown(text)});
-    return Address{Kind::Sqlite, std::string(file)};
+    if (!is_file) return base::unexpected(StoreError{StoreFault::BadAddress, shown(text)});
+    return Address{StoreKind::Sqlite, std::string(file)};
 }
 
 Result<std::unique_ptr<Store>> open(const std::string& address) {
     const auto parsed = parse_address(address);
     if (!parsed) return base::unexpected(parsed.error());
     switch (parsed->kind) {
-        case Kind::Sqlite: return open_sqlite(parsed->where);
-        case Kind::Postgres: return open_postgres(parsed->where);
-        case Kind::Memory: break;
+        case StoreKind::Sqlite: return open_sqlite(parsed->where);
+        case StoreKind::Postgres: return open_postgres(parsed->where);
+        case StoreKind::Memory: break;
     }
     return open_memory();
 }

@@ -12,7 +12,7 @@ constexpr char between = '\n';
 
 base::unexpected<StoreError> damaged(std::int64_t last) {
     return base::unexpected(
-        StoreError{Fault::Damaged, "event " + std::to_string(last) + " of a table"});
+        StoreError{StoreFault::Damaged, "event " + std::to_string(last) + " of a table"});
 }
 
 std::vector<std::string_view> events_of(const Chain& chain) {

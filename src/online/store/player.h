@@ -35,6 +35,6 @@ struct PlayerChange {
 
 // Nothing is different where another has the account, or where the old passphrase is not the
 // player's any more.
-enum class Changed : std::uint8_t { Done, AccountTaken, PassphraseOutdated };
+enum class ChangeResult : std::uint8_t { Done, AccountTaken, PassphraseOutdated };
 
 }  // namespace parlor::store

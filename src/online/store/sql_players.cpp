@@ -59,7 +59,7 @@ Result<Rows> SqlStore::run_twice(const char* sql, Values values) {
     return rows ? std::move(rows) : run(sql, values);
 }
 
-Result<Changed> SqlStore::change(const PlayerChange& change) {
+Result<ChangeResult> SqlStore::change(const PlayerChange& change) {
     constexpr const char* sql =
         "INSERT INTO players (id, name, account, account_key, passphrase, link, epoch, made, seen) "
         "SELECT $1, $2, $3, $4, $5, $6, CAST($7 AS bigint), CAST($8 AS bigint), "
@@ -84,12 +84,12 @@ Result<Changed> SqlStore::change(const PlayerChange& change) {
                                   change.link, std::int64_t{change.ends_sessions ? 1 : 0},
                                   change.at, change.old_passphrase});
     if (!changed) return base::unexpected(changed.error());
-    if (!changed->empty()) return Changed::Done;
+    if (!changed->empty()) return ChangeResult::Done;
     const auto now = player(change.id);
     if (!now) return base::unexpected(now.error());
     const bool is_outdated =
         !change.passphrase.empty() && *now && (*now)->passphrase != change.old_passphrase;
-    return is_outdated ? Changed::PassphraseOutdated : Changed::AccountTaken;
+    return is_outdated ? ChangeResult::PassphraseOutdated : ChangeResult::AccountTaken;
 }
 
 // Whoever keeps their account keeps its key, which may be an old one.

@@ -11,13 +11,14 @@ namespace parlor::store {
 namespace {
 
 // Rows of one table follow each other, a player each.
-Result<std::vector<Listed>> listings(const Result<Rows>& rows) {
+Result<std::vector<ListedTable>> listings(const Result<Rows>& rows) {
     if (!rows) return base::unexpected(rows.error());
-    std::vector<Listed> all;
+    std::vector<ListedTable> all;
     for (const Row& row : *rows) {
         if (all.empty() || all.back().table != row[0]) {
             const auto phase = parse_phase(row[1]);
-            if (!phase) return base::unexpected(StoreError{Fault::Damaged, "phase of " + row[0]});
+            if (!phase)
+                return base::unexpected(StoreError{StoreFault::Damaged, "phase of " + row[0]});
             all.push_back({row[0], Listing{.phase = *phase,
                                            .is_public = row[2] == "1",
                                            .changed = number(row[3]),
@@ -49,7 +50,7 @@ Result<std::optional<StoredTable>> SqlStore::table(std::string_view table) {
 Result<std::optional<StoredTable>> SqlStore::stored_table(std::span<const Row> rows) {
     if (rows.empty()) return std::nullopt;
     if (rows.front()[0] != "0") {
-        return base::unexpected(StoreError{Fault::Damaged, "secret of a table"});
+        return base::unexpected(StoreError{StoreFault::Damaged, "secret of a table"});
     }
     auto events = unpacked(rows.subspan(1), 1);
     if (!events) return base::unexpected(events.error());
@@ -81,7 +82,7 @@ Result<std::size_t> SqlStore::count_listed(Phase phase) {
     return count(rows->front()[0]);
 }
 
-Result<std::vector<Listed>> SqlStore::listed(Phase phase, Range one, Range other) {
+Result<std::vector<ListedTable>> SqlStore::listed(Phase phase, Range one, Range other) {
     const auto number = [](std::size_t position) { return static_cast<std::int64_t>(position); };
     return listings(
         look("SELECT t.id, t.phase, t.is_public, t.changed, t.awaited, t.goes_on, t.card, "
@@ -95,9 +96,9 @@ Result<std::vector<Listed>> SqlStore::listed(Phase phase, Range one, Range other
                                   number(other.first), number(other.first + other.count)}));
 }
 
-Result<void> SqlStore::show(std::string_view process, std::span<const Shown> tables) {
+Result<void> SqlStore::show(std::string_view process, std::span<const ShownTable> tables) {
     return all_or_none("BEGIN", [&]() -> Result<void> {
-        for (const Shown& each : tables) {
+        for (const ShownTable& each : tables) {
             const auto done =
                 each.since == 0
                     ? run("DELETE FROM shown WHERE table_id = $1 AND process = $2",
@@ -125,8 +126,8 @@ Result<void> SqlStore::hide_all_but(std::span<const std::string> processes) {
     return {};
 }
 
-Result<std::vector<Listed>> SqlStore::tables_of(std::string_view player, bool over,
-                                                std::size_t most) {
+Result<std::vector<ListedTable>> SqlStore::tables_of(std::string_view player, bool over,
+                                                     std::size_t most) {
     return listings(look(
         "SELECT t.id, t.phase, t.is_public, t.changed, t.awaited, t.goes_on, t.card, "
         "coalesce(s.player, '') "
@@ -138,7 +139,7 @@ Result<std::vector<Listed>> SqlStore::tables_of(std::string_view player, bool ov
         std::array<Value, 3>{player, std::int64_t{over ? 1 : 0}, static_cast<std::int64_t>(most)}));
 }
 
-Result<std::vector<Listed>> SqlStore::tables_after(std::string_view table, std::size_t most) {
+Result<std::vector<ListedTable>> SqlStore::tables_after(std::string_view table, std::size_t most) {
     return listings(
         look("SELECT t.id, t.phase, t.is_public, t.changed, t.awaited, t.goes_on, t.card, "
              "coalesce(s.player, '') "
@@ -243,7 +244,7 @@ Result<void> SqlStore::visit_tables(const VisitTable& visit) {
         const auto listed = tables_after(last, rows_at_once);
         if (!listed) return base::unexpected(listed.error());
         if (listed->empty()) return {};
-        for (const Listed& each : *listed) {
+        for (const ListedTable& each : *listed) {
             const auto stored = table(each.table);
             if (!stored) return base::unexpected(stored.error());
             const auto its_record = record(each.table);

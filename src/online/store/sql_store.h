@@ -13,20 +13,21 @@ public:
     Result<std::optional<StoredTable>> table(std::string_view table) override;
     Result<std::string> record(std::string_view table) override;
     Result<std::size_t> count_listed(Phase phase) override;
-    Result<std::vector<Listed>> listed(Phase phase, Range one, Range other) override;
-    Result<void> show(std::string_view process, std::span<const Shown> tables) override;
+    Result<std::vector<ListedTable>> listed(Phase phase, Range one, Range other) override;
+    Result<void> show(std::string_view process, std::span<const ShownTable> tables) override;
     Result<void> hide_all_but(std::span<const std::string> processes) override;
-    Result<std::vector<Listed>> tables_of(std::string_view player, bool over,
-                                          std::size_t most) override;
+    Result<std::vector<ListedTable>> tables_of(std::string_view player, bool over,
+                                               std::size_t most) override;
     Result<std::vector<std::string>> going_on() override;
-    Result<std::vector<Listed>> tables_after(std::string_view table, std::size_t most) override;
+    Result<std::vector<ListedTable>> tables_after(std::string_view table,
+                                                  std::size_t most) override;
     Result<bool> remove_table(std::string_view table) override;
     Result<std::uint64_t> remove_stale(std::int64_t changed_before, std::size_t most) override;
 
     Result<std::optional<Player>> player(std::string_view id) override;
     Result<std::optional<Player>> player_of_account(std::string_view account) override;
     Result<std::optional<Player>> player_of_link(std::string_view digest) override;
-    Result<Changed> change(const PlayerChange& change) override;
+    Result<ChangeResult> change(const PlayerChange& change) override;
     Result<bool> keep(const Player& player) override;
 
     Result<std::string> setting(std::string_view key) override;

@@ -13,26 +13,26 @@ namespace {
 
 // Every commit is forced to the disk. The log beside the file is taken over into it after 16 MB,
 // not after 4 as usual: that is a pause, and fewer are better.
-constexpr const char* manners =
+constexpr const char* pragmas =
     "PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; "
     "PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 4000; "
     "PRAGMA journal_size_limit = 67108864; PRAGMA cache_size = -32768; "
     "PRAGMA temp_store = MEMORY";
 
-Fault fault_of(int code) {
+StoreFault fault_of(int code) {
     constexpr int primary = 0xFF;
-    if (code == SQLITE_IOERR_SHMSIZE) return Fault::Full;  // the index of the log cannot grow
+    if (code == SQLITE_IOERR_SHMSIZE) return StoreFault::Full;  // the index of the log cannot grow
     switch (code & primary) {
-        case SQLITE_FULL: return Fault::Full;
+        case SQLITE_FULL: return StoreFault::Full;
         case SQLITE_BUSY:
         case SQLITE_LOCKED:
         case SQLITE_IOERR:
-        case SQLITE_NOMEM: return Fault::Unavailable;
+        case SQLITE_NOMEM: return StoreFault::Unavailable;
         case SQLITE_CANTOPEN:
         case SQLITE_PERM:
         case SQLITE_AUTH:
-        case SQLITE_READONLY: return Fault::CannotOpen;
-        default: return Fault::Damaged;
+        case SQLITE_READONLY: return StoreFault::CannotOpen;
+        default: return StoreFault::Damaged;
     }
 }
 
@@ -83,7 +83,7 @@ Result<std::unique_ptr<SqliteDatabase>> SqliteDatabase::open(const std::string& 
     const int made = ::open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (made < 0 && errno != EEXIST) {
         return base::unexpected(
-            StoreError{Fault::CannotOpen, std::generic_category().message(errno)});
+            StoreError{StoreFault::CannotOpen, std::generic_category().message(errno)});
     }
     if (made >= 0) close(made);
     sqlite3* opened = nullptr;
@@ -92,10 +92,10 @@ Result<std::unique_ptr<SqliteDatabase>> SqliteDatabase::open(const std::string& 
                                      SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nullptr);
     std::unique_ptr<SqliteDatabase> database(new SqliteDatabase(opened));
     if (code != SQLITE_OK) {
-        return base::unexpected(StoreError{Fault::CannotOpen, sqlite3_errstr(code)});
+        return base::unexpected(StoreError{StoreFault::CannotOpen, sqlite3_errstr(code)});
     }
     sqlite3_extended_result_codes(opened, 1);
-    if (const auto set = database->run_script(manners); !set) {
+    if (const auto set = database->run_script(pragmas); !set) {
         return base::unexpected(set.error());
     }
     return database;

@@ -14,53 +14,55 @@
 #include <tuple>
 #include <unordered_map>
 
-#include "online/store/daybook_entry.h"
+#include "online/store/fair_mutex.h"
+#include "online/store/journal_entry.h"
 #include "online/store/migrations.h"
 #include "online/store/sql_store.h"
 #include "online/store/sqlite_database.h"
 #include "online/store/sqlite_tables.h"
-#include "online/store/turns.h"
 
 namespace parlor::store {
 namespace {
 
 namespace fs = std::filesystem;
 
-base::unexpected<StoreError> system_failure(Fault fault) {
+base::unexpected<StoreError> system_failure(StoreFault fault) {
     return base::unexpected(StoreError{fault, std::generic_category().message(errno)});
 }
 
 Result<void> force(const fs::path& path, int flags) {
     const int file = ::open(path.c_str(), flags | O_CLOEXEC);
-    if (file < 0) return system_failure(Fault::CannotOpen);
+    if (file < 0) return system_failure(StoreFault::CannotOpen);
     const bool forced = fsync(file) == 0;
     close(file);
-    if (!forced) return system_failure(Fault::Unavailable);
+    if (!forced) return system_failure(StoreFault::Unavailable);
     return {};
 }
 
 base::unexpected<StoreError> damaged(std::string_view table) {
-    return base::unexpected(StoreError{Fault::Damaged, "events of " + std::string(table)});
+    return base::unexpected(StoreError{StoreFault::Damaged, "events of " + std::string(table)});
 }
 
-// The same for all stores of a file.
-std::shared_ptr<Turns> turns_at(const std::string& file) {
-    static std::mutex mutex;
-    static std::map<fs::path, std::weak_ptr<Turns>> all;
+// One mutex per file, shared by all its stores in this process.
+std::shared_ptr<FairMutex> write_mutex_of(const std::string& file) {
+    static std::mutex all_mutex;
+    static std::map<fs::path, std::weak_ptr<FairMutex>> all;
     std::error_code ignored;
-    const std::lock_guard lock(mutex);
+    const std::lock_guard lock(all_mutex);
     auto& known = all[fs::weakly_canonical(file, ignored)];
-    auto turns = known.lock();
-    if (!turns) known = turns = std::make_shared<Turns>();
-    return turns;
+    auto mutex = known.lock();
+    if (!mutex) known = mutex = std::make_shared<FairMutex>();
+    return mutex;
 }
 
 // Whatever goes on at a table is written into the daybook, and carried over from there when much
 // has gathered or somebody wants to see it. A new table is put down at once: others point to it.
 class SqliteStore final : public SqlStore {
 public:
-    SqliteStore(std::unique_ptr<SqliteDatabase> database, std::shared_ptr<Turns> turns)
-        : database_(std::move(database)), tables_(*database_), turns_(std::move(turns)) {}
+    SqliteStore(std::unique_ptr<SqliteDatabase> database, std::shared_ptr<FairMutex> write_mutex)
+        : database_(std::move(database)),
+          tables_(*database_),
+          write_mutex_(std::move(write_mutex)) {}
 
     Result<void> migrate();
     Result<std::optional<StoredTable>> table(std::string_view table) override;
@@ -95,7 +97,7 @@ private:
 
     std::unique_ptr<SqliteDatabase> database_;
     SqliteTables tables_;
-    std::shared_ptr<Turns> turns_;
+    std::shared_ptr<FairMutex> write_mutex_;
     // The newest entry of the daybook that we know of; as long as it is the newest, these are the
     // numbers of the last events of tables, those of the daybook among them.
     std::int64_t newest_ = 0;
@@ -105,7 +107,7 @@ private:
 
 template <class T>
 Result<T> SqliteStore::in_transaction(const std::function<Result<T>()>& work) {
-    const Turn turn(*turns_);
+    const std::lock_guard lock(*write_mutex_);
     const auto begun = database_->run("BEGIN IMMEDIATE");
     if (!begun) return base::unexpected(begun.error());
     auto answer = work();
@@ -264,7 +266,7 @@ Result<void> SqliteStore::put_entries(std::span<const Row> entries) {
         if (!writes) return base::unexpected(writes.error());
         std::ranges::move(*writes, std::back_inserter(all));
     }
-    for (const Chain& chain : chained(all)) {
+    for (const Chain& chain : chains_of(all)) {
         const auto done = tables_.put(chain);
         if (!done) return base::unexpected(done.error());
     }
@@ -291,12 +293,13 @@ Result<void> SqliteStore::back_up(const std::string& file) {
     unlink(beside.c_str());
     const int made =
         ::open(beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
-    if (made < 0) return system_failure(Fault::CannotOpen);
+    if (made < 0) return system_failure(StoreFault::CannotOpen);
     close(made);
     const auto copied = database_->run("VACUUM INTO $1", std::array<Value, 1>{beside});
     const auto forced = copied ? force(beside, O_RDONLY) : base::unexpected(copied.error());
     if (!forced || rename(beside.c_str(), file.c_str()) != 0) {
-        auto failed = forced ? system_failure(Fault::CannotOpen) : base::unexpected(forced.error());
+        auto failed =
+            forced ? system_failure(StoreFault::CannotOpen) : base::unexpected(forced.error());
         unlink(beside.c_str());
         return failed;
     }
@@ -309,7 +312,7 @@ Result<void> SqliteStore::back_up(const std::string& file) {
 Result<std::unique_ptr<Store>> open_sqlite(const std::string& file) {
     auto database = SqliteDatabase::open(file);
     if (!database) return base::unexpected(database.error());
-    auto store = std::make_unique<SqliteStore>(std::move(*database), turns_at(file));
+    auto store = std::make_unique<SqliteStore>(std::move(*database), write_mutex_of(file));
     if (const auto migrated = store->migrate(); !migrated) {
         return base::unexpected(migrated.error());
     }

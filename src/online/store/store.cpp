@@ -5,7 +5,7 @@
 
 namespace parlor::store {
 
-std::string_view name(Fault fault) {
+std::string_view name(StoreFault fault) {
     constexpr std::array<std::string_view, 11> names{
         "bad_address", "cannot_open", "in_use",  "too_new",          "unavailable", "full",
         "damaged",     "not_shared",  "no_nats", "without_postgres", "without_nats"};

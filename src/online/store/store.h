@@ -24,7 +24,7 @@
 
 namespace parlor::store {
 
-enum class Fault : std::uint8_t {
+enum class StoreFault : std::uint8_t {
     BadAddress,       // not how a store is named
     CannotOpen,       // it is not there, or may not be used
     InUse,            // another server has this file
@@ -37,10 +37,10 @@ enum class Fault : std::uint8_t {
     WithoutPostgres,  // the program was built without it
     WithoutNats,      // the same
 };
-std::string_view name(Fault fault);  // as on the wire: `in_use`
+std::string_view name(StoreFault fault);  // as on the wire: `in_use`
 
 struct StoreError {
-    Fault fault;
+    StoreFault fault;
     std::string reason{};  // in the store's own words, without secrets
 };
 
@@ -63,13 +63,13 @@ struct Listing {
     std::string card{};    // what is shown
 };
 
-struct Listed {
+struct ListedTable {
     std::string table;
     Listing listing;
 };
 
 // A table whose people are there, and since when lists show it; 0: not any more.
-struct Shown {
+struct ShownTable {
     std::string table;
     std::int64_t since = 0;  // milliseconds since 1970
 };
@@ -93,7 +93,7 @@ struct Write {
 // Taken: the first event is not the table's next, because somebody else has written, and nothing of
 // this write was done, nor of later ones of the same call to that table. What is there already,
 // letter for letter, is Done: after a fault the same may be written again.
-enum class Written : std::uint8_t { Done, Taken };
+enum class WriteOutcome : std::uint8_t { Done, Conflict };
 
 struct StoredTable {
     std::string secret;
@@ -120,7 +120,7 @@ public:
     virtual ~Store() = default;
 
     // One durable transaction for all that is not Taken; in the order of the writes.
-    virtual Result<std::vector<Written>> write(std::span<const Write> writes) = 0;
+    virtual Result<std::vector<WriteOutcome>> write(std::span<const Write> writes) = 0;
 
     virtual Result<std::optional<StoredTable>> table(std::string_view table) = 0;
     // Empty: the game is not over, or there is no such table.
@@ -128,18 +128,19 @@ public:
     // The number of public tables in a phase that processes show.
     virtual Result<std::size_t> count_listed(Phase phase) = 0;
     // Those of them at two ranges of positions. The table that has been shown longest comes first.
-    virtual Result<std::vector<Listed>> listed(Phase phase, Range one, Range other) = 0;
+    virtual Result<std::vector<ListedTable>> listed(Phase phase, Range one, Range other) = 0;
     // All or none of them, as this process sees its own tables.
-    virtual Result<void> show(std::string_view process, std::span<const Shown> tables) = 0;
+    virtual Result<void> show(std::string_view process, std::span<const ShownTable> tables) = 0;
     // What others than these have shown is not shown any more.
     virtual Result<void> hide_all_but(std::span<const std::string> processes) = 0;
     // Where the player sits, the newest first; of those that are over apart.
-    virtual Result<std::vector<Listed>> tables_of(std::string_view player, bool over,
-                                                  std::size_t most) = 0;
+    virtual Result<std::vector<ListedTable>> tables_of(std::string_view player, bool over,
+                                                       std::size_t most) = 0;
     // The names of tables that go on though nobody looks: to be taken up after a restart.
     virtual Result<std::vector<std::string>> going_on() = 0;
     // All of them in the order of their names, behind one; empty: from the first on.
-    virtual Result<std::vector<Listed>> tables_after(std::string_view table, std::size_t most) = 0;
+    virtual Result<std::vector<ListedTable>> tables_after(std::string_view table,
+                                                          std::size_t most) = 0;
     // False: there was none.
     virtual Result<bool> remove_table(std::string_view table) = 0;
     // So many open tables at most that nothing has changed since then; how many went.
@@ -150,7 +151,7 @@ public:
     virtual Result<std::optional<Player>> player_of_account(std::string_view account) = 0;
     virtual Result<std::optional<Player>> player_of_link(std::string_view digest) = 0;
     // In one statement, so that no two changes lose each other.
-    virtual Result<Changed> change(const PlayerChange& change) = 0;
+    virtual Result<ChangeResult> change(const PlayerChange& change) = 0;
     // All of a new one, or instead of the one with that id. False: another has that account.
     virtual Result<bool> keep(const Player& player) = 0;
 
@@ -163,7 +164,7 @@ public:
     virtual Result<Counts> counts() = 0;
     // All there is at one moment, while others go on writing. The visitor leaves the store alone.
     using VisitTable =
-        std::function<void(const Listed&, const StoredTable&, const std::string& record)>;
+        std::function<void(const ListedTable&, const StoredTable&, const std::string& record)>;
     virtual Result<void> each_table(const VisitTable& visit) = 0;
     virtual Result<void> each_player(const std::function<void(const Player&)>& visit) = 0;
     // A copy in one piece while the server runs, in the place of an older one. Refused with

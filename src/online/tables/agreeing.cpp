@@ -19,139 +19,142 @@ constexpr std::uint32_t most_taken_back = 100;
 // Whether the game has a draw of its own.
 bool knows_draw(const match::Match& match) { return !match.rivals().empty(); }
 
-bool has_computers(const Sheet& sheet) {
-    return std::ranges::any_of(sheet.seats, [](const auto& each) { return !each.level.empty(); });
+bool has_computers(const TableData& table) {
+    return std::ranges::any_of(table.seats, [](const auto& each) { return !each.level.empty(); });
 }
 
 // Computers let plays be taken back, and let people stop a game; a draw of the rules they weigh.
-std::optional<Refusal> why_no_draw(const Sheet& sheet) {
-    if (!knows_draw(*sheet.match)) return std::nullopt;
-    if (const auto drawn = sheet.match->this_turn()->draw(); !drawn) {
+std::optional<Refusal> why_no_draw(const TableData& table) {
+    if (!knows_draw(*table.match)) return std::nullopt;
+    if (const auto drawn = table.match->this_turn()->draw(); !drawn) {
         return Refusal{drawn.error().error, drawn.error().part};
     }
-    const bool agreed = !has_computers(sheet) ||
-                        games::of(sheet.match->game()).coach()->agrees_to_draw(*sheet.match);
+    const bool agreed = !has_computers(table) ||
+                        games::of(table.match->game()).coach()->agrees_to_draw(*table.match);
     return agreed ? std::nullopt : std::optional(Refusal{RefusalReason::DrawDeclined});
 }
 
-bool may_somebody_return(const Sheet& sheet) {
-    return std::ranges::any_of(sheet.seats, &SeatState::may_return);
+bool may_somebody_return(const TableData& table) {
+    return std::ranges::any_of(table.seats, &SeatState::may_return);
 }
 
 // A player who may come back has a say, and must not come back to throws that others have seen.
-std::optional<Refusal> why_not(const Sheet& sheet, OfferKind what, std::string_view seats) {
-    if (may_somebody_return(sheet)) return Refusal{RefusalReason::SomebodyAway};
-    if (what == OfferKind::Draw) return why_no_draw(sheet);
-    if (sheet.taken_back >= most_taken_back) return Refusal{RefusalReason::TakenBackEnough};
-    if (match::may_take_back(*sheet.match, seats)) return std::nullopt;
+std::optional<Refusal> why_not(const TableData& table, OfferKind what, std::string_view seats) {
+    if (may_somebody_return(table)) return Refusal{RefusalReason::SomebodyAway};
+    if (what == OfferKind::Draw) return why_no_draw(table);
+    if (table.taken_back >= most_taken_back) return Refusal{RefusalReason::TakenBackEnough};
+    if (match::may_take_back(*table.match, seats)) return std::nullopt;
     return Refusal{RefusalReason::NothingToTakeBack};
 }
 
-Ended stopped(const Sheet& sheet) {
-    const auto whole = sheet.match->copy();
+Ended stopped(const TableData& table) {
+    const auto whole = table.match->copy();
     const bool drawn = whole->draw().has_value();
-    return {drawn ? How::Drawn : How::Agreed, '-', crypto::hex(sheet.secret),
-            closed_record(sheet, *whole, drawn ? "" : "agreed")};
+    return {drawn ? EndReason::Drawn : EndReason::Agreed, '-', crypto::hex(table.secret),
+            closed_record(table, *whole, drawn ? "" : "agreed")};
 }
 
 // Everybody has agreed.
-Done settle(Following& events, const Sheet& sheet, OfferKind what, std::string_view seats) {
-    if (auto why = why_not(sheet, what, seats)) return base::unexpected(std::move(*why));
+Done settle(EventBatch& events, const TableData& table, OfferKind what, std::string_view seats) {
+    if (auto why = why_not(table, what, seats)) return base::unexpected(std::move(*why));
     if (what == OfferKind::Draw) {
-        events.add(stopped(sheet));
+        events.add(stopped(table));
         return {};
     }
-    const auto before = match::taken_back(*sheet.match, seats);
+    const auto before = match::taken_back(*table.match, seats);
     if (before == nullptr) return refuse(RefusalReason::NothingToTakeBack);
     events.add(TakenBack{game::write(before->record())});
     return {};
 }
 
-bool has_offer(const Sheet& sheet, Seq offer) { return sheet.offer && sheet.offer->offer == offer; }
+bool has_offer(const TableData& table, Seq offer) {
+    return table.offer && table.offer->offer == offer;
+}
 
 // The seat as which the player is asked; none: not asked, or has answered.
-std::optional<char> asked_as(const Question& question) {
-    const auto& waiting = question.sheet.offer->waiting;
+std::optional<char> asked_as(const Request& request) {
+    const auto& waiting = request.table.offer->waiting;
     const auto found = std::ranges::find_if(waiting, [&](char letter) {
-        return question.sheet.seat(letter)->player == question.command.by;
+        return request.table.seat(letter)->player == request.command.by;
     });
     return found == waiting.end() ? std::nullopt : std::optional(*found);
 }
 
 }  // namespace
 
-Decided decide(const Question& question, const Offer& wish) {
-    const Sheet& sheet = question.sheet;
-    if (auto why = why_not_playing(question)) return base::unexpected(std::move(*why));
-    if (sheet.offer) return refuse(RefusalReason::AlreadyOffered);
+Decision decide(const Request& request, const Offer& action) {
+    const TableData& table = request.table;
+    if (auto why = why_not_playing(request)) return base::unexpected(std::move(*why));
+    if (table.offer) return refuse(RefusalReason::AlreadyOffered);
     // Computers wait while an offer stands: else a player could make them wait for ever.
-    if (sheet.turned_down == question.command.by) return refuse(RefusalReason::TurnedDown);
-    const std::string seats = sheet.played_by(question.command.by);
-    if (auto why = why_not(sheet, wish.what, seats)) return base::unexpected(std::move(*why));
-    Following events(question);
-    events.add(Offered{seats.front(), wish.what});
-    if (asked(sheet, question.command.by).empty()) {
-        if (auto done = settle(events, sheet, wish.what, seats); !done) {
+    if (table.turned_down == request.command.by) return refuse(RefusalReason::TurnedDown);
+    const std::string seats = table.played_by(request.command.by);
+    if (auto why = why_not(table, action.what, seats)) return base::unexpected(std::move(*why));
+    EventBatch events(request);
+    events.add(Offered{seats.front(), action.what});
+    if (seats_to_ask(table, request.command.by).empty()) {
+        if (auto done = settle(events, table, action.what, seats); !done) {
             return base::unexpected(std::move(done.error()));
         }
     }
     return events.take();
 }
 
-Decided decide(const Question& question, const Agree& wish) {
-    const Sheet& sheet = question.sheet;
-    if (auto why = why_not_playing(question)) return base::unexpected(std::move(*why));
-    if (!has_offer(sheet, wish.offer)) return refuse(RefusalReason::NoOffer);
-    const auto seat = asked_as(question);
+Decision decide(const Request& request, const Agree& action) {
+    const TableData& table = request.table;
+    if (auto why = why_not_playing(request)) return base::unexpected(std::move(*why));
+    if (!has_offer(table, action.offer)) return refuse(RefusalReason::NoOffer);
+    const auto seat = asked_as(request);
     if (!seat) return refuse(RefusalReason::NotAsked);
-    Following events(question);
+    EventBatch events(request);
     events.add(Agreed{*seat});
-    if (sheet.offer->waiting.size() == 1) {
-        const std::string seats = sheet.played_by(sheet.seat(sheet.offer->by)->player);
-        if (auto done = settle(events, sheet, sheet.offer->what, seats); !done) {
+    if (table.offer->waiting.size() == 1) {
+        const std::string seats = table.played_by(table.seat(table.offer->by)->player);
+        if (auto done = settle(events, table, table.offer->what, seats); !done) {
             return base::unexpected(std::move(done.error()));
         }
     }
     return events.take();
 }
 
-Decided decide(const Question& question, const Decline& wish) {
-    const Sheet& sheet = question.sheet;
-    if (auto why = why_not_playing(question)) return base::unexpected(std::move(*why));
-    if (!has_offer(sheet, wish.offer)) return refuse(RefusalReason::NoOffer);
-    const bool is_own = sheet.seat(sheet.offer->by)->player == question.command.by;
-    const auto seat = is_own ? std::optional(sheet.offer->by) : asked_as(question);
+Decision decide(const Request& request, const Decline& action) {
+    const TableData& table = request.table;
+    if (auto why = why_not_playing(request)) return base::unexpected(std::move(*why));
+    if (!has_offer(table, action.offer)) return refuse(RefusalReason::NoOffer);
+    const bool is_own = table.seat(table.offer->by)->player == request.command.by;
+    const auto seat = is_own ? std::optional(table.offer->by) : asked_as(request);
     if (!seat) return refuse(RefusalReason::NotAsked);
-    Following events(question);
+    EventBatch events(request);
     events.add(Declined{*seat});
     return events.take();
 }
 
-Folded fold(Folding& on, const Offered& what) {
-    const SeatState* const seat = on.sheet.seat(what.seat);
+FoldResult fold(Fold& on, const Offered& payload) {
+    const SeatState* const seat = on.table.seat(payload.seat);
     if (seat == nullptr) return broken("offered");
-    on.sheet.offer = OfferState{on.event.seq, what.what, what.seat, asked(on.sheet, seat->player)};
+    on.table.offer =
+        OfferState{on.event.seq, payload.what, payload.seat, seats_to_ask(on.table, seat->player)};
     return {};
 }
 
-Folded fold(Folding& on, const Agreed& what) {
-    if (!on.sheet.offer) return broken("agreed");
-    std::erase(on.sheet.offer->waiting, what.seat);
+FoldResult fold(Fold& on, const Agreed& payload) {
+    if (!on.table.offer) return broken("agreed");
+    std::erase(on.table.offer->waiting, payload.seat);
     return {};
 }
 
-Folded fold(Folding& on, const Declined& /*what*/) {
-    if (!on.sheet.offer) return broken("declined");
-    on.sheet.turned_down = on.sheet.seat(on.sheet.offer->by)->player;
-    on.sheet.offer.reset();
+FoldResult fold(Fold& on, const Declined& /*payload*/) {
+    if (!on.table.offer) return broken("declined");
+    on.table.turned_down = on.table.seat(on.table.offer->by)->player;
+    on.table.offer.reset();
     return {};
 }
 
-Folded fold(Folding& on, const TakenBack& what) {
-    if (on.sheet.phase != Phase::Playing) return broken("taken_back");
-    ++on.sheet.taken_back;
-    auto taken = on.take_up(what.record);
-    if (taken && on.sheet.chained) on.sheet.chained->take_back(on.sheet.match->turns_ended());
+FoldResult fold(Fold& on, const TakenBack& payload) {
+    if (on.table.phase != Phase::Playing) return broken("taken_back");
+    ++on.table.taken_back;
+    auto taken = on.resume_from(payload.record);
+    if (taken && on.table.chained) on.table.chained->take_back(on.table.match->turns_ended());
     return taken;
 }
 

@@ -7,8 +7,8 @@
 namespace parlor::tables {
 namespace {
 
-Milliseconds turn_of(const Sheet& sheet) {
-    return Milliseconds{sheet.plan.clock.turn_seconds} * 1000;
+Milliseconds turn_of(const TableData& table) {
+    return Milliseconds{table.plan.clock.turn_seconds} * 1000;
 }
 
 bool is_leap(std::int64_t year) { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0); }
@@ -25,40 +25,40 @@ std::string padded(std::int64_t number, std::size_t width) {
 
 }  // namespace
 
-Milliseconds spent(const Sheet& sheet, const SeatState& seat, Milliseconds now) {
-    return seat.used + std::max<Milliseconds>(0, now - sheet.began);
+Milliseconds spent(const TableData& table, const SeatState& seat, Milliseconds now) {
+    return seat.used + std::max<Milliseconds>(0, now - table.began);
 }
 
-Milliseconds overdrawn(const Sheet& sheet, const SeatState& seat, Milliseconds now) {
-    return std::max<Milliseconds>(0, spent(sheet, seat, now) - std::max(turn_of(sheet), seat.used));
+Milliseconds overdrawn(const TableData& table, const SeatState& seat, Milliseconds now) {
+    return std::max<Milliseconds>(0, spent(table, seat, now) - std::max(turn_of(table), seat.used));
 }
 
-void charge(const Sheet& sheet, SeatState& seat, Milliseconds now) {
+void charge(const TableData& table, SeatState& seat, Milliseconds now) {
     if (!is_played_by_person(seat)) return;
-    seat.bank = std::max<Milliseconds>(0, seat.bank - overdrawn(sheet, seat, now));
-    seat.used = spent(sheet, seat, now);
+    seat.bank = std::max<Milliseconds>(0, seat.bank - overdrawn(table, seat, now));
+    seat.used = spent(table, seat, now);
 }
 
-bool is_running(const Sheet& sheet) {
-    return sheet.phase == Phase::Playing && sheet.plan.clock.runs() &&
-           is_played_by_person(sheet.acting());
+bool is_running(const TableData& table) {
+    return table.phase == Phase::Playing && table.plan.clock.runs() &&
+           is_played_by_person(table.acting());
 }
 
-std::optional<Milliseconds> deadline(const Sheet& sheet) {
-    if (!is_running(sheet)) return std::nullopt;
-    const SeatState& seat = sheet.acting();
-    return sheet.began + std::max<Milliseconds>(0, turn_of(sheet) - seat.used) + seat.bank;
+std::optional<Milliseconds> deadline(const TableData& table) {
+    if (!is_running(table)) return std::nullopt;
+    const SeatState& seat = table.acting();
+    return table.began + std::max<Milliseconds>(0, turn_of(table) - seat.used) + seat.bank;
 }
 
-void grant(Sheet& sheet, Milliseconds now, Milliseconds least) {
-    const auto ends = deadline(sheet);
+void grant(TableData& table, Milliseconds now, Milliseconds least) {
+    const auto ends = deadline(table);
     if (!ends) return;
-    const Milliseconds whole = turn_of(sheet) + sheet.acting().bank;
+    const Milliseconds whole = turn_of(table) + table.acting().bank;
     // A clock that was set back must not lengthen the turn.
-    const Milliseconds left = std::max(std::min(least, whole), *ends - std::max(now, sheet.began));
+    const Milliseconds left = std::max(std::min(least, whole), *ends - std::max(now, table.began));
     if (left == *ends - now) return;
-    sheet.acting().used = 0;
-    sheet.granted = sheet.began = now + left - whole;
+    table.acting().used = 0;
+    table.granted = table.began = now + left - whole;
 }
 
 std::string date_text(Milliseconds at) {

@@ -6,23 +6,23 @@
 #include <optional>
 #include <string>
 
-#include "online/tables/sheet.h"
+#include "online/tables/table_data.h"
 
 namespace parlor::tables {
 
 // By a seat in this turn, if its clock has run until now.
-Milliseconds spent(const Sheet& sheet, const SeatState& seat, Milliseconds now);
+Milliseconds spent(const TableData& table, const SeatState& seat, Milliseconds now);
 // What of it was longer than a turn, and is still to be taken from the bank.
-Milliseconds overdrawn(const Sheet& sheet, const SeatState& seat, Milliseconds now);
+Milliseconds overdrawn(const TableData& table, const SeatState& seat, Milliseconds now);
 // Charges a seat whose clock has run until now. What it has used stays used in this turn.
-void charge(const Sheet& sheet, SeatState& seat, Milliseconds now);
+void charge(const TableData& table, SeatState& seat, Milliseconds now);
 
 // Whether the clock of the seat that acts runs: a computer has none.
-bool is_running(const Sheet& sheet);
-std::optional<Milliseconds> deadline(const Sheet& sheet);
+bool is_running(const TableData& table);
+std::optional<Milliseconds> deadline(const TableData& table);
 
 // At least so much is left from now on.
-void grant(Sheet& sheet, Milliseconds now, Milliseconds least);
+void grant(TableData& table, Milliseconds now, Milliseconds least);
 
 // "2026-11-15", in Greenwich.
 std::string date_text(Milliseconds at);

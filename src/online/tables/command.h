@@ -14,25 +14,25 @@
 
 namespace parlor::tables {
 
-struct Question;  // decide.h
-using Decided = base::Expected<std::vector<Event>, Refusal>;
+struct Request;  // decide.h
+using Decision = base::Expected<std::vector<Event>, Refusal>;
 
 struct Sit {
     char seat;
     std::string name;
     std::string tip;
 };
-Decided decide(const Question& question, const Sit& wish);
+Decision decide(const Request& request, const Sit& action);
 
 struct Stand {
     char seat;
 };
-Decided decide(const Question& question, const Stand& wish);
+Decision decide(const Request& request, const Stand& action);
 
 struct Fill {
     std::string level;
 };
-Decided decide(const Question& question, const Fill& wish);
+Decision decide(const Request& request, const Fill& action);
 
 // The device's first link, for the people who sit as that state tells.
 struct Reveal {
@@ -40,7 +40,7 @@ struct Reveal {
     char seat;
     std::string link;
 };
-Decided decide(const Question& question, const Reveal& wish);
+Decision decide(const Request& request, const Reveal& action);
 
 // A play tells which state of the game it was meant for. Throws and ends of turns bring the next
 // link of the device's chain, where one is expected.
@@ -48,29 +48,29 @@ struct Throw {
     Seq at;
     std::string link{};
 };
-Decided decide(const Question& question, const Throw& wish);
+Decision decide(const Request& request, const Throw& action);
 
 struct Step {
     Seq at;
     std::string step;
 };
-Decided decide(const Question& question, const Step& wish);
+Decision decide(const Request& request, const Step& action);
 
 struct Undo {
     Seq at;
 };
-Decided decide(const Question& question, const Undo& wish);
+Decision decide(const Request& request, const Undo& action);
 
 struct HandOver {
     Seq at;
 };
-Decided decide(const Question& question, const HandOver& wish);
+Decision decide(const Request& request, const HandOver& action);
 
 struct Confirm {
     Seq at;
     std::string link{};
 };
-Decided decide(const Question& question, const Confirm& wish);
+Decision decide(const Request& request, const Confirm& action);
 
 // Steps and confirm, all or nothing.
 struct Play {
@@ -78,7 +78,7 @@ struct Play {
     std::string steps;
     std::string link{};
 };
-Decided decide(const Question& question, const Play& wish);
+Decision decide(const Request& request, const Play& action);
 
 // Another chain for a seat whose device does not have the one that is laid down.
 struct Renew {
@@ -86,57 +86,57 @@ struct Renew {
     char seat;
     std::string tip;
 };
-Decided decide(const Question& question, const Renew& wish);
+Decision decide(const Request& request, const Renew& action);
 
 struct Offer {
     OfferKind what;
 };
-Decided decide(const Question& question, const Offer& wish);
+Decision decide(const Request& request, const Offer& action);
 
 struct Agree {
     Seq offer;
 };
-Decided decide(const Question& question, const Agree& wish);
+Decision decide(const Request& request, const Agree& action);
 
 struct Decline {
     Seq offer;
 };
-Decided decide(const Question& question, const Decline& wish);
+Decision decide(const Request& request, const Decline& action);
 
 struct Resign {
     char seat;
 };
-Decided decide(const Question& question, const Resign& wish);
+Decision decide(const Request& request, const Resign& action);
 
 // By the table's own substitute: a rival has no say in who plays.
 struct Replace {
     char seat;
 };
-Decided decide(const Question& question, const Replace& wish);
+Decision decide(const Request& request, const Replace& action);
 
 struct Return {
     char seat;
 };
-Decided decide(const Question& question, const Return& wish);
+Decision decide(const Request& request, const Return& action);
 
 struct Say {
     std::string text;
 };
-Decided decide(const Question& question, const Say& wish);
+Decision decide(const Request& request, const Say& action);
 
 // The new table has been made; here it is told.
 struct Follow {
     TableId next;
 };
-Decided decide(const Question& question, const Follow& wish);
+Decision decide(const Request& request, const Follow& action);
 
-using Wish = std::variant<Sit, Stand, Fill, Reveal, Throw, Step, Undo, HandOver, Confirm, Play,
-                          Renew, Offer, Agree, Decline, Resign, Replace, Return, Say, Follow>;
+using Action = std::variant<Sit, Stand, Fill, Reveal, Throw, Step, Undo, HandOver, Confirm, Play,
+                            Renew, Offer, Agree, Decline, Resign, Replace, Return, Say, Follow>;
 
 struct Command {
     PlayerId by{};
     std::string id{};
-    Wish wish;
+    Action action;
 };
 
 // What a table cannot know by itself when it decides.

@@ -9,35 +9,35 @@
 #include <vector>
 
 #include "online/tables/command.h"
-#include "online/tables/sheet.h"
+#include "online/tables/table_data.h"
 
 namespace parlor::tables {
 
-struct Question {
-    const Sheet& sheet;
+struct Request {
+    const TableData& table;
     const Command& command;
     const Now& now;
 };
 
 // Events that come after those of the sheet, all from one command or from the table itself.
-class Following {
+class EventBatch {
 public:
-    Following(const Sheet& sheet, Milliseconds at)
-        : seq_(sheet.seq), at_(at), counted_from_(sheet.granted) {}
-    explicit Following(const Question& question)
-        : seq_(question.sheet.seq),
-          at_(question.now.at),
-          counted_from_(question.sheet.granted),
-          by_(question.command.by),
-          id_(question.command.id) {}
+    EventBatch(const TableData& table, Milliseconds at)
+        : seq_(table.seq), at_(at), counted_from_(table.granted) {}
+    explicit EventBatch(const Request& request)
+        : seq_(request.table.seq),
+          at_(request.now.at),
+          counted_from_(request.table.granted),
+          by_(request.command.by),
+          id_(request.command.id) {}
 
-    void add(What what) {
+    void add(Payload payload) {
         events_.push_back({.seq = ++seq_,
                            .at = at_,
                            .by = by_,
                            .id = id_,
                            .counted_from = std::exchange(counted_from_, std::nullopt),
-                           .what = std::move(what)});
+                           .payload = std::move(payload)});
     }
     [[nodiscard]] const std::vector<Event>& events() const { return events_; }
     std::vector<Event> take() { return std::move(events_); }
@@ -59,13 +59,13 @@ inline base::unexpected<Refusal> refuse(const match::Refused& refused) {
 }
 
 // Why the player who asks may not do what only players in the game may; none: they may.
-std::optional<Refusal> why_not_playing(const Question& question);
+std::optional<Refusal> why_not_playing(const Request& request);
 
 // For the seats that computers play: the steps of the whole turn.
-Decided decide_for_computer(const Sheet& sheet, std::string_view seats, std::string_view turn,
-                            Milliseconds now);
+Decision decide_for_computer(const TableData& table, std::string_view seats, std::string_view turn,
+                             Milliseconds now);
 
 // What comes of a person's leaving the seat for good: a computer plays on, or the game ends.
-What left(const Sheet& sheet, char seat, WhyReplaced why);
+Payload departure(const TableData& table, char seat, ReplaceReason why);
 
 }  // namespace parlor::tables

@@ -27,18 +27,18 @@ struct BrokenLog {
     std::string at;
 };
 
-class Folding;  // fold.h
-using Folded = base::Expected<void, BrokenLog>;
+class Fold;  // fold.h
+using FoldResult = base::Expected<void, BrokenLog>;
 
 enum class OfferKind : std::uint8_t { Draw, TakeBack };
-enum class WhyReplaced : std::uint8_t { Away, Late, Resigned };
+enum class ReplaceReason : std::uint8_t { Away, Late, Resigned };
 // Agreed: all of them stopped a game whose rules know no draw.
-enum class How : std::uint8_t { Won, Drawn, Agreed, Resigned };
+enum class EndReason : std::uint8_t { Won, Drawn, Agreed, Resigned };
 
 // As on the wire: `take_back`, `late`, `drawn`.
 std::string_view name(OfferKind what);
-std::string_view name(WhyReplaced why);
-std::string_view name(How how);
+std::string_view name(ReplaceReason why);
+std::string_view name(EndReason how);
 
 struct Created {
     Plan plan;
@@ -46,133 +46,133 @@ struct Created {
     TableId previous{};  // that it is the rematch of
     std::string dice{fair_dice::chained_scheme};
 };
-Folded fold(Folding& on, const Created& what);
+FoldResult fold(Fold& on, const Created& payload);
 
 struct Sat {
     char seat;
     std::string name;
     std::string tip;  // of the device's chain; at a table of parlor-dice-1 its seed
 };
-Folded fold(Folding& on, const Sat& what);
+FoldResult fold(Fold& on, const Sat& payload);
 
 struct Stood {
     char seat;
 };
-Folded fold(Folding& on, const Stood& what);
+FoldResult fold(Fold& on, const Stood& payload);
 
 // Computers sit down wherever nobody does.
 struct Filled {
     std::string level;
 };
-Folded fold(Folding& on, const Filled& what);
+FoldResult fold(Fold& on, const Filled& payload);
 
 // Every seat is taken, and the device has given the first link of its chain.
 struct Revealed {
     char seat;
     std::string link;
 };
-Folded fold(Folding& on, const Revealed& what);
+FoldResult fold(Fold& on, const Revealed& payload);
 
 // The record before the first turn, with the throws for it.
 struct Begun {
     std::string record;
 };
-Folded fold(Folding& on, const Begun& what);
+FoldResult fold(Fold& on, const Begun& payload);
 
 struct Thrown {
     char seat;
     std::string thrown;
     std::string link{};  // that was folded before it; empty: none was
 };
-Folded fold(Folding& on, const Thrown& what);
+FoldResult fold(Fold& on, const Thrown& payload);
 
 struct Stepped {
     char seat;
     std::string step;
 };
-Folded fold(Folding& on, const Stepped& what);
+FoldResult fold(Fold& on, const Stepped& payload);
 
 struct Undone {
     char seat;
 };
-Folded fold(Folding& on, const Undone& what);
+FoldResult fold(Fold& on, const Undone& payload);
 
 struct HandedOver {
     char seat;
 };
-Folded fold(Folding& on, const HandedOver& what);
+FoldResult fold(Fold& on, const HandedOver& payload);
 
 struct Confirmed {
     char seat;
     Milliseconds spent;
     std::string link{};  // likewise
 };
-Folded fold(Folding& on, const Confirmed& what);
+FoldResult fold(Fold& on, const Confirmed& payload);
 
 // The seat goes on with another chain.
 struct Renewed {
     char seat;
     std::string tip;
 };
-Folded fold(Folding& on, const Renewed& what);
+FoldResult fold(Fold& on, const Renewed& payload);
 
 struct Offered {
     char seat;
     OfferKind what;
 };
-Folded fold(Folding& on, const Offered& what);
+FoldResult fold(Fold& on, const Offered& payload);
 
 struct Agreed {
     char seat;
 };
-Folded fold(Folding& on, const Agreed& what);
+FoldResult fold(Fold& on, const Agreed& payload);
 
 struct Declined {
     char seat;
 };
-Folded fold(Folding& on, const Declined& what);
+FoldResult fold(Fold& on, const Declined& payload);
 
 // The record as it is then.
 struct TakenBack {
     std::string record;
 };
-Folded fold(Folding& on, const TakenBack& what);
+FoldResult fold(Fold& on, const TakenBack& payload);
 
 struct Replaced {
     char seat;
     std::string level;
-    WhyReplaced why;
+    ReplaceReason why;
 };
-Folded fold(Folding& on, const Replaced& what);
+FoldResult fold(Fold& on, const Replaced& payload);
 
 struct Returned {
     char seat;
 };
-Folded fold(Folding& on, const Returned& what);
+FoldResult fold(Fold& on, const Returned& payload);
 
 struct Said {
     std::string name;
     std::string text;
 };
-Folded fold(Folding& on, const Said& what);
+FoldResult fold(Fold& on, const Said& payload);
 
 // With all of the record, the secret of the dice among its tags.
 struct Ended {
-    How how;
+    EndReason how;
     char seat;  // who resigned; '-' otherwise
     std::string secret;
     std::string record;
 };
-Folded fold(Folding& on, const Ended& what);
+FoldResult fold(Fold& on, const Ended& payload);
 
 struct Followed {
     TableId next;
 };
-Folded fold(Folding& on, const Followed& what);
+FoldResult fold(Fold& on, const Followed& payload);
 
-using What = std::variant<Created, Sat, Stood, Filled, Revealed, Begun, Thrown, Stepped, Undone,
-                          HandedOver, Confirmed, Renewed, Offered, Agreed, Declined, TakenBack,
-                          Replaced, Returned, Said, Ended, Followed>;
+using Payload = std::variant<Created, Sat, Stood, Filled, Revealed, Begun, Thrown, Stepped, Undone,
+                             HandedOver, Confirmed, Renewed, Offered, Agreed, Declined, TakenBack,
+                             Replaced, Returned, Said, Ended, Followed>;
 
 struct Event {
     Seq seq = 0;
@@ -182,7 +182,7 @@ struct Event {
     // From when on the time of the seat that acts had been counted, where that does not follow from
     // the events before: the table was out of service.
     std::optional<Milliseconds> counted_from{};
-    What what;
+    Payload payload;
 };
 
 }  // namespace parlor::tables

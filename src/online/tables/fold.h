@@ -7,23 +7,23 @@
 #include <string_view>
 #include <vector>
 
-#include "online/tables/sheet.h"
+#include "online/tables/table_data.h"
 
 namespace parlor::tables {
 
 // Broken: it does not follow from the events before. The sheet is then of no use.
-Folded fold(Sheet& sheet, const Event& event);
+FoldResult fold(TableData& table, const Event& event);
 
 inline base::unexpected<BrokenLog> broken(std::string_view part) {
     return base::unexpected(BrokenLog{std::string(part)});
 }
 
 // One event being folded into a sheet.
-class Folding {
+class Fold {
 public:
-    Folding(Sheet& to, const Event& folded) : sheet(to), event(folded) {}
+    Fold(TableData& to, const Event& folded) : table(to), event(folded) {}
 
-    Sheet& sheet;
+    TableData& table;
     const Event& event;
 
     // An offer was made for the game as it stood: whatever changes that, throws and undone steps
@@ -31,29 +31,29 @@ public:
     void game_changed();
     // Whoever sits down now has seen the links that were given for others: these are void, and
     // their chains go on from there.
-    void others_sit();
+    void void_links();
     void leave(SeatState& seat);
     // Whether the event brings the link that is due, or none where none is.
     [[nodiscard]] bool fits(const fair_dice::SeatLink& given) const;
-    Folded played_by_another();
+    FoldResult played_by_another();
     void begin_turn();
     // A step, or handing over.
-    Folded make(std::string_view part);
+    FoldResult make(std::string_view part);
     // Where partners share a turn, each is charged for the time that was waited for them. What a
     // seat has used stays used: handing over and taking it back gains none.
-    Folded play(std::string_view part);
+    FoldResult play(std::string_view part);
     // The game goes on from that record.
-    Folded take_up(const std::string& written);
+    FoldResult resume_from(const std::string& written);
 };
 
 // A throw, step, undoing, handing over or end of a turn, done in a match; anything else is not.
-base::Expected<void, match::Refused> play_on(match::Match& match, const What& what);
+base::Expected<void, match::Refused> play_on(match::Match& match, const Payload& payload);
 
 // By the order of turns, however they sat down.
 std::vector<fair_dice::SeatSeed> in_order(const std::vector<SeatState>& seats,
                                           const std::vector<fair_dice::SeatSeed>& tips);
 
 // One seat of everybody else who must agree to that player's offer.
-std::vector<char> asked(const Sheet& sheet, const PlayerId& offering);
+std::vector<char> seats_to_ask(const TableData& table, const PlayerId& offering);
 
 }  // namespace parlor::tables

@@ -11,126 +11,126 @@
 namespace parlor::tables {
 namespace {
 
-bool any_other_person(const Sheet& sheet, char leaving, bool on_the_same_side) {
-    return std::ranges::any_of(sheet.seats, [&](const SeatState& each) {
-        const bool same_side = side_of(*sheet.match, each.seat) == side_of(*sheet.match, leaving);
+bool any_other_person(const TableData& table, char leaving, bool on_the_same_side) {
+    return std::ranges::any_of(table.seats, [&](const SeatState& each) {
+        const bool same_side = side_of(*table.match, each.seat) == side_of(*table.match, leaving);
         return each.seat != leaving && is_played_by_person(each) &&
                (same_side || !on_the_same_side);
     });
 }
 
-std::size_t count_sides(const Sheet& sheet) {
+std::size_t count_sides(const TableData& table) {
     std::set<char> sides;
-    for (const SeatState& each : sheet.seats) sides.insert(side_of(*sheet.match, each.seat));
+    for (const SeatState& each : table.seats) sides.insert(side_of(*table.match, each.seat));
     return sides.size();
 }
 
 // Computers do not play among themselves; and resigning for a whole side loses to the other.
-bool ends_the_game(const Sheet& sheet, char leaving, WhyReplaced why) {
-    const bool loses = why == WhyReplaced::Resigned && count_sides(sheet) == 2 &&
-                       !any_other_person(sheet, leaving, true);
-    return loses || !any_other_person(sheet, leaving, false);
+bool ends_the_game(const TableData& table, char leaving, ReplaceReason why) {
+    const bool loses = why == ReplaceReason::Resigned && count_sides(table) == 2 &&
+                       !any_other_person(table, leaving, true);
+    return loses || !any_other_person(table, leaving, false);
 }
 
 // Why that player may not speak for that seat; none: they may.
-std::optional<Refusal> why_not_own(const Question& question, char letter) {
-    const Sheet& sheet = question.sheet;
-    if (sheet.phase == Phase::Open) return Refusal{RefusalReason::NotBegun};
-    if (sheet.phase == Phase::Over) return Refusal{match::Error::GameOver};
-    const SeatState* const seat = sheet.seat(letter);
+std::optional<Refusal> why_not_own(const Request& request, char letter) {
+    const TableData& table = request.table;
+    if (table.phase == Phase::Open) return Refusal{RefusalReason::NotBegun};
+    if (table.phase == Phase::Over) return Refusal{match::Error::GameOver};
+    const SeatState* const seat = table.seat(letter);
     if (seat == nullptr) return Refusal{RefusalReason::UnknownSeat, {letter}};
-    if (seat->player != question.command.by) return Refusal{RefusalReason::NotYourSeat, {letter}};
+    if (seat->player != request.command.by) return Refusal{RefusalReason::NotYourSeat, {letter}};
     return std::nullopt;
 }
 
 // Before the game begins, others may wait for the device of somebody who sits but has gone.
-std::optional<Refusal> why_not_waiting(const Question& question) {
-    const Sheet& sheet = question.sheet;
-    const bool is_opening = sheet.phase == Phase::Open && sheet.is_complete();
-    if (is_opening && sheet.sits(question.command.by)) return std::nullopt;
-    return why_not_playing(question);
+std::optional<Refusal> why_not_waiting(const Request& request) {
+    const TableData& table = request.table;
+    const bool is_opening = table.phase == Phase::Open && table.is_complete();
+    if (is_opening && table.sits(request.command.by)) return std::nullopt;
+    return why_not_playing(request);
 }
 
 }  // namespace
 
-What left(const Sheet& sheet, char seat, WhyReplaced why) {
-    if (!ends_the_game(sheet, seat, why)) {
-        return Replaced{seat, std::string(substitute(sheet.plan)), why};
+Payload departure(const TableData& table, char seat, ReplaceReason why) {
+    if (!ends_the_game(table, seat, why)) {
+        return Replaced{seat, std::string(substitute(table.plan)), why};
     }
-    return Ended{How::Resigned, seat, crypto::hex(sheet.secret),
-                 closed_record(sheet, *sheet.match, std::string{seat} + " resigned")};
+    return Ended{EndReason::Resigned, seat, crypto::hex(table.secret),
+                 closed_record(table, *table.match, std::string{seat} + " resigned")};
 }
 
-Decided decide(const Question& question, const Resign& wish) {
-    if (auto why = why_not_own(question, wish.seat)) return base::unexpected(std::move(*why));
-    if (!is_played_by_person(*question.sheet.seat(wish.seat))) {
-        return refuse(RefusalReason::NotYourSeat, {&wish.seat, 1});
+Decision decide(const Request& request, const Resign& action) {
+    if (auto why = why_not_own(request, action.seat)) return base::unexpected(std::move(*why));
+    if (!is_played_by_person(*request.table.seat(action.seat))) {
+        return refuse(RefusalReason::NotYourSeat, {&action.seat, 1});
     }
-    Following events(question);
-    events.add(left(question.sheet, wish.seat, WhyReplaced::Resigned));
+    EventBatch events(request);
+    events.add(departure(request.table, action.seat, ReplaceReason::Resigned));
     return events.take();
 }
 
-Decided decide(const Question& question, const Replace& wish) {
-    const Sheet& sheet = question.sheet;
-    if (auto why = why_not_waiting(question)) return base::unexpected(std::move(*why));
-    const SeatState* const seat = sheet.seat(wish.seat);
-    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, {&wish.seat, 1});
+Decision decide(const Request& request, const Replace& action) {
+    const TableData& table = request.table;
+    if (auto why = why_not_waiting(request)) return base::unexpected(std::move(*why));
+    const SeatState* const seat = table.seat(action.seat);
+    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, {&action.seat, 1});
     const bool is_missing =
-        std::ranges::find(question.now.missing, seat->player) != question.now.missing.end();
-    const bool is_own = seat->player == question.command.by;
+        std::ranges::find(request.now.missing, seat->player) != request.now.missing.end();
+    const bool is_own = seat->player == request.command.by;
     if (!is_played_by_person(*seat) || !is_missing || is_own) {
-        return refuse(RefusalReason::NotMissing, {&wish.seat, 1});
+        return refuse(RefusalReason::NotMissing, {&action.seat, 1});
     }
-    Following events(question);
-    events.add(Replaced{wish.seat, std::string(substitute(sheet.plan)), WhyReplaced::Away});
+    EventBatch events(request);
+    events.add(Replaced{action.seat, std::string(substitute(table.plan)), ReplaceReason::Away});
     return events.take();
 }
 
-Decided decide(const Question& question, const Return& wish) {
-    if (auto why = why_not_own(question, wish.seat)) return base::unexpected(std::move(*why));
-    const SeatState& seat = *question.sheet.seat(wish.seat);
-    if (seat.level.empty()) return refuse(RefusalReason::NoComputerThere, {&wish.seat, 1});
-    if (!seat.may_return) return refuse(RefusalReason::MayNotReturn, {&wish.seat, 1});
-    Following events(question);
-    events.add(Returned{wish.seat});
+Decision decide(const Request& request, const Return& action) {
+    if (auto why = why_not_own(request, action.seat)) return base::unexpected(std::move(*why));
+    const SeatState& seat = *request.table.seat(action.seat);
+    if (seat.level.empty()) return refuse(RefusalReason::NoComputerThere, {&action.seat, 1});
+    if (!seat.may_return) return refuse(RefusalReason::MayNotReturn, {&action.seat, 1});
+    EventBatch events(request);
+    events.add(Returned{action.seat});
     return events.take();
 }
 
-Folded fold(Folding& on, const Replaced& what) {
-    SeatState* const seat = on.sheet.seat(what.seat);
-    if (on.sheet.phase == Phase::Over || seat == nullptr) return broken("replaced");
-    if (on.sheet.phase == Phase::Open) {
+FoldResult fold(Fold& on, const Replaced& payload) {
+    SeatState* const seat = on.table.seat(payload.seat);
+    if (on.table.phase == Phase::Over || seat == nullptr) return broken("replaced");
+    if (on.table.phase == Phase::Open) {
         on.leave(*seat);
-        seat->level = what.level;
+        seat->level = payload.level;
         return {};
     }
-    charge(on.sheet, on.sheet.acting(), on.event.at);
-    seat->level = what.level;
-    seat->may_return = what.why == WhyReplaced::Away;
-    if (on.sheet.chained) on.sheet.chained->replace(what.seat);
+    charge(on.table, on.table.acting(), on.event.at);
+    seat->level = payload.level;
+    seat->may_return = payload.why == ReplaceReason::Away;
+    if (on.table.chained) on.table.chained->replace(payload.seat);
     return on.played_by_another();
 }
 
-Folded fold(Folding& on, const Returned& what) {
-    SeatState* const seat = on.sheet.seat(what.seat);
-    if (on.sheet.phase != Phase::Playing || seat == nullptr) return broken("returned");
-    charge(on.sheet, on.sheet.acting(), on.event.at);
+FoldResult fold(Fold& on, const Returned& payload) {
+    SeatState* const seat = on.table.seat(payload.seat);
+    if (on.table.phase != Phase::Playing || seat == nullptr) return broken("returned");
+    charge(on.table, on.table.acting(), on.event.at);
     seat->level.clear();
     seat->may_return = false;
     seat->used = 0;
-    if (on.sheet.chained) on.sheet.chained->return_to(what.seat);
+    if (on.table.chained) on.table.chained->return_to(payload.seat);
     return on.played_by_another();
 }
 
-Folded fold(Folding& on, const Ended& what) {
-    if (on.sheet.phase != Phase::Playing) return broken("ended");
-    if (what.how == How::Drawn && on.sheet.match->due() != match::Due::Over) {
-        if (!on.sheet.match->draw()) return broken("drawn");
+FoldResult fold(Fold& on, const Ended& payload) {
+    if (on.table.phase != Phase::Playing) return broken("ended");
+    if (payload.how == EndReason::Drawn && on.table.match->due() != match::Due::Over) {
+        if (!on.table.match->draw()) return broken("drawn");
     }
-    on.sheet.phase = Phase::Over;
-    on.sheet.ended = Ending{what.how, what.seat, what.secret};
-    on.sheet.last_record = what.record;
+    on.table.phase = Phase::Over;
+    on.table.ended = GameEnd{payload.how, payload.seat, payload.secret};
+    on.table.last_record = payload.record;
     on.game_changed();
     return {};
 }

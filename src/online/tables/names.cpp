@@ -11,12 +11,12 @@ std::string_view name(OfferKind what) {
     return names[static_cast<std::size_t>(what)];
 }
 
-std::string_view name(WhyReplaced why) {
+std::string_view name(ReplaceReason why) {
     constexpr std::array<std::string_view, 3> names{"away", "late", "resigned"};
     return names[static_cast<std::size_t>(why)];
 }
 
-std::string_view name(How how) {
+std::string_view name(EndReason how) {
     constexpr std::array<std::string_view, 4> names{"won", "drawn", "agreed", "resigned"};
     return names[static_cast<std::size_t>(how)];
 }

@@ -25,40 +25,40 @@ char first_of(std::string_view seats, const match::Match& match) {
     return found == std::string::npos ? '\0' : acting[found];
 }
 
-std::optional<Refusal> why_too_late(const Question& question, Seq at) {
-    const Sheet& sheet = question.sheet;
-    if (auto why = why_not_playing(question)) return why;
-    if (at != sheet.played) return Refusal{RefusalReason::Stale, std::to_string(sheet.played)};
+std::optional<Refusal> why_too_late(const Request& request, Seq at) {
+    const TableData& table = request.table;
+    if (auto why = why_not_playing(request)) return why;
+    if (at != table.played) return Refusal{RefusalReason::Stale, std::to_string(table.played)};
     return std::nullopt;
 }
 
-std::optional<Refusal> why_not_acting(const Question& question, Seq at) {
-    const Sheet& sheet = question.sheet;
-    if (auto why = why_too_late(question, at)) return why;
-    if (first_of(sheet.played_by(question.command.by), *sheet.match) == '\0') {
-        return Refusal{RefusalReason::NotYourTurn, {sheet.acting().seat}};
+std::optional<Refusal> why_not_acting(const Request& request, Seq at) {
+    const TableData& table = request.table;
+    if (auto why = why_too_late(request, at)) return why;
+    if (first_of(table.played_by(request.command.by), *table.match) == '\0') {
+        return Refusal{RefusalReason::NotYourTurn, {table.acting().seat}};
     }
     return std::nullopt;
 }
 
 // The whole game as it is after these events.
-std::unique_ptr<match::Match> whole_game(const Sheet& sheet, const Following& events) {
-    auto whole = sheet.match->copy();
-    for (const Event& each : events.events()) play_on(*whole, each.what);
+std::unique_ptr<match::Match> whole_game(const TableData& table, const EventBatch& events) {
+    auto whole = table.match->copy();
+    for (const Event& each : events.events()) play_on(*whole, each.payload);
     return whole;
 }
 
 // A turn being tried for some of the seats: what is done in it becomes events.
 class Trial {
 public:
-    Trial(const Sheet& sheet, std::string seats, Following& events, Milliseconds now,
+    Trial(const TableData& table, std::string seats, EventBatch& events, Milliseconds now,
           std::string link = {})
-        : sheet_(sheet),
+        : data_(table),
           seats_(std::move(seats)),
           events_(events),
           now_(now),
-          given_{first_of(seats_, *sheet.match), std::move(link)},
-          turn_(sheet.match->this_turn()) {}
+          given_{first_of(seats_, *table.match), std::move(link)},
+          turn_(table.match->this_turn()) {}
 
     Done step(std::string_view written) {
         auto made = turn_->make(written);
@@ -89,16 +89,16 @@ public:
 
     Done confirm() {
         if (auto done = turn_->confirm(); !done) return refuse(done.error());
-        if (sheet_.link_due(given_.seat).empty()) {
+        if (data_.link_due(given_.seat).empty()) {
             given_.link.clear();
-        } else if (!sheet_.chained->fits(given_)) {
+        } else if (!data_.chained->fits(given_)) {
             return refuse(RefusalReason::BadLink, {&given_.seat, 1});
         }
-        events_.add(Confirmed{given_.seat, spent(sheet_, sheet_.acting(), now_), given_.link});
+        events_.add(Confirmed{given_.seat, spent(data_, data_.acting(), now_), given_.link});
         if (turn_->due() != Due::Over) return {};
         const bool drawn = turn_->result_text() == match::agreed_draw;
-        events_.add(Ended{drawn ? How::Drawn : How::Won, '-', crypto::hex(sheet_.secret),
-                          closed_record(sheet_, *whole_game(sheet_, events_), {}, last())});
+        events_.add(Ended{drawn ? EndReason::Drawn : EndReason::Won, '-', crypto::hex(data_.secret),
+                          closed_record(data_, *whole_game(data_, events_), {}, last())});
         return {};
     }
 
@@ -123,39 +123,40 @@ private:
     [[nodiscard]] bool is_mine(char seat) const { return seats_.find(seat) != std::string::npos; }
     // What the end of the turn folds into the dice; none: it ended once before.
     [[nodiscard]] std::optional<fair_dice::SeatLink> last() const {
-        return sheet_.is_new_end() ? std::optional(given_) : std::nullopt;
+        return data_.is_new_end() ? std::optional(given_) : std::nullopt;
     }
 
-    const Sheet& sheet_;
+    const TableData& data_;
     std::string seats_;
-    Following& events_;
+    EventBatch& events_;
     Milliseconds now_;
     fair_dice::SeatLink given_;  // by the first of the seats that may act
     std::unique_ptr<match::Match> turn_;
 };
 
 // The link that is due for a throw from the player's first seat that may act; empty if none is due.
-base::Expected<std::string, Refusal> link_for(const Question& question, const std::string& link) {
-    const Sheet& sheet = question.sheet;
-    const char seat = first_of(sheet.played_by(question.command.by), *sheet.match);
-    if (sheet.link_due(seat).empty()) return std::string();
-    if (!sheet.chained->fits({seat, link})) return refuse(RefusalReason::BadLink, {&seat, 1});
+base::Expected<std::string, Refusal> link_for(const Request& request, const std::string& link) {
+    const TableData& table = request.table;
+    const char seat = first_of(table.played_by(request.command.by), *table.match);
+    if (table.link_due(seat).empty()) return std::string();
+    if (!table.chained->fits({seat, link})) return refuse(RefusalReason::BadLink, {&seat, 1});
     return link;
 }
 
 template <class Try>
-Decided tried(const Question& question, const Try& attempt, std::string link = {}) {
-    Following events(question);
-    Trial trial(question.sheet, question.sheet.played_by(question.command.by), events,
-                question.now.at, std::move(link));
+Decision try_turn(const Request& request, const Try& attempt, std::string link = {}) {
+    EventBatch events(request);
+    Trial trial(request.table, request.table.played_by(request.command.by), events, request.now.at,
+                std::move(link));
     if (Done done = attempt(trial); !done) return base::unexpected(std::move(done.error()));
     return events.take();
 }
 
 template <class Try>
-Decided tried(const Question& question, Seq at, const Try& attempt, const std::string& link = {}) {
-    if (auto why = why_not_acting(question, at)) return base::unexpected(std::move(*why));
-    return tried(question, attempt, link);
+Decision try_turn(const Request& request, Seq at, const Try& attempt,
+                  const std::string& link = {}) {
+    if (auto why = why_not_acting(request, at)) return base::unexpected(std::move(*why));
+    return try_turn(request, attempt, link);
 }
 
 // So many steps are the same in both.
@@ -167,81 +168,81 @@ std::size_t common(const std::vector<std::string>& made,
 
 }  // namespace
 
-std::optional<Refusal> why_not_playing(const Question& question) {
-    const Sheet& sheet = question.sheet;
-    if (sheet.phase == Phase::Open) return Refusal{RefusalReason::NotBegun};
-    if (sheet.phase == Phase::Over) return Refusal{match::Error::GameOver};
-    if (sheet.played_by(question.command.by).empty()) return Refusal{RefusalReason::NotSeated};
+std::optional<Refusal> why_not_playing(const Request& request) {
+    const TableData& table = request.table;
+    if (table.phase == Phase::Open) return Refusal{RefusalReason::NotBegun};
+    if (table.phase == Phase::Over) return Refusal{match::Error::GameOver};
+    if (table.played_by(request.command.by).empty()) return Refusal{RefusalReason::NotSeated};
     return std::nullopt;
 }
 
-Decided decide(const Question& question, const Throw& wish) {
-    const Sheet& sheet = question.sheet;
-    if (auto why = why_not_acting(question, wish.at)) return base::unexpected(std::move(*why));
-    if (sheet.match->due() != Due::Throw) {
-        return refuse(sheet.match->this_turn()->throw_dice(sheet.next_throw()).error());
+Decision decide(const Request& request, const Throw& action) {
+    const TableData& table = request.table;
+    if (auto why = why_not_acting(request, action.at)) return base::unexpected(std::move(*why));
+    if (table.match->due() != Due::Throw) {
+        return refuse(table.match->this_turn()->throw_dice(table.next_throw()).error());
     }
-    auto link = link_for(question, wish.link);
+    auto link = link_for(request, action.link);
     if (!link) return base::unexpected(std::move(link.error()));
-    Following events(question);
-    const char seat = first_of(sheet.played_by(question.command.by), *sheet.match);
-    std::string thrown = sheet.next_throw({seat, *link});
+    EventBatch events(request);
+    const char seat = first_of(table.played_by(request.command.by), *table.match);
+    std::string thrown = table.next_throw({seat, *link});
     events.add(Thrown{seat, std::move(thrown), std::move(*link)});
     return events.take();
 }
 
-Decided decide(const Question& question, const Step& wish) {
-    return tried(question, wish.at, [&](Trial& trial) { return trial.step(wish.step); });
+Decision decide(const Request& request, const Step& action) {
+    return try_turn(request, action.at, [&](Trial& trial) { return trial.step(action.step); });
 }
 
 // What a partner or a computer did for the same side stays. One's own last step is taken back even
 // where only the partner could go on.
-Decided decide(const Question& question, const Undo& wish) {
-    const Sheet& sheet = question.sheet;
-    if (auto why = why_too_late(question, wish.at)) return base::unexpected(std::move(*why));
-    const bool own = !sheet.made_by.empty() && sheet.made_by.back() == question.command.by;
-    if (own) return tried(question, [](Trial& trial) { return trial.undo(); });
-    if (auto why = why_not_acting(question, wish.at)) return base::unexpected(std::move(*why));
+Decision decide(const Request& request, const Undo& action) {
+    const TableData& table = request.table;
+    if (auto why = why_too_late(request, action.at)) return base::unexpected(std::move(*why));
+    const bool own = !table.made_by.empty() && table.made_by.back() == request.command.by;
+    if (own) return try_turn(request, [](Trial& trial) { return trial.undo(); });
+    if (auto why = why_not_acting(request, action.at)) return base::unexpected(std::move(*why));
     return refuse(match::Refused{.error = match::Error::NothingToUndo});
 }
 
-Decided decide(const Question& question, const HandOver& wish) {
-    return tried(question, wish.at, [](Trial& trial) { return trial.hand_over(); });
+Decision decide(const Request& request, const HandOver& action) {
+    return try_turn(request, action.at, [](Trial& trial) { return trial.hand_over(); });
 }
 
-Decided decide(const Question& question, const Confirm& wish) {
-    return tried(question, wish.at, [](Trial& trial) { return trial.confirm(); }, wish.link);
+Decision decide(const Request& request, const Confirm& action) {
+    return try_turn(request, action.at, [](Trial& trial) { return trial.confirm(); }, action.link);
 }
 
-Decided decide(const Question& question, const Play& wish) {
-    return tried(
-        question, wish.at, [&](Trial& trial) { return trial.play(wish.steps); }, wish.link);
+Decision decide(const Request& request, const Play& action) {
+    return try_turn(
+        request, action.at, [&](Trial& trial) { return trial.play(action.steps); }, action.link);
 }
 
 // Only while the seat is to act: then no link of another player is on its way, and whoever lays
 // down a tip cannot know one.
-Decided decide(const Question& question, const Renew& wish) {
-    const Sheet& sheet = question.sheet;
-    if (auto why = why_not_acting(question, wish.at)) return base::unexpected(std::move(*why));
-    if (first_of(sheet.played_by(question.command.by), *sheet.match) != wish.seat) {
-        return refuse(RefusalReason::NotYourTurn, {&sheet.acting().seat, 1});
+Decision decide(const Request& request, const Renew& action) {
+    const TableData& table = request.table;
+    if (auto why = why_not_acting(request, action.at)) return base::unexpected(std::move(*why));
+    if (first_of(table.played_by(request.command.by), *table.match) != action.seat) {
+        return refuse(RefusalReason::NotYourTurn, {&table.acting().seat, 1});
     }
-    if (!sheet.chained || sheet.chained->expects(wish.seat).empty()) {
-        return refuse(RefusalReason::BadLink, {&wish.seat, 1});
+    if (!table.chained || table.chained->expects(action.seat).empty()) {
+        return refuse(RefusalReason::BadLink, {&action.seat, 1});
     }
-    if (!crypto::parse_hex(wish.tip)) return refuse(RefusalReason::BadTip);
-    if (sheet.renewed >= most_renewed) return refuse(RefusalReason::RenewedEnough);
-    Following events(question);
-    events.add(Renewed{wish.seat, wish.tip});
+    if (!crypto::parse_hex(action.tip)) return refuse(RefusalReason::BadTip);
+    if (table.renewed >= most_renewed) return refuse(RefusalReason::RenewedEnough);
+    EventBatch events(request);
+    events.add(Renewed{action.seat, action.tip});
     return events.take();
 }
 
 // A computer may have taken back what it found made, and played the turn another way.
-Decided decide_for_computer(const Sheet& sheet, std::string_view seats, std::string_view turn,
-                            Milliseconds now) {
-    Following events(sheet, now);
-    Trial trial(sheet, std::string(seats), events, now);
-    const auto made = sheet.match->made_texts();
+Decision decide_for_computer(const TableData& table, std::string_view seats, std::string_view turn,
+                             Milliseconds now) {
+    EventBatch events(table, now);
+    Trial trial(table, std::string(seats), events, now);
+    const auto made = table.match->made_texts();
     const auto wanted = base::trimmed(turn) == match::nothing_played
                             ? std::vector<std::string_view>()
                             : base::words(turn);
@@ -255,43 +256,43 @@ Decided decide_for_computer(const Sheet& sheet, std::string_view seats, std::str
     return events.take();
 }
 
-Folded fold(Folding& on, const Thrown& what) {
-    if (on.sheet.phase != Phase::Playing) return broken("thrown");
-    if (!on.fits({what.seat, what.link})) return broken("link");
-    const fair_dice::SeatLink given{what.seat, what.link};
-    if (what.thrown != on.sheet.next_throw(given)) return broken(what.thrown);
-    if (on.sheet.is_new_throw()) on.sheet.chained->throw_dice(on.sheet.secret, given);
-    ++on.sheet.thrown;
-    return on.play(what.thrown);
+FoldResult fold(Fold& on, const Thrown& payload) {
+    if (on.table.phase != Phase::Playing) return broken("thrown");
+    if (!on.fits({payload.seat, payload.link})) return broken("link");
+    const fair_dice::SeatLink given{payload.seat, payload.link};
+    if (payload.thrown != on.table.next_throw(given)) return broken(payload.thrown);
+    if (on.table.is_new_throw()) on.table.chained->throw_dice(on.table.secret, given);
+    ++on.table.thrown;
+    return on.play(payload.thrown);
 }
 
-Folded fold(Folding& on, const Stepped& what) { return on.make(what.step); }
+FoldResult fold(Fold& on, const Stepped& payload) { return on.make(payload.step); }
 
-Folded fold(Folding& on, const HandedOver& /*what*/) { return on.make(match::handing_over); }
+FoldResult fold(Fold& on, const HandedOver& /*payload*/) { return on.make(match::handing_over); }
 
-Folded fold(Folding& on, const Undone& /*what*/) {
-    if (on.sheet.made_by.empty()) return broken("undone");
-    on.sheet.made_by.pop_back();
+FoldResult fold(Fold& on, const Undone& /*payload*/) {
+    if (on.table.made_by.empty()) return broken("undone");
+    on.table.made_by.pop_back();
     return on.play("undone");
 }
 
-Folded fold(Folding& on, const Confirmed& what) {
-    if (on.sheet.phase != Phase::Playing) return broken("confirmed");
-    if (on.sheet.seat(what.seat) == nullptr) return broken("confirmed");
-    if (!on.fits({what.seat, what.link})) return broken("link");
-    if (on.sheet.is_new_end()) on.sheet.chained->end_turn({what.seat, what.link});
-    charge(on.sheet, on.sheet.acting(), on.event.at);
-    on.sheet.made_by.clear();
+FoldResult fold(Fold& on, const Confirmed& payload) {
+    if (on.table.phase != Phase::Playing) return broken("confirmed");
+    if (on.table.seat(payload.seat) == nullptr) return broken("confirmed");
+    if (!on.fits({payload.seat, payload.link})) return broken("link");
+    if (on.table.is_new_end()) on.table.chained->end_turn({payload.seat, payload.link});
+    charge(on.table, on.table.acting(), on.event.at);
+    on.table.made_by.clear();
     auto played = on.play("confirmed");
     on.begin_turn();
     return played;
 }
 
-Folded fold(Folding& on, const Renewed& what) {
-    if (on.sheet.phase != Phase::Playing || !on.sheet.chained) return broken("renewed");
-    if (on.sheet.seat(what.seat) == nullptr) return broken("renewed");
-    on.sheet.chained->lay_down(what.seat, what.tip);
-    ++on.sheet.renewed;
+FoldResult fold(Fold& on, const Renewed& payload) {
+    if (on.table.phase != Phase::Playing || !on.table.chained) return broken("renewed");
+    if (on.table.seat(payload.seat) == nullptr) return broken("renewed");
+    on.table.chained->lay_down(payload.seat, payload.tip);
+    ++on.table.renewed;
     on.game_changed();
     return {};
 }

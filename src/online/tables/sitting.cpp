@@ -48,27 +48,27 @@ std::string sat_text(const Party& party) {
     return all;
 }
 
-match::NewGame new_game(const Sheet& sheet, const Party& party, Milliseconds now) {
-    match::NewGame wanted{sheet.plan.game, {}, {}};
+match::NewGame new_game(const TableData& table, const Party& party, Milliseconds now) {
+    match::NewGame wanted{table.plan.game, {}, {}};
     for (const SeatState& each : party.seats) {
         wanted.seated += each.seat;
         wanted.header.names.push_back({each.seat, each.name});
     }
     wanted.header.date = date_text(now);
-    wanted.header.commitment = sheet.commitment;
+    wanted.header.commitment = table.commitment;
     const auto tag = [&](std::string_view name, std::string_view value) {
         wanted.header.tags.push_back({std::string(name), std::string(value)});
     };
     tag(match::players_tag, players_text(party));
-    name_house(wanted.header, sheet.plan.house);
-    tag(fair_dice::dice_tag, sheet.scheme);
-    tag(fair_dice::table_tag, sheet.id);
-    tag(sheet.has_chains() ? fair_dice::tips_tag : fair_dice::seeds_tag,
+    name_house(wanted.header, table.plan.house);
+    tag(fair_dice::dice_tag, table.scheme);
+    tag(fair_dice::table_tag, table.id);
+    tag(table.has_chains() ? fair_dice::tips_tag : fair_dice::seeds_tag,
         fair_dice::text(in_order(party.seats, party.tips)));
-    if (sheet.scheme != fair_dice::chained_scheme) {
+    if (table.scheme != fair_dice::chained_scheme) {
         tag(fair_dice::sat_tag, sat_text(party));
-    } else if (sheet.voided > 0) {
-        tag(fair_dice::voided_tag, std::to_string(sheet.voided));
+    } else if (table.voided > 0) {
+        tag(fair_dice::voided_tag, std::to_string(table.voided));
     }
     return wanted;
 }
@@ -80,176 +80,177 @@ Begun begun_with(const match::NewGame& wanted, const std::function<std::string()
 }
 
 // The throws for the first turn are the first of the game.
-Begun begun_with_seeds(const Sheet& sheet, const Party& party, Milliseconds now) {
-    const int dice = games::of(sheet.plan.game).dice();
-    const fair_dice::Throws throws(sheet.secret,
-                                   {sheet.id, in_order(party.seats, party.tips), dice});
+Begun begun_with_seeds(const TableData& table, const Party& party, Milliseconds now) {
+    const int dice = games::of(table.plan.game).dice();
+    const fair_dice::Throws throws(table.secret,
+                                   {table.id, in_order(party.seats, party.tips), dice});
     std::uint32_t number = 0;
-    return begun_with(new_game(sheet, party, now), [&] { return throws.at(number++); });
+    return begun_with(new_game(table, party, now), [&] { return throws.at(number++); });
 }
 
-Begun begun_with_links(const Sheet& sheet, const std::vector<fair_dice::SeatSeed>& links,
+Begun begun_with_links(const TableData& table, const std::vector<fair_dice::SeatSeed>& links,
                        Milliseconds now) {
-    fair_dice::ChainedDice dice = new_dice(sheet);
-    dice.open(in_order(sheet.seats, links));
+    fair_dice::ChainedDice dice = new_dice(table);
+    dice.open(in_order(table.seats, links));
     std::size_t number = 0;
-    return begun_with(new_game(sheet, {sheet.seats, sheet.tips}, now),
-                      [&] { return dice.thrown(sheet.secret, number++); });
+    return begun_with(new_game(table, {table.seats, table.tips}, now),
+                      [&] { return dice.thrown(table.secret, number++); });
 }
 
 }  // namespace
 
-Decided decide(const Question& question, const Sit& wish) {
-    const Sheet& sheet = question.sheet;
-    const SeatState* const seat = sheet.seat(wish.seat);
-    if (sheet.phase != Phase::Open) return refuse(RefusalReason::AlreadyBegun);
-    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, {&wish.seat, 1});
+Decision decide(const Request& request, const Sit& action) {
+    const TableData& table = request.table;
+    const SeatState* const seat = table.seat(action.seat);
+    if (table.phase != Phase::Open) return refuse(RefusalReason::AlreadyBegun);
+    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, {&action.seat, 1});
     // A device whose first link has been sent in vain lays down a new chain for its own seat.
-    const bool is_own = sheet.has_chains() && seat->player == question.command.by;
-    if (!is_free(*seat) && !is_own) return refuse(RefusalReason::SeatTaken, {&wish.seat, 1});
-    if (sheet.voided >= most_voided) return refuse(RefusalReason::VoidedEnough);
-    const std::string name = base::plain(wish.name);
+    const bool is_own = table.has_chains() && seat->player == request.command.by;
+    if (!is_free(*seat) && !is_own) return refuse(RefusalReason::SeatTaken, {&action.seat, 1});
+    if (table.voided >= most_voided) return refuse(RefusalReason::VoidedEnough);
+    const std::string name = base::plain(action.name);
     if (!unicode::is_visible(name) || base::characters(name) > longest_name)
         return refuse(RefusalReason::BadName);
-    if (!crypto::parse_hex(wish.tip)) return refuse(RefusalReason::BadTip);
-    Following events(question);
-    events.add(Sat{wish.seat, name, wish.tip});
-    if (sheet.has_chains()) return events.take();
-    Party party{sheet.seats, sheet.tips};
-    auto& taken = *std::ranges::find(party.seats, wish.seat, &SeatState::seat);
-    taken.player = question.command.by;
+    if (!crypto::parse_hex(action.tip)) return refuse(RefusalReason::BadTip);
+    EventBatch events(request);
+    events.add(Sat{action.seat, name, action.tip});
+    if (table.has_chains()) return events.take();
+    Party party{table.seats, table.tips};
+    auto& taken = *std::ranges::find(party.seats, action.seat, &SeatState::seat);
+    taken.player = request.command.by;
     taken.name = name;
-    party.tips.push_back({wish.seat, wish.tip});
+    party.tips.push_back({action.seat, action.tip});
     if (std::ranges::none_of(party.seats, is_free)) {
-        events.add(begun_with_seeds(sheet, party, question.now.at));
+        events.add(begun_with_seeds(table, party, request.now.at));
     }
     return events.take();
 }
 
-Decided decide(const Question& question, const Stand& wish) {
-    const SeatState* const seat = question.sheet.seat(wish.seat);
-    if (question.sheet.phase != Phase::Open) return refuse(RefusalReason::AlreadyBegun);
-    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, {&wish.seat, 1});
-    if (seat->player != question.command.by)
-        return refuse(RefusalReason::NotYourSeat, {&wish.seat, 1});
-    Following events(question);
-    events.add(Stood{wish.seat});
+Decision decide(const Request& request, const Stand& action) {
+    const SeatState* const seat = request.table.seat(action.seat);
+    if (request.table.phase != Phase::Open) return refuse(RefusalReason::AlreadyBegun);
+    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, {&action.seat, 1});
+    if (seat->player != request.command.by)
+        return refuse(RefusalReason::NotYourSeat, {&action.seat, 1});
+    EventBatch events(request);
+    events.add(Stood{action.seat});
     return events.take();
 }
 
-Decided decide(const Question& question, const Fill& wish) {
-    const Sheet& sheet = question.sheet;
-    if (sheet.phase != Phase::Open) return refuse(RefusalReason::AlreadyBegun);
-    if (!sheet.sits(question.command.by)) return refuse(RefusalReason::NotSeated);
-    const std::string level(level_named(sheet.plan.game, wish.level));
-    if (level.empty()) return refuse(RefusalReason::UnknownLevel, wish.level);
-    if (sheet.is_complete()) return refuse(RefusalReason::NoSeatFree);
-    Following events(question);
+Decision decide(const Request& request, const Fill& action) {
+    const TableData& table = request.table;
+    if (table.phase != Phase::Open) return refuse(RefusalReason::AlreadyBegun);
+    if (!table.sits(request.command.by)) return refuse(RefusalReason::NotSeated);
+    const std::string level(level_named(table.plan.game, action.level));
+    if (level.empty()) return refuse(RefusalReason::UnknownLevel, action.level);
+    if (table.is_complete()) return refuse(RefusalReason::NoSeatFree);
+    EventBatch events(request);
     events.add(Filled{level});
-    if (sheet.has_chains()) return events.take();
-    Party party{sheet.seats, sheet.tips};
+    if (table.has_chains()) return events.take();
+    Party party{table.seats, table.tips};
     for (SeatState& each : party.seats) {
         if (is_free(each)) each.level = level;
     }
-    events.add(begun_with_seeds(sheet, party, question.now.at));
+    events.add(begun_with_seeds(table, party, request.now.at));
     return events.take();
 }
 
 // Everybody sits, and all tips lie on the table: now nobody can choose a chain to suit the links of
 // the others. With the last of them the game begins.
-Decided decide(const Question& question, const Reveal& wish) {
-    const Sheet& sheet = question.sheet;
-    const SeatState* const seat = sheet.seat(wish.seat);
-    if (sheet.phase != Phase::Open) return refuse(RefusalReason::AlreadyBegun);
-    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, {&wish.seat, 1});
-    if (seat->player != question.command.by) {
-        return refuse(RefusalReason::NotYourSeat, {&wish.seat, 1});
+Decision decide(const Request& request, const Reveal& action) {
+    const TableData& table = request.table;
+    const SeatState* const seat = table.seat(action.seat);
+    if (table.phase != Phase::Open) return refuse(RefusalReason::AlreadyBegun);
+    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, {&action.seat, 1});
+    if (seat->player != request.command.by) {
+        return refuse(RefusalReason::NotYourSeat, {&action.seat, 1});
     }
-    if (wish.at != sheet.played) return refuse(RefusalReason::Stale, std::to_string(sheet.played));
-    const std::string due = sheet.link_due(wish.seat);
-    const bool fits = !due.empty() && crypto::parse_hex(wish.link) &&
-                      fair_dice::under(sheet.scheme, sheet.id, wish.seat, wish.link) == due;
-    if (!fits) return refuse(RefusalReason::BadLink, {&wish.seat, 1});
-    Following events(question);
-    events.add(Revealed{wish.seat, wish.link});
-    auto links = sheet.revealed;
-    links.push_back({wish.seat, wish.link});
-    if (links.size() == sheet.tips.size()) {
-        events.add(begun_with_links(sheet, links, question.now.at));
+    if (action.at != table.played)
+        return refuse(RefusalReason::Stale, std::to_string(table.played));
+    const std::string due = table.link_due(action.seat);
+    const bool fits = !due.empty() && crypto::parse_hex(action.link) &&
+                      fair_dice::under(table.scheme, table.id, action.seat, action.link) == due;
+    if (!fits) return refuse(RefusalReason::BadLink, {&action.seat, 1});
+    EventBatch events(request);
+    events.add(Revealed{action.seat, action.link});
+    auto links = table.revealed;
+    links.push_back({action.seat, action.link});
+    if (links.size() == table.tips.size()) {
+        events.add(begun_with_links(table, links, request.now.at));
     }
     return events.take();
 }
 
-Folded fold(Folding& on, const Created& what) {
-    if (on.sheet.seq != 0) return broken("created");
-    if (what.commitment != fair_dice::commitment(on.sheet.secret)) return broken("commitment");
-    on.sheet.plan = what.plan;
-    on.sheet.commitment = what.commitment;
+FoldResult fold(Fold& on, const Created& payload) {
+    if (on.table.seq != 0) return broken("created");
+    if (payload.commitment != fair_dice::commitment(on.table.secret)) return broken("commitment");
+    on.table.plan = payload.plan;
+    on.table.commitment = payload.commitment;
     const auto schemes = {fair_dice::chained_scheme, fair_dice::older_chained_scheme,
                           fair_dice::scheme};
-    const auto* const scheme = std::ranges::find(schemes, what.dice);
+    const auto* const scheme = std::ranges::find(schemes, payload.dice);
     if (scheme == schemes.end()) return broken("dice");
-    on.sheet.scheme = *scheme;
-    for (const SeatPlan& each : what.plan.seats) {
-        on.sheet.seats.push_back(
-            {.seat = each.seat, .level = each.level, .bank = bank_of(what.plan)});
+    on.table.scheme = *scheme;
+    for (const SeatPlan& each : payload.plan.seats) {
+        on.table.seats.push_back(
+            {.seat = each.seat, .level = each.level, .bank = bank_of(payload.plan)});
     }
     return {};
 }
 
-Folded fold(Folding& on, const Sat& what) {
-    SeatState* const seat = on.sheet.seat(what.seat);
-    if (on.sheet.phase != Phase::Open || seat == nullptr) return broken("sat");
-    on.others_sit();  // first: a player who sits down again in the same seat has a new chain
+FoldResult fold(Fold& on, const Sat& payload) {
+    SeatState* const seat = on.table.seat(payload.seat);
+    if (on.table.phase != Phase::Open || seat == nullptr) return broken("sat");
+    on.void_links();  // first: a player who sits down again in the same seat has a new chain
     seat->player = on.event.by;
-    seat->name = what.name;
-    std::erase_if(on.sheet.tips, [&](const auto& each) { return each.seat == what.seat; });
-    on.sheet.tips.push_back({what.seat, what.tip});
+    seat->name = payload.name;
+    std::erase_if(on.table.tips, [&](const auto& each) { return each.seat == payload.seat; });
+    on.table.tips.push_back({payload.seat, payload.tip});
     return {};
 }
 
-Folded fold(Folding& on, const Stood& what) {
-    SeatState* const seat = on.sheet.seat(what.seat);
-    if (on.sheet.phase != Phase::Open || seat == nullptr) return broken("stood");
+FoldResult fold(Fold& on, const Stood& payload) {
+    SeatState* const seat = on.table.seat(payload.seat);
+    if (on.table.phase != Phase::Open || seat == nullptr) return broken("stood");
     on.leave(*seat);
     return {};
 }
 
-Folded fold(Folding& on, const Filled& what) {
-    for (SeatState& each : on.sheet.seats) {
-        if (is_free(each)) each.level = what.level;
+FoldResult fold(Fold& on, const Filled& payload) {
+    for (SeatState& each : on.table.seats) {
+        if (is_free(each)) each.level = payload.level;
     }
-    on.others_sit();
+    on.void_links();
     return {};
 }
 
-Folded fold(Folding& on, const Revealed& what) {
-    if (on.sheet.phase != Phase::Open || on.sheet.seat(what.seat) == nullptr) {
+FoldResult fold(Fold& on, const Revealed& payload) {
+    if (on.table.phase != Phase::Open || on.table.seat(payload.seat) == nullptr) {
         return broken("revealed");
     }
-    const std::string due = on.sheet.link_due(what.seat);
+    const std::string due = on.table.link_due(payload.seat);
     if (due.empty() ||
-        fair_dice::under(on.sheet.scheme, on.sheet.id, what.seat, what.link) != due) {
+        fair_dice::under(on.table.scheme, on.table.id, payload.seat, payload.link) != due) {
         return broken("link");
     }
-    on.sheet.revealed.push_back({what.seat, what.link});
+    on.table.revealed.push_back({payload.seat, payload.link});
     return {};
 }
 
-Folded fold(Folding& on, const Begun& what) {
-    if (on.sheet.phase != Phase::Open) return broken("begun");
-    const auto tips = in_order(on.sheet.seats, on.sheet.tips);
-    if (on.sheet.has_chains()) {
-        const auto links = in_order(on.sheet.seats, on.sheet.revealed);
+FoldResult fold(Fold& on, const Begun& payload) {
+    if (on.table.phase != Phase::Open) return broken("begun");
+    const auto tips = in_order(on.table.seats, on.table.tips);
+    if (on.table.has_chains()) {
+        const auto links = in_order(on.table.seats, on.table.revealed);
         if (links.size() != tips.size()) return broken("begun");
-        on.sheet.chained = new_dice(on.sheet);
-        on.sheet.chained->open(links);
+        on.table.chained = new_dice(on.table);
+        on.table.chained->open(links);
     } else {
-        const int dice = games::of(on.sheet.plan.game).dice();
-        on.sheet.throws.emplace(on.sheet.secret, fair_dice::Circle{on.sheet.id, tips, dice});
+        const int dice = games::of(on.table.plan.game).dice();
+        on.table.throws.emplace(on.table.secret, fair_dice::ThrowsSetup{on.table.id, tips, dice});
     }
-    on.sheet.phase = Phase::Playing;
-    return on.take_up(what.record);
+    on.table.phase = Phase::Playing;
+    return on.resume_from(payload.record);
 }
 
 }  // namespace parlor::tables

@@ -43,11 +43,11 @@ struct RunningClock {
     friend bool operator==(const RunningClock&, const RunningClock&) = default;
 };
 
-struct Ending {
-    How how;
+struct GameEnd {
+    EndReason how;
     char seat;
     std::string secret;
-    friend bool operator==(const Ending&, const Ending&) = default;
+    friend bool operator==(const GameEnd&, const GameEnd&) = default;
 };
 
 // How the dice stand (online/fair_dice/check.h has the tags).
@@ -68,7 +68,7 @@ struct State {
     std::optional<match::Due> due{};
     std::optional<OfferState> offer{};
     std::optional<RunningClock> clock{};
-    std::optional<Ending> ended{};
+    std::optional<GameEnd> ended{};
     TableId next{};
     // What the devices' links have come to (ChainedDice::before). Empty until every seat is taken,
     // and at tables of parlor-dice-1.

@@ -19,8 +19,8 @@
 #include "base/expected.h"
 #include "online/crypto/keys.h"
 #include "online/tables/command.h"
-#include "online/tables/sheet.h"
 #include "online/tables/state.h"
+#include "online/tables/table_data.h"
 #include "rules/match/match.h"
 
 namespace parlor::tables {
@@ -37,11 +37,11 @@ public:
 
     // All events of a decision carry the player and the id of the command. Precondition: the
     // command tells who gives it.
-    [[nodiscard]] Decided decide(const Command& command, const Now& now) const;
+    [[nodiscard]] Decision decide(const Command& command, const Now& now) const;
     // What a computer has chosen for the seats that think: all steps of the turn as it would have
     // them, also those made before. Steps that are not among them are undone, the others made, and
     // the turn is confirmed unless a partner goes on. `at` as in a player's commands.
-    [[nodiscard]] Decided computer_plays(Seq at, std::string_view turn, Milliseconds now) const;
+    [[nodiscard]] Decision computer_plays(Seq at, std::string_view turn, Milliseconds now) const;
     // What happens by itself by now: a computer throws, or plays on for somebody whose time is
     // over; if that was the last person the game ends. May be nothing; else ask again once it
     // is applied.
@@ -55,33 +55,33 @@ public:
     void grant(Milliseconds now, Milliseconds least);
     // What was granted and no event has told yet; and the same once more, for a table that is
     // loaded again as it was.
-    [[nodiscard]] std::optional<Milliseconds> granted() const { return sheet_.granted; }
+    [[nodiscard]] std::optional<Milliseconds> granted() const { return data_.granted; }
     void grant_again(Milliseconds granted);
 
-    [[nodiscard]] const TableId& id() const { return sheet_.id; }
-    [[nodiscard]] const Plan& plan() const { return sheet_.plan; }
-    [[nodiscard]] const std::string& commitment() const { return sheet_.commitment; }
+    [[nodiscard]] const TableId& id() const { return data_.id; }
+    [[nodiscard]] const Plan& plan() const { return data_.plan; }
+    [[nodiscard]] const std::string& commitment() const { return data_.commitment; }
     // What is the same for everybody; clocks as they stand now.
     [[nodiscard]] State state(Milliseconds now) const;
-    [[nodiscard]] Seq seq() const { return sheet_.seq; }
-    [[nodiscard]] Seq played() const { return sheet_.played; }
-    [[nodiscard]] Phase phase() const { return sheet_.phase; }
-    [[nodiscard]] const std::vector<SeatState>& seats() const { return sheet_.seats; }
+    [[nodiscard]] Seq seq() const { return data_.seq; }
+    [[nodiscard]] Seq played() const { return data_.played; }
+    [[nodiscard]] Phase phase() const { return data_.phase; }
+    [[nodiscard]] const std::vector<SeatState>& seats() const { return data_.seats; }
     // Every seat is taken, and the game waits for the first links of devices.
     [[nodiscard]] bool is_opening() const {
-        return sheet_.phase == Phase::Open && sheet_.is_complete();
+        return data_.phase == Phase::Open && data_.is_complete();
     }
     // Null before the game has begun.
-    [[nodiscard]] const match::Match* match() const { return sheet_.match.get(); }
+    [[nodiscard]] const match::Match* match() const { return data_.match.get(); }
     // None before it is over.
-    [[nodiscard]] const std::optional<Ending>& ended() const { return sheet_.ended; }
+    [[nodiscard]] const std::optional<GameEnd>& ended() const { return data_.ended; }
     // As a record, with the tags of its dice; the secret once it is over. Empty before the game.
     [[nodiscard]] std::string record() const;
     // What the dice have come to, as the tags of records have it: a device that has not followed
     // the game from its beginning computes the state from it.
     [[nodiscard]] Transcript transcript() const;
     // The newest fifty.
-    [[nodiscard]] const std::vector<Event>& said() const { return sheet_.said; }
+    [[nodiscard]] const std::vector<Event>& said() const { return data_.said; }
 
     // The last event that a command has led to, if it is known: it is not done again.
     [[nodiscard]] std::optional<Seq> done(const PlayerId& by, const std::string& id) const;
@@ -99,17 +99,17 @@ public:
     // Something is to happen though nobody may look: a computer is to act, or a clock runs.
     [[nodiscard]] bool goes_on() const;
     // Also who has been replaced.
-    [[nodiscard]] bool sits(const PlayerId& player) const { return sheet_.sits(player); }
+    [[nodiscard]] bool sits(const PlayerId& player) const { return data_.sits(player); }
 
 private:
     Table(TableId id, const crypto::Key& secret) {
-        sheet_.id = std::move(id);
-        sheet_.secret = secret;
+        data_.id = std::move(id);
+        data_.secret = secret;
     }
     // Whether a computer is to act, and may.
     [[nodiscard]] bool is_computers_turn() const;
 
-    Sheet sheet_{};
+    TableData data_{};
 };
 
 }  // namespace parlor::tables

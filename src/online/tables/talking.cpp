@@ -24,50 +24,50 @@ bool is_known_phrase(std::string_view text) {
 }
 
 // Those who watch have none.
-std::string name_of(const Sheet& sheet, const PlayerId& player) {
-    const auto seat = std::ranges::find(sheet.seats, player, &SeatState::player);
-    return seat == sheet.seats.end() ? std::string() : seat->name;
+std::string name_of(const TableData& table, const PlayerId& player) {
+    const auto seat = std::ranges::find(table.seats, player, &SeatState::player);
+    return seat == table.seats.end() ? std::string() : seat->name;
 }
 
-bool has_said_enough(const Question& question) {
-    const auto& sayings = question.sheet.sayings;
-    const auto said = sayings.find(talks_as(question.sheet, question.command.by));
+bool has_said_enough(const Request& request) {
+    const auto& sayings = request.table.sayings;
+    const auto said = sayings.find(talks_as(request.table, request.command.by));
     return said != sayings.end() && said->second >= most_said;
 }
 
 }  // namespace
 
-Decided decide(const Question& question, const Say& wish) {
-    std::string text = base::plain(wish.text);
+Decision decide(const Request& request, const Say& action) {
+    std::string text = base::plain(action.text);
     if (text.empty() || base::characters(text) > longest_text)
         return refuse(RefusalReason::BadText);
-    if (has_said_enough(question)) return refuse(RefusalReason::SaidEnough);
+    if (has_said_enough(request)) return refuse(RefusalReason::SaidEnough);
     if (text.starts_with(phrase) && !is_known_phrase(text))
         return refuse(RefusalReason::UnknownPhrase, text);
-    Following events(question);
-    events.add(Said{name_of(question.sheet, question.command.by), std::move(text)});
+    EventBatch events(request);
+    events.add(Said{name_of(request.table, request.command.by), std::move(text)});
     return events.take();
 }
 
-Decided decide(const Question& question, const Follow& wish) {
-    const Sheet& sheet = question.sheet;
-    if (sheet.phase != Phase::Over) return refuse(RefusalReason::NotOver);
-    if (!sheet.sits(question.command.by)) return refuse(RefusalReason::NotSeated);
-    if (!sheet.next.empty()) return refuse(RefusalReason::AlreadyFollowed, sheet.next);
-    Following events(question);
-    events.add(Followed{wish.next});
+Decision decide(const Request& request, const Follow& action) {
+    const TableData& table = request.table;
+    if (table.phase != Phase::Over) return refuse(RefusalReason::NotOver);
+    if (!table.sits(request.command.by)) return refuse(RefusalReason::NotSeated);
+    if (!table.next.empty()) return refuse(RefusalReason::AlreadyFollowed, table.next);
+    EventBatch events(request);
+    events.add(Followed{action.next});
     return events.take();
 }
 
-Folded fold(Folding& on, const Said& /*what*/) {
-    ++on.sheet.sayings[talks_as(on.sheet, on.event.by)];
-    on.sheet.said.push_back(on.event);
-    if (on.sheet.said.size() > newest_said) on.sheet.said.erase(on.sheet.said.begin());
+FoldResult fold(Fold& on, const Said& /*payload*/) {
+    ++on.table.sayings[talks_as(on.table, on.event.by)];
+    on.table.said.push_back(on.event);
+    if (on.table.said.size() > newest_said) on.table.said.erase(on.table.said.begin());
     return {};
 }
 
-Folded fold(Folding& on, const Followed& what) {
-    on.sheet.next = what.next;
+FoldResult fold(Fold& on, const Followed& payload) {
+    on.table.next = payload.next;
     return {};
 }
 

@@ -18,15 +18,15 @@ void append(ObjectWriter& object, const tables::Refusal& refusal) {
 
 }  // namespace
 
-std::string welcome_json(const Welcomed& welcomed) {
+std::string welcome_json(const Welcome& welcome) {
     std::string text;
     {
         ObjectWriter object(text);
-        ObjectWriter welcome(object.open("welcome"));
-        welcome.text("player", welcomed.player);
-        welcome.text("name", welcomed.name);
-        welcome.text("account", welcomed.account);
-        welcome.text("version", welcomed.version);
+        ObjectWriter fields(object.open("welcome"));
+        fields.text("player", welcome.player);
+        fields.text("name", welcome.name);
+        fields.text("account", welcome.account);
+        fields.text("version", welcome.version);
     }
     return text;
 }

@@ -11,7 +11,7 @@ namespace {
 
 using tables::RefusalReason;
 using tables::Seq;
-using Wanted = decltype(ClientCommand::wanted);
+using ClientAction = decltype(ClientCommand::action);
 
 constexpr std::size_t longest_link = 64;  // and tip
 constexpr std::size_t longest_step = 40;
@@ -24,21 +24,21 @@ Seq at(Fields& fields) { return seq(fields, "at"); }
 char seat(Fields& fields) { return fields.seat("seat"); }
 std::string level(Fields& fields) { return fields.line("level", longest_level); }
 
-template <class Wish>
-Wanted at_table(Wish wish) {
-    return tables::Wish(std::move(wish));
+template <class T>
+ClientAction at_table(T action) {
+    return tables::Action(std::move(action));
 }
 
-Wanted create(Fields& fields) { return CreateTable{read_plan(fields.within("plan"))}; }
-Wanted watch(Fields& fields) {
+ClientAction create(Fields& fields) { return CreateTable{read_plan(fields.within("plan"))}; }
+ClientAction watch(Fields& fields) {
     if (!fields.has("since")) return WatchTable{};
     return WatchTable{seq(fields, "since")};
 }
-Wanted lobby(Fields& fields) {
+ClientAction lobby(Fields& fields) {
     if (!fields.has("page")) return WatchLobby{};
     return WatchLobby{fields.number("page", last_lobby_page)};
 }
-Wanted sit(Fields& fields) {
+ClientAction sit(Fields& fields) {
     return at_table(tables::Sit{seat(fields), fields.line("name", longest_name),
                                 fields.line("tip", longest_link)});
 }
@@ -46,21 +46,21 @@ Wanted sit(Fields& fields) {
 std::string link(Fields& fields) {
     return fields.has("link") ? fields.line("link", longest_link) : std::string();
 }
-Wanted reveal(Fields& fields) {
+ClientAction reveal(Fields& fields) {
     return at_table(tables::Reveal{at(fields), seat(fields), fields.line("link", longest_link)});
 }
-Wanted renew(Fields& fields) {
+ClientAction renew(Fields& fields) {
     return at_table(tables::Renew{at(fields), seat(fields), fields.line("tip", longest_link)});
 }
 
-struct Kind {
+struct CommandKind {
     std::string_view name;
     bool is_at_table;
-    Wanted (*read)(Fields&);
+    ClientAction (*read)(Fields&);
 };
 using F = Fields;
 // Those that come most often first.
-constexpr auto kinds = std::to_array<Kind>({
+constexpr auto kinds = std::to_array<CommandKind>({
     {"throw", true, [](F& f) { return at_table(tables::Throw{at(f), link(f)}); }},
     {"step", true,
      [](F& f) { return at_table(tables::Step{at(f), f.line("step", longest_step)}); }},
@@ -84,24 +84,24 @@ constexpr auto kinds = std::to_array<Kind>({
     {"replace", true, [](F& f) { return at_table(tables::Replace{seat(f)}); }},
     {"return", true, [](F& f) { return at_table(tables::Return{seat(f)}); }},
     {"say", true, [](F& f) { return at_table(tables::Say{f.line("text", longest_said)}); }},
-    {"rematch", true, [](F&) -> Wanted { return Rematch{}; }},
+    {"rematch", true, [](F&) -> ClientAction { return Rematch{}; }},
     {"watch", true, watch},
-    {"unwatch", true, [](F&) -> Wanted { return UnwatchTable{}; }},
+    {"unwatch", true, [](F&) -> ClientAction { return UnwatchTable{}; }},
     {"create", false, create},
     {"lobby", false, lobby},
-    {"leave_lobby", false, [](F&) -> Wanted { return LeaveLobby{}; }},
+    {"leave_lobby", false, [](F&) -> ClientAction { return LeaveLobby{}; }},
 });
 
 ClientCommand read_command(Fields& fields) {
-    ClientCommand command{.id = fields.id("id", longest_command_id), .wanted = WatchLobby{}};
-    const std::string wanted = fields.text("do");
-    const auto kind = std::ranges::find(kinds, wanted, &Kind::name);
+    ClientCommand command{.id = fields.id("id", longest_command_id), .action = WatchLobby{}};
+    const std::string name = fields.text("do");
+    const auto kind = std::ranges::find(kinds, name, &CommandKind::name);
     if (kind == kinds.end()) {
         fields.blame(FieldFault::UnknownWord, "do");
         return command;
     }
     if (kind->is_at_table) command.table = fields.id("table", longest_command_id);
-    command.wanted = kind->read(fields);
+    command.action = kind->read(fields);
     return command;
 }
 
@@ -153,28 +153,28 @@ constexpr std::tuple event_rows{
         field("secret", &tables::Ended::secret), field("record", &tables::Ended::record)),
     row("followed", field("next", &tables::Followed::next)),
 };
-static_assert(std::tuple_size_v<decltype(event_rows)> == std::variant_size_v<tables::What>);
+static_assert(std::tuple_size_v<decltype(event_rows)> == std::variant_size_v<tables::Payload>);
 
 // None: there is no such kind.
-std::optional<tables::What> read_what(std::string_view kind, Fields& fields) {
-    std::optional<tables::What> what;
+std::optional<tables::Payload> read_payload(std::string_view kind, Fields& fields) {
+    std::optional<tables::Payload> payload;
     const auto read_if_its = [&](const auto& row) {
         const bool is_its = row.kind == kind;
-        if (is_its) what = row.read(fields);
+        if (is_its) payload = row.read(fields);
         return is_its;
     };
     std::apply([&](const auto&... each) { (read_if_its(each) || ...); }, event_rows);
-    return what;
+    return payload;
 }
 
-struct WriteWhat {
+struct WritePayload {
     ObjectWriter& object;
-    template <class What>
-    void operator()(const What& what) const {
+    template <class Payload>
+    void operator()(const Payload& payload) const {
         const auto write_if_its = [&]<class Row>(const Row& row) {
-            if constexpr (std::is_same_v<typename Row::Event, What>) {
+            if constexpr (std::is_same_v<typename Row::Event, Payload>) {
                 object.text("kind", row.kind);
-                row.write(object, what);
+                row.write(object, payload);
             }
         };
         std::apply([&](const auto&... each) { (write_if_its(each), ...); }, event_rows);
@@ -205,7 +205,7 @@ std::string event_json(const tables::Event& event) {
         object.text("by", event.by);
         object.text("id", event.id);
         if (event.counted_from) object.number("countedFrom", *event.counted_from);
-        std::visit(WriteWhat{object}, event.what);
+        std::visit(WritePayload{object}, event.payload);
     }
     return text;
 }
@@ -215,8 +215,8 @@ std::optional<tables::Event> parse_event(std::string_view text) {
     if (document.fault()) return std::nullopt;
     std::optional<BadField> bad;
     Fields fields(document.object(), bad);
-    auto what = read_what(fields.text("kind"), fields);
-    if (!what) return std::nullopt;
+    auto payload = read_payload(fields.text("kind"), fields);
+    if (!payload) return std::nullopt;
     tables::Event event{.seq = fields.number("seq", std::numeric_limits<Seq>::max()),
                         .at = fields.integer("at"),
                         .by = fields.text("by"),
@@ -224,7 +224,7 @@ std::optional<tables::Event> parse_event(std::string_view text) {
                         .counted_from = fields.has("countedFrom")
                                             ? std::optional(fields.integer("countedFrom"))
                                             : std::nullopt,
-                        .what = std::move(*what)};
+                        .payload = std::move(*payload)};
     if (bad) return std::nullopt;
     return event;
 }

@@ -22,11 +22,13 @@ namespace parlor::online_json {
 constexpr std::array<tables::OfferKind, 2> all_like(tables::OfferKind /*any*/) {
     return {tables::OfferKind::Draw, tables::OfferKind::TakeBack};
 }
-constexpr std::array<tables::WhyReplaced, 3> all_like(tables::WhyReplaced /*any*/) {
-    return {tables::WhyReplaced::Away, tables::WhyReplaced::Late, tables::WhyReplaced::Resigned};
+constexpr std::array<tables::ReplaceReason, 3> all_like(tables::ReplaceReason /*any*/) {
+    return {tables::ReplaceReason::Away, tables::ReplaceReason::Late,
+            tables::ReplaceReason::Resigned};
 }
-constexpr std::array<tables::How, 4> all_like(tables::How /*any*/) {
-    return {tables::How::Won, tables::How::Drawn, tables::How::Agreed, tables::How::Resigned};
+constexpr std::array<tables::EndReason, 4> all_like(tables::EndReason /*any*/) {
+    return {tables::EndReason::Won, tables::EndReason::Drawn, tables::EndReason::Agreed,
+            tables::EndReason::Resigned};
 }
 
 // How each type of field is spelled.
@@ -63,67 +65,69 @@ void write(ObjectWriter& object, std::string_view key, const Choice& value) {
     object.text(key, name(value));
 }
 
-template <class What, class T>
+template <class Payload, class T>
 struct EventField {
     std::string_view key;
-    T What::* member;
+    T Payload::* member;
     std::string_view older_key{};                    // that older programs wrote
     std::optional<std::string_view> when_missing{};  // older programs wrote none, and meant this
     bool may_be_empty = false;                       // of a seat: nobody's
 
-    void read_into(What& what, Fields& fields) const {
+    void read_into(Payload& payload, Fields& fields) const {
         if (when_missing && !fields.has(key)) {
-            if constexpr (std::is_same_v<T, std::string>) what.*member = *when_missing;
+            if constexpr (std::is_same_v<T, std::string>) payload.*member = *when_missing;
         } else if (may_be_empty && fields.text(key).empty()) {
-            if constexpr (std::is_same_v<T, char>) what.*member = '-';
+            if constexpr (std::is_same_v<T, char>) payload.*member = '-';
         } else {
             const bool is_older = !older_key.empty() && fields.has(older_key);
-            read(fields, is_older ? older_key : key, what.*member);
+            read(fields, is_older ? older_key : key, payload.*member);
         }
     }
 };
 
-template <class What, class T>
-constexpr EventField<What, T> field(std::string_view key, T What::* member) {
+template <class Payload, class T>
+constexpr EventField<Payload, T> field(std::string_view key, T Payload::* member) {
     return {key, member};
 }
-template <class What>
-constexpr EventField<What, std::string> renamed(std::string_view key, std::string What::* member,
-                                                std::string_view older_key) {
+template <class Payload>
+constexpr EventField<Payload, std::string> renamed(std::string_view key,
+                                                   std::string Payload::* member,
+                                                   std::string_view older_key) {
     return {key, member, older_key};
 }
-template <class What>
-constexpr EventField<What, std::string> added(std::string_view key, std::string What::* member,
-                                              std::string_view when_missing = "") {
+template <class Payload>
+constexpr EventField<Payload, std::string> added(std::string_view key,
+                                                 std::string Payload::* member,
+                                                 std::string_view when_missing = "") {
     return {key, member, {}, when_missing};
 }
-template <class What>
-constexpr EventField<What, char> seat_or_none(std::string_view key, char What::* member) {
+template <class Payload>
+constexpr EventField<Payload, char> seat_or_none(std::string_view key, char Payload::* member) {
     return {key, member, {}, {}, true};
 }
 
-template <class What, class... T>
+template <class Payload, class... T>
 struct EventRow {
-    using Event = What;
+    using Event = Payload;
     std::string_view kind;
-    std::tuple<EventField<What, T>...> fields;
+    std::tuple<EventField<Payload, T>...> fields;
 
-    void write(ObjectWriter& object, const What& what) const {
+    void write(ObjectWriter& object, const Payload& payload) const {
         const auto write_each = [&](const auto&... each) {
-            (online_json::write(object, each.key, what.*each.member), ...);
+            (online_json::write(object, each.key, payload.*each.member), ...);
         };
         std::apply(write_each, fields);
     }
     // Precondition: the fields are of this kind.
-    [[nodiscard]] What read(Fields& given) const {
-        What what{};
-        std::apply([&](const auto&... each) { (each.read_into(what, given), ...); }, fields);
-        return what;
+    [[nodiscard]] Payload read(Fields& given) const {
+        Payload payload{};
+        std::apply([&](const auto&... each) { (each.read_into(payload, given), ...); }, fields);
+        return payload;
     }
 };
 
-template <class What, class... T>
-constexpr EventRow<What, T...> row(std::string_view kind, EventField<What, T>... fields) {
+template <class Payload, class... T>
+constexpr EventRow<Payload, T...> row(std::string_view kind, EventField<Payload, T>... fields) {
     return {kind, {fields...}};
 }
 

@@ -39,7 +39,7 @@ std::string player_line(const store::Player& player) {
                     {"seen", player.seen}});
 }
 
-std::string table_line(const store::Listed& listed, const store::StoredTable& stored,
+std::string table_line(const store::ListedTable& listed, const store::StoredTable& stored,
                        const std::string& record) {
     const store::Listing& listing = listed.listing;
     return line_of({{"table", listed.table},
@@ -101,7 +101,7 @@ store::Result<void> export_lines(store::Store& store,
     auto told = store.each_player([&](const store::Player& each) { tell(player_line(each)); });
     if (!told) return told;
     return store.each_table(
-        [&](const store::Listed& listed, const store::StoredTable& stored,
+        [&](const store::ListedTable& listed, const store::StoredTable& stored,
             const std::string& record) { tell(table_line(listed, stored, record)); });
 }
 
@@ -154,8 +154,8 @@ base::Expected<void, ImportError> Importer::take_player(const store::Player& pla
 base::Expected<void, ImportError> Importer::write() {
     const auto written = store_.write(writes_);
     if (!written) return base::unexpected(ImportError(written.error()));
-    for (const store::Written each : *written) {
-        ++(each == store::Written::Done ? imported_.tables : imported_.skipped);
+    for (const store::WriteOutcome each : *written) {
+        ++(each == store::WriteOutcome::Done ? imported_.tables : imported_.skipped);
     }
     writes_.clear();
     events_ = 0;

@@ -29,17 +29,17 @@ void append_line(std::string& to, const LobbyLine& line) {
 // the game to the other, if there is but one.
 std::string winners_of(const tables::Table& table) {
     const match::Match& match = *table.match();
-    const tables::Ending& ended = *table.ended();
+    const tables::GameEnd& ended = *table.ended();
     std::string winners;
     for (const tables::SeatState& each : table.seats()) {
         const bool has_won =
-            ended.how == tables::How::Resigned
+            ended.how == tables::EndReason::Resigned
                 ? match.partners_of(each.seat).find(ended.seat) == std::string::npos
                 : match.result_text().find(match.side_of(each.seat)) != std::string::npos;
         if (has_won) winners += each.seat;
     }
     const bool is_one_side = winners.empty() || match.partners_of(winners.front()) == winners;
-    return ended.how == tables::How::Agreed || !is_one_side ? std::string() : winners;
+    return ended.how == tables::EndReason::Agreed || !is_one_side ? std::string() : winners;
 }
 
 }  // namespace

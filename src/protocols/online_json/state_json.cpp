@@ -41,7 +41,7 @@ void append(std::string& to, const tables::RunningClock& clock) {
     object.number("turn", clock.turn);
 }
 
-void append(std::string& to, const tables::Ending& ended) {
+void append(std::string& to, const tables::GameEnd& ended) {
     ObjectWriter object(to);
     object.text("how", name(ended.how));
     object.seat("seat", ended.seat);

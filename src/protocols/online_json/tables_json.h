@@ -44,8 +44,8 @@ struct ClientCommand {
     std::string id;
     tables::TableId table{};  // empty: not about one
     std::variant<CreateTable, WatchLobby, LeaveLobby, WatchTable, UnwatchTable, Rematch,
-                 tables::Wish>
-        wanted;
+                 tables::Action>
+        action;
 };
 struct BadCommand {
     std::string id{};  // as far as it could be read
@@ -60,14 +60,14 @@ std::string event_json(const tables::Event& event);
 // None: it is not an event as this version or an older one writes them.
 std::optional<tables::Event> parse_event(std::string_view text);
 
-struct Welcomed {
+struct Welcome {
     std::string player;
     std::string name;
     std::string account;
     std::string version;
 };
 
-std::string welcome_json(const Welcomed& welcomed);
+std::string welcome_json(const Welcome& welcome);
 std::string done_json(std::string_view id, std::optional<tables::Seq> seq,
                       std::string_view table = {});
 std::string refused_json(std::string_view id, const tables::Refusal& refusal);

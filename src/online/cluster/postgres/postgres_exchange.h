@@ -6,14 +6,14 @@
 #include <memory>
 #include <string>
 
-#include "online/cluster/carrier.h"
 #include "online/cluster/exchange.h"
+#include "online/cluster/transport.h"
 
 namespace parlor::cluster {
 
 struct Member {
     std::string name;  // used by nobody before
-    std::unique_ptr<Carrier> carrier;
+    std::unique_ptr<Transport> transport;
     Exchange::Gone gone;
 };
 

@@ -22,14 +22,14 @@ std::string told(const char* message) {
 }
 
 // PostgreSQL's five letters and digits of what went wrong.
-Fault fault_of(std::string_view state) {
-    if (state == "53100") return Fault::Full;
-    if (state == "42501") return Fault::CannotOpen;  // not allowed
+StoreFault fault_of(std::string_view state) {
+    if (state == "53100") return StoreFault::Full;
+    if (state == "42501") return StoreFault::CannotOpen;  // not allowed
     const std::string_view kind = state.substr(0, 2);
     // Connections, resources, an operator who intervenes, conflicts, a server that only reads.
     constexpr std::array<std::string_view, 7> passing{"", "08", "25", "40", "53", "57", "58"};
     const bool passes = std::ranges::find(passing, kind) != passing.end();
-    return passes ? Fault::Unavailable : Fault::Damaged;
+    return passes ? StoreFault::Unavailable : StoreFault::Damaged;
 }
 
 // Two who wait for each other, of whom one was chosen to try again.
@@ -78,7 +78,7 @@ Result<void> PostgresConnection::check_address() const {
     PQconninfoOption* const options = PQconninfoParse(address_.c_str(), &ignored);
     PQfreemem(ignored);
     if (options == nullptr) {
-        return base::unexpected(StoreError{Fault::BadAddress, shown(address_)});
+        return base::unexpected(StoreError{StoreFault::BadAddress, shown(address_)});
     }
     PQconninfoFree(options);
     return {};
@@ -110,7 +110,7 @@ Result<void> PostgresConnection::connect() {
 
 base::unexpected<StoreError> PostgresConnection::lost(std::string reason) {
     connection_.reset();
-    const Fault fault = was_connected_ ? Fault::Unavailable : Fault::CannotOpen;
+    const StoreFault fault = was_connected_ ? StoreFault::Unavailable : StoreFault::CannotOpen;
     return base::unexpected(StoreError{fault, std::move(reason)});
 }
 

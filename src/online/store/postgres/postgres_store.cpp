@@ -117,7 +117,7 @@ public:
 
     Result<void> migrate() { return migrate_postgres(connection_); }
     Result<void> back_up(const std::string& /*file*/) override {
-        return base::unexpected(StoreError{Fault::BadAddress, "pg_dump"});
+        return base::unexpected(StoreError{StoreFault::BadAddress, "pg_dump"});
     }
 
 protected:

@@ -30,7 +30,7 @@ std::string time_text(std::int64_t since_1970) {
 }
 
 // Names and cards come from people: nothing of them may command the terminal.
-std::string line_of(const AdminDesk& desk, const store::Listed& each) {
+std::string line_of(const AdminDesk& desk, const store::ListedTable& each) {
     const store::Listing& listing = each.listing;
     return fmt::format("{:<14}  {:<16}  {:<10}  {:<10}  {}", base::plain(each.table),
                        time_text(listing.changed),
@@ -72,7 +72,7 @@ int admin_tables(const AdminOptions& options) {
         const auto listed = desk.store().tables_after(last, page);
         if (!listed) return desk.refuse(listed.error());
         if (listed->empty()) return exit_ok;
-        for (const store::Listed& each : *listed) fmt::print("{}\n", line_of(desk, each));
+        for (const store::ListedTable& each : *listed) fmt::print("{}\n", line_of(desk, each));
         last = listed->back().table;
     }
 }
@@ -107,7 +107,7 @@ int admin_backup(const AdminOptions& options) {
         return exit_ok;
     }
     const store::StoreError& error = copied.error();
-    const bool has_no_file = error.fault == store::Fault::BadAddress;
+    const bool has_no_file = error.fault == store::StoreFault::BadAddress;
     complain_of(desk.say(has_no_file ? "admin.no_backup" : "admin.not_backed_up",
                          {{"file", options.file}, {"reason", error.reason}}),
                 name(error.fault));

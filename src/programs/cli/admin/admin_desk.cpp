@@ -11,7 +11,7 @@
 
 namespace parlor::cli {
 
-using store::Fault;
+using store::StoreFault;
 
 AdminDesk::AdminDesk(const AdminOptions& options, Wish wish)
     : language_(options.language), address_(options.store.empty() ? own_store() : options.store) {
@@ -22,13 +22,13 @@ AdminDesk::AdminDesk(const AdminOptions& options, Wish wish)
 store::Result<void> AdminDesk::open(Wish wish) {
     const auto address = store::parse_address(address_);
     if (!address) return base::unexpected(address.error());
-    if (address->kind == store::Kind::Sqlite) {
+    if (address->kind == store::StoreKind::Sqlite) {
         std::error_code ignored;
         const bool is_there = std::filesystem::exists(address->where, ignored);
         // A name that was mistyped is not to become a store.
         if (!is_there && wish != Wish::Fill) {
             const auto reason = std::make_error_code(std::errc::no_such_file_or_directory);
-            return base::unexpected(store::StoreError{Fault::CannotOpen, reason.message()});
+            return base::unexpected(store::StoreError{StoreFault::CannotOpen, reason.message()});
         }
         if (wish != Wish::Read) {
             auto locked = store::FileLock::take(address_);
@@ -47,7 +47,7 @@ void AdminDesk::tell(std::string_view key, language::Arguments arguments) const 
 }
 
 int AdminDesk::refuse(const store::StoreError& error) const {
-    if (error.fault != Fault::InUse) return refuse_store(language_, address_, error);
+    if (error.fault != StoreFault::InUse) return refuse_store(language_, address_, error);
     complain_of(say("admin.in_use", {{"store", store::shown(address_)}}), name(error.fault));
     return exit_bad;
 }

@@ -109,7 +109,8 @@ unsigned threads(const ServeOptions& options) {
     return std::min(options.threads != 0 ? options.threads : half, most);
 }
 
-server::OnlineOptions online_options(const ServeOptions& options, const server::Shares& shares) {
+server::OnlineOptions online_options(const ServeOptions& options,
+                                     const server::FileShares& shares) {
     server::OnlineOptions all{.origins = options.origins,
                               .trusts_proxy = options.behind_proxy,
                               .shows_metrics_to_all = options.metrics_for_all,
@@ -128,9 +129,9 @@ hosting::Log occurrences(const ServeOptions& options) {
 }
 
 // How many clients there is room for, whatever is wished.
-server::Shares shares(const ServeOptions& options, const hosting::Log& log) {
+server::FileShares shares(const ServeOptions& options, const hosting::Log& log) {
     const std::size_t files = server::raise_open_files();
-    const server::Shares all = server::shares_of(files, options.connections);
+    const server::FileShares all = server::shares_of(files, options.connections);
     if (all.sockets < options.connections) {
         log.warning("connections_bounded", {{"connections", std::to_string(all.sockets)},
                                             {"open_files", std::to_string(files)}});
@@ -138,7 +139,7 @@ server::Shares shares(const ServeOptions& options, const hosting::Log& log) {
     return all;
 }
 
-server::ServerOptions server_options(const ServeOptions& options, const server::Shares& shares,
+server::ServerOptions server_options(const ServeOptions& options, const server::FileShares& shares,
                                      server::Online& online) {
     server::ServerOptions all{.host = options.host,
                               .port = options.port,
@@ -152,7 +153,7 @@ server::ServerOptions server_options(const ServeOptions& options, const server::
         log.warning("client_refused", {{"reason", reason}});
     };
     if (options.log) {
-        all.log = [](const server::Request& request, int status) {
+        all.log = [](const server::HttpRequest& request, int status) {
             tell(base::plain(fmt::format("{} {} {}", status, request.method, request.target)));
         };
     }
@@ -175,7 +176,7 @@ int serve(const ServeOptions& options) {
                                            .no_limits = options.no_limits},
                                           metrics, occurrences(options));
     if (!host) return refuse_store(options.language, address_of_store, host.error());
-    const server::Shares room = shares(options, occurrences(options));
+    const server::FileShares room = shares(options, occurrences(options));
     server::Online online(**host, metrics, online_options(options, room));
     const auto started = HttpServer::start(site, server_options(options, room, online));
     if (!started) return refuse(options, started.error());

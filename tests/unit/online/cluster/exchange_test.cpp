@@ -22,7 +22,7 @@ namespace parlor::tests {
 namespace {
 
 using cluster::Exchange;
-using store::Fault;
+using store::StoreFault;
 using Texts = std::vector<std::string>;
 
 // What is asked for, once it can be had: a database that has just come back may refuse at first.
@@ -84,13 +84,13 @@ TEST(MessageParts, PutALongMessageTogetherAgain) {
     for (int i = 0; i < 20000; ++i) text += i % 3 == 0 ? "€" : i % 3 == 1 ? "🎲" : "a";
     const auto parts = cluster::parts({"3fa92b", 7, text}, 7900);
     ASSERT_GT(parts.size(), 3U);
-    cluster::Assembly assembly;
+    cluster::MessageAssembler assembler;
     for (std::size_t i = 0; i + 1 < parts.size(); ++i) {
         EXPECT_LE(parts[i].size(), 7900U);
         EXPECT_NE(static_cast<unsigned char>(parts[i].back()) & 0xC0U, 0xC0U);
-        EXPECT_FALSE(assembly.take(parts[i]).has_value());
+        EXPECT_FALSE(assembler.take(parts[i]).has_value());
     }
-    const auto whole = assembly.take(parts.back());
+    const auto whole = assembler.take(parts.back());
     ASSERT_TRUE(whole.has_value());
     EXPECT_EQ(whole->from, "3fa92b");
     EXPECT_EQ(whole->text, text);
@@ -99,21 +99,21 @@ TEST(MessageParts, PutALongMessageTogetherAgain) {
 TEST(MessageParts, LoseOnlyTheMessageThatHasAHole) {
     const auto first = cluster::parts({"a", 1, std::string(20000, 'x')}, 7900);
     const auto second = cluster::parts({"a", 2, "x"}, 7900);
-    cluster::Assembly assembly;
-    EXPECT_FALSE(assembly.take(first[0]).has_value());
-    EXPECT_FALSE(assembly.take(first[2]).has_value());
-    EXPECT_FALSE(assembly.take("").has_value());
-    EXPECT_FALSE(assembly.take("a b c d e").has_value());
-    const auto whole = assembly.take(second[0]);
+    cluster::MessageAssembler assembler;
+    EXPECT_FALSE(assembler.take(first[0]).has_value());
+    EXPECT_FALSE(assembler.take(first[2]).has_value());
+    EXPECT_FALSE(assembler.take("").has_value());
+    EXPECT_FALSE(assembler.take("a b c d e").has_value());
+    const auto whole = assembler.take(second[0]);
     ASSERT_TRUE(whole.has_value());
     EXPECT_EQ(whole->text, "x");
     EXPECT_FALSE(whole->is_next);
 }
 
 TEST(MessageParts, TellWhatWasLostAndWhatCameTwice) {
-    cluster::Assembly assembly;
+    cluster::MessageAssembler assembler;
     const auto take = [&](std::uint64_t number, const std::string& text) {
-        return assembly.take(cluster::parts({"a", number, text}, 7900).front());
+        return assembler.take(cluster::parts({"a", number, text}, 7900).front());
     };
     EXPECT_FALSE(take(0, "").has_value());
     EXPECT_TRUE(take(1, "first").value().is_next);
@@ -127,7 +127,7 @@ TEST(MessageParts, TellWhatWasLostAndWhatCameTwice) {
     EXPECT_TRUE(take(4, "fourth").value().is_next);
     EXPECT_FALSE(take(6, "sixth").value().is_next);
     const auto other = cluster::parts({"b", 2, "of two"}, 7900);
-    EXPECT_FALSE(assembly.take(other.front()).value().is_next);
+    EXPECT_FALSE(assembler.take(other.front()).value().is_next);
 }
 
 TEST(LocalExchange, OwnsEverything) {
@@ -144,7 +144,7 @@ TEST(LocalExchange, OwnsEverything) {
 TEST(LocalExchange, HasNoUseForNats) {
     const auto joined = Exchange::join("memory:", {}, {}, "nats://127.0.0.1:4222");
     ASSERT_FALSE(joined.has_value());
-    EXPECT_EQ(joined.error().fault, Fault::NotShared);
+    EXPECT_EQ(joined.error().fault, StoreFault::NotShared);
 }
 
 class OnPostgres : public testing::Test {
@@ -289,7 +289,7 @@ TEST_P(SharedExchange, WhoWasSilentForTooLongIsToldOnceAndBeginsAnew) {
     const auto claimed = ana->claim("t");
     Postgres::shared().start();
     ASSERT_FALSE(claimed.has_value());
-    EXPECT_EQ(claimed.error().fault, Fault::Unavailable);
+    EXPECT_EQ(claimed.error().fault, StoreFault::Unavailable);
     Member luis(address_, nats_);
     const auto owner = [](Member& of, const std::string& table) {
         return eventually([&] { return of->claim(table); });
@@ -321,7 +321,7 @@ TEST_F(OnNats, AServerThatIsNotThereIsNamedWithoutItsSecrets) {
                                    "secret@127.0.0.1:1,nats://a:secret@127.0.0.1:2", ","}) {
         const auto joined = Exchange::join(address_, {}, {}, each);
         ASSERT_FALSE(joined.has_value());
-        EXPECT_EQ(joined.error().fault, Fault::NoNats);
+        EXPECT_EQ(joined.error().fault, StoreFault::NoNats);
         EXPECT_EQ(joined.error().reason.find("secret"), std::string::npos);
         EXPECT_EQ(joined.error().reason.find("***@127.0.0.1") != std::string::npos, each != ",");
     }
@@ -339,7 +339,7 @@ TEST_F(OnNats, APasswordOrATokenMayStandInTheAddress) {
     }
     const auto refused = Exchange::join(address_, {}, {}, with_token.address("another"));
     ASSERT_FALSE(refused.has_value());
-    EXPECT_EQ(refused.error().fault, Fault::NoNats);
+    EXPECT_EQ(refused.error().fault, StoreFault::NoNats);
 }
 
 TEST_F(OnNats, NothingIsLostInSilence) {

@@ -34,7 +34,7 @@ void play_out(match::Match& match, base::Random& random) {
 
 // As it would be read from a file.
 game::Record played(const Wanted& wanted) {
-    const Circle circle{"k3f9x2m7qa4c", wanted.seeds, games::of(wanted.game).dice()};
+    const ThrowsSetup circle{"k3f9x2m7qa4c", wanted.seeds, games::of(wanted.game).dice()};
     const Throws throws(secret, circle);
     match::Header table{.commitment = commitment(secret),
                         .tags = {{"dice", std::string(scheme)}, {"table", circle.table}}};

@@ -14,7 +14,7 @@ namespace {
 struct Vector {
     std::string secret;
     std::string commitment;
-    Circle circle;
+    ThrowsSetup circle;
     std::vector<std::string> throws;
 };
 
@@ -61,11 +61,11 @@ TEST(Throws, ChangeWithEveryPartOfTheCircle) {
     const crypto::Key secret = *crypto::parse_hex(one.secret);
     crypto::Key other_secret = secret;
     other_secret[31] ^= 1;
-    Circle other_table = one.circle;
+    ThrowsSetup other_table = one.circle;
     other_table.table.back() = 'd';
-    Circle other_seed = one.circle;
+    ThrowsSetup other_seed = one.circle;
     other_seed.seeds.back().seed.back() ^= 1;
-    Circle other_order = one.circle;
+    ThrowsSetup other_order = one.circle;
     std::swap(other_order.seeds.front(), other_order.seeds.back());
     const std::array<Throws, 5> all{Throws(secret, one.circle), Throws(other_secret, one.circle),
                                     Throws(secret, other_table), Throws(secret, other_seed),

@@ -151,7 +151,7 @@ TEST_F(AHall, BoundsWhatIsSaid) {
 
 // Also if the last person leaves while the computer thinks.
 TEST_F(AHall, UnloadsTablesThatNobodyNeeds) {
-    auto host = Host::open({.rest = 1ms}, metrics_, Log());
+    auto host = Host::open({.unload_after = 1ms}, metrics_, Log());
     ASSERT_TRUE(host);
     Person ana(**host, "ana");
     ASSERT_TRUE(ana.watch(ana.create("pollyanna-1916", one_and_a_computer).table).ok);
@@ -168,7 +168,7 @@ TEST_F(AHall, UnloadsTablesThatNobodyNeeds) {
 
 // Whoever makes the host unload and load the table does not get time for it.
 TEST_F(AHall, AClockRunsOutWhateverAnybodyDoes) {
-    auto host = Host::open({.rest = 1ms, .no_limits = true}, metrics_, Log());
+    auto host = Host::open({.unload_after = 1ms, .no_limits = true}, metrics_, Log());
     ASSERT_TRUE(host);
     Person ana(**host, "ana");
     Person ben(**host, "ben");
@@ -292,9 +292,9 @@ TEST_F(AHall, ASecondOneOnTheSameFileIsRefused) {
     const auto host = opened(metrics_, store);
     const auto second = Host::open({.store = store}, metrics_, Log());
     ASSERT_FALSE(second);
-    EXPECT_EQ(second.error().fault, store::Fault::InUse);
+    EXPECT_EQ(second.error().fault, store::StoreFault::InUse);
     EXPECT_EQ(Host::open({.store = "mysql://x"}, metrics_, Log()).error().fault,
-              store::Fault::BadAddress);
+              store::StoreFault::BadAddress);
 }
 
 TEST_F(AHall, MayBeClosedWhileEverybodyTalks) {

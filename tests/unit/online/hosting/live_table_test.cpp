@@ -4,7 +4,7 @@
 
 #include "games/games.h"
 #include "protocols/online_json/tables_json.h"
-#include "unit/online/hosting/fake_keeper.h"
+#include "unit/online/hosting/fake_table_host.h"
 #include "unit/online/hosting/listener.h"
 #include "unit/online/tables/scene.h"
 
@@ -22,11 +22,11 @@ protected:
 
     void make(const tables::Plan& plan = tables::plan_of("pollyanna-1916", "b r")) {
         const crypto::Key secret = tables::secret_of(7);
-        created_ = tables::Table::create({.by = "ana", .id = "c0", .wish = tables::Say{}},
-                                         {*accepted(plan), fair_dice::commitment(secret), {}},
-                                         keeper_.time);
+        created_ =
+            tables::Table::create({.by = "ana", .id = "c0", .action = tables::Say{}},
+                                  {*accepted(plan), fair_dice::commitment(secret), {}}, host_.time);
         live_ = std::make_unique<LiveTable>(*tables::Table::load(std::string(id), secret, created_),
-                                            keeper_, created_, "secret");
+                                            host_, created_, "secret");
     }
     void make_stored(const tables::Plan& plan = tables::plan_of("pollyanna-1916", "b r")) {
         make(plan);
@@ -35,21 +35,21 @@ protected:
     // As after a restart, with all that was written.
     void load_again() {
         tables::Events events;
-        for (const store::Write& write : keeper_.writes) {
+        for (const store::Write& write : host_.writes) {
             for (const std::string& each : write.events)
                 events.push_back(*online_json::parse_event(each));
         }
         live_ = std::make_unique<LiveTable>(
-            *tables::Table::load(std::string(id), tables::secret_of(7), events), keeper_);
+            *tables::Table::load(std::string(id), tables::secret_of(7), events), host_);
     }
     void say(const std::shared_ptr<Listener>& who, const std::string& command,
-             const tables::Wish& wish) {
-        live_->command({who, command}, wish);
+             const tables::Action& wish) {
+        live_->handle({who, command}, wish);
     }
     tables::Sit seat(char letter) { return {letter, "A name", chains_.lay_down(id, letter)}; }
     std::string link(char letter) {
         const std::size_t place = letter == 'b' ? 0 : 1;
-        return chains_.after(live_->table().state(keeper_.time).seats[place].link);
+        return chains_.after(live_->table().state(host_.time).seats[place].link);
     }
     tables::Reveal reveal(char seat) { return {live_->table().played(), seat, link(seat)}; }
     void begin() {
@@ -83,7 +83,7 @@ protected:
     }
 
     tests::Chains chains_;
-    FakeKeeper keeper_;
+    FakeTableHost host_;
     tables::Events created_;
     std::unique_ptr<LiveTable> live_;
     std::shared_ptr<Listener> ana_ = std::make_shared<Listener>("ana");
@@ -92,11 +92,11 @@ protected:
 
 TEST_F(ALiveTable, IsWrittenAsItIsMade) {
     make();
-    ASSERT_EQ(keeper_.writes.size(), 1);
-    EXPECT_EQ(keeper_.writes.front().first, 1);
-    EXPECT_EQ(keeper_.writes.front().secret, "secret");
-    EXPECT_EQ(keeper_.writes.front().events, Texts{online_json::event_json(created_.front())});
-    EXPECT_EQ(keeper_.writes.front().listing->phase, store::Phase::Open);
+    ASSERT_EQ(host_.writes.size(), 1);
+    EXPECT_EQ(host_.writes.front().first, 1);
+    EXPECT_EQ(host_.writes.front().secret, "secret");
+    EXPECT_EQ(host_.writes.front().events, Texts{online_json::event_json(created_.front())});
+    EXPECT_EQ(host_.writes.front().listing->phase, store::Phase::Open);
 }
 
 TEST_F(ALiveTable, TellsWhoIsHereOnceASecond) {
@@ -110,9 +110,9 @@ TEST_F(ALiveTable, TellsWhoIsHereOnceASecond) {
     }
     live_->watch({ben_, "w"}, std::nullopt);
     EXPECT_EQ(ana_->next(std::chrono::milliseconds(0)), "");
-    ASSERT_FALSE(keeper_.wakes.empty());
-    keeper_.time = keeper_.wakes.back();
-    live_->go_on();
+    ASSERT_FALSE(host_.wakes.empty());
+    host_.time = host_.wakes.back();
+    live_->advance();
     EXPECT_TRUE(has(ana_->next(std::chrono::milliseconds(0)), R"("watching":2)"));
     EXPECT_EQ(ana_->next(std::chrono::milliseconds(0)), "");
 }
@@ -169,14 +169,14 @@ TEST_F(ALiveTable, ARefusalComesAtOnceAndNothingIsWritten) {
     make_stored();
     say(ana_, "t1", tables::Throw{0});
     ASSERT_EQ(ana_->all().size(), 1);
-    EXPECT_EQ(keeper_.writes.size(), 1);
-    EXPECT_EQ(keeper_.metrics().refused.value(), 1);
+    EXPECT_EQ(host_.writes.size(), 1);
+    EXPECT_EQ(host_.metrics().refused.value(), 1);
 }
 
 TEST_F(ALiveTable, ARepeatedCommandIsAnsweredAlikeAndNotDoneAgain) {
     make_stored();
     say(ana_, "s1", seat('b'));
-    const std::size_t writes = keeper_.writes.size();
+    const std::size_t writes = host_.writes.size();
     say(ana_, "s1", seat('b'));
     EXPECT_EQ(ana_->all(), Texts{}) << "nor is it answered before it is stored";
     live_->stored(2);
@@ -185,7 +185,7 @@ TEST_F(ALiveTable, ARepeatedCommandIsAnsweredAlikeAndNotDoneAgain) {
     live_->stored(3);
     say(ana_, "s1", seat('b'));
     EXPECT_EQ(ana_->all(), (Texts{done("s2", 3), done("s1", 2)}));
-    EXPECT_EQ(keeper_.writes.size(), writes + 1);
+    EXPECT_EQ(host_.writes.size(), writes + 1);
     EXPECT_FALSE(live_->table().sits("ana"));
 }
 
@@ -236,7 +236,7 @@ TEST_F(ALiveTable, ReadAgainItShowsItselfToThoseWhoLookOn) {
     make_stored();
     load_again();
     live_->adopt({ana_, ben_});
-    live_->show_anew();
+    live_->send_snapshot();
     EXPECT_TRUE(has(ana_->all().front(), R"("snapshot":)"));
     EXPECT_TRUE(has(ben_->all().front(), R"("snapshot":)"));
 }
@@ -259,8 +259,8 @@ TEST_F(ALiveTable, WhoHasGoneIsNotToldWhatHeWasPromised) {
 
 TEST_F(ALiveTable, TellsWhoIsThere) {
     const auto after_a_second = [&] {
-        keeper_.time += 1000;
-        live_->go_on();
+        host_.time += 1000;
+        live_->advance();
     };
     make_stored();
     begin();
@@ -288,17 +288,17 @@ TEST_F(ALiveTable, NobodyIsReplacedBeforeTheTablesPatienceEnds) {
     begin();
     live_->watch({ana_, "w1"}, std::nullopt);
     live_->watch({ben_, "w1"}, std::nullopt);
-    keeper_.time += 3'600'000;
+    host_.time += 3'600'000;
     live_->unwatch(ben_);
     ana_->all();
     const tables::Replace replace{'r'};
     say(ana_, "r1", replace);
-    keeper_.time += 59'999;
+    host_.time += 59'999;
     say(ana_, "r2", replace);
     const Texts refusals = ana_->all();
     ASSERT_EQ(refusals.size(), 2);
     EXPECT_TRUE(has(refusals[1], R"("ok":false)"));
-    keeper_.time += 1;
+    host_.time += 1;
     say(ana_, "r3", replace);
     live_->stored(live_->table().seq());
     EXPECT_EQ(kinds(ana_->all().front()), Texts{"replaced"});
@@ -307,32 +307,32 @@ TEST_F(ALiveTable, NobodyIsReplacedBeforeTheTablesPatienceEnds) {
 TEST_F(ALiveTable, AfterARestartPatienceBeginsAnew) {
     make_stored();
     begin();
-    keeper_.time += 3'600'000;
+    host_.time += 3'600'000;
     load_again();
     live_->watch({ana_, "w1"}, std::nullopt);
     ana_->all();
     say(ana_, "r1", tables::Replace{'r'});
     EXPECT_TRUE(has(ana_->all().front(), R"("ok":false)"));
-    keeper_.time += 60'000;
-    const std::size_t writes = keeper_.writes.size();
+    host_.time += 60'000;
+    const std::size_t writes = host_.writes.size();
     say(ana_, "r2", tables::Replace{'r'});
-    ASSERT_GT(keeper_.writes.size(), writes);
-    EXPECT_TRUE(has(keeper_.writes[writes].events.front(), "replaced"));
+    ASSERT_GT(host_.writes.size(), writes);
+    EXPECT_TRUE(has(host_.writes[writes].events.front(), "replaced"));
 }
 
 TEST_F(ALiveTable, AsksToBeWokenWhenAClockRunsOut) {
     make_stored(tables::plan_of("pollyanna-1916", "b r", {30, 0}));
     begin();
-    ASSERT_FALSE(keeper_.wakes.empty());
-    EXPECT_EQ(keeper_.wakes.back(), keeper_.time + 30'000);
+    ASSERT_FALSE(host_.wakes.empty());
+    EXPECT_EQ(host_.wakes.back(), host_.time + 30'000);
     const Seq before = live_->table().seq();
-    live_->go_on();
+    live_->advance();
     EXPECT_EQ(live_->table().seq(), before);
-    keeper_.time += 30'000;
-    live_->go_on();
+    host_.time += 30'000;
+    live_->advance();
     EXPECT_GT(live_->table().seq(), before);
-    EXPECT_TRUE(has(keeper_.writes.back().events.back() + keeper_.writes[5].events.front(),
-                    R"("why":"late")"));
+    EXPECT_TRUE(
+        has(host_.writes.back().events.back() + host_.writes[5].events.front(), R"("why":"late")"));
 }
 
 TEST_F(ALiveTable, LetsAComputerThinkOnceAndPlaysWhatItChose) {
@@ -341,7 +341,7 @@ TEST_F(ALiveTable, LetsAComputerThinkOnceAndPlaysWhatItChose) {
     say(ana_, "s1", seat('b'));
     say(ana_, "r1", reveal('b'));
     live_->stored(live_->table().seq());
-    for (int i = 0; i < 200 && keeper_.questions.empty(); ++i) {
+    for (int i = 0; i < 200 && host_.requests.empty(); ++i) {
         const Seq at = live_->table().played();
         const match::Match& match = *live_->table().match();
         const std::string command = "c" + std::to_string(i);
@@ -353,17 +353,17 @@ TEST_F(ALiveTable, LetsAComputerThinkOnceAndPlaysWhatItChose) {
             say(ana_, command, tables::Step{at, match.choice_texts().front()});
         }
     }
-    ASSERT_EQ(keeper_.questions.size(), 1);
-    live_->go_on();
-    EXPECT_EQ(keeper_.questions.size(), 1);
+    ASSERT_EQ(host_.requests.size(), 1);
+    live_->advance();
+    EXPECT_EQ(host_.requests.size(), 1);
     EXPECT_FALSE(live_->is_idle());
-    const ComputerThreads::Question& question = keeper_.questions.front();
-    EXPECT_EQ(question.level, "random");
-    games::of(question.match->game())
+    const ComputerThreads::Request& request = host_.requests.front();
+    EXPECT_EQ(request.level, "random");
+    games::of(request.match->game())
         .coach()
-        ->play(*question.match, "random", base::Random(1), base::never_stop);
+        ->play(*request.match, "random", base::Random(1), base::never_stop);
     const Seq before = live_->table().seq();
-    live_->thought(live_->table().played(), question.match->play_text());
+    live_->apply_computer_turn(live_->table().played(), request.match->play_text());
     EXPECT_GT(live_->table().seq(), before);
 }
 

@@ -14,7 +14,7 @@ class Showing : public testing::Test {
 protected:
     // What is stored by now.
     std::map<std::string, std::int64_t> stored() {
-        for (const store::Shown& each : shown_.take_changes()) {
+        for (const store::ShownTable& each : shown_.take_changes()) {
             stored_.erase(each.table);
             if (each.since != 0) stored_[each.table] = each.since;
         }

@@ -172,7 +172,8 @@ TEST(Neighbours, ReadWhatTheyWrite) {
     EXPECT_EQ(std::get<ClientGone>(parse_message(text(ClientGone{9})).value()).client, 9);
     EXPECT_EQ(std::get<CutClient>(parse_message(text(CutClient{9})).value()).client, 9);
     EXPECT_EQ(std::get<Deliver>(parse_message(text(Deliver{3, ""})).value()).text, "");
-    EXPECT_TRUE(std::holds_alternative<BeginAnew>(parse_message(text(BeginAnew{})).value()));
+    EXPECT_TRUE(
+        std::holds_alternative<ResetConnection>(parse_message(text(ResetConnection{})).value()));
     const auto ended = parse_message(text(EndSessions{"ana", 3}));
     EXPECT_EQ(std::get<EndSessions>(ended.value()).player, "ana");
     EXPECT_EQ(std::get<EndSessions>(ended.value()).epoch, 3);

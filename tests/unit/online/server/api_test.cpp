@@ -16,12 +16,12 @@ class Browser {
 public:
     explicit Browser(store::Store& store) : store_(&store) {}
 
-    Answer get(const std::string& path) { return ask("GET", path, ""); }
-    Answer post(const std::string& path, const std::string& body = "{}") {
+    HttpResponse get(const std::string& path) { return ask("GET", path, ""); }
+    HttpResponse post(const std::string& path, const std::string& body = "{}") {
         return ask("POST", path, body);
     }
-    Answer ask(const std::string& method, const std::string& path, const std::string& body) {
-        auto [answer, ended] = api_answer(
+    HttpResponse ask(const std::string& method, const std::string& path, const std::string& body) {
+        auto [answer, ended] = api_response(
             *store_, {.method = method, .path = path, .cookie = cookie_, .body = body}, asked_at);
         for (const Field& each : answer.fields) {
             if (each.name == "Set-Cookie") cookie_ = each.value.substr(0, each.value.find(';'));
@@ -34,7 +34,7 @@ public:
     // Of an answer about oneself, or of the one that is asked for now.
     std::string player() { return field(get("/api/me"), "player"); }
 
-    static std::string field(const Answer& answer, const std::string& name) {
+    static std::string field(const HttpResponse& answer, const std::string& name) {
         return online_json::text_field(answer.content(), name).value_or("none");
     }
 
@@ -49,7 +49,7 @@ protected:
     static std::string both(const std::string& account, const std::string& passphrase) {
         return R"({"account":")" + account + R"(","passphrase":")" + passphrase + "\"}";
     }
-    static void expect_refused(const Answer& answer, int status, const std::string& error) {
+    static void expect_refused(const HttpResponse& answer, int status, const std::string& error) {
         EXPECT_EQ(answer.status, status) << answer.content();
         EXPECT_EQ(Browser::field(answer, "error"), error) << answer.content();
     }
@@ -60,7 +60,7 @@ protected:
 };
 
 TEST_F(Api, MakesAGuestWithoutKeepingHim) {
-    const Answer answer = ana_.get("/api/me");
+    const HttpResponse answer = ana_.get("/api/me");
     EXPECT_EQ(answer.status, 200);
     EXPECT_EQ(Browser::field(answer, "name"), "");
     EXPECT_EQ(Browser::field(answer, "account"), "");
@@ -73,7 +73,7 @@ TEST_F(Api, MakesAGuestWithoutKeepingHim) {
 
 TEST_F(Api, KeepsANameOfWhoeverChoosesOne) {
     const std::string player = ana_.player();
-    const Answer answer = ana_.post("/api/name", R"({"name":"  Ana \u00d1 "})");
+    const HttpResponse answer = ana_.post("/api/name", R"({"name":"  Ana \u00d1 "})");
     EXPECT_EQ(answer.status, 200);
     EXPECT_EQ(Browser::field(answer, "name"), "Ana \u00d1");
     EXPECT_EQ(Browser::field(ana_.get("/api/me"), "name"), "Ana \u00d1");
@@ -110,7 +110,7 @@ TEST_F(Api, RefusesBodiesThatSayNothing) {
 }
 
 TEST_F(Api, AnAccountBringsAPlayerToAnotherDevice) {
-    const Answer made = ana_.post("/api/account", both("Ana", "a long secret"));
+    const HttpResponse made = ana_.post("/api/account", both("Ana", "a long secret"));
     EXPECT_EQ(made.status, 200);
     EXPECT_EQ(Browser::field(made, "account"), "Ana");
     EXPECT_EQ(made.content().find("secret"), std::string::npos);
@@ -159,7 +159,7 @@ TEST_F(Api, WhoLogsOutEverywhereIsKnownNowhere) {
     const std::string player = ana_.player();
     ben_.post("/api/login", both("Ana", "a long secret"));
     ASSERT_EQ(ben_.player(), player);
-    const Answer left = ana_.post("/api/logout_everywhere");
+    const HttpResponse left = ana_.post("/api/logout_everywhere");
     EXPECT_EQ(left.status, 200);
     ASSERT_TRUE(ana_.ended());
     EXPECT_EQ(ana_.ended()->player, player);
@@ -182,7 +182,7 @@ TEST_F(Api, AGuestComesBackByLinkAfterLoggingOutEverywhere) {
 TEST_F(Api, WhoLogsOutIsSomebodyNew) {
     ana_.post("/api/account", both("Ana", "a long secret"));
     const std::string player = ana_.player();
-    const Answer left = ana_.post("/api/logout");
+    const HttpResponse left = ana_.post("/api/logout");
     EXPECT_EQ(left.status, 200);
     EXPECT_EQ(Browser::field(left, "account"), "");
     EXPECT_EQ(ana_.player(), Browser::field(left, "player"));

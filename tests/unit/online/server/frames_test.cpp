@@ -14,21 +14,21 @@ namespace {
 using server::CloseCode;
 using server::FrameHead;
 using server::FrameReader;
-using server::Message;
+using server::WebSocketMessage;
 
 constexpr std::size_t longest = 1000;
 
 class Frames : public testing::Test {
 protected:
     std::optional<CloseCode> read(std::string_view bytes) {
-        return reader_.read(bytes, [&](Message message) {
+        return reader_.read(bytes, [&](WebSocketMessage message) {
             heard_.push_back(std::to_string(static_cast<int>(message.opcode)) + message.text);
             return true;
         });
     }
     // What comes of it, read by somebody who has heard nothing before.
     static std::optional<CloseCode> fault(const std::string& bytes) {
-        return FrameReader(longest).read(bytes, [](const Message&) { return true; });
+        return FrameReader(longest).read(bytes, [](const WebSocketMessage&) { return true; });
     }
 
     FrameReader reader_{longest};
@@ -66,7 +66,7 @@ TEST_F(Frames, AreHeardWhereverTheyAreCut) {
 TEST_F(Frames, AreHeardUntilItIsEnough) {
     const std::string bytes = frame(Opcode::Text, "one") + frame(Opcode::Text, "two");
     int count = 0;
-    const auto bad = reader_.read(bytes, [&](const Message&) {
+    const auto bad = reader_.read(bytes, [&](const WebSocketMessage&) {
         ++count;
         return false;
     });

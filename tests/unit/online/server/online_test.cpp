@@ -11,7 +11,7 @@ namespace {
 
 TEST(Gate, BoundsConnectionsOfAnAddressAndInAll) {
     Gate gate({.connections = 3, .connections_an_address = 2});
-    std::vector<Gate::Place> places;
+    std::vector<Gate::Slot> places;
     places.push_back(gate.enter("a"));
     places.push_back(gate.enter("a"));
     EXPECT_TRUE(places[0] && places[1]);
@@ -30,7 +30,7 @@ TEST(Gate, BoundsConnectionsOfAnAddressAndInAll) {
 
 TEST(Gate, BoundsConnectionsOfTheNetworksAroundAnAddress) {
     Gate gate({.connections = 100, .connections_an_address = 2});
-    std::vector<Gate::Place> places;
+    std::vector<Gate::Slot> places;
     // `addresses` that follow each other, two clients each: how many of the clients may enter.
     const auto enter = [&](const std::string& first_bits, int addresses) {
         std::size_t entered = 0;
@@ -51,11 +51,11 @@ TEST(Gate, BoundsConnectionsOfTheNetworksAroundAnAddress) {
 
 TEST(Gate, APlaceIsGivenBackOnceWhoeverHasIt) {
     Gate gate({.connections = 1});
-    Gate::Place first = gate.enter("a");
-    Gate::Place second = std::move(first);
+    Gate::Slot first = gate.enter("a");
+    Gate::Slot second = std::move(first);
     EXPECT_FALSE(gate.enter("a"));
     {
-        const Gate::Place third = std::move(second);
+        const Gate::Slot third = std::move(second);
     }
     EXPECT_TRUE(gate.enter("a"));
 }
@@ -79,7 +79,7 @@ protected:
         return {.address = "198.51.100.7", .host = host, .origin = origin};
     }
     int status(const Caller& caller, std::string_view method, std::string_view path = "/api/name") {
-        return online_->objection(caller, method, path).status;
+        return online_->refusal_for(caller, method, path).status;
     }
 
     Online::Admitted admitted(const Caller& who) {
@@ -185,7 +185,8 @@ TEST_F(AnOnline, BoundsTriesToBecomeSomebodyElse) {
 TEST_F(AnOnline, ShowsFiguresToThisMachineAlone) {
     open();
     const auto asked = [&](std::string address, std::string_view forwarded = {}) {
-        return online_->metrics_answer({.address = std::move(address), .forwarded_for = forwarded})
+        return online_
+            ->metrics_response({.address = std::move(address), .forwarded_for = forwarded})
             .status;
     };
     EXPECT_EQ(asked("127.0.0.1"), 200);
@@ -227,9 +228,9 @@ TEST_F(AnOnline, AdmitsNobodyTooOften) {
 
 TEST_F(AnOnline, AsksTheStoreInTheNameOfTheCaller) {
     open();
-    std::promise<Answer> said;
+    std::promise<HttpResponse> said;
     online_->ask(caller(""), {.method = "GET", .path = "/api/me"},
-                 [&](Answer answer) { said.set_value(std::move(answer)); });
+                 [&](HttpResponse answer) { said.set_value(std::move(answer)); });
     EXPECT_EQ(said.get_future().get().status, 200);
 }
 

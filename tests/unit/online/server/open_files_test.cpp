@@ -6,11 +6,11 @@
 namespace parlor::server {
 namespace {
 
-TEST(Shares, LeaveRoomForThoseWhoOnlyAsk) {
+TEST(FileShares, LeaveRoomForThoseWhoOnlyAsk) {
     EXPECT_EQ(shares_of(65536, 10'000).sockets, 10'000);
     for (const std::size_t files : {0U, 64U, 200U, 1024U, 4096U}) {
         for (const std::size_t wanted : {0U, 1U, 1000U, 1'000'000U}) {
-            const Shares all = shares_of(files, wanted);
+            const FileShares all = shares_of(files, wanted);
             EXPECT_LE(all.sockets, wanted);
             EXPECT_GT(all.clients, 0);
             EXPECT_GT(all.clients_an_address, 0);

@@ -130,13 +130,13 @@ TEST(Cookies, TellTheEpochOfTheirSession) {
 TEST(Cookies, OfASessionThatHasEndedNameNobody) {
     const auto store = *store::open("memory:");
     const std::string cookie = "parlor=" + cookies().token(session);
-    EXPECT_EQ(recognised(*store, cookies(), {cookie})->player.id, player);
+    EXPECT_EQ(identify(*store, cookies(), {cookie})->player.id, player);
     ASSERT_TRUE(store->change({.id = std::string(player), .ends_sessions = true}));
-    const auto stranger = recognised(*store, cookies(), {cookie});
+    const auto stranger = identify(*store, cookies(), {cookie});
     EXPECT_NE(stranger->player.id, player);
     EXPECT_TRUE(stranger->needs_cookie);
     const std::string newer = "parlor=" + cookies().token({std::string(player), 1});
-    EXPECT_EQ(recognised(*store, cookies(), {newer})->player.id, player);
+    EXPECT_EQ(identify(*store, cookies(), {newer})->player.id, player);
 }
 
 TEST(Cookies, AreKeptFromScriptsAndOtherSites) {
@@ -201,7 +201,7 @@ TEST(CookieKeys, AreMadeOnceAndReadFromThenOn) {
     ASSERT_TRUE(store->replace_setting(store::cookie_keys_setting, both));
     EXPECT_EQ(*cookie_keys(*store), (std::vector{key_of(2), key_of(1)}));
     ASSERT_TRUE(store->replace_setting(store::cookie_keys_setting, "nonsense"));
-    EXPECT_EQ(cookie_keys(*store).error().fault, store::Fault::Damaged);
+    EXPECT_EQ(cookie_keys(*store).error().fault, store::StoreFault::Damaged);
 }
 
 }  // namespace

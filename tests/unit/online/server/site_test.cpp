@@ -22,16 +22,16 @@ const Site& site() {
     return made;
 }
 
-Answer ask(const Request& request) { return site().answer(request); }
+HttpResponse ask(const HttpRequest& request) { return site().answer(request); }
 
 // Empty: the answer has no such field.
-std::string field(const Answer& answer, std::string_view name) {
+std::string field(const HttpResponse& answer, std::string_view name) {
     const auto found = std::ranges::find(answer.fields, name, &Field::name);
     return found == answer.fields.end() ? "" : found->value;
 }
 
 TEST(Site, AnswersWithAFile) {
-    const Answer answer = ask({.target = "/"});
+    const HttpResponse answer = ask({.target = "/"});
     EXPECT_EQ(answer.status, 200);
     EXPECT_EQ(answer.content(), "<html>");
     EXPECT_EQ(field(answer, "Content-Type"), "text/html; charset=utf-8");
@@ -40,16 +40,17 @@ TEST(Site, AnswersWithAFile) {
 }
 
 TEST(Site, OpensADoorForLinksThatAreSentToOthers) {
-    const auto door = [](std::string_view target, std::string_view host, bool is_secure = false) {
-        const Answer answer = ask({.target = target, .host = host, .is_secure = is_secure});
+    const auto invitation = [](std::string_view target, std::string_view host,
+                               bool is_secure = false) {
+        const HttpResponse answer = ask({.target = target, .host = host, .is_secure = is_secure});
         EXPECT_EQ(field(answer, "Content-Type"), "text/html; charset=utf-8");
         return std::string(answer.content());
     };
-    EXPECT_EQ(door("/play/zenda", "a.example"), "http://a.example/z.jpg http://a.example");
-    EXPECT_EQ(door("/play/zenda/", "a.example:81", true),
+    EXPECT_EQ(invitation("/play/zenda", "a.example"), "http://a.example/z.jpg http://a.example");
+    EXPECT_EQ(invitation("/play/zenda/", "a.example:81", true),
               "https://a.example:81/z.jpg https://a.example:81");
-    EXPECT_EQ(door("/t/zenda/k3f9x2m7qa4c", "[::1]"), "come: http://[::1]/z.jpg");
-    EXPECT_EQ(door("/t/zenda/k3f9", R"("><script>)"), "come: /z.jpg");
+    EXPECT_EQ(invitation("/t/zenda/k3f9x2m7qa4c", "[::1]"), "come: http://[::1]/z.jpg");
+    EXPECT_EQ(invitation("/t/zenda/k3f9", R"("><script>)"), "come: /z.jpg");
     EXPECT_EQ(ask({.target = "/t/chess/k3f9"}).status, 404);
     EXPECT_EQ(ask({.target = "/t/k3f9"}).status, 404);
 }
@@ -64,7 +65,7 @@ TEST(Site, LetsBrowsersKeepWhatIsNamedByItsContentAndAskAboutTheRest) {
 
 TEST(Site, SendsTheSmallestFormThatTheBrowserReads) {
     const auto form = [](std::string_view target, std::string_view encodings) {
-        const Answer answer = ask({.target = target, .accept_encoding = encodings});
+        const HttpResponse answer = ask({.target = target, .accept_encoding = encodings});
         EXPECT_EQ(field(answer, "Vary"), "Accept-Encoding");
         EXPECT_EQ(field(answer, "Content-Type"), "text/javascript; charset=utf-8");
         return field(answer, "Content-Encoding") + ":" + std::string(answer.content());
@@ -79,7 +80,7 @@ TEST(Site, SendsTheSmallestFormThatTheBrowserReads) {
 TEST(Site, SaysThatNothingChanged) {
     const std::string tag = field(ask({.target = "/"}), "ETag");
     ASSERT_FALSE(tag.empty());
-    const Answer answer = ask({.target = "/", .if_none_match = tag});
+    const HttpResponse answer = ask({.target = "/", .if_none_match = tag});
     EXPECT_EQ(answer.status, 304);
     EXPECT_EQ(answer.content(), "");
     EXPECT_EQ(field(answer, "ETag"), tag);
@@ -114,7 +115,7 @@ TEST(Site, KnowsNoPathThatLeadsOut) {
 }
 
 TEST(Site, TellsThatItIsWell) {
-    const Answer answer = ask({.target = "/health?now"});
+    const HttpResponse answer = ask({.target = "/health?now"});
     EXPECT_EQ(answer.status, 200);
     EXPECT_EQ(answer.content(), R"({"status":"ok"})");
     EXPECT_EQ(field(answer, "Content-Type"), "application/json");
@@ -123,7 +124,7 @@ TEST(Site, TellsThatItIsWell) {
 
 TEST(Site, IsOnlyRead) {
     for (const std::string_view method : {"POST", "PUT", "DELETE", "OPTIONS", "get", "BREW"}) {
-        const Answer answer = ask({.method = method, .target = "/"});
+        const HttpResponse answer = ask({.method = method, .target = "/"});
         EXPECT_EQ(answer.status, 405) << method;
         EXPECT_EQ(field(answer, "Allow"), "GET, HEAD");
     }
@@ -132,8 +133,8 @@ TEST(Site, IsOnlyRead) {
 }
 
 TEST(PlainAnswer, SaysWhatItsNumberMeans) {
-    EXPECT_EQ(plain_answer(404).content(), "404 Not Found\n");
-    EXPECT_EQ(plain_answer(431).content(), "431 Request Header Fields Too Large\n");
+    EXPECT_EQ(plain_response(404).content(), "404 Not Found\n");
+    EXPECT_EQ(plain_response(431).content(), "431 Request Header Fields Too Large\n");
 }
 
 TEST(SecurityFields, AllowNoScriptFromElsewhereAndNoneWithinThePage) {

@@ -30,15 +30,15 @@ protected:
         boost::asio::ip::tcp::socket theirs(context_);
         theirs.assign(boost::asio::ip::tcp::v4(), ends[1]);
         sockets_->welcome(std::move(theirs), {.place = {},
-                                              .guest = {.session = {.player = "ana", .epoch = 0},
-                                                        .address = "203.0.113.7",
-                                                        .welcome = "welcome",
-                                                        .set_cookie = {}},
+                                              .client = {.session = {.player = "ana", .epoch = 0},
+                                                         .address = "203.0.113.7",
+                                                         .welcome = "welcome",
+                                                         .set_cookie = {}},
                                               .first_bytes = {}});
     }
     ~ASocket() override {
         close(client_);
-        sockets_->part();
+        sockets_->say_goodbye();
         sockets_->finish(10s);
         host_->close();
     }

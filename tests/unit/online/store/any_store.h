@@ -52,8 +52,8 @@ inline store::Write with_listing(store::Write write, store::Listing listing) {
     return write;
 }
 
-inline std::vector<store::Written> written(store::Store& store,
-                                           const std::vector<store::Write>& writes) {
+inline std::vector<store::WriteOutcome> written(store::Store& store,
+                                                const std::vector<store::Write>& writes) {
     const auto answers = store.write(writes);
     if (!answers) ADD_FAILURE() << name(answers.error().fault) << " " << answers.error().reason;
     return answers.value();
@@ -64,9 +64,9 @@ inline std::vector<std::string> log_of(store::Store& store, std::string_view tab
     return stored ? stored->events : std::vector<std::string>{"there is no such table"};
 }
 
-inline std::vector<std::string> names_of(const std::vector<store::Listed>& listed) {
+inline std::vector<std::string> names_of(const std::vector<store::ListedTable>& listed) {
     std::vector<std::string> names;
-    for (const store::Listed& each : listed) names.push_back(each.table);
+    for (const store::ListedTable& each : listed) names.push_back(each.table);
     return names;
 }
 

@@ -10,9 +10,9 @@
 namespace parlor::tests {
 namespace {
 
-using store::Fault;
-using enum store::Written;
-using Answers = std::vector<store::Written>;
+using store::StoreFault;
+using enum store::WriteOutcome;
+using Answers = std::vector<store::WriteOutcome>;
 
 constexpr std::size_t tables = 5;
 
@@ -88,11 +88,11 @@ TEST_F(Outage, IsToldAndHealsByItself) {
     const auto opened = store::open(address_);
     Postgres::shared().start();
     ASSERT_FALSE(failed.has_value());
-    EXPECT_EQ(failed.error().fault, Fault::Unavailable);
+    EXPECT_EQ(failed.error().fault, StoreFault::Unavailable);
     ASSERT_FALSE(also.has_value());
-    EXPECT_EQ(also.error().fault, Fault::Unavailable);
+    EXPECT_EQ(also.error().fault, StoreFault::Unavailable);
     ASSERT_FALSE(opened.has_value());
-    EXPECT_EQ(opened.error().fault, Fault::CannotOpen);
+    EXPECT_EQ(opened.error().fault, StoreFault::CannotOpen);
     EXPECT_EQ(written(*store_, {events("t", 2, {"b"})}), Answers{Done});
     EXPECT_EQ(log_of(*store_, "t").size(), 2U);
 }
@@ -115,7 +115,7 @@ TEST_F(Outage, EndsAVisitWithAFault) {
     });
     Postgres::shared().start();
     ASSERT_FALSE(visited.has_value());
-    EXPECT_EQ(visited.error().fault, Fault::Unavailable);
+    EXPECT_EQ(visited.error().fault, StoreFault::Unavailable);
     EXPECT_TRUE(store_->each_table([](const auto&, const auto&, const auto&) {}).has_value());
 }
 

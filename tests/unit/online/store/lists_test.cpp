@@ -5,7 +5,7 @@
 namespace parlor::tests {
 namespace {
 
-using store::Changed;
+using store::ChangeResult;
 using store::Listing;
 using store::Phase;
 using store::Player;
@@ -23,7 +23,7 @@ protected:
         const auto next = static_cast<std::uint32_t>(known ? known->events.size() + 1 : 1);
         written(*store_, {with_listing(events(table, next, {"event"}), std::move(listing))});
     }
-    void show(std::string_view process, const std::vector<store::Shown>& tables) {
+    void show(std::string_view process, const std::vector<store::ShownTable>& tables) {
         const auto shown = store_->show(process, tables);
         EXPECT_TRUE(shown) << shown.error().reason;
     }
@@ -190,13 +190,13 @@ TEST_P(Lists, AnAccountIsOnePlayers) {
 // Two requests of one player at once: each writes what it is about, whatever it read before.
 TEST_P(Lists, AChangeLeavesTheRestOfAPlayerAlone) {
     const auto other = opened();
-    EXPECT_EQ(store_->change({.id = "p1", .at = 5, .name = "Ana"}).value(), Changed::Done);
-    EXPECT_EQ(other->change({.id = "p1", .at = 6, .link = "d19e57"}).value(), Changed::Done);
-    EXPECT_EQ(store_->change({.id = "p1", .at = 7, .name = "Anna"}).value(), Changed::Done);
+    EXPECT_EQ(store_->change({.id = "p1", .at = 5, .name = "Ana"}).value(), ChangeResult::Done);
+    EXPECT_EQ(other->change({.id = "p1", .at = 6, .link = "d19e57"}).value(), ChangeResult::Done);
+    EXPECT_EQ(store_->change({.id = "p1", .at = 7, .name = "Anna"}).value(), ChangeResult::Done);
     EXPECT_EQ(
         other->change({.id = "p1", .at = 8, .account = "ana", .passphrase = "locked"}).value(),
-        Changed::Done);
-    EXPECT_EQ(store_->change({.id = "p1", .at = 9, .name = "Ana"}).value(), Changed::Done);
+        ChangeResult::Done);
+    EXPECT_EQ(store_->change({.id = "p1", .at = 9, .name = "Ana"}).value(), ChangeResult::Done);
     const Player ana = *store_->player("p1").value();
     EXPECT_EQ(ana.name, "Ana");
     EXPECT_EQ(ana.link, "d19e57");
@@ -211,19 +211,19 @@ TEST_P(Lists, AChangeLeavesTheRestOfAPlayerAlone) {
 
 TEST_P(Lists, AChangeIsRefusedWhereTheAccountOrThePassphraseIsNotAsThought) {
     const PlayerChange account{.id = "p1", .account = "ana", .passphrase = "locked"};
-    EXPECT_EQ(store_->change(account).value(), Changed::Done);
+    EXPECT_EQ(store_->change(account).value(), ChangeResult::Done);
     PlayerChange thief = account;
     thief.id = "p2";
     thief.account = "ANA";
-    EXPECT_EQ(store_->change(thief).value(), Changed::AccountTaken);
+    EXPECT_EQ(store_->change(thief).value(), ChangeResult::AccountTaken);
     EXPECT_FALSE(store_->player("p2").value().has_value());
     PlayerChange newer = account;
     newer.passphrase = "newer";
-    EXPECT_EQ(store_->change(newer).value(), Changed::PassphraseOutdated);
+    EXPECT_EQ(store_->change(newer).value(), ChangeResult::PassphraseOutdated);
     newer.old_passphrase = "locked";
     newer.ends_sessions = true;
-    EXPECT_EQ(store_->change(newer).value(), Changed::Done);
-    EXPECT_EQ(store_->change(newer).value(), Changed::PassphraseOutdated) << "not once more";
+    EXPECT_EQ(store_->change(newer).value(), ChangeResult::Done);
+    EXPECT_EQ(store_->change(newer).value(), ChangeResult::PassphraseOutdated) << "not once more";
     EXPECT_EQ(store_->player("p1").value()->passphrase, "newer");
     EXPECT_EQ(store_->player("p1").value()->epoch, 1);
 }

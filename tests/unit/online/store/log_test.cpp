@@ -8,9 +8,9 @@
 namespace parlor::tests {
 namespace {
 
-using enum store::Written;
+using enum store::WriteOutcome;
 using Texts = std::vector<std::string>;
-using Answers = std::vector<store::Written>;
+using Answers = std::vector<store::WriteOutcome>;
 
 class Log : public AnyStore {};
 
@@ -35,17 +35,17 @@ TEST_P(Log, KeepsEventsApartWhateverIsInThem) {
     EXPECT_EQ(log_of(*store, "t"), (Texts{"a", "b", "c", "two\nlines", "", "\n", "one", "last\n"}));
     EXPECT_EQ(written(*store, {events("t", 2, {"b"})}), Answers{Done});
     EXPECT_EQ(written(*store, {events("t", 2, {"b", "c", "two\nlines"})}), Answers{Done});
-    EXPECT_EQ(written(*store, {events("t", 3, {"b"})}), Answers{Taken});
+    EXPECT_EQ(written(*store, {events("t", 3, {"b"})}), Answers{Conflict});
     EXPECT_EQ(store->counts().value().events, 8U);
 }
 
 TEST_P(Log, GoesOnFromItsLastEventOnly) {
     const auto store = opened();
     written(*store, {events("t", 1, {"a", "b"})});
-    EXPECT_EQ(written(*store, {events("t", 2, {"x"})}), Answers{Taken});
-    EXPECT_EQ(written(*store, {events("t", 4, {"x"})}), Answers{Taken});
-    EXPECT_EQ(written(*store, {events("t", 1, {"x"})}), Answers{Taken});
-    EXPECT_EQ(written(*store, {events("new", 2, {"x"})}), Answers{Taken});
+    EXPECT_EQ(written(*store, {events("t", 2, {"x"})}), Answers{Conflict});
+    EXPECT_EQ(written(*store, {events("t", 4, {"x"})}), Answers{Conflict});
+    EXPECT_EQ(written(*store, {events("t", 1, {"x"})}), Answers{Conflict});
+    EXPECT_EQ(written(*store, {events("new", 2, {"x"})}), Answers{Conflict});
     EXPECT_EQ(written(*store, {events("t", 3, {"c"})}), Answers{Done});
     EXPECT_EQ(log_of(*store, "t"), (Texts{"a", "b", "c"}));
     EXPECT_FALSE(store->table("new").value().has_value());
@@ -56,7 +56,7 @@ TEST_P(Log, KeepsTheOtherWritesWhenOneIsTaken) {
     written(*store, {events("a", 1, {"1"}), events("b", 1, {"1"}), events("c", 1, {"1"})});
     const auto answers =
         written(*store, {events("a", 2, {"2"}), events("b", 1, {"x"}), events("c", 2, {"2"})});
-    EXPECT_EQ(answers, (Answers{Done, Taken, Done}));
+    EXPECT_EQ(answers, (Answers{Done, Conflict, Done}));
     EXPECT_EQ(log_of(*store, "a"), (Texts{"1", "2"}));
     EXPECT_EQ(log_of(*store, "b"), Texts{"1"});
     EXPECT_EQ(log_of(*store, "c"), (Texts{"1", "2"}));
@@ -67,7 +67,7 @@ TEST_P(Log, TakesWritesToOneTableThatFollowEachOther) {
     const auto answers =
         written(*store, {events("t", 1, {"a"}), events("u", 1, {"u"}), events("t", 2, {"b", "c"}),
                          events("t", 4, {"d"}), events("t", 9, {"x"}), events("t", 5, {"e"})});
-    EXPECT_EQ(answers, (Answers{Done, Done, Done, Done, Taken, Taken}));
+    EXPECT_EQ(answers, (Answers{Done, Done, Done, Done, Conflict, Conflict}));
     EXPECT_EQ(log_of(*store, "t"), (Texts{"a", "b", "c", "d"}));
 }
 
@@ -83,7 +83,7 @@ TEST_P(Log, WhatIsThereAlreadyMayBeWrittenAgain) {
         (Answers{Done, Done, Done}));
     EXPECT_EQ(log_of(*store, "t"), (Texts{"a", "b", "c", "d", "e"}));
     EXPECT_EQ(written(*store, {events("t", 5, {"other"}), events("t", 6, {"f"})}),
-              (Answers{Taken, Taken}));
+              (Answers{Conflict, Conflict}));
 }
 
 TEST_P(Log, HasARecordOnceTheGameIsOver) {
@@ -158,7 +158,7 @@ TEST_P(Log, TakesWritesWithoutEvents) {
     const store::Listing listing{.is_public = true, .card = "later"};
     written(*store, {events("t", 1, {"a"})});
     EXPECT_EQ(written(*store, {with_listing(events("t", 2, {}), listing)}), Answers{Done});
-    EXPECT_EQ(written(*store, {with_listing(events("t", 1, {}), listing)}), Answers{Taken});
+    EXPECT_EQ(written(*store, {with_listing(events("t", 1, {}), listing)}), Answers{Conflict});
     EXPECT_EQ(store->tables_after("", 1).value().front().listing.card, "later");
     EXPECT_EQ(log_of(*store, "t"), Texts{"a"});
 }

@@ -13,12 +13,12 @@
 namespace parlor::tests {
 namespace {
 
-using store::Fault;
-using store::Kind;
-using enum store::Written;
-using Answers = std::vector<store::Written>;
+using store::StoreFault;
+using store::StoreKind;
+using enum store::WriteOutcome;
+using Answers = std::vector<store::WriteOutcome>;
 
-Fault fault_of(const std::string& address) {
+StoreFault fault_of(const std::string& address) {
     const auto opened = store::open(address);
     if (opened) ADD_FAILURE() << "opened " << address;
     return opened.error().fault;
@@ -32,16 +32,16 @@ void run_sql(const std::string& file, const char* sql) {
 }
 
 TEST(StoreAddress, SaysWhichKindItIs) {
-    EXPECT_EQ(store::parse_address("sqlite:a/b.db")->kind, Kind::Sqlite);
+    EXPECT_EQ(store::parse_address("sqlite:a/b.db")->kind, StoreKind::Sqlite);
     EXPECT_EQ(store::parse_address("sqlite:a/b.db")->where, "a/b.db");
     EXPECT_EQ(store::parse_address("/var/parlor.db")->where, "/var/parlor.db");
-    EXPECT_EQ(store::parse_address("postgres://h/d")->kind, Kind::Postgres);
+    EXPECT_EQ(store::parse_address("postgres://h/d")->kind, StoreKind::Postgres);
     EXPECT_EQ(store::parse_address("postgresql://h/d")->where, "postgresql://h/d");
-    EXPECT_EQ(store::parse_address("memory:")->kind, Kind::Memory);
+    EXPECT_EQ(store::parse_address("memory:")->kind, StoreKind::Memory);
     for (const char* bad : {"", "sqlite:", ":memory:", "sqlite::memory:", "mysql://h/d"}) {
-        EXPECT_EQ(fault_of(bad), Fault::BadAddress) << bad;
+        EXPECT_EQ(fault_of(bad), StoreFault::BadAddress) << bad;
     }
-    EXPECT_EQ(fault_of("postgres://h/d?no_such=1"), Fault::BadAddress);
+    EXPECT_EQ(fault_of("postgres://h/d?no_such=1"), StoreFault::BadAddress);
 }
 
 TEST(StoreAddress, IsShownWithoutItsPassword) {
@@ -67,10 +67,10 @@ TEST(StoreAddress, FailuresDoNotTellThePassword) {
 
 TEST(StoreAddress, NobodyThereIsTold) {
     const TemporaryFolder folder;
-    EXPECT_EQ(fault_of(folder.file("no/such/folder.db")), Fault::CannotOpen);
-    EXPECT_EQ(fault_of("postgres://postgres@127.0.0.1:1/d"), Fault::CannotOpen);
+    EXPECT_EQ(fault_of(folder.file("no/such/folder.db")), StoreFault::CannotOpen);
+    EXPECT_EQ(fault_of("postgres://postgres@127.0.0.1:1/d"), StoreFault::CannotOpen);
     write_text(folder.file("text.db"), std::string(5000, 'x'));
-    EXPECT_EQ(fault_of(folder.file("text.db")), Fault::Damaged);
+    EXPECT_EQ(fault_of(folder.file("text.db")), StoreFault::Damaged);
 }
 
 TEST(FileLock, IsHeldByOneAtATimeUnderAnyName) {
@@ -86,7 +86,7 @@ TEST(FileLock, IsHeldByOneAtATimeUnderAnyName) {
     for (const char* each : {"store.db", "symlink.db", "hardlink.db", "folder/store.db"}) {
         const auto other = store::FileLock::take(folder.file(each));
         ASSERT_FALSE(other.has_value()) << each;
-        EXPECT_EQ(other.error().fault, Fault::InUse) << each;
+        EXPECT_EQ(other.error().fault, StoreFault::InUse) << each;
     }
     std::filesystem::remove(folder.file("hardlink.db"));
     std::filesystem::rename(file, folder.file("renamed.db"));
@@ -102,14 +102,14 @@ TEST(FileLock, OutlastsConnectionsToTheStore) {
     const auto lock = store::FileLock::take(file);
     ASSERT_TRUE(lock.has_value());
     for (int i = 0; i < 2; ++i) EXPECT_TRUE(store::open(file).value()->counts().has_value());
-    EXPECT_EQ(store::FileLock::take(file).error().fault, Fault::InUse);
+    EXPECT_EQ(store::FileLock::take(file).error().fault, StoreFault::InUse);
 }
 
 TEST(FileLock, IsEmptyIfTheStoreIsNoFile) {
     EXPECT_TRUE(store::FileLock::take("memory:").has_value());
     EXPECT_TRUE(store::FileLock::take("memory:").has_value());
-    EXPECT_EQ(store::FileLock::take("mysql://h/d").error().fault, Fault::BadAddress);
-    EXPECT_EQ(store::FileLock::take("/no/such/folder.db").error().fault, Fault::CannotOpen);
+    EXPECT_EQ(store::FileLock::take("mysql://h/d").error().fault, StoreFault::BadAddress);
+    EXPECT_EQ(store::FileLock::take("/no/such/folder.db").error().fault, StoreFault::CannotOpen);
 }
 
 TEST(SqliteStore, IsForItsOwnersEyesAlone) {
@@ -128,7 +128,7 @@ TEST(SqliteStore, OfALaterVersionIsRefused) {
     const std::string file = folder.file("store.db");
     written(*store::open(file).value(), {events("t", 1, {"a"})});
     run_sql(file, "INSERT INTO schema_version VALUES (1000)");
-    EXPECT_EQ(fault_of(file), Fault::TooNew);
+    EXPECT_EQ(fault_of(file), StoreFault::TooNew);
     run_sql(file, "DELETE FROM schema_version WHERE version = 1000");
     EXPECT_EQ(log_of(*store::open(file).value(), "t").size(), 1U);
 }
@@ -144,7 +144,7 @@ TEST(SqliteStore, WithAHoleInALogIsDamaged) {
     run_sql(file, "DELETE FROM events WHERE number = 4");
     const auto table = store->table("t");
     ASSERT_FALSE(table.has_value());
-    EXPECT_EQ(table.error().fault, Fault::Damaged);
+    EXPECT_EQ(table.error().fault, StoreFault::Damaged);
 }
 
 // Version 4 had a row an event, and the number of the last beside the table.
@@ -173,7 +173,7 @@ TEST(SqliteStore, ACopyIsAStoreOfItsOwn) {
     EXPECT_EQ(log_of(*store::open(folder.file("copy.db")).value(), "t").size(), 2U);
     const auto failed = store->back_up(folder.file("no/folder.db"));
     ASSERT_FALSE(failed.has_value());
-    EXPECT_EQ(failed.error().fault, Fault::CannotOpen);
+    EXPECT_EQ(failed.error().fault, StoreFault::CannotOpen);
 }
 
 // A disk of its own in a folder, where one may be mounted.
@@ -207,7 +207,7 @@ TEST(SqliteStore, SaysWhenThereIsNoRoomAndGoesOnWhenThereIs) {
         ASSERT_EQ(*answers, Answers{Done});
         ASSERT_LT(++next, 1000U);
     }
-    EXPECT_EQ(answers.error().fault, Fault::Full) << answers.error().reason;
+    EXPECT_EQ(answers.error().fault, StoreFault::Full) << answers.error().reason;
     EXPECT_EQ(log_of(*store, "t").size(), next - 1);
     std::filesystem::remove(disk.file("other"));
     EXPECT_EQ(written(*store, {events("t", next, {text})}), Answers{Done});
@@ -222,7 +222,7 @@ TEST(MemoryStore, IsSharedAndGoneWithTheLast) {
     EXPECT_EQ(log_of(*other, "t").size(), 1U);
     other.reset();
     EXPECT_FALSE(store::open("memory:").value()->table("t").value().has_value());
-    EXPECT_EQ(store::open("memory:").value()->back_up("x").error().fault, Fault::BadAddress);
+    EXPECT_EQ(store::open("memory:").value()->back_up("x").error().fault, StoreFault::BadAddress);
 }
 
 }  // namespace

@@ -156,7 +156,7 @@ TEST(Agreeing, ComputersLetPlaysBeTakenBackAtOnce) {
     EXPECT_NE(last<TakenBack>(scene.log()), nullptr);
     EXPECT_EQ(scene.awaited(), "ana");
     EXPECT_EQ(scene.ask("ana", Offer{OfferKind::Draw}), "");
-    EXPECT_EQ(scene.state().ended->how, How::Agreed);
+    EXPECT_EQ(scene.state().ended->how, EndReason::Agreed);
     scene.check_dice();
     scene.check_fold();
 }
@@ -170,7 +170,7 @@ TEST(Agreeing, StopsAGameThatKnowsNoDraw) {
     EXPECT_EQ(scene.ask("gil", Agree{offer}), "");
     EXPECT_EQ(scene.table().phase(), Phase::Playing);
     EXPECT_EQ(scene.ask("ana", Agree{offer}), "");
-    EXPECT_EQ(scene.state().ended->how, How::Agreed);
+    EXPECT_EQ(scene.state().ended->how, EndReason::Agreed);
     const auto record = game::read(scene.table().record());
     ASSERT_TRUE(record);
     EXPECT_EQ(record->result, "");
@@ -188,7 +188,7 @@ TEST(Agreeing, DrawsInZendaBetweenTurnsOnly) {
     scene.play_until(random, 'z', Due::Throw);
     EXPECT_EQ(scene.ask("ana", Offer{OfferKind::Draw}), "");
     EXPECT_EQ(scene.ask("ben", Agree{scene.table().seq()}), "");
-    EXPECT_EQ(scene.state().ended->how, How::Drawn);
+    EXPECT_EQ(scene.state().ended->how, EndReason::Drawn);
     EXPECT_EQ(game::read(scene.table().record())->result, "draw");
     scene.check_dice();
     scene.check_fold();

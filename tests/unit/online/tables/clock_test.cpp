@@ -64,7 +64,7 @@ TEST(TableClock, AComputerPlaysForWhoIsLate) {
     scene.now += 1;
     scene.keep(scene.table().by_itself(scene.now));
     ASSERT_NE(last<Replaced>(scene.log()), nullptr);
-    EXPECT_EQ(last<Replaced>(scene.log())->why, WhyReplaced::Late);
+    EXPECT_EQ(last<Replaced>(scene.log())->why, ReplaceReason::Late);
     EXPECT_EQ(scene.seat(late).level, "careful");
     EXPECT_EQ(scene.seat(late).bank, 0);
     EXPECT_EQ(scene.table().deadline(), std::nullopt);
@@ -83,7 +83,7 @@ TEST(TableClock, ComputersDoNotPlayAmongThemselves) {
     scene.now += 90 * second;
     scene.let_be();
     ASSERT_EQ(scene.table().phase(), Phase::Over);
-    EXPECT_EQ(scene.state().ended, (Ending{How::Resigned, late, crypto::hex(secret_of(7))}));
+    EXPECT_EQ(scene.state().ended, (GameEnd{EndReason::Resigned, late, crypto::hex(secret_of(7))}));
     scene.check_dice();
     scene.check_fold();
 }

@@ -133,8 +133,8 @@ TEST(Links, CannotBeLeftOutOfTheLog) {
     for (const std::string& other : {std::string(), hex_of('2')}) {
         for (std::size_t i = 0; i < scene.log().size(); ++i) {
             Events log = scene.log();
-            auto* const thrown = std::get_if<Thrown>(&log[i].what);
-            auto* const confirmed = std::get_if<Confirmed>(&log[i].what);
+            auto* const thrown = std::get_if<Thrown>(&log[i].payload);
+            auto* const confirmed = std::get_if<Confirmed>(&log[i].payload);
             if (thrown != nullptr) thrown->link = other;
             if (confirmed != nullptr) confirmed->link = other;
             if (thrown != nullptr || confirmed != nullptr) EXPECT_FALSE(load(log)) << i;

@@ -81,7 +81,7 @@ private:
     }
     OfferKind kind() { return random_.below(40) == 0 ? OfferKind::Draw : OfferKind::TakeBack; }
 
-    Wish wish(char seat) {
+    Action wish(char seat) {
         switch (random_.below(21)) {
             case 0: return Throw{at()};
             case 1: return Step{at(), "w/6"};
@@ -131,9 +131,9 @@ TEST(WholeGames, WhateverPeopleDoTheEventsAreTheTable) {
         }
         scene.check_fold();
         if (scene.table().phase() == Phase::Over) scene.check_dice();
-        for (const Event& each : scene.log()) kinds.insert(each.what.index());
+        for (const Event& each : scene.log()) kinds.insert(each.payload.index());
     }
-    EXPECT_EQ(kinds.size(), std::variant_size_v<What>) << "not everything has happened";
+    EXPECT_EQ(kinds.size(), std::variant_size_v<Payload>) << "not everything has happened";
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ TEST(Leaving, OnesOwnSideAloneLosesTheGame) {
     EXPECT_EQ(scene.ask("ana", Resign{'x'}), "unknown_seat");
     EXPECT_EQ(scene.ask("ana", Resign{'b'}), "");
     const State state = scene.state();
-    EXPECT_EQ(state.ended->how, How::Resigned);
+    EXPECT_EQ(state.ended->how, EndReason::Resigned);
     EXPECT_EQ(state.ended->seat, 'b');
     EXPECT_NE(scene.table().record().find("ended: b resigned\n"), std::string::npos);
     scene.check_dice();

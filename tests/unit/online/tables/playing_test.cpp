@@ -208,7 +208,7 @@ TEST(Playing, EventsThatDoNotFollowAreNoTable) {
     without.erase(without.begin() + 5);
     EXPECT_EQ(broken_at(without), "7");
     for (Event& each : log) {
-        if (auto* const thrown = std::get_if<Thrown>(&each.what)) {
+        if (auto* const thrown = std::get_if<Thrown>(&each.payload)) {
             thrown->thrown = thrown->thrown == "6-6" ? "5-5" : "6-6";
         }
     }

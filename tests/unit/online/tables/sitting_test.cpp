@@ -35,7 +35,7 @@ TEST(Sitting, WritesWhoPlaysAndWhatTheDiceComeFrom) {
     const std::vector<game::Tag> tags{{"players", "b=human,r=careful"},
                                       {"dice", "parlor-dice-3"},
                                       {"table", "k3f9x2m7qa4c"},
-                                      {"tips", "b=" + std::get<Sat>(scene.log()[1].what).tip}};
+                                      {"tips", "b=" + std::get<Sat>(scene.log()[1].payload).tip}};
     EXPECT_EQ(record->others, tags);
 }
 
@@ -91,7 +91,7 @@ TEST(Sitting, StandingUpFreesTheSeatAndTakesTheTipAway) {
     EXPECT_EQ(scene.ask("ben", Sit{'s', "Ben", scene.tip('s')}), "");
     EXPECT_EQ(scene.ask("ana", Sit{'z', "Ana", scene.tip('z')}), "");
     scene.reveal();
-    const std::string tip = std::get<Sat>(scene.log()[3].what).tip;
+    const std::string tip = std::get<Sat>(scene.log()[3].payload).tip;
     EXPECT_NE(scene.table().record().find("tips: s=" + tip), std::string::npos);
     scene.check_fold();
 }

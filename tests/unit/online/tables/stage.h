@@ -85,15 +85,15 @@ public:
     }
 
     // The error; empty: it was done. Links are added by the player's device.
-    std::string ask(const PlayerId& by, Wish wish) {
+    std::string ask(const PlayerId& by, Action wish) {
         add_link(by, wish);
         return ask_as_is(by, std::move(wish));
     }
-    std::string ask_as_is(const PlayerId& by, Wish wish) {
+    std::string ask_as_is(const PlayerId& by, Action wish) {
         const State before = state();
         const std::string record = table_.record();
         const Command command{by, "c" + std::to_string(++commands_), std::move(wish)};
-        const Decided decided = table_.decide(command, {.at = now, .missing = missing});
+        const Decision decided = table_.decide(command, {.at = now, .missing = missing});
         EXPECT_EQ(state(), before);
         EXPECT_EQ(table_.record(), record);
         refusal_ = decided ? std::nullopt : std::optional(decided.error());
@@ -143,7 +143,7 @@ public:
     }
 
 private:
-    void add_link(const PlayerId& by, Wish& wish) {
+    void add_link(const PlayerId& by, Action& wish) {
         std::string* given = nullptr;
         if (auto* const thrown = std::get_if<Throw>(&wish)) given = &thrown->link;
         if (auto* const confirm = std::get_if<Confirm>(&wish)) given = &confirm->link;
@@ -154,7 +154,7 @@ private:
     Table begin(const Plan& plan, const std::string& dice) {
         const auto fine = accepted(plan);
         EXPECT_TRUE(fine) << (fine ? "" : name(fine.error()));
-        log_ = Table::create({.by = "ana", .id = "c0", .wish = Say{}},
+        log_ = Table::create({.by = "ana", .id = "c0", .action = Say{}},
                              {*fine, fair_dice::commitment(secret_), {}, dice}, now);
         auto loaded = Table::load("k3f9x2m7qa4c", secret_, log_);
         EXPECT_TRUE(loaded);
@@ -171,7 +171,7 @@ private:
 
 template <class T>
 const T* last(const Events& log) {
-    return log.empty() ? nullptr : std::get_if<T>(&log.back().what);
+    return log.empty() ? nullptr : std::get_if<T>(&log.back().payload);
 }
 
 }  // namespace parlor::tables

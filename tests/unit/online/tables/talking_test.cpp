@@ -37,7 +37,7 @@ TEST(Talking, TheNewestFiftyAreKept) {
     Scene scene(plan_of("zenda", "s z"));
     for (int i = 0; i < 60; ++i) ASSERT_EQ(scene.ask("ana", Say{std::to_string(i)}), "");
     ASSERT_EQ(scene.table().said().size(), 50U);
-    EXPECT_EQ(std::get<Said>(scene.table().said().front().what).text, "10");
+    EXPECT_EQ(std::get<Said>(scene.table().said().front().payload).text, "10");
 }
 
 TEST(Talking, DoesNotGoOnForEver) {
@@ -67,7 +67,7 @@ TEST(Talking, ATableMayBeFull) {
     scene.sit("ana", "s");
     scene.sit("ben", "z");
     while (scene.table().seq() < 50'000) {
-        scene.keep({{.seq = scene.table().seq() + 1, .at = scene.now, .what = Said{"", "x"}}});
+        scene.keep({{.seq = scene.table().seq() + 1, .at = scene.now, .payload = Said{"", "x"}}});
     }
     EXPECT_EQ(scene.ask("ana", Offer{OfferKind::Draw}), "table_full");
     EXPECT_EQ(scene.ask("ana", Resign{'s'}), "");

@@ -21,15 +21,15 @@ std::string about_table(const std::string& more) {
 ClientCommand parsed(const std::string& text) {
     const auto command = parse_command(text);
     EXPECT_TRUE(command) << text << ' ' << name(command.error().refusal);
-    return command ? *command : ClientCommand{.id = {}, .wanted = WatchLobby{}};
+    return command ? *command : ClientCommand{.id = {}, .action = WatchLobby{}};
 }
 
-template <class Wish>
-Wish wish(const std::string& more) {
+template <class Action>
+Action wish(const std::string& more) {
     const ClientCommand command = parsed(about_table(more));
     EXPECT_EQ(command.id, "a1");
     EXPECT_EQ(command.table, "k3f9x2m7qa4c");
-    return std::get<Wish>(std::get<tables::Wish>(command.wanted));
+    return std::get<Action>(std::get<tables::Action>(command.action));
 }
 
 std::optional<Refusal> refusal(const std::string& text) {
@@ -98,23 +98,23 @@ TEST(CommandsRead, OffersAndTalk) {
 
 TEST(CommandsRead, Watching) {
     const auto lobby_page = [](const std::string& more) {
-        return std::get<WatchLobby>(parsed(R"({"id":"1","do":"lobby")" + more + "}").wanted).page;
+        return std::get<WatchLobby>(parsed(R"({"id":"1","do":"lobby")" + more + "}").action).page;
     };
     EXPECT_EQ(lobby_page(""), 0U);
     EXPECT_EQ(lobby_page(R"(,"page":100)"), 100U);
     EXPECT_FALSE(parse_command(R"({"id":"1","do":"lobby","page":101})"));
     EXPECT_FALSE(parse_command(R"({"id":"1","do":"lobby","page":-1})"));
     EXPECT_TRUE(
-        std::holds_alternative<LeaveLobby>(parsed(R"({"id":"1","do":"leave_lobby"})").wanted));
+        std::holds_alternative<LeaveLobby>(parsed(R"({"id":"1","do":"leave_lobby"})").action));
     const auto watch = [](const std::string& more) {
-        return std::get<WatchTable>(parsed(about_table(more)).wanted).since;
+        return std::get<WatchTable>(parsed(about_table(more)).action).since;
     };
     EXPECT_EQ(watch(R"("do":"watch")"), std::nullopt);
     EXPECT_EQ(watch(R"("do":"watch","since":0)"), 0U);
     EXPECT_EQ(watch(R"("do":"watch","since":12)"), 12U);
     EXPECT_TRUE(
-        std::holds_alternative<UnwatchTable>(parsed(about_table(R"("do":"unwatch")")).wanted));
-    EXPECT_TRUE(std::holds_alternative<Rematch>(parsed(about_table(R"("do":"rematch")")).wanted));
+        std::holds_alternative<UnwatchTable>(parsed(about_table(R"("do":"unwatch")")).action));
+    EXPECT_TRUE(std::holds_alternative<Rematch>(parsed(about_table(R"("do":"rematch")")).action));
 }
 
 constexpr const char* plan_text =
@@ -130,7 +130,7 @@ TEST(CommandsRead, APlan) {
                                 .is_public = true,
                                 .clock = {60, 600},
                                 .patience_seconds = 90};
-    EXPECT_EQ(std::get<CreateTable>(command.wanted).plan, expected);
+    EXPECT_EQ(std::get<CreateTable>(command.action).plan, expected);
 }
 
 // A plan with one part of it put differently.

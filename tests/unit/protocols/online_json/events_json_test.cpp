@@ -20,7 +20,7 @@ const Plan plan{.game = "pollyanna-1916",
                 .patience_seconds = 90};
 
 // Each kind once, and more where a field has several values.
-const std::vector<What> every_kind{
+const std::vector<Payload> every_kind{
     Created{plan, "c0ffee", "previous"},
     Created{Plan{}, "", ""},
     Sat{'b', "Ana \"Ñ\" \\ 🎲", "00ff"},
@@ -41,33 +41,33 @@ const std::vector<What> every_kind{
     Agreed{'r'},
     Declined{'r'},
     TakenBack{"record\n"},
-    Replaced{'r', "master", WhyReplaced::Away},
-    Replaced{'r', "master", WhyReplaced::Late},
-    Replaced{'r', "master", WhyReplaced::Resigned},
+    Replaced{'r', "master", ReplaceReason::Away},
+    Replaced{'r', "master", ReplaceReason::Late},
+    Replaced{'r', "master", ReplaceReason::Resigned},
     Returned{'r'},
     Said{"Ben", "</script>"},
-    Ended{How::Won, '-', "5ec", "record\n"},
-    Ended{How::Drawn, '-', "5ec", "record\n"},
-    Ended{How::Agreed, '-', "5ec", "record\n"},
-    Ended{How::Resigned, 'b', "5ec", "record\n"},
+    Ended{EndReason::Won, '-', "5ec", "record\n"},
+    Ended{EndReason::Drawn, '-', "5ec", "record\n"},
+    Ended{EndReason::Agreed, '-', "5ec", "record\n"},
+    Ended{EndReason::Resigned, 'b', "5ec", "record\n"},
     Followed{"next"},
 };
 
-Event event_of(What what) {
-    return {.seq = 7, .at = 1700000000123, .by = "p1", .id = "a1", .what = std::move(what)};
+Event event_of(Payload what) {
+    return {.seq = 7, .at = 1700000000123, .by = "p1", .id = "a1", .payload = std::move(what)};
 }
 
 TEST(EventsJson, EveryKindComesBackAsItWent) {
     std::set<std::size_t> kinds;
-    for (const What& what : every_kind) {
+    for (const Payload& what : every_kind) {
         const std::string text = event_json(event_of(what));
         const auto read = parse_event(text);
         ASSERT_TRUE(read) << text;
         EXPECT_EQ(event_json(*read), text);
-        EXPECT_EQ(read->what.index(), what.index());
+        EXPECT_EQ(read->payload.index(), what.index());
         kinds.insert(what.index());
     }
-    EXPECT_EQ(kinds.size(), std::variant_size_v<What>);
+    EXPECT_EQ(kinds.size(), std::variant_size_v<Payload>);
 }
 
 TEST(EventsJson, WhatIsReadIsWhatWasWritten) {
@@ -77,39 +77,40 @@ TEST(EventsJson, WhatIsReadIsWhatWasWritten) {
     EXPECT_EQ(read->at, 1700000000123);
     EXPECT_EQ(read->by, "p1");
     EXPECT_EQ(read->id, "a1");
-    const auto& created = std::get<Created>(read->what);
+    const auto& created = std::get<Created>(read->payload);
     EXPECT_EQ(created.plan, plan);
     EXPECT_EQ(created.commitment, "c0ffee");
     EXPECT_EQ(created.previous, "previous");
     const auto sat = parse_event(event_json(event_of(Sat{'b', "Ana \"Ñ\" \\ \x01", "00"})));
-    EXPECT_EQ(std::get<Sat>(sat->what).name, "Ana \"Ñ\" \\ \x01");
-    const auto ended = parse_event(event_json(event_of(Ended{How::Won, '-', "5ec", "a\nb"})));
-    EXPECT_EQ(std::get<Ended>(ended->what).seat, '-');
-    EXPECT_EQ(std::get<Ended>(ended->what).record, "a\nb");
+    EXPECT_EQ(std::get<Sat>(sat->payload).name, "Ana \"Ñ\" \\ \x01");
+    const auto ended = parse_event(event_json(event_of(Ended{EndReason::Won, '-', "5ec", "a\nb"})));
+    EXPECT_EQ(std::get<Ended>(ended->payload).seat, '-');
+    EXPECT_EQ(std::get<Ended>(ended->payload).record, "a\nb");
 }
 
 TEST(EventsJson, TheTextIsThatOfTheContract) {
     EXPECT_EQ(event_json(event_of(Thrown{'b', "6-3", "00ff"})),
               R"({"seq":7,"at":1700000000123,"by":"p1","id":"a1","kind":"thrown","seat":"b",)"
               R"("thrown":"6-3","link":"00ff"})");
-    EXPECT_EQ(event_json({.seq = 1, .at = 2, .what = Created{plan, "c0ffee", ""}}),
+    EXPECT_EQ(event_json({.seq = 1, .at = 2, .payload = Created{plan, "c0ffee", ""}}),
               R"({"seq":1,"at":2,"by":"","id":"","kind":"created","plan":{"game":"pollyanna-1916",)"
               R"("seats":[{"seat":"b","level":""},{"seat":"r","level":"careful"}],"public":true,)"
               R"("clock":{"turn":60,"bank":600},"patience":90},"commitment":"c0ffee",)"
               R"("previous":"","dice":"parlor-dice-3"})");
-    EXPECT_EQ(event_json({.seq = 9, .at = 2, .what = Ended{How::Won, '-', "5ec", "a\n\"b\""}}),
-              R"({"seq":9,"at":2,"by":"","id":"","kind":"ended","how":"won","seat":"",)"
-              R"("secret":"5ec","record":"a\n\"b\""})");
+    EXPECT_EQ(
+        event_json({.seq = 9, .at = 2, .payload = Ended{EndReason::Won, '-', "5ec", "a\n\"b\""}}),
+        R"({"seq":9,"at":2,"by":"","id":"","kind":"ended","how":"won","seat":"",)"
+        R"("secret":"5ec","record":"a\n\"b\""})");
 }
 
 TEST(EventsJson, TheHouseWhoseRulesArePlayedIsToldWhereItHasAName) {
     tables::Plan named = plan;
     named.house = "la casa de Beto";
-    const std::string text = event_json({.seq = 1, .at = 2, .what = Created{named, "c", ""}});
+    const std::string text = event_json({.seq = 1, .at = 2, .payload = Created{named, "c", ""}});
     EXPECT_NE(text.find(R"("game":"pollyanna-1916","house":"la casa de Beto","seats")"),
               std::string::npos)
         << text;
-    EXPECT_EQ(std::get<Created>(parse_event(text)->what).plan, named);
+    EXPECT_EQ(std::get<Created>(parse_event(text)->payload).plan, named);
 }
 
 // As programs wrote them that knew parlor-dice-1 alone.
@@ -119,13 +120,13 @@ TEST(EventsJson, OlderEventsAreReadAsTheyWereMeant) {
         common + R"("kind":"created","plan":{"game":"zenda","seats":[],"public":true,)"
                  R"("clock":{"turn":0,"bank":0},"patience":60},"commitment":"c","previous":""})");
     ASSERT_TRUE(created);
-    EXPECT_EQ(std::get<Created>(created->what).dice, "parlor-dice-1");
+    EXPECT_EQ(std::get<Created>(created->payload).dice, "parlor-dice-1");
     const auto sat = parse_event(common + R"("kind":"sat","seat":"b","name":"Ana","seed":"00ff"})");
     ASSERT_TRUE(sat);
-    EXPECT_EQ(std::get<Sat>(sat->what).tip, "00ff");
+    EXPECT_EQ(std::get<Sat>(sat->payload).tip, "00ff");
     const auto thrown = parse_event(common + R"("kind":"thrown","seat":"b","thrown":"6-3"})");
     ASSERT_TRUE(thrown);
-    EXPECT_EQ(std::get<Thrown>(thrown->what).link, "");
+    EXPECT_EQ(std::get<Thrown>(thrown->payload).link, "");
     EXPECT_TRUE(parse_event(common + R"("kind":"confirmed","seat":"b","spent":3})"));
 }
 
@@ -143,14 +144,14 @@ TEST(EventsJson, WhatTimeWasCountedFromIsToldWhereItIsKnown) {
 }
 
 // Older programs did not write it.
-bool is_newer(const What& what, std::string_view field) {
+bool is_newer(const Payload& what, std::string_view field) {
     const bool may_lack_link =
         std::holds_alternative<Thrown>(what) || std::holds_alternative<Confirmed>(what);
     return field == "dice" || (field == "link" && may_lack_link);
 }
 
 TEST(EventsJson, EveryFieldIsNeededAndOfItsType) {
-    for (const What& what : every_kind) {
+    for (const Payload& what : every_kind) {
         const auto whole = boost::json::parse(event_json(event_of(what))).as_object();
         for (const auto& field : whole) {
             auto without = whole;
@@ -169,7 +170,7 @@ TEST(EventsJson, FieldsThatNobodyKnowsAreIgnored) {
     const auto read = parse_event(
         R"({"seq":1,"at":2,"by":"","id":"","kind":"undone","seat":"b","more":[{"x":1}]})");
     ASSERT_TRUE(read);
-    EXPECT_EQ(std::get<Undone>(read->what).seat, 'b');
+    EXPECT_EQ(std::get<Undone>(read->payload).seat, 'b');
 }
 
 TEST(EventsJson, WhatIsNoEventIsRefused) {
@@ -186,7 +187,7 @@ TEST(EventsJson, WhatIsNoEventIsRefused) {
 
 TEST(EventsJson, KindsAreThoseOfTheContract) {
     std::set<std::string> written;
-    for (const What& what : every_kind) {
+    for (const Payload& what : every_kind) {
         const auto event = boost::json::parse(event_json(event_of(what)));
         written.insert(boost::json::value_to<std::string>(event.at("kind")));
     }

@@ -82,7 +82,7 @@ TEST(OnlineJson, NewsOfATableThatIsOver) {
                       .played = 98,
                       .phase = tables::Phase::Over,
                       .due = match::Due::Over,
-                      .ended = tables::Ending{tables::How::Resigned, 'r', "5ec"},
+                      .ended = tables::GameEnd{tables::EndReason::Resigned, 'r', "5ec"},
                       .next = "n7"};
     EXPECT_EQ(news_json("k3", {}, state),
               R"({"table":"k3","events":[],"state":{"seq":99,"played":98,"phase":"over",)"

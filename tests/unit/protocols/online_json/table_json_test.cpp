@@ -23,12 +23,12 @@ protected:
                         .seats = {{'b', ""}, {'r', ""}},
                         .is_public = true,
                         .clock = {60, 600}};
-        events_ = Table::create({.by = "p1", .id = "a1", .wish = Say{}},
+        events_ = Table::create({.by = "p1", .id = "a1", .action = Say{}},
                                 {plan, fair_dice::commitment(secret), {}}, 1000);
         table_.emplace(*Table::load("k3f9x2m7qa4c", secret, events_));
     }
 
-    void command(const PlayerId& by, Wish wish) {
+    void command(const PlayerId& by, Action wish) {
         const auto decided = table_->decide({by, "c", std::move(wish)}, {.at = 2000});
         ASSERT_TRUE(decided) << name(decided.error());
         for (const Event& each : *decided) {

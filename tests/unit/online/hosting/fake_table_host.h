@@ -10,21 +10,21 @@
 
 namespace parlor::hosting {
 
-class FakeKeeper final : public Keeper {
+class FakeTableHost final : public TableHost {
 public:
     tables::Milliseconds time = 5'000'000;
     std::vector<store::Write> writes{};
-    std::vector<ComputerThreads::Question> questions{};
+    std::vector<ComputerThreads::Request> requests{};
     std::vector<tables::Milliseconds> wakes{};
 
     [[nodiscard]] tables::Milliseconds now() const override { return time; }
-    void write(store::Write write, std::uint64_t /*life*/) override {
+    void write(store::Write write, std::uint64_t /*incarnation*/) override {
         writes.push_back(std::move(write));
     }
-    std::uint64_t new_life() override { return ++lives_; }
+    std::uint64_t new_incarnation() override { return ++last_incarnation_; }
     void think(const tables::TableId& /*table*/, tables::Seq /*played*/,
-               ComputerThreads::Question question) override {
-        questions.push_back(std::move(question));
+               ComputerThreads::Request request) override {
+        requests.push_back(std::move(request));
     }
     void wake(const tables::TableId& /*table*/, tables::Milliseconds at) override {
         wakes.push_back(at);
@@ -32,7 +32,7 @@ public:
     Metrics& metrics() override { return metrics_; }
 
 private:
-    std::uint64_t lives_ = 0;
+    std::uint64_t last_incarnation_ = 0;
     Metrics metrics_;
 };
 

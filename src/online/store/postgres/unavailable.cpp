@@ -5,7 +5,7 @@
 namespace parlor::store {
 
 Result<std::unique_ptr<Store>> open_postgres(const std::string& /*address*/) {
-    return base::unexpected(StoreError{Fault::WithoutPostgres});
+    return base::unexpected(StoreError{StoreFault::WithoutPostgres});
 }
 
 }  // namespace parlor::store

@@ -28,7 +28,7 @@ struct DoneCommand {
     Seq seq;
 };
 
-struct Sheet {
+struct TableData {
     TableId id{};
     crypto::Key secret{};
     Plan plan{};
@@ -56,7 +56,7 @@ struct Sheet {
     PlayerId turned_down{};        // whose offer came to nothing as the game stands
     std::uint32_t taken_back = 0;  // how often plays were
     std::uint32_t renewed = 0;     // how often a device laid down another chain
-    std::optional<Ending> ended{};
+    std::optional<GameEnd> ended{};
     std::string last_record{};  // once it is over
     TableId next{};
     std::vector<Event> said{};                    // the newest
@@ -94,8 +94,8 @@ struct Sheet {
 };
 
 // Whose budget a saying is of: those who sit have their own, which strangers cannot use up.
-inline PlayerId talks_as(const Sheet& sheet, const PlayerId& player) {
-    return sheet.sits(player) ? player : PlayerId();
+inline PlayerId talks_as(const TableData& table, const PlayerId& player) {
+    return table.sits(player) ? player : PlayerId();
 }
 
 // Whether a person plays it now.
@@ -109,10 +109,10 @@ char side_of(const match::Match& match, char seat);
 
 // The dice before the first throw, with the tips of the people who sit. Precondition: every seat is
 // taken.
-fair_dice::ChainedDice new_dice(const Sheet& sheet);
+fair_dice::ChainedDice new_dice(const TableData& table);
 
 // The record with the tags that it ends with; after the link has been folded that ended it.
-std::string closed_record(const Sheet& sheet, const match::Match& match, std::string_view ended,
+std::string closed_record(const TableData& table, const match::Match& match, std::string_view ended,
                           const std::optional<fair_dice::SeatLink>& last = {});
 
 }  // namespace parlor::tables

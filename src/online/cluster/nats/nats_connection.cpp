@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "online/cluster/nats/nats_line.h"
+#include "online/cluster/nats/nats_connection.h"
 
 #include <nats/nats.h>
 
@@ -59,7 +59,7 @@ using Owned = std::unique_ptr<T, Destroy>;
 
 }  // namespace
 
-struct NatsLine::Parts {
+struct NatsConnection::Parts {
     Owned<natsConnection> connection;
     Owned<natsSubscription> subscription;
 
@@ -67,7 +67,7 @@ struct NatsLine::Parts {
     natsStatus listen(const std::string& self);
 };
 
-natsStatus NatsLine::Parts::connect(const std::vector<std::string>& addresses) {
+natsStatus NatsConnection::Parts::connect(const std::vector<std::string>& addresses) {
     std::vector<const char*> pointers;
     for (const std::string& each : addresses) pointers.push_back(each.c_str());
     natsOptions* made = nullptr;
@@ -92,7 +92,7 @@ natsStatus NatsLine::Parts::connect(const std::vector<std::string>& addresses) {
     return status;
 }
 
-natsStatus NatsLine::Parts::listen(const std::string& self) {
+natsStatus NatsConnection::Parts::listen(const std::string& self) {
     constexpr int no_limit = -1;
     natsSubscription* made = nullptr;
     natsStatus status =
@@ -104,36 +104,37 @@ natsStatus NatsLine::Parts::listen(const std::string& self) {
     return status;
 }
 
-NatsLine::NatsLine(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
-NatsLine::~NatsLine() = default;
+NatsConnection::NatsConnection(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+NatsConnection::~NatsConnection() = default;
 
-store::Result<std::shared_ptr<NatsLine>> NatsLine::open(const std::string& addresses,
-                                                        const std::string& self) {
+store::Result<std::shared_ptr<NatsConnection>> NatsConnection::open(const std::string& addresses,
+                                                                    const std::string& self) {
     const std::vector<std::string> all = cut_at_commas(addresses);
     auto parts = std::make_unique<Parts>();
     natsStatus status = parts->connect(all);
     if (status == NATS_OK) status = parts->listen(self);
-    if (status == NATS_OK) return std::shared_ptr<NatsLine>(new NatsLine(std::move(parts)));
+    if (status == NATS_OK)
+        return std::shared_ptr<NatsConnection>(new NatsConnection(std::move(parts)));
     return base::unexpected(store::StoreError{
-        store::Fault::NoNats, (without_secrets(all) + ": ").append(reason(status))});
+        store::StoreFault::NoNats, (without_secrets(all) + ": ").append(reason(status))});
 }
 
-void NatsLine::close() const { natsConnection_Close(parts_->connection.get()); }
+void NatsConnection::close() const { natsConnection_Close(parts_->connection.get()); }
 
-bool NatsLine::is_closed() const { return natsConnection_IsClosed(parts_->connection.get()); }
+bool NatsConnection::is_closed() const { return natsConnection_IsClosed(parts_->connection.get()); }
 
-std::size_t NatsLine::longest() const {
+std::size_t NatsConnection::longest() const {
     constexpr std::int64_t least = 1000;
     return static_cast<std::size_t>(
         std::max(natsConnection_GetMaxPayload(parts_->connection.get()), least));
 }
 
-void NatsLine::publish(const std::string& to, const std::string& text) const {
+void NatsConnection::publish(const std::string& to, const std::string& text) const {
     natsConnection_Publish(parts_->connection.get(), subject(to).c_str(), text.data(),
                            static_cast<int>(text.size()));
 }
 
-std::optional<std::string> NatsLine::next() const {
+std::optional<std::string> NatsConnection::next() const {
     natsMsg* made = nullptr;
     const natsStatus status =
         natsSubscription_NextMsg(&made, parts_->subscription.get(), longest_wait.count());
@@ -143,6 +144,6 @@ std::optional<std::string> NatsLine::next() const {
                        static_cast<std::size_t>(natsMsg_GetDataLength(made)));
 }
 
-void NatsLine::forget_thread() { nats_ReleaseThreadMemory(); }
+void NatsConnection::forget_thread() { nats_ReleaseThreadMemory(); }
 
 }  // namespace parlor::cluster

@@ -12,7 +12,7 @@ namespace {
 
 using cluster::Exchange;
 using language::Language;
-using store::Fault;
+using store::StoreFault;
 
 constexpr const char* shared = "postgres://localhost/parlor";
 
@@ -22,17 +22,17 @@ store::Result<std::unique_ptr<Exchange>> joined(const std::string& address,
         address, [](const std::string&, const std::string&) {}, [](const std::string&) {}, nats);
 }
 
-std::string said(Language language, Fault fault) {
+std::string said(Language language, StoreFault fault) {
     return language::say(language, "store." + std::string(name(fault)));
 }
 
 TEST(WithoutPostgres, NeitherAStoreNorAnExchangeIsOpened) {
     const auto opened = store::open(shared);
     ASSERT_FALSE(opened.has_value());
-    EXPECT_EQ(opened.error().fault, Fault::WithoutPostgres);
+    EXPECT_EQ(opened.error().fault, StoreFault::WithoutPostgres);
     const auto exchange = joined(shared);
     ASSERT_FALSE(exchange.has_value());
-    EXPECT_EQ(exchange.error().fault, Fault::WithoutPostgres);
+    EXPECT_EQ(exchange.error().fault, StoreFault::WithoutPostgres);
 }
 
 TEST(WithoutPostgres, AStoreInAFileIsAsGoodAsEver) {
@@ -44,17 +44,17 @@ TEST(WithoutPostgres, AStoreInAFileIsAsGoodAsEver) {
 TEST(WithoutNats, NoMessageIsCarriedByIt) {
     const auto exchange = joined(shared, "nats://localhost:4222");
     ASSERT_FALSE(exchange.has_value());
-    EXPECT_EQ(exchange.error().fault, Fault::WithoutNats);
+    EXPECT_EQ(exchange.error().fault, StoreFault::WithoutNats);
 }
 
 TEST(Without, ThePackageToInstallIsNamedInBothLanguages) {
-    EXPECT_EQ(said(Language::English, Fault::WithoutPostgres),
+    EXPECT_EQ(said(Language::English, StoreFault::WithoutPostgres),
               "This program was built without PostgreSQL: install libpq-dev and build it again.");
-    EXPECT_EQ(said(Language::English, Fault::WithoutNats),
+    EXPECT_EQ(said(Language::English, StoreFault::WithoutNats),
               "This program was built without NATS: install libnats-dev and build it again.");
-    EXPECT_EQ(said(Language::Spanish, Fault::WithoutPostgres),
+    EXPECT_EQ(said(Language::Spanish, StoreFault::WithoutPostgres),
               "Este programa se compiló sin PostgreSQL: instala libpq-dev y vuelve a compilarlo.");
-    EXPECT_EQ(said(Language::Spanish, Fault::WithoutNats),
+    EXPECT_EQ(said(Language::Spanish, StoreFault::WithoutNats),
               "Este programa se compiló sin NATS: instala libnats-dev y vuelve a compilarlo.");
 }
 

@@ -4,14 +4,14 @@
 
 namespace parlor::cluster {
 
-store::Result<std::unique_ptr<Carrier>> carry_by_postgres(const std::string& /*address*/,
-                                                          Addressee /*addressee*/) {
-    return base::unexpected(store::StoreError{store::Fault::WithoutPostgres});
+store::Result<std::unique_ptr<Transport>> open_postgres_transport(const std::string& /*address*/,
+                                                                  Receiver /*receiver*/) {
+    return base::unexpected(store::StoreError{store::StoreFault::WithoutPostgres});
 }
 
 store::Result<std::unique_ptr<Exchange>> join_postgres(const std::string& /*address*/,
                                                        Member /*member*/) {
-    return base::unexpected(store::StoreError{store::Fault::WithoutPostgres});
+    return base::unexpected(store::StoreError{store::StoreFault::WithoutPostgres});
 }
 
 }  // namespace parlor::cluster

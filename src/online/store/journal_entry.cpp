@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "online/store/daybook_entry.h"
+#include "online/store/journal_entry.h"
 
 #include <array>
 #include <charconv>
@@ -121,7 +121,7 @@ Result<std::vector<Write>> writes_of(std::string_view entry) {
     for (Parts parts(entry); !parts.is_at_end();) {
         writes.push_back(read_write(parts));
         if (parts.is_damaged()) {
-            return base::unexpected(StoreError{Fault::Damaged, "entry of the daybook"});
+            return base::unexpected(StoreError{StoreFault::Damaged, "entry of the daybook"});
         }
     }
     return writes;

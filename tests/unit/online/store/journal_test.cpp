@@ -3,14 +3,14 @@
 // notice.
 #include <sqlite3.h>
 
-#include "online/store/daybook_entry.h"
+#include "online/store/journal_entry.h"
 #include "unit/online/store/any_store.h"
 
 namespace parlor::tests {
 namespace {
 
-using enum store::Written;
-using Answers = std::vector<store::Written>;
+using enum store::WriteOutcome;
+using Answers = std::vector<store::WriteOutcome>;
 using Texts = std::vector<std::string>;
 
 TEST(DaybookEntry, IsReadAsItWasWritten) {
@@ -116,9 +116,9 @@ TEST_F(Daybook, IsNotOneStoresOwn) {
     const auto other = opened();
     written(*one, {events("t", 1, {"a"})});
     EXPECT_EQ(written(*one, {events("t", 2, {"b"})}), Answers{Done});
-    EXPECT_EQ(written(*other, {events("t", 2, {"x"})}), Answers{Taken});
+    EXPECT_EQ(written(*other, {events("t", 2, {"x"})}), Answers{Conflict});
     EXPECT_EQ(written(*other, {events("t", 3, {"c"})}), Answers{Done});
-    EXPECT_EQ(written(*one, {events("t", 3, {"x"})}), Answers{Taken});
+    EXPECT_EQ(written(*one, {events("t", 3, {"x"})}), Answers{Conflict});
     EXPECT_EQ(written(*one, {events("t", 3, {"c"})}), Answers{Done});  // as it is there
     EXPECT_EQ(written(*one, {events("t", 4, {"d"})}), Answers{Done});
     EXPECT_EQ(log_of(*other, "t"), (Texts{"a", "b", "c", "d"}));
@@ -130,7 +130,7 @@ TEST_F(Daybook, KeepsATableThatWasTouchedFromBeingCleanedAway) {
     written(*store, {with_listing(events("t", 2, {"b"}), {.changed = 50})});
     EXPECT_EQ(opened()->remove_stale(20, 100).value(), 0U);
     EXPECT_EQ(opened()->remove_stale(60, 100).value(), 1U);
-    EXPECT_EQ(written(*store, {events("t", 3, {"c"})}), Answers{Taken});
+    EXPECT_EQ(written(*store, {events("t", 3, {"c"})}), Answers{Conflict});
 }
 
 TEST_F(Daybook, BringsNothingBackOfATableThatWasRemoved) {
@@ -138,7 +138,7 @@ TEST_F(Daybook, BringsNothingBackOfATableThatWasRemoved) {
     written(*store, {events("t", 1, {"a"})});
     written(*store, {events("t", 2, {"b"})});
     EXPECT_TRUE(opened()->remove_table("t").value());
-    EXPECT_EQ(written(*store, {events("t", 3, {"c"})}), Answers{Taken});
+    EXPECT_EQ(written(*store, {events("t", 3, {"c"})}), Answers{Conflict});
     EXPECT_EQ(written(*store, {events("t", 1, {"new"})}), Answers{Done});
     EXPECT_EQ(log_of(*store, "t"), Texts{"new"});
 }
@@ -151,8 +151,9 @@ TEST_F(Daybook, IsSeenWholeByWhoeverVisitsAllTables) {
     last.record = "record";
     written(*store, {last});
     Texts seen;
-    const auto visited = opened()->each_table(
-        [&](const store::Listed& listed, const store::StoredTable& table, std::string_view record) {
+    const auto visited =
+        opened()->each_table([&](const store::ListedTable& listed, const store::StoredTable& table,
+                                 std::string_view record) {
             seen = table.events;
             seen.push_back(listed.listing.card);
             seen.emplace_back(record);

@@ -16,14 +16,14 @@
 
 namespace parlor::cluster {
 
-class NatsLine {
+class NatsConnection {
 public:
     // At one of the addresses, which commas separate. `self` is who listens.
-    static store::Result<std::shared_ptr<NatsLine>> open(const std::string& addresses,
-                                                         const std::string& self);
-    ~NatsLine();
-    NatsLine(const NatsLine&) = delete;
-    NatsLine& operator=(const NatsLine&) = delete;
+    static store::Result<std::shared_ptr<NatsConnection>> open(const std::string& addresses,
+                                                               const std::string& self);
+    ~NatsConnection();
+    NatsConnection(const NatsConnection&) = delete;
+    NatsConnection& operator=(const NatsConnection&) = delete;
 
     // For good; whoever waits is let go.
     void close() const;
@@ -39,7 +39,7 @@ public:
 
 private:
     struct Parts;
-    explicit NatsLine(std::unique_ptr<Parts> parts);
+    explicit NatsConnection(std::unique_ptr<Parts> parts);
     std::unique_ptr<Parts> parts_;
 };
 

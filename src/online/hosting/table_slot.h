@@ -3,6 +3,7 @@
 // from the store. For host.cpp.
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <set>
 #include <string>
@@ -14,45 +15,49 @@
 
 namespace parlor::hosting {
 
-struct Spoken {
-    Asked asked;
+// Before the next attempt to use a store that cannot be reached.
+inline constexpr std::chrono::milliseconds store_retry_pause{500};
+
+struct ClientMessage {
+    PendingReply reply;
     online_json::ClientCommand command;
     std::string text;  // as it was said
 };
 
 // A table that somebody wants made, unless it is there.
-struct Wanted {
+struct NewTable {
     tables::Plan plan;
     tables::TableId previous{};  // that it is the rematch of
 };
 
 // What a client has asked for here.
-struct Attached {
+struct ClientInfo {
     std::set<tables::TableId> tables{};
     // Tables fetched, or told as a whole: that is more work than other commands are.
     Bucket views{{.a_second = 2, .at_once = 40}};
 };
 
-struct Place {
-    std::unique_ptr<LiveTable> table{};  // with us
-    std::string owner{};                 // the process that has it; empty: with us, or on its way
-    std::set<ClientRef> forwarded{};     // who talks to that process through us
-    std::vector<Spoken> waiting{};       // for it to come
-    std::optional<Wanted> wanted{};
-    std::vector<Spoken> rematches{};  // asked for at another table, which is told once this is made
+struct TableSlot {
+    std::unique_ptr<LiveTable> table{};    // with us
+    std::string owner{};                   // the process that has it; empty: with us, or on its way
+    std::set<ClientRef> forwarded{};       // who talks to that process through us
+    std::vector<ClientMessage> waiting{};  // for it to come
+    std::optional<NewTable> to_create{};
+    std::vector<ClientMessage>
+        rematches{};  // asked for at another table, which is told once this is made
     std::vector<ClientRef> watchers{};  // of a table that has to be read again
     tables::Milliseconds idle_since = 0;
-    bool rests_soon = false;  // a timer runs
+    bool has_unload_timer = false;  // a timer runs
 };
 
 // A table that was unloaded while a clock ran. It is woken in time, so that nobody has lost any.
-struct Resting {
+struct UnloadedTable {
     tables::Seq seq = 0;
     std::optional<tables::Milliseconds> granted;
 };
 
 // What came of looking for a table.
-struct Found {
+struct LookupResult {
     tables::TableId id{};
     std::optional<tables::Table> table{};
     std::string owner{};                       // another process

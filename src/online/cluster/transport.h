@@ -16,13 +16,13 @@
 #include <utility>
 #include <vector>
 
-#include "online/cluster/bell.h"
 #include "online/cluster/exchange.h"
 #include "online/cluster/message_parts.h"
+#include "online/cluster/wake_signal.h"
 
 namespace parlor::cluster {
 
-struct Letter {
+struct OutgoingMessage {
     std::string to;
     std::uint64_t number;  // of those to them
     std::string text;
@@ -36,27 +36,27 @@ public:
             const std::scoped_lock lock(mutex_);
             std::uint64_t& number = numbers_[to];
             if (!text.empty()) ++number;
-            letters_.push_back({to, number, std::move(text)});
+            outgoing_.push_back({to, number, std::move(text)});
         }
-        bell_.ring();
+        wake_.signal();
     }
-    std::vector<Letter> take() {
+    std::vector<OutgoingMessage> take() {
         const std::scoped_lock lock(mutex_);
-        return std::exchange(letters_, {});
+        return std::exchange(outgoing_, {});
     }
     // Rings when there is something to take.
-    [[nodiscard]] const Bell& bell() const { return bell_; }
+    [[nodiscard]] const WakeSignal& wake() const { return wake_; }
 
 private:
     std::mutex mutex_;
     std::map<std::string, std::uint64_t> numbers_;  // of the last to each
-    std::vector<Letter> letters_;
-    Bell bell_;
+    std::vector<OutgoingMessage> outgoing_;
+    WakeSignal wake_;
 };
 
-class Carrier {
+class Transport {
 public:
-    virtual ~Carrier() = default;  // what was sent before still goes out, if it can
+    virtual ~Transport() = default;  // what was sent before still goes out, if it can
 
     // Any thread; does not wait. What cannot be delivered is lost.
     void send(const std::string& process, std::string text) {
@@ -71,7 +71,7 @@ private:
 };
 
 // Who is to get messages; called on a thread of the carrier's own.
-struct Addressee {
+struct Receiver {
     std::string name;
     Exchange::Receive receive;
     std::function<void(std::string from)> missed;  // some, before the one that comes next
@@ -82,9 +82,9 @@ struct Addressee {
     }
 };
 
-store::Result<std::unique_ptr<Carrier>> carry_by_postgres(const std::string& address,
-                                                          Addressee addressee);
-store::Result<std::unique_ptr<Carrier>> carry_by_nats(const std::string& addresses,
-                                                      Addressee addressee);
+store::Result<std::unique_ptr<Transport>> open_postgres_transport(const std::string& address,
+                                                                  Receiver receiver);
+store::Result<std::unique_ptr<Transport>> open_nats_transport(const std::string& addresses,
+                                                              Receiver receiver);
 
 }  // namespace parlor::cluster

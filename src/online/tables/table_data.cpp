@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "online/tables/sheet.h"
+#include "online/tables/table_data.h"
 
 #include <algorithm>
 #include <cassert>
@@ -12,17 +12,17 @@
 
 namespace parlor::tables {
 
-const SeatState* Sheet::seat(char letter) const {
+const SeatState* TableData::seat(char letter) const {
     const auto found = std::ranges::find(seats, letter, &SeatState::seat);
     return found == seats.end() ? nullptr : &*found;
 }
 
-SeatState* Sheet::seat(char letter) {
+SeatState* TableData::seat(char letter) {
     const auto found = std::ranges::find(seats, letter, &SeatState::seat);
     return found == seats.end() ? nullptr : &*found;
 }
 
-const SeatState& Sheet::acting() const {
+const SeatState& TableData::acting() const {
     assert(phase == Phase::Playing);
     const std::string awaited = match->awaited();
     const auto person =
@@ -30,13 +30,13 @@ const SeatState& Sheet::acting() const {
     return *seat(person == awaited.end() ? awaited.front() : *person);
 }
 
-SeatState& Sheet::acting() { return *seat(std::as_const(*this).acting().seat); }
+SeatState& TableData::acting() { return *seat(std::as_const(*this).acting().seat); }
 
-bool Sheet::sits(const PlayerId& player) const {
+bool TableData::sits(const PlayerId& player) const {
     return !player.empty() && std::ranges::find(seats, player, &SeatState::player) != seats.end();
 }
 
-std::string Sheet::played_by(const PlayerId& player) const {
+std::string TableData::played_by(const PlayerId& player) const {
     std::string all;
     for (const SeatState& each : seats) {
         if (is_played_by_person(each) && each.player == player) all += each.seat;
@@ -44,13 +44,13 @@ std::string Sheet::played_by(const PlayerId& player) const {
     return all;
 }
 
-bool Sheet::is_complete() const { return std::ranges::none_of(seats, is_free); }
+bool TableData::is_complete() const { return std::ranges::none_of(seats, is_free); }
 
-std::string Sheet::next_throw(const fair_dice::SeatLink& given) const {
+std::string TableData::next_throw(const fair_dice::SeatLink& given) const {
     return has_chains() ? chained->thrown(secret, thrown, given) : throws->at(thrown);
 }
 
-std::string Sheet::link_due(char letter) const {
+std::string TableData::link_due(char letter) const {
     if (!has_chains() || phase == Phase::Over || !is_played_by_person(*seat(letter))) return {};
     if (phase == Phase::Open) {
         const auto has_it = [&](const auto& each) { return each.seat == letter; };
@@ -61,36 +61,36 @@ std::string Sheet::link_due(char letter) const {
     return is_new ? chained->expects(letter) : std::string();
 }
 
-fair_dice::ChainedDice new_dice(const Sheet& sheet) {
-    fair_dice::Opening opening{sheet.scheme, sheet.id, sheet.commitment, sheet.voided};
-    for (const SeatState& each : sheet.seats) {
+fair_dice::ChainedDice new_dice(const TableData& table) {
+    fair_dice::Opening opening{table.scheme, table.id, table.commitment, table.voided};
+    for (const SeatState& each : table.seats) {
         const bool is_person = each.level.empty();
         opening.players.push_back(
             {each.seat, is_person ? std::string(match::human) : each.level, each.name});
     }
-    const int dice = games::of(sheet.plan.game).dice();
-    return {{sheet.scheme, sheet.id, fair_dice::start(opening), dice},
-            in_order(sheet.seats, sheet.tips)};
+    const int dice = games::of(table.plan.game).dice();
+    return {{table.scheme, table.id, fair_dice::start(opening), dice},
+            in_order(table.seats, table.tips)};
 }
 
 char side_of(const match::Match& match, char seat) { return match.partners_of(seat).front(); }
 
-std::uint64_t Sheet::command_hash(const PlayerId& by, const std::string& command) const {
+std::uint64_t TableData::command_hash(const PlayerId& by, const std::string& command) const {
     return crypto::short_hash(secret, by + '\n' + command);
 }
 
-std::string closed_record(const Sheet& sheet, const match::Match& match, std::string_view ended,
+std::string closed_record(const TableData& table, const match::Match& match, std::string_view ended,
                           const std::optional<fair_dice::SeatLink>& last) {
     game::Record record = match.record();
-    if (sheet.chained) {
-        fair_dice::ChainedDice dice = *sheet.chained;
+    if (table.chained) {
+        fair_dice::ChainedDice dice = *table.chained;
         if (last) dice.end_turn(*last);
         fair_dice::write_tags(dice, record);
     }
     if (!ended.empty()) {
         record.others.push_back({std::string(fair_dice::ended_tag), std::string(ended)});
     }
-    record.others.push_back({std::string(fair_dice::secret_tag), crypto::hex(sheet.secret)});
+    record.others.push_back({std::string(fair_dice::secret_tag), crypto::hex(table.secret)});
     return game::write(record);
 }
 
