@@ -6,7 +6,8 @@ function(parlor_embed room name pattern)
   cmake_parse_arguments(PARSE_ARGV 3 embed "" "" WITHOUT)
   file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${pattern})
   set(script ${PROJECT_SOURCE_DIR}/cmake/embed_files.cmake)
-  set(generated ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp)
+  string(REPLACE / _ target ${room})
+  set(generated ${CMAKE_CURRENT_BINARY_DIR}/${target}_${name}.cpp)
   add_custom_command(
     OUTPUT ${generated}
     COMMAND ${CMAKE_COMMAND} "-DFILES=${files}" -DROOM=${room} -DNAME=${name}
@@ -16,6 +17,5 @@ function(parlor_embed room name pattern)
     VERBATIM)
   # Standard C++ promises 65,536 characters in a literal; every compiler of ours takes more.
   set_source_files_properties(${generated} PROPERTIES COMPILE_OPTIONS -Wno-overlength-strings)
-  string(REPLACE / _ target ${room})
   target_sources(parlor_${target} PRIVATE ${generated})
 endfunction()

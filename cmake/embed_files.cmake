@@ -3,6 +3,9 @@
 #     "-DWITHOUT=page;lesson" -DOUTPUT=text_files.cpp -P embed_files.cmake
 set(rows "")
 get_filename_component(namespace "${ROOM}" NAME)
+if(ROOM MATCHES "^games/([^/]+)/")
+  set(namespace "${CMAKE_MATCH_1}")  # a game's modules share the game's
+endif()
 list(LENGTH FILES count)
 foreach(file IN LISTS FILES)
   get_filename_component(name "${file}" NAME_WE)

@@ -30,7 +30,7 @@ Texts by_results(const pollyanna::PositionText& from) {
 
 std::string drawn(const pollyanna::Position& position) {
     std::string lines;
-    for (const std::string& line : drawing::board_lines(position, {})) lines += line + "\n";
+    for (const std::string& line : pollyanna::board_lines(position, {})) lines += line + "\n";
     return lines;
 }
 

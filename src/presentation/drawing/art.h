@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Artwork: the SVG files of art/, which the build puts into the drawing room of their game.
 //
-//   canvas.raw(artwork(zenda_art(), "oak"))
+//   canvas.raw(artwork(art_files(), "oak"))
 #pragma once
 
 #include <span>

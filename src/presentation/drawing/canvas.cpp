@@ -114,6 +114,12 @@ void Canvas::letters(Point middle, std::string_view text, double size, double tu
     markup_ += '\n';
 }
 
+void Canvas::define(std::string_view id, std::string_view markup) {
+    open_group({}, fmt::format(R"(id="{}")", id));
+    raw(markup);
+    close_group();
+}
+
 void Canvas::copy(std::string_view id, Point at) {
     markup_ +=
         fmt::format("<use href=\"#{}\" x=\"{}\" y=\"{}\"/>\n", id, scaled(at.x), scaled(at.y));

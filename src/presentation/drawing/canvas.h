@@ -67,7 +67,8 @@ public:
     void square(double half, double rounding, const Ink& ink);
     // Centred on a point, turned clockwise by degrees.
     void letters(Point middle, std::string_view text, double size, double turn = 0);
-    // A copy of what has that id.
+    // Markup under an id, to be copied; goes into the drawing's <defs>.
+    void define(std::string_view id, std::string_view markup);
     void copy(std::string_view id, Point at);
 
     void open_group(const Ink& ink, std::string_view attributes = {});

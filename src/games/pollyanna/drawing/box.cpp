@@ -1,24 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "games/pollyanna/drawing/box.h"
+#include "games/pollyanna/drawing/parts.h"
 
 #include <fmt/format.h>
 
 #include <array>
 
-#include "games/pollyanna/drawing/frame.h"
-#include "games/pollyanna/drawing/shapes.h"
-#include "games/pollyanna/drawing/square_layout.h"
-
-namespace parlor::drawing {
+namespace parlor::pollyanna {
 namespace {
-
-using pollyanna::all_seats;
-using pollyanna::board;
-using pollyanna::Footprint;
-using pollyanna::Plan;
-using pollyanna::Seat;
-using pollyanna::Space;
-using pollyanna::turned;
 
 constexpr double groove = 0.05;
 
@@ -51,19 +39,19 @@ void draw_grain(Canvas& canvas, const Theme& theme) {
 // What the bridge encloses, its squares, and the cells with their bars.
 void draw_jail(Canvas& canvas, const Theme& theme, Seat seat) {
     const Colour main = theme.seat(seat);
-    const auto [middle, radius] = turnout_circle(seat, Plan::Square);
+    const auto [middle, radius] = turnout_circle(seat, BoardShape::Square);
     const Point aside = turned({radius, 0}, seat);
     canvas.path(Path().move(middle - aside).arc(radius, middle + aside, true).close(),
                 filled(mix(theme.field, main, 0.55)));
     canvas.open_group({.fill = hex(theme.siding), .stroke = hex(carved(theme)), .width = groove});
     for (int number = 1; number <= board.turnout; ++number) {
-        canvas.path(outline(Space::turnout(seat, number), Plan::Square));
+        canvas.path(outline(Space::turnout(seat, number), BoardShape::Square));
     }
     canvas.close_group();
-    using pollyanna::square::cell_height;
-    using pollyanna::square::cell_width;
+    using square::cell_height;
+    using square::cell_width;
     for (int cell = 0; cell < 4; ++cell) {
-        const Point at = pollyanna::square::waiting_point(seat, cell);
+        const Point at = waiting_point(seat, cell, 4, BoardShape::Square);
         const auto corner = [&](double x, double y) {
             return at + turned(Point{x * cell_width, y * cell_height}, seat);
         };
@@ -85,26 +73,26 @@ void draw_house(Canvas& canvas, const Theme& theme, Seat seat) {
                        .stroke = hex(carved(theme)),
                        .width = groove});
     for (int number = 1; number <= board.path; ++number) {
-        canvas.path(outline(Space::glad_path(seat, number), Plan::Square));
+        canvas.path(outline(Space::glad_path(seat, number), BoardShape::Square));
     }
     canvas.close_group();
 }
 
 // A square of the ring: a shadow along its far edges makes it look cut in.
 void draw_ring(Canvas& canvas, const Theme& theme) {
-    const pollyanna::Edition& edition = edition_of(theme);
+    const Edition& edition = edition_of(theme);
     canvas.open_group({.fill = hex(theme.road), .stroke = hex(carved(theme)), .width = groove});
     for (int number = 0; number < board.broadway(); ++number) {
         const Space space = Space::broadway(number);
         const auto seat = printed_colour(edition, space);
-        canvas.path(outline(space, Plan::Square), seat ? filled(theme.seat(*seat)) : Ink{});
+        canvas.path(outline(space, BoardShape::Square), seat ? filled(theme.seat(*seat)) : Ink{});
     }
     canvas.close_group();
 }
 
 // 0 to 14 from each start, towards the outer edge, to be read from the nearest side.
 void draw_painted_numbers(Canvas& canvas, const Theme& theme) {
-    const pollyanna::Edition& edition = edition_of(theme);
+    const Edition& edition = edition_of(theme);
     for (const Colour paint : {theme.ink, mix(theme.road, white, 0.35)}) {
         canvas.open_group(filled(paint), font_of(theme));
         for (int number = 0; number < board.broadway(); ++number) {
@@ -112,10 +100,10 @@ void draw_painted_numbers(Canvas& canvas, const Theme& theme) {
             const auto seat = printed_colour(edition, space);
             const Colour ground = seat ? theme.seat(*seat) : theme.road;
             if (paint_on(theme, ground) != paint) continue;
-            const Footprint here = footprint(space, Plan::Square);
+            const Footprint here = footprint(space, BoardShape::Square);
             const int side = number / board.side;
             const Point outwards = left_of(here.leaving) * -(here.width / 2 - 0.3);
-            const int painted = pollyanna::square::painted_number(space);
+            const int painted = square::painted_number(space);
             const bool is_zero = painted == 0;
             canvas.letters(here.centre + outwards, fmt::to_string(painted), is_zero ? 0.5 : 0.4,
                            -90.0 * side);
@@ -127,22 +115,22 @@ void draw_painted_numbers(Canvas& canvas, const Theme& theme) {
 // The way out of the start, the way into the house, and the two ways at a bridge.
 void draw_signs(Canvas& canvas, const Theme& theme, Seat seat) {
     const Colour pale = paint_on(theme, theme.seat(seat));
-    const Footprint begin = footprint(start(seat), Plan::Square);
+    const Footprint begin = footprint(start(seat), BoardShape::Square);
     const Point inside = left_of(begin.leaving);
     canvas.path(arrow(begin.centre + inside * 0.2, begin.leaving, 0.24), filled(pale));
-    const Footprint gate = footprint(entrance(seat), Plan::Square);
+    const Footprint gate = footprint(entrance(seat), BoardShape::Square);
     const Point inward = unit(gate.centre * -1);
     canvas.path(emblem(seat, gate.centre - inward * 0.1, 0.24), outlined(pale, 0.06));
     canvas.path(chevron(gate.centre + inward * 0.62, inward, 0.16), outlined(pale, 0.07));
-    const Footprint fork = footprint(pollyanna::past_entrance(seat, board.fork), Plan::Square);
-    const Point aside = unit(centre(Space::turnout(seat, 1), Plan::Square) - fork.centre);
+    const Footprint fork = footprint(past_entrance(seat, board.fork), BoardShape::Square);
+    const Point aside = unit(centre(Space::turnout(seat, 1), BoardShape::Square) - fork.centre);
     canvas.path(arrowhead(fork.centre + aside * 0.5, aside, 0.22),
                 filled(mix(theme.road, theme.ink, 0.6)));
 }
 
 // Walls lit from above, a floor of planks: the dice fall here.
 void draw_patio(Canvas& canvas, const Theme& theme) {
-    const double outer = pollyanna::square::patio_reach();
+    const double outer = square::patio_reach();
     const double inner = outer - 0.42;
     constexpr std::array<double, 4> shade{0.0, 0.3, 0.62, 0.42};  // the far wall is darkest
     for (const Seat seat : all_seats) {
@@ -182,4 +170,4 @@ void draw_box(Canvas& canvas, const Theme& theme) {
     draw_patio(canvas, theme);
 }
 
-}  // namespace parlor::drawing
+}  // namespace parlor::pollyanna

@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: MIT
-#include "games/pollyanna/drawing/frame.h"
+#include "games/pollyanna/drawing/parts.h"
+
+#include <fmt/format.h>
 
 #include <array>
 
-#include "games/pollyanna/drawing/motif.h"
-#include "games/pollyanna/drawing/shapes.h"
-
-namespace parlor::drawing {
+namespace parlor::pollyanna {
 namespace {
 
-using pollyanna::all_seats;
-using pollyanna::Seat;
-using pollyanna::turned;
+constexpr double drawn_size = 2.5;  // of the files
+
+std::string_view motif_art(Ornament ornament) {
+    constexpr std::array<std::string_view, 5> names{"rosette", "starburst", "magnolia", "star",
+                                                    "star"};
+    return artwork(art_files(), names[static_cast<std::size_t>(ornament)]);
+}
+
+// All lines of a motif are as thick, however large it is.
+double line_width(Ornament ornament) { return ornament == Ornament::Tiles ? 0.03 : 0.02; }
 
 // Four lengths of moulding, mitred at the corners and lit from above.
 void draw_moulding(Canvas& canvas, const Theme& theme) {
@@ -87,7 +93,7 @@ void draw_corners(Canvas& canvas, const Theme& theme) {
             corners,
             {.fill = hex(mix(theme.frame, black, 0.3)), .stroke = hex(theme.inlay), .width = 0.03});
         canvas.path(diamond(block, 0.13), filled(theme.inlay));
-        if (theme.plan == pollyanna::Plan::Square) continue;  // the ring comes close to the corner
+        if (theme.shape == BoardShape::Square) continue;  // the ring comes close to the corner
         const double near = field_reach() - 0.68;
         draw_motif(canvas, theme, turned({near, near}, seat), 0.42);
     }
@@ -95,7 +101,18 @@ void draw_corners(Canvas& canvas, const Theme& theme) {
 
 }  // namespace
 
-double field_reach() { return pollyanna::reach() + 0.65; }
+void define_motif(Canvas& canvas, const Theme& theme) {
+    canvas.define(fmt::format("{}-motif", theme.edition), motif_art(theme.ornament));
+}
+
+void draw_motif(Canvas& canvas, const Theme& theme, Point middle, double size) {
+    const double scale = size / drawn_size;
+    canvas.open_group_at(middle, scale, {.width = line_width(theme.ornament) / scale});
+    canvas.copy(fmt::format("{}-motif", theme.edition), {});
+    canvas.close_group();
+}
+
+double field_reach() { return reach() + 0.65; }
 
 double frame_reach() { return field_reach() + 0.55; }
 
@@ -111,7 +128,7 @@ void draw_frame(Canvas& canvas, const Theme& theme) {
 void draw_sides(Canvas& canvas, const Theme& theme, std::optional<Seat> to_throw) {
     const double by_the_track =
         (footprint(entrance(Seat::Blue)).centre.y + field_reach()) / 2 + 0.24;
-    const bool square = theme.plan == pollyanna::Plan::Square;
+    const bool square = theme.shape == BoardShape::Square;
     const double outside = square ? field_reach() - 0.3 : by_the_track;
     for (const Seat seat : all_seats) {
         const bool lit = seat == to_throw;
@@ -127,4 +144,4 @@ void draw_sides(Canvas& canvas, const Theme& theme, std::optional<Seat> to_throw
     }
 }
 
-}  // namespace parlor::drawing
+}  // namespace parlor::pollyanna

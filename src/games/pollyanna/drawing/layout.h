@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The picture of the board, worked out from the numbers of board.h: one side is computed, the
+// Where every space lies, computed from the numbers of board.h: Blue's side is worked out, the
 // other three are turned. There are two pictures of the same spaces:
 //   footprint(space)   for drawing: lengths in units of one Broadway space
 //   cell(space)        for text: a grid of whole numbers
 // In both the origin is the middle of the board, y points down, Blue sits at the bottom and play
-// runs counter-clockwise: Blue bottom, Green right, Red top, Yellow left. For drawing there are two
-// plans: the printed boards' cut corners, and poleana's square (square_layout.h).
+// runs counter-clockwise: Blue bottom, Green right, Red top, Yellow left.
 #pragma once
 
 #include <cstdint>
@@ -18,13 +17,16 @@ namespace parlor::pollyanna {
 
 using drawing::Point;
 
-enum class Plan : std::uint8_t { CutCorners, Square };
+// The printed boards cut the corners of Broadway. Poleana's Broadway is a square with an Entrance
+// in each corner: Turnouts bend inwards around the cells of the waiting pieces, and paths run from
+// the corners to a patio in the middle. Both are equally large.
+enum class BoardShape : std::uint8_t { CutCorners, Square };
 
-// A point of Blue's side, as seen on another's.
+// A point of Blue's side as it lies on another seat's side.
 Point turned(Point of_blue, Seat seat);
 
-// Whose colour a space is printed in: a start, an Entrance (P64), in poleana the third square after
-// a start (M3), a Glad Path.
+// The seat whose colour a space is printed in: a start, an Entrance (P64), in poleana the third
+// square after a start (M3), a Glad Path. nullopt for all other spaces.
 std::optional<Seat> printed_colour(const Edition& edition, Space space);
 
 // The ground that a space takes.
@@ -37,29 +39,46 @@ struct Footprint {
 };
 
 // Precondition: neither waiting nor home.
-Footprint footprint(Space space, Plan plan = Plan::CutCorners);
+Footprint footprint(Space space, BoardShape shape = BoardShape::CutCorners);
 // Precondition: not waiting.
-Point centre(Space space, Plan plan = Plan::CutCorners);
+Point centre(Space space, BoardShape shape = BoardShape::CutCorners);
 
-// The Turnout of a corner runs on one half of this circle: the outer, or in the square the inner.
 struct Circle {
     Point centre;
     double radius = 0;
 };
-Circle turnout_circle(Seat seat, Plan plan = Plan::CutCorners);
-Circle waiting_circle(Seat seat, Plan plan = Plan::CutCorners);
-Circle home_circle(Plan plan = Plan::CutCorners);
+// The Turnout of a corner runs along the outer half of this circle, in the square the inner half.
+Circle turnout_circle(Seat seat, BoardShape shape = BoardShape::CutCorners);
+Circle waiting_circle(Seat seat, BoardShape shape = BoardShape::CutCorners);
+Circle home_circle(BoardShape shape = BoardShape::CutCorners);
 
-// Where pieces stand, and how large they may be for that. Those that share a place stand abreast
-// by twos, or fanned out. Precondition: 0 ≤ nth < count, or < 4 at home.
+// Where the nth of `count` pieces on one place stands: two abreast, or fanned out at home.
+// Precondition: 0 ≤ nth < count, or < 4 at home.
 inline constexpr double piece_radius = 0.36;
-Point waiting_point(Seat seat, int nth, int count, Plan plan = Plan::CutCorners);
-Point home_point(Seat seat, int nth, Plan plan = Plan::CutCorners);
+Point waiting_point(Seat seat, int nth, int count, BoardShape shape = BoardShape::CutCorners);
+Point home_point(Seat seat, int nth, BoardShape shape = BoardShape::CutCorners);
 // Precondition: neither waiting nor home.
-Point standing_point(Space space, int nth, int count, Plan plan = Plan::CutCorners);
+Point standing_point(Space space, int nth, int count, BoardShape shape = BoardShape::CutCorners);
 
 // How far the tracks reach from the middle.
 double reach();
+
+// What only the square has.
+namespace square {
+
+// The number painted on a square of the ring: 0 to 14, counted from each start. Precondition: the
+// space is on the ring.
+constexpr int painted_number(Space space) {
+    return (space.number() - board.start + board.side) % board.side;
+}
+
+// From the middle to the edge of the patio.
+double patio_reach();
+// The cells that waiting pieces stand in, four in a row.
+inline constexpr double cell_width = 0.76;
+inline constexpr double cell_height = 0.86;
+
+}  // namespace square
 
 struct Cell {
     int x = 0;
@@ -73,7 +92,7 @@ struct Cell {
 inline constexpr int grid_reach = board.rejoin;
 inline constexpr int home_cells = grid_reach - board.path - 1;
 static_assert(home_cells > 0);
-// Precondition: not waiting. Home: the middle.
+// The cell of a space on the printed boards; home's is the middle. Precondition: not waiting.
 Cell cell(Space space);
 // The inmost of a corner's free cells.
 Cell waiting_cell(Seat seat);

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "games/pollyanna/drawing/shapes.h"
+#include "games/pollyanna/drawing/parts.h"
 
 #include <array>
 #include <initializer_list>
 
-namespace parlor::drawing {
+namespace parlor::pollyanna {
 namespace {
-
-using pollyanna::Footprint;
-using pollyanna::Plan;
-using pollyanna::Seat;
-using pollyanna::Space;
-using pollyanna::Track;
 
 Path polygon_path(std::initializer_list<Point> corners) {
     Path around;
@@ -38,13 +32,13 @@ Path straight_outline(const Footprint& here) {
                          front - front_left, here.centre - mitre, back - back_left});
 }
 
-Path curved_outline(Space space, Plan plan) {
-    const Footprint here = footprint(space, plan);
-    const auto [middle, radius] = turnout_circle(space.seat(), plan);
+Path curved_outline(Space space, BoardShape shape) {
+    const Footprint here = footprint(space, shape);
+    const auto [middle, radius] = turnout_circle(space.seat(), shape);
     const double inner = radius - here.width / 2;
     const double outer = radius + here.width / 2;
     // The circle's middle lies to the left of who goes along it, or in the square to the right.
-    const bool clockwise = plan == Plan::Square;
+    const bool clockwise = shape == BoardShape::Square;
     const double away = clockwise ? 1 : -1;
     const Point back = left_of(here.arriving) * away;
     const Point front = left_of(here.leaving) * away;
@@ -59,11 +53,11 @@ Path curved_outline(Space space, Plan plan) {
 
 }  // namespace
 
-Path outline(Space space, Plan plan) {
+Path outline(Space space, BoardShape shape) {
     switch (space.track()) {
-        case Track::Home: return circle_path({}, pollyanna::home_circle(plan).radius);
-        case Track::Turnout: return curved_outline(space, plan);
-        default: return straight_outline(footprint(space, plan));
+        case Track::Home: return circle_path({}, home_circle(shape).radius);
+        case Track::Turnout: return curved_outline(space, shape);
+        default: return straight_outline(footprint(space, shape));
     }
 }
 
@@ -112,4 +106,4 @@ Path arrow(Point middle, Point heading, double size) {
                          at(0.1, -0.28), at(0.1, -0.75)});
 }
 
-}  // namespace parlor::drawing
+}  // namespace parlor::pollyanna

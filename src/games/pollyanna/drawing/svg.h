@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A position as a picture: one self-contained SVG that scales, with words for those who do not
-// see it. Equal positions and options give equal bytes.
+// A position as a picture: one self-contained SVG that scales, with a title and a description for
+// screen readers. Equal positions and options give equal bytes.
 //
 //   board_svg(position, words)                                   as the edition looked
 //   board_svg(position, words, {.theme = find_theme("dixie-1952"), .numbers = false})
@@ -14,22 +14,27 @@
 #include "games/pollyanna/rules/position.h"
 #include "presentation/drawing/canvas.h"
 
-namespace parlor::drawing {
+namespace parlor::pollyanna {
 
 struct SvgOptions {
-    const Theme* theme = nullptr;               // none: that of the position's edition
-    bool numbers = true;                        // names of spaces, as in position text
-    std::vector<pollyanna::Space> marked = {};  // such as where a piece may go
+    const Theme* theme = nullptr;    // null: the theme of the position's edition
+    bool numbers = true;             // names of spaces, as in position text
+    std::vector<Space> marked = {};  // highlighted, such as where a piece may go
 };
 
-std::string board_svg(const pollyanna::Position& position, const PictureWords& words,
+std::string board_svg(const Position& position, const drawing::PictureWords& words,
                       const SvgOptions& options = {});
 
-// The board alone, for whoever sets pieces on it; the numbers are a group of class `numbers`. Its
-// corner is the origin, and it is so many SVG units wide and high.
+// The board without pieces, for a page that moves its own. The numbers are a group of class
+// `numbers`. Its corner is the origin, its width and height are `sheet_size()` SVG units.
 std::string sheet_svg(const Theme& theme);
 double sheet_size();
-// Where a point of the board lies on it.
-pollyanna::Point on_sheet(pollyanna::Point point);
+// A point of the board in the sheet's units.
+Point on_sheet(Point point);
 
-}  // namespace parlor::drawing
+// One piece about the origin, as markup.
+std::string piece_svg(const Theme& theme, Seat seat);
+// Where the nth piece of a seat is drawn. Precondition: the seat is taken.
+Point piece_point(const Position& position, Seat seat, std::size_t nth);
+
+}  // namespace parlor::pollyanna

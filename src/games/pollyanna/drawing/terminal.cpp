@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "games/pollyanna/drawing/terminal.h"
 
-#include "games/pollyanna/drawing/box_terminal.h"
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/plain.h"
 #include "games/pollyanna/drawing/layout.h"
-#include "games/pollyanna/drawing/terminal_space.h"
+#include "games/pollyanna/drawing/terminal_parts.h"
 #include "games/pollyanna/drawing/theme.h"
+#include "games/pollyanna/rules/text.h"
 
-namespace parlor::drawing {
+namespace parlor::pollyanna {
 namespace {
-
-using pollyanna::all_seats;
-using pollyanna::Cell;
-using pollyanna::grid_reach;
-using pollyanna::home_cells;
-using pollyanna::Position;
-using pollyanna::Seat;
-using pollyanna::Space;
-using pollyanna::Track;
 
 constexpr int side = 2 * grid_reach + 1;
 
@@ -42,7 +38,7 @@ public:
         constexpr int columns = (2 * home_cells + 1) * space_columns;
         const int top = row_of({0, -home_cells});
         const int bottom = row_of({0, home_cells});
-        draw_frame(screen_, spaces_, column_of({-home_cells, 0}), top, columns, bottom - top + 1);
+        spaces_.draw_frame(column_of({-home_cells, 0}), top, columns, bottom - top + 1);
         spaces_.draw_home(side * space_columns / 2, top + 1, bottom - 1);
         return screen_.lines(colour_);
     }
@@ -76,10 +72,102 @@ private:
 
 }  // namespace
 
-std::vector<std::string> board_lines(const Position& position, const TerminalOptions& options) {
-    const Theme& theme = theme_of(position.variant.edition());
-    return theme.plan == pollyanna::Plan::Square ? box_lines(position, options)
-                                                 : Drawer(position, options).draw();
+std::string_view capital(Seat seat) {
+    return std::string_view("BGRY").substr(static_cast<std::size_t>(index(seat)), 1);
+}
+std::string_view small_letter(Seat seat) {
+    return std::string_view("bgry").substr(static_cast<std::size_t>(index(seat)), 1);
 }
 
-}  // namespace parlor::drawing
+bool SpaceDrawer::is_marked(Space space) const {
+    return std::ranges::find(options_.marked, space) != options_.marked.end();
+}
+
+bool SpaceDrawer::waits_lit(Seat seat) const {
+    return options_.lit == Space::waiting() && seat == position_.to_throw;
+}
+
+void SpaceDrawer::draw(Space space, int column, int row, std::string_view empty) {
+    int columns = draw_pieces(space, column, row);
+    if (columns == 0) columns = draw_ground(space, column, row, empty);
+    if (is_marked(space)) {
+        screen_.put(column, row, columns == 1 ? "[" : ">", mark_style);
+        if (columns == 1) screen_.put(column + 2, row, "]", mark_style);
+    }
+    if (options_.lit == space) screen_.put(column, row, "*", mark_style);
+}
+
+int SpaceDrawer::draw_pieces(Space space, int column, int row) {
+    std::vector<Seat> seats;
+    int count = 0;
+    for (const Seat seat : all_seats) {
+        const int here = position_.seated.has(seat) ? count_on(position_.of(seat), space) : 0;
+        if (here > 0) seats.push_back(seat);
+        count += here;
+    }
+    if (seats.empty()) return 0;
+    const int letters = static_cast<int>(seats.size());
+    const int columns = letters + (count > letters ? 1 : 0);
+    screen_.put(column, row, "   ", {Manner::Piece, hue_of(seats.front())});
+    int at = column + (columns < space_columns ? 1 : 0);
+    for (const Seat seat : seats)
+        screen_.put(at++, row, capital(seat), {Manner::Piece, hue_of(seat)});
+    const Style last{Manner::Piece, hue_of(seats.back())};
+    if (count > letters) screen_.put(at++, row, fmt::to_string(count), last);
+    if (at < column + space_columns) screen_.put(at, row, " ", last);
+    return columns;
+}
+
+int SpaceDrawer::draw_ground(Space space, int column, int row, std::string_view empty) {
+    const std::string name = options_.numbers ? text(space) : std::string(empty);
+    const Style style = is_marked(space) ? mark_style : ground_style(space);
+    screen_.put(column, row, "   ", style);
+    screen_.put(column + 1, row, name, style);
+    return static_cast<int>(base::characters(name));
+}
+
+Style SpaceDrawer::ground_style(Space space) const {
+    if (const auto seat = printed_colour(position_.variant.edition(), space)) {
+        return {Manner::Tint, hue_of(*seat)};
+    }
+    return {on_broadway(space) ? Manner::Broadway : Manner::Turnout};
+}
+
+void SpaceDrawer::draw_home(int middle, int name_row, int count_row) {
+    std::string name(theme_of(position_.variant.edition()).lettering);
+    const bool marked = is_marked(Space::home());
+    if (marked) name = '[' + name + ']';
+    screen_.put(middle - static_cast<int>(name.size()) / 2, name_row, name,
+                marked ? mark_style : Style{Manner::Lettering});
+    int column = middle - (3 * position_.seated.size() - 1) / 2;
+    for (const Seat seat : all_seats) {
+        if (!position_.seated.has(seat)) continue;
+        const int count = count_on(position_.of(seat), Space::home());
+        screen_.put(column, count_row, fmt::format("{}{}", capital(seat), count),
+                    {count > 0 ? Manner::Piece : Manner::Tint, hue_of(seat)});
+        column += 3;
+    }
+}
+
+void SpaceDrawer::draw_frame(int left, int top, int columns, int rows) {
+    std::string rule;
+    for (int column = 2; column < columns; ++column) rule += either("─", "-");
+    const auto between = [&](std::string_view first, std::string_view last) {
+        return std::string(either(first, "+")).append(rule).append(either(last, "+"));
+    };
+    const Style line{Manner::Line};
+    screen_.put(left, top, between("╭", "╮"), line);
+    screen_.put(left, top + rows - 1, between("╰", "╯"), line);
+    for (int row = top + 1; row < top + rows - 1; ++row) {
+        screen_.put(left, row, either("│", "|"), line);
+        screen_.put(left + columns - 1, row, either("│", "|"), line);
+    }
+}
+
+std::vector<std::string> board_lines(const Position& position, const TerminalOptions& options) {
+    const Theme& theme = theme_of(position.variant.edition());
+    return theme.shape == BoardShape::Square ? box_lines(position, options)
+                                             : Drawer(position, options).draw();
+}
+
+}  // namespace parlor::pollyanna

@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <cassert>
 
-namespace parlor::drawing {
+namespace parlor::pollyanna {
 namespace {
+
+using drawing::rgb;
 
 constexpr std::array<Theme, 5> table{{
     // Warm paper, walnut, inks that have lain in a drawer for a century.
@@ -70,7 +72,7 @@ constexpr std::array<Theme, 5> table{{
      .motto = "",
      .font = "sans-serif",
      .ornament = Ornament::Rope,
-     .plan = pollyanna::Plan::Square,
+     .shape = BoardShape::Square,
      .piece = "peg",
      .frame = rgb(0x4b2c17),
      .inlay = rgb(0xd8b06a),
@@ -91,14 +93,14 @@ const Theme* find_theme(std::string_view edition) {
     return found == table.end() ? nullptr : &*found;
 }
 
-const Theme& theme_of(const pollyanna::Edition& edition) {
+const Theme& theme_of(const Edition& edition) {
     const Theme* found = find_theme(edition.name);
     assert(found != nullptr);
     return *found;
 }
 
-const pollyanna::Edition& edition_of(const Theme& theme) {
-    return *std::ranges::find(pollyanna::editions, theme.edition, &pollyanna::Edition::name);
+const Edition& edition_of(const Theme& theme) {
+    return *std::ranges::find(editions, theme.edition, &Edition::name);
 }
 
-}  // namespace parlor::drawing
+}  // namespace parlor::pollyanna

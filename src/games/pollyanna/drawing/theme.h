@@ -13,7 +13,7 @@
 #include "games/pollyanna/rules/seat.h"
 #include "presentation/drawing/colour.h"
 
-namespace parlor::drawing {
+namespace parlor::pollyanna {
 
 // The motif of the panels, of the middle and of the frame.
 enum class Ornament : std::uint8_t { Scrolls, Starburst, Magnolia, Tiles, Rope };
@@ -24,28 +24,28 @@ struct Theme {
     std::string_view motto;      // under it
     std::string_view font;       // a generic family
     Ornament ornament;
-    pollyanna::Plan plan = pollyanna::Plan::CutCorners;
+    BoardShape shape = BoardShape::CutCorners;
     std::string_view piece = "piece";  // what its drawings are called, before the seat's colour
 
-    Colour frame;                 // the wood or border around the board
-    Colour inlay;                 // fine lines on the frame, and the accent of ornaments
-    Colour field;                 // the ground that tracks lie on
-    Colour road;                  // an ordinary Broadway space
-    Colour siding;                // a Turnout space
-    Colour ink;                   // outlines, lettering, numbers
-    Colour wood;                  // what pieces are turned from
-    std::array<Colour, 4> seats;  // told apart by lightness too
+    drawing::Colour frame;                 // the wood or border around the board
+    drawing::Colour inlay;                 // fine lines on the frame, and the accent of ornaments
+    drawing::Colour field;                 // the ground that tracks lie on
+    drawing::Colour road;                  // an ordinary Broadway space
+    drawing::Colour siding;                // a Turnout space
+    drawing::Colour ink;                   // outlines, lettering, numbers
+    drawing::Colour wood;                  // what pieces are turned from
+    std::array<drawing::Colour, 4> seats;  // told apart by lightness too
 
-    [[nodiscard]] constexpr Colour seat(pollyanna::Seat seat) const {
+    [[nodiscard]] constexpr drawing::Colour seat(Seat seat) const {
         return seats[static_cast<std::size_t>(index(seat))];
     }
 };
 
 std::span<const Theme> themes();
 
-// None of that name: nullptr.
+// Null if no theme has that name.
 const Theme* find_theme(std::string_view edition);
-const Theme& theme_of(const pollyanna::Edition& edition);
-const pollyanna::Edition& edition_of(const Theme& theme);
+const Theme& theme_of(const Edition& edition);
+const Edition& edition_of(const Theme& theme);
 
-}  // namespace parlor::drawing
+}  // namespace parlor::pollyanna

@@ -4,8 +4,6 @@
 #include <array>
 
 #include "games/pollyanna/drawing/layout.h"
-#include "games/pollyanna/drawing/pieces.h"
-#include "games/pollyanna/drawing/square_layout.h"
 #include "games/pollyanna/drawing/svg.h"
 #include "games/pollyanna/match/match.h"
 #include "games/pollyanna/page/page.h"
@@ -84,11 +82,11 @@ page::HouseRule house_rule_card(const Voice& voice, RuleBook book,
     return card;
 }
 
-BoardPlace waiting_place(const Voice& voice, Seat seat, Plan plan) {
+BoardPlace waiting_place(const Voice& voice, Seat seat, BoardShape plan) {
     const Circle circle = waiting_circle(seat, plan);
     return {place_id(seat, Space::waiting()),
             voice.say("page_api.place.waiting", {{"seat", voice.colour(letter(seat))}}),
-            seen(drawing::on_sheet(circle.centre)), rounded(circle.radius * drawing::pixels)};
+            seen(pollyanna::on_sheet(circle.centre)), rounded(circle.radius * drawing::pixels)};
 }
 
 std::string place_name(const Voice& voice, Space space) {
@@ -103,29 +101,29 @@ std::string place_name(const Voice& voice, Space space) {
     }
 }
 
-double place_radius(Space space, Plan plan) {
+double place_radius(Space space, BoardShape plan) {
     if (is_home(space)) return home_circle(plan).radius;
     const Footprint ground = footprint(space, plan);
     return std::min(ground.length, ground.width) / 2;
 }
 
-std::vector<BoardPlace> places(const Voice& voice, Plan plan) {
+std::vector<BoardPlace> places(const Voice& voice, BoardShape plan) {
     std::vector<BoardPlace> all;
     for (const Seat seat : all_seats) all.push_back(waiting_place(voice, seat, plan));
     for (int code = 1; code < Space::count(); ++code) {
         const Space space = Space::from_code(code);
         all.push_back({text(space), place_name(voice, space),
-                       seen(drawing::on_sheet(centre(space, plan))),
+                       seen(pollyanna::on_sheet(centre(space, plan))),
                        rounded(place_radius(space, plan) * drawing::pixels)});
     }
     return all;
 }
 
-std::vector<Figure> figures(const Voice& voice, const drawing::Theme& theme) {
+std::vector<Figure> figures(const Voice& voice, const pollyanna::Theme& theme) {
     std::vector<Figure> all;
     for (const Seat seat : all_seats) {
         all.push_back({.kind = {letter(seat)},
-                       .svg = drawing::piece_svg(theme, seat),
+                       .svg = pollyanna::piece_svg(theme, seat),
                        .name = voice.colour(letter(seat)),
                        .colour = hex(theme.seat(seat))});
     }
@@ -139,10 +137,11 @@ std::vector<Turned> turned_boards() {
 }
 
 // Poleana's dice fall into the patio, between the pieces that are out.
-std::vector<Ground> felt(Plan plan) {
-    if (plan != Plan::Square) return {};
+std::vector<Ground> felt(BoardShape plan) {
+    if (plan != BoardShape::Square) return {};
     const double clear = square::patio_reach() * 0.72;
-    return {{seen(drawing::on_sheet(home_circle(plan).centre)), rounded(clear * drawing::pixels)}};
+    return {
+        {seen(pollyanna::on_sheet(home_circle(plan).centre)), rounded(clear * drawing::pixels)}};
 }
 
 }  // namespace
@@ -168,13 +167,13 @@ base::Expected<BoardPicture, match::TextFaults> PollyannaPage::board(Language la
     if (!variant) return base::unexpected(match::faults(variant.error()));
     const Edition& edition = variant->edition();
     const Voice voice = teller().voice(language, edition.name);
-    const drawing::Theme& theme = drawing::theme_of(edition);
-    const double size = rounded(drawing::sheet_size());
+    const pollyanna::Theme& theme = pollyanna::theme_of(edition);
+    const double size = rounded(pollyanna::sheet_size());
     return BoardPicture{.game = text(*variant),
                         .width = size,
                         .height = size,
-                        .svg = drawing::sheet_svg(theme),
-                        .places = places(voice, theme.plan),
+                        .svg = pollyanna::sheet_svg(theme),
+                        .places = places(voice, theme.shape),
                         .figures = figures(voice, theme),
                         .piece_radius = rounded(piece_radius * drawing::pixels),
                         .look = {.frame = hex(theme.frame),
@@ -182,13 +181,13 @@ base::Expected<BoardPicture, match::TextFaults> PollyannaPage::board(Language la
                                  .paper = hex(theme.road),
                                  .ink = hex(theme.ink)},
                         .turned = turned_boards(),
-                        .felt = felt(theme.plan)};
+                        .felt = felt(theme.shape)};
 }
 
 std::string PollyannaPage::picture(const Voice& voice, const match::Match& match,
                                    bool numbers) const {
     const Position position = match::of<pollyanna::Match>(match).standing();
-    return drawing::board_svg(
+    return pollyanna::board_svg(
         position, {picture_title(voice, position), picture_description(voice, position)},
         {.numbers = numbers});
 }

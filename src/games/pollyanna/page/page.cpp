@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "games/pollyanna/drawing/pieces.h"
 #include "games/pollyanna/drawing/svg.h"
 #include "games/pollyanna/match/match.h"
 #include "games/pollyanna/row.h"
@@ -32,7 +31,7 @@ std::string piece_id(const Position& position, Seat seat, std::size_t nth) {
 }
 
 Point where(const Position& position, Seat seat, std::size_t nth) {
-    return seen(drawing::on_sheet(drawing::piece_point(position, seat, nth)));
+    return seen(pollyanna::on_sheet(pollyanna::piece_point(position, seat, nth)));
 }
 
 int spaces_of(const Hand& hand, Using with) {
@@ -46,13 +45,13 @@ Route route_of(const Hand& hand, const Step& step) {
     const Position then = after(hand, step).position;
     const Seat seat = hand.seat;
     const Pieces& now = hand.position.of(seat);
-    const Plan plan = drawing::theme_of(hand.position.variant.edition()).plan;
+    const BoardShape plan = pollyanna::theme_of(hand.position.variant.edition()).shape;
     Route way{where(hand.position, seat, last_on(now, step.from))};
     if (!is_waiting(step.from)) {
         for (const auto& each : routes(seat, step.from, spaces_of(hand, step.with))) {
             if (each.back() != step.to) continue;
             for (std::size_t i = 0; i + 1 < each.size(); ++i) {
-                way.push_back(seen(drawing::on_sheet(centre(each[i], plan))));
+                way.push_back(seen(pollyanna::on_sheet(centre(each[i], plan))));
             }
             break;
         }

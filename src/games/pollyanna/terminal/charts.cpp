@@ -48,7 +48,7 @@ Chart game_lengths(Language language, const PollyannaTally& tally, drawing::Colo
 
 // Each seat in its own colour.
 Chart wins_by_seat(Language language, const PollyannaSeries& series, const PollyannaTally& tally,
-                   const drawing::Theme& theme) {
+                   const pollyanna::Theme& theme) {
     Chart chart{chart_words(language, "seats"), "", chart_words(language, "share"), {}, {}};
     std::vector<Seat> seats;
     for (const Seat seat : pollyanna::all_seats) {
@@ -85,7 +85,7 @@ Chart by_rules(Language language, const std::vector<SwitchedTally>& tallies, con
 std::vector<NamedChart> charts_of(Language language, const PollyannaSeries& series,
                                   const std::vector<SwitchedTally>& tallies) {
     assert(!tallies.empty() && tallies.front().name.empty());
-    const drawing::Theme& theme = drawing::theme_of(series.terms.variant.edition());
+    const pollyanna::Theme& theme = pollyanna::theme_of(series.terms.variant.edition());
     const PollyannaTally& played = tallies.front().tally;
     const Seat first = series.terms.seated.first();
     const drawing::Colour colour = theme.seat(first);

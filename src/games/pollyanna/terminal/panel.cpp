@@ -27,7 +27,7 @@ using drawing::Manner;
 // Marked is where the choices lead or, between turns, where pieces came last.
 std::vector<std::string> PollyannaFace::board_lines(const Scene& scene, Look look) const {
     const auto& table = match::of<pollyanna::Match>(scene.match);
-    drawing::TerminalOptions how{
+    pollyanna::TerminalOptions how{
         .colour = look.colour, .unicode = look.unicode, .numbers = scene.numbers};
     for (const std::string& each : scene.arrived) how.marked.push_back(*parse_space(each));
     if (scene.asking) {
@@ -39,19 +39,19 @@ std::vector<std::string> PollyannaFace::board_lines(const Scene& scene, Look loo
             if (each.with != Using::DeclinedReward) how.marked.push_back(each.to);
         }
     }
-    return drawing::board_lines(table.standing(), how);
+    return pollyanna::board_lines(table.standing(), how);
 }
 
 std::string PollyannaFace::picture(const sentences::Voice& voice, const match::Match& match,
                                    const PictureOptions& options) const {
-    const drawing::Theme* theme = drawing::find_theme(options.theme);
+    const pollyanna::Theme* theme = pollyanna::find_theme(options.theme);
     if (theme == nullptr && !options.theme.empty()) return {};
-    drawing::SvgOptions how{.theme = theme, .numbers = options.numbers};
+    pollyanna::SvgOptions how{.theme = theme, .numbers = options.numbers};
     for (const std::string& each : options.marked) {
         if (const auto space = parse_space(each)) how.marked.push_back(*space);
     }
     const Position position = match::of<pollyanna::Match>(match).standing();
-    return drawing::board_svg(
+    return pollyanna::board_svg(
         position, {picture_title(voice, position), picture_description(voice, position)}, how);
 }
 
@@ -74,7 +74,7 @@ PanelRow PollyannaFace::panel_seat(const Scene& scene, char seat) const {
         pieces += is_waiting(each) ? "w" : is_home(each) ? "h" : "·";
     }
     return {{0, to_throw ? ">" : " ", {Manner::Lettering}},
-            {1, std::string(1, "BGRY"[index(colour)]), {Manner::Piece, drawing::hue_of(colour)}},
+            {1, std::string(1, "BGRY"[index(colour)]), {Manner::Piece, pollyanna::hue_of(colour)}},
             {3,
              cut(display_name(scene, seat), name_columns),
              {to_throw ? Manner::Lettering : Manner::Plain}},

@@ -6,13 +6,8 @@
 #include <cmath>
 #include <limits>
 
-#include "presentation/drawing/canvas.h"
-
-namespace parlor::drawing {
+namespace parlor::zenda {
 namespace {
-
-using zenda::Board;
-using zenda::Spot;
 
 constexpr double never = std::numeric_limits<double>::max();
 
@@ -196,4 +191,4 @@ Grid lay_out(const Board& board, int columns, int rows) {
     }
 }
 
-}  // namespace parlor::drawing
+}  // namespace parlor::zenda

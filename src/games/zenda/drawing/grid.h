@@ -7,7 +7,7 @@
 
 #include "games/zenda/rules/board.h"
 
-namespace parlor::drawing {
+namespace parlor::zenda {
 
 // A run of cells: one before the number, its figures, and one behind.
 struct GridPlace {
@@ -25,6 +25,6 @@ struct Grid {
 };
 
 // Precondition: at least 24 columns and 1 row.
-Grid lay_out(const zenda::Board& board, int columns, int rows);
+Grid lay_out(const Board& board, int columns, int rows);
 
-}  // namespace parlor::drawing
+}  // namespace parlor::zenda

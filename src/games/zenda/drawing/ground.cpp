@@ -1,34 +1,25 @@
 // SPDX-License-Identifier: MIT
-#include "games/zenda/drawing/ground.h"
-
+// The sheet and what lies on it: parchment, frame, title and compass; the castle and the capital.
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
+#include "base/plain.h"
 #include "games/zenda/drawing/colours.h"
-#include "games/zenda/drawing/landmarks.h"
-#include "games/zenda/drawing/room.h"
-#include "games/zenda/drawing/zenda_art.h"
+#include "games/zenda/drawing/parts.h"
 
-namespace parlor::drawing {
+namespace parlor::zenda {
 namespace {
-
-using namespace ruritania;
 
 std::array<Point, 4> corners_of(const Area& area) {
     return {area.low, Point{area.high.x, area.low.y}, area.high, Point{area.low.x, area.high.y}};
 }
 
-std::size_t letters_in(std::string_view text) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0) != 0x80; }));
-}
-
 // As large as wanted, or so that a line of capitals or of small letters fits.
 double fitting(std::string_view text, double room, double wanted, double letter) {
-    return std::min(wanted, room / (letter * static_cast<double>(letters_in(text) + 1)));
+    return std::min(wanted, room / (letter * static_cast<double>(base::characters(text) + 1)));
 }
 
 // Alternate bars along one side, from corner to corner: the scale of degrees.
@@ -41,9 +32,79 @@ void draw_bars(Canvas& canvas, Point from, Point to, Point across) {
     }
 }
 
+// The outline with its corners rounded off.
+Path rounded(const std::vector<Point>& outline) {
+    Path path;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        const Point before = outline[(i + outline.size() - 1) % outline.size()];
+        const Point corner = outline[i];
+        const Point after = outline[(i + 1) % outline.size()];
+        const double cut = std::min({0.8, length(corner - before) / 2, length(after - corner) / 2});
+        const Point start = corner + direction(corner, before) * cut;
+        i == 0 ? path.move(start) : path.line(start);
+        path.quadratic(corner, corner + direction(corner, after) * cut);
+    }
+    return path.close();
+}
+
+void draw_moat(Canvas& canvas, const std::vector<Point>& outline) {
+    const Path around = rounded(outline);
+    canvas.open_group({.fill = "none"}, R"(stroke-linejoin="round")");
+    canvas.path(around, {.fill = hex(mix(colours::parchment, colours::meadow, 0.45))});
+    canvas.path(around, {.stroke = hex(colours::bank), .width = 0.62});
+    canvas.path(around, {.stroke = hex(colours::water), .width = 0.5});
+    canvas.raw(R"(<g stroke-dasharray="16 14 30 10" opacity="0.6">)");
+    canvas.path(around, {.stroke = hex(colours::bank), .width = 0.025});
+    canvas.raw("</g>\n");
+    canvas.close_group();
+}
+
+// Turrets at even distances along the wall.
+void draw_turrets(Canvas& canvas, const std::vector<Point>& outline) {
+    constexpr double apart = 2.3;
+    double first = apart * 0.4;  // of this stretch, from its beginning
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        const Point from = outline[i];
+        const Point to = outline[(i + 1) % outline.size()];
+        const double whole = length(to - from);
+        const int count = std::max(0, static_cast<int>(std::ceil((whole - first) / apart)));
+        for (int turret = 0; turret < count; ++turret) {
+            const Point at = from + direction(from, to) * (first + turret * apart);
+            canvas.circle(
+                at, 0.27,
+                {.fill = hex(colours::stone), .stroke = hex(colours::ink), .width = 0.05});
+            canvas.circle(
+                at, 0.14,
+                {.fill = hex(colours::shade), .stroke = hex(colours::ink), .width = 0.03});
+        }
+        first += count * apart - whole;
+    }
+}
+
+void draw_city_wall(Canvas& canvas, const std::vector<Point>& outline) {
+    const Path around = rounded(outline);
+    canvas.open_group({.fill = "none"}, R"(stroke-linejoin="round")");
+    canvas.path(around, {.fill = hex(mix(colours::parchment, colours::tile, 0.13))});
+    canvas.raw(R"(<g stroke-dasharray="8 6">)");  // the merlons, to both sides
+    canvas.path(around, {.stroke = hex(colours::ink), .width = 0.52});
+    canvas.raw("</g>\n");
+    canvas.path(around, {.stroke = hex(colours::ink), .width = 0.38});
+    canvas.path(around, {.stroke = hex(colours::stone), .width = 0.28});
+    canvas.path(around, {.stroke = hex(colours::shade), .width = 0.06});
+    canvas.close_group();
+    draw_turrets(canvas, outline);
+}
+
+// Scaled to the ground that is kept for it; `width` is what it was drawn for.
+void draw_buildings(Canvas& canvas, const Area& ground, double width, std::string_view art) {
+    canvas.open_group_at(ground.middle(), ground.size().x / width);
+    canvas.raw(artwork(art_files(), art));
+    canvas.close_group();
+}
+
 }  // namespace
 
-void define_ground(Canvas& canvas, const ZendaMap& map) {
+void define_ground(Canvas& canvas, const Map& map) {
     canvas.raw(
         fmt::format(R"(<radialGradient id="zenda-parchment" cx="50%" cy="48%" r="72%">)"
                     R"(<stop offset="0" stop-color="{0}"/><stop offset="0.62" stop-color="{1}"/>)"
@@ -53,13 +114,14 @@ void define_ground(Canvas& canvas, const ZendaMap& map) {
                     R"(<stop offset="0.8" stop-color="{3}" stop-opacity="0.1"/>)"
                     R"(<stop offset="1" stop-color="{3}" stop-opacity="0"/></radialGradient>)"
                     "\n",
-                    hex(mix(parchment, white, 0.35)), hex(parchment), hex(aged), hex(sepia)));
+                    hex(mix(colours::parchment, white, 0.35)), hex(colours::parchment),
+                    hex(colours::aged), hex(colours::sepia)));
     canvas.raw(R"(<clipPath id="zenda-inside">)");
     canvas.polygon(corners_of(map.inside()));
     canvas.raw("</clipPath>\n");
 }
 
-void draw_ground(Canvas& canvas, const ZendaMap& map) {
+void draw_ground(Canvas& canvas, const Map& map) {
     canvas.polygon(corners_of({{0, 0}, map.size}), {.fill = "url(#zenda-parchment)"});
     canvas.open_group({.fill = "url(#zenda-stain)"});
     for (int i = 0; i < 9; ++i) {
@@ -69,7 +131,8 @@ void draw_ground(Canvas& canvas, const ZendaMap& map) {
     }
     canvas.close_group();
     const Area inside = map.inside();
-    canvas.open_group({.fill = "none", .stroke = hex(sepia), .width = 0.02, .opacity = 0.28});
+    canvas.open_group(
+        {.fill = "none", .stroke = hex(colours::sepia), .width = 0.02, .opacity = 0.28});
     Path graticule;
     constexpr int meridians = 8;
     constexpr int parallels = 5;
@@ -87,17 +150,17 @@ void draw_ground(Canvas& canvas, const ZendaMap& map) {
     canvas.close_group();
 }
 
-void draw_map_frame(Canvas& canvas, const ZendaMap& map) {
+void draw_map_frame(Canvas& canvas, const Map& map) {
     const Area sheet{{0, 0}, map.size};
     const auto rule = [&](double inset, double width) {
-        canvas.polygon(corners_of(sheet.grown(-inset)), outlined(ink, width));
+        canvas.polygon(corners_of(sheet.grown(-inset)), outlined(colours::ink, width));
     };
     rule(0.3, 0.12);
     rule(0.46, 0.035);
     const Area band = sheet.grown(-0.62);
     const double depth = 0.34;
     const Area within = band.grown(-depth);
-    canvas.open_group({.fill = hex(ink)});
+    canvas.open_group({.fill = hex(colours::ink)});
     draw_bars(canvas, {within.low.x, band.low.y}, {within.high.x, band.low.y}, {0, depth});
     draw_bars(canvas, {within.low.x, band.high.y}, {within.high.x, band.high.y}, {0, -depth});
     draw_bars(canvas, {band.low.x, within.low.y}, {band.low.x, within.high.y}, {depth, 0});
@@ -112,28 +175,35 @@ void draw_map_frame(Canvas& canvas, const ZendaMap& map) {
     }
 }
 
-void draw_cartouche(Canvas& canvas, const ZendaMap& map, std::string_view title,
+void draw_cartouche(Canvas& canvas, const Map& map, std::string_view title,
                     std::string_view subtitle) {
     const double scale = map.cartouche.size().x / cartouche_size.x;
     canvas.open_group_at(map.cartouche.middle(), scale);
-    canvas.raw(artwork(zenda_art(), "cartouche"));
+    canvas.raw(artwork(art_files(), "cartouche"));
     const double room = cartouche_size.x - 2.2;
     const double large = fitting(title, room, 1.35, 0.72);
-    canvas.open_group(filled(ink), fmt::format(R"(letter-spacing="{}" font-weight="bold")",
-                                               scaled(large * 0.09)));
+    canvas.open_group(filled(colours::ink), fmt::format(R"(letter-spacing="{}" font-weight="bold")",
+                                                        scaled(large * 0.09)));
     canvas.letters({large * 0.045 - 0.1, -1.05}, title, large);
     canvas.close_group();
-    canvas.open_group(filled(mix(ink, sepia, 0.3)), R"(font-style="italic")");
+    canvas.open_group(filled(mix(colours::ink, colours::sepia, 0.3)), R"(font-style="italic")");
     canvas.letters({-0.1, 0.62}, subtitle, fitting(subtitle, room, 0.74, 0.5));
     canvas.close_group();
     canvas.close_group();
 }
 
-void draw_compass(Canvas& canvas, const ZendaMap& map) {
+void draw_compass(Canvas& canvas, const Map& map) {
     canvas.open_group_at(map.compass.middle() + Point{0, 0.12},
                          map.compass.size().x / compass_size.x);
-    canvas.raw(artwork(zenda_art(), "compass"));
+    canvas.raw(artwork(art_files(), "compass"));
     canvas.close_group();
 }
 
-}  // namespace parlor::drawing
+void draw_cities(Canvas& canvas, const Map& map) {
+    draw_moat(canvas, map.bounds[index(City::Zenda)]);
+    draw_city_wall(canvas, map.bounds[index(City::Streslau)]);
+    draw_buildings(canvas, map.buildings[index(City::Zenda)], zenda_size.x, "castle");
+    draw_buildings(canvas, map.buildings[index(City::Streslau)], streslau_size.x, "capital");
+}
+
+}  // namespace parlor::zenda

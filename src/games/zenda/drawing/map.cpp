@@ -7,12 +7,8 @@
 #include <numbers>
 #include <tuple>
 
-namespace parlor::drawing {
+namespace parlor::zenda {
 namespace {
-
-using zenda::Board;
-using zenda::City;
-using zenda::Spot;
 
 constexpr double sheet_width = 40;
 constexpr double least_height = 25;
@@ -23,7 +19,7 @@ constexpr Point margin{6.7, 3.5};
 double cross(Point a, Point b) { return a.x * b.y - a.y * b.x; }
 double dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
 
-Area box_of(const std::vector<zenda::BoardPlan::Place>& places) {
+Area box_of(const std::vector<BoardPlan::Place>& places) {
     constexpr double far = std::numeric_limits<double>::max();
     Area box{{far, far}, {-far, -far}};
     for (const auto& place : places) {
@@ -57,7 +53,7 @@ class Surveyor {
 public:
     explicit Surveyor(const Board& board) : board_(board) {}
 
-    ZendaMap survey() {
+    Map survey() {
         place_spots();
         bend_roads();
         for (const Curve& road : map_.roads) {
@@ -171,10 +167,10 @@ private:
 
     // Beside the middle of the white spots, rather away from the other city.
     void place_city(City city) {
-        const std::size_t index = zenda::index(city);
+        const std::size_t which = index(city);
         const Point middle = middle_of(city);
         const Point away = direction(middle_of(other(city)), middle);
-        map_.buildings[index] =
+        map_.buildings[which] =
             find(city == City::Zenda ? zenda_size : streslau_size, [&](Point size) {
                 std::vector<Place> places;
                 const Area inside = map_.inside().grown(-0.66);
@@ -189,7 +185,7 @@ private:
                 }
                 return places;
             });
-        map_.bounds[index] = bounds_of(city);
+        map_.bounds[which] = bounds_of(city);
     }
     [[nodiscard]] Point middle_of(City city) const {
         Point sum;
@@ -197,7 +193,7 @@ private:
         return sum * (1.0 / std::max(1, board_.white(city).size()));
     }
     [[nodiscard]] std::vector<Point> bounds_of(City city) const {
-        const Area around = map_.buildings[zenda::index(city)].grown(0.3);
+        const Area around = map_.buildings[index(city)].grown(0.3);
         std::vector<Point> points{
             around.low, {around.high.x, around.low.y}, around.high, {around.low.x, around.high.y}};
         for (const Spot spot : board_.white(city)) {
@@ -231,7 +227,7 @@ private:
     }
 
     const Board& board_;
-    ZendaMap map_;
+    Map map_;
     std::vector<Point> along_roads_;
     std::vector<Area> taken_;
 };
@@ -260,8 +256,8 @@ Point Curve::heading(double share) const {
     return direction(at(std::max(0.0, share - 0.02)), at(std::min(1.0, share + 0.02)));
 }
 
-Area ZendaMap::inside() const { return Area{{0, 0}, size}.grown(-map_frame); }
+Area Map::inside() const { return Area{{0, 0}, size}.grown(-map_frame); }
 
-ZendaMap survey(const Board& board) { return Surveyor(board).survey(); }
+Map survey(const Board& board) { return Surveyor(board).survey(); }
 
-}  // namespace parlor::drawing
+}  // namespace parlor::zenda

@@ -10,7 +10,9 @@
 #include "games/zenda/rules/board.h"
 #include "presentation/drawing/canvas.h"
 
-namespace parlor::drawing {
+namespace parlor::zenda {
+
+using drawing::Point;
 
 struct Area {
     Point low;
@@ -40,7 +42,7 @@ struct Curve {
     [[nodiscard]] Point heading(double share) const;
 };
 
-struct ZendaMap {
+struct Map {
     Point size;                // of the sheet, with its frame
     double spot_radius = 0;    // of every spot
     std::vector<Point> spots;  // spot 1 first
@@ -51,7 +53,7 @@ struct ZendaMap {
     Area cartouche;
     Area compass;
 
-    [[nodiscard]] Point at(zenda::Spot spot) const {
+    [[nodiscard]] Point at(Spot spot) const {
         return spots[static_cast<std::size_t>(spot.number()) - 1];
     }
     [[nodiscard]] Area inside() const;  // of the frame
@@ -65,6 +67,6 @@ inline constexpr Point streslau_size{4.5, 5.7};
 inline constexpr Point cartouche_size{11.4, 4.3};
 inline constexpr Point compass_size{4.4, 4.4};
 
-ZendaMap survey(const zenda::Board& board);
+Map survey(const Board& board);
 
-}  // namespace parlor::drawing
+}  // namespace parlor::zenda

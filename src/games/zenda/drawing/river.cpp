@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "games/zenda/drawing/river.h"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -8,11 +6,10 @@
 #include <queue>
 
 #include "games/zenda/drawing/colours.h"
+#include "games/zenda/drawing/parts.h"
 
-namespace parlor::drawing {
+namespace parlor::zenda {
 namespace {
-
-using namespace ruritania;
 
 constexpr double stride = 0.5;
 
@@ -20,9 +17,9 @@ constexpr double stride = 0.5;
 // the spots, straight across roads.
 class Watercourse {
 public:
-    Watercourse(const ZendaMap& map, const Room& room)
+    Watercourse(const Map& map, const Clearance& clearance)
         : map_(map),
-          room_(room),
+          clearance_(clearance),
           columns_(static_cast<int>(map.inside().size().x / stride) + 1),
           rows_(static_cast<int>(map.inside().size().y / stride) + 1),
           cost_(static_cast<std::size_t>(columns_ * rows_), std::numeric_limits<double>::max()),
@@ -61,7 +58,7 @@ private:
         const Area inside = map_.inside().grown(-0.6);
         const Point shifted{std::clamp(at.x, inside.low.x, inside.high.x),
                             std::clamp(at.y, inside.low.y, inside.high.y)};
-        const double room = room_.around(shifted);
+        const double room = clearance_.around(shifted);
         const double aside = (at.x - map_.size.x * 0.5) / map_.size.x;
         double toll = 0.4 + 9 * std::pow(grain(at, 3.1, 11), 2) + 30 * aside * aside;
         if (room < 1) toll += 9 * (1 - room);
@@ -99,8 +96,8 @@ private:
             return cost != other.cost ? cost > other.cost : node > other.node;
         }
     };
-    const ZendaMap& map_;
-    const Room& room_;
+    const Map& map_;
+    const Clearance& clearance_;
     int columns_;
     int rows_;
     std::vector<double> cost_;
@@ -128,14 +125,14 @@ std::vector<Point> smoothed(std::vector<Point> line) {
 }
 
 // Where there is room the water swings from side to side.
-std::vector<Point> meandering(const std::vector<Point>& line, const Room& room) {
+std::vector<Point> meandering(const std::vector<Point>& line, const Clearance& clearance) {
     std::vector<Point> swung;
     double gone = 0;
     for (std::size_t i = 0; i < line.size(); ++i) {
         const Point before = line[i == 0 ? 0 : i - 1];
         const Point after = line[std::min(i + 1, line.size() - 1)];
         gone += length(line[i] - before);
-        const double swing = std::clamp(0.75 * (room.around(line[i]) - 0.3), 0.0, 0.85);
+        const double swing = std::clamp(0.75 * (clearance.around(line[i]) - 0.3), 0.0, 0.85);
         const double phase = gone * 1.75 + 2 * grain(line[i], 3, 12);
         swung.push_back(line[i] + left_of(direction(before, after)) * (swing * std::sin(phase)));
     }
@@ -168,7 +165,7 @@ double cut(Point a, Point b, Point c, Point d) {
     return share >= 0 && share < 1 && other >= 0 && other < 1 ? share : -1;
 }
 
-std::vector<Crossing> crossings(const ZendaMap& map, const River& river) {
+std::vector<Crossing> crossings(const Map& map, const River& river) {
     std::vector<Crossing> found;
     constexpr int parts = 12;
     for (const Curve& road : map.roads) {
@@ -192,9 +189,9 @@ std::vector<Crossing> crossings(const ZendaMap& map, const River& river) {
 
 }  // namespace
 
-River find_river(const ZendaMap& map, const Room& room) {
+River find_river(const Map& map, const Clearance& clearance) {
     const std::vector<Point> line =
-        smoothed(meandering(smoothed(Watercourse(map, room).find()), room));
+        smoothed(meandering(smoothed(Watercourse(map, clearance).find()), clearance));
     River river;
     for (std::size_t i = 0; i < line.size(); ++i) {
         const Point before = line[i == 0 ? 0 : i - 1];
@@ -205,8 +202,8 @@ River find_river(const ZendaMap& map, const Room& room) {
     return river;
 }
 
-void take_river(Room& room, const River& river) {
-    for (const River::Reach& reach : river.course) room.take(reach.middle, reach.half);
+void take_river(Clearance& clearance, const River& river) {
+    for (const River::Reach& reach : river.course) clearance.take(reach.middle, reach.half);
 }
 
 void draw_river(Canvas& canvas, const River& river) {
@@ -215,8 +212,10 @@ void draw_river(Canvas& canvas, const River& river) {
         const River::Reach& reach = river.course[i];
         banks.line(reach.middle - left_of(reach.heading) * reach.half);
     }
-    canvas.path(banks.close(), {.fill = hex(water), .stroke = hex(bank), .width = 0.06});
-    canvas.open_group({.fill = "none", .stroke = hex(bank), .width = 0.02, .opacity = 0.55});
+    canvas.path(banks.close(),
+                {.fill = hex(colours::water), .stroke = hex(colours::bank), .width = 0.06});
+    canvas.open_group(
+        {.fill = "none", .stroke = hex(colours::bank), .width = 0.02, .opacity = 0.55});
     for (const double share : {-0.45, 0.1, 0.55}) {
         canvas.raw(R"(<g stroke-dasharray="26 17 44 12">)");
         canvas.path(along(river, share));
@@ -225,12 +224,12 @@ void draw_river(Canvas& canvas, const River& river) {
     canvas.close_group();
 }
 
-void draw_bridges(Canvas& canvas, const ZendaMap& map, const River& river) {
-    canvas.open_group({.fill = "none", .stroke = hex(ink)}, R"(stroke-linecap="round")");
+void draw_bridges(Canvas& canvas, const Map& map, const River& river) {
+    canvas.open_group({.fill = "none", .stroke = hex(colours::ink)}, R"(stroke-linecap="round")");
     for (const Crossing& each : crossings(map, river)) {
         const Point along = each.heading * each.half;
         canvas.line(each.middle - along, each.middle + along,
-                    {.stroke = hex(stone), .width = road_width + 0.1});
+                    {.stroke = hex(colours::stone), .width = road_width + 0.1});
         for (const double side : {-1.0, 1.0}) {
             const Point rail = left_of(each.heading) * (side * (road_width / 2 + 0.07));
             const Point flare = rail + left_of(each.heading) * (side * 0.13);
@@ -246,4 +245,4 @@ void draw_bridges(Canvas& canvas, const ZendaMap& map, const River& river) {
     canvas.close_group();
 }
 
-}  // namespace parlor::drawing
+}  // namespace parlor::zenda

@@ -1,17 +1,26 @@
 // SPDX-License-Identifier: MIT
-#include "games/zenda/drawing/scenery.h"
-
 #include <algorithm>
 #include <array>
 #include <utility>
 
 #include "games/zenda/drawing/colours.h"
-#include "games/zenda/drawing/landmarks.h"
+#include "games/zenda/drawing/parts.h"
 
-namespace parlor::drawing {
+namespace parlor::zenda {
 namespace {
 
-using namespace ruritania;
+// Ids of the scenery: the names of the files with "zenda-" before them. Each thing has its foot at
+// the origin.
+constexpr std::array<std::string_view, 3> trees{"zenda-oak", "zenda-fir", "zenda-poplar"};
+constexpr std::array<std::string_view, 3> hills{"zenda-hill", "zenda-height", "zenda-peak"};
+constexpr std::array<std::string_view, 4> landmarks{"zenda-village", "zenda-mill", "zenda-stag",
+                                                    "zenda-ruin"};
+constexpr std::string_view tuft = "zenda-tuft";
+
+void define(Canvas& canvas, std::string_view id) {
+    constexpr std::string_view ours = "zenda-";
+    canvas.define(id, artwork(art_files(), id.substr(ours.size())));
+}
 
 // Which grain strews what.
 constexpr std::uint32_t hill_grain = 21;
@@ -36,7 +45,7 @@ void strew(const Area& area, Point apart, std::uint32_t kind, Visit visit) {
 
 class Country {
 public:
-    Country(const ZendaMap& map, Room room) : map_(map), room_(std::move(room)) {}
+    Country(const Map& map, Clearance clearance) : map_(map), clearance_(std::move(clearance)) {}
 
     Scenery find() {
         settle();
@@ -52,8 +61,8 @@ public:
 private:
     // Whether something that wide and high may stand there.
     [[nodiscard]] bool fits(Point foot, double half, double height) const {
-        return room_.around(foot - Point{0, half * 0.4}) > half &&
-               room_.around(foot - Point{0, std::max(height - half * 0.6, 0.0)}) > half * 0.75;
+        return clearance_.around(foot - Point{0, half * 0.4}) > half &&
+               clearance_.around(foot - Point{0, std::max(height - half * 0.6, 0.0)}) > half * 0.75;
     }
 
     // The landmarks: each where there is most room, far from the others.
@@ -64,7 +73,7 @@ private:
             Point best;
             double most = 1.02;
             strew(map_.inside(), {0.5, 0.5}, 31, [&](Point point, double) {
-                double room = std::min(room_.around(point - Point{0, 0.6}), 1.6);
+                double room = std::min(clearance_.around(point - Point{0, 0.6}), 1.6);
                 for (const Point other : chosen) {
                     if (length(point - other) < 6.5) room = 0;
                 }
@@ -78,7 +87,7 @@ private:
             chosen.push_back(best);
             found_.growths.push_back({best, landmarks[order[i]]});
         }
-        for (const Point point : chosen) room_.take(point - Point{0, 0.5}, 1.0);
+        for (const Point point : chosen) clearance_.take(point - Point{0, 0.5}, 1.0);
     }
 
     void raise_hills() {
@@ -90,7 +99,7 @@ private:
             found_.growths.push_back({point, hills[kind]});
             raised.push_back(point);
         });
-        for (const Point point : raised) room_.take(point - Point{0, 0.35}, 0.72);
+        for (const Point point : raised) clearance_.take(point - Point{0, 0.35}, 0.72);
     }
 
     void plant() {
@@ -102,29 +111,37 @@ private:
             found_.growths.push_back({point, trees[sort > 0.52 ? 0 : sort > 0.24 ? 1 : 2]});
             planted.push_back(point);
         });
-        for (const Point point : planted) room_.take(point - Point{0, 0.3}, 0.32);
+        for (const Point point : planted) clearance_.take(point - Point{0, 0.3}, 0.32);
         for (std::size_t i = 0; i < planted.size(); i += 2) found_.meadows.push_back(planted[i]);
     }
 
     void sow() {
         strew(map_.inside(), {0.9, 0.7}, tuft_grain, [&](Point point, double luck) {
-            if (luck < 0.6 && room_.around(point) > 0.3) found_.growths.push_back({point, tuft});
+            if (luck < 0.6 && clearance_.around(point) > 0.3)
+                found_.growths.push_back({point, tuft});
         });
     }
 
-    const ZendaMap& map_;
-    Room room_;
+    const Map& map_;
+    Clearance clearance_;
     Scenery found_;
 };
 
 }  // namespace
 
-Scenery find_scenery(const ZendaMap& map, Room room) {
-    return Country(map, std::move(room)).find();
+void define_landmarks(Canvas& canvas) {
+    for (const std::string_view id : trees) define(canvas, id);
+    for (const std::string_view id : hills) define(canvas, id);
+    for (const std::string_view id : landmarks) define(canvas, id);
+    for (const std::string_view id : {tuft, corner_flower}) define(canvas, id);
+}
+
+Scenery find_scenery(const Map& map, Clearance clearance) {
+    return Country(map, std::move(clearance)).find();
 }
 
 void draw_meadows(Canvas& canvas, const Scenery& scenery) {
-    canvas.open_group({.fill = hex(meadow), .opacity = 0.42},
+    canvas.open_group({.fill = hex(colours::meadow), .opacity = 0.42},
                       R"-(clip-path="url(#zenda-inside)")-");
     for (const Point point : scenery.meadows) canvas.ellipse(point, {0.95, 0.7});
     canvas.close_group();
@@ -134,4 +151,4 @@ void draw_scenery(Canvas& canvas, const Scenery& scenery) {
     for (const Scenery::Growth& each : scenery.growths) canvas.copy(each.id, each.foot);
 }
 
-}  // namespace parlor::drawing
+}  // namespace parlor::zenda

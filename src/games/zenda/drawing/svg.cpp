@@ -3,24 +3,16 @@
 
 #include <fmt/format.h>
 
-#include "games/zenda/drawing/cities.h"
-#include "games/zenda/drawing/ground.h"
-#include "games/zenda/drawing/landmarks.h"
-#include "games/zenda/drawing/river.h"
-#include "games/zenda/drawing/roads.h"
-#include "games/zenda/drawing/scenery.h"
+#include "games/zenda/drawing/parts.h"
 
-namespace parlor::drawing {
+namespace parlor::zenda {
 namespace {
 
-using zenda::Board;
-using zenda::Position;
-
-void draw_map(Canvas& canvas, const ZendaMap& map, const ZendaWords& words) {
-    Room room = room_left(map);
-    const River river = find_river(map, room);
-    take_river(room, river);
-    const Scenery scenery = find_scenery(map, std::move(room));
+void draw_map(Canvas& canvas, const Map& map, const MapWords& words) {
+    Clearance clearance = clearance_left(map);
+    const River river = find_river(map, clearance);
+    take_river(clearance, river);
+    const Scenery scenery = find_scenery(map, std::move(clearance));
     draw_ground(canvas, map);
     draw_meadows(canvas, scenery);
     draw_river(canvas, river);
@@ -35,8 +27,8 @@ void draw_map(Canvas& canvas, const ZendaMap& map, const ZendaWords& words) {
 
 }  // namespace
 
-std::string zenda_sheet_svg(const Board& board, const ZendaWords& words) {
-    const ZendaMap map = survey(board);
+std::string sheet_svg(const Board& board, const MapWords& words) {
+    const Map map = survey(board);
     Canvas canvas;
     canvas.raw(
         fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" "
@@ -48,15 +40,15 @@ std::string zenda_sheet_svg(const Board& board, const ZendaWords& words) {
     draw_map(canvas, map, words);
     draw_spots(canvas, map, board);
     canvas.open_group({}, R"(class="numbers")");
-    draw_spot_numbers(canvas, map, board, zenda::starting_position());
+    draw_spot_numbers(canvas, map, board, starting_position());
     canvas.close_group();
     canvas.raw("</svg>\n");
     return canvas.markup();
 }
 
-std::string zenda_svg(const Board& board, const Position& position, const ZendaWords& words,
-                      const ZendaSvgOptions& options) {
-    const ZendaMap map = survey(board);
+std::string board_svg(const Board& board, const Position& position, const MapWords& words,
+                      const SvgOptions& options) {
+    const Map map = survey(board);
     Canvas canvas;
     canvas.raw(
         fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" "
@@ -78,4 +70,4 @@ std::string zenda_svg(const Board& board, const Position& position, const ZendaW
     return canvas.markup();
 }
 
-}  // namespace parlor::drawing
+}  // namespace parlor::zenda

@@ -1,38 +1,44 @@
 // SPDX-License-Identifier: MIT
-// A position of The Prisoner of Zenda as a picture: a map of Ruritania drawn around whatever board
-// is given, one self-contained SVG that scales, with words for those who do not see it. Equal
-// boards, positions and options give equal bytes. Spots and pieces carry `data-spot`.
+// A position of The Prisoner of Zenda as a picture: a map of Ruritania drawn around any board, one
+// self-contained SVG that scales, with a title and a description for screen readers. Equal boards,
+// positions and options give equal bytes. Spots and pieces carry `data-spot`.
 //
-//   zenda_svg(board, position, words, {.numbers = false})
+//   board_svg(board, position, words, {.numbers = false})
 #pragma once
 
+#include <array>
 #include <string>
 #include <vector>
 
-#include "games/zenda/drawing/figures.h"
 #include "games/zenda/rules/board.h"
 #include "games/zenda/rules/position.h"
 
-namespace parlor::drawing {
+namespace parlor::zenda {
 
-// What is written on the map, and what it says to those who do not see it.
-struct ZendaWords {
+// The names of the pieces, by index of their role.
+using RoleNames = std::array<std::string, 4>;
+
+struct MapWords {
     std::string title = {};  // in the cartouche
     std::string subtitle = {};
-    std::string description = {};  // of the position
+    std::string description = {};  // of the position, for screen readers
     RoleNames names = {};
 };
 
-struct ZendaSvgOptions {
+struct SvgOptions {
     bool numbers = true;
-    std::vector<zenda::Spot> marked = {};  // such as where a piece may go
+    std::vector<Spot> marked = {};  // highlighted, such as where a piece may go
 };
 
-std::string zenda_svg(const zenda::Board& board, const zenda::Position& position,
-                      const ZendaWords& words, const ZendaSvgOptions& options = {});
+std::string board_svg(const Board& board, const Position& position, const MapWords& words,
+                      const SvgOptions& options = {});
 
-// The map alone, for whoever sets pieces on it; the numbers are a group of class `numbers`. It has
-// the same size and the same places. Of the words only title and subtitle are used.
-std::string zenda_sheet_svg(const zenda::Board& board, const ZendaWords& words);
+// The map without pieces, for a page that moves its own: as large as the picture, and the same
+// places. The numbers are a group of class `numbers`. Uses only title and subtitle of the words.
+std::string sheet_svg(const Board& board, const MapWords& words);
 
-}  // namespace parlor::drawing
+// One piece about the origin, as markup. Each role has its own outline, so that colours need not be
+// told apart.
+std::string figure_svg(Role role, double spot_radius);
+
+}  // namespace parlor::zenda

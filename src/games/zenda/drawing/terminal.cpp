@@ -12,15 +12,13 @@
 #include "games/zenda/drawing/grid.h"
 #include "presentation/drawing/screen.h"
 
-namespace parlor::drawing {
+namespace parlor::zenda {
 namespace {
 
-using zenda::Board;
-using zenda::City;
-using zenda::Kind;
-using zenda::Position;
-using zenda::Role;
-using zenda::Spot;
+using drawing::Hue;
+using drawing::Manner;
+using drawing::Screen;
+using drawing::Style;
 
 // The dots of a Braille cell, by column and row.
 constexpr std::array<std::array<unsigned, 4>, 2> dots{
@@ -39,7 +37,7 @@ struct Brackets {
 
 class Sheet {
 public:
-    Sheet(const Board& board, const Position& position, const ZendaTerminalOptions& options)
+    Sheet(const Board& board, const Position& position, const TerminalOptions& options)
         : board_(board),
           position_(position),
           options_(options),
@@ -207,7 +205,7 @@ private:
     static constexpr Style line_style{Manner::Line};
     const Board& board_;
     const Position& position_;
-    const ZendaTerminalOptions& options_;
+    const TerminalOptions& options_;
     Grid grid_;
     Screen screen_;
     std::vector<bool> taken_;
@@ -216,9 +214,9 @@ private:
 
 }  // namespace
 
-std::vector<std::string> zenda_lines(const Board& board, const Position& position,
-                                     const ZendaTerminalOptions& options) {
+std::vector<std::string> board_lines(const Board& board, const Position& position,
+                                     const TerminalOptions& options) {
     return Sheet(board, position, options).draw();
 }
 
-}  // namespace parlor::drawing
+}  // namespace parlor::zenda

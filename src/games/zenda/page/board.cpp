@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The Prisoner of Zenda's card on the shelf, and its map as the page draws it.
 #include "games/zenda/drawing/colours.h"
-#include "games/zenda/drawing/figures.h"
 #include "games/zenda/drawing/svg.h"
 #include "games/zenda/match/match.h"
 #include "games/zenda/page/map_points.h"
@@ -24,7 +23,7 @@ std::string letters(Division division) {
 }
 
 drawing::Colour colour_of(Role role) {
-    using namespace drawing::ruritania;
+    using namespace zenda::colours;
     if (role == Role::King) return red_piece;
     return role == Role::Yellow ? yellow_piece : green_piece;
 }
@@ -33,7 +32,7 @@ std::vector<Figure> figures(const Voice& voice) {
     std::vector<Figure> all;
     for (const Role role : all_roles) {
         all.push_back({.kind = {letter(role)},
-                       .svg = drawing::figure_svg(role, zenda_map().spot_radius),
+                       .svg = zenda::figure_svg(role, zenda_map().spot_radius),
                        .name = voice.say(std::string("page_api.zenda.figure.") + letter(role)),
                        .colour = hex(colour_of(role))});
     }
@@ -84,12 +83,12 @@ base::Expected<BoardPicture, match::TextFaults> ZendaPage::board(Language langua
     const auto rules = zenda::parse_rules(game);
     if (!rules) return base::unexpected(rules.error());
     const Voice voice{language, teller().keys()};
-    using namespace drawing::ruritania;
+    using namespace zenda::colours;
     return BoardPicture{
         .game = std::string(game),
         .width = rounded(zenda_map().size.x * drawing::pixels),
         .height = rounded(zenda_map().size.y * drawing::pixels),
-        .svg = drawing::zenda_sheet_svg(standard_board(), map_words(voice)),
+        .svg = zenda::sheet_svg(standard_board(), map_words(voice)),
         .places = places(voice),
         .figures = figures(voice),
         .piece_radius = rounded(zenda_map().spot_radius * drawing::pixels),
@@ -98,9 +97,9 @@ base::Expected<BoardPicture, match::TextFaults> ZendaPage::board(Language langua
 
 std::string ZendaPage::picture(const Voice& voice, const match::Match& match, bool numbers) const {
     const Position position = match::of<zenda::Match>(match).standing();
-    drawing::ZendaWords words = map_words(voice);
+    zenda::MapWords words = map_words(voice);
     words.description = picture_description(voice, position);
-    return drawing::zenda_svg(standard_board(), position, words, {.numbers = numbers});
+    return zenda::board_svg(standard_board(), position, words, {.numbers = numbers});
 }
 
 }  // namespace parlor::page

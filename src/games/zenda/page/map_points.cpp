@@ -46,8 +46,8 @@ private:
 
 }  // namespace
 
-const drawing::ZendaMap& zenda_map() {
-    static const drawing::ZendaMap map = drawing::survey(standard_board());
+const zenda::Map& zenda_map() {
+    static const zenda::Map map = zenda::survey(standard_board());
     return map;
 }
 

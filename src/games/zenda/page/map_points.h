@@ -10,7 +10,7 @@
 namespace parlor::page {
 
 // Surveyed once.
-const drawing::ZendaMap& zenda_map();
+const zenda::Map& zenda_map();
 
 Point spot_point(zenda::Spot spot);
 // Where the pieces of a city come from, and where they go when they are captured.

@@ -5,9 +5,9 @@
 
 namespace parlor::page {
 
-drawing::ZendaWords map_words(const sentences::Voice& voice) {
-    drawing::ZendaWords words{.title = voice.own("picture.title"),
-                              .subtitle = voice.own("picture.subtitle")};
+zenda::MapWords map_words(const sentences::Voice& voice) {
+    zenda::MapWords words{.title = voice.own("picture.title"),
+                          .subtitle = voice.own("picture.subtitle")};
     for (const zenda::Role role : zenda::all_roles) {
         words.names[index(role)] = piece_told(voice, role);
     }

@@ -8,6 +8,6 @@
 
 namespace parlor::page {
 
-drawing::ZendaWords map_words(const sentences::Voice& voice);
+zenda::MapWords map_words(const sentences::Voice& voice);
 
 }  // namespace parlor::page

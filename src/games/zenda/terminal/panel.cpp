@@ -152,12 +152,11 @@ std::vector<std::string> ZendaFace::choices_told(const Scene& scene) const {
 // Marked is where the picked piece may go, or what may be picked; between turns, where pieces came.
 std::vector<std::string> ZendaFace::board_lines(const Scene& scene, Look look) const {
     const auto& table = match::of<zenda::Match>(scene.match);
-    drawing::ZendaTerminalOptions how{
-        .colour = look.colour,
-        .unicode = look.unicode,
-        .numbers = scene.numbers,
-        .columns = scene.beside_panel ? map_columns : large_map_columns,
-        .rows = scene.beside_panel ? map_rows : large_map_rows};
+    zenda::TerminalOptions how{.colour = look.colour,
+                               .unicode = look.unicode,
+                               .numbers = scene.numbers,
+                               .columns = scene.beside_panel ? map_columns : large_map_columns,
+                               .rows = scene.beside_panel ? map_rows : large_map_rows};
     for (const std::string& each : scene.arrived) how.marked.push_back(*parse_spot(each));
     const bool targets = !scene.picked.empty() || scene.match.due() == match::Due::Set;
     for (const Step& step : peoples_choices(scene)) {
@@ -165,7 +164,7 @@ std::vector<std::string> ZendaFace::board_lines(const Scene& scene, Look look) c
         if (!scene.picked.empty() && text(step.from) != scene.picked) continue;
         how.marked.push_back(targets ? step.to : step.from);
     }
-    return drawing::zenda_lines(table.board(), table.standing(), how);
+    return zenda::board_lines(table.board(), table.standing(), how);
 }
 
 std::string ZendaFace::picture(const sentences::Voice& voice, const match::Match& match,
@@ -173,7 +172,7 @@ std::string ZendaFace::picture(const sentences::Voice& voice, const match::Match
     if (!options.theme.empty()) return {};
     const auto& table = match::of<zenda::Match>(match);
     const Position position = table.standing();
-    drawing::ZendaWords words = page::map_words(voice);
+    zenda::MapWords words = page::map_words(voice);
     std::string& standing = words.description;
     for (const Role role : all_roles) {
         const SpotSet pieces = pieces_of(position, role);
@@ -186,8 +185,8 @@ std::string ZendaFace::picture(const sentences::Voice& voice, const match::Match
     for (const std::string& each : options.marked) {
         if (const auto spot = parse_spot(each)) marked.push_back(*spot);
     }
-    return drawing::zenda_svg(table.board(), position, words,
-                              {.numbers = options.numbers, .marked = std::move(marked)});
+    return zenda::board_svg(table.board(), position, words,
+                            {.numbers = options.numbers, .marked = std::move(marked)});
 }
 
 PanelSize ZendaFace::panel_size() const { return {80 - map_columns - 1, map_rows}; }

@@ -6,8 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/pollyanna/drawing/pieces.h"
-#include "games/pollyanna/drawing/pollyanna_art.h"
+#include "games/pollyanna/drawing/art_files.h"
 #include "games/pollyanna/drawing/svg.h"
 #include "games/pollyanna/drawing/terminal.h"
 #include "games/pollyanna/drawing/theme.h"
@@ -15,12 +14,10 @@
 #include "support/positions.h"
 #include "unit/presentation/drawing/drawn.h"
 
-namespace parlor::drawing {
+namespace parlor::pollyanna {
 namespace {
 
-using pollyanna::Position;
-using pollyanna::Seat;
-using pollyanna::Space;
+using namespace drawing;
 
 constexpr std::string_view boxed = "poleana b:w,w,6,b3 g:w,w,w,w r:9,20,20,A2 y:w,w,w,h b ?";
 constexpr std::string_view busy =
@@ -31,8 +28,8 @@ const PictureWords no_words;
 using tests::position;
 
 TEST(Theme, EveryEditionHasOne) {
-    EXPECT_EQ(themes().size(), pollyanna::editions.size());
-    for (const auto& each : pollyanna::editions) {
+    EXPECT_EQ(themes().size(), editions.size());
+    for (const auto& each : editions) {
         EXPECT_EQ(theme_of(each).edition, each.name);
     }
     EXPECT_EQ(find_theme("ludo"), nullptr);
@@ -94,10 +91,10 @@ TEST(Svg, DrawsEveryFileOfArt) {
     std::string all;
     for (const Theme& theme : themes()) {
         all += board_svg(position(busy), no_words, {.theme = &theme});
-        for (const Seat seat : pollyanna::all_seats) all += piece_svg(as_drawn(theme), seat);
+        for (const Seat seat : all_seats) all += piece_svg(as_drawn(theme), seat);
     }
-    for (const base::EmbeddedFile& file : pollyanna_art()) {
-        const std::string_view art = artwork(pollyanna_art(), file.name);
+    for (const base::EmbeddedFile& file : art_files()) {
+        const std::string_view art = artwork(art_files(), file.name);
         EXPECT_NE(all.find(art), std::string::npos) << file.name;
     }
 }
@@ -105,7 +102,7 @@ TEST(Svg, DrawsEveryFileOfArt) {
 TEST(Svg, PiecesAreOfTheThemesColours) {
     const Theme& drawn = themes().front();
     for (const Theme& theme : themes()) {
-        for (const Seat seat : pollyanna::all_seats) {
+        for (const Seat seat : all_seats) {
             const std::string piece = piece_svg(theme, seat);
             EXPECT_NE(piece.find(hex(theme.wood)), std::string::npos) << theme.edition;
             EXPECT_NE(piece.find(hex(theme.seat(seat))), std::string::npos) << theme.edition;
@@ -253,4 +250,4 @@ TEST(Terminal, NamesSpacesWhenAsked) {
 }
 
 }  // namespace
-}  // namespace parlor::drawing
+}  // namespace parlor::pollyanna

@@ -9,30 +9,24 @@
 #include <utility>
 #include <vector>
 
+#include "games/zenda/drawing/art_files.h"
 #include "games/zenda/drawing/colours.h"
 #include "games/zenda/drawing/grid.h"
 #include "games/zenda/drawing/map.h"
 #include "games/zenda/drawing/svg.h"
 #include "games/zenda/drawing/terminal.h"
-#include "games/zenda/drawing/zenda_art.h"
 #include "games/zenda/rules/board.h"
 #include "unit/presentation/drawing/drawn.h"
 
-namespace parlor::drawing {
+namespace parlor::zenda {
 namespace {
 
-using zenda::Board;
-using zenda::BoardPlan;
-using zenda::City;
-using zenda::Kind;
-using zenda::Phase;
-using zenda::Position;
-using zenda::Spot;
+using namespace drawing;
 
-const ZendaWords words{.title = "RURITANIA",
-                       .subtitle = "De Zenda a Streslau",
-                       .description = "El Rey espera.",
-                       .names = {"King", "Rudolph", "Black Michael", "Soldier"}};
+const MapWords words{.title = "RURITANIA",
+                     .subtitle = "De Zenda a Streslau",
+                     .description = "El Rey espera.",
+                     .names = {"King", "Rudolph", "Black Michael", "Soldier"}};
 
 // All on one line, as narrow as a board can be: white, three blue, roads, nine blue, white.
 Board line_of(int roads) {
@@ -58,7 +52,7 @@ Board line_of(int roads) {
 
 // The longest line goes to and fro in rows of ten.
 Board ladder() {
-    BoardPlan plan = line_of(zenda::most_spots - 14).plan();
+    BoardPlan plan = line_of(most_spots - 14).plan();
     for (std::size_t i = 0; i < plan.spots.size(); ++i) {
         const std::size_t row = i / 10;
         const std::size_t column = row % 2 == 0 ? i % 10 : 9 - i % 10;
@@ -68,7 +62,7 @@ Board ladder() {
     return *Board::make(std::move(plan));
 }
 
-std::vector<Board> boards() { return {zenda::standard_board(), line_of(2), line_of(60), ladder()}; }
+std::vector<Board> boards() { return {standard_board(), line_of(2), line_of(60), ladder()}; }
 
 // All pieces on the first blue spots of their city.
 Position set_up(const Board& board) {
@@ -120,7 +114,7 @@ std::vector<int> numbers_of(const Board& board) {
 }
 
 TEST(ZendaMap, EverySpotIsOnTheSheetAndApartFromTheCities) {
-    const ZendaMap map = survey(zenda::standard_board());
+    const Map map = survey(standard_board());
     for (const Point spot : map.spots) {
         EXPECT_EQ(distance(spot, map.inside()), 0);
         for (const Area& area : {map.buildings[0], map.buildings[1], map.cartouche, map.compass}) {
@@ -131,7 +125,7 @@ TEST(ZendaMap, EverySpotIsOnTheSheetAndApartFromTheCities) {
 
 TEST(ZendaMap, CartoucheCompassAndCitiesLeaveEachOtherAlone) {
     for (const Board& board : boards()) {
-        const ZendaMap map = survey(board);
+        const Map map = survey(board);
         const std::vector<Area> areas{map.buildings[0], map.buildings[1], map.cartouche,
                                       map.compass};
         for (std::size_t one = 0; one < areas.size(); ++one) {
@@ -148,50 +142,53 @@ TEST(ZendaSvg, IsWellFormedSmallAndAlwaysTheSame) {
     for (const Board& board : boards()) {
         const Position position = set_up(board);
         for (const bool numbers : {true, false}) {
-            const ZendaSvgOptions options{.numbers = numbers, .marked = some_marked(board)};
-            const std::string svg = zenda_svg(board, position, words, options);
+            const SvgOptions options{.numbers = numbers, .marked = some_marked(board)};
+            const std::string svg = board_svg(board, position, words, options);
             EXPECT_TRUE(is_balanced(svg));
             EXPECT_LT(svg.size(), 200'000U);
             EXPECT_EQ(svg.find("nan"), std::string::npos);
             EXPECT_EQ(svg.find("inf"), std::string::npos);
-            EXPECT_EQ(svg, zenda_svg(board, position, words, options));
+            EXPECT_EQ(svg, board_svg(board, position, words, options));
         }
     }
 }
 
 TEST(ZendaSvg, DrawsEverySpotOnceWithItsNumber) {
     for (const Board& board : boards()) {
-        const std::string with = zenda_svg(board, set_up(board), words);
-        EXPECT_EQ(count_of("class=\"spot\"", with), board.size());
+        const std::string with = board_svg(board, set_up(board), words);
+        EXPECT_EQ(drawing::count_of("class=\"spot\"", with), board.size());
         for (int number = 1; number <= board.size(); ++number) {
-            EXPECT_EQ(count_of(fmt::format("class=\"spot\" data-spot=\"{}\"", number), with), 1);
-            EXPECT_EQ(count_of(fmt::format(">{}</text>", number), with), 1) << number;
+            EXPECT_EQ(
+                drawing::count_of(fmt::format("class=\"spot\" data-spot=\"{}\"", number), with), 1);
+            EXPECT_EQ(drawing::count_of(fmt::format(">{}</text>", number), with), 1) << number;
         }
-        const std::string without = zenda_svg(board, set_up(board), words, {.numbers = false});
-        EXPECT_EQ(count_of("<text", with) - count_of("<text", without), board.size());
+        const std::string without = board_svg(board, set_up(board), words, {.numbers = false});
+        EXPECT_EQ(drawing::count_of("<text", with) - drawing::count_of("<text", without),
+                  board.size());
     }
 }
 
 TEST(ZendaSvg, DrawsEveryPieceAndNamesIt) {
-    const Board& board = zenda::standard_board();
-    const std::string svg = zenda_svg(board, set_up(board), words);
-    EXPECT_EQ(count_of("href=\"#zenda-k\"", svg), 1);
-    EXPECT_EQ(count_of("href=\"#zenda-y\"", svg), 2);
-    EXPECT_EQ(count_of("href=\"#zenda-m\"", svg), 1);
-    EXPECT_EQ(count_of("href=\"#zenda-a\"", svg), 8);
+    const Board& board = standard_board();
+    const std::string svg = board_svg(board, set_up(board), words);
+    EXPECT_EQ(drawing::count_of("href=\"#zenda-k\"", svg), 1);
+    EXPECT_EQ(drawing::count_of("href=\"#zenda-y\"", svg), 2);
+    EXPECT_EQ(drawing::count_of("href=\"#zenda-m\"", svg), 1);
+    EXPECT_EQ(drawing::count_of("href=\"#zenda-a\"", svg), 8);
     const int king = set_up(board).king.number();
     EXPECT_NE(svg.find(fmt::format("<title>King: {}</title>", king)), std::string::npos);
-    EXPECT_EQ(count_of("class=\"piece\"", zenda_svg(board, zenda::starting_position(), words)), 0);
+    EXPECT_EQ(drawing::count_of("class=\"piece\"", board_svg(board, starting_position(), words)),
+              0);
 }
 
 // A name that no file has would stop the drawing.
 TEST(ZendaSvg, DrawsEveryFileOfArt) {
-    const Board& board = zenda::standard_board();
-    const std::string svg = zenda_svg(board, set_up(board), words);
-    const std::string sheet = zenda_sheet_svg(board, words);
+    const Board& board = standard_board();
+    const std::string svg = board_svg(board, set_up(board), words);
+    const std::string sheet = sheet_svg(board, words);
     int figures = 0;
-    for (const base::EmbeddedFile& file : zenda_art()) {
-        const std::string_view art = artwork(zenda_art(), file.name);
+    for (const base::EmbeddedFile& file : art_files()) {
+        const std::string_view art = artwork(art_files(), file.name);
         EXPECT_NE(svg.find(art), std::string::npos) << file.name;
         if (sheet.find(art) == std::string::npos) ++figures;
     }
@@ -200,9 +197,9 @@ TEST(ZendaSvg, DrawsEveryFileOfArt) {
 
 // The page tells sides apart by these.
 TEST(ZendaSvg, PiecesHaveTheirColours) {
-    using namespace ruritania;
+    using namespace colours;
     const auto has = [](std::string_view file, Colour colour) {
-        return artwork(zenda_art(), file).find(hex(colour)) != std::string_view::npos;
+        return artwork(art_files(), file).find(hex(colour)) != std::string_view::npos;
     };
     EXPECT_TRUE(has("king", red_piece));
     EXPECT_TRUE(has("rudolph", yellow_piece));
@@ -211,8 +208,8 @@ TEST(ZendaSvg, PiecesHaveTheirColours) {
 }
 
 TEST(ZendaSvg, SaysWhatItIsTold) {
-    const Board& board = zenda::standard_board();
-    const std::string svg = zenda_svg(board, set_up(board), words);
+    const Board& board = standard_board();
+    const std::string svg = board_svg(board, set_up(board), words);
     EXPECT_NE(svg.find("<title>RURITANIA. De Zenda a Streslau</title>\n"
                        "<desc>El Rey espera.</desc>\n"),
               std::string::npos);
@@ -220,12 +217,11 @@ TEST(ZendaSvg, SaysWhatItIsTold) {
 }
 
 TEST(ZendaSvg, TextsMayHoldAnything) {
-    const ZendaWords odd{.title = "<A & B>",
-                         .subtitle = "\"C\"",
-                         .description = "<D>",
-                         .names = {"Rey <1>", "&", "Miguel", "Soldado"}};
-    const std::string svg =
-        zenda_svg(zenda::standard_board(), set_up(zenda::standard_board()), odd);
+    const MapWords odd{.title = "<A & B>",
+                       .subtitle = "\"C\"",
+                       .description = "<D>",
+                       .names = {"Rey <1>", "&", "Miguel", "Soldado"}};
+    const std::string svg = board_svg(standard_board(), set_up(standard_board()), odd);
     EXPECT_TRUE(is_balanced(svg));
     EXPECT_NE(svg.find(">&lt;A &amp; B&gt;</text>"), std::string::npos);
     EXPECT_NE(svg.find("<desc>&lt;D&gt;</desc>"), std::string::npos);
@@ -233,11 +229,11 @@ TEST(ZendaSvg, TextsMayHoldAnything) {
 }
 
 TEST(ZendaSvg, MarkedSpotsStandOut) {
-    const Board& board = zenda::standard_board();
-    const std::string svg = zenda_svg(board, set_up(board), words, {.marked = some_marked(board)});
-    EXPECT_EQ(
-        count_of("<circle", svg) - count_of("<circle", zenda_svg(board, set_up(board), words)),
-        2 * 4);
+    const Board& board = standard_board();
+    const std::string svg = board_svg(board, set_up(board), words, {.marked = some_marked(board)});
+    EXPECT_EQ(drawing::count_of("<circle", svg) -
+                  drawing::count_of("<circle", board_svg(board, set_up(board), words)),
+              2 * 4);
 }
 
 TEST(ZendaGrid, NoTwoSpotsShareACell) {
@@ -261,14 +257,14 @@ TEST(ZendaGrid, NoTwoSpotsShareACell) {
 }
 
 TEST(ZendaTerminal, TheStandardBoardFitsBesideAPanel) {
-    const Board& board = zenda::standard_board();
+    const Board& board = standard_board();
     for (int bits = 0; bits < 16; ++bits) {
-        const ZendaTerminalOptions options{.colour = (bits & 1) != 0,
-                                           .unicode = (bits & 2) != 0,
-                                           .numbers = (bits & 4) != 0,
-                                           .figures = (bits & 8) != 0,
-                                           .marked = some_marked(board)};
-        const auto lines = zenda_lines(board, set_up(board), options);
+        const TerminalOptions options{.colour = (bits & 1) != 0,
+                                      .unicode = (bits & 2) != 0,
+                                      .numbers = (bits & 4) != 0,
+                                      .figures = (bits & 8) != 0,
+                                      .marked = some_marked(board)};
+        const auto lines = board_lines(board, set_up(board), options);
         ASSERT_EQ(lines.size(), 22U);
         for (const std::string& line : lines) EXPECT_EQ(columns(plain(line)), 56) << line;
     }
@@ -278,7 +274,7 @@ TEST(ZendaTerminal, ShowsEveryNumberOnce) {
     for (const Board& board : boards()) {
         for (const auto& marked : {std::vector<Spot>{}, some_marked(board)}) {
             const auto lines =
-                zenda_lines(board, set_up(board), {.unicode = false, .marked = marked});
+                board_lines(board, set_up(board), {.unicode = false, .marked = marked});
             EXPECT_EQ(numbers_in(joined(lines)), numbers_of(board)) << joined(lines);
         }
     }
@@ -287,60 +283,60 @@ TEST(ZendaTerminal, ShowsEveryNumberOnce) {
 TEST(ZendaTerminal, ShowsEveryPieceWithItsNumber) {
     for (const Board& board : boards()) {
         const Position position = set_up(board);
-        const std::string drawn = joined(zenda_lines(board, position, {.unicode = false}));
+        const std::string drawn = joined(board_lines(board, position, {.unicode = false}));
         for (const Spot spot : all_pieces(position)) {
             const char sign = "KYMa"[index(*role_at(position, spot))];
             const std::string shown = fmt::format("{}{}", sign, spot.number());
-            EXPECT_EQ(count_of(shown + '}', drawn), 1) << shown << '\n' << drawn;
+            EXPECT_EQ(drawing::count_of(shown + '}', drawn), 1) << shown << '\n' << drawn;
         }
     }
 }
 
 TEST(ZendaTerminal, TellsWhiteAndBlueWithoutColour) {
-    const Board& board = zenda::standard_board();
-    const std::string drawn = joined(zenda_lines(board, {}, {.unicode = false}));
-    for (const City city : zenda::all_cities) {
+    const Board& board = standard_board();
+    const std::string drawn = joined(board_lines(board, {}, {.unicode = false}));
+    for (const City city : all_cities) {
         for (const Spot spot : board.white(city)) {
-            EXPECT_EQ(count_of(fmt::format("({})", spot.number()), drawn), 1) << drawn;
+            EXPECT_EQ(drawing::count_of(fmt::format("({})", spot.number()), drawn), 1) << drawn;
         }
         for (const Spot spot : board.blue(city)) {
-            EXPECT_EQ(count_of(fmt::format("{{{}}}", spot.number()), drawn), 1) << drawn;
+            EXPECT_EQ(drawing::count_of(fmt::format("{{{}}}", spot.number()), drawn), 1) << drawn;
         }
     }
 }
 
 TEST(ZendaTerminal, MarksSpotsFreeAndTaken) {
-    const Board& board = zenda::standard_board();
+    const Board& board = standard_board();
     const Position position = set_up(board);
-    const std::string drawn = joined(zenda_lines(board, position, {.marked = some_marked(board)}));
+    const std::string drawn = joined(board_lines(board, position, {.marked = some_marked(board)}));
     for (const Spot spot : {board.white(City::Zenda).first(), first_on_the_road(board)}) {
-        EXPECT_EQ(count_of(fmt::format("[{}]", spot.number()), drawn), 1) << drawn;
+        EXPECT_EQ(drawing::count_of(fmt::format("[{}]", spot.number()), drawn), 1) << drawn;
     }
-    EXPECT_EQ(count_of(fmt::format("K{}*", position.king.number()), drawn), 1) << drawn;
-    EXPECT_EQ(count_of(fmt::format("M{}*", position.michael.number()), drawn), 1) << drawn;
+    EXPECT_EQ(drawing::count_of(fmt::format("K{}*", position.king.number()), drawn), 1) << drawn;
+    EXPECT_EQ(drawing::count_of(fmt::format("M{}*", position.michael.number()), drawn), 1) << drawn;
 }
 
 TEST(ZendaTerminal, ColourChangesNothingElse) {
-    const Board& board = zenda::standard_board();
-    auto coloured = zenda_lines(board, set_up(board), {.colour = true});
-    EXPECT_NE(joined(coloured), joined(zenda_lines(board, set_up(board))));
+    const Board& board = standard_board();
+    auto coloured = board_lines(board, set_up(board), {.colour = true});
+    EXPECT_NE(joined(coloured), joined(board_lines(board, set_up(board))));
     for (std::string& line : coloured) line = plain(line);
-    EXPECT_EQ(joined(coloured), joined(zenda_lines(board, set_up(board))));
+    EXPECT_EQ(joined(coloured), joined(board_lines(board, set_up(board))));
 }
 
 TEST(ZendaTerminal, WithoutUnicodeThereIsOnlyAscii) {
     for (const Board& board : boards()) {
-        const ZendaTerminalOptions options{.unicode = false, .figures = true};
-        const std::string all = joined(zenda_lines(board, set_up(board), options));
+        const TerminalOptions options{.unicode = false, .figures = true};
+        const std::string all = joined(board_lines(board, set_up(board), options));
         EXPECT_TRUE(std::ranges::all_of(all, [](char byte) { return byte > 0; }));
     }
 }
 
 TEST(ZendaTerminal, NamesBothCities) {
-    const std::string drawn = joined(zenda_lines(zenda::standard_board(), {}));
-    EXPECT_EQ(count_of("ZENDA", drawn), 1);
-    EXPECT_EQ(count_of("STRESLAU", drawn), 1);
+    const std::string drawn = joined(board_lines(standard_board(), {}));
+    EXPECT_EQ(drawing::count_of("ZENDA", drawn), 1);
+    EXPECT_EQ(drawing::count_of("STRESLAU", drawn), 1);
 }
 
 }  // namespace
-}  // namespace parlor::drawing
+}  // namespace parlor::zenda

@@ -39,9 +39,9 @@ TEST(ZendaPictureInWords, TellsWhoSetsUpAndWhoHasWon) {
     position.city = City::Zenda;
     EXPECT_TRUE(picture_description(english, position).ends_with(". Zenda has won."));
     EXPECT_TRUE(picture_description(spanish, position).ends_with(". Ha ganado Zenda."));
-    EXPECT_TRUE(picture_description(english, {}).ends_with(". Streslau is setting up."));
+    EXPECT_TRUE(zenda::picture_description(english, {}).ends_with(". Streslau is setting up."));
     EXPECT_TRUE(
-        picture_description(spanish, {}).ends_with(". Streslau está colocando sus piezas."));
+        zenda::picture_description(spanish, {}).ends_with(". Streslau está colocando sus piezas."));
 }
 
 }  // namespace

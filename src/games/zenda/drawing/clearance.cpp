@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "games/zenda/drawing/room.h"
+#include "games/zenda/drawing/parts.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include "base/hash.h"
 
-namespace parlor::drawing {
+namespace parlor::zenda {
 namespace {
 
 constexpr double cell = 0.2;
@@ -25,19 +25,19 @@ bool is_within(Point point, std::span<const Point> outline) {
 
 }  // namespace
 
-Room::Room(const Area& area)
+Clearance::Clearance(const Area& area)
     : area_(area),
       columns_(static_cast<int>(area.size().x / cell) + 1),
       rows_(static_cast<int>(area.size().y / cell) + 1),
       around_(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_), reach) {}
 
-std::size_t Room::index(int column, int row) const {
+std::size_t Clearance::index(int column, int row) const {
     return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
            static_cast<std::size_t>(column);
 }
 
 template <class Distance>
-void Room::take_where(const Area& near, Distance distance) {
+void Clearance::take_where(const Area& near, Distance distance) {
     const Point low = (near.low - area_.low) * (1 / cell);
     const Point high = (near.high - area_.low) * (1 / cell);
     const int last_column = std::min(columns_ - 1, static_cast<int>(std::ceil(high.x)));
@@ -50,19 +50,19 @@ void Room::take_where(const Area& near, Distance distance) {
     }
 }
 
-void Room::take(Point middle, double radius) {
+void Clearance::take(Point middle, double radius) {
     take_where(Area{middle, middle}.grown(radius + reach),
                [&](Point point) { return length(point - middle) - radius; });
 }
 
-void Room::take(const Area& area) {
+void Clearance::take(const Area& area) {
     take_where(area.grown(reach), [&](Point point) {
         const double outside = distance(point, area);
         return outside > 0 ? outside : -1;
     });
 }
 
-void Room::take_within(std::span<const Point> outline, double margin) {
+void Clearance::take_within(std::span<const Point> outline, double margin) {
     for (std::size_t i = 0; i < outline.size(); ++i) {
         const Point from = outline[i];
         const Point way = outline[(i + 1) % outline.size()] - from;
@@ -74,7 +74,7 @@ void Room::take_within(std::span<const Point> outline, double margin) {
     take_where(area_, [&](Point point) { return is_within(point, outline) ? -1 : reach; });
 }
 
-double Room::around(Point point) const {
+double Clearance::around(Point point) const {
     const Point at = (point - area_.low) * (1 / cell);
     const int column = static_cast<int>(std::lround(at.x));
     const int row = static_cast<int>(std::lround(at.y));
@@ -85,17 +85,17 @@ double Room::around(Point point) const {
     return std::min({known, edge.x, edge.y});
 }
 
-Room room_left(const ZendaMap& map) {
-    Room room(map.inside());
-    for (const Point spot : map.spots) room.take(spot, map.spot_radius);
+Clearance clearance_left(const Map& map) {
+    Clearance left(map.inside());
+    for (const Point spot : map.spots) left.take(spot, map.spot_radius);
     for (const Curve& road : map.roads) {
         const int parts = static_cast<int>(length(road.to - road.from) / (2 * cell)) + 2;
-        for (int i = 1; i < parts; ++i) room.take(road.at(1.0 * i / parts), road_width / 2);
+        for (int i = 1; i < parts; ++i) left.take(road.at(1.0 * i / parts), road_width / 2);
     }
-    for (const auto& outline : map.bounds) room.take_within(outline, 0.35);
-    room.take(map.cartouche);
-    room.take(map.compass.grown(-0.3));
-    return room;
+    for (const auto& outline : map.bounds) left.take_within(outline, 0.35);
+    left.take(map.cartouche);
+    left.take(map.compass.grown(-0.3));
+    return left;
 }
 
 double chance(int x, int y, std::uint32_t kind) {
@@ -118,4 +118,4 @@ double grain(Point point, double wave, std::uint32_t kind) {
     return std::lerp(upper, lower, down);
 }
 
-}  // namespace parlor::drawing
+}  // namespace parlor::zenda

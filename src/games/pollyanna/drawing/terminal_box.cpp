@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "games/pollyanna/drawing/box_terminal.h"
+#include "games/pollyanna/drawing/terminal_parts.h"
 
 #include <fmt/format.h>
 
 #include <array>
 
 #include "games/pollyanna/drawing/layout.h"
-#include "games/pollyanna/drawing/square_layout.h"
-#include "games/pollyanna/drawing/terminal_space.h"
 
-namespace parlor::drawing {
+namespace parlor::pollyanna {
 namespace {
-
-using pollyanna::all_seats;
-using pollyanna::board;
-using pollyanna::Position;
-using pollyanna::Seat;
-using pollyanna::Space;
-using pollyanna::Track;
 
 // A square of the ring takes four columns and a row. A row lies free in the middle, so that seven
 // rows reach from a fork to its rejoin; the walls of the box and a row outside them make it as high
@@ -53,7 +44,7 @@ TextPlace ring_place(int number) {
     const int along = number % board.side;
     const TextPlace of_blue{along * ring_pitch, ring_row(last_square)};
     const TextPlace of_green{last_square * ring_pitch, ring_row(last_square - along)};
-    return turned_to(pollyanna::seat_at(number / board.side), of_blue, of_green);
+    return turned_to(seat_at(number / board.side), of_blue, of_green);
 }
 
 // An arch over the jail, between the squares where it leaves the ring and comes back.
@@ -112,8 +103,7 @@ public:
         draw_walls();
         const TextPlace corner = house_place(Seat::Yellow, board.path);
         const int columns = box_columns - 2 * corner.column;
-        draw_frame(screen_, spaces_, corner.column, corner.row + 1, columns,
-                   box_rows - 2 * (corner.row + 1));
+        spaces_.draw_frame(corner.column, corner.row + 1, columns, box_rows - 2 * (corner.row + 1));
         spaces_.draw_home(box_columns / 2, middle_row - 1, middle_row + 1);
         return screen_.lines(colour_);
     }
@@ -123,8 +113,7 @@ private:
         if (space.track() == Track::Turnout) return std::string(spaces_.either("∘", "o"));
         if (space.track() == Track::GladPath) return ":";
         const auto seat = printed_colour(position_.variant.edition(), space);
-        return fmt::format("{}{}", seat ? small_letter(*seat) : "",
-                           pollyanna::square::painted_number(space));
+        return fmt::format("{}{}", seat ? small_letter(*seat) : "", square::painted_number(space));
     }
 
     void draw_jail(Seat seat) {
@@ -158,4 +147,4 @@ std::vector<std::string> box_lines(const Position& position, const TerminalOptio
     return BoxDrawer(position, options).draw();
 }
 
-}  // namespace parlor::drawing
+}  // namespace parlor::pollyanna
