@@ -6,15 +6,18 @@ SHELL := /bin/bash
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup setup-play build build-mpi wasm page page-types play terminal check test tests-built test-release test-page fuzz bench flame load soak frames format check-format lint weight rule-index balance poleana-study board-search ladder puzzles check-puzzles tune endings train judge pictures coverage clean
+.PHONY: help setup setup-test setup-play build build-mpi wasm page page-types play terminal check test test-full page-units test-page fuzz bench flame load soak frames format check-format lint weight rule-index balance poleana-study board-search ladder puzzles check-puzzles tune endings train judge pictures coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-setup: ## install all that building and testing needs
+setup: ## install everything that building and testing needs
+	@tools/setup full
+
+setup-test: ## install what `make test` needs
 	@tools/setup test
 
-setup-play: ## install what playing needs, and no more
+setup-play: ## install only what playing needs
 	@tools/setup play
 
 # $(call configured,PRESET)
@@ -68,36 +71,38 @@ terminal: build ## a game in the terminal
 page-types:
 	@tools/npm run --silent check
 
-# $(call page-tested,PROGRAM): its units, and the page in Chromium as that program serves it.
-define page-tested
+page-units: page-types
 	@tools/npm run --silent test
-	@PARLOR=$(CURDIR)/$(1) tools/npm run --silent test:browser
+
+# $(call browser,PROGRAM,WORDS): the browser tests that WORDS for Playwright choose, on a server of PROGRAM.
+define browser
+	@PARLOR=$(CURDIR)/$(1) tools/npm run --silent test:browser -- $(2)
 endef
 
-check: setup check-format ## the quick tests, for the inner loop: architecture, rules and units
-	$(call built,debug,quick)
-	@tests/quick build/debug/tests
+check: setup-test check-format ## the quick tests, for the inner loop: architecture, rules and units
+	$(call built,release,quick)
+	@ctest --preset core -L '^quick$$' -j 2
 
-# Types are checked while compilers leave a core idle.
-test: setup check-format page ## all tests, with sanitizers, and a short run of the fuzzers
-	@$(MAKE) --no-print-directory --jobs 2 tests-built page-types
-	@ctest --preset debug -j 4
-	$(call page-tested,build/debug/parlor)
-	@$(MAKE) --no-print-directory fuzz
+# It tests the build of `make play`, so only the tests have to be compiled.
+test: setup-test check-format page ## rules, units, protocols, the CLI, the page and a core of the browser tests
+	$(call built,release,core)
+	$(call built,wasm)
+	@ctest --preset core -j 4
+	@$(MAKE) --no-print-directory page-units
+	$(call browser,build/release/parlor,--grep @core)
 
-tests-built:
+# The debug build has assertions and sanitizers.
+test-full: setup page ## all C++ tests with sanitizers, fuzzers, and the browser tests that `make test` leaves out
 	$(call built,debug)
 	$(call built,wasm)
-
-test-release: setup ## all tests without sanitizers
-	$(call built,release)
-	$(call built,wasm)
-	@ctest --preset release -j 2
+	@ctest --preset debug -j 4
+	$(call browser,build/debug/parlor,--grep-invert @core)
+	@$(MAKE) --no-print-directory fuzz
 
 test-page: build page ## the tests of the page alone
 	$(call built,release,lying_server)
-	@$(MAKE) --no-print-directory page-types
-	$(call page-tested,build/parlor)
+	@$(MAKE) --no-print-directory page-units
+	$(call browser,build/parlor)
 
 fuzz: setup ## each fuzz target for FUZZ_SECONDS seconds
 	$(call built,fuzz,fuzzers)
@@ -132,11 +137,11 @@ FRAMES ?= 3 20 6
 frames: build page ## frame times while dice and pieces move, for docs/performance.md
 	@PARLOR=$(CURDIR)/build/parlor tools/npm run --silent frames -- $(FRAMES)
 
-format: setup ## put every source file into the house's format
+format: setup-test ## put every source file into the house's format
 	@clang-format-19 -i $(SOURCES)
 
-check-format: setup
-	@clang-format-19 --dry-run --Werror $(SOURCES)
+check-format: setup-test
+	@xargs -n 100 -P 2 clang-format-19 --dry-run --Werror <<< '$(SOURCES)'
 
 # The study of docs/zenda-balance.md, with its pictures, and the search for another board.
 BALANCE_PLAYERS ?= careful=2000,deep=300
@@ -205,7 +210,7 @@ endings: build ## work out all endings of two against two anew
 # night.
 GAME ?= pollyanna
 TRAIN ?= --rounds 200
-train: setup ## train the net of GAME by self-play, into build/nets: TRAIN="--rounds 200 …"
+train: setup-play ## train the net of GAME by self-play, into build/nets: TRAIN="--rounds 200 …"
 	@python3 -c 'import torch' 2> /dev/null || \
 	  { echo "train: needs PyTorch (apt-get install python3-torch, for /usr/bin/python3)"; exit 1; }
 	$(call built,training,parlor_training_$(GAME))
@@ -213,7 +218,7 @@ train: setup ## train the net of GAME by self-play, into build/nets: TRAIN="--ro
 
 # Words for training/judge.py: who judges, and whose choices are weighed.
 JUDGE ?= --judge nets/$(GAME).net --players linear-careful,careful,deep
-judge: setup ## how well the net of GAME judges, by rollouts: JUDGE="--judge other.net …"
+judge: setup-play ## how well the net of GAME judges, by rollouts: JUDGE="--judge other.net …"
 	$(call built,training,parlor_training_$(GAME))
 	@python3 training/judge.py --game $(GAME) --asked nets/$(GAME).net $(JUDGE)
 
@@ -228,9 +233,9 @@ lint: setup ## clang-tidy over the sources that have changed since they passed
 weight: ## how heavy the house is: lines of code, files, casts, what a new game costs
 	@tools/weight
 
-rule-index: setup ## write docs/rules/tests.md anew
-	$(call built,debug)
-	@PARLOR_WRITE_INDEX=1 build/debug/tests/architecture_test \
+rule-index: setup-test ## write docs/rules/tests.md anew
+	$(call built,release,architecture_test)
+	@PARLOR_WRITE_INDEX=1 build/release/tests/architecture_test \
 	  --gtest_filter=Citations.TheIndexOfTestsIsTrue > /dev/null
 
 coverage: setup ## a coverage report at build/coverage.txt

@@ -1,5 +1,10 @@
-# ccache and a quick linker where they are installed.
-find_program(PARLOR_CCACHE ccache)
+# ccache and a quick linker where they are installed. CCACHE_DISABLE in the environment builds as a
+# machine without ccache does.
+if(DEFINED ENV{CCACHE_DISABLE})
+  set(PARLOR_CCACHE "")
+else()
+  find_program(PARLOR_CCACHE ccache)
+endif()
 if(PARLOR_CCACHE)
   # Paths relative to the source tree, so that a second working tree finds what the first compiled.
   set(CMAKE_CXX_COMPILER_LAUNCHER

@@ -1,6 +1,8 @@
-# Headers of the libraries, compiled once for all rooms that are compiled alike: reading them takes
-# half of the time that sources take. Only where there is no ccache, as in a first build to play:
-# it keeps what was compiled, and knows nothing of precompiled headers.
+# Precompiles the headers of the libraries, once for all targets that are compiled with the same options:
+# parsing them takes half of a source's compile time. Only where ccache is not used, as in a first build:
+# it cannot cache what is compiled with precompiled headers.
+#   parlor_precompile_headers()                      every library of this folder
+#   parlor_precompile_headers(<gtest/gtest.h> …)     every program and library of it, and these headers too
 set(parlor_headers
   <algorithm> <array> <cmath> <cstdint> <functional> <map> <memory> <optional> <ranges> <span>
   <string> <string_view> <utility> <variant> <vector> <tl/expected.hpp>)
@@ -11,13 +13,17 @@ function(parlor_precompile_headers)
   if(PARLOR_CCACHE)
     return()
   endif()
+  set(kinds STATIC_LIBRARY)
+  if(ARGN)
+    list(APPEND kinds EXECUTABLE)
+  endif()
   get_property(targets DIRECTORY PROPERTY BUILDSYSTEM_TARGETS)
   foreach(target ${targets})
-    get_target_property(type ${target} TYPE)
-    if(NOT type STREQUAL "STATIC_LIBRARY")
+    get_target_property(kind ${target} TYPE)
+    if(NOT kind IN_LIST kinds)
       continue()
     endif()
-    set(headers ${parlor_headers})
+    set(headers ${parlor_headers} ${ARGN})
     get_target_property(libraries ${target} LINK_LIBRARIES)
     foreach(library fmt::fmt Boost::json)
       if(library IN_LIST libraries)

@@ -62,7 +62,7 @@ test("a record can be pasted; nonsense is refused in words", async ({ page, tabl
 
 test.describe("once its files are kept", () => {
   test.use({ keepsFiles: true });
-  test("after one visit the page needs no server", async ({ page, table }) => {
+  test("after one visit the page needs no server", { tag: "@core" }, async ({ page, table }) => {
     const { address, stop } = await serve();
     await page.goto(address);
     await page.evaluate(async () => {

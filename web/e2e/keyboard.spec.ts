@@ -43,7 +43,7 @@ async function tabTo(page: Page, name: RegExp) {
     await page.keyboard.press("Tab");
 }
 
-test("arrows go through pieces and places, Escape puts a piece back", async ({ page, table }) => {
+test("arrows go through pieces and places, Escape puts a piece back", { tag: "@core" }, async ({ page, table }) => {
   await table.openPosition("pollyanna-1916 b:w,w,9,20 g:- r:w,w,25,36 y:- b 5-2");
   const focused = table.board.locator(":focus");
   await page.keyboard.press("Tab");

@@ -11,9 +11,9 @@ function contented(...people: Person[]) {
   for (const { complaints } of people) expect(complaints).toEqual([]);
 }
 
-test("two people play a whole game; one loses the network in between; somebody watches", async ({
-  browser,
-}) => {
+test("two people play a whole game; one loses the network in between; somebody watches", {
+  tag: "@core",
+}, async ({ browser }) => {
   const [ana, ben, cleo] = [
     await Person.arrive(browser, "Ana", { haste: 20 }),
     await Person.arrive(browser, "Ben", { haste: 20 }),

@@ -11,7 +11,7 @@ const games: [string, RegExp][] = [
 ];
 
 for (const [game, played] of games) {
-  test(`${game}: a throw and a play by touch`, async ({ table }) => {
+  test(`${game}: a throw and a play by touch`, { tag: "@core" }, async ({ table }) => {
     await table.begin({ game });
     await expect(table.board).toBeInViewport();
     await table.playUntil(async () => played.test((await table.log.textContent()) ?? ""));

@@ -27,7 +27,7 @@ test.describe("on a phone in Mexico", () => {
 
   test.describe("once its files are kept", () => {
     test.use({ keepsFiles: true });
-    test("a game from the home page to its result, without a network", async ({ page, context }) => {
+    test("a game from the home page to its result, without a network", { tag: "@core" }, async ({ page, context }) => {
       test.slow(); // a whole game
       await page.goto("/");
       await expect(page.getByRole("heading", { name: /^La poleana: nació en la cárcel/ })).toBeVisible();

@@ -40,7 +40,7 @@ async function isInOrder(page: Page): Promise<void> {
   expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
 }
 
-test("a puzzle is solved, with reasons, and is remembered", async ({ page, table }) => {
+test("a puzzle is solved, with reasons, and is remembered", { tag: "@core" }, async ({ page, table }) => {
   await page.goto(`/#/puzzles/${known}`);
   await expect(page.getByText("0 of", { exact: false })).toBeVisible();
   await solve(table);

@@ -39,7 +39,7 @@ async function judged(page: Page): Promise<void> {
 
 const lesson = (page: Page) => page.getByRole("button", { name: /^(Turn|Turno) \d+, .*%/ }).first();
 
-test("a pasted game is judged, looked through and played on from", async ({ page, table }) => {
+test("a pasted game is judged, looked through and played on from", { tag: "@core" }, async ({ page, table }) => {
   await reviewed(page, await record("pollyanna-1916", "br", 40));
   await expect(page.getByText(/^So far .*gave away \d+ %\.$/)).toBeVisible();
   await expect(page.getByRole("region", { name: "Blue" })).toContainText("Given away");

@@ -21,6 +21,7 @@ const looks = [
 for (const { name, device, theme, language } of looks) {
   test.describe(name, () => {
     test.use({ ...device, settings: { ...byHand, theme, language } });
+    const tag = name === "wide" || name === "phone" ? "@core" : [];
 
     for (const some of sevenEach(Object.entries(addresses))) {
       test(`pages are in order (${name}: ${some[0]?.[0]} …)`, async ({ page }) => {
@@ -32,7 +33,7 @@ for (const { name, device, theme, language } of looks) {
       });
     }
 
-    test(`tables are in order (${name})`, async ({ page, table }) => {
+    test(`tables are in order (${name})`, { tag }, async ({ page, table }) => {
       for (const [screen, { position, clicks, then }] of Object.entries(situations)) {
         await page.goto(`/#/position/${encodeURIComponent(position)}`);
         await page.getByRole("button", { name: /^(Play from here|Jugar desde aquí)$/ }).click();
@@ -49,7 +50,7 @@ for (const { name, device, theme, language } of looks) {
       await inspect(page, `review-${name}`);
     });
 
-    test(`a table online is in order (${name})`, async ({ page }) => {
+    test(`a table online is in order (${name})`, { tag }, async ({ page }) => {
       await page.goto("/#/online");
       await page.getByRole("textbox").fill("Ana");
       const seats = [

@@ -8,7 +8,7 @@ const game = "Pollyanna, the Glad Game (1916)";
 test.describe("on a first visit", () => {
   test.use({ settings: {} });
 
-  test("one button starts a game against the computer", async ({ page, table }) => {
+  test("one button starts a game against the computer", { tag: "@core" }, async ({ page, table }) => {
     await page.goto("/?seed=1916");
     await page.getByRole("button", { name: "Play now" }).click();
     await expect(table.throwButton).toBeVisible();

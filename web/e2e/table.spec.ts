@@ -7,7 +7,7 @@ import { person } from "./table.ts";
 const game = "Pollyanna, the Glad Game (1916)";
 const capture = "pollyanna-1916 b:w,w,9,20 g:- r:w,w,25,36 y:- b 5-2";
 
-test("undo goes back to the throw and never past the dice", async ({ table }) => {
+test("undo goes back to the throw and never past the dice", { tag: "@core" }, async ({ table }) => {
   await table.openPosition(capture);
   const before = await table.moment();
   await expect(table.undoButton).toBeDisabled();
@@ -46,7 +46,7 @@ test("touching a rival's piece tells whose it is", async ({ page, table }) => {
   await expect(page.getByRole("region", { name: "Why not" })).toContainText("belongs to Red");
 });
 
-test("a hint shows plays with their chances and reasons", async ({ page, table }) => {
+test("a hint shows plays with their chances and reasons", { tag: "@core" }, async ({ page, table }) => {
   await table.openPosition(capture);
   await page.getByRole("button", { name: "Hint", exact: true }).click();
   const hints = page.getByRole("region", { name: "Hint" });
@@ -137,7 +137,7 @@ test("a piece can be dragged to its place", async ({ page, table }) => {
   await expect(table.dice).toHaveAccessibleName("5, 2 (used)");
 });
 
-test("the language changes in the middle of a game and back", async ({ page, table }) => {
+test("the language changes in the middle of a game and back", { tag: "@core" }, async ({ page, table }) => {
   await table.begin({ game, players: [person, person] });
   await table.playUntil(() => table.targets.first().isVisible());
   await table.act();
