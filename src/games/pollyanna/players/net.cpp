@@ -17,12 +17,12 @@ using pollyanna::Pollyanna;
 using pollyanna::RuleBook;
 
 SharedNet<PollyannaInputs>& net_of_leaflets() {
-    static SharedNet<PollyannaInputs> net(pollyanna_net());
+    static SharedNet<PollyannaInputs> net(pollyanna::pollyanna_net());
     return net;
 }
 
 SharedNet<PoleanaInputs>& net_of_poleana() {
-    static SharedNet<PoleanaInputs> net(poleana_net());
+    static SharedNet<PoleanaInputs> net(pollyanna::poleana_net());
     return net;
 }
 

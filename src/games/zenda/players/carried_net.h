@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The net that the program carries: the file nets/zenda.net, as it is. Empty in the module of the
-// page, which is handed the file when somebody needs it (net.h).
+// The net that the program carries: the contents of nets/zenda.net.
+// Empty in the browser's module, which is given the file when it needs it (net.h).
 #pragma once
 
 #include <string_view>
 
-namespace parlor::players {
+namespace parlor::zenda {
 
 std::string_view zenda_net();
 
-}  // namespace parlor::players
+}  // namespace parlor::zenda

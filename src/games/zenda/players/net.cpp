@@ -19,7 +19,7 @@ using zenda::Zenda;
 constexpr std::size_t worth_a_look = 64;
 
 SharedNet<ZendaInputs>& shared_zenda_net() {
-    static SharedNet<ZendaInputs> net(zenda_net());
+    static SharedNet<ZendaInputs> net(zenda::zenda_net());
     return net;
 }
 

@@ -168,8 +168,9 @@ void expect_chances_that_add_up(NetEvaluator<OfBook> evaluator, RuleBook book) {
 }
 
 TEST(CarriedNets, GiveChancesThatAddUp) {
-    expect_chances_that_add_up(carried<PollyannaInputs>(pollyanna_net()), RuleBook::Leaflets);
-    expect_chances_that_add_up(carried<PoleanaInputs>(poleana_net()), RuleBook::Poleana);
+    expect_chances_that_add_up(carried<PollyannaInputs>(pollyanna::pollyanna_net()),
+                               RuleBook::Leaflets);
+    expect_chances_that_add_up(carried<PoleanaInputs>(pollyanna::poleana_net()), RuleBook::Poleana);
 }
 
 // With the endgame's table, to the last bit.
@@ -201,12 +202,13 @@ void expect_to_know_who_is_far_ahead(NetEvaluator<OfBook> evaluator, const std::
 }
 
 TEST(CarriedNets, KnowWhoIsFarAhead) {
-    expect_to_know_who_is_far_ahead(carried<PollyannaInputs>(pollyanna_net()), "pollyanna-1916");
-    expect_to_know_who_is_far_ahead(carried<PoleanaInputs>(poleana_net()), "poleana");
+    expect_to_know_who_is_far_ahead(carried<PollyannaInputs>(pollyanna::pollyanna_net()),
+                                    "pollyanna-1916");
+    expect_to_know_who_is_far_ahead(carried<PoleanaInputs>(pollyanna::poleana_net()), "poleana");
 }
 
 TEST(CarriedNets, AreRefusedForAnotherBook) {
-    const auto read = nets::Net::read(pollyanna_net(), PoleanaInputs::shape);
+    const auto read = nets::Net::read(pollyanna::pollyanna_net(), PoleanaInputs::shape);
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error(), nets::Fault::OtherInputs);
 }

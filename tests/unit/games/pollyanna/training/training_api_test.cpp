@@ -39,7 +39,7 @@ TEST(TrainingApi, TellsTheShapeOfANet) {
 }
 
 TEST(TrainingApi, GivesTheSameSamplesOnAnyNumberOfThreads) {
-    for (const std::string_view net : {std::string_view(), parlor::players::pollyanna_net()}) {
+    for (const std::string_view net : {std::string_view(), parlor::pollyanna::pollyanna_net()}) {
         const Played one = play(net, 1);
         EXPECT_GT(one.count, 300);
         EXPECT_EQ(one.samples, play(net, 3).samples);
@@ -54,7 +54,7 @@ TEST(TrainingApi, LeavesOutWhatDoesNotFit) {
 }
 
 TEST(TrainingApi, RefusesADamagedNetAndAnUnknownPlayer) {
-    const std::string net(parlor::players::pollyanna_net().substr(0, 5000));
+    const std::string net(parlor::pollyanna::pollyanna_net().substr(0, 5000));
     EXPECT_EQ(play(net, 1).count, -1);
     const ParlorTraining damaged{net.data(), net.size(), 1, 1};
     EXPECT_EQ(parlor_training_match(&damaged, "simple", 0, 1), -1);
@@ -83,7 +83,7 @@ std::vector<ParlorStood> judged(std::string_view asked, std::uint32_t threads) {
 }
 
 TEST(TrainingApi, TellsWhatCameOfPositionsAndWhatWasSaidOfThem) {
-    const auto rows = judged(parlor::players::pollyanna_net(), 1);
+    const auto rows = judged(parlor::pollyanna::pollyanna_net(), 1);
     ASSERT_EQ(rows.size(), 10U);
     for (const auto& [came, doubt, one, other, analysis] : rows) {
         for (const ParlorChances& each : {came, one, other, analysis}) {
@@ -104,8 +104,8 @@ TEST(TrainingApi, TellsWhatCameOfPositionsAndWhatWasSaidOfThem) {
 }
 
 TEST(TrainingApi, JudgesTheSameOnAnyNumberOfThreads) {
-    const auto one = judged(parlor::players::pollyanna_net(), 1);
-    const auto three = judged(parlor::players::pollyanna_net(), 3);
+    const auto one = judged(parlor::pollyanna::pollyanna_net(), 1);
+    const auto three = judged(parlor::pollyanna::pollyanna_net(), 3);
     ASSERT_EQ(one.size(), three.size());
     for (std::size_t i = 0; i < one.size(); ++i) {
         EXPECT_EQ(one[i].came.of_side[0], three[i].came.of_side[0]);

@@ -26,7 +26,7 @@ double chance_of_zenda(std::string_view text) {
 }
 
 TEST(ZendaNet, GivesChancesThatAddUpWithADrawShared) {
-    auto read = nets::Net::read(zenda_net(), ZendaInputs::shape);
+    auto read = nets::Net::read(zenda::zenda_net(), ZendaInputs::shape);
     ASSERT_TRUE(read);
     NetEvaluator<ZendaInputs> evaluator(std::make_shared<const nets::Net>(std::move(*read)),
                                         ZendaInputs(lane()));
@@ -52,7 +52,7 @@ TEST(ZendaNet, IsCertainOnceTheGameIsOver) {
 }
 
 TEST(ZendaNet, IsRefusedIfItIsAnotherGamesOrDamaged) {
-    std::string file(zenda_net());
+    std::string file(zenda::zenda_net());
     EXPECT_EQ(take_zenda_net(file), std::nullopt);
     file.back() = static_cast<char>(file.back() ^ 1);
     EXPECT_EQ(take_zenda_net(file), nets::Fault::Damaged);

@@ -25,10 +25,10 @@ Position some_way_on() {
 }
 
 TEST(ZendaPictureInWords, TellsWherePiecesStandAndWhoIsToThrow) {
-    EXPECT_EQ(picture_description(english, some_way_on()),
+    EXPECT_EQ(zenda::picture_description(english, some_way_on()),
               "King: 4. Rudolph and Colonel Sapt: 3, 5. Black Michael: off the board. "
               "Army: 91, 92. Streslau is to throw.");
-    EXPECT_EQ(picture_description(spanish, some_way_on()),
+    EXPECT_EQ(zenda::picture_description(spanish, some_way_on()),
               "Rey: 4. Rodolfo y el coronel Sapt: 3, 5. Miguel el Negro: fuera del tablero. "
               "Ejército: 91, 92. Le toca lanzar a Streslau.");
 }
@@ -37,8 +37,8 @@ TEST(ZendaPictureInWords, TellsWhoSetsUpAndWhoHasWon) {
     Position position = some_way_on();
     position.phase = Phase::Won;
     position.city = City::Zenda;
-    EXPECT_TRUE(picture_description(english, position).ends_with(". Zenda has won."));
-    EXPECT_TRUE(picture_description(spanish, position).ends_with(". Ha ganado Zenda."));
+    EXPECT_TRUE(zenda::picture_description(english, position).ends_with(". Zenda has won."));
+    EXPECT_TRUE(zenda::picture_description(spanish, position).ends_with(". Ha ganado Zenda."));
     EXPECT_TRUE(zenda::picture_description(english, {}).ends_with(". Streslau is setting up."));
     EXPECT_TRUE(
         zenda::picture_description(spanish, {}).ends_with(". Streslau está colocando sus piezas."));
