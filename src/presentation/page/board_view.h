@@ -3,8 +3,11 @@
 // web/src/engine/answers.ts, which says what each means.
 #pragma once
 
+#include <cmath>
 #include <string>
 #include <vector>
+
+#include "presentation/drawing/point.h"
 
 namespace parlor::page {
 
@@ -65,6 +68,10 @@ struct Point {
     friend bool operator==(const Point&, const Point&) = default;
 };
 using Route = std::vector<Point>;
+
+// To one decimal.
+inline double rounded(double value) { return std::round(value * 10) / 10; }
+inline Point seen(drawing::Point point) { return {rounded(point.x), rounded(point.y)}; }
 
 struct BoardPlace {
     std::string id{};

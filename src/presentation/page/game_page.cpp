@@ -1,32 +1,31 @@
 // SPDX-License-Identifier: MIT
-// What the page says of a plain game.
 #include "presentation/page/game_page.h"
 
 #include <algorithm>
 
-namespace parlor::page {
+namespace parlor::page::plain {
 
 using match::Due;
 
-base::Expected<Arrangement, match::TextFaults> GamePage::arranged(
-    language::Language language, std::string_view position, const Rearrangement& /*change*/) const {
-    auto opened = game().open(position);
+base::Expected<Arrangement, match::TextFaults> arranged(const GamePage& page, const Voice& voice,
+                                                        std::string_view position) {
+    auto opened = page.game().open(position);
     if (!opened) return base::unexpected(opened.error());
     const match::Match& match = **opened;
-    const sentences::Voice voice = teller().voice(language, position);
+    const Voice spoken = page.teller().voice(voice.language, position);
     Arrangement all{.position = std::string(position),
                     .game = std::string(games::named(position)),
-                    .due = name(match.due()),
+                    .due = match::name(match.due()),
                     .side = match.side(),
                     .thrown = match.thrown_text(),
-                    .pieces = pieces(voice, match)};
-    for (const games::SeatWord& each : game().seats()) {
-        all.seats.push_back({each.letter, voice.colour(each.letter), figure(each.letter)});
+                    .pieces = page.pieces(spoken, match)};
+    for (const games::SeatWord& each : page.game().seats()) {
+        all.seats.push_back({each.letter, spoken.colour(each.letter), page.figure(each.letter)});
     }
     return all;
 }
 
-std::vector<Die> GamePage::dice(const match::Match& match) const {
+std::vector<Die> dice(const match::Match& match) {
     const std::string thrown = match.thrown_text();
     if (thrown.empty() || thrown == match::setting_up) return {};
     std::vector<Die> all;
@@ -36,10 +35,10 @@ std::vector<Die> GamePage::dice(const match::Match& match) const {
     return all;
 }
 
-std::vector<Movement> GamePage::step_movements(const match::Match& match) const {
+std::vector<Movement> step_movements(const GamePage& page, const match::Match& match) {
     const auto before = match.this_turn();
     const std::string step = *before->undo();
-    const auto all = choices({.keys = teller().keys()}, *before);
+    const auto all = page.choices({.keys = page.teller().keys()}, *before);
     const Choice& made = *std::ranges::find(all, step, &Choice::step);
     return {{.kind = "step",
              .seat = match.maker_of(step),
@@ -50,7 +49,7 @@ std::vector<Movement> GamePage::step_movements(const match::Match& match) const 
              .dice = made.dice}};
 }
 
-std::string GamePage::prompt(const sentences::Voice& voice, const match::Match& match) const {
+std::string prompt(const Voice& voice, const match::Match& match) {
     switch (match.due()) {
         case Due::Throw: return voice.say("page_api.prompt.throw");
         case Due::Set:
@@ -62,13 +61,13 @@ std::string GamePage::prompt(const sentences::Voice& voice, const match::Match& 
                                                 : "page_api.prompt.confirm");
 }
 
-Why GamePage::why(const sentences::Voice& voice, const match::Match& match, Touched touched) const {
+Why why(const Voice& voice, const std::vector<Choice>& choices, Touched touched) {
     const auto leads_there = [&](const Choice& each) {
         return each.from == touched.from && (touched.to.empty() || each.to == touched.to);
     };
-    const bool allowed = std::ranges::any_of(choices(voice, match), leads_there);
+    const bool allowed = std::ranges::any_of(choices, leads_there);
     return {.allowed = allowed,
-            .message = voice.say(allowed ? "page_api.why.may_go" : "page.why.no_piece")};
+            .message = voice.say(allowed ? "page_api.why.may_go" : "page_api.why.no_piece")};
 }
 
-}  // namespace parlor::page
+}  // namespace parlor::page::plain

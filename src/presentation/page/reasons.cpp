@@ -2,6 +2,7 @@
 #include "presentation/page/reasons.h"
 
 #include "base/words.h"
+#include "games/games.h"
 
 namespace parlor::page {
 
@@ -28,11 +29,11 @@ Flaw flaw(const Voice& voice, const match::TextFault& fault, const std::string& 
     return flaw;
 }
 
-Why why_of_step(const Teller& teller, const Voice& voice, const match::Match& match,
-                std::string_view step) {
+Why why_of_step(const Voice& voice, const match::Match& match, std::string_view step) {
     const auto tried = match.copy()->make(step);
     if (tried) return {.allowed = true, .message = voice.own("why.legal")};
     const match::Refused& refused = tried.error();
+    const Teller& teller = games::of(match.game()).teller();
     return {false, sentence(teller, voice, refused), rule_list(refused.rules), refused.places};
 }
 

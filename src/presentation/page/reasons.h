@@ -6,7 +6,6 @@
 #include <string_view>
 #include <vector>
 
-#include "presentation/page/arrangement.h"
 #include "presentation/page/play_view.h"
 #include "presentation/sentences/teller.h"
 
@@ -22,7 +21,6 @@ std::string sentence(const sentences::Teller& teller, const sentences::Voice& vo
 Flaw flaw(const sentences::Voice& voice, const match::TextFault& fault, const std::string& place);
 
 // Tries a step on a copy of the table: allowed, or why not.
-Why why_of_step(const sentences::Teller& teller, const sentences::Voice& voice,
-                const match::Match& match, std::string_view step);
+Why why_of_step(const sentences::Voice& voice, const match::Match& match, std::string_view step);
 
 }  // namespace parlor::page

@@ -31,7 +31,7 @@ PageApi& PageApi::operator=(PageApi&&) noexcept = default;
 PageApi::~PageApi() = default;
 
 coach::Coach& PageApi::coach(const page::GamePage& game) {
-    auto& found = coaches_[std::string(game.family())];
+    auto& found = coaches_[std::string(game.name())];
     if (!found) found = game.game().coach();
     return *found;
 }
@@ -66,10 +66,12 @@ page::Shelf PageApi::shelf(Language language) {
     language_ = language;
     page::Shelf shelf;
     for (const page::GamePage* each : all_pages()) {
-        shelf.games.push_back(each->card(language));
+        const Voice voice = each->teller().voice(language);
+        shelf.games.push_back(each->card(voice));
+        shelf.games.back().family = each->name();
         shelf.games.back().seats = each->game().letters();
         shelf.games.back().dice = each->game().dice();
-        shelf.games.back().levels = level_cards(each->teller().voice(language), coach(*each));
+        shelf.games.back().levels = level_cards(voice, coach(*each));
     }
     return shelf;
 }
@@ -77,9 +79,10 @@ page::Shelf PageApi::shelf(Language language) {
 Answer<page::BoardPicture> PageApi::board(Language language, std::string_view named) {
     language_ = language;
     const page::GamePage& game = page_of(named);
-    auto board = game.board(language, named);
+    const Voice voice = game.teller().voice(language);
+    auto board = game.board(voice, named);
     if (board) return std::move(*board);
-    return base::unexpected(refusal(game.teller().voice(language), board.error()));
+    return base::unexpected(refusal(voice, board.error()));
 }
 
 Answer<page::Picture> PageApi::picture(Language language, std::string_view position, bool numbers) {

@@ -22,7 +22,6 @@
 #include "base/expected.h"
 #include "base/stop.h"
 #include "presentation/language/language.h"
-#include "presentation/page/arrangement.h"
 #include "presentation/page/board_view.h"
 #include "protocols/page_api/analysis_view.h"
 #include "protocols/page_api/review_view.h"

@@ -13,11 +13,10 @@ Answer<page::Arrangement> PageApi::arrange(Language language, std::string_view p
     language_ = language;
     const page::GamePage& now = page_of(position);
     const page::GamePage& game = change.game ? page_of(*change.game) : now;
-    auto arranged = game.arranged(language, &game == &now ? position : "", change);
-    if (!arranged) {
-        return base::unexpected(refusal(game.teller().voice(language), arranged.error()));
-    }
-    arranged->family = game.family();
+    const sentences::Voice voice = game.teller().voice(language);
+    auto arranged = game.arranged(voice, &game == &now ? position : "", change);
+    if (!arranged) return base::unexpected(refusal(voice, arranged.error()));
+    arranged->family = game.name();
     return std::move(*arranged);
 }
 

@@ -24,7 +24,7 @@ std::span<const page::GamePage* const> all_pages() {
 
 const page::GamePage& page_of(std::string_view named) {
     const std::string_view game = games::of(named).name();
-    return **std::ranges::find(all_pages(), game, &page::GamePage::family);
+    return **std::ranges::find(all_pages(), game, &page::GamePage::name);
 }
 
 }  // namespace parlor::page_api

@@ -37,7 +37,7 @@ TableView Table::view(int number) const {
     TableView view{.table = number,
                    .language = voice_.language,
                    .game = game_id(record),
-                   .family = std::string(game_->family()),
+                   .family = std::string(game_->name()),
                    .title = teller().title(voice_, record),
                    .house = std::string(match::house_of(record.others)),
                    .due = name(match_->due()),

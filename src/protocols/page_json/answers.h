@@ -5,7 +5,6 @@
 #include <boost/json.hpp>
 
 #include "presentation/language/language.h"
-#include "presentation/page/arrangement.h"
 #include "presentation/page/board_view.h"
 #include "protocols/page_api/analysis_view.h"
 #include "protocols/page_api/review_view.h"

@@ -13,6 +13,8 @@ namespace parlor::countdown {
 
 class CountdownMatch final : public match::Match {
 public:
+    static constexpr std::string_view name_of_game = game_name;
+
     explicit CountdownMatch(Countdown::Position start, const match::Header& header = {});
 
     // Before the turn.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "countdown/page.h"
 
-#include "countdown/match.h"
 #include "countdown/row.h"
 #include "presentation/drawing/canvas.h"
 
@@ -13,6 +12,8 @@ using page::Point;
 constexpr int last_place = 10;
 constexpr double apart = 40;
 constexpr double radius = 15;
+
+const sentences::Teller& teller() { return games::of(game_name).teller(); }
 
 Point point_of(int left) { return {apart * (last_place - left + 1), apart}; }
 
@@ -39,17 +40,15 @@ std::string row_svg(int left) {
     return svg_of(canvas);
 }
 
-page::GameCard CountdownPage::card(language::Language language) const {
-    const sentences::Voice voice{language, teller().keys()};
+page::GameCard Page::card(const Voice& voice) {
     const std::string seats(seat_letters);
-    return {.family = std::string(family()),
-            .name = teller().title(voice, {}),
+    return {.name = teller().title(voice, {}),
             .editions = {{.id = std::string(game_name), .name = teller().title(voice, {})}},
             .seatings = {{seats, static_cast<int>(seats.size()), true, voice.seats(seats)}}};
 }
 
-base::Expected<page::BoardPicture, match::TextFaults> CountdownPage::board(
-    language::Language /*language*/, std::string_view named) const {
+base::Expected<page::BoardPicture, match::TextFaults> Page::board(const Voice& /*voice*/,
+                                                                  std::string_view named) {
     page::BoardPicture board{.game = std::string(named),
                              .width = apart * (last_place + 2),
                              .height = 2 * apart,
@@ -62,14 +61,12 @@ base::Expected<page::BoardPicture, match::TextFaults> CountdownPage::board(
     return board;
 }
 
-std::string CountdownPage::picture(const sentences::Voice& /*voice*/, const match::Match& match,
-                                   bool /*numbers*/) const {
-    return row_svg(as_countdown(match).standing().left);
+std::string Page::picture(const sentences::Voice& /*voice*/, const Match& match, bool /*numbers*/) {
+    return row_svg(match.standing().left);
 }
 
-std::vector<page::PieceView> CountdownPage::pieces(const sentences::Voice& voice,
-                                                   const match::Match& match) const {
-    const int left = as_countdown(match).standing().left;
+std::vector<page::PieceView> Page::pieces(const sentences::Voice& voice, const Match& match) {
+    const int left = match.standing().left;
     return {{.id = "counter",
              .seat = match.side(),
              .figure = "counter",
@@ -78,9 +75,8 @@ std::vector<page::PieceView> CountdownPage::pieces(const sentences::Voice& voice
              .words = teller().standing_told(voice, match)}};
 }
 
-std::vector<page::Choice> CountdownPage::choices(const sentences::Voice& voice,
-                                                 const match::Match& match) const {
-    const int left = as_countdown(match).standing().left;
+std::vector<page::Choice> Page::choices(const sentences::Voice& voice, const Match& match) {
+    const int left = match.standing().left;
     std::vector<page::Choice> all;
     for (const std::string& step : match.choice_texts()) {
         const int after = left - *parse_step(step);
@@ -97,13 +93,10 @@ std::vector<page::Choice> CountdownPage::choices(const sentences::Voice& voice,
     return all;
 }
 
-std::string CountdownPage::figure(char /*seat*/) const { return "counter"; }
-
-std::string CountdownPage::summary(const sentences::Voice& /*voice*/, const match::Match& match,
-                                   char /*seat*/) const {
-    return std::to_string(as_countdown(match).standing().left) + " left";
+std::string Page::summary(const sentences::Voice& /*voice*/, const Match& match, char /*seat*/) {
+    return std::to_string(match.standing().left) + " left";
 }
 
-std::unique_ptr<page::GamePage> make_page() { return std::make_unique<CountdownPage>(); }
+std::unique_ptr<page::GamePage> make_page() { return std::make_unique<page::PageOf<Page>>(); }
 
 }  // namespace parlor::countdown

@@ -2,25 +2,23 @@
 // Countdown on the page: eleven places in a row, and one counter that both sides move.
 #pragma once
 
-#include "presentation/page/game_page.h"
+#include "countdown/match.h"
+#include "presentation/page/page_of.h"
 
 namespace parlor::countdown {
 
-class CountdownPage final : public page::GamePage {
-public:
-    [[nodiscard]] std::string_view family() const override { return "countdown"; }
-    [[nodiscard]] page::GameCard card(language::Language language) const override;
-    [[nodiscard]] base::Expected<page::BoardPicture, match::TextFaults> board(
-        language::Language language, std::string_view game) const override;
-    [[nodiscard]] std::string picture(const sentences::Voice& voice, const match::Match& match,
-                                      bool numbers) const override;
-    [[nodiscard]] std::vector<page::PieceView> pieces(const sentences::Voice& voice,
-                                                      const match::Match& match) const override;
-    [[nodiscard]] std::vector<page::Choice> choices(const sentences::Voice& voice,
-                                                    const match::Match& match) const override;
-    [[nodiscard]] std::string figure(char seat) const override;
-    [[nodiscard]] std::string summary(const sentences::Voice& voice, const match::Match& match,
-                                      char seat) const override;
+struct Page {
+    using Match = CountdownMatch;
+    using Voice = sentences::Voice;
+
+    static page::GameCard card(const Voice& voice);
+    static base::Expected<page::BoardPicture, match::TextFaults> board(const Voice& voice,
+                                                                       std::string_view game);
+    static std::string picture(const Voice& voice, const Match& match, bool numbers);
+    static std::vector<page::PieceView> pieces(const Voice& voice, const Match& match);
+    static std::vector<page::Choice> choices(const Voice& voice, const Match& match);
+    static std::string figure(char /*seat*/) { return "counter"; }
+    static std::string summary(const Voice& voice, const Match& match, char seat);
 };
 
 // The row as SVG, with a counter at `left`.

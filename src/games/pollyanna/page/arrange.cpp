@@ -2,15 +2,13 @@
 // Positions of Pollyanna that somebody sets up by hand.
 #include <algorithm>
 
-#include "games/pollyanna/match/match.h"
 #include "games/pollyanna/page/page.h"
 #include "games/pollyanna/rules/text.h"
 #include "presentation/page/reasons.h"
 
-namespace parlor::page {
+namespace parlor::pollyanna {
 namespace {
 
-using namespace pollyanna;
 using sentences::Voice;
 
 // Two players who have yet to begin.
@@ -33,12 +31,12 @@ std::string place_of(std::string_view part) {
     return space ? place_id(seat.value_or(Seat::Blue), *space) : std::string();
 }
 
-// Makes the changes one by one; finds what cannot be read in them.
-class Arranging {
+// Makes the changes one by one and collects what cannot be read in them.
+class Editor {
 public:
-    explicit Arranging(PositionText& arranged) : now_(arranged) {}
+    explicit Editor(PositionText& arranged) : now_(arranged) {}
 
-    Defects make(const Rearrangement& change) {
+    Defects make(const page::Rearrangement& change) {
         if (change.game) play(*change.game);
         if (change.seats) seat(*change.seats);
         if (change.side) give_throw(*change.side);
@@ -85,7 +83,7 @@ private:
         }
     }
 
-    void move(const Rearrangement& change) {
+    void move(const page::Rearrangement& change) {
         const auto seat = change.figure.size() == 1 ? parse_seat(change.figure[0]) : std::nullopt;
         const auto from = space_at(change.from);
         const auto to = space_at(change.to);
@@ -109,17 +107,17 @@ private:
     Defects found_;
 };
 
-Arrangement shown(const Voice& voice, const PositionText& arranged) {
+page::Arrangement shown(const Voice& voice, const PositionText& arranged) {
     const Position& position = arranged.position;
     const bool won = !winners(position).empty();
     const bool thrown = arranged.thrown && !won;
-    Arrangement all{.position = written(arranged),
-                    .game = text(position.variant),
-                    .may_stay_empty = true,
-                    .due = won ? "over" : (thrown ? "step" : "throw"),
-                    .side = letter(position.to_throw),
-                    .thrown = thrown ? text(*arranged.thrown) : "",
-                    .pieces = piece_views(voice, position)};
+    page::Arrangement all{.position = written(arranged),
+                          .game = text(position.variant),
+                          .may_stay_empty = true,
+                          .due = won ? "over" : (thrown ? "step" : "throw"),
+                          .side = letter(position.to_throw),
+                          .thrown = thrown ? text(*arranged.thrown) : "",
+                          .pieces = piece_views(voice, position)};
     for (const Seat seat : all_seats) {
         all.seats.push_back(
             {letter(seat), voice.colour(letter(seat)), {letter(seat)}, position.seated.has(seat)});
@@ -129,23 +127,23 @@ Arrangement shown(const Voice& voice, const PositionText& arranged) {
 
 }  // namespace
 
-base::Expected<Arrangement, match::TextFaults> PollyannaPage::arranged(
-    language::Language language, std::string_view position, const Rearrangement& change) const {
+base::Expected<page::Arrangement, match::TextFaults> Page::arranged(
+    Voice voice, std::string_view position, const page::Rearrangement& change) {
     PositionText now = empty_board();
     if (!position.empty()) {
         const auto sketch = parse_sketch(position);
         if (!sketch) return base::unexpected(match::faults(sketch.error()));
         now = sketch->read;
     }
-    const Defects unread = Arranging(now).make(change);
+    const Defects unread = Editor(now).make(change);
     if (!unread.empty()) return base::unexpected(match::faults(unread));
-    const Voice voice = teller().voice(language, now.position.variant.edition().name);
-    Arrangement all = shown(voice, now);
+    voice.edition = now.position.variant.edition().name;
+    page::Arrangement all = shown(voice, now);
     const auto again = parse_sketch(all.position);
     for (const match::TextFault& each : match::faults(again ? again->flaws : again.error())) {
-        all.flaws.push_back(flaw(voice, each, place_of(each.part)));
+        all.flaws.push_back(page::flaw(voice, each, place_of(each.part)));
     }
     return all;
 }
 
-}  // namespace parlor::page
+}  // namespace parlor::pollyanna

@@ -5,18 +5,14 @@
 
 #include "games/pollyanna/drawing/layout.h"
 #include "games/pollyanna/drawing/svg.h"
-#include "games/pollyanna/match/match.h"
 #include "games/pollyanna/page/page.h"
 #include "games/pollyanna/rules/opening.h"
 #include "games/pollyanna/rules/text.h"
 #include "games/pollyanna/sentences/picture.h"
-#include "presentation/page/points.h"
 
-namespace parlor::page {
+namespace parlor::pollyanna {
 namespace {
 
-using namespace pollyanna;
-using language::Language;
 using sentences::Voice;
 
 std::string word(const Voice& voice, const Edition& edition, std::string_view which) {
@@ -38,7 +34,7 @@ std::vector<std::string> differences(const Voice& voice, const Edition& edition)
     return all;
 }
 
-EditionCard edition_card(Voice voice, const Edition& edition) {
+page::EditionCard edition_card(Voice voice, const Edition& edition) {
     voice.edition = edition.name;
     return {.id = std::string(edition.name),
             .name = word(voice, edition, "title"),
@@ -60,9 +56,9 @@ std::string note_on(const Voice& voice, std::string_view seats) {
 }
 
 // Every set of seats that may play; of each size the first is the usual one (P1–P4).
-std::vector<Seating> seatings(const Voice& voice) {
+std::vector<page::Seating> seatings(const Voice& voice) {
     constexpr std::array<std::string_view, 7> all{"br", "gy", "bgr", "bgy", "bry", "gry", "bgry"};
-    std::vector<Seating> found;
+    std::vector<page::Seating> found;
     for (const std::string_view seats : all) {
         const bool usual = found.empty() || found.back().seats.size() < seats.size();
         found.push_back({std::string(seats), static_cast<int>(seats.size()), usual,
@@ -71,8 +67,7 @@ std::vector<Seating> seatings(const Voice& voice) {
     return found;
 }
 
-page::HouseRule house_rule_card(const Voice& voice, RuleBook book,
-                                const pollyanna::HouseRule& rule) {
+page::HouseRule house_rule_card(const Voice& voice, RuleBook book, const HouseRule& rule) {
     const std::string key = "page_api.house." + std::string(rule.name);
     page::HouseRule card{std::string(rule.name),
                          voice.say(key + ".title"),
@@ -82,11 +77,11 @@ page::HouseRule house_rule_card(const Voice& voice, RuleBook book,
     return card;
 }
 
-BoardPlace waiting_place(const Voice& voice, Seat seat, BoardShape plan) {
+page::BoardPlace waiting_place(const Voice& voice, Seat seat, BoardShape plan) {
     const Circle circle = waiting_circle(seat, plan);
     return {place_id(seat, Space::waiting()),
             voice.say("page_api.place.waiting", {{"seat", voice.colour(letter(seat))}}),
-            seen(pollyanna::on_sheet(circle.centre)), rounded(circle.radius * drawing::pixels)};
+            page::seen(on_sheet(circle.centre)), page::rounded(circle.radius * drawing::pixels)};
 }
 
 std::string place_name(const Voice& voice, Space space) {
@@ -107,89 +102,86 @@ double place_radius(Space space, BoardShape plan) {
     return std::min(ground.length, ground.width) / 2;
 }
 
-std::vector<BoardPlace> places(const Voice& voice, BoardShape plan) {
-    std::vector<BoardPlace> all;
+std::vector<page::BoardPlace> places(const Voice& voice, BoardShape plan) {
+    std::vector<page::BoardPlace> all;
     for (const Seat seat : all_seats) all.push_back(waiting_place(voice, seat, plan));
     for (int code = 1; code < Space::count(); ++code) {
         const Space space = Space::from_code(code);
         all.push_back({text(space), place_name(voice, space),
-                       seen(pollyanna::on_sheet(centre(space, plan))),
-                       rounded(place_radius(space, plan) * drawing::pixels)});
+                       page::seen(on_sheet(centre(space, plan))),
+                       page::rounded(place_radius(space, plan) * drawing::pixels)});
     }
     return all;
 }
 
-std::vector<Figure> figures(const Voice& voice, const pollyanna::Theme& theme) {
-    std::vector<Figure> all;
+std::vector<page::Figure> figures(const Voice& voice, const Theme& theme) {
+    std::vector<page::Figure> all;
     for (const Seat seat : all_seats) {
         all.push_back({.kind = {letter(seat)},
-                       .svg = pollyanna::piece_svg(theme, seat),
+                       .svg = piece_svg(theme, seat),
                        .name = voice.colour(letter(seat)),
                        .colour = hex(theme.seat(seat))});
     }
     return all;
 }
 
-std::vector<Turned> turned_boards() {
-    std::vector<Turned> all;
+std::vector<page::Turned> turned_boards() {
+    std::vector<page::Turned> all;
     for (const Seat seat : all_seats) all.push_back({letter(seat), index(seat)});
     return all;
 }
 
 // Poleana's dice fall into the patio, between the pieces that are out.
-std::vector<Ground> felt(BoardShape plan) {
+std::vector<page::Ground> felt(BoardShape plan) {
     if (plan != BoardShape::Square) return {};
     const double clear = square::patio_reach() * 0.72;
     return {
-        {seen(pollyanna::on_sheet(home_circle(plan).centre)), rounded(clear * drawing::pixels)}};
+        {page::seen(on_sheet(home_circle(plan).centre)), page::rounded(clear * drawing::pixels)}};
 }
 
 }  // namespace
 
-GameCard PollyannaPage::card(Language language) const {
-    const Voice voice = teller().voice(language);
-    GameCard card{.family = std::string(family()),
-                  .name = voice.say("page_api.game.pollyanna"),
-                  .seatings = seatings(voice),
-                  .partners = true};
+page::GameCard Page::card(const Voice& voice) {
+    page::GameCard card{.name = voice.say("page_api.game.pollyanna"),
+                        .seatings = seatings(voice),
+                        .partners = true};
     for (const Edition& each : editions) card.editions.push_back(edition_card(voice, each));
     for (const RuleBook book : {RuleBook::Leaflets, RuleBook::Poleana}) {
-        for (const pollyanna::HouseRule& each : house_rules(book)) {
+        for (const HouseRule& each : house_rules(book)) {
             card.house_rules.push_back(house_rule_card(voice, book, each));
         }
     }
     return card;
 }
 
-base::Expected<BoardPicture, match::TextFaults> PollyannaPage::board(Language language,
-                                                                     std::string_view game) const {
+base::Expected<page::BoardPicture, match::TextFaults> Page::board(Voice voice,
+                                                                  std::string_view game) {
     const auto variant = parse_variant(game);
     if (!variant) return base::unexpected(match::faults(variant.error()));
     const Edition& edition = variant->edition();
-    const Voice voice = teller().voice(language, edition.name);
-    const pollyanna::Theme& theme = pollyanna::theme_of(edition);
-    const double size = rounded(pollyanna::sheet_size());
-    return BoardPicture{.game = text(*variant),
-                        .width = size,
-                        .height = size,
-                        .svg = pollyanna::sheet_svg(theme),
-                        .places = places(voice, theme.shape),
-                        .figures = figures(voice, theme),
-                        .piece_radius = rounded(piece_radius * drawing::pixels),
-                        .look = {.frame = hex(theme.frame),
-                                 .accent = hex(theme.inlay),
-                                 .paper = hex(theme.road),
-                                 .ink = hex(theme.ink)},
-                        .turned = turned_boards(),
-                        .felt = felt(theme.shape)};
+    voice.edition = edition.name;
+    const Theme& theme = theme_of(edition);
+    const double size = page::rounded(sheet_size());
+    return page::BoardPicture{.game = text(*variant),
+                              .width = size,
+                              .height = size,
+                              .svg = sheet_svg(theme),
+                              .places = places(voice, theme.shape),
+                              .figures = figures(voice, theme),
+                              .piece_radius = page::rounded(piece_radius * drawing::pixels),
+                              .look = {.frame = hex(theme.frame),
+                                       .accent = hex(theme.inlay),
+                                       .paper = hex(theme.road),
+                                       .ink = hex(theme.ink)},
+                              .turned = turned_boards(),
+                              .felt = felt(theme.shape)};
 }
 
-std::string PollyannaPage::picture(const Voice& voice, const match::Match& match,
-                                   bool numbers) const {
-    const Position position = match::of<pollyanna::Match>(match).standing();
-    return pollyanna::board_svg(
-        position, {picture_title(voice, position), picture_description(voice, position)},
-        {.numbers = numbers});
+std::string Page::picture(const Voice& voice, const Match& match, bool numbers) {
+    const Position position = match.standing();
+    return board_svg(position,
+                     {picture_title(voice, position), picture_description(voice, position)},
+                     {.numbers = numbers});
 }
 
-}  // namespace parlor::page
+}  // namespace parlor::pollyanna

@@ -4,15 +4,15 @@
 #include <algorithm>
 
 #include "games/pollyanna/drawing/svg.h"
-#include "games/pollyanna/match/match.h"
+#include "games/pollyanna/players/danger.h"
+#include "games/pollyanna/players/net.h"
+#include "games/pollyanna/players/roster.h"
 #include "games/pollyanna/row.h"
 #include "games/pollyanna/sentences/words.h"
-#include "presentation/page/points.h"
 
-namespace parlor::page {
+namespace parlor::pollyanna {
 namespace {
 
-using namespace pollyanna;
 using sentences::Voice;
 using Numbers = std::vector<int>;
 
@@ -30,28 +30,27 @@ std::string piece_id(const Position& position, Seat seat, std::size_t nth) {
     return std::string{letter(seat), ':'} + text(space) + ':' + std::to_string(before);
 }
 
-Point where(const Position& position, Seat seat, std::size_t nth) {
-    return seen(pollyanna::on_sheet(pollyanna::piece_point(position, seat, nth)));
+page::Point where(const Position& position, Seat seat, std::size_t nth) {
+    return page::seen(on_sheet(piece_point(position, seat, nth)));
 }
 
 int spaces_of(const Hand& hand, Using with) {
-    return with == Using::Reward ? hand.position.variant.reward()
-                                 : pollyanna::pips(hand.thrown, with);
+    return with == Using::Reward ? hand.position.variant.reward() : pips(hand.thrown, with);
 }
 
 // From where a piece stands to where it will stand, and every space between. Precondition: the step
 // is not a declined Reward.
-Route route_of(const Hand& hand, const Step& step) {
+page::Route route_of(const Hand& hand, const Step& step) {
     const Position then = after(hand, step).position;
     const Seat seat = hand.seat;
     const Pieces& now = hand.position.of(seat);
-    const BoardShape plan = pollyanna::theme_of(hand.position.variant.edition()).shape;
-    Route way{where(hand.position, seat, last_on(now, step.from))};
+    const BoardShape plan = theme_of(hand.position.variant.edition()).shape;
+    page::Route way{where(hand.position, seat, last_on(now, step.from))};
     if (!is_waiting(step.from)) {
         for (const auto& each : routes(seat, step.from, spaces_of(hand, step.with))) {
             if (each.back() != step.to) continue;
             for (std::size_t i = 0; i + 1 < each.size(); ++i) {
-                way.push_back(seen(pollyanna::on_sheet(centre(each[i], plan))));
+                way.push_back(page::seen(on_sheet(centre(each[i], plan))));
             }
             break;
         }
@@ -77,7 +76,7 @@ std::string_view kind_of(const Step& step) {
 
 std::vector<std::string> captures_of(const Position& before, const Step& step) {
     std::vector<std::string> all;
-    for (const Piece& each : pollyanna::captured(before, step)) {
+    for (const Piece& each : captured(before, step)) {
         const Pieces& pieces = before.of(each.seat);
         const auto nth = std::ranges::find(pieces, each.space) - pieces.begin();
         all.push_back(piece_id(before, each.seat, static_cast<std::size_t>(nth)));
@@ -85,8 +84,8 @@ std::vector<std::string> captures_of(const Position& before, const Step& step) {
     return all;
 }
 
-Choice choice_of(const Hand& hand, const Step& step) {
-    Choice choice{.step = text(step), .kind = kind_of(step), .dice = dice_of(step.with)};
+page::Choice choice_of(const Hand& hand, const Step& step) {
+    page::Choice choice{.step = text(step), .kind = kind_of(step), .dice = dice_of(step.with)};
     if (step.with == Using::DeclinedReward) return choice;
     const Seat seat = hand.seat;
     choice.from = place_id(seat, step.from);
@@ -115,16 +114,27 @@ std::string_view key_of_choosing(const std::vector<Step>& choices) {
     return may_decline ? "page_api.prompt.reward" : "page_api.prompt.reward_due";
 }
 
-std::string_view key_of_end(const pollyanna::Match& table) {
+std::string_view key_of_end(const Match& table) {
     if (!table.made().empty()) return "page_api.prompt.confirm";
     const bool no_six = none_on_the_way(table.position().of(table.position().to_throw));
     return no_six ? "page_api.prompt.no_six" : "page_api.prompt.lost";
 }
 
 // P82: whoever has played a doublet throws again.
-bool throws_again(const match::Match& match) {
-    const auto record = match.record();
-    return !record.turns.empty() && record.turns.back().seat == match.seat();
+bool throws_again(const Match& table) {
+    const auto record = table.record();
+    return !record.turns.empty() && record.turns.back().seat == table.seat();
+}
+
+constexpr int narrowly = 12;  // of 36 falls: so many must have endangered a piece that escapes
+
+// A piece that stood within reach of rivals when the throw began, and stands out of everybody's
+// reach now. One that captures has done more than escape.
+bool escapes(const Position& begun, const Hand& hand, const Step& step, const Position& then) {
+    if (step.captures || count_on(begun.of(hand.seat), step.from) == 0) return false;
+    Results results;
+    return players::falls_upon(hand.position, hand.seat, step.from, results) >= narrowly &&
+           players::falls_upon(then, hand.seat, step.to, results) == 0;
 }
 
 }  // namespace
@@ -133,25 +143,23 @@ std::string place_id(Seat seat, Space space) {
     return is_waiting(space) ? std::string("w:") + letter(seat) : text(space);
 }
 
-std::vector<Die> PollyannaPage::dice(const match::Match& match) const {
-    const auto& table = match::of<pollyanna::Match>(match);
+std::vector<page::Die> Page::dice(const Match& table) {
     if (!table.thrown()) return {};
     const Hand hand = table.hand();
     return {{hand.thrown.high, !hand.high_left}, {hand.thrown.low, !hand.low_left}};
 }
 
-int PollyannaPage::reward(const match::Match& match) const {
-    const auto& table = match::of<pollyanna::Match>(match);
+int Page::reward(const Match& table) {
     const bool due = table.thrown() && table.hand().reward_due;
     return due ? table.position().variant.reward() : 0;
 }
 
-std::vector<PieceView> PollyannaPage::pieces(const Voice& voice, const match::Match& match) const {
-    return piece_views(voice, match::of<pollyanna::Match>(match).standing());
+std::vector<page::PieceView> Page::pieces(const Voice& voice, const Match& table) {
+    return piece_views(voice, table.standing());
 }
 
-std::vector<PieceView> piece_views(const Voice& voice, const Position& position) {
-    std::vector<PieceView> all;
+std::vector<page::PieceView> piece_views(const Voice& voice, const Position& position) {
+    std::vector<page::PieceView> all;
     for (const Seat seat : all_seats) {
         if (!position.seated.has(seat)) continue;
         for (std::size_t nth = 0; nth < position.of(seat).size(); ++nth) {
@@ -169,13 +177,12 @@ std::vector<PieceView> piece_views(const Voice& voice, const Position& position)
     return all;
 }
 
-std::vector<Choice> PollyannaPage::choices(const Voice& voice, const match::Match& match) const {
-    const auto& table = match::of<pollyanna::Match>(match);
+std::vector<page::Choice> Page::choices(const Voice& voice, const Match& table) {
     if (table.choices().empty()) return {};
     const Hand hand = table.hand();
-    std::vector<Choice> all;
+    std::vector<page::Choice> all;
     for (const Step& step : table.choices()) {
-        Choice choice = choice_of(hand, step);
+        page::Choice choice = choice_of(hand, step);
         choice.words = meaning(voice, hand, step);
         if (step.with != Using::DeclinedReward) {
             choice.words += ", " + what_is_used(voice, hand, step);
@@ -185,22 +192,21 @@ std::vector<Choice> PollyannaPage::choices(const Voice& voice, const match::Matc
     return all;
 }
 
-std::vector<Movement> PollyannaPage::step_movements(const match::Match& match) const {
-    const auto& table = match::of<pollyanna::Match>(match);
+std::vector<page::Movement> Page::step_movements(const Match& table) {
     const auto made = table.made();
     const Step& step = made.back();
     if (step.with == Using::DeclinedReward) return {};
     const Hand hand = hand_after(table.position(), *table.thrown(), made.first(made.size() - 1));
     const Seat seat = hand.seat;
-    std::vector<Movement> all{{.kind = "step",
-                               .seat = letter(seat),
-                               .figure = {letter(seat)},
-                               .from = place_id(seat, step.from),
-                               .to = place_id(seat, step.to),
-                               .route = route_of(hand, step),
-                               .dice = dice_of(step.with)}};
+    std::vector<page::Movement> all{{.kind = "step",
+                                     .seat = letter(seat),
+                                     .figure = {letter(seat)},
+                                     .from = place_id(seat, step.from),
+                                     .to = place_id(seat, step.to),
+                                     .route = route_of(hand, step),
+                                     .dice = dice_of(step.with)}};
     const Position then = after(hand, step).position;
-    for (const Piece& each : pollyanna::captured(hand.position, step)) {
+    for (const Piece& each : captured(hand.position, step)) {
         const std::size_t nth = last_on(hand.position.of(each.seat), each.space);
         const std::size_t waits = last_on(then.of(each.seat), Space::waiting());
         all.push_back(
@@ -214,8 +220,30 @@ std::vector<Movement> PollyannaPage::step_movements(const match::Match& match) c
     return all;
 }
 
-std::string PollyannaPage::summary(const Voice& voice, const match::Match& match, char seat) const {
-    const Pieces pieces = match::of<pollyanna::Match>(match).standing().of(*parse_seat(seat));
+std::vector<page::Moment> Page::step_moments(const Match& table) {
+    const auto made = table.made();
+    const Step& step = made.back();
+    if (step.with == Using::DeclinedReward) return {};
+    const Hand hand = hand_after(table.position(), *table.thrown(), made.first(made.size() - 1));
+    const Position then = after(hand, step).position;
+    std::vector<page::Moment> all;
+    if (is_blockade(hand.position, step.from) && !is_blockade(then, step.from)) {
+        all.push_back({"blockade_broken", place_id(hand.seat, step.from)});
+    }
+    if (is_blockade(then, step.to) && !is_blockade(hand.position, step.to)) {
+        all.push_back({"blockade_made", place_id(hand.seat, step.to)});
+    } else if (is_home(step.to)) {
+        all.push_back({"home", place_id(hand.seat, step.to)});
+    } else if (escapes(table.position(), hand, step, then)) {
+        all.push_back({"escaped", place_id(hand.seat, step.to)});
+    }
+    return all;
+}
+
+std::string Page::figure(char seat) { return {seat}; }
+
+std::string Page::summary(const Voice& voice, const Match& table, char seat) {
+    const Pieces pieces = table.standing().of(*parse_seat(seat));
     const int home = count_on(pieces, Space::home());
     const int waiting = count_on(pieces, Space::waiting());
     std::string all;
@@ -230,11 +258,10 @@ std::string PollyannaPage::summary(const Voice& voice, const match::Match& match
     return all;
 }
 
-std::string PollyannaPage::prompt(const Voice& voice, const match::Match& match) const {
-    const auto& table = match::of<pollyanna::Match>(match);
-    switch (match.due()) {
+std::string Page::prompt(const Voice& voice, const Match& table) {
+    switch (table.due()) {
         case match::Due::Throw:
-            return voice.say(throws_again(match) ? "page_api.prompt.throw_again"
+            return voice.say(throws_again(table) ? "page_api.prompt.throw_again"
                                                  : "page_api.prompt.throw");
         case match::Due::Confirm: return voice.say(key_of_end(table));
         case match::Due::Over: return voice.say("page_api.prompt.over");
@@ -242,10 +269,15 @@ std::string PollyannaPage::prompt(const Voice& voice, const match::Match& match)
     }
 }
 
-}  // namespace parlor::page
+std::string_view Page::wanted_net(const Match& table, std::string_view level) {
+    const auto* const player = players::find_player<Pollyanna>(level);
+    if (player != nullptr && !player->needs_net) return {};
+    const auto book = table.position().variant.edition().book;
+    return players::has_net(book) ? "" : players::net_name(book);
+}
 
-namespace parlor::pollyanna {
+std::optional<nets::Fault> Page::take_net(std::string_view file) { return players::take_net(file); }
 
-std::unique_ptr<page::GamePage> make_page() { return std::make_unique<page::PollyannaPage>(); }
+std::unique_ptr<page::GamePage> make_page() { return std::make_unique<page::PageOf<Page>>(); }
 
 }  // namespace parlor::pollyanna

@@ -1,57 +1,44 @@
 // SPDX-License-Identifier: MIT
-// Pollyanna on the page: its five editions, and its tables as the page sees them.
+// Pollyanna on the page: its editions, and its tables as the page sees them (page_of.h).
 #pragma once
 
-#include "games/pollyanna/rules/position.h"
-#include "presentation/page/game_page.h"
+#include "games/pollyanna/match/match.h"
+#include "presentation/page/page_of.h"
 
-namespace parlor::page {
+namespace parlor::pollyanna {
 
-class PollyannaPage final : public GamePage {
-public:
-    [[nodiscard]] std::string_view family() const override { return "pollyanna"; }
+struct Page {
+    using Match = pollyanna::Match;
+    using Voice = sentences::Voice;
 
     // board.cpp
-    [[nodiscard]] GameCard card(language::Language language) const override;
-    [[nodiscard]] base::Expected<BoardPicture, match::TextFaults> board(
-        language::Language language, std::string_view game) const override;
-    [[nodiscard]] std::string picture(const sentences::Voice& voice, const match::Match& match,
-                                      bool numbers) const override;
-
+    static page::GameCard card(const Voice& voice);
+    static base::Expected<page::BoardPicture, match::TextFaults> board(Voice voice,
+                                                                       std::string_view game);
+    static std::string picture(const Voice& voice, const Match& match, bool numbers);
     // arrange.cpp
-    [[nodiscard]] base::Expected<Arrangement, match::TextFaults> arranged(
-        language::Language language, std::string_view position,
-        const Rearrangement& change) const override;
-
-    [[nodiscard]] std::vector<Die> dice(const match::Match& match) const override;
-    [[nodiscard]] int reward(const match::Match& match) const override;
-    [[nodiscard]] std::vector<PieceView> pieces(const sentences::Voice& voice,
-                                                const match::Match& match) const override;
-    [[nodiscard]] std::vector<Choice> choices(const sentences::Voice& voice,
-                                              const match::Match& match) const override;
-    [[nodiscard]] std::vector<Movement> step_movements(const match::Match& match) const override;
-    [[nodiscard]] std::string figure(char seat) const override { return {seat}; }
-    [[nodiscard]] std::string summary(const sentences::Voice& voice, const match::Match& match,
-                                      char seat) const override;
-    [[nodiscard]] std::string prompt(const sentences::Voice& voice,
-                                     const match::Match& match) const override;
+    static base::Expected<page::Arrangement, match::TextFaults> arranged(
+        Voice voice, std::string_view position, const page::Rearrangement& change);
     // why.cpp
-    [[nodiscard]] Why why(const sentences::Voice& voice, const match::Match& match,
-                          Touched touched) const override;
-    // moments.cpp
-    [[nodiscard]] std::vector<Moment> step_moments(const match::Match& match) const override;
+    static page::Why why(const Voice& voice, const Match& match, page::Touched touched);
 
-    // net.cpp
-    [[nodiscard]] std::string_view wanted_net(const match::Match& match,
-                                              std::string_view level) const override;
-    [[nodiscard]] std::optional<nets::Fault> take_net(std::string_view file) const override;
+    static std::vector<page::Die> dice(const Match& match);
+    static int reward(const Match& match);
+    static std::vector<page::PieceView> pieces(const Voice& voice, const Match& match);
+    static std::vector<page::Choice> choices(const Voice& voice, const Match& match);
+    static std::vector<page::Movement> step_movements(const Match& match);
+    static std::vector<page::Moment> step_moments(const Match& match);
+    static std::string figure(char seat);
+    static std::string summary(const Voice& voice, const Match& match, char seat);
+    static std::string prompt(const Voice& voice, const Match& match);
+    static std::string_view wanted_net(const Match& match, std::string_view level);
+    static std::optional<nets::Fault> take_net(std::string_view file);
 };
 
-// The pieces of all who sit, whether or not they may stand so.
-std::vector<PieceView> piece_views(const sentences::Voice& voice,
-                                   const pollyanna::Position& position);
+// The pieces of all seats that play, whether or not they may stand so.
+std::vector<page::PieceView> piece_views(const sentences::Voice& voice, const Position& position);
 
-// "w:b" of Blue's waiting circle; else as in position text.
-std::string place_id(pollyanna::Seat seat, pollyanna::Space space);
+// "w:b" for Blue's waiting circle; other places as in position text.
+std::string place_id(Seat seat, Space space);
 
-}  // namespace parlor::page
+}  // namespace parlor::pollyanna

@@ -2,15 +2,13 @@
 // Why a piece of Pollyanna may not go where somebody would have it.
 #include <algorithm>
 
-#include "games/pollyanna/match/match.h"
 #include "games/pollyanna/page/page.h"
 #include "games/pollyanna/sentences/words.h"
 #include "presentation/page/reasons.h"
 
-namespace parlor::page {
+namespace parlor::pollyanna {
 namespace {
 
-using namespace pollyanna;
 using sentences::Voice;
 
 // A place as the page names it; of a waiting circle also whose it is.
@@ -27,12 +25,12 @@ std::optional<Place> parse_place(std::string_view id) {
     return space ? std::optional(Place{*space}) : std::nullopt;
 }
 
-class Asking {
+class Explainer {
 public:
-    Asking(const sentences::Teller& teller, const Voice& voice, const pollyanna::Match& table)
-        : teller_(teller), voice_(voice), table_(table), hand_(table.hand()) {}
+    Explainer(const Voice& voice, const Match& table)
+        : voice_(voice), table_(table), hand_(table.hand()) {}
 
-    [[nodiscard]] Why answer(Touched touched) const {
+    [[nodiscard]] page::Why answer(page::Touched touched) const {
         const auto from = parse_place(touched.from);
         const auto to = parse_place(touched.to);
         if (!from) return say("page_api.why.no_piece");
@@ -42,7 +40,7 @@ public:
     }
 
 private:
-    [[nodiscard]] Why say(std::string_view key, language::Arguments arguments = {}) const {
+    [[nodiscard]] page::Why say(std::string_view key, language::Arguments arguments = {}) const {
         return {.allowed = false, .message = voice_.say(key, arguments)};
     }
 
@@ -59,19 +57,19 @@ private:
         return there.empty() ? std::nullopt : std::optional(there.front().seat);
     }
 
-    [[nodiscard]] Why of_another(Seat seat, std::string_view place) const {
-        Why why = say("page_api.why.other_piece", {{"other", voice_.seat(letter(seat))},
-                                                   {"seat", voice_.seat(letter(hand_.seat))}});
-        why.rules =
-            rule_list(rule_numbers(Reason::NotYourPiece, hand_.position.variant.edition().book));
+    [[nodiscard]] page::Why of_another(Seat seat, std::string_view place) const {
+        page::Why why =
+            say("page_api.why.other_piece",
+                {{"other", voice_.seat(letter(seat))}, {"seat", voice_.seat(letter(hand_.seat))}});
+        why.rules = page::rule_list(
+            rule_numbers(Reason::NotYourPiece, hand_.position.variant.edition().book));
         why.places = {std::string(place)};
         return why;
     }
 
-    [[nodiscard]] Why of_step(Space from, Space to) const {
+    [[nodiscard]] page::Why of_step(Space from, Space to) const {
         const std::string_view mark = hand_.reward_due ? "+" : "";
-        return why_of_step(teller_, voice_, table_,
-                           text(from) + '/' + text(to) + std::string(mark));
+        return page::why_of_step(voice_, table_, text(from) + '/' + text(to) + std::string(mark));
     }
 
     // Where the dice that are left, or the Reward, would lead a piece.
@@ -96,30 +94,29 @@ private:
     }
 
     // Allowed, if it may go anywhere; else what keeps it from the first place it might go to.
-    [[nodiscard]] Why of_piece(Space from) const {
+    [[nodiscard]] page::Why of_piece(Space from) const {
         if (is_home(from)) return say("page_api.why.is_home");
-        std::optional<Why> first;
+        std::optional<page::Why> first;
         for (const Space to : targets(from)) {
-            Why why = of_step(from, to);
+            page::Why why = of_step(from, to);
             if (why.allowed) return say_may_go();
             if (!first) first = std::move(why);
         }
         return *first;
     }
-    [[nodiscard]] Why say_may_go() const {
+    [[nodiscard]] page::Why say_may_go() const {
         return {.allowed = true, .message = voice_.say("page_api.why.may_go")};
     }
 
-    const sentences::Teller& teller_;
     const Voice& voice_;
-    const pollyanna::Match& table_;
+    const Match& table_;
     Hand hand_;
 };
 
 }  // namespace
 
-Why PollyannaPage::why(const Voice& voice, const match::Match& match, Touched touched) const {
-    return Asking(teller(), voice, match::of<pollyanna::Match>(match)).answer(touched);
+page::Why Page::why(const Voice& voice, const Match& match, page::Touched touched) {
+    return Explainer(voice, match).answer(touched);
 }
 
-}  // namespace parlor::page
+}  // namespace parlor::pollyanna

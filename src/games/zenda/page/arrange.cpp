@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Positions of The Prisoner of Zenda that somebody sets up by hand.
-#include "games/zenda/match/match.h"
 #include "games/zenda/page/page.h"
 #include "games/zenda/rules/rules.h"
 #include "games/zenda/rules/text.h"
 #include "presentation/page/reasons.h"
 
-namespace parlor::page {
+namespace parlor::zenda {
 namespace {
 
-using namespace zenda;
 using sentences::Voice;
 
 // In the middle of a game from which all pieces were taken.
@@ -19,8 +17,8 @@ PositionText empty_board() {
     return empty;
 }
 
-// People who set up pieces by hand need not say that the game is won.
-void see_who_has_won(Position& position) {
+// Works out whether the game is won: those who set up pieces by hand need not say so.
+void update_phase(Position& position) {
     if (position.phase == Phase::Setting || !position.king.on_board()) return;
     const Board& board = standard_board();
     const bool reached = board.white(City::Streslau).has(position.king);
@@ -32,15 +30,15 @@ void see_who_has_won(Position& position) {
     }
 }
 
-class Arranging {
+class Editor {
 public:
-    explicit Arranging(PositionText& arranged) : now_(arranged) {}
+    explicit Editor(PositionText& arranged) : now_(arranged) {}
 
-    Defects make(const Rearrangement& change) {
+    Defects make(const page::Rearrangement& change) {
         if (change.side) give_throw(*change.side);
         if (change.thrown) lay_dice(*change.thrown);
         if (!change.figure.empty()) move(change);
-        see_who_has_won(now_.position);
+        update_phase(now_.position);
         if (now_.position.phase != Phase::Throwing) now_.thrown.reset();
         return std::move(found_);
     }
@@ -60,7 +58,7 @@ private:
         }
     }
 
-    void move(const Rearrangement& change) {
+    void move(const page::Rearrangement& change) {
         const auto role = change.figure.size() == 1 ? parse_role(change.figure[0]) : std::nullopt;
         const auto from = spot_at(change.from);
         const auto to = spot_at(change.to);
@@ -104,8 +102,8 @@ std::string place_of(std::string_view part) {
 
 }  // namespace
 
-base::Expected<Arrangement, match::TextFaults> ZendaPage::arranged(
-    language::Language language, std::string_view position, const Rearrangement& change) const {
+base::Expected<page::Arrangement, match::TextFaults> Page::arranged(
+    Voice voice, std::string_view position, const page::Rearrangement& change) {
     PositionText now = empty_board();
     if (!position.empty()) {
         const auto sketch = parse_sketch(standard_board(), position);
@@ -113,18 +111,18 @@ base::Expected<Arrangement, match::TextFaults> ZendaPage::arranged(
         now = sketch->read;
     }
     if (change.game) {
-        const auto rules = zenda::parse_rules(*change.game);
+        const auto rules = parse_rules(*change.game);
         if (!rules) return base::unexpected(rules.error());
     }
-    const Defects unread = Arranging(now).make(change);
+    const Defects unread = Editor(now).make(change);
     if (!unread.empty()) return base::unexpected(match::faults(unread));
-    const Voice voice = teller().voice(language);
-    Arrangement all{.position = now.thrown ? text(now.position, *now.thrown) : text(now.position),
-                    .game = std::string(game_name),
-                    .due = due_of(now),
-                    .side = letter(now.position.city),
-                    .thrown = now.thrown ? text(*now.thrown) : "",
-                    .pieces = piece_views(voice, Division::Two, now.position)};
+    page::Arrangement all{
+        .position = now.thrown ? text(now.position, *now.thrown) : text(now.position),
+        .game = std::string(game_name),
+        .due = due_of(now),
+        .side = letter(now.position.city),
+        .thrown = now.thrown ? text(*now.thrown) : "",
+        .pieces = piece_views(voice, Division::Two, now.position)};
     for (const City city : all_cities) {
         all.seats.push_back(
             {letter(city), voice.colour(letter(city)), {letter(leader_of(city))}, true});
@@ -136,9 +134,9 @@ base::Expected<Arrangement, match::TextFaults> ZendaPage::arranged(
     }
     const auto again = parse_sketch(standard_board(), all.position);
     for (const match::TextFault& each : match::faults(again ? again->flaws : again.error())) {
-        all.flaws.push_back(flaw(voice, each, place_of(each.part)));
+        all.flaws.push_back(page::flaw(voice, each, place_of(each.part)));
     }
     return all;
 }
 
-}  // namespace parlor::page
+}  // namespace parlor::zenda

@@ -4,16 +4,16 @@
 #include <algorithm>
 #include <ranges>
 
-#include "games/zenda/match/match.h"
-#include "games/zenda/page/map_points.h"
+#include "games/zenda/page/map.h"
+#include "games/zenda/players/danger.h"
+#include "games/zenda/players/net.h"
+#include "games/zenda/players/roster.h"
 #include "games/zenda/row.h"
 #include "games/zenda/sentences/words.h"
-#include "presentation/page/points.h"
 
-namespace parlor::page {
+namespace parlor::zenda {
 namespace {
 
-using namespace zenda;
 using sentences::Voice;
 
 std::string place_id(Spot spot) { return spot.on_board() ? text(spot) : std::string(); }
@@ -21,11 +21,11 @@ std::string place_id(Spot spot) { return spot.on_board() ? text(spot) : std::str
 std::string piece_id(Role role, Spot spot) { return piece_text(role, spot) + ":0"; }
 
 // High to low; of dice that are alike the first are used first.
-std::vector<Die> dice_in(const Hand& hand, const Throw& thrown) {
+std::vector<page::Die> dice_in(const Hand& hand, const Throw& thrown) {
     auto left = hand.left;
-    std::vector<Die> all;
+    std::vector<page::Die> all;
     for (const std::uint8_t pips : thrown.dice) all.push_back({pips, true});
-    for (Die& die : std::views::reverse(all)) {
+    for (page::Die& die : std::views::reverse(all)) {
         const auto found = std::ranges::find(left, static_cast<std::uint8_t>(die.pips));
         if (found == left.end()) continue;
         *found = 0;
@@ -36,9 +36,9 @@ std::vector<Die> dice_in(const Hand& hand, const Throw& thrown) {
 
 // The first die of these pips that is still to be played. Where two dice lead from one spot to
 // another, the one that seems to be used may be left for the next step: then the first of them all.
-std::vector<int> die_of(const std::vector<Die>& dice, int pips) {
-    auto found = std::ranges::find(dice, Die{pips, false});
-    if (found == dice.end()) found = std::ranges::find(dice, pips, &Die::pips);
+std::vector<int> die_of(const std::vector<page::Die>& dice, int pips) {
+    auto found = std::ranges::find(dice, page::Die{pips, false});
+    if (found == dice.end()) found = std::ranges::find(dice, pips, &page::Die::pips);
     return {static_cast<int>(found - dice.begin())};
 }
 
@@ -48,21 +48,31 @@ std::string counted(const Voice& voice, Role role, int count) {
     return count == 1 ? voice.say(key + ".1") : voice.say(key, {{"count", std::to_string(count)}});
 }
 
+constexpr int narrowly = 72;  // of 216 falls: so many must have endangered a piece that escapes
+
+// Whether a piece that stood within the enemy's reach when the throw began stands out of it now.
+// One that captures has done more than escape.
+bool escapes(const Board& board, const Position& begun, const Hand& hand, const Step& step) {
+    if (step.captures || role_at(begun, step.from) != step.role) return false;
+    const Position then = after(board, hand, step).position;
+    if (is_over(then)) return false;
+    return players::falls_upon(board, hand.position, hand.city, step.from) >= narrowly &&
+           players::falls_upon(board, then, hand.city, step.to) == 0;
+}
+
 }  // namespace
 
-std::vector<Die> ZendaPage::dice(const match::Match& match) const {
-    const auto& table = match::of<zenda::Match>(match);
-    return table.thrown() ? dice_in(table.hand(), *table.thrown()) : std::vector<Die>();
+std::vector<page::Die> Page::dice(const Match& table) {
+    return table.thrown() ? dice_in(table.hand(), *table.thrown()) : std::vector<page::Die>();
 }
 
-std::vector<PieceView> ZendaPage::pieces(const Voice& voice, const match::Match& match) const {
-    return piece_views(voice, match::of<zenda::Match>(match).division(),
-                       match::of<zenda::Match>(match).standing());
+std::vector<page::PieceView> Page::pieces(const Voice& voice, const Match& table) {
+    return piece_views(voice, table.division(), table.standing());
 }
 
-std::vector<PieceView> piece_views(const Voice& voice, Division division,
-                                   const Position& position) {
-    std::vector<PieceView> all;
+std::vector<page::PieceView> piece_views(const Voice& voice, Division division,
+                                         const Position& position) {
+    std::vector<page::PieceView> all;
     for (const Role role : all_roles) {
         const std::string name = voice.say(std::string("page_api.zenda.figure.") + letter(role));
         for (const Spot spot : pieces_of(position, role)) {
@@ -78,22 +88,21 @@ std::vector<PieceView> piece_views(const Voice& voice, Division division,
     return all;
 }
 
-std::vector<Choice> ZendaPage::choices(const Voice& voice, const match::Match& match) const {
-    const auto& table = match::of<zenda::Match>(match);
+std::vector<page::Choice> Page::choices(const Voice& voice, const Match& table) {
     if (table.choices().empty()) return {};
     const Position now = table.standing();
-    const std::vector<Die> dice = this->dice(match);
-    std::vector<Choice> all;
+    const std::vector<page::Die> dice = Page::dice(table);
+    std::vector<page::Choice> all;
     for (const Step& step : table.choices()) {
         const bool placed = !step.from.on_board();
-        Choice choice{.step = text(step),
-                      .kind = placed ? "place" : "move",
-                      .from = place_id(step.from),
-                      .to = place_id(step.to),
-                      .figure = {letter(step.role)},
-                      .at = spot_point(step.to),
-                      .route = zenda_route(now, step),
-                      .words = zenda::step_told(voice, table, step).does};
+        page::Choice choice{.step = text(step),
+                            .kind = placed ? "place" : "move",
+                            .from = place_id(step.from),
+                            .to = place_id(step.to),
+                            .figure = {letter(step.role)},
+                            .at = spot_point(step.to),
+                            .route = zenda_route(now, step),
+                            .words = step_told(voice, table, step).does};
         if (!placed) choice.piece = piece_id(step.role, step.from);
         if (!placed) choice.dice = die_of(dice, step.count);
         if (step.captures) choice.captures = {piece_id(*role_at(now, step.to), step.to)};
@@ -102,8 +111,7 @@ std::vector<Choice> ZendaPage::choices(const Voice& voice, const match::Match& m
     return all;
 }
 
-std::vector<Movement> ZendaPage::step_movements(const match::Match& match) const {
-    const auto& table = match::of<zenda::Match>(match);
+std::vector<page::Movement> Page::step_movements(const Match& table) {
     const auto made = table.made();
     const Step& step = made.back();
     const Hand hand =
@@ -111,12 +119,12 @@ std::vector<Movement> ZendaPage::step_movements(const match::Match& match) const
     const Position& before = hand.position;
     const auto whose = [&](Role role) { return letter(seat_of(table.division(), role)); };
     const bool placed = !step.from.on_board();
-    std::vector<Movement> all{{.kind = placed ? "placed" : "step",
-                               .seat = whose(step.role),
-                               .figure = {letter(step.role)},
-                               .from = place_id(step.from),
-                               .to = place_id(step.to),
-                               .route = zenda_route(before, step)}};
+    std::vector<page::Movement> all{{.kind = placed ? "placed" : "step",
+                                     .seat = whose(step.role),
+                                     .figure = {letter(step.role)},
+                                     .from = place_id(step.from),
+                                     .to = place_id(step.to),
+                                     .route = zenda_route(before, step)}};
     if (!placed) all.front().dice = die_of(dice_in(hand, *table.thrown()), step.count);
     if (step.captures) {
         const Role taken = *role_at(before, step.to);
@@ -130,14 +138,23 @@ std::vector<Movement> ZendaPage::step_movements(const match::Match& match) const
     return all;
 }
 
+std::vector<page::Moment> Page::step_moments(const Match& table) {
+    if (!table.thrown()) return {};
+    const auto made = table.made();
+    const Step& step = made.back();
+    const Hand hand =
+        hand_after(table.board(), table.position(), table.thrown(), made.first(made.size() - 1));
+    if (!escapes(table.board(), table.position(), hand, step)) return {};
+    return {{"escaped", text(step.to)}};
+}
+
 // A side is known by its large piece.
-std::string ZendaPage::figure(char seat) const {
+std::string Page::figure(char seat) {
     if (seat == letter(City::Streslau)) return {letter(Role::Michael)};
     return {seat == letter(City::Zenda) ? letter(Role::King) : seat};
 }
 
-std::string ZendaPage::summary(const Voice& voice, const match::Match& match, char seat) const {
-    const auto& table = match::of<zenda::Match>(match);
+std::string Page::summary(const Voice& voice, const Match& table, char seat) {
     const Position position = table.standing();
     const bool to_be_set =
         position.phase == Phase::Setting &&
@@ -158,9 +175,8 @@ std::string ZendaPage::summary(const Voice& voice, const match::Match& match, ch
     return all.empty() ? voice.say("page_api.zenda.summary.none") : all;
 }
 
-std::string ZendaPage::prompt(const Voice& voice, const match::Match& match) const {
-    const auto& table = match::of<zenda::Match>(match);
-    switch (match.due()) {
+std::string Page::prompt(const Voice& voice, const Match& table) {
+    switch (table.due()) {
         case match::Due::Set: return voice.say("page_api.zenda.prompt.set");
         case match::Due::Throw: return voice.say("page_api.prompt.throw");
         case match::Due::Over: return voice.say("page_api.prompt.over");
@@ -171,10 +187,16 @@ std::string ZendaPage::prompt(const Voice& voice, const match::Match& match) con
     return voice.say(table.made().empty() ? "page_api.prompt.lost" : "page_api.prompt.confirm");
 }
 
-}  // namespace parlor::page
+std::string_view Page::wanted_net(const Match& /*match*/, std::string_view level) {
+    const auto* const player = players::find_player<Zenda>(level);
+    if (player != nullptr && !player->needs_net) return {};
+    return players::has_zenda_net() ? "" : "zenda";
+}
 
-namespace parlor::zenda {
+std::optional<nets::Fault> Page::take_net(std::string_view file) {
+    return players::take_zenda_net(file);
+}
 
-std::unique_ptr<page::GamePage> make_page() { return std::make_unique<page::ZendaPage>(); }
+std::unique_ptr<page::GamePage> make_page() { return std::make_unique<page::PageOf<Page>>(); }
 
 }  // namespace parlor::zenda

@@ -2,23 +2,21 @@
 // Why a piece of The Prisoner of Zenda may not go where somebody would have it.
 #include <algorithm>
 
-#include "games/zenda/match/match.h"
 #include "games/zenda/page/page.h"
 #include "games/zenda/rules/why.h"
 #include "presentation/page/reasons.h"
 
-namespace parlor::page {
+namespace parlor::zenda {
 namespace {
 
-using namespace zenda;
 using sentences::Voice;
 
-class Asking {
+class Explainer {
 public:
-    Asking(const sentences::Teller& teller, const Voice& voice, const zenda::Match& table)
-        : teller_(teller), voice_(voice), table_(table), hand_(table.hand()) {}
+    Explainer(const Voice& voice, const Match& table)
+        : voice_(voice), table_(table), hand_(table.hand()) {}
 
-    [[nodiscard]] Why answer(Touched touched) const {
+    [[nodiscard]] page::Why answer(page::Touched touched) const {
         const auto from = parse_spot(touched.from);
         const auto to = parse_spot(touched.to);
         if (hand_.is_setting() && to && !from) return of_placement(*to);
@@ -30,30 +28,30 @@ public:
     }
 
 private:
-    [[nodiscard]] Why say(std::string_view key, language::Arguments arguments = {}) const {
+    [[nodiscard]] page::Why say(std::string_view key, language::Arguments arguments = {}) const {
         return {.allowed = false, .message = voice_.say(key, arguments)};
     }
 
-    [[nodiscard]] Why of_another(Role role, Spot spot) const {
-        Why why = say("page_api.why.other_piece", {{"other", voice_.colour(letter(city_of(role)))},
-                                                   {"seat", voice_.colour(letter(hand_.city))}});
-        why.rules = rule_list(rule_numbers(Reason::NotYourPiece));
+    [[nodiscard]] page::Why of_another(Role role, Spot spot) const {
+        page::Why why =
+            say("page_api.why.other_piece", {{"other", voice_.colour(letter(city_of(role)))},
+                                             {"seat", voice_.colour(letter(hand_.city))}});
+        why.rules = page::rule_list(rule_numbers(Reason::NotYourPiece));
         why.places = {text(spot)};
         return why;
     }
 
-    [[nodiscard]] Why of_step(Role role, Spot from, Spot to) const {
-        return why_of_step(teller_, voice_, table_,
-                           text(Step{.role = role, .from = from, .to = to}));
+    [[nodiscard]] page::Why of_step(Role role, Spot from, Spot to) const {
+        return page::why_of_step(voice_, table_, text(Step{.role = role, .from = from, .to = to}));
     }
 
     // With the first kind of piece that is still to be set up; with any, if one may go there.
-    [[nodiscard]] Why of_placement(Spot to) const {
-        std::optional<Why> first;
+    [[nodiscard]] page::Why of_placement(Spot to) const {
+        std::optional<page::Why> first;
         for (const Role role : {leader_of(hand_.city), follower_of(hand_.city)}) {
             const auto placed = static_cast<std::size_t>(pieces_of(hand_.position, role).size());
             if (placed == count_of(role) && role == leader_of(hand_.city)) continue;
-            Why why = of_step(role, Spot::none(), to);
+            page::Why why = of_step(role, Spot::none(), to);
             if (why.allowed) return why;
             if (!first) first = std::move(why);
         }
@@ -61,7 +59,7 @@ private:
     }
 
     // Allowed, if it may go anywhere; else what keeps it from the first spot it might go to.
-    [[nodiscard]] Why of_piece(Role role, Spot from) const {
+    [[nodiscard]] page::Why of_piece(Role role, Spot from) const {
         const auto may_go = [&](const Step& step) { return step.from == from; };
         if (std::ranges::any_of(table_.choices(), may_go)) {
             return {.allowed = true, .message = voice_.say("page_api.why.may_go")};
@@ -75,16 +73,15 @@ private:
         return of_step(role, from, table_.board().next_to(from).first());
     }
 
-    const sentences::Teller& teller_;
     const Voice& voice_;
-    const zenda::Match& table_;
+    const Match& table_;
     Hand hand_;
 };
 
 }  // namespace
 
-Why ZendaPage::why(const Voice& voice, const match::Match& match, Touched touched) const {
-    return Asking(teller(), voice, match::of<zenda::Match>(match)).answer(touched);
+page::Why Page::why(const Voice& voice, const Match& match, page::Touched touched) {
+    return Explainer(voice, match).answer(touched);
 }
 
-}  // namespace parlor::page
+}  // namespace parlor::zenda

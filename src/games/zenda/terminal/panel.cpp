@@ -13,7 +13,7 @@
 #include "games/zenda/drawing/colours.h"
 #include "games/zenda/drawing/svg.h"
 #include "games/zenda/drawing/terminal.h"
-#include "games/zenda/page/map_words.h"
+#include "games/zenda/page/map.h"
 #include "games/zenda/sentences/words.h"
 #include "games/zenda/terminal/face.h"
 #include "games/zenda/terminal/terminal.h"
@@ -172,7 +172,7 @@ std::string ZendaFace::picture(const sentences::Voice& voice, const match::Match
     if (!options.theme.empty()) return {};
     const auto& table = match::of<zenda::Match>(match);
     const Position position = table.standing();
-    zenda::MapWords words = page::map_words(voice);
+    zenda::MapWords words = map_words(voice);
     std::string& standing = words.description;
     for (const Role role : all_roles) {
         const SpotSet pieces = pieces_of(position, role);

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "games/zenda/page/map_points.h"
+#include "games/zenda/page/map.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "presentation/page/points.h"
+#include "games/zenda/sentences/words.h"
 
-namespace parlor::page {
+namespace parlor::zenda {
 namespace {
-
-using namespace zenda;
 
 // Looks for a way of so many roads.
 class Walk {
@@ -51,20 +49,28 @@ const zenda::Map& zenda_map() {
     return map;
 }
 
-Point spot_point(Spot spot) { return seen(zenda_map().at(spot) * drawing::pixels); }
+page::Point spot_point(Spot spot) { return page::seen(zenda_map().at(spot) * drawing::pixels); }
 
-Point city_point(City city) {
-    return seen(zenda_map().buildings[index(city)].middle() * drawing::pixels);
+page::Point city_point(City city) {
+    return page::seen(zenda_map().buildings[index(city)].middle() * drawing::pixels);
 }
 
-Route zenda_route(const Position& before, const Step& step) {
+page::Route zenda_route(const Position& before, const Step& step) {
     if (!step.from.on_board()) return {city_point(city_of(step.role)), spot_point(step.to)};
     Walk walk(before, step.from, step.to);
     const bool found = walk.go(step.count);
     if (!found) return {spot_point(step.from), spot_point(step.to)};
-    Route route;
+    page::Route route;
     for (const Spot spot : walk.way()) route.push_back(spot_point(spot));
     return route;
 }
 
-}  // namespace parlor::page
+MapWords map_words(const sentences::Voice& voice) {
+    MapWords words{.title = voice.own("picture.title"), .subtitle = voice.own("picture.subtitle")};
+    for (const Role role : all_roles) {
+        words.names[index(role)] = piece_told(voice, role);
+    }
+    return words;
+}
+
+}  // namespace parlor::zenda
