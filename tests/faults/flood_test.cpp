@@ -4,7 +4,7 @@
 
 #include "client/frames.h"
 #include "faults/server_process.h"
-#include "faults/visitor.h"
+#include "faults/stranger.h"
 
 namespace parlor::tests {
 namespace {

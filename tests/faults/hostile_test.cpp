@@ -5,9 +5,10 @@
 #include <gtest/gtest.h>
 
 #include "client/frames.h"
+#include "client/web_socket_transport.h"
 #include "faults/crowd.h"
 #include "faults/server_process.h"
-#include "faults/visitor.h"
+#include "faults/stranger.h"
 
 namespace parlor::tests {
 namespace {
@@ -56,96 +57,94 @@ class AtATable : public Hostile {
 protected:
     void SetUp() override {
         Hostile::SetUp();
-        const Answer made = ana_.says(
-            R"("do":"create","plan":{"game":"pollyanna-1916","seats":[{"seat":"b","level":""},)"
-            R"({"seat":"r","level":""}],"public":true,"clock":{"turn":0,"bank":0},"patience":60})");
+        const Answer made = ana_.create("pollyanna-1916", two_people);
         ASSERT_TRUE(made.ok) << made.error << " " << made.part;
         table_ = made.table;
-        ana_.says_at(table_, "watch");
-        ben_.says_at(table_, "watch");
-        ASSERT_TRUE(ana_.sits(table_, 'b').ok);
-        ASSERT_TRUE(ben_.sits(table_, 'r').ok);
-        ASSERT_TRUE(ana_.reveals(table_, 'b').ok);
-        ASSERT_TRUE(ben_.reveals(table_, 'r').ok);
-        ASSERT_TRUE(ana_.hears([&] { return ana_.seen().state().phase == "playing"; }));
-        ASSERT_TRUE(ben_.hears([&] { return ben_.seen().seq() == ana_.seen().seq(); }));
+        ana_.watch(table_);
+        ben_.watch(table_);
+        ASSERT_TRUE(ana_.sit('b').ok);
+        ASSERT_TRUE(ben_.sit('r').ok);
+        ASSERT_TRUE(ana_.reveal('b').ok);
+        ASSERT_TRUE(ben_.reveal('r').ok);
+        ASSERT_TRUE(ana_.await([&] { return ana_.seen().state().phase == "playing"; }));
+        ASSERT_TRUE(ben_.await([&] { return ben_.seen().seq() == ana_.seen().seq(); }));
     }
 
     // Who has the turn, and who has not.
-    Visitor& acting() { return ana_.seen().state().to_act == "b" ? ana_ : ben_; }
-    Visitor& waiting() { return ana_.seen().state().to_act == "b" ? ben_ : ana_; }
+    OnlinePerson& acting() { return ana_.seen().state().to_act == "b" ? ana_ : ben_; }
+    OnlinePerson& waiting() { return ana_.seen().state().to_act == "b" ? ben_ : ana_; }
     std::string command(std::string_view what, std::string_view more) {
         return R"("do":")" + std::string(what) + R"(","table":")" + table_ + '"' +
                std::string(more);
     }
     // Until everybody has been told of it.
     void hear(Seq seq) {
-        ASSERT_TRUE(ana_.hears(
+        ASSERT_TRUE(ana_.await(
             [&] { return ana_.seen().state().seq >= seq && ben_.seen().state().seq >= seq; }));
     }
 
-    Visitor ana_{loop(), server_.address()};
-    Visitor ben_{loop(), server_.address()};
+    OnlinePerson ana_{loop(), server_.address()};
+    OnlinePerson ben_{loop(), server_.address()};
     std::string table_;
 };
 
 TEST_F(AtATable, ARepeatedCommandIsDoneOnceAndAnsweredAlike) {
     const std::string text = command("throw", acting().at());
-    Visitor& who = acting();
-    const Answer first = who.says_as("once", text);
+    OnlinePerson& who = acting();
+    const Answer first = who.ask_as("once", text);
     ASSERT_TRUE(first.ok) << first.error;
-    const Answer again = who.says_as("once", text);
+    const Answer again = who.ask_as("once", text);
     EXPECT_TRUE(again.ok) << again.error;
     EXPECT_EQ(again.seq, first.seq);
-    who.device().lose();
-    ASSERT_TRUE(who.hears([&] { return who.device().is_up(); }));
-    EXPECT_EQ(who.says_as("once", text).seq, first.seq);
+    who.transport().device().lose();
+    ASSERT_TRUE(who.await([&] { return who.transport().device().is_up(); }));
+    EXPECT_EQ(who.ask_as("once", text).seq, first.seq);
     EXPECT_EQ(stored(table_).size(), first.seq);
 }
 
 TEST_F(AtATable, ARepeatedCommandIsKnownAfterARestartToo) {
-    Visitor& who = acting();
+    OnlinePerson& who = acting();
     const std::string text = command("throw", who.at());
-    const Answer first = who.says_as("once", text);
+    const Answer first = who.ask_as("once", text);
     ASSERT_TRUE(first.ok) << first.error;
     was_restarted_ = true;
     server_.kill();
     loop().run_for(10ms);
     server_.start();
-    ASSERT_TRUE(who.hears([&] { return who.device().is_up(); }));
-    const Answer again = who.says_as("once", text);
+    ASSERT_TRUE(who.await([&] { return who.transport().device().is_up(); }));
+    const Answer again = who.ask_as("once", text);
     EXPECT_TRUE(again.ok) << again.error;
     EXPECT_EQ(again.seq, first.seq);
     ASSERT_TRUE(crowd_.goes_on()) << crowd_.told();
 }
 
 TEST_F(AtATable, WhatWasMeantForAnEarlierStateIsStale) {
-    Visitor& who = acting();
+    OnlinePerson& who = acting();
     const std::string before = who.at();
-    const Answer thrown = who.says(command("throw", before));
+    const Answer thrown = who.ask(command("throw", before));
     ASSERT_TRUE(thrown.ok);
     hear(thrown.seq);
-    EXPECT_EQ(who.says(command("throw", before)).error, "stale");
-    EXPECT_EQ(who.says(command("play", before + R"(,"steps":"pass")")).error, "stale");
-    EXPECT_EQ(who.says(command("confirm", ",\"at\":4000000")).error, "stale");
+    EXPECT_EQ(who.ask(command("throw", before)).error, "stale");
+    EXPECT_EQ(who.ask(command("play", before + R"(,"steps":"pass")")).error, "stale");
+    EXPECT_EQ(who.ask(command("confirm", ",\"at\":4000000")).error, "stale");
     EXPECT_EQ(stored(table_).size(), thrown.seq);
 }
 
 TEST_F(AtATable, NobodyPlaysOutOfTurn) {
     const std::size_t before = stored(table_).size();
-    Visitor& who = waiting();
+    OnlinePerson& who = waiting();
     for (const std::string_view what : {"throw", "undo", "over", "confirm"}) {
-        const Answer answer = who.says(command(what, who.at()));
+        const Answer answer = who.ask(command(what, who.at()));
         EXPECT_FALSE(answer.ok) << what;
         EXPECT_EQ(answer.error, "not_your_turn") << what;
     }
-    EXPECT_EQ(who.says(command("play", who.at() + R"(,"steps":"pass")")).error, "not_your_turn");
+    EXPECT_EQ(who.ask(command("play", who.at() + R"(,"steps":"pass")")).error, "not_your_turn");
     EXPECT_EQ(stored(table_).size(), before);
 }
 
 TEST_F(AtATable, WhoDoesNotSitThereChangesNothing) {
-    Visitor eve(loop(), server_.address());
-    eve.says_at(table_, "watch");
+    OnlinePerson eve(loop(), server_.address());
+    eve.watch(table_);
     const std::size_t before = stored(table_).size();
     const std::vector<std::pair<std::string_view, std::string>> tried{
         {"throw", eve.at()},
@@ -167,7 +166,7 @@ TEST_F(AtATable, WhoDoesNotSitThereChangesNothing) {
         {"rematch", ""},
     };
     for (const auto& [what, more] : tried) {
-        const Answer answer = eve.says_at(table_, what, more);
+        const Answer answer = eve.ask_at(table_, what, more);
         EXPECT_FALSE(answer.ok) << what;
         EXPECT_THAT(answer.error, MatchesRegex("[a-z_]+")) << what;
         EXPECT_NE(answer.error, "silence") << what;
@@ -176,20 +175,20 @@ TEST_F(AtATable, WhoDoesNotSitThereChangesNothing) {
 }
 
 TEST_F(AtATable, SomebodyElsesCommandIsNotDoneUnderItsId) {
-    Visitor& who = acting();
+    OnlinePerson& who = acting();
     const std::string text = command("throw", who.at());
-    ASSERT_TRUE(who.says_as("mine", text).ok);
-    Visitor eve(loop(), server_.address());
-    const Answer stolen = eve.says_as("mine", text);
+    ASSERT_TRUE(who.ask_as("mine", text).ok);
+    OnlinePerson eve(loop(), server_.address());
+    const Answer stolen = eve.ask_as("mine", text);
     EXPECT_FALSE(stolen.ok);
-    const Answer own = waiting().says_as("mine", text);
+    const Answer own = waiting().ask_as("mine", text);
     EXPECT_FALSE(own.ok);
 }
 
 TEST_F(AtATable, ATableNobodyMadeIsUnknown) {
     for (const std::string table :
          {"aaaaaaaaaaaa", "k3f9x2m7qa4c", "", "'; drop table events; --", "../../../etc/passwd"}) {
-        const Answer answer = ana_.says_at(table, "watch");
+        const Answer answer = ana_.ask_at(table, "watch");
         EXPECT_FALSE(answer.ok) << table;
         EXPECT_THAT(answer.error, MatchesRegex("[a-z_]+")) << table;
         EXPECT_NE(answer.error, "silence") << table;
@@ -198,30 +197,30 @@ TEST_F(AtATable, ATableNobodyMadeIsUnknown) {
 
 TEST_F(AtATable, AFragmentedCommandIsOne) {
     const std::string text = R"({"id":"parts",)" + command("say", R"(,"text":"hello")") + "}";
-    ana_.device().send_bytes(frame(Opcode::Text, text.substr(0, 5), false));
-    ana_.device().send_bytes(frame(Opcode::Ping, "between"));
-    ana_.device().send_bytes(frame(Opcode::Continuation, text.substr(5, 10), false));
-    ana_.device().send_bytes(frame(Opcode::Continuation, text.substr(15), true));
+    ana_.transport().device().send_bytes(frame(Opcode::Text, text.substr(0, 5), false));
+    ana_.transport().device().send_bytes(frame(Opcode::Ping, "between"));
+    ana_.transport().device().send_bytes(frame(Opcode::Continuation, text.substr(5, 10), false));
+    ana_.transport().device().send_bytes(frame(Opcode::Continuation, text.substr(15), true));
     ASSERT_TRUE(
-        ana_.hears([&] { return !ana_.answers().empty() && ana_.answers().back().id == "parts"; }));
+        ana_.await([&] { return !ana_.answers().empty() && ana_.answers().back().id == "parts"; }));
     EXPECT_TRUE(ana_.answers().back().ok) << ana_.answers().back().error;
 }
 
 TEST_F(AtATable, ACutCommandIsNone) {
     const std::size_t before = stored(table_).size();
-    Visitor& who = acting();
+    OnlinePerson& who = acting();
     const std::string whole =
         frame(Opcode::Text, R"({"id":"half",)" + command("throw", who.at()) + "}");
-    who.device().send_bytes(std::string_view(whole).substr(0, whole.size() - 3));
+    who.transport().device().send_bytes(std::string_view(whole).substr(0, whole.size() - 3));
     loop().run_for(50ms);
-    who.device().lose();
-    ASSERT_TRUE(who.hears([&] { return who.device().is_up(); }));
+    who.transport().device().lose();
+    ASSERT_TRUE(who.await([&] { return who.transport().device().is_up(); }));
     EXPECT_EQ(stored(table_).size(), before);
-    EXPECT_TRUE(who.says(command("throw", who.at())).ok);
+    EXPECT_TRUE(who.ask(command("throw", who.at())).ok);
 }
 
 TEST_F(Hostile, WhatIsNoCommandIsNamed) {
-    Visitor eve(loop(), server_.address());
+    OnlinePerson eve(loop(), server_.address());
     const std::vector<std::string> said{
         "",
         "hello",
@@ -240,11 +239,12 @@ TEST_F(Hostile, WhatIsNoCommandIsNamed) {
         "\xff\xfe",
     };
     for (const std::string& each : said) {
-        if (eve.was_cut()) break;
+        if (eve.transport().is_cut()) break;
         const std::size_t before = eve.messages().size() + eve.answers().size();
-        eve.device().send_bytes(frame(Opcode::Text, each));
-        EXPECT_TRUE(eve.hears([&] {
-            return eve.messages().size() + eve.answers().size() > before || eve.was_cut();
+        eve.transport().device().send_bytes(frame(Opcode::Text, each));
+        EXPECT_TRUE(eve.await([&] {
+            return eve.messages().size() + eve.answers().size() > before ||
+                   eve.transport().is_cut();
         })) << each;
     }
     for (const Answer& each : eve.answers()) EXPECT_FALSE(each.ok) << each.id;
@@ -252,8 +252,8 @@ TEST_F(Hostile, WhatIsNoCommandIsNamed) {
 }
 
 TEST_F(Hostile, FramesOfTheWrongKindEndTheConnection) {
-    Visitor owner(loop(), server_.address());
-    const std::string fields = origin() + "Cookie: " + owner.device().cookie() + "\r\n";
+    OnlinePerson owner(loop(), server_.address());
+    const std::string fields = origin() + "Cookie: " + owner.transport().device().cookie() + "\r\n";
     const std::vector<std::string> wrong{
         frame(Opcode::Binary, R"({"id":"1","do":"lobby"})"),
         frame(Opcode::Text, std::string(1U << 20U, 'x')),
@@ -282,34 +282,34 @@ TEST_F(Hostile, FramesOfTheWrongKindEndTheConnection) {
 }
 
 TEST_F(Hostile, AFloodOfCommandsIsTooFast) {
-    Visitor eve(loop(), server_.address());
+    OnlinePerson eve(loop(), server_.address());
     std::string flood;
     for (int i = 0; i < 1000; ++i) {
         flood += frame(Opcode::Text, R"({"id":"f)" + std::to_string(i) +
                                          R"(","do":"watch","table":")" + party().table() + R"("})");
     }
-    eve.device().send_bytes(flood);
+    eve.transport().device().send_bytes(flood);
     const auto is_too_fast = [&] {
         const auto& answers = eve.answers();
-        return eve.was_cut() ||
+        return eve.transport().is_cut() ||
                std::ranges::any_of(answers, [](auto& each) { return each.error == "too_fast"; }) ||
                std::ranges::any_of(eve.messages(), [](const std::string& each) {
                    return each.find("too_fast") != std::string::npos;
                });
     };
-    EXPECT_TRUE(eve.hears(is_too_fast));
+    EXPECT_TRUE(eve.await(is_too_fast));
 }
 
 TEST_F(Hostile, WhoHasNoCookieOfOursIsSomebodyElse) {
-    Visitor owner(loop(), server_.address());
-    const std::string cookie = owner.device().cookie();
+    OnlinePerson owner(loop(), server_.address());
+    const std::string cookie = owner.transport().device().cookie();
     const std::size_t equals = cookie.find('=');
     const std::string name = cookie.substr(0, equals + 1);
     std::vector<std::string> guesses{"",
                                      name,
                                      name + "admin",
                                      name + std::string(4000, 'a'),
-                                     name + owner.device().player(),
+                                     name + owner.transport().device().player(),
                                      name + party().devices().front()->player(),
                                      cookie + "0"};
     for (const std::size_t at : {equals + 1, equals + 5, cookie.size() - 20, cookie.size() - 1}) {
@@ -324,17 +324,17 @@ TEST_F(Hostile, WhoHasNoCookieOfOursIsSomebodyElse) {
             continue;
         }
         EXPECT_TRUE(loop().run_until([&] { return !eve.texts().empty(); }, 5s)) << each;
-        EXPECT_THAT(eve.texts(), Each(Not(HasSubstr(owner.device().player())))) << each;
+        EXPECT_THAT(eve.texts(), Each(Not(HasSubstr(owner.transport().device().player())))) << each;
     }
     Stranger honest(loop(), server_.address());
     EXPECT_EQ(honest.upgrades(origin() + "Cookie: other=1; " + cookie + "\r\n"), 101);
     EXPECT_TRUE(loop().run_until([&] { return !honest.texts().empty(); }, 5s));
-    EXPECT_THAT(honest.texts(), Contains(HasSubstr(owner.device().player())));
+    EXPECT_THAT(honest.texts(), Contains(HasSubstr(owner.transport().device().player())));
 }
 
 TEST_F(Hostile, PagesOfOthersDoNotSpeakForTheirReaders) {
-    Visitor owner(loop(), server_.address());
-    const std::string cookie = "Cookie: " + owner.device().cookie() + "\r\n";
+    OnlinePerson owner(loop(), server_.address());
+    const std::string cookie = "Cookie: " + owner.transport().device().cookie() + "\r\n";
     const std::string here = server_.address().shown();
     for (const std::string& each :
          {std::string(), std::string("Origin: null\r\n"),

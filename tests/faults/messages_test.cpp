@@ -8,8 +8,9 @@
 
 #include "base/random.h"
 #include "client/frames.h"
+#include "client/web_socket_transport.h"
 #include "faults/server_process.h"
-#include "faults/visitor.h"
+#include "faults/stranger.h"
 #include "online/fair_dice/check.h"
 #include "online/store/store.h"
 #include "rules/game/record.h"
@@ -32,35 +33,33 @@ protected:
     void SetUp() override {
         for (const char seat : {'b', 'r'}) {
             auto& devices = devices_[seat];
-            devices.push_back(std::make_unique<Visitor>(loop_, server_.address()));
+            devices.push_back(std::make_unique<OnlinePerson>(loop_, server_.address()));
             for (int i = 0; i < 2; ++i) {
-                devices.push_back(std::make_unique<Visitor>(loop_, server_.address(),
-                                                            devices.front()->device().cookie()));
+                devices.push_back(std::make_unique<OnlinePerson>(
+                    loop_, server_.address(), devices.front()->transport().device().cookie()));
             }
         }
-        const Answer made = first('b').says(
-            R"("do":"create","plan":{"game":"pollyanna-1916","seats":[{"seat":"b","level":""},)"
-            R"({"seat":"r","level":""}],"public":true,"clock":{"turn":0,"bank":0},"patience":60})");
+        const Answer made = first('b').create("pollyanna-1916", two_people);
         ASSERT_TRUE(made.ok) << made.error;
         table_ = made.table;
-        witness_.says_at(table_, "watch");
+        witness_.watch(table_);
         for (const char seat : {'b', 'r'}) {
             const std::string more = std::string(R"(,"seat":")") + seat +
                                      R"(","name":"N","tip":")" + chains_.lay_down(table_, seat) +
                                      '"';
-            ASSERT_TRUE(first(seat).says_at(table_, "sit", more).ok);
+            ASSERT_TRUE(first(seat).ask_at(table_, "sit", more).ok);
         }
-        ASSERT_TRUE(witness_.hears([&] { return seen().state().links.size() == 2; }));
+        ASSERT_TRUE(witness_.await([&] { return seen().state().links.size() == 2; }));
         const Seq at = seen().state().played;
         for (const auto& [seat, due] : std::map(seen().state().links)) {
             const std::string more =
                 std::string(R"(,"seat":")") + seat + R"(","link":")" + chains_.after(due) + '"';
-            ASSERT_TRUE(first(seat).says(command("reveal", at, more)).ok);
+            ASSERT_TRUE(first(seat).ask(command("reveal", at, more)).ok);
         }
-        ASSERT_TRUE(witness_.hears([&] { return seen().state().phase == "playing"; }));
+        ASSERT_TRUE(witness_.await([&] { return seen().state().phase == "playing"; }));
     }
 
-    Visitor& first(char seat) { return *devices_[seat].front(); }
+    OnlinePerson& first(char seat) { return *devices_[seat].front(); }
     TableSeen& seen() { return witness_.seen(); }
     std::string command(std::string_view what, Seq at, std::string_view more = {}) {
         return R"("do":")" + std::string(what) + R"(","table":")" + table_ + R"(","at":)" +
@@ -93,23 +92,23 @@ protected:
     }
     // Says all of it, each by one of its owner's devices, and waits for an answer to each.
     void say(std::vector<Said> all, base::Random& random) {
-        std::map<Visitor*, std::size_t> expected;
+        std::map<OnlinePerson*, std::size_t> expected;
         while (!all.empty()) {
             const auto at = random.below(static_cast<std::uint32_t>(all.size()));
             const Said each = std::exchange(all[at], all.back());
             all.pop_back();
-            Visitor& by = *devices_[each.seat][random.below(3)];
+            OnlinePerson& by = *devices_[each.seat][random.below(3)];
             expected.try_emplace(&by, by.answers().size()).first->second += 1;
-            by.device().send_bytes(frame(Opcode::Text, each.text));
+            by.transport().device().send_bytes(frame(Opcode::Text, each.text));
         }
         for (const auto& [who, count] : expected) {
-            ASSERT_TRUE(witness_.hears([&] { return who->answers().size() >= count; }));
+            ASSERT_TRUE(witness_.await([&] { return who->answers().size() >= count; }));
         }
         Seq newest = 0;
         for (const auto& [seat, devices] : devices_) {
             for (const auto& each : devices) newest = std::max(newest, newest_of(each->answers()));
         }
-        ASSERT_TRUE(witness_.hears([&] { return seen().state().seq >= newest; }));
+        ASSERT_TRUE(witness_.await([&] { return seen().state().seq >= newest; }));
     }
     static Seq newest_of(const std::vector<Answer>& answers) {
         return answers.empty() ? 0 : std::ranges::max(answers, {}, &Answer::seq).seq;
@@ -143,8 +142,8 @@ protected:
     std::string store_ = "sqlite:" + folder_.file("tables.db");
     ServerProcess server_{{.store = store_, .more = {"--no-limits"}}};
     Loop loop_;
-    Visitor witness_{loop_, server_.address()};
-    std::map<char, std::vector<std::unique_ptr<Visitor>>> devices_;
+    OnlinePerson witness_{loop_, server_.address()};
+    std::map<char, std::vector<std::unique_ptr<OnlinePerson>>> devices_;
     Chains chains_{1, 2000};
     std::string table_;
 };
@@ -178,9 +177,9 @@ TEST_F(Messages, InAnyOrderAndAnyNumberMakeAnOrdinaryGame) {
         if (HasFatalFailure()) return;
         EXPECT_GT(seen().seq(), before) << "nothing of it was done";
         done += static_cast<int>(seen().seq() - before);
-        if (random.below(10) == 0) devices_[seat][1 + random.below(2)]->device().lose();
+        if (random.below(10) == 0) devices_[seat][1 + random.below(2)]->transport().device().lose();
         for (const auto& each : devices_[seat]) {
-            ASSERT_TRUE(witness_.hears([&] { return each->device().is_up(); }));
+            ASSERT_TRUE(witness_.await([&] { return each->transport().device().is_up(); }));
         }
     }
     EXPECT_GE(done, 100);
@@ -188,8 +187,8 @@ TEST_F(Messages, InAnyOrderAndAnyNumberMakeAnOrdinaryGame) {
     if (!seen().is_over()) {
         const char seat = seen().match()->seat();
         const std::string more = std::string(R"(,"seat":")") + seat + '"';
-        ASSERT_TRUE(first(seat).says_at(table_, "resign", more).ok);
-        ASSERT_TRUE(witness_.hears([&] { return seen().is_over(); }));
+        ASSERT_TRUE(first(seat).ask_at(table_, "resign", more).ok);
+        ASSERT_TRUE(witness_.await([&] { return seen().is_over(); }));
     }
     const auto record = game::read(seen().record());
     ASSERT_TRUE(record) << seen().record();
@@ -203,7 +202,7 @@ TEST_F(Messages, CutOffAnywhereAreNone) {
     const std::string text =
         R"({"id":"m0",)" + with_link("throw", seen().state().played, seat) + "}";
     const std::string fields = "Origin: http://" + server_.address().shown() +
-                               "\r\nCookie: " + first(seat).device().cookie() + "\r\n";
+                               "\r\nCookie: " + first(seat).transport().device().cookie() + "\r\n";
     std::vector<std::string> cut{frame(Opcode::Text, text, false)};
     const std::string whole = frame(Opcode::Text, text);
     for (std::size_t i = 1; i < whole.size(); ++i) cut.push_back(whole.substr(0, i));
@@ -213,9 +212,9 @@ TEST_F(Messages, CutOffAnywhereAreNone) {
         device.socket().send(each);
         device.socket().cut();
     }
-    ASSERT_TRUE(first(seat).says_at(table_, "say", R"(,"text":"Are you there?")").ok);
+    ASSERT_TRUE(first(seat).ask_at(table_, "say", R"(,"text":"Are you there?")").ok);
     EXPECT_EQ(stored().size(), before + 1);
-    EXPECT_TRUE(first(seat).says_as("m0", with_link("throw", seen().state().played, seat)).ok);
+    EXPECT_TRUE(first(seat).ask_as("m0", with_link("throw", seen().state().played, seat)).ok);
     EXPECT_EQ(stored().size(), before + 2);
 }
 

@@ -7,9 +7,10 @@
 #include <optional>
 
 #include "base/random.h"
+#include "client/web_socket_transport.h"
 #include "faults/crowd.h"
 #include "faults/server_process.h"
-#include "faults/visitor.h"
+#include "faults/stranger.h"
 #include "support/nats.h"
 #include "support/postgres.h"
 
@@ -51,14 +52,16 @@ protected:
         const ServerProcess one(plan);
         const ServerProcess other(plan);
         Loop loop;
-        Visitor ana(loop, one.address());
+        OnlinePerson ana(loop, one.address());
         Stranger elsewhere(loop, other.address());
         const std::string host = other.address().shown();
         elsewhere.socket().send(
             "POST /api/logout_everywhere HTTP/1.1\r\nHost: " + host + "\r\nOrigin: http://" + host +
-            "\r\nCookie: " + ana.device().cookie() + "\r\nContent-Length: 2\r\n\r\n{}");
-        const auto is_over = [&] { return ana.code() == 1012 && elsewhere.reply().status != 0; };
-        EXPECT_TRUE(ana.hears(is_over)) << one.said() << other.said();
+            "\r\nCookie: " + ana.transport().device().cookie() + "\r\nContent-Length: 2\r\n\r\n{}");
+        const auto is_over = [&] {
+            return ana.transport().code() == 1012 && elsewhere.reply().status != 0;
+        };
+        EXPECT_TRUE(ana.await(is_over)) << one.said() << other.said();
         EXPECT_EQ(elsewhere.reply().status, 200);
     }
 

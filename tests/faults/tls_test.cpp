@@ -9,7 +9,7 @@
 #include "faults/crowd.h"
 #include "faults/nginx.h"
 #include "faults/server_process.h"
-#include "faults/visitor.h"
+#include "faults/stranger.h"
 
 namespace parlor::tests {
 namespace {

@@ -85,7 +85,7 @@ void Device::on_http(const HttpReply& reply) {
 }
 
 void Device::on_text(std::string_view text) {
-    if (text.starts_with(R"({"answer")")) {
+    if (is_answer(text)) {
         take_answer(text);
     } else if (text.starts_with(R"({"welcome")")) {
         const json::value welcome = json::parse(json::string_view(text.data(), text.size()));
@@ -101,14 +101,7 @@ void Device::on_text(std::string_view text) {
 }
 
 void Device::take_answer(std::string_view text) {
-    const json::value told = json::parse(json::string_view(text.data(), text.size()));
-    const json::object& object = told.as_object();
-    Answer answer{.id = text_of(object, "answer"),
-                  .ok = object.at("ok").as_bool(),
-                  .table = text_of(object, "table"),
-                  .error = text_of(object, "error"),
-                  .part = text_of(object, "part")};
-    if (const json::value* seq = object.if_contains("seq")) answer.seq = seq->to_number<Seq>();
+    const Answer answer = read_answer(text);
     std::erase_if(unanswered_, [&](const auto& each) { return each.id == answer.id; });
     user_->on_answer(*this, answer);
 }

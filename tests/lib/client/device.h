@@ -16,20 +16,10 @@
 #include <utility>
 #include <vector>
 
+#include "client/answer.h"
 #include "client/socket.h"
 
 namespace parlor::tests {
-
-using Seq = std::uint32_t;
-
-struct Answer {
-    std::string id{};
-    bool ok = false;
-    Seq seq = 0;
-    std::string table{};
-    std::string error{};
-    std::string part{};
-};
 
 struct DeviceOptions {
     std::vector<Address> addresses{};  // the next one is tried when one cannot be reached

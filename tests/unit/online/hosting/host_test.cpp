@@ -8,7 +8,7 @@
 
 #include "support/postgres.h"
 #include "support/program.h"
-#include "unit/online/hosting/person.h"
+#include "unit/online/hosting/host_transport.h"
 
 namespace parlor::hosting {
 namespace {
@@ -16,7 +16,7 @@ namespace {
 using namespace std::chrono_literals;
 using tests::Answer;
 using tests::one_and_a_computer;
-using tests::Person;
+using Person = tests::LocalPerson;
 using tests::plan_json;
 using tests::Postgres;
 using tests::TemporaryFolder;
@@ -38,13 +38,10 @@ protected:
         ASSERT_TRUE(ben.watch(made.table).ok);
         ASSERT_TRUE(ana.sit('b').ok);
         ASSERT_TRUE(ben.sit('r').ok);
-        ana.reveal('b');
-        ben.reveal('r');
-        await(ana, ben.seen().seq());
-        await(ben, ana.seen().seq());
-    }
-    static void await(Person& person, tests::Seq seq) {
-        while (person.seen().seq() < seq && !HasFailure()) person.hear();
+        EXPECT_TRUE(ana.reveal('b').ok);
+        EXPECT_TRUE(ben.reveal('r').ok);
+        EXPECT_TRUE(ana.await_event(ben.seen().seq()));
+        EXPECT_TRUE(ben.await_event(ana.seen().seq()));
     }
     void await_unloaded() const {
         const auto until = std::chrono::steady_clock::now() + tests::patience;
@@ -59,7 +56,7 @@ protected:
             Person& other = &next == &ana ? ben : ana;
             const Answer done = next.act(random);
             ASSERT_TRUE(done.ok) << done.error << ' ' << done.part;
-            await(other, next.seen().seq());
+            EXPECT_TRUE(other.await_event(next.seen().seq()));
         }
     }
 
@@ -75,7 +72,7 @@ TEST_F(AHall, PlaysAWholeGameAgainstAComputer) {
     EXPECT_TRUE(ana.watch(made.table).ok);
     EXPECT_EQ(ana.seen().state().phase, "open");
     EXPECT_TRUE(ana.sit('b').ok);
-    ana.reveal('b');
+    EXPECT_TRUE(ana.reveal('b').ok);
     ana.play(random_, 'b');
     EXPECT_EQ(ana.seen().state().phase, "over");
     EXPECT_NE(ana.seen().record().find("secret"), std::string::npos);
@@ -86,8 +83,9 @@ TEST_F(AHall, PlaysAWholeGameAgainstAComputer) {
 TEST_F(AHall, RefusesWhatItCannotReadAndTablesThatAreNotThere) {
     const auto host = opened(metrics_);
     Person ana(*host, "ana");
-    host->receive(std::shared_ptr<Client>(std::shared_ptr<void>(), &ana.listener()), "{");
-    EXPECT_EQ(ana.listener().next(), R"({"error":"not_json","part":""})");
+    host->receive(std::shared_ptr<Client>(std::shared_ptr<void>(), &ana.transport().listener()),
+                  "{");
+    EXPECT_EQ(ana.transport().listener().next(), R"({"error":"not_json","part":""})");
     EXPECT_EQ(ana.ask(R"("do":"dance")").error, "unknown_do");
     EXPECT_EQ(ana.watch("k3f9x2m7qa4c").error, "unknown_table");
     EXPECT_EQ(ana.watch("k3f9x2m7qa4c").error, "unknown_table");
@@ -156,9 +154,9 @@ TEST_F(AHall, UnloadsTablesThatNobodyNeeds) {
     Person ana(**host, "ana");
     ASSERT_TRUE(ana.watch(ana.create("pollyanna-1916", one_and_a_computer).table).ok);
     ASSERT_TRUE(ana.sit('b').ok);
-    ana.reveal('b');
+    EXPECT_TRUE(ana.reveal('b').ok);
     while (ana.seen().state().to_act == "b" && !HasFailure()) ana.act(random_);
-    ana.leave();
+    ana.transport().leave();
     await_unloaded();
     EXPECT_EQ(metrics_.tables.value(), 0);
     Person again(**host, "ana");
@@ -180,8 +178,8 @@ TEST_F(AHall, AClockRunsOutWhateverAnybodyDoes) {
     ASSERT_TRUE(ana.sit('b').ok);
     ASSERT_TRUE(ben.watch(made.table).ok);
     ASSERT_TRUE(ben.sit('r').ok);
-    ana.reveal('b');
-    ben.reveal('r');
+    EXPECT_TRUE(ana.reveal('b').ok);
+    EXPECT_TRUE(ben.reveal('r').ok);
     ASSERT_TRUE(ben.ask(ben.about("unwatch")).ok);
     const auto until = std::chrono::steady_clock::now() + tests::patience;
     while (!ana.seen().is_over() && std::chrono::steady_clock::now() < until) {
@@ -199,9 +197,9 @@ TEST_F(AHall, KeepsTablesByLinkOutOfOthersLists) {
     begin(ana, ben, false);
     Person eve(*host, "eve");
     EXPECT_TRUE(eve.ask(R"("do":"lobby")").ok);
-    EXPECT_EQ(eve.listener().next_with("lobby").find(ana.table()), std::string::npos);
+    EXPECT_EQ(eve.transport().listener().next_with("lobby").find(ana.table()), std::string::npos);
     EXPECT_TRUE(ana.ask(R"("do":"lobby")").ok);
-    EXPECT_NE(ana.listener().next_with("lobby").find(ana.table()), std::string::npos);
+    EXPECT_NE(ana.transport().listener().next_with("lobby").find(ana.table()), std::string::npos);
 }
 
 TEST_F(AHall, GivesBothPlayersOneRematch) {
@@ -228,11 +226,11 @@ TEST_F(AHall, SaysNothingToWhoHasGone) {
     Person ana(*host, "ana");
     Person ben(*host, "ben");
     begin(ana, ben);
-    ana.leave();
+    ana.transport().leave();
     ben.ask(ben.about("say") + R"(,"text":"Hello")");
-    while (!ana.listener().next(0ms).empty()) continue;
+    while (!ana.transport().listener().next(0ms).empty()) continue;
     ben.ask(ben.about("say") + R"(,"text":"Are you there?")");
-    EXPECT_EQ(ana.listener().next(0ms), "");
+    EXPECT_EQ(ana.transport().listener().next(0ms), "");
     Person back(*host, "ana");
     EXPECT_TRUE(back.watch(ana.table()).ok);
     EXPECT_EQ(back.seen().state().phase, "playing");
@@ -253,7 +251,7 @@ TEST_F(AHall, ATableGoesOnAfterTheServerWasClosed) {
         told = ana.seen().seq();
         host->close();
         ana.say("late", ana.about("say") + R"(,"text":"Too late")");
-        ana.leave();
+        ana.transport().leave();
         host->close();
     }
     const auto host = opened(metrics_, store);
@@ -275,14 +273,14 @@ TEST_F(AHall, TakesUpGamesThatWaitForAComputer) {
         table = ana.create("pollyanna-1916", one_and_a_computer).table;
         ana.watch(table);
         ana.sit('b');
-        ana.reveal('b');
+        EXPECT_TRUE(ana.reveal('b').ok);
         while (ana.seen().state().to_act == "b" && !HasFailure()) ana.act(random_);
         host->close();  // before the computer has played, or after
     }
     const auto host = opened(metrics_, store);
     Person ana(*host, "ana");
     EXPECT_TRUE(ana.watch(table).ok);
-    while (ana.seen().state().to_act != "b" && !HasFailure()) ana.hear();
+    ASSERT_TRUE(ana.await([&] { return ana.seen().state().to_act == "b"; }));
     EXPECT_TRUE(ana.act(random_).ok);
 }
 
@@ -379,15 +377,15 @@ TEST_F(TwoHalls, PassOnWhatIsSaidAndTakeOverFromOneAnother) {
 
     Person eve(*other_, "eve");
     EXPECT_TRUE(eve.watch(ana.table()).ok);
-    EXPECT_NE(ana.listener().next_with(R"("watching":1)").find(R"(["ana","ben"])"),
+    EXPECT_NE(ana.transport().listener().next_with(R"("watching":1)").find(R"(["ana","ben"])"),
               std::string::npos);
-    eve.leave();
-    ana.listener().next_with(R"("watching":0)");
+    eve.transport().leave();
+    ana.transport().listener().next_with(R"("watching":0)");
 
     const tests::Seq told = ben.seen().seq();
     one_->close();
-    EXPECT_EQ(ben.listener().await_cut(), "moved");
-    ben.leave();
+    EXPECT_EQ(ben.transport().listener().await_cut(), "moved");
+    ben.transport().leave();
     Person ben_again(*other_, "ben");
     Person ana_again(*other_, "ana");
     EXPECT_TRUE(ben_again.watch(ana.table()).ok);

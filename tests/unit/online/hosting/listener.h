@@ -15,11 +15,10 @@
 #include <string>
 #include <vector>
 
+#include "client/person.h"
 #include "online/hosting/client.h"
 
 namespace parlor::tests {
-
-inline constexpr std::chrono::seconds patience{60};  // with what must come
 
 class Listener final : public hosting::Client {
 public:
@@ -37,10 +36,11 @@ public:
         something_.notify_all();
     }
 
-    // The oldest message that was not taken yet; empty: none came.
+    // The oldest message that was not taken yet. Empty if none comes in time, or the host cuts us
+    // off.
     std::string next(std::chrono::milliseconds limit = patience) {
         std::unique_lock lock(mutex_);
-        something_.wait_for(lock, limit, [&] { return !frames_.empty(); });
+        something_.wait_for(lock, limit, [&] { return !frames_.empty() || !cut_.empty(); });
         if (frames_.empty()) return "";
         std::string text = std::move(frames_.front());
         frames_.pop_front();

@@ -7,13 +7,13 @@
 
 #include "online/hosting/host.h"
 #include "online/hosting/shown_tables.h"
-#include "unit/online/hosting/person.h"
+#include "unit/online/hosting/host_transport.h"
 
 namespace parlor::hosting {
 namespace {
 
 using tests::Answer;
-using tests::Person;
+using Person = tests::LocalPerson;
 using tests::two_people;
 
 class ALobby : public testing::Test {
@@ -31,7 +31,7 @@ TEST_F(ALobby, ShowsInListsWhatChanges) {
     const auto host = opened();
     Person eve(*host, "eve");
     EXPECT_TRUE(eve.ask(R"("do":"lobby")").ok);
-    EXPECT_EQ(eve.listener().next_with("lobby"),
+    EXPECT_EQ(eve.transport().listener().next_with("lobby"),
               R"({"lobby":{"open":[],"playing":[],"yours":[],"finished":[],)"
               R"("page":0,"more":false}})");
     Person ana(*host, "ana");
@@ -39,15 +39,16 @@ TEST_F(ALobby, ShowsInListsWhatChanges) {
     const Answer made = ana.create("pollyanna-1916", two_people);
     ana.watch(made.table);
     ana.sit('b');
-    const std::string open = eve.listener().next_with(made.table);
+    const std::string open = eve.transport().listener().next_with(made.table);
     EXPECT_LT(open.find(made.table), open.find(R"("playing":[])"));
     ben.watch(made.table);
     ben.sit('r');
-    ana.reveal('b');
-    ben.reveal('r');
-    EXPECT_NE(eve.listener().next_with(R"("open":[])").find(made.table), std::string::npos);
+    EXPECT_TRUE(ana.reveal('b').ok);
+    EXPECT_TRUE(ben.reveal('r').ok);
+    EXPECT_NE(eve.transport().listener().next_with(R"("open":[])").find(made.table),
+              std::string::npos);
     EXPECT_TRUE(ana.ask(R"("do":"lobby")").ok);
-    const std::string lists = ana.listener().next_with("lobby");
+    const std::string lists = ana.transport().listener().next_with("lobby");
     EXPECT_NE(lists.find(made.table, lists.find(R"("yours":)")), std::string::npos);
     EXPECT_TRUE(eve.ask(R"("do":"leave_lobby")").ok);
 }
@@ -59,9 +60,9 @@ TEST_F(ALobby, ShowsTablesWhosePeopleAreThere) {
     Person ana(*host, "ana");
     ASSERT_TRUE(ana.watch(ana.create("pollyanna-1916", two_people).table).ok);
     ana.sit('b');
-    eve.listener().next_with(ana.table());
-    ana.leave();
-    const std::string lists = eve.listener().next_with("lobby");
+    eve.transport().listener().next_with(ana.table());
+    ana.transport().leave();
+    const std::string lists = eve.transport().listener().next_with("lobby");
     EXPECT_EQ(lists.find(ana.table()), std::string::npos) << lists;
 }
 
@@ -85,14 +86,16 @@ TEST_F(ALobby, ShowsFewTablesOfOnePlayer) {
     for (int i = 0; i < 60; ++i) open_table(ana);
     Person eve(*host, "eve");
     EXPECT_TRUE(eve.ask(R"("do":"lobby")").ok);
-    const std::string lists = eve.listener().next_with(ben.table());
+    const std::string lists = eve.transport().listener().next_with(ben.table());
     const auto open = boost::json::parse(lists).at("lobby").at("open").as_array();
     EXPECT_EQ(open.size(), 1 + ShownTables::most_a_player) << lists;
 }
 
 // The tables of the lists that a client is sent next.
 boost::json::object next_lists(Person& person) {
-    return boost::json::parse(person.listener().next_with("lobby")).at("lobby").as_object();
+    return boost::json::parse(person.transport().listener().next_with("lobby"))
+        .at("lobby")
+        .as_object();
 }
 bool has_open(const boost::json::object& lists, const std::string& table) {
     return std::ranges::any_of(lists.at("open").as_array(), [&](const auto& each) {

@@ -8,7 +8,7 @@
 #include "online/hosting/host.h"
 #include "protocols/online_json/export_json.h"
 #include "support/program.h"
-#include "unit/online/hosting/person.h"
+#include "unit/online/hosting/host_transport.h"
 
 namespace parlor::hosting {
 namespace {
@@ -27,7 +27,7 @@ TEST(OlderTables, AreStoredReadAndPlayedToTheirEnd) {
     Metrics metrics;
     const auto host = Host::open({.store = address}, metrics, Log());
     ASSERT_TRUE(host);
-    tests::Person ana(**host, "yrx3euyk9tyghdd2");
+    tests::LocalPerson ana(**host, "yrx3euyk9tyghdd2");
     ASSERT_TRUE(ana.watch("8vqaw3xpu3rk").ok);
     EXPECT_EQ(ana.seen().state().phase, "playing");
     EXPECT_TRUE(ana.seen().state().links.empty());
