@@ -190,14 +190,10 @@ puzzles: build ## look for puzzles in games of weak players, for puzzles/; takes
 check-puzzles: build ## prove every puzzle again, with other dice; takes as long
 	@build/parlor puzzles check --seed 77 --threads $(PUZZLE_THREADS)
 
-# What made weights/*.txt, to the last digit, on any number of threads.
+# What made weights/zenda.txt, to the last digit, on any number of threads.
 # Boards of several kinds, so that the weights do not fit one of them.
 TUNING_BOARDS = boards/tuning/two-lanes.json,boards/tuning/five-roads.json,boards/tuning/three-roads.json,boards/tuning/one-lane.json
-tune: build ## make the weights of the evaluations anew, by self-play
-	@build/parlor tune --game pollyanna --seed 1 --games 5000 --generations 6 \
-	  --out weights/pollyanna.txt
-	@build/parlor tune --game poleana --seed 1 --games 2000 --generations 5 \
-	  --out weights/poleana.txt
+tune: build ## make weights/zenda.txt anew, by self-play
 	@build/parlor tune --game zenda --seed 1 --games 800 --generations 3 --boards $(TUNING_BOARDS) \
 	  --out weights/zenda.txt
 
@@ -217,7 +213,7 @@ train: setup-play ## train the net of GAME by self-play, into build/nets: TRAIN=
 	@python3 training/train.py --game $(GAME) --out build/nets $(TRAIN)
 
 # Words for training/judge.py: who judges, and whose choices are weighed.
-JUDGE ?= --judge nets/$(GAME).net --players linear-careful,careful,deep
+JUDGE ?= --judge nets/$(GAME).net --players careful,deep
 judge: setup-play ## how well the net of GAME judges, by rollouts: JUDGE="--judge other.net …"
 	$(call built,training,parlor_training_$(GAME))
 	@python3 training/judge.py --game $(GAME) --asked nets/$(GAME).net $(JUDGE)

@@ -63,11 +63,6 @@ void pollyanna_evaluations(benchmark::State& state) {
 }
 BENCHMARK(pollyanna_evaluations)->ArgName("players")->Arg(2)->Arg(4);
 
-void pollyanna_linear_evaluations(benchmark::State& state) {
-    evaluate<Pollyanna>(state, pollyanna_start(state), players::linear_evaluator(pollyanna::board));
-}
-BENCHMARK(pollyanna_linear_evaluations)->ArgName("players")->Arg(2)->Arg(4);
-
 // Everything that a throw leads to is found and judged, and the best is taken: a game goes on.
 void pollyanna_choices(benchmark::State& state) {
     const pollyanna::Position start = pollyanna_start(state);

@@ -50,9 +50,9 @@ class _Judging(ctypes.Structure):
 
 
 class Stood(ctypes.Structure):
-    """A position: what came of it, the square of the error of that, and what three said of it."""
+    """A position: what came of it, the square of the error of that, and what the net and an analysis said."""
 
-    _fields_ = [(name, ctypes.c_double * OUTPUTS) for name in ("came", "doubt", "one", "other", "analysis")]
+    _fields_ = [(name, ctypes.c_double * OUTPUTS) for name in ("came", "doubt", "said", "analysis")]
 
 
 class Given(ctypes.Structure):
@@ -100,7 +100,7 @@ class Engine:
         return _Training(net, len(net or b""), seed, self._threads)
 
     def play(self, net: bytes | None, seed: int, play: Play, first: int, games: list[int], into) -> int:
-        """Fills the tensor of bytes `into` with samples. How many there are."""
+        """Fills the tensor of bytes `into` with samples of games that the net plays, or `simple` if there is none. Returns how many there are."""
         counts = (ctypes.c_uint32 * self.courses)(*games)
         round_ = _Round(play.lambda_, play.exploration, play.temperature, play.pairs, first, counts)
         return self._checked(
@@ -112,22 +112,22 @@ class Engine:
             )
         )
 
-    def match(self, net: bytes | None, seed: int, opponent: str, course: int, games: int) -> float:
+    def match(self, net: bytes, seed: int, opponent: str, course: int, games: int) -> float:
         """The share of games that the net wins at a glance; a draw is half of one."""
         points = self._library.parlor_training_match(
             ctypes.byref(self._training(net, seed)), opponent.encode(), course, games
         )
         return self._checked(points) / (2 * games)
 
-    def judge(self, nets: list[bytes | None], seed: int, course: int, positions: int, games: int) -> list[Stood]:
-        """Positions of the games of the first net, what it makes of them, and what the two others and an analysis say."""
+    def judge(self, judge: bytes, asked: bytes, seed: int, course: int, positions: int, games: int) -> list[Stood]:
+        """Positions of the judge's games, what comes of them, and what the net that is asked and an analysis say."""
         found = (Stood * positions)()
         judging = _Judging(course, games, positions)
-        asked = (ctypes.byref(self._training(net, seed)) for net in nets)
-        self._checked(self._library.parlor_training_judge(*asked, ctypes.byref(judging), found))
+        nets = (ctypes.byref(self._training(net, seed)) for net in (judge, asked))
+        self._checked(self._library.parlor_training_judge(*nets, ctypes.byref(judging), found))
         return list(found)
 
-    def weigh(self, judge: bytes | None, players: list[str], seed: int, course: int, choices: Choices) -> list[list[Given]]:
+    def weigh(self, judge: bytes, players: list[str], seed: int, course: int, choices: Choices) -> list[list[Given]]:
         """What each player gives away, by choice."""
         found = (Given * (choices.count * len(players)))()
         judging = _Judging(course, choices.games, choices.count, choices.most, choices.throws, choices.margin)

@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""How well an evaluation judges, and what players give away: docs/analysis.md.
+"""How well a net judges, and what players give away: docs/analysis.md.
 
-The judge is a net, or the features and weights that the program carries. It plays games against
-itself and then plays positions of these games on, many times. A judge favours its own kind: name it
-with every figure.
+The judge is a net too. It plays games against itself and then plays positions of these games on, many
+times. A judge favours its own kind: name it with every figure.
 """
 
 import argparse
@@ -20,8 +19,8 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--libraries", type=Path, default=Path("build/training"), help="the folder of the engine's libraries")
     parser.add_argument("--game", default="pollyanna", choices=sorted(COURSES))
-    parser.add_argument("--judge", type=Path, help="a net; without one features and weights judge")
-    parser.add_argument("--asked", type=Path, required=True, help="the net that says how positions stand; features and weights say it too")
+    parser.add_argument("--judge", type=Path, required=True, help="the net that judges")
+    parser.add_argument("--asked", type=Path, required=True, help="the net that says how positions stand")
     parser.add_argument("--players", default="", help="whose choices are weighed, separated by commas: levels, or searches that are spelled out (docs/players.md)")
     parser.add_argument("--course", default="", help="a kind of game; all of them, if none is named")
     parser.add_argument("--positions", type=int, default=500, help="and as many choices")
@@ -76,18 +75,16 @@ def tell_choices(course: str, players: list[str], choices: Choices, weighed: lis
 def main() -> None:
     asked = arguments()
     engine = Engine(asked.libraries / f"libparlor_training_{asked.game}.so", asked.threads)
-    judge = asked.judge.read_bytes() if asked.judge else None
-    nets = [judge, None, asked.asked.read_bytes()]
+    judge, net = asked.judge.read_bytes(), asked.asked.read_bytes()
     players = [name for name in asked.players.split(",") if name]
-    print(f"judge: {asked.judge or 'features and weights'}, seed {asked.seed}")
+    print(f"judge: {asked.judge}, seed {asked.seed}")
     for course, name in enumerate(COURSES[asked.game]):
         if asked.course not in ("", name):
             continue
         if asked.games:
             print(f"{name}: {asked.positions} positions, each played to its end {asked.games} times", flush=True)
-            rows = engine.judge(nets, asked.seed, course, asked.positions, asked.games)
-            tell_chances("features and weights", rows, "one")
-            tell_chances(str(asked.asked), rows, "other")
+            rows = engine.judge(judge, net, asked.seed, course, asked.positions, asked.games)
+            tell_chances(str(asked.asked), rows, "said")
             tell_chances("the program's analysis", rows, "analysis")
         if players:
             choices = Choices(asked.positions, asked.short_games, asked.throws, asked.most, asked.margin / 100)

@@ -123,7 +123,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--units", type=int, default=256, help="of the first layer, a multiple of 64")
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--games", type=int, default=20000, help="a round")
-    parser.add_argument("--watch", type=int, default=4, help="rounds at first that the computer's own evaluation plays")
+    parser.add_argument("--watch", type=int, default=4, help="rounds at first that the level `simple` plays")
     parser.add_argument("--steps", type=int, default=400, help="of learning a round, at the least")
     parser.add_argument("--passes", type=float, default=math.inf, help="how often a sample is learnt from, at the most: few where games are dear")
     parser.add_argument("--batch", type=int, default=16384)
@@ -134,7 +134,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--pairs", type=float, default=0.01)
     parser.add_argument("--threads", type=int, default=0, help="0: all cores but one, which learns")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--test", type=int, default=2000, help="games of each course against `linear-careful`, now and then")
+    parser.add_argument("--test", type=int, default=2000, help="games of each course against the level --against, now and then")
+    parser.add_argument("--against", default="careful", help="the level that the net plays at a glance, to show how good it is")
     parser.add_argument("--from", dest="start", type=Path, help="a net to go on from")
     parser.add_argument("--out", type=Path, required=True, help="a folder for the net, written anew every ten rounds")
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long; the rate falls as if by then all rounds were done")
@@ -191,13 +192,13 @@ def main() -> None:
         if (round_ + 1) % 10 == 0 or round_ + 1 == asked.rounds or late:
             playing.join()
             file = written([])
-            shares = [engine.match(file, asked.seed + 1, "linear-careful", course, asked.test) for course in range(engine.courses)]
+            shares = [engine.match(file, asked.seed + 1, asked.against, course, asked.test) for course in range(engine.courses)]
             line += "  " + "  ".join(f"{course} {100 * share:.1f} %" for course, share in zip(COURSES[asked.game], shares))
             card = [
                 f"game: {asked.game}",
                 f"made: {time.strftime('%Y-%m-%d')}, {(time.monotonic() - began) / 60:.1f} minutes, round {round_ + 1}, {seen} positions, {'GPU' if device.type == 'cuda' else 'CPU'}",
                 f"command: training/train.py {' '.join(sys.argv[1:])}",
-                *(f"won at a glance against linear-careful, {course}: {100 * share:.1f} % of {asked.test} games" for course, share in zip(COURSES[asked.game], shares)),
+                *(f"won at a glance against {asked.against}, {course}: {100 * share:.1f} % of {asked.test} games" for course, share in zip(COURSES[asked.game], shares)),
             ]
             (asked.out / f"{asked.game}.net").write_bytes(written(card))
         print(line, flush=True)

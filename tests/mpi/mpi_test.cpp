@@ -46,7 +46,7 @@ TEST(Mpi, StopsAtTheSameSetOnAnyNumberOfProcesses) {
 }
 
 TEST(Mpi, HasTheSameTuningOnAnyNumberOfProcesses) {
-    expect_the_same({"tune", "--game", "pollyanna", "--games", "4", "--generations", "1"});
+    expect_the_same({"tune", "--games", "4", "--generations", "1"});
 }
 
 TEST(Mpi, IsNeverTheReasonForMoreOutput) {

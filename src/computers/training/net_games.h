@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Games from which a net learns: somebody plays against itself, and every position of the game
-// becomes a sample of what its chances were. The same player, seed and number give the same game
+// Games that a net plays against itself, to learn from. Every position becomes a sample of the
+// chances that the net should have given it. The same net, seed and game number give the same game
 // and the same samples on every machine.
 #pragma once
 
@@ -17,13 +17,6 @@
 #include "computers/training/net_sample.h"
 
 namespace parlor::training {
-
-// A course whose games begin by setting up pieces, without dice.
-template <class Course, class Game>
-concept SetsUp = requires(typename Game::Results& results, const typename Game::Position& position,
-                          base::Random& random) {
-    { Course::set_up(results, position, random) } -> std::same_as<typename Game::Position>;
-};
 
 struct NetGamesOptions {
     double lambda = 0.98;       // how much of the end of a game is in the chances to be learnt
@@ -175,9 +168,7 @@ private:
 
     void add(const Position& position, const players::Outlook<Game>& outlook,
              std::vector<Sample>& samples) {
-        inputs_.list(position, list_);
-        if (list_.size() > Inputs::most_kept) return;  // one position in thousands
-        samples.push_back(sample_of<Inputs>(position, list_, outlook));
+        add_sample(inputs_, list_, position, outlook, samples);
     }
 
     static constexpr std::size_t ways_to_set_up = 64;

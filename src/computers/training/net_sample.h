@@ -6,7 +6,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
+#include "base/random.h"
 #include "computers/nets/net.h"
 #include "computers/players/evaluator.h"
 
@@ -43,5 +45,23 @@ NetSample<Inputs::most_kept> sample_of(const typename Inputs::Game::Position& po
     if constexpr (Inputs::has_draws) say(Inputs::draw_output, outlook.back());
     return sample;
 }
+
+// Leaves the position out where it has more inputs than a sample has room for: 1 in thousands.
+template <class Inputs>
+void add_sample(Inputs& inputs, typename Inputs::List& list,
+                const typename Inputs::Game::Position& position,
+                const players::Outlook<typename Inputs::Game>& outlook,
+                std::vector<NetSample<Inputs::most_kept>>& samples) {
+    inputs.list(position, list);
+    if (list.size() > Inputs::most_kept) return;
+    samples.push_back(sample_of<Inputs>(position, list, outlook));
+}
+
+// A course whose games begin by setting up pieces, without dice.
+template <class Course, class Game>
+concept SetsUp = requires(typename Game::Results& results, const typename Game::Position& position,
+                          base::Random& random) {
+    { Course::set_up(results, position, random) } -> std::same_as<typename Game::Position>;
+};
 
 }  // namespace parlor::training

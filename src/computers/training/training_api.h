@@ -22,7 +22,8 @@ typedef struct {
 ParlorNetShape parlor_training_shape(void);
 
 typedef struct {
-    const char* net;  // a file's content; null: the evaluation that the program carries plays
+    const char*
+        net;  // a file's content; null: the level `simple` plays, for parlor_training_play alone
     size_t net_size;
     uint64_t seed;
     uint32_t threads;
@@ -70,16 +71,14 @@ typedef struct {
 typedef struct {
     ParlorChances came;
     ParlorChances doubt;  // the square of the standard error of that
-    ParlorChances one;
-    ParlorChances other;
+    ParlorChances said;
     ParlorChances analysis;  // of the program, which looks ahead
 } ParlorStood;
 
-// What two evaluations say of positions, and what the judge makes of them. How many positions there
-// are, or -1 if a net is refused.
-int64_t parlor_training_judge(const ParlorTraining* judge, const ParlorTraining* one,
-                              const ParlorTraining* other, const ParlorJudging* judging,
-                              ParlorStood* found);
+// What a net says of positions, and what the judge makes of them. How many positions there are, or
+// -1 if a net is refused.
+int64_t parlor_training_judge(const ParlorTraining* judge, const ParlorTraining* asked,
+                              const ParlorJudging* judging, ParlorStood* found);
 
 // What a choice gave away, and how long it took.
 typedef struct {

@@ -6,7 +6,6 @@
 //       using Course = …;                             where its games begin, and on which boards
 //       static Inputs inputs(const Board&);
 //       static std::unique_ptr<Evaluator> with_net(std::shared_ptr<const nets::Net>, const Board&);
-//       static std::unique_ptr<Evaluator> without_net(const Board&);
 //   };
 #pragma once
 
@@ -27,6 +26,7 @@
 #include "computers/training/judging.h"
 #include "computers/training/net_games.h"
 #include "computers/training/training_api.h"
+#include "computers/training/watched_games.h"
 
 namespace parlor::training {
 
@@ -46,12 +46,10 @@ ParlorNetShape shape() {
             G::Course::kinds};
 }
 
-// Makes evaluators, one a thread and a board. Empty if the net is refused.
+// Makes evaluators, one a thread and a board. Empty if there is no net or it is refused.
 template <class G>
 MakeEvaluator<G> maker(const ParlorTraining& training) {
-    if (training.net == nullptr) {
-        return [](const auto& board) { return G::without_net(board); };
-    }
+    if (training.net == nullptr) return {};
     auto read = nets::Net::read({training.net, training.net_size}, G::Inputs::shape);
     if (!read) return {};
     return [net = std::make_shared<const nets::Net>(std::move(*read))](const auto& board) {
@@ -74,13 +72,10 @@ private:
     std::map<const Board*, std::unique_ptr<Table>> tables_;
 };
 
-template <class G>
-std::int64_t play(const ParlorTraining& training, const ParlorRound& round,
-                  std::span<SampleOf<G>> samples) {
-    using Games = NetGames<typename G::Inputs, typename G::Course>;
-    const auto make = maker<G>(training);
-    if (!make) return -1;
-    const NetGamesOptions options{round.lambda, round.exploration, round.temperature, round.pairs};
+// `make_games(board)` makes the Games that play there.
+template <class G, class Games, class MakeGames>
+std::int64_t play_by(const MakeGames& make_games, const ParlorTraining& training,
+                     const ParlorRound& round, std::span<SampleOf<G>> samples) {
     const auto workers = parallel::make_workers(training.threads);
     std::vector<Tables<BoardOf<G>, Games>> tables(workers->count());
     std::vector<std::size_t> courses;  // by game
@@ -91,9 +86,7 @@ std::int64_t play(const ParlorTraining& training, const ParlorRound& round,
     workers->run({.first = 0, .count = courses.size()}, [&](std::uint64_t share, unsigned worker) {
         const std::uint64_t stream = round.first + share;
         const auto& board = G::Course::board(courses[share], stream);
-        Games& games = tables[worker].on(board, [&] {
-            return std::make_unique<Games>(board, G::inputs(board), make(board), options);
-        });
+        Games& games = tables[worker].on(board, [&] { return make_games(board); });
         found[share] = games.play(courses[share], training.seed, stream);
         return parallel::Workers::Result{};
     });
@@ -112,6 +105,27 @@ std::int64_t play(const ParlorTraining& training, const ParlorRound& round,
         return parallel::Workers::Result{};
     });
     return static_cast<std::int64_t>(count);
+}
+
+template <class G>
+std::int64_t play(const ParlorTraining& training, const ParlorRound& round,
+                  std::span<SampleOf<G>> samples) {
+    if (training.net == nullptr) {
+        using Games = WatchedGames<typename G::Inputs, typename G::Course>;
+        const auto make_games = [](const BoardOf<G>& board) {
+            return std::make_unique<Games>(board, G::inputs(board),
+                                           players::make_player<GameOf<G>>("simple", board));
+        };
+        return play_by<G, Games>(make_games, training, round, samples);
+    }
+    using Games = NetGames<typename G::Inputs, typename G::Course>;
+    const auto make = maker<G>(training);
+    if (!make) return -1;
+    const NetGamesOptions options{round.lambda, round.exploration, round.temperature, round.pairs};
+    const auto make_games = [&](const BoardOf<G>& board) {
+        return std::make_unique<Games>(board, G::inputs(board), make(board), options);
+    };
+    return play_by<G, Games>(make_games, training, round, samples);
 }
 
 // The net against somebody else, on one board.
@@ -187,32 +201,30 @@ using JudgingOf = Judging<GameOf<G>, typename G::Course>;
 template <class G>
 struct Court {
     JudgingOf<G> judging;
-    std::unique_ptr<players::Evaluator<GameOf<G>>> one;
-    std::unique_ptr<players::Evaluator<GameOf<G>>> other;
+    std::unique_ptr<players::Evaluator<GameOf<G>>> asked;
     analysis::Judge<GameOf<G>> analysis;
 };
 
 template <class G>
-std::int64_t judge(const ParlorTraining& by, const ParlorTraining& one, const ParlorTraining& other,
+std::int64_t judge(const ParlorTraining& by, const ParlorTraining& asked,
                    const ParlorJudging& wanted, ParlorStood* found) {
-    const std::array makers{maker<G>(by), maker<G>(one), maker<G>(other)};
-    const bool refused = std::ranges::any_of(makers, [](const auto& each) { return !each; });
-    if (refused || wanted.course >= G::Course::kinds) return -1;
+    const auto make_judge = maker<G>(by);
+    const auto make_asked = maker<G>(asked);
+    if (!make_judge || !make_asked || wanted.course >= G::Course::kinds) return -1;
     const auto workers = parallel::make_workers(by.threads);
     std::vector<Tables<BoardOf<G>, Court<G>>> courts(workers->count());
     workers->run({.first = 0, .count = wanted.positions}, [&](std::uint64_t at, unsigned worker) {
         const auto& board = G::Course::board(wanted.course, at);
         Court<G>& court = courts[worker].on(board, [&] {
             return std::make_unique<Court<G>>(
-                JudgingOf<G>(board, makers[0](board)), makers[1](board), makers[2](board),
+                JudgingOf<G>(board, make_judge(board)), make_asked(board),
                 analysis::Judge<GameOf<G>>(board, analysis::JudgeHabits<GameOf<G>>::usual));
         });
         const auto stood = court.judging.stood(wanted.course, by.seed, at, wanted.games);
         ParlorStood& row = found[at];
         std::ranges::copy(stood.came, row.came.of_side);
         std::ranges::copy(stood.doubt, row.doubt.of_side);
-        std::ranges::copy(court.one->chances(stood.position), row.one.of_side);
-        std::ranges::copy(court.other->chances(stood.position), row.other.of_side);
+        std::ranges::copy(court.asked->chances(stood.position), row.said.of_side);
         std::ranges::copy(court.analysis.chances(stood.position), row.analysis.of_side);
         return parallel::Workers::Result{};
     });

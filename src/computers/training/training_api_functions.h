@@ -20,10 +20,9 @@ int64_t parlor_training_match(const ParlorTraining* training, const char* oppone
     return parlor::training::match<Trained>(*training, opponent, course, games);
 }
 
-int64_t parlor_training_judge(const ParlorTraining* judge, const ParlorTraining* one,
-                              const ParlorTraining* other, const ParlorJudging* judging,
-                              ParlorStood* found) {
-    return parlor::training::judge<Trained>(*judge, *one, *other, *judging, found);
+int64_t parlor_training_judge(const ParlorTraining* judge, const ParlorTraining* asked,
+                              const ParlorJudging* judging, ParlorStood* found) {
+    return parlor::training::judge<Trained>(*judge, *asked, *judging, found);
 }
 
 int64_t parlor_training_weigh(const ParlorTraining* judge, const char* players,

@@ -317,7 +317,7 @@ private:
         add_seed(command, tune_.seed, "simulate_seed");
         option(command, "--threads", tune_.threads, "threads")->option_text("N");
         option(command, "--out", tune_.out, "out")->option_text("FILE|-");
-        command.footer(example("parlor tune --game pollyanna --games 200 --out weights.txt"));
+        command.footer(example("parlor tune --games 200 --out weights.txt"));
     }
 
     void add_endings() {

@@ -64,10 +64,8 @@ public:
     [[nodiscard]] virtual std::unique_ptr<Simulation> simulation(
         const SimulateOptions& options) const;
     [[nodiscard]] virtual std::unique_ptr<Contest> contest(const ArenaOptions& options) const;
-    // The evaluations that can be tuned, by name.
-    [[nodiscard]] virtual std::vector<std::string_view> evaluations() const {
-        return {game().name()};
-    }
+    // The names of the evaluations that `parlor tune` can tune. By default there are none.
+    [[nodiscard]] virtual std::vector<std::string_view> evaluations() const { return {}; }
     // A file of weights with its card; empty after a line on the standard error.
     [[nodiscard]] virtual std::string tuned(const TuneOptions& options,
                                             parallel::Workers& workers) const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The players of Pollyanna: six levels. A new one is a new line in roster.cpp. From the third on
-// they judge by the net (net.h), and poleana by features and weights.
+// The players of Pollyanna and poleana: six levels. A new one is a new line in roster.cpp. From the
+// third on they judge by a net (net.h).
 #pragma once
 
 #include "computers/players/roster.h"
@@ -11,15 +11,8 @@ namespace parlor::players {
 template <>
 std::span<const Level<pollyanna::Pollyanna>> roster();
 
-// With features and weights instead of the net.
-template <>
-std::span<const Level<pollyanna::Pollyanna>> contenders();
-
-// By the net, and poleana by weights. Precondition: there is a net.
+// By the net of the position's rule book. Precondition: that net is there.
 template <>
 std::unique_ptr<Evaluator<pollyanna::Pollyanna>> standard_evaluator(const pollyanna::Board& board);
-
-// By features and weights, which every program carries.
-std::unique_ptr<Evaluator<pollyanna::Pollyanna>> linear_evaluator(const pollyanna::Board& board);
 
 }  // namespace parlor::players

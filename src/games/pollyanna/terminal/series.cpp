@@ -3,7 +3,6 @@
 #include <array>
 
 #include "games/pollyanna/match/match.h"
-#include "games/pollyanna/players/features.h"
 #include "games/pollyanna/players/roster.h"
 #include "games/pollyanna/report_json/tally_json.h"
 #include "games/pollyanna/rules/text.h"
@@ -12,12 +11,8 @@
 #include "games/pollyanna/terminal/table_options.h"
 #include "games/pollyanna/terminal/tally_table.h"
 #include "games/pollyanna/terminal/terminal.h"
-#include "games/pollyanna/training/course.h"
-#include "programs/cli/progress_bar.h"
 #include "programs/cli/series/arena_contest.h"
 #include "programs/cli/series/simulation.h"
-#include "programs/cli/series/tune.h"
-#include "programs/cli/series/tuning_card.h"
 
 namespace parlor::cli {
 namespace {
@@ -98,16 +93,6 @@ std::optional<Terms<Pollyanna>> read_terms(const ArenaOptions& options) {
     return std::nullopt;
 }
 
-template <players::Features F>
-std::string tuned_weights(const TuneOptions& options, parallel::Workers& workers) {
-    const training::Plan plan = plan_of(options);
-    ProgressBar bar(options.language, training::games_in<F>(plan));
-    const auto tuned = training::tune(F(), pollyanna::board, plan, workers,
-                                      [&bar](std::uint64_t done) { bar.show(done); });
-    const auto shape = players::shape_of<F>();
-    return text(tuned.weights, shape, tuning_card(command_of(options), shape, tuned));
-}
-
 }  // namespace
 
 std::unique_ptr<Simulation> PollyannaTerminal::simulation(const SimulateOptions& options) const {
@@ -128,16 +113,6 @@ std::unique_ptr<Contest> PollyannaTerminal::contest(const ArenaOptions& options)
     const PlayedOn<Pollyanna> played{game_, text(terms->variant), pollyanna::board};
     if (!add_engines(options, played, *entrants)) return nullptr;
     return std::make_unique<ArenaContest<Pollyanna>>(played.named, *terms, std::move(*entrants));
-}
-
-std::vector<std::string_view> PollyannaTerminal::evaluations() const {
-    return {players::PollyannaFeatures::game, players::PoleanaFeatures::game};
-}
-
-std::string PollyannaTerminal::tuned(const TuneOptions& options, parallel::Workers& workers) const {
-    return options.game == players::PoleanaFeatures::game
-               ? tuned_weights<players::PoleanaFeatures>(options, workers)
-               : tuned_weights<players::PollyannaFeatures>(options, workers);
 }
 
 }  // namespace parlor::cli

@@ -26,9 +26,6 @@ public:
     [[nodiscard]] std::unique_ptr<Simulation> simulation(
         const SimulateOptions& options) const override;
     [[nodiscard]] std::unique_ptr<Contest> contest(const ArenaOptions& options) const override;
-    [[nodiscard]] std::vector<std::string_view> evaluations() const override;
-    [[nodiscard]] std::string tuned(const TuneOptions& options,
-                                    parallel::Workers& workers) const override;
 
     // endings.cpp
     [[nodiscard]] std::string endings(const EndingsOptions& options,

@@ -20,9 +20,6 @@ struct TrainedByBook {
     using Evaluator = std::unique_ptr<players::Evaluator<pollyanna::Pollyanna>>;
 
     static Inputs inputs(const pollyanna::Board& /*board*/) { return {}; }
-    static Evaluator without_net(const pollyanna::Board& board) {
-        return players::linear_evaluator(board);
-    }
     static Evaluator with_net(const std::shared_ptr<const nets::Net>& net,
                               const pollyanna::Board& /*board*/) {
         return std::make_unique<players::EndgameEvaluator>(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The players of The Prisoner of Zenda: six levels, which judge by features and weights, and others
-// that judge by the net (net.h). A new one is a new line in roster.cpp.
+// The players of The Prisoner of Zenda: six levels, which judge by the net (net.h) from the third
+// on. A new one is a new line in roster.cpp.
 #pragma once
 
 #include "computers/players/roster.h"
@@ -11,7 +11,7 @@ namespace parlor::players {
 template <>
 std::span<const Level<zenda::Zenda>> roster();
 
-// To measure the levels by.
+// The levels from before the net, by features and weights.
 template <>
 std::span<const Level<zenda::Zenda>> contenders();
 

@@ -3,7 +3,6 @@
 #include <cassert>
 
 #include "computers/players/weights_files.h"
-#include "computers/training/evolve.h"
 #include "games/zenda/match/match.h"
 #include "games/zenda/players/features.h"
 #include "games/zenda/report_json/tally_json.h"
@@ -12,6 +11,7 @@
 #include "games/zenda/terminal/series_options.h"
 #include "games/zenda/terminal/tally_table.h"
 #include "games/zenda/terminal/terminal.h"
+#include "games/zenda/training/tuning.h"
 #include "programs/cli/progress_bar.h"
 #include "programs/cli/series/arena_contest.h"
 #include "programs/cli/series/simulation.h"
@@ -84,13 +84,13 @@ std::string ZendaTerminal::tuned(const TuneOptions& options, parallel::Workers& 
         boards.push_back(std::move(*board));
     }
     if (boards.empty()) boards.push_back(board());
-    std::vector<training::Ground<Features>> grounds;
+    std::vector<training::TuningBoard<Features>> grounds;
     for (const zenda::Board& each : boards) grounds.push_back({&each, Features(each)});
-    const training::Plan plan = plan_of(options);
-    ProgressBar bar(options.language, training::games_to_evolve(plan));
-    const auto evolved = training::evolve(grounds, *start, plan, workers,
-                                          [&bar](std::uint64_t done) { bar.show(done); });
-    return text(evolved.weights, shape, tuning_card(command_of(options), shape, evolved));
+    const training::TuningPlan plan = plan_of(options);
+    ProgressBar bar(options.language, games_in(plan));
+    const auto tuned =
+        zenda::tune(grounds, *start, plan, workers, [&bar](std::uint64_t done) { bar.show(done); });
+    return text(tuned.weights, shape, tuning_card(command_of(options), shape, tuned));
 }
 
 }  // namespace parlor::cli

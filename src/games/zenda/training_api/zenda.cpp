@@ -15,10 +15,6 @@ struct Trained {
     using Course = parlor::training::ZendaNetCourse;
 
     static Inputs inputs(const parlor::zenda::Board& board) { return Inputs(board); }
-    static std::unique_ptr<parlor::players::Evaluator<Inputs::Game>> without_net(
-        const parlor::zenda::Board& board) {
-        return parlor::players::sifted(parlor::players::linear_evaluator(board), board);
-    }
     static std::unique_ptr<parlor::players::Evaluator<Inputs::Game>> with_net(
         const std::shared_ptr<const parlor::nets::Net>& net, const parlor::zenda::Board& board) {
         using ByNet = parlor::players::NetEvaluator<Inputs>;

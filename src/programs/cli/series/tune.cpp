@@ -45,21 +45,25 @@ std::string command_of(const TuneOptions& options) {
     return command;
 }
 
-training::Plan plan_of(const TuneOptions& options) {
+training::TuningPlan plan_of(const TuneOptions& options) {
     return {.seed = options.seed,
             .games = static_cast<std::uint64_t>(options.games),
             .generations = static_cast<int>(options.generations)};
 }
 
-int tune(const TuneOptions& options) {
+int tune(const TuneOptions& asked) {
+    TuneOptions options = asked;
     const auto games = all_games();
-    const auto found = std::ranges::find_if(
-        games, [&](const auto& each) { return contains(each->evaluations(), options.game); });
+    const auto found = std::ranges::find_if(games, [&](const auto& each) {
+        const auto names = each->evaluations();
+        return options.game.empty() ? !names.empty() : contains(names, options.game);
+    });
     if (found == games.end()) {
         complain_of(language::say(options.language, "tune.unknown_game", {{"part", options.game}}),
                     "unknown_game");
         return exit_bad;
     }
+    if (options.game.empty()) options.game = (*found)->evaluations().front();
     if (!complain_unless_in_range(options, options.games, 1, most_tuning_games) ||
         !complain_unless_in_range(options, options.generations, 1, most_tuning_generations) ||
         !complain_unless_in_range(options, options.threads, 0, most_threads)) {

@@ -6,14 +6,14 @@
 #include <string>
 #include <vector>
 
-#include "computers/training/tune.h"
+#include "computers/training/tuning.h"
 #include "presentation/language/language.h"
 #include "programs/cli/games.h"
 
 namespace parlor::cli {
 
 struct TuneOptions {
-    std::string game = usual_game();
+    std::string game{};                 // empty: the first that has an evaluation to tune
     std::vector<std::string> boards{};  // board files, played on in turn; none: the game's own
     std::uint64_t seed = 1;
     std::int64_t games = 1000;  // of each kind, in each generation
@@ -29,6 +29,6 @@ int tune(const TuneOptions& options);
 
 // As the card of the file tells it, and as training wants it.
 std::string command_of(const TuneOptions& options);
-training::Plan plan_of(const TuneOptions& options);
+training::TuningPlan plan_of(const TuneOptions& options);
 
 }  // namespace parlor::cli

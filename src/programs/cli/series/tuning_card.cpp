@@ -19,33 +19,6 @@ std::string heading(std::string_view first, const players::WeightsShape& shape) 
     return line;
 }
 
-void add_progress(const players::WeightsShape& shape, const training::Tuned& tuned, Lines& card) {
-    card.emplace_back("How many positions, and the log-loss of how their games ended, before and");
-    card.emplace_back("after the fit:");
-    card.push_back(heading("generation", shape));
-    for (std::size_t i = 0; i < tuned.generations.size(); ++i) {
-        std::string line = fmt::format("{:<{}}", i + 1, first_column);
-        for (const training::Progress& each : tuned.generations[i]) {
-            line += fmt::format("  {:8.0f}   {:.4f}   {:.4f}", each.samples, each.loss_before,
-                                each.loss_after);
-        }
-        card.push_back(std::move(line));
-    }
-    card.emplace_back();
-    card.emplace_back(
-        "How many throws with several results, and the share of what these differ by");
-    card.emplace_back("that was not foreseen, before and after the fit:");
-    card.push_back(heading("generation", shape));
-    for (std::size_t i = 1; i < tuned.generations.size(); ++i) {
-        std::string line = fmt::format("{:<{}}", i + 1, first_column);
-        for (const training::Progress& each : tuned.generations[i]) {
-            line += fmt::format("  {:8.0f}   {:4.1f} %   {:4.1f} %", each.forks,
-                                100 * each.unexplained_before, 100 * each.unexplained_after);
-        }
-        card.push_back(std::move(line));
-    }
-}
-
 std::string bin_line(std::size_t bin, const std::vector<Calibration>& checked) {
     std::string line =
         fmt::format("{:<{}}", fmt::format("{}-{} %", 10 * bin, 10 * bin + 10), first_column);
@@ -69,7 +42,7 @@ void add_calibration(const players::WeightsShape& shape, const std::vector<Calib
     }
     std::string losses = fmt::format("{:{}}", "log-loss", first_column);
     for (const Calibration& each : checked) {
-        losses += fmt::format("  {:{}.4f}", each.loss, column);
+        losses += fmt::format("  {:{}.4f}", each.mean_loss(), column);
     }
     card.push_back(std::move(losses));
 }
@@ -77,19 +50,7 @@ void add_calibration(const players::WeightsShape& shape, const std::vector<Calib
 }  // namespace
 
 Lines tuning_card(std::string_view command, const players::WeightsShape& shape,
-                  const training::Tuned& tuned) {
-    Lines card{
-        "Made from nothing by self-play (docs/training.md); made again, to the last digit, by", "",
-        fmt::format("  {}", command), ""};
-    add_progress(shape, tuned, card);
-    card.emplace_back();
-    add_calibration(shape, tuned.checked, card);
-    card.emplace_back();
-    return card;
-}
-
-Lines tuning_card(std::string_view command, const players::WeightsShape& shape,
-                  const training::Evolved& evolved) {
+                  const training::TuningResult& tuned) {
     Lines card{"Made from weights/zenda-start.txt by trial in self-play",
                "(docs/training.md); made again, to the last digit, by",
                "",
@@ -97,13 +58,13 @@ Lines tuning_card(std::string_view command, const players::WeightsShape& shape,
                "",
                "What Streslau won of each generation's games, and how far a weight was then moved:",
                "generation   share    moved"};
-    for (std::size_t i = 0; i < evolved.generations.size(); ++i) {
-        const auto& [share, moved] = evolved.generations[i];
+    for (std::size_t i = 0; i < tuned.generations.size(); ++i) {
+        const auto& [share, moved] = tuned.generations[i];
         card.push_back(fmt::format("{:<{}}  {:5.1f} %  {:5.2f} %", i + 1, first_column, 100 * share,
                                    100 * moved));
     }
     card.emplace_back();
-    add_calibration(shape, evolved.checked, card);
+    add_calibration(shape, tuned.checked, card);
     card.emplace_back();
     return card;
 }

@@ -8,14 +8,11 @@
 #include <vector>
 
 #include "computers/players/weights.h"
-#include "computers/training/evolve.h"
-#include "computers/training/tune.h"
+#include "computers/training/tuning.h"
 
 namespace parlor::cli {
 
 std::vector<std::string> tuning_card(std::string_view command, const players::WeightsShape& shape,
-                                     const training::Tuned& tuned);
-std::vector<std::string> tuning_card(std::string_view command, const players::WeightsShape& shape,
-                                     const training::Evolved& evolved);
+                                     const training::TuningResult& tuned);
 
 }  // namespace parlor::cli

@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include "computers/players/weights_files.h"
-#include "games/pollyanna/players/features.h"
 #include "games/zenda/players/features.h"
 
 namespace parlor::players {
@@ -74,7 +73,6 @@ TEST(Weights, SayWhatIsWrongAndWhere) {
 }
 
 TEST(WeightsFiles, ThereIsOneForEachGame) {
-    EXPECT_TRUE(parse_weights(weights_file("pollyanna"), shape_of<PollyannaFeatures>()));
     EXPECT_TRUE(parse_weights(weights_file("zenda"), shape_of<ZendaFeatures>()));
     EXPECT_TRUE(weights_file("chess").empty());
 }

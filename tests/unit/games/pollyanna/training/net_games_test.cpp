@@ -18,7 +18,8 @@ using Games = NetGames<players::PollyannaInputs, NetCourse<pollyanna::RuleBook::
 using Sample = Games::Sample;
 
 std::vector<Sample> play(const NetGamesOptions& options, std::size_t kind, std::uint64_t game) {
-    Games games(pollyanna::board, {}, players::linear_evaluator(pollyanna::board), options);
+    Games games(pollyanna::board, {}, players::standard_evaluator<Pollyanna>(pollyanna::board),
+                options);
     return games.play(kind, 5, game);
 }
 

@@ -15,6 +15,12 @@ namespace {
 
 constexpr std::size_t sample_bytes = 148;  // as training/engine.py has it
 
+const std::string_view carried = parlor::pollyanna::pollyanna_net();
+
+ParlorTraining by_carried_net(std::uint64_t seed, std::uint32_t threads) {
+    return {carried.data(), carried.size(), seed, threads};
+}
+
 struct Played {
     std::int64_t count;
     std::string samples;
@@ -39,7 +45,7 @@ TEST(TrainingApi, TellsTheShapeOfANet) {
 }
 
 TEST(TrainingApi, GivesTheSameSamplesOnAnyNumberOfThreads) {
-    for (const std::string_view net : {std::string_view(), parlor::pollyanna::pollyanna_net()}) {
+    for (const std::string_view net : {std::string_view(), carried}) {
         const Played one = play(net, 1);
         EXPECT_GT(one.count, 300);
         EXPECT_EQ(one.samples, play(net, 3).samples);
@@ -53,74 +59,76 @@ TEST(TrainingApi, LeavesOutWhatDoesNotFit) {
     EXPECT_EQ(part.samples, whole.samples.substr(0, part.samples.size()));
 }
 
-TEST(TrainingApi, RefusesADamagedNetAndAnUnknownPlayer) {
-    const std::string net(parlor::pollyanna::pollyanna_net().substr(0, 5000));
+TEST(TrainingApi, RefusesADamagedNetNoNetAndAnUnknownPlayer) {
+    const std::string net(carried.substr(0, 5000));
     EXPECT_EQ(play(net, 1).count, -1);
     const ParlorTraining damaged{net.data(), net.size(), 1, 1};
     EXPECT_EQ(parlor_training_match(&damaged, "simple", 0, 1), -1);
-    const ParlorTraining linear{nullptr, 0, 1, 1};
-    EXPECT_EQ(parlor_training_match(&linear, "nobody", 0, 1), -1);
-    EXPECT_EQ(parlor_training_match(&linear, "simple", 4, 1), -1);
+    const ParlorTraining none{nullptr, 0, 1, 1};
+    EXPECT_EQ(parlor_training_match(&none, "simple", 0, 1), -1);
+    const ParlorTraining sound = by_carried_net(1, 1);
+    EXPECT_EQ(parlor_training_match(&sound, "nobody", 0, 1), -1);
+    EXPECT_EQ(parlor_training_match(&sound, "simple", 4, 1), -1);
 }
 
 TEST(TrainingApi, CountsTwoPointsForAGameThatWasWon) {
-    const ParlorTraining linear{nullptr, 0, 1, 2};
-    const auto points = parlor_training_match(&linear, "random", 0, 20);
+    const ParlorTraining net = by_carried_net(1, 2);
+    const auto points = parlor_training_match(&net, "random", 0, 20);
     EXPECT_GE(points, 34);
     EXPECT_LE(points, 40);
     EXPECT_EQ(points % 2, 0);  // nobody draws
 }
 
-// Ten positions of games for two, each played on by features and weights.
+// Ten positions of games for two, each played on by the net.
 std::vector<ParlorStood> judged(std::string_view asked, std::uint32_t threads) {
     std::vector<ParlorStood> rows(10);
-    const ParlorTraining linear{nullptr, 0, 5, threads};
+    const ParlorTraining judge = by_carried_net(5, threads);
     const ParlorTraining net{asked.data(), asked.size(), 5, threads};
     const ParlorJudging judging{0, 40, rows.size(), 0, 0, 0};
-    const auto count = parlor_training_judge(&linear, &linear, &net, &judging, rows.data());
+    const auto count = parlor_training_judge(&judge, &net, &judging, rows.data());
     rows.resize(count < 0 ? 0 : static_cast<std::size_t>(count));
     return rows;
 }
 
 TEST(TrainingApi, TellsWhatCameOfPositionsAndWhatWasSaidOfThem) {
-    const auto rows = judged(parlor::pollyanna::pollyanna_net(), 1);
+    const auto rows = judged(carried, 1);
     ASSERT_EQ(rows.size(), 10U);
-    for (const auto& [came, doubt, one, other, analysis] : rows) {
-        for (const ParlorChances& each : {came, one, other, analysis}) {
+    for (const auto& [came, doubt, said, analysis] : rows) {
+        for (const ParlorChances& each : {came, said, analysis}) {
             const auto& of = each.of_side;
             EXPECT_NEAR(of[0] + of[1] + of[2] + of[3], 1, 1e-9);
         }
-        const auto sides = std::count_if(std::begin(one.of_side), std::end(one.of_side),
+        const auto sides = std::count_if(std::begin(said.of_side), std::end(said.of_side),
                                          [](double chance) { return chance > 0; });
         EXPECT_EQ(sides, 2);
         for (std::size_t side = 0; side < 4; ++side) {
             // Rollouts of the one who said it come to about the same.
-            EXPECT_NEAR(came.of_side[side], one.of_side[side], 0.3);
-            EXPECT_EQ(doubt.of_side[side] > 0, one.of_side[side] > 0);
+            EXPECT_NEAR(came.of_side[side], said.of_side[side], 0.3);
+            EXPECT_EQ(doubt.of_side[side] > 0, said.of_side[side] > 0);
             // And so do the net at a glance and what is looked ahead by it.
-            EXPECT_NEAR(analysis.of_side[side], other.of_side[side], 0.1);
+            EXPECT_NEAR(analysis.of_side[side], said.of_side[side], 0.1);
         }
     }
 }
 
 TEST(TrainingApi, JudgesTheSameOnAnyNumberOfThreads) {
-    const auto one = judged(parlor::pollyanna::pollyanna_net(), 1);
-    const auto three = judged(parlor::pollyanna::pollyanna_net(), 3);
+    const auto one = judged(carried, 1);
+    const auto three = judged(carried, 3);
     ASSERT_EQ(one.size(), three.size());
     for (std::size_t i = 0; i < one.size(); ++i) {
         EXPECT_EQ(one[i].came.of_side[0], three[i].came.of_side[0]);
-        EXPECT_EQ(one[i].other.of_side[0], three[i].other.of_side[0]);
+        EXPECT_EQ(one[i].said.of_side[0], three[i].said.of_side[0]);
         EXPECT_EQ(one[i].analysis.of_side[0], three[i].analysis.of_side[0]);
     }
 }
 
 TEST(TrainingApi, WeighsWhatPlayersGiveAway) {
-    const ParlorTraining linear{nullptr, 0, 5, 2};
+    const ParlorTraining judge = by_carried_net(5, 2);
     const ParlorJudging judging{
         .course = 0, .games = 60, .positions = 30, .most = 6, .throws = 20, .margin = 0.06};
     std::vector<ParlorGiven> rows(90);
     const char* const players = "random,careful,rollouts:20x2:3:5";
-    ASSERT_EQ(parlor_training_weigh(&linear, players, &judging, rows.data()), 30);
+    ASSERT_EQ(parlor_training_weigh(&judge, players, &judging, rows.data()), 30);
     ParlorGiven random{};
     ParlorGiven careful{};
     ParlorGiven search{};
@@ -135,7 +143,7 @@ TEST(TrainingApi, WeighsWhatPlayersGiveAway) {
     EXPECT_GT(random.share, search.share + 0.3);
     EXPECT_GT(careful.milliseconds, 0);
     EXPECT_GT(search.milliseconds, 0);
-    EXPECT_EQ(parlor_training_weigh(&linear, "careful,nobody", &judging, rows.data()), -1);
+    EXPECT_EQ(parlor_training_weigh(&judge, "careful,nobody", &judging, rows.data()), -1);
     EXPECT_TRUE(judged("no net", 1).empty());
 }
 

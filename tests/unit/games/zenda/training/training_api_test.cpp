@@ -8,12 +8,18 @@
 #include <string>
 
 #include "computers/training/net_games.h"
+#include "games/zenda/players/carried_net.h"
 #include "games/zenda/players/net_inputs.h"
 
 namespace {
 
 using parlor::players::ZendaInputs;
 using Sample = parlor::training::NetSample<ZendaInputs::most_kept>;
+
+ParlorTraining by_carried_net(std::uint32_t threads) {
+    const std::string_view net = parlor::zenda::zenda_net();
+    return {net.data(), net.size(), 1, threads};
+}
 
 struct Played {
     std::int64_t count;
@@ -71,14 +77,14 @@ TEST(ZendaTrainingApi, RefusesADamagedNetAnUnknownPlayerAndAnUnknownCourse) {
     const std::string net = "parlor-net: 1\ninputs: pollyanna-1\n";
     const ParlorTraining damaged{net.data(), net.size(), 1, 1};
     EXPECT_EQ(parlor_training_match(&damaged, "simple", 0, 1), -1);
-    const ParlorTraining linear{nullptr, 0, 1, 1};
-    EXPECT_EQ(parlor_training_match(&linear, "nobody", 0, 1), -1);
-    EXPECT_EQ(parlor_training_match(&linear, "simple", 2, 1), -1);
+    const ParlorTraining sound = by_carried_net(1);
+    EXPECT_EQ(parlor_training_match(&sound, "nobody", 0, 1), -1);
+    EXPECT_EQ(parlor_training_match(&sound, "simple", 2, 1), -1);
 }
 
 TEST(ZendaTrainingApi, CountsTwoPointsForAGameThatWasWon) {
-    const ParlorTraining linear{nullptr, 0, 1, 2};
-    EXPECT_GE(parlor_training_match(&linear, "random", 0, 2), 3);
+    const ParlorTraining net = by_carried_net(2);
+    EXPECT_GE(parlor_training_match(&net, "random", 0, 2), 3);
 }
 
 }  // namespace
