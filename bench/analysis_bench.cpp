@@ -136,7 +136,7 @@ BENCHMARK(endgame_solved);
 
 template <Game G>
 void turn(benchmark::State& state, const typename G::Position& position, typename G::Throw thrown) {
-    Judge<G> judge(G::standard_board(), JudgeHabits<G>::usual);
+    Judge<G> judge(G::standard_board(), JudgeSettings<G>::usual);
     auto results = G::results_on(G::standard_board());
     results.find(position, thrown);
     const typename G::Position after = results[0];
@@ -155,7 +155,7 @@ BENCHMARK(zenda_judged_turn)->Unit(benchmark::kMillisecond);
 
 template <Game G>
 void hint(benchmark::State& state, const typename G::Position& position, typename G::Throw thrown) {
-    Judge<G> judge(G::standard_board(), JudgeHabits<G>::thorough);
+    Judge<G> judge(G::standard_board(), JudgeSettings<G>::thorough);
     for (auto _ : state) {
         benchmark::DoNotOptimize(judge.options(position, thrown, 1, never_stop));
     }

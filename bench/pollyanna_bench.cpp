@@ -21,7 +21,7 @@ SeatSet seats(int players) { return players == 4 ? SeatSet::all() : SeatSet::pai
 std::uint32_t size_of(const Results& results) { return static_cast<std::uint32_t>(results.size()); }
 
 // Random play: every throw generates all distinct results and one is drawn, each as likely.
-void random_play_by(benchmark::State& state, Way way) {
+void random_play_by(benchmark::State& state, Kernel way) {
     const Position start = opening(seats(static_cast<int>(state.range(0))));
     Random random(1);
     Results results(way);
@@ -37,8 +37,8 @@ void random_play_by(benchmark::State& state, Way way) {
     state.counters["results"] =
         benchmark::Counter(static_cast<double>(found), benchmark::Counter::kAvgIterations);
 }
-void random_play(benchmark::State& state) { random_play_by(state, Way::Quickest); }
-void random_play_portable(benchmark::State& state) { random_play_by(state, Way::Portable); }
+void random_play(benchmark::State& state) { random_play_by(state, Kernel::Quickest); }
+void random_play_portable(benchmark::State& state) { random_play_by(state, Kernel::Portable); }
 BENCHMARK(random_play)->ArgName("players")->Arg(4)->Arg(2);
 BENCHMARK(random_play_portable)->ArgName("players")->Arg(4)->Arg(2);
 
@@ -79,7 +79,7 @@ std::vector<Situation> situations(int count) {
 }
 
 // The fast generator alone, on positions that are not in the cache of the branch predictor.
-void results_call_by(benchmark::State& state, Way way) {
+void results_call_by(benchmark::State& state, Kernel way) {
     const std::vector<Situation> all = situations(100'000);
     Results results(way);
     std::size_t next = 0;
@@ -90,8 +90,8 @@ void results_call_by(benchmark::State& state, Way way) {
     }
     state.SetItemsProcessed(state.iterations());
 }
-void results_call(benchmark::State& state) { results_call_by(state, Way::Quickest); }
-void results_call_portable(benchmark::State& state) { results_call_by(state, Way::Portable); }
+void results_call(benchmark::State& state) { results_call_by(state, Kernel::Quickest); }
+void results_call_portable(benchmark::State& state) { results_call_by(state, Kernel::Portable); }
 BENCHMARK(results_call);
 BENCHMARK(results_call_portable);
 

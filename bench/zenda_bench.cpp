@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "computers/players/called.h"
+#include "computers/players/player_spec.h"
 #include "games/pollyanna/players/roster.h"
 #include "games/zenda/players/roster.h"
 #include "games/zenda/rules/perft.h"

@@ -105,7 +105,7 @@ std::string of_zenda(const Request& request) {
 
 std::string sums() {
     std::string all = "pinned " + std::to_string(nets::pinned_sums) + '\n';
-    for (const nets::Way& way : nets::ways()) {
+    for (const nets::Kernel& way : nets::kernels()) {
         all.append(way.name).append(" ") += std::to_string(nets::sums_by(way)) + '\n';
     }
     return all;

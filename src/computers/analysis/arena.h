@@ -3,7 +3,7 @@
 // seating: players 0 1 2 sit as 0 1 2, as 2 0 1 and as 1 2 0, and two of them exchange their sides.
 // Throw number t is the same in all games of a set, whoever makes it, and so is who begins.
 //
-//   Arena<Zenda> arena(terms, seed, std::move(contestants));      one a thread
+//   Arena<Zenda> arena(rules, seed, std::move(contestants));      one a thread
 //   ArenaSet set = arena.play(17);                                 whoever plays it, the same
 #pragma once
 
@@ -13,7 +13,7 @@
 
 #include "computers/analysis/arena_set.h"
 #include "computers/analysis/contestant.h"
-#include "computers/analysis/terms.h"
+#include "computers/analysis/series_rules.h"
 
 namespace parlor::analysis {
 
@@ -23,7 +23,7 @@ public:
     using Contestants = std::vector<std::unique_ptr<Contestant<G>>>;
 
     // Precondition: a contestant a chair.
-    Arena(const Terms<G>& terms, std::uint64_t seed, Contestants contestants);
+    Arena(const SeriesRules<G>& rules, std::uint64_t seed, Contestants contestants);
 
     // The throws of set n are stream n of the seed. Every player's choices come from a stream of
     // its own, which restarts with each game: 2^63 + 4 n + its number. A game that is given up
@@ -32,15 +32,15 @@ public:
     ArenaSet play(std::uint64_t number);
 
 private:
-    struct Ending {
+    struct GameResult {
         std::optional<std::size_t> side;     // who won
         std::optional<std::size_t> gave_up;  // the chair that did
     };
-    Ending play_game(std::uint64_t number, std::size_t rotation, ArenaSet& set);
-    void count(const Ending& ending, std::size_t rotation, ArenaSet& set) const;
+    GameResult play_game(std::uint64_t number, std::size_t rotation, ArenaSet& set);
+    void count(const GameResult& result, std::size_t rotation, ArenaSet& set) const;
     [[nodiscard]] std::size_t player_on(std::size_t chair, std::size_t rotation) const;
 
-    Terms<G> terms_;
+    SeriesRules<G> rules_;
     std::uint64_t seed_;
     Contestants contestants_;
     typename G::Results results_;

@@ -9,12 +9,12 @@
 namespace parlor::analysis {
 
 template <game::Game G>
-Arena<G>::Arena(const Terms<G>& terms, std::uint64_t seed, Contestants contestants)
-    : terms_(terms),
+Arena<G>::Arena(const SeriesRules<G>& rules, std::uint64_t seed, Contestants contestants)
+    : rules_(rules),
       seed_(seed),
       contestants_(std::move(contestants)),
-      results_(G::results_on(terms.board())) {
-    assert(contestants_.size() == terms.chairs());
+      results_(G::results_on(rules.board())) {
+    assert(contestants_.size() == rules.chairs());
 }
 
 template <game::Game G>
@@ -27,8 +27,8 @@ ArenaSet Arena<G>::play(std::uint64_t number) {
 }
 
 template <game::Game G>
-typename Arena<G>::Ending Arena<G>::play_game(std::uint64_t number, std::size_t rotation,
-                                              ArenaSet& set) {
+typename Arena<G>::GameResult Arena<G>::play_game(std::uint64_t number, std::size_t rotation,
+                                                  ArenaSet& set) {
     base::Random dice(seed_, number);
     std::vector<base::Random> choices;
     for (std::size_t player = 0; player < contestants_.size(); ++player) {
@@ -36,13 +36,13 @@ typename Arena<G>::Ending Arena<G>::play_game(std::uint64_t number, std::size_t 
         choices.emplace_back(seed_, players::choices_stream | stream);
         contestants_[player]->begin_game();
     }
-    typename G::Position position = terms_.begin(dice);
-    typename Terms<G>::Patience patience;
+    typename G::Position position = rules_.begin(dice);
+    typename SeriesRules<G>::Patience patience;
     while (!G::winner(position) && !patience.make_a_draw()) {
         std::optional<typename G::Throw> thrown;
         if (G::throw_is_due(position)) thrown = G::Throw::by(dice);
-        terms_.find(position, thrown, results_);
-        const std::size_t chair = terms_.chair_of(position);
+        rules_.find(position, thrown, results_);
+        const std::size_t chair = rules_.chair_of(position);
         const std::size_t player = player_on(chair, rotation);
         const auto chosen =
             contestants_[player]->choose(position, thrown, results_, choices[player]);
@@ -61,16 +61,16 @@ typename Arena<G>::Ending Arena<G>::play_game(std::uint64_t number, std::size_t 
 }
 
 template <game::Game G>
-void Arena<G>::count(const Ending& ending, std::size_t rotation, ArenaSet& set) const {
-    const bool decided = ending.side || (ending.gave_up && terms_.sides() == 2);
+void Arena<G>::count(const GameResult& result, std::size_t rotation, ArenaSet& set) const {
+    const bool decided = result.side || (result.gave_up && rules_.sides() == 2);
     for (std::size_t chair = 0; decided && chair < contestants_.size(); ++chair) {
-        const std::size_t side = terms_.side(chair);
-        const bool won = ending.side ? side == *ending.side : side != terms_.side(*ending.gave_up);
+        const std::size_t side = rules_.side(chair);
+        const bool won = result.side ? side == *result.side : side != rules_.side(*result.gave_up);
         if (won) ++set.players[player_on(chair, rotation)].wins;
     }
-    if (ending.gave_up) {
-        ++set.players[player_on(*ending.gave_up, rotation)].forfeits;
-    } else if (!ending.side) {
+    if (result.gave_up) {
+        ++set.players[player_on(*result.gave_up, rotation)].forfeits;
+    } else if (!result.side) {
         ++set.draws;
     }
 }

@@ -62,7 +62,7 @@ struct Proof {
 //   patient_evaluator  also knows what takes a while to work out: not to be asked thousands of
 //   times
 template <game::Game G>
-struct JudgeHabits;
+struct JudgeSettings;
 
 // A turn that was played.
 template <game::Game G>
@@ -113,8 +113,8 @@ public:
     players::Candidate<G> best_of(const typename G::Position& position, typename G::Throw thrown);
 
 private:
-    class Bench;
-    std::unique_ptr<Bench> bench_;
+    class Impl;
+    std::unique_ptr<Impl> impl_;
 };
 
 }  // namespace parlor::analysis

@@ -27,7 +27,7 @@ Lookahead<G> lookahead(const typename G::Board& board, Evaluator<G>& quick,
 template <game::Game G>
 typename Rollouts<G>::Limits limits(const Effort& effort) {
     return {.throws = effort.throws > 0 ? effort.throws : Rollouts<G>::whole_game,
-            .corrected = JudgeHabits<G>::corrected_throws};
+            .corrected = JudgeSettings<G>::corrected_throws};
 }
 
 inline Interval within_all(Interval interval) {
@@ -46,16 +46,16 @@ Chances none_negative(Chances chances) {
 }  // namespace judging
 
 template <game::Game G>
-class Judge<G>::Bench {
+class Judge<G>::Impl {
 public:
     using Position = typename G::Position;
     using Options = std::vector<Option<G>>;
 
-    Bench(const typename G::Board& board, const Effort& effort)
+    Impl(const typename G::Board& board, const Effort& effort)
         : effort_(effort),
           results_(G::results_on(board)),
           quick_(players::standard_evaluator<G>(board)),
-          patient_(JudgeHabits<G>::patient_evaluator(board)),
+          patient_(JudgeSettings<G>::patient_evaluator(board)),
           ahead_(judging::lookahead<G>(board, *quick_, effort.ahead)),
           rollouts_(board, *quick_, judging::limits<G>(effort)) {}
 
@@ -106,7 +106,7 @@ public:
     }
 
 private:
-    using Place = typename Options::iterator;
+    using Iterator = typename Options::iterator;
 
     // The best first; equals as the generator found them.
     Options evaluated(const typename G::Results& found) {
@@ -136,14 +136,14 @@ private:
         return end - all.begin() + 1;
     }
 
-    void look_ahead(Place first, Place last, const base::Stop& stop) {
+    void look_ahead(Iterator first, Iterator last, const base::Stop& stop) {
         for (; first != last && !stop(); ++first) {
             if (!know(*first)) judge(*first, ahead_.chances(first->after), Look::Ahead);
         }
     }
 
     // A share of the games of each, and again, so that whoever stops it finds all equally far.
-    void play_on(Place first, Place last, std::uint64_t seed, const base::Stop& stop) {
+    void play_on(Iterator first, Iterator last, std::uint64_t seed, const base::Stop& stop) {
         constexpr std::uint64_t rounds = 8;
         const std::uint64_t share =
             (static_cast<std::uint64_t>(effort_.rollouts) + rounds - 1) / rounds;
@@ -204,7 +204,7 @@ private:
 
 template <game::Game G>
 Judge<G>::Judge(const typename G::Board& board, Effort effort)
-    : bench_(std::make_unique<Bench>(board, effort)) {}
+    : impl_(std::make_unique<Impl>(board, effort)) {}
 
 template <game::Game G>
 Judge<G>::~Judge() = default;
@@ -217,23 +217,23 @@ template <game::Game G>
 std::vector<Option<G>> Judge<G>::options(const typename G::Position& before,
                                          typename G::Throw thrown, std::uint64_t seed,
                                          const base::Stop& stop) {
-    return options(before, bench_->results(before, thrown), seed, stop);
+    return options(before, impl_->results(before, thrown), seed, stop);
 }
 
 template <game::Game G>
 std::vector<Option<G>> Judge<G>::options(const typename G::Position& before,
                                          const typename G::Results& results, std::uint64_t seed,
                                          const base::Stop& stop) {
-    return bench_->options(before, results, std::nullopt, seed, stop);
+    return impl_->options(before, results, std::nullopt, seed, stop);
 }
 
 template <game::Game G>
 Turn<G> Judge<G>::turn(const typename G::Position& before, typename G::Throw thrown,
                        const typename G::Position& after, std::uint64_t seed,
                        const base::Stop& stop) {
-    Turn<G> judged = turn(before, bench_->results(before, thrown), after, seed, stop);
-    judged.before = bench_->mean(before);
-    judged.thrown = bench_->after_best(before, thrown, judged.best);
+    Turn<G> judged = turn(before, impl_->results(before, thrown), after, seed, stop);
+    judged.before = impl_->mean(before);
+    judged.thrown = impl_->after_best(before, thrown, judged.best);
     return judged;
 }
 
@@ -241,20 +241,20 @@ template <game::Game G>
 Turn<G> Judge<G>::turn(const typename G::Position& before, const typename G::Results& results,
                        const typename G::Position& after, std::uint64_t seed,
                        const base::Stop& stop) {
-    Turn<G> judged = bench_->turn(bench_->options(before, results, after, seed, stop), after);
+    Turn<G> judged = impl_->turn(impl_->options(before, results, after, seed, stop), after);
     judged.before = judged.thrown = judged.best.chances;
     return judged;
 }
 
 template <game::Game G>
 game::Chances<G> Judge<G>::chances(const typename G::Position& position) {
-    return bench_->mean(position);
+    return impl_->mean(position);
 }
 
 template <game::Game G>
 players::Candidate<G> Judge<G>::best_of(const typename G::Position& position,
                                         typename G::Throw thrown) {
-    return bench_->best_of(position, thrown);
+    return impl_->best_of(position, thrown);
 }
 
 }  // namespace parlor::analysis

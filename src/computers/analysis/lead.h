@@ -50,11 +50,11 @@ public:
     // The board outlives it.
     explicit LeadFinder(const typename G::Board& board)
         : quick_(players::standard_evaluator<G>(board)),
-          patient_(JudgeHabits<G>::patient_evaluator(board)),
+          patient_(JudgeSettings<G>::patient_evaluator(board)),
           ahead_(board, *quick_),
           rollouts_(board, *quick_,
-                    {.throws = JudgeHabits<G>::proof.throws,
-                     .corrected = JudgeHabits<G>::corrected_throws}) {}
+                    {.throws = JudgeSettings<G>::proof.throws,
+                     .corrected = JudgeSettings<G>::corrected_throws}) {}
 
     // None: several results are about as good, or it was stopped. Precondition: the results are of
     // that position.
@@ -109,7 +109,7 @@ private:
         const auto end =
             std::ranges::find_if(all, [&](const One& each) { return each.chance < least; });
         const auto count = std::max<std::ptrdiff_t>(end - all.begin(), 2);
-        if (static_cast<std::size_t>(count) > JudgeHabits<G>::proof.most) return {};
+        if (static_cast<std::size_t>(count) > JudgeSettings<G>::proof.most) return {};
         return Seen(all.begin(), all.begin() + count);
     }
 
@@ -142,7 +142,7 @@ private:
                const base::Stop& stop) {
         constexpr std::uint64_t rounds = 5;
         const std::uint64_t wanted =
-            question.games > 0 ? question.games : JudgeHabits<G>::proof.games;
+            question.games > 0 ? question.games : JudgeSettings<G>::proof.games;
         std::vector<Behind> behind;
         for (std::size_t i = 1; i < close.size(); ++i) behind.push_back({close[i].after});
         for (std::uint64_t round = 1; round <= rounds; ++round) {

@@ -17,8 +17,8 @@
 
 #include "base/random.h"
 #include "base/stop.h"
-#include "computers/analysis/terms.h"
-#include "computers/players/called.h"
+#include "computers/analysis/series_rules.h"
+#include "computers/players/player_spec.h"
 
 namespace parlor::analysis {
 
@@ -29,8 +29,8 @@ struct Tally;
 
 template <game::Game G>
 struct Series {
-    Terms<G> terms{};
-    std::array<std::string, Terms<G>::most_seats> players{};  // by seat, as they are called
+    SeriesRules<G> rules{};
+    std::array<std::string, SeriesRules<G>::most_seats> players{};  // by seat, as they are called
     std::uint64_t seed = 1;
 };
 
@@ -39,10 +39,10 @@ template <game::Game G>
 class SeriesTable {
 public:
     explicit SeriesTable(const Series<G>& series)
-        : series_(series), results_(G::results_on(series.terms.board())) {
+        : series_(series), results_(G::results_on(series.rules.board())) {
         for (std::size_t seat = 0; seat < players_.size(); ++seat) {
-            if (!series.terms.is_seated(seat)) continue;
-            players_[seat] = players::make_player<G>(series.players[seat], series.terms.board());
+            if (!series.rules.is_seated(seat)) continue;
+            players_[seat] = players::make_player<G>(series.players[seat], series.rules.board());
             assert(players_[seat]);
         }
     }
@@ -50,14 +50,14 @@ public:
     void play(std::uint64_t game, Tally<G>& tally) {
         base::Random dice(series_.seed, game);
         base::Random choices(series_.seed, game | players::choices_stream);
-        typename G::Position position = series_.terms.begin(dice);
-        typename Terms<G>::Patience patience;
+        typename G::Position position = series_.rules.begin(dice);
+        typename SeriesRules<G>::Patience patience;
         tally.begin_game(position);
         while (!G::winner(position) && !patience.make_a_draw()) {
             std::optional<typename G::Throw> thrown;
             if (G::throw_is_due(position)) thrown = G::Throw::by(dice);
-            series_.terms.find(position, thrown, results_);
-            players::Player<G>& player = *players_[Terms<G>::seat_of(position)];
+            series_.rules.find(position, thrown, results_);
+            players::Player<G>& player = *players_[SeriesRules<G>::seat_of(position)];
             const typename G::Position after =
                 results_[player.choose(position, results_, choices, never_)];
             if (thrown) {
@@ -66,19 +66,19 @@ public:
             }
             position = after;
         }
-        tally.end_game(series_.terms.board(), position);
+        tally.end_game(series_.rules.board(), position);
     }
 
 private:
     const Series<G>& series_;
-    std::array<std::unique_ptr<players::Player<G>>, Terms<G>::most_seats> players_;
+    std::array<std::unique_ptr<players::Player<G>>, SeriesRules<G>::most_seats> players_;
     typename G::Results results_;
     const base::Stop never_ = base::never_stop;  // made once: every choice asks for one
 };
 
 // Games first … first + count − 1. The throws of game n, those for the first turn before the
 // others, are stream n of the seed; the players' choices, setting up included, are stream n + 2^63.
-// Preconditions: the terms can be played; each seat that plays has a player that is called so; game
+// Preconditions: the rules can be played; each seat that plays has a player that is called so; game
 // numbers stay below 2^63.
 template <game::Game G>
 Tally<G> play_series(const Series<G>& series, std::uint64_t first, std::uint64_t count) {

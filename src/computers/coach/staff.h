@@ -23,10 +23,10 @@ template <game::Game G>
 analysis::Effort work_of(Effort effort) {
     switch (effort) {
         case Effort::Quick: return {.selection = {.most = 8, .margin = 0.1}};
-        case Effort::Normal: return analysis::JudgeHabits<G>::usual;
+        case Effort::Normal: return analysis::JudgeSettings<G>::usual;
         case Effort::Thorough: break;
     }
-    return analysis::JudgeHabits<G>::thorough;
+    return analysis::JudgeSettings<G>::thorough;
 }
 
 template <game::Game G>

@@ -270,13 +270,13 @@ template <std::size_t positions>
     }
 }
 
-constexpr std::array<Way, 4> all_ways{{{"avx512", evaluate_by_avx512},
-                                       {"avx2", evaluate_by_avx2},
-                                       {"sse2", evaluate_by_fours},
-                                       {"anywhere", evaluate_anywhere}}};
+constexpr std::array<Kernel, 4> all_kernels{{{"avx512", evaluate_by_avx512},
+                                             {"avx2", evaluate_by_avx2},
+                                             {"sse2", evaluate_by_fours},
+                                             {"anywhere", evaluate_anywhere}}};
 
 // The first of them that this processor can go.
-std::size_t first_way() {
+std::size_t fastest_kernel() {
     __builtin_cpu_init();
     if (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vnni")) return 0;
     return __builtin_cpu_supports("avx2") ? 1 : 2;
@@ -284,24 +284,24 @@ std::size_t first_way() {
 
 #elif defined(__wasm_simd128__)
 
-constexpr std::array<Way, 2> all_ways{
+constexpr std::array<Kernel, 2> all_kernels{
     {{"simd128", evaluate_by_fours}, {"anywhere", evaluate_anywhere}}};
 
 #else
 
-constexpr std::array<Way, 1> all_ways{{{"anywhere", evaluate_anywhere}}};
+constexpr std::array<Kernel, 1> all_kernels{{{"anywhere", evaluate_anywhere}}};
 
 #endif
 
 }  // namespace
 
-std::span<const Way> ways() {
+std::span<const Kernel> kernels() {
 #if defined(__x86_64__)
-    static const std::size_t first = first_way();
+    static const std::size_t first = fastest_kernel();
 #else
     constexpr std::size_t first = 0;
 #endif
-    return std::span(all_ways).subspan(first);
+    return std::span(all_kernels).subspan(first);
 }
 
 }  // namespace parlor::nets

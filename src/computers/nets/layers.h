@@ -29,17 +29,17 @@ struct Layers {
 using Evaluate = void(const Layers& layers, Inputs shared, std::span<const Inputs> rest,
                       std::int32_t* outputs);
 
-struct Way {
+struct Kernel {
     std::string_view name;
     Evaluate* evaluate;
 };
 
 // Those that this processor can go, the quickest first. Never empty.
-std::span<const Way> ways();
+std::span<const Kernel> kernels();
 
 inline void evaluate(const Layers& layers, Inputs shared, std::span<const Inputs> rest,
                      std::int32_t* outputs) {
-    static Evaluate* const quickest = ways().front().evaluate;
+    static Evaluate* const quickest = kernels().front().evaluate;
     quickest(layers, shared, rest, outputs);
 }
 

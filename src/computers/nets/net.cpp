@@ -16,7 +16,7 @@ namespace parlor::nets {
 
 static_assert(std::endian::native == std::endian::little, "the file's bytes are read as they are");
 
-std::string_view name(Fault fault) {
+std::string_view name(NetFault fault) {
     constexpr std::array<std::string_view, 6> names{"not_a_net",   "other_version", "other_inputs",
                                                     "other_shape", "damaged",       "too_large"};
     return names[static_cast<std::size_t>(fault)];
@@ -38,7 +38,7 @@ std::size_t bytes_of_layers(std::size_t units, const Shape& shape) {
     return (shape.count + 1) * units * 2 + shape.kinds * of_kind;
 }
 
-struct Reading : base::HeadedFile {
+struct NetReader : base::HeadedFile {
     // Precondition: so much is left.
     template <class T>
     base::AlignedVector<T> numbers(std::size_t count) {
@@ -105,29 +105,29 @@ struct Reading : base::HeadedFile {
     }
 };
 
-base::Expected<Net, Fault> Net::read(std::string_view file, const Shape& shape) {
-    Reading reading{{file}};
+base::Expected<Net, NetFault> Net::read(std::string_view file, const Shape& shape) {
+    NetReader reading{{file}};
     const auto version = reading.value("parlor-net");
-    if (!version) return base::unexpected(Fault::NotANet);
-    if (*version != "1") return base::unexpected(Fault::OtherVersion);
+    if (!version) return base::unexpected(NetFault::NotANet);
+    if (*version != "1") return base::unexpected(NetFault::OtherVersion);
     const auto inputs = reading.value("inputs");
-    if (!inputs) return base::unexpected(Fault::Damaged);
-    if (*inputs != shape.inputs) return base::unexpected(Fault::OtherInputs);
+    if (!inputs) return base::unexpected(NetFault::Damaged);
+    if (*inputs != shape.inputs) return base::unexpected(NetFault::OtherInputs);
     const auto units = reading.number("units");
     const auto expected = reading.number("fingerprint");
     auto card = reading.card();
-    if (!units || !expected || !card) return base::unexpected(Fault::Damaged);
+    if (!units || !expected || !card) return base::unexpected(NetFault::Damaged);
     if (*units == 0 || *units % block != 0 || *units > most_units) {
-        return base::unexpected(Fault::OtherShape);
+        return base::unexpected(NetFault::OtherShape);
     }
     const auto width = static_cast<std::size_t>(*units);
     if (reading.rest.size() != bytes_of_layers(width, shape)) {
-        return base::unexpected(Fault::OtherShape);
+        return base::unexpected(NetFault::OtherShape);
     }
-    if (fingerprint(reading.rest) != *expected) return base::unexpected(Fault::Damaged);
+    if (fingerprint(reading.rest) != *expected) return base::unexpected(NetFault::Damaged);
     Net net = reading.layers(width, shape);
-    if (!Reading::fits(net, shape)) return base::unexpected(Fault::TooLarge);
-    net.second_ = Reading::by_pairs(net.second_, width);
+    if (!NetReader::fits(net, shape)) return base::unexpected(NetFault::TooLarge);
+    net.second_ = NetReader::by_pairs(net.second_, width);
     net.card_ = std::move(*card);
     return net;
 }

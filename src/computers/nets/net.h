@@ -47,7 +47,7 @@ inline constexpr int second_scale = 256;
 inline constexpr int third_scale = 256;
 inline constexpr int most_first = 2047;  // what a unit of the first layer passes on at the most
 
-enum class Fault : std::uint8_t {
+enum class NetFault : std::uint8_t {
     NotANet,
     OtherVersion,  // of the file
     OtherInputs,   // for another game, or for an older reading of its positions
@@ -55,11 +55,11 @@ enum class Fault : std::uint8_t {
     Damaged,
     TooLarge,  // a sum of its weights might not fit
 };
-std::string_view name(Fault fault);
+std::string_view name(NetFault fault);
 
 class Net {
 public:
-    static base::Expected<Net, Fault> read(std::string_view file, const Shape& shape);
+    static base::Expected<Net, NetFault> read(std::string_view file, const Shape& shape);
 
     // What the file says of itself: how it was made, and how strong it is.
     [[nodiscard]] const std::string& card() const { return card_; }
@@ -74,7 +74,7 @@ public:
                    std::span<Outputs> outputs) const;
 
 private:
-    friend struct Reading;
+    friend struct NetReader;
     Net() = default;
 
     std::string card_;

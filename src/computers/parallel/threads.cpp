@@ -17,9 +17,9 @@ constexpr auto pause = std::chrono::milliseconds(100);
 
 // Shares are taken one after another by whoever is free, so that no thread is left with much to do
 // when the others have finished.
-class Workshop {
+class ShareQueue {
 public:
-    Workshop(Shares shares, const Workers::Work& work, unsigned count)
+    ShareQueue(Shares shares, const Workers::Work& work, unsigned count)
         : shares_(shares), work_(work), results_(shares.count), at_work_(count) {
         for (unsigned worker = 0; worker < count; ++worker) {
             threads_.emplace_back([this, worker] { work_on(worker); });
@@ -73,7 +73,7 @@ std::vector<Workers::Result> Threads::run(Shares shares, const Work& work,
                                           const Progress& progress) {
     const auto needed = static_cast<unsigned>(std::min<std::uint64_t>(count_, shares.count));
     if (needed == 0) return {};
-    return Workshop(shares, work, needed).finish(progress);
+    return ShareQueue(shares, work, needed).finish(progress);
 }
 
 unsigned usual_threads() { return std::max(1U, std::thread::hardware_concurrency()); }

@@ -59,7 +59,7 @@ std::size_t best_result(const typename G::Results& results, Evaluator<G>& evalua
     const auto chance_of = [&](const auto& after, double least) {
         return evaluator.chance(after, side, least);
     };
-    const auto some = evaluator.worth_a_look(results, side);
+    const auto some = evaluator.shortlist(results, side);
     if (some.empty()) return best_result(results, chance_of, random);
     return some[best_result(SomeResults<typename G::Results>{results, some}, chance_of, random)];
 }

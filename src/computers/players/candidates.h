@@ -32,7 +32,7 @@ std::vector<Candidate<G>> candidates(const typename G::Results& results, std::si
         return one.chances[side] > other.chances[side];
     };
     const auto all = quick.chances_after(results);
-    const auto some = quick.worth_a_look(results, side);
+    const auto some = quick.shortlist(results, side);
     const std::size_t count = some.empty() ? results.size() : some.size();
     for (std::size_t at = 0; at < count; ++at) {
         const std::size_t i = some.empty() ? at : some[at];

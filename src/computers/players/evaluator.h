@@ -36,8 +36,8 @@ public:
 
     // Which results of a throw are worth this evaluator's time, for whoever looks for the best for
     // that side. None: all of them. Until it is asked again.
-    virtual std::span<const std::size_t> worth_a_look(const typename G::Results& /*results*/,
-                                                      std::size_t /*side*/) {
+    virtual std::span<const std::size_t> shortlist(const typename G::Results& /*results*/,
+                                                   std::size_t /*side*/) {
         return {};
     }
 

@@ -51,7 +51,7 @@ concept QuickFeatures =
         // Nothing where, by these weights, that side is stronger than the other by less than a
         // lead. Precondition: nobody has won.
         {
-            features.measure_if(position, std::size_t{}, weights, double{})
+            features.measure_if_above(position, std::size_t{}, weights, double{})
         } -> std::same_as<std::optional<decltype(features.measure(position))>>;
     };
 

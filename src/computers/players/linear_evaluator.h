@@ -38,7 +38,7 @@ public:
         if constexpr (QuickFeatures<F>) {
             if (Game::winner(position)) return chances(position)[side];
             if (least != asked_) ask(least);
-            const auto measured = features_.measure_if(position, side, weights_, enough_);
+            const auto measured = features_.measure_if_above(position, side, weights_, enough_);
             return measured ? softmax(strengths(*measured), measured->plays)[side] : below_;
         } else {
             return chances(position)[side];

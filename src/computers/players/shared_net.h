@@ -28,7 +28,7 @@ public:
 
     // Unless something is wrong with it. Holders of the former net keep it. Precondition: no other
     // thread asks meanwhile.
-    std::optional<nets::Fault> take(std::string_view file) {
+    std::optional<nets::NetFault> take(std::string_view file) {
         auto read = nets::Net::read(file, Inputs::shape);
         if (!read) return read.error();
         net_ = std::make_shared<const nets::Net>(std::move(*read));

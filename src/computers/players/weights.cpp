@@ -23,9 +23,9 @@ std::string joined(std::span<const std::string_view> words) {
 }
 
 // One line after another; the first fault ends it.
-class Reader {
+class Parser {
 public:
-    explicit Reader(const WeightsShape& shape)
+    explicit Parser(const WeightsShape& shape)
         : shape_(shape), weights_(shape), seen_(shape.features.size()) {}
 
     base::Expected<Weights, WeightsFault> read(std::string_view text) {
@@ -122,7 +122,7 @@ std::string padded(std::string_view text, std::size_t width) {
 
 base::Expected<Weights, WeightsFault> parse_weights(std::string_view text,
                                                     const WeightsShape& shape) {
-    return Reader(shape).read(text);
+    return Parser(shape).read(text);
 }
 
 std::string text(const Weights& weights, const WeightsShape& shape,

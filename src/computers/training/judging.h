@@ -19,7 +19,7 @@
 namespace parlor::training {
 
 // One a thread and a board.
-template <class Game, class Course>
+template <class Game, class StartPositions>
 class Judging {
 public:
     using Position = typename Game::Position;
@@ -106,10 +106,10 @@ private:
     // Any position of a game that the judge plays against itself, but none that it knows.
     Position drawn(std::size_t kind, base::Random& random) {
         seen_.clear();
-        Position position = Course::begin(kind, random);
-        if constexpr (SetsUp<Course, Game>) {
+        Position position = StartPositions::begin(kind, random);
+        if constexpr (SetsUp<StartPositions, Game>) {
             while (!Game::throw_is_due(position)) {
-                position = Course::set_up(results_, position, random);
+                position = StartPositions::set_up(results_, position, random);
             }
         }
         while (Game::throw_is_due(position) && !judge_->knows(position)) {

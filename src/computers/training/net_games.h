@@ -26,7 +26,7 @@ struct NetGamesOptions {
 };
 
 // One a thread and a board.
-template <class Inputs, class Course>
+template <class Inputs, class StartPositions>
 class NetGames {
 public:
     using Game = typename Inputs::Game;
@@ -41,22 +41,22 @@ public:
           results_(Game::results_on(board)),
           inputs_(std::move(inputs)) {}
 
-    // Ends where the evaluator knows the truth, or where the course makes a draw.
+    // Ends where the evaluator knows the truth, or where the start positions make a draw.
     std::vector<Sample> play(std::size_t kind, std::uint64_t seed, std::uint64_t stream) {
         base::Random dice(seed, stream);
         base::Random choices(seed, stream | players::choices_stream);
         moments_.clear();
         std::vector<Sample> samples;
-        Course course;
-        Position position = set_up(Course::begin(kind, choices), choices);
-        while (Game::throw_is_due(position) && !evaluator_->knows(position) && !course.is_drawn()) {
+        StartPositions starts;
+        Position position = set_up(StartPositions::begin(kind, choices), choices);
+        while (Game::throw_is_due(position) && !evaluator_->knows(position) && !starts.is_drawn()) {
             Moment moment{.before = position};
             position = choose(position, Game::Throw::by(dice), choices, moment, samples);
-            course.count(moment.before, position);
+            starts.count(moment.before, position);
             moments_.push_back(moment);
         }
         players::Outlook<Game> target{};
-        if (course.is_drawn()) {
+        if (starts.is_drawn()) {
             target.back() = 1;
         } else {
             target = evaluator_->outlook(position);
@@ -87,13 +87,13 @@ private:
     // Half the time as seems best, of some ways that are drawn by lot, and otherwise the first of
     // them, so that the net sees many.
     Position set_up(Position position, base::Random& random) {
-        if constexpr (SetsUp<Course, Game>) {
+        if constexpr (SetsUp<StartPositions, Game>) {
             while (!Game::throw_is_due(position)) {
                 const std::size_t side = Game::side_to_throw(position);
                 Candidate best{};
                 Candidate first{};
                 for (std::size_t i = 0; i < ways_to_set_up; ++i) {
-                    const Position after = Course::set_up(results_, position, random);
+                    const Position after = StartPositions::set_up(results_, position, random);
                     const Candidate next{i, after, evaluator_->chances(after)};
                     if (i == 0) first = next;
                     if (i == 0 || next.chances[side] > best.chances[side]) best = next;
@@ -110,7 +110,7 @@ private:
                     Moment& moment, std::vector<Sample>& samples) {
         results_.find(position, thrown);
         const std::size_t side = Game::side_to_throw(position);
-        const auto some = evaluator_->worth_a_look(results_, side);
+        const auto some = evaluator_->shortlist(results_, side);
         found_.clear();
         for (std::size_t at = 0; at < (some.empty() ? results_.size() : some.size()); ++at) {
             const std::size_t i = some.empty() ? at : some[at];

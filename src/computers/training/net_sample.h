@@ -58,10 +58,10 @@ void add_sample(Inputs& inputs, typename Inputs::List& list,
 }
 
 // A course whose games begin by setting up pieces, without dice.
-template <class Course, class Game>
+template <class StartPositions, class Game>
 concept SetsUp = requires(typename Game::Results& results, const typename Game::Position& position,
                           base::Random& random) {
-    { Course::set_up(results, position, random) } -> std::same_as<typename Game::Position>;
+    { StartPositions::set_up(results, position, random) } -> std::same_as<typename Game::Position>;
 };
 
 }  // namespace parlor::training

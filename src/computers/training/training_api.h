@@ -86,8 +86,8 @@ typedef struct {
     double milliseconds;
 } ParlorGiven;
 
-// What players that are called so (players/called.h), separated by commas, give away: a row for
-// each choice, and in it one for each of them. How many choices there are, or -1.
+// What players that are called so (players/player_spec.h), separated by commas, give away: a row
+// for each choice, and in it one for each of them. How many choices there are, or -1.
 int64_t parlor_training_weigh(const ParlorTraining* judge, const char* players,
                               const ParlorJudging* judging, ParlorGiven* given);
 

@@ -3,9 +3,9 @@
 //
 //   struct Trained {
 //       using Inputs = …;                             what a net sees: Game, shape, list, output …
-//       using Course = …;                             where its games begin, and on which boards
-//       static Inputs inputs(const Board&);
-//       static std::unique_ptr<Evaluator> with_net(std::shared_ptr<const nets::Net>, const Board&);
+//       using StartPositions = …;                             where its games begin, and on which
+//       boards static Inputs inputs(const Board&); static std::unique_ptr<Evaluator>
+//       with_net(std::shared_ptr<const nets::Net>, const Board&);
 //   };
 #pragma once
 
@@ -21,8 +21,8 @@
 #include "base/words.h"
 #include "computers/analysis/judge.h"
 #include "computers/parallel/workers.h"
-#include "computers/players/called.h"
 #include "computers/players/careful_player.h"
+#include "computers/players/player_spec.h"
 #include "computers/training/judging.h"
 #include "computers/training/net_games.h"
 #include "computers/training/training_api.h"
@@ -43,7 +43,7 @@ using MakeEvaluator =
 template <class G>
 ParlorNetShape shape() {
     return {G::Inputs::version.data(), G::Inputs::count, G::Inputs::kinds, G::Inputs::most_kept,
-            G::Course::kinds};
+            G::StartPositions::kinds};
 }
 
 // Makes evaluators, one a thread and a board. Empty if there is no net or it is refused.
@@ -79,13 +79,13 @@ std::int64_t play_by(const MakeGames& make_games, const ParlorTraining& training
     const auto workers = parallel::make_workers(training.threads);
     std::vector<Tables<BoardOf<G>, Games>> tables(workers->count());
     std::vector<std::size_t> courses;  // by game
-    for (std::size_t course = 0; course < G::Course::kinds; ++course) {
+    for (std::size_t course = 0; course < G::StartPositions::kinds; ++course) {
         courses.insert(courses.end(), round.games[course], course);
     }
     std::vector<std::vector<SampleOf<G>>> found(courses.size());
     workers->run({.first = 0, .count = courses.size()}, [&](std::uint64_t share, unsigned worker) {
         const std::uint64_t stream = round.first + share;
-        const auto& board = G::Course::board(courses[share], stream);
+        const auto& board = G::StartPositions::board(courses[share], stream);
         Games& games = tables[worker].on(board, [&] { return make_games(board); });
         found[share] = games.play(courses[share], training.seed, stream);
         return parallel::Workers::Result{};
@@ -111,14 +111,14 @@ template <class G>
 std::int64_t play(const ParlorTraining& training, const ParlorRound& round,
                   std::span<SampleOf<G>> samples) {
     if (training.net == nullptr) {
-        using Games = WatchedGames<typename G::Inputs, typename G::Course>;
+        using Games = WatchedGames<typename G::Inputs, typename G::StartPositions>;
         const auto make_games = [](const BoardOf<G>& board) {
             return std::make_unique<Games>(board, G::inputs(board),
                                            players::make_player<GameOf<G>>("simple", board));
         };
         return play_by<G, Games>(make_games, training, round, samples);
     }
-    using Games = NetGames<typename G::Inputs, typename G::Course>;
+    using Games = NetGames<typename G::Inputs, typename G::StartPositions>;
     const auto make = maker<G>(training);
     if (!make) return -1;
     const NetGamesOptions options{round.lambda, round.exploration, round.temperature, round.pairs};
@@ -144,16 +144,16 @@ public:
     int play(std::size_t kind, std::uint64_t seed, std::uint64_t stream) {
         base::Random dice(seed, stream);
         base::Random choices(seed, stream | players::choices_stream);
-        typename G::Course course;
-        auto position = G::Course::begin(kind, choices);
+        typename G::StartPositions starts;
+        auto position = G::StartPositions::begin(kind, choices);
         std::size_t side = stream % Game::most_sides;
         while (!G::Inputs::plays(position, side)) side = (side + 1) % Game::most_sides;
-        while (!Game::winner(position) && !course.is_drawn()) {
+        while (!Game::winner(position) && !starts.is_drawn()) {
             const auto before = position;
             find(position, dice);
             auto& player = Game::side_to_throw(position) == side ? net_ : *other_;
             position = results_[player.choose(before, results_, choices, base::never_stop)];
-            course.count(before, position);
+            starts.count(before, position);
         }
         if (!Game::winner(position)) return 1;
         return Game::winner(position) == side ? 2 : 0;
@@ -161,7 +161,7 @@ public:
 
 private:
     void find(const typename Game::Position& position, base::Random& dice) {
-        if constexpr (SetsUp<typename G::Course, Game>) {
+        if constexpr (SetsUp<typename G::StartPositions, Game>) {
             if (!Game::throw_is_due(position)) return results_.find(position);
         }
         results_.find(position, Game::Throw::by(dice));
@@ -176,14 +176,14 @@ template <class G>
 std::int64_t match(const ParlorTraining& training, std::string_view opponent, std::size_t course,
                    std::uint64_t games) {
     const auto make = maker<G>(training);
-    if (course >= G::Course::kinds) return -1;
+    if (course >= G::StartPositions::kinds) return -1;
     if (!make || players::find_player<GameOf<G>>(opponent) == nullptr) return -1;
     const auto workers = parallel::make_workers(training.threads);
     std::vector<Tables<BoardOf<G>, Contest<G>>> tables(workers->count());
     const auto results =
         workers->run({.first = 0, .count = games}, [&](auto game, unsigned worker) {
             // Two games on a board, so that each side is played there.
-            const auto& board = G::Course::board(course, game / GameOf<G>::most_sides);
+            const auto& board = G::StartPositions::board(course, game / GameOf<G>::most_sides);
             Contest<G>& contest = tables[worker].on(
                 board, [&] { return std::make_unique<Contest<G>>(board, make(board), opponent); });
             const int points = contest.play(course, training.seed, game);
@@ -195,7 +195,7 @@ std::int64_t match(const ParlorTraining& training, std::string_view opponent, st
 }
 
 template <class G>
-using JudgingOf = Judging<GameOf<G>, typename G::Course>;
+using JudgingOf = Judging<GameOf<G>, typename G::StartPositions>;
 
 // The judge and those who are asked, on one board.
 template <class G>
@@ -210,15 +210,15 @@ std::int64_t judge(const ParlorTraining& by, const ParlorTraining& asked,
                    const ParlorJudging& wanted, ParlorStood* found) {
     const auto make_judge = maker<G>(by);
     const auto make_asked = maker<G>(asked);
-    if (!make_judge || !make_asked || wanted.course >= G::Course::kinds) return -1;
+    if (!make_judge || !make_asked || wanted.course >= G::StartPositions::kinds) return -1;
     const auto workers = parallel::make_workers(by.threads);
     std::vector<Tables<BoardOf<G>, Court<G>>> courts(workers->count());
     workers->run({.first = 0, .count = wanted.positions}, [&](std::uint64_t at, unsigned worker) {
-        const auto& board = G::Course::board(wanted.course, at);
+        const auto& board = G::StartPositions::board(wanted.course, at);
         Court<G>& court = courts[worker].on(board, [&] {
             return std::make_unique<Court<G>>(
                 JudgingOf<G>(board, make_judge(board)), make_asked(board),
-                analysis::Judge<GameOf<G>>(board, analysis::JudgeHabits<GameOf<G>>::usual));
+                analysis::Judge<GameOf<G>>(board, analysis::JudgeSettings<GameOf<G>>::usual));
         });
         const auto stood = court.judging.stood(wanted.course, by.seed, at, wanted.games);
         ParlorStood& row = found[at];
@@ -238,8 +238,8 @@ std::int64_t weigh(const ParlorTraining& by, std::string_view names, const Parlo
     const auto make_judge = maker<G>(by);
     const auto named = base::split(names, ',');
     const bool all_known = std::ranges::all_of(
-        named, [](auto name) { return players::called<GameOf<G>>(name).has_value(); });
-    if (!all_known || !make_judge || wanted.course >= G::Course::kinds) return -1;
+        named, [](auto name) { return players::parse_player<GameOf<G>>(name).has_value(); });
+    if (!all_known || !make_judge || wanted.course >= G::StartPositions::kinds) return -1;
     struct Panel {
         JudgingOf<G> judging;
         std::vector<std::unique_ptr<Player>> asked;
@@ -247,7 +247,7 @@ std::int64_t weigh(const ParlorTraining& by, std::string_view names, const Parlo
     const auto workers = parallel::make_workers(by.threads);
     std::vector<Tables<BoardOf<G>, Panel>> panels(workers->count());
     workers->run({.first = 0, .count = wanted.positions}, [&](std::uint64_t at, unsigned worker) {
-        const auto& board = G::Course::board(wanted.course, at);
+        const auto& board = G::StartPositions::board(wanted.course, at);
         auto& [judging, asked] = panels[worker].on(board, [&] {
             auto panel = std::make_unique<Panel>(
                 JudgingOf<G>(board, make_judge(board),

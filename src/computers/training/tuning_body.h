@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The templates of tuning.h, for the source in a game's folder that instantiates them. `Starts` is
-// the game's own (games/zenda/training/tuning.cpp):
+// The templates of tuning.h, for the source in a game's folder that instantiates them.
+// `StartPositions` is the game's own (games/zenda/training/tuning.cpp):
 //
 //   static Position begin(Evaluator<Game>&, Game::Results&, base::Random&);
 //   void count(const Position& before, const Position& after);
@@ -31,7 +31,7 @@ constexpr double spread = 0.25;  // the relative change of a weight on trial
 constexpr double pull = 20;
 
 // Games of an evaluation against itself.
-template <players::Features F, class Starts>
+template <players::Features F, class StartPositions>
 class SelfPlay {
 public:
     using Game = typename F::Game;
@@ -53,8 +53,8 @@ public:
     Played play(std::uint64_t seed, std::uint64_t stream) {
         base::Random dice(seed, stream);
         base::Random choices(seed, stream | players::choices_stream);
-        Starts starts;
-        Position position = Starts::begin(evaluator_, results_, choices);
+        StartPositions starts;
+        Position position = StartPositions::begin(evaluator_, results_, choices);
         Played played{};
         while (Game::throw_is_due(position) && !starts.is_drawn()) {
             if (choices.below(positions_a_sample) == 0) played.samples.push_back(position);
@@ -78,7 +78,7 @@ private:
     typename Game::Results results_;
 };
 
-template <players::Features F, class Starts>
+template <players::Features F, class StartPositions>
 class Tuner {
 public:
     using Game = typename F::Game;
@@ -199,7 +199,7 @@ private:
         const auto work = [&](std::uint64_t share, unsigned /*worker*/) {
             const auto& [board, features] = board_of(share);
             const auto points_of_first = [&](const Weights& with, std::uint64_t pair) {
-                return SelfPlay<F, Starts>(*board, features, with)
+                return SelfPlay<F, StartPositions>(*board, features, with)
                     .play(plan_.seed, stream(pair))
                     .points[0];
             };
@@ -225,7 +225,7 @@ private:
     std::vector<Observation> observe(const Weights& weights) {
         const auto work = [&](std::uint64_t share, unsigned /*worker*/) {
             const auto& [board, features] = board_of(share);
-            SelfPlay<F, Starts> games(*board, features, weights);
+            SelfPlay<F, StartPositions> games(*board, features, weights);
             const std::uint64_t end = std::min((share + 1) * pairs_a_share, pairs());
             parallel::Workers::Result numbers;
             for (std::uint64_t game = 2 * share * pairs_a_share; game < 2 * end; ++game) {
@@ -327,13 +327,13 @@ private:
 // After the last generation as many games are played to scale the rows, and again to check them.
 // A weight that starts at 0 stays 0. Calls `progress` with the number of games played.
 // Precondition: there is at least one board.
-template <players::Features F, class Starts>
+template <players::Features F, class StartPositions>
 TuningResult tune(const std::vector<TuningBoard<F>>& boards, const players::Weights& start,
                   const TuningPlan& plan, parallel::Workers& workers,
                   const parallel::Workers::Progress& progress) {
     assert(!boards.empty());
     assert(plan.games < std::uint64_t{1} << tuning::bits_for_games);
-    return tuning::Tuner<F, Starts>(boards, plan, workers, progress).run(start);
+    return tuning::Tuner<F, StartPositions>(boards, plan, workers, progress).run(start);
 }
 
 }  // namespace parlor::training

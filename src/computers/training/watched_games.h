@@ -14,7 +14,7 @@ namespace parlor::training {
 
 // Pieces are set up at random. What is learnt of every position is how its game ended. Use one
 // object a thread and a board.
-template <class Inputs, class Course>
+template <class Inputs, class StartPositions>
 class WatchedGames {
 public:
     using Game = typename Inputs::Game;
@@ -30,13 +30,13 @@ public:
     std::vector<Sample> play(std::size_t kind, std::uint64_t seed, std::uint64_t stream) {
         base::Random dice(seed, stream);
         base::Random choices(seed, stream | players::choices_stream);
-        Course course;
-        Position position = Course::begin(kind, choices);
+        StartPositions starts;
+        Position position = StartPositions::begin(kind, choices);
         std::vector<Position> seen;
-        while (!Game::winner(position) && !course.is_drawn()) {
+        while (!Game::winner(position) && !starts.is_drawn()) {
             seen.push_back(position);
             position = after(seen.back(), dice, choices);
-            course.count(seen.back(), position);
+            starts.count(seen.back(), position);
         }
         players::Outlook<Game> end{};
         const auto winner = Game::winner(position);
@@ -48,8 +48,9 @@ public:
 
 private:
     Position after(const Position& position, base::Random& dice, base::Random& choices) {
-        if constexpr (SetsUp<Course, Game>) {
-            if (!Game::throw_is_due(position)) return Course::set_up(results_, position, choices);
+        if constexpr (SetsUp<StartPositions, Game>) {
+            if (!Game::throw_is_due(position))
+                return StartPositions::set_up(results_, position, choices);
         }
         results_.find(position, Game::Throw::by(dice));
         return results_[player_->choose(position, results_, choices, base::never_stop)];

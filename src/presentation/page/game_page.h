@@ -69,7 +69,7 @@ public:
     [[nodiscard]] virtual std::string_view wanted_net(const match::Match& match,
                                                       std::string_view level) const = 0;
     // Takes a net. Returns what is wrong with it, nullopt if nothing is.
-    [[nodiscard]] virtual std::optional<nets::Fault> take_net(std::string_view file) const = 0;
+    [[nodiscard]] virtual std::optional<nets::NetFault> take_net(std::string_view file) const = 0;
 };
 
 // What a game without a function of its own does (page_of.h).

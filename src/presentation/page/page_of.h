@@ -115,11 +115,11 @@ public:
             return {};
         }
     }
-    [[nodiscard]] std::optional<nets::Fault> take_net(std::string_view file) const override {
+    [[nodiscard]] std::optional<nets::NetFault> take_net(std::string_view file) const override {
         if constexpr (requires { P::take_net(file); }) {
             return P::take_net(file);
         } else {
-            return nets::Fault::OtherInputs;
+            return nets::NetFault::OtherInputs;
         }
     }
 };

@@ -51,11 +51,11 @@ Refusal PageApi::bad_request(std::string_view part) const {
 }
 
 Answer<void> PageApi::take_net(std::string_view file) {
-    auto why = nets::Fault::OtherInputs;
+    auto why = nets::NetFault::OtherInputs;
     for (const page::GamePage* each : all_pages()) {
         const auto fault = each->take_net(file);
         if (!fault) return {};
-        if (*fault != nets::Fault::OtherInputs) why = *fault;
+        if (*fault != nets::NetFault::OtherInputs) why = *fault;
     }
     const std::string named = "net_" + std::string(name(why));
     return base::unexpected(

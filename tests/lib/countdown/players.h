@@ -20,7 +20,7 @@ std::unique_ptr<Evaluator<countdown::Countdown>> standard_evaluator(
 namespace parlor::analysis {
 
 template <>
-struct JudgeHabits<countdown::Countdown> {
+struct JudgeSettings<countdown::Countdown> {
     static constexpr Effort usual{.selection = {.most = 2, .margin = 1}};
     static constexpr Effort thorough{.selection = {.most = 2, .margin = 1}, .rollouts = 64};
     static constexpr int corrected_throws = 1;

@@ -67,7 +67,7 @@ private:
 
 // Asked about one position after another, some of whose inputs are called shared, and about several
 // at once.
-inline std::uint64_t sums_by(const Way& way) {
+inline std::uint64_t sums_by(const Kernel& way) {
     const RandomLayers random_layers;
     base::Random random(7);
     std::uint64_t hash = 0xcbf29ce484222325U;

@@ -8,7 +8,7 @@ namespace parlor::analysis {
 
 using pollyanna::Pollyanna;
 
-std::unique_ptr<players::Evaluator<Pollyanna>> JudgeHabits<Pollyanna>::patient_evaluator(
+std::unique_ptr<players::Evaluator<Pollyanna>> JudgeSettings<Pollyanna>::patient_evaluator(
     const pollyanna::Board& board) {
     constexpr std::size_t most_positions = 20'000;  // a fifth of a second
     return std::make_unique<players::EndgameEvaluator>(

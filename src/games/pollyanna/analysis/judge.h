@@ -8,7 +8,7 @@
 namespace parlor::analysis {
 
 template <>
-struct JudgeHabits<pollyanna::Pollyanna> {
+struct JudgeSettings<pollyanna::Pollyanna> {
     static constexpr Effort usual{.selection = {.most = 6, .margin = 0.1},
                                   .ahead = {.most = 3, .margin = 0.03}};
     static constexpr Effort thorough{.selection = {.most = 8, .margin = 0.1},

@@ -12,7 +12,7 @@
 
 #include "computers/analysis/game_lengths.h"
 #include "computers/analysis/series.h"
-#include "games/pollyanna/analysis/terms.h"
+#include "games/pollyanna/analysis/series_rules.h"
 #include "games/pollyanna/players/roster.h"
 
 namespace parlor::analysis {

@@ -276,7 +276,9 @@ std::string_view Page::wanted_net(const Match& table, std::string_view level) {
     return players::has_net(book) ? "" : players::net_name(book);
 }
 
-std::optional<nets::Fault> Page::take_net(std::string_view file) { return players::take_net(file); }
+std::optional<nets::NetFault> Page::take_net(std::string_view file) {
+    return players::take_net(file);
+}
 
 std::unique_ptr<page::GamePage> make_page() { return std::make_unique<page::PageOf<Page>>(); }
 

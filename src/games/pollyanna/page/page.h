@@ -32,7 +32,7 @@ struct Page {
     static std::string summary(const Voice& voice, const Match& match, char seat);
     static std::string prompt(const Voice& voice, const Match& match);
     static std::string_view wanted_net(const Match& match, std::string_view level);
-    static std::optional<nets::Fault> take_net(std::string_view file);
+    static std::optional<nets::NetFault> take_net(std::string_view file);
 };
 
 // The pieces of all seats that play, whether or not they may stand so.

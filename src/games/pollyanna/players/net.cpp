@@ -3,8 +3,8 @@
 
 #include <cassert>
 
+#include "computers/players/cached_evaluator.h"
 #include "computers/players/net_evaluator.h"
-#include "computers/players/remembering.h"
 #include "computers/players/shared_net.h"
 #include "games/pollyanna/players/carried_net.h"
 #include "games/pollyanna/players/endgame.h"
@@ -29,7 +29,7 @@ SharedNet<PoleanaInputs>& net_of_poleana() {
 template <class Inputs>
 std::unique_ptr<Evaluator<Pollyanna>> judging_by(const SharedNet<Inputs>& shared) {
     assert(shared.net() != nullptr);
-    return std::make_unique<EndgameEvaluator>(std::make_unique<Remembering<Pollyanna>>(
+    return std::make_unique<EndgameEvaluator>(std::make_unique<CachedEvaluator<Pollyanna>>(
         std::make_unique<NetEvaluator<Inputs>>(shared.net())));
 }
 
@@ -44,9 +44,9 @@ bool has_net(RuleBook book) {
     return net != nullptr;
 }
 
-std::optional<nets::Fault> take_net(std::string_view file) {
+std::optional<nets::NetFault> take_net(std::string_view file) {
     const auto fault = net_of_leaflets().take(file);
-    return fault == nets::Fault::OtherInputs ? net_of_poleana().take(file) : fault;
+    return fault == nets::NetFault::OtherInputs ? net_of_poleana().take(file) : fault;
 }
 
 std::unique_ptr<Evaluator<Pollyanna>> net_evaluator(RuleBook book) {

@@ -23,7 +23,7 @@ bool has_net(pollyanna::RuleBook book);
 
 // Judges the book that it was made for by this file from now on, unless something is wrong with it.
 // Evaluators that are there keep theirs. Precondition: no other thread asks for one meanwhile.
-std::optional<nets::Fault> take_net(std::string_view file);
+std::optional<nets::NetFault> take_net(std::string_view file);
 
 // With the endgame's table, and a memory for searches that ask about the same positions again.
 // Precondition: there is a net.

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "computers/players/levels.h"
-#include "games/pollyanna/players/by_book.h"
+#include "games/pollyanna/players/evaluator_by_rule_book.h"
 #include "games/pollyanna/players/net.h"
 #include "games/pollyanna/players/simple_player.h"
 
@@ -35,7 +35,7 @@ std::span<const Level<Pollyanna>> roster() {
 
 template <>
 std::unique_ptr<Evaluator<Pollyanna>> standard_evaluator(const pollyanna::Board& /*board*/) {
-    return std::make_unique<ByBook>(net_evaluator);
+    return std::make_unique<EvaluatorByRuleBook>(net_evaluator);
 }
 
 }  // namespace parlor::players

@@ -17,8 +17,8 @@ using pollyanna::Seat;
 using pollyanna::Space;
 
 // What a throw has led to, as the one who threw sees it.
-struct Outlook {
-    Outlook(const Position& before, const Position& now)
+struct Outcome {
+    Outcome(const Position& before, const Position& now)
         : seat(before.to_throw), after(now), done(change(before, now)), view(now) {}
 
     Seat seat;
@@ -27,15 +27,15 @@ struct Outlook {
     BroadwayView view;
 };
 
-int wins(const Outlook& now) { return winners(now.after).has(now.seat) ? 1 : 0; }
+int wins(const Outcome& now) { return winners(now.after).has(now.seat) ? 1 : 0; }
 
-int brings_home(const Outlook& now) { return now.done.brought_home; }
+int brings_home(const Outcome& now) { return now.done.brought_home; }
 
-int captures(const Outlook& now) { return now.done.captures(); }
+int captures(const Outcome& now) { return now.done.captures(); }
 
 // Pieces that stand alone, with a rival so near behind that a throw might bring it there. How
 // likely that is, is not asked.
-int keeps_out_of_danger(const Outlook& now) {
+int keeps_out_of_danger(const Outcome& now) {
     int in_danger = 0;
     for (auto alone = now.view.exposed(now.seat); alone != 0; alone &= alone - 1) {
         const int space = std::countr_zero(alone);
@@ -47,12 +47,12 @@ int keeps_out_of_danger(const Outlook& now) {
     return -in_danger;
 }
 
-int stands_in_blockades(const Outlook& now) {
+int stands_in_blockades(const Outcome& now) {
     return std::popcount(now.view.pieces(now.seat) & now.view.blockades());
 }
 
 // How far the foremost piece has come that is not yet home.
-int takes_the_foremost_on(const Outlook& now) {
+int takes_the_foremost_on(const Outcome& now) {
     int foremost = 0;
     for (const Space space : now.after.of(now.seat)) {
         if (is_home(space) || is_waiting(space)) continue;
@@ -67,7 +67,7 @@ constexpr std::array rules{
     wins, brings_home, captures, keeps_out_of_danger, stands_in_blockades, takes_the_foremost_on};
 using Points = std::array<int, rules.size()>;
 
-Points points(const Outlook& now) {
+Points points(const Outcome& now) {
     Points all{};
     std::ranges::transform(rules, all.begin(), [&](auto rule) { return rule(now); });
     return all;

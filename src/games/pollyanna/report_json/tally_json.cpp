@@ -32,7 +32,7 @@ json::object counts(const SeatTally& tally) {
 std::vector<SeatSet> seats_of(const Series& series) {
     std::vector<SeatSet> all;
     for (const Seat seat : pollyanna::all_seats) {
-        if (series.terms.seated.has(seat)) all.push_back(SeatSet::of(seat));
+        if (series.rules.seated.has(seat)) all.push_back(SeatSet::of(seat));
     }
     return all;
 }
@@ -40,8 +40,8 @@ std::vector<SeatSet> seats_of(const Series& series) {
 // Each seat alone and, where partners play, each side.
 std::vector<SeatSet> winning_sets(const Series& series) {
     std::vector<SeatSet> all = seats_of(series);
-    if (!series.terms.variant.partners()) return all;
-    for (const SeatSet side : series.terms.winning_sets()) all.push_back(side);
+    if (!series.rules.variant.partners()) return all;
+    for (const SeatSet side : series.rules.winning_sets()) all.push_back(side);
     return all;
 }
 
@@ -73,8 +73,8 @@ std::string tally_json(const Series& series, const Tally& tally, double seconds)
         shares[text(set)] = share_json(tally.of(set.first()).wins, tally.games);
     }
     return json::serialize(
-        json::object{{"game", text(series.terms.variant)},
-                     {"seats", text(series.terms.seated)},
+        json::object{{"game", text(series.rules.variant)},
+                     {"seats", text(series.rules.seated)},
                      {"players", players(series)},
                      {"seed", series.seed},
                      {"games", tally.games},

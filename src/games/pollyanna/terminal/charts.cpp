@@ -52,7 +52,7 @@ Chart wins_by_seat(Language language, const PollyannaSeries& series, const Polly
     Chart chart{chart_words(language, "seats"), "", chart_words(language, "share"), {}, {}};
     std::vector<Seat> seats;
     for (const Seat seat : pollyanna::all_seats) {
-        if (series.terms.seated.has(seat)) seats.push_back(seat);
+        if (series.rules.seated.has(seat)) seats.push_back(seat);
     }
     for (std::size_t i = 0; i < seats.size(); ++i) {
         chart.columns.push_back(language::say(language, fmt::format("seat.{}", letter(seats[i]))));
@@ -85,9 +85,9 @@ Chart by_rules(Language language, const std::vector<SwitchedTally>& tallies, con
 std::vector<NamedChart> charts_of(Language language, const PollyannaSeries& series,
                                   const std::vector<SwitchedTally>& tallies) {
     assert(!tallies.empty() && tallies.front().name.empty());
-    const pollyanna::Theme& theme = pollyanna::theme_of(series.terms.variant.edition());
+    const pollyanna::Theme& theme = pollyanna::theme_of(series.rules.variant.edition());
     const PollyannaTally& played = tallies.front().tally;
-    const Seat first = series.terms.seated.first();
+    const Seat first = series.rules.seated.first();
     const drawing::Colour colour = theme.seat(first);
     std::vector<NamedChart> all{
         {"lengths.svg", game_lengths(language, played, colour)},
@@ -103,7 +103,7 @@ std::vector<NamedChart> charts_of(Language language, const PollyannaSeries& seri
               [](const PollyannaTally& tally) { return a_game(tally, tally.total().captures); }})}};
     const std::string& player = series.players[static_cast<std::size_t>(index(first))];
     const auto is_another = [&](Seat seat) {
-        return series.terms.seated.has(seat) &&
+        return series.rules.seated.has(seat) &&
                series.players[static_cast<std::size_t>(index(seat))] != player;
     };
     if (std::ranges::any_of(pollyanna::all_seats, is_another)) {

@@ -17,7 +17,7 @@
 namespace parlor::cli {
 namespace {
 
-using analysis::Terms;
+using analysis::SeriesRules;
 using pollyanna::Pollyanna;
 
 constexpr std::size_t most_players = analysis::ArenaSet::most_players;
@@ -27,7 +27,7 @@ public:
     PollyannaSimulation(const analysis::PollyannaSeries& series, const SimulateOptions& options)
         : SeriesSimulation(series), options_(options) {
         if (options.plots.empty()) return;
-        const pollyanna::Variant variant = series.terms.variant;
+        const pollyanna::Variant variant = series.rules.variant;
         for (const pollyanna::HouseRule& each : house_rules(variant.edition().book)) {
             if (!variant.is_switched(each.which)) compared_.push_back(&each);
         }
@@ -40,7 +40,7 @@ public:
         tallies_.push_back({"", tally()});
         for (const pollyanna::HouseRule* each : compared_) {
             analysis::PollyannaSeries other = series();
-            other.terms.variant = other.terms.variant.with_switched(each->which);
+            other.rules.variant = other.rules.variant.with_switched(each->which);
             const PlayShare<analysis::PollyannaTally> play = [&](std::uint64_t first,
                                                                  std::uint64_t count) {
                 return play_series(other, first, count);
@@ -75,7 +75,7 @@ std::string_view usual_seats(std::size_t players) {
     return seats.at(players);
 }
 
-std::optional<Terms<Pollyanna>> read_terms(const ArenaOptions& options) {
+std::optional<SeriesRules<Pollyanna>> read_terms(const ArenaOptions& options) {
     const std::size_t players = chairs_asked_for(options);
     const auto variant = pollyanna::parse_variant(options.game);
     const bool partners = options.partners || (variant && variant->partners());
@@ -86,7 +86,7 @@ std::optional<Terms<Pollyanna>> read_terms(const ArenaOptions& options) {
                                              .partners = partners,
                                              .language = options.language});
     if (!table) return std::nullopt;
-    const Terms<Pollyanna> terms{table->variant, table->seated, a_seat_each};
+    const SeriesRules<Pollyanna> terms{table->variant, table->seated, a_seat_each};
     if (terms.chairs() == players) return terms;
     refuse_arena(options.language, partners ? "partners_play_by_two_or_four" : "a_player_a_seat",
                  {{"players", std::to_string(players)}, {"seats", text(table->seated)}});

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "base/words.h"
-#include "computers/players/called.h"
+#include "computers/players/player_spec.h"
 #include "games/pollyanna/players/roster.h"
 #include "games/pollyanna/terminal/table_options.h"
 #include "games/pollyanna/terminal/terminal.h"
@@ -24,7 +24,7 @@ class Reader {
 public:
     explicit Reader(const SimulateOptions& options) : options_(options) {
         series_.seed = options.seed;
-        series_.terms.seated = SeatSet::all();
+        series_.rules.seated = SeatSet::all();
         read_table();
         read_players();
         sound_ = are_within_limits(options) && sound_;
@@ -48,8 +48,8 @@ private:
                                   .language = options_.language});
         sound_ = table.has_value();
         if (!table) return;
-        series_.terms.variant = table->variant;
-        series_.terms.seated = table->seated;
+        series_.rules.variant = table->variant;
+        series_.rules.seated = table->seated;
     }
 
     void read_players() {
@@ -61,7 +61,7 @@ private:
             const auto seat = read_seat(part.substr(0, sign), options_.language);
             sound_ = seat && sound_;
             if (!seat) continue;
-            if (!series_.terms.seated.has(*seat))
+            if (!series_.rules.seated.has(*seat))
                 refuse("nobody_sits", {{"part", std::string(part)}});
             sound_ = add_seat(*seat, named, options_.language) && sound_;
             series_.players[static_cast<std::size_t>(index(*seat))] =

@@ -23,12 +23,12 @@ class Teller {
 public:
     Teller(const Series& series, const Tally& tally, language::Language language)
         : series_(series), tally_(tally), voice_{.language = language} {
-        voice_.edition = series.terms.variant.edition().name;
+        voice_.edition = series.rules.variant.edition().name;
     }
 
     [[nodiscard]] std::string wins() const {
         std::vector<Row> rows{titles({"seat", "player", "began", "wins", "share", "interval"})};
-        for (const SeatSet side : series_.terms.winning_sets()) {
+        for (const SeatSet side : series_.rules.winning_sets()) {
             const SeatTally& of = tally_.of(side.first());
             const auto interval = analysis::wilson(of.wins, tally_.games);
             const auto [players, begun] = side_of_table(side);
@@ -91,7 +91,7 @@ private:
     template <class Visit>
     void for_each_seat(Visit visit) const {
         for (const Seat seat : all_seats) {
-            if (series_.terms.seated.has(seat)) visit(seat, tally_.of(seat));
+            if (series_.rules.seated.has(seat)) visit(seat, tally_.of(seat));
         }
     }
 
@@ -121,7 +121,7 @@ std::string tally_table(const Series& series, const Tally& tally, double seconds
                         language::Language language) {
     const Teller teller(series, tally, language);
     const std::string title = language::say(language, "simulate.title",
-                                            {{"game", text(series.terms.variant)},
+                                            {{"game", text(series.rules.variant)},
                                              {"games", std::to_string(tally.games)},
                                              {"seed", std::to_string(series.seed)}});
     return fmt::format("{}\n\n{}\n{}\n\n{}\n{}\n{}\n{}\n{}\n", title, teller.wins(),

@@ -9,14 +9,14 @@
 #include "games/pollyanna/players/endgame.h"
 #include "games/pollyanna/players/net_inputs.h"
 #include "games/pollyanna/players/roster.h"
-#include "games/pollyanna/training/net_course.h"
+#include "games/pollyanna/training/start_positions.h"
 
 namespace parlor::training {
 
 template <pollyanna::RuleBook book, class InputsOfBook>
 struct TrainedByBook {
     using Inputs = InputsOfBook;
-    using Course = NetCourse<book>;
+    using StartPositions = training::StartPositions<book>;
     using Evaluator = std::unique_ptr<players::Evaluator<pollyanna::Pollyanna>>;
 
     static Inputs inputs(const pollyanna::Board& /*board*/) { return {}; }

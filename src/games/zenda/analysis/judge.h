@@ -8,7 +8,7 @@
 namespace parlor::analysis {
 
 template <>
-struct JudgeHabits<zenda::Zenda> {
+struct JudgeSettings<zenda::Zenda> {
     static constexpr Effort usual{.selection = {.most = 4, .margin = 0.1}};
     static constexpr Effort thorough{
         .selection = {.most = 6, .margin = 0.1}, .rollouts = 100, .throws = 4};

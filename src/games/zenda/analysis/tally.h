@@ -12,7 +12,7 @@
 
 #include "computers/analysis/game_lengths.h"
 #include "computers/analysis/series.h"
-#include "games/zenda/analysis/terms.h"
+#include "games/zenda/analysis/series_rules.h"
 #include "games/zenda/players/roster.h"
 #include "games/zenda/rules/board.h"
 #include "games/zenda/rules/board_check.h"

@@ -193,7 +193,7 @@ std::string_view Page::wanted_net(const Match& /*match*/, std::string_view level
     return players::has_zenda_net() ? "" : "zenda";
 }
 
-std::optional<nets::Fault> Page::take_net(std::string_view file) {
+std::optional<nets::NetFault> Page::take_net(std::string_view file) {
     return players::take_zenda_net(file);
 }
 

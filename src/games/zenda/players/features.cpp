@@ -54,7 +54,7 @@ std::size_t row_of(const Position& position) {
 
 }  // namespace
 
-ZendaFeatures::ZendaFeatures(const Board& board) : board_(&board), ways_(board) {
+ZendaFeatures::ZendaFeatures(const Board& board) : board_(&board), routes_(board) {
     const auto spots = static_cast<std::size_t>(board.size()) + 1;
     for (auto& row : known_) row.resize(spots);
     trodden_.resize(spots);
@@ -63,11 +63,11 @@ ZendaFeatures::ZendaFeatures(const Board& board) : board_(&board), ways_(board) 
 ZendaFeatures::Danger ZendaFeatures::danger_to_green(const ZendaView& view) const {
     Danger sum;
     SpotSet near;
-    for (const Spot yellow : view.position->yellows) near = near | ways_.within_six(yellow);
+    for (const Spot yellow : view.position->yellows) near = near | routes_.within_six(yellow);
     for (const Spot spot : (view.green - view.firm) & near) {
         std::uint32_t faces = 0;
         for (const Spot yellow : view.position->yellows) {
-            faces |= ways_.faces(yellow, spot, view.occupied);
+            faces |= routes_.faces(yellow, spot, view.occupied);
         }
         const double chance = face_chances[static_cast<std::size_t>(std::popcount(faces))];
         sum.all += chance;
@@ -127,11 +127,11 @@ ZendaFeatures::Danger ZendaFeatures::least_raids(const ZendaView& view) const {
         std::size_t nearest = most_pips + 1;
         bool is_open = false;  // one of the shortest ways from there
         for (const Spot yellow : view.yellow) {
-            const auto away = static_cast<std::size_t>(ways_.away(yellow, spot));
+            const auto away = static_cast<std::size_t>(routes_.away(yellow, spot));
             if (away > nearest || away > most_pips) continue;
             const bool was_open = is_open && away == nearest;
             nearest = away;
-            is_open = was_open || !ways_.shortest(yellow, spot).meets(view.occupied);
+            is_open = was_open || !routes_.shortest(yellow, spot).meets(view.occupied);
         }
         if (nearest <= 6 || !is_open) continue;
         sum.all += 0.5 * sum_chances[nearest];
@@ -144,8 +144,8 @@ ZendaFeatures::Danger ZendaFeatures::least_raids(const ZendaView& view) const {
 // The chance that one die brings a piece of Streslau to that spot.
 double ZendaFeatures::reach(const ZendaView& view, Spot spot) const {
     std::uint32_t faces = 0;
-    for (const Spot green : view.green & ways_.within_six(spot)) {
-        faces |= ways_.faces(spot, green, view.occupied);
+    for (const Spot green : view.green & routes_.within_six(spot)) {
+        faces |= routes_.faces(spot, green, view.occupied);
     }
     return face_chances[static_cast<std::size_t>(std::popcount(faces))];
 }
@@ -168,7 +168,7 @@ double ZendaFeatures::held(const ZendaView& view) const {
 
 double ZendaFeatures::pursuit(const ZendaView& view) const {
     double sum = 0;
-    for (const Spot spot : view.green) sum += ways_.nearness(view.position->king, spot);
+    for (const Spot spot : view.green) sum += routes_.nearness(view.position->king, spot);
     return sum;
 }
 

@@ -14,8 +14,8 @@
 
 #include "computers/players/features.h"
 #include "computers/players/weights.h"
+#include "games/zenda/players/routes.h"
 #include "games/zenda/players/view.h"
-#include "games/zenda/players/ways.h"
 #include "games/zenda/rules/board.h"
 #include "games/zenda/rules/game.h"
 
@@ -77,8 +77,8 @@ public:
     // The same, more quickly: it remembers the King's roads. One a thread.
     Seen measure_again(const zenda::Position& position);
     // The same; or nothing, as soon as that side is seen to lead by less, by these weights.
-    std::optional<Seen> measure_if(const zenda::Position& position, std::size_t side,
-                                   const Weights& weights, double lead);
+    std::optional<Seen> measure_if_above(const zenda::Position& position, std::size_t side,
+                                         const Weights& weights, double lead);
 
     // What the King's roads are like, as the pieces of Streslau stand.
     struct Roads {
@@ -97,7 +97,7 @@ public:
     const Roads& kings_roads(const ZendaView& view);
     // As if pieces that can be captured only delayed him. The same precondition.
     [[nodiscard]] double spots_to_go(const ZendaView& view) const;
-    [[nodiscard]] const ZendaWays& ways() const { return ways_; }
+    [[nodiscard]] const ZendaRoutes& routes() const { return routes_; }
 
 private:
     // Pieces that may be captured; of these Black Michael or the last yellow one.
@@ -171,7 +171,7 @@ private:
     };
 
     const zenda::Board* board_;
-    ZendaWays ways_;
+    ZendaRoutes routes_;
     // By row and by the King's spot: with a throw of Zenda's seldom more than that changes.
     std::array<std::vector<Roads>, 2> known_;
     std::vector<TroddenWays> trodden_;  // by the King's spot

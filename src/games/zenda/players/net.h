@@ -20,14 +20,14 @@ bool has_zenda_net();
 
 // Judges by this file from now on, unless something is wrong with it. Evaluators that are there
 // keep theirs. Precondition: no other thread asks for one meanwhile.
-std::optional<nets::Fault> take_zenda_net(std::string_view file);
+std::optional<nets::NetFault> take_zenda_net(std::string_view file);
 
 // Precondition: there is a net.
 std::unique_ptr<Evaluator<zenda::Zenda>> net_evaluator(const zenda::Board& board);
 
 // A throw leads to a thousand positions and more. Features and weights, which are quick, tell which
 // of them that evaluator should look at.
-std::unique_ptr<Evaluator<zenda::Zenda>> sifted(std::unique_ptr<Evaluator<zenda::Zenda>> judge,
-                                                const zenda::Board& board);
+std::unique_ptr<Evaluator<zenda::Zenda>> filtered(std::unique_ptr<Evaluator<zenda::Zenda>> judge,
+                                                  const zenda::Board& board);
 
 }  // namespace parlor::players

@@ -140,7 +140,7 @@ void ZendaInputs::list(const Position& position, List& inputs) {
 std::size_t ZendaInputs::friend_distance(const ZendaView& view, Spot spot) const {
     auto nearest = static_cast<int>(friends);
     for (const Spot each : view.green) {
-        if (each != spot) nearest = std::min(nearest, features_.ways().away(spot, each));
+        if (each != spot) nearest = std::min(nearest, features_.routes().away(spot, each));
     }
     return static_cast<std::size_t>(nearest) - 1;
 }
@@ -166,7 +166,7 @@ void ZendaInputs::add_pieces(const ZendaView& view, List& inputs) const {
 void ZendaInputs::add_beside_king(const ZendaView& view, List& inputs) const {
     const Spot at = view.position->king;
     for (const Spot spot : view.green) {
-        const int away = features_.ways().away(at, spot);
+        const int away = features_.routes().away(at, spot);
         const int longer = away + to_streslau(spot) - to_streslau(at);
         const std::size_t detour = longer <= 0 ? 0 : longer <= 3 ? 1 : longer <= 8 ? 2 : 3;
         const std::size_t distance = std::min(static_cast<std::size_t>(away), from_king) - 1;
@@ -176,7 +176,7 @@ void ZendaInputs::add_beside_king(const ZendaView& view, List& inputs) const {
             layout::beside_king.at(((distance * detours + detour) * 2 + safe) * 2 + large));
     }
     for (const Spot spot : view.yellow) {
-        const auto away = static_cast<std::size_t>(features_.ways().away(at, spot));
+        const auto away = static_cast<std::size_t>(features_.routes().away(at, spot));
         inputs.push_back(
             layout::yellow_to_king.at(std::min(away, layout::yellow_to_king.size) - 1));
     }
@@ -189,7 +189,7 @@ void ZendaInputs::add_beside_king(const ZendaView& view, List& inputs) const {
 }
 
 void ZendaInputs::add_beside_yellows(const ZendaView& view, List& inputs) const {
-    const ZendaWays& ways = features_.ways();
+    const ZendaRoutes& ways = features_.routes();
     for (const Spot yellow : view.yellow) {
         const std::size_t exposed = may_be_captured(*board_, *view.position, yellow) ? 1 : 0;
         for (const Spot spot : view.green) {
@@ -227,8 +227,8 @@ void ZendaInputs::add_captures(const ZendaView& view, List& inputs) const {
 void ZendaInputs::add_capture(const ZendaView& view, Spot spot, const SpotSet& by,
                               List& inputs) const {
     std::uint32_t faces = 0;
-    for (const Spot from : by& features_.ways().within_six(spot)) {
-        faces |= features_.ways().faces(from, spot, view.occupied);
+    for (const Spot from : by& features_.routes().within_six(spot)) {
+        faces |= features_.routes().faces(from, spot, view.occupied);
     }
     if (faces == 0) return;
     const std::size_t last_yellow = view.yellow.size() == 1 ? 3 : 2;

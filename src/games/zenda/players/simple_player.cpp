@@ -22,9 +22,9 @@ constexpr int a_capture = 20;
 constexpr int no_way = 40;  // in spots: for the King to go
 
 // How a side likes what a throw leads to: a few rules, each worth some points.
-class Thumb {
+class RulesOfThumb {
 public:
-    Thumb(const Board& board, const Position& before)
+    RulesOfThumb(const Board& board, const Position& before)
         : board_(board), before_(before), away_(static_cast<std::size_t>(board.size()) + 1) {
         const bool king = before.king.on_board();
         SpotSet here = king ? SpotSet::of(before.king) : board.blue(City::Zenda);
@@ -80,8 +80,8 @@ std::size_t SimplePlayer<zenda::Zenda>::choose(const Position& before,
                                                const zenda::Results& results, base::Random& random,
                                                const base::Stop& /*stop*/) {
     if (results.size() == 1) return 0;
-    const Thumb thumb(*board_, before);
-    return best_result(results, [&](const Position& after) { return thumb.points(after); }, random);
+    const RulesOfThumb rules(*board_, before);
+    return best_result(results, [&](const Position& after) { return rules.points(after); }, random);
 }
 
 }  // namespace parlor::players

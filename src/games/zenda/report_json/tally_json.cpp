@@ -43,7 +43,7 @@ std::string tally_json(const ZendaSeries& series, const ZendaTally& tally, doubl
     const auto done = [&](City city) { return counts(tally.of(city)); };
     return json::serialize(
         json::object{{"game", "zenda"},
-                     {"board", fingerprint(series.terms.board())},
+                     {"board", fingerprint(series.rules.board())},
                      {"players", by_city(player)},
                      {"seed", series.seed},
                      {"games", tally.games},

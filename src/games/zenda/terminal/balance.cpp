@@ -9,7 +9,7 @@
 #include "base/numbers.h"
 #include "base/words.h"
 #include "computers/parallel/threads.h"
-#include "computers/players/called.h"
+#include "computers/players/player_spec.h"
 #include "games/zenda/balance/evenness.h"
 #include "games/zenda/report_json/board_json.h"
 #include "games/zenda/terminal/board_search.h"

@@ -26,7 +26,7 @@ constexpr std::uint64_t parts_of_a_map = 8;
 ZendaTally played(const zenda::Board& board, const std::string& player, std::uint64_t seed,
                   std::uint64_t first, std::uint64_t count) {
     analysis::ZendaSeries series;
-    series.terms.on = &board;
+    series.rules.on = &board;
     series.players.fill(player);
     series.seed = seed;
     return play_series(series, first, count);

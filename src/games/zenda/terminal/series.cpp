@@ -68,8 +68,8 @@ std::unique_ptr<Contest> ZendaTerminal::contest(const ArenaOptions& options) con
     if (!sound || !entrants) return nullptr;
     const PlayedOn<Zenda> played{game_, std::string(zenda::game_name), board()};
     if (!add_engines(options, played, *entrants)) return nullptr;
-    return std::make_unique<ArenaContest<Zenda>>(played.named, analysis::Terms<Zenda>{&board()},
-                                                 std::move(*entrants));
+    return std::make_unique<ArenaContest<Zenda>>(
+        played.named, analysis::SeriesRules<Zenda>{&board()}, std::move(*entrants));
 }
 
 std::string ZendaTerminal::tuned(const TuneOptions& options, parallel::Workers& workers) const {

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "base/words.h"
-#include "computers/players/called.h"
+#include "computers/players/player_spec.h"
 #include "games/zenda/game.h"
 #include "games/zenda/players/roster.h"
 #include "games/zenda/rules/text.h"
@@ -19,7 +19,7 @@ using zenda::City;
 class Reader {
 public:
     Reader(const SimulateOptions& options, const zenda::Board& board) : options_(options) {
-        series_.terms.on = &board;
+        series_.rules.on = &board;
         series_.seed = options.seed;
         if (options.partners) refuse("no_partners", {});
         if (options.seats) refuse("no_seats", {{"part", *options.seats}});

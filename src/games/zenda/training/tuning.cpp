@@ -9,7 +9,7 @@
 namespace parlor::zenda {
 namespace {
 
-class Starts {
+class StartPositions {
 public:
     // Each side sets up as the evaluator likes best.
     static Position begin(players::Evaluator<Zenda>& evaluator, Results& results,
@@ -35,7 +35,8 @@ training::TuningResult tune(
     const std::vector<training::TuningBoard<players::ZendaFeatures>>& boards,
     const players::Weights& start, const training::TuningPlan& plan, parallel::Workers& workers,
     const parallel::Workers::Progress& progress) {
-    return training::tune<players::ZendaFeatures, Starts>(boards, start, plan, workers, progress);
+    return training::tune<players::ZendaFeatures, StartPositions>(boards, start, plan, workers,
+                                                                  progress);
 }
 
 }  // namespace parlor::zenda

@@ -6,19 +6,19 @@
 #include "games/zenda/players/net.h"
 #include "games/zenda/players/net_inputs.h"
 #include "games/zenda/players/roster.h"
-#include "games/zenda/training/net_course.h"
+#include "games/zenda/training/start_positions.h"
 
 namespace {
 
 struct Trained {
     using Inputs = parlor::players::ZendaInputs;
-    using Course = parlor::training::ZendaNetCourse;
+    using StartPositions = parlor::training::ZendaStartPositions;
 
     static Inputs inputs(const parlor::zenda::Board& board) { return Inputs(board); }
     static std::unique_ptr<parlor::players::Evaluator<Inputs::Game>> with_net(
         const std::shared_ptr<const parlor::nets::Net>& net, const parlor::zenda::Board& board) {
         using ByNet = parlor::players::NetEvaluator<Inputs>;
-        return parlor::players::sifted(std::make_unique<ByNet>(net, Inputs(board)), board);
+        return parlor::players::filtered(std::make_unique<ByNet>(net, Inputs(board)), board);
     }
 };
 

@@ -41,7 +41,7 @@ private:
 template <game::Game G>
 class ArenaRing final : public Ring {
 public:
-    ArenaRing(const analysis::Terms<G>& terms, const std::vector<Entrant<G>>& entrants,
+    ArenaRing(const analysis::SeriesRules<G>& terms, const std::vector<Entrant<G>>& entrants,
               const Meeting& meeting)
         : spent_(meeting.players.size()),
           arena_(terms, meeting.seed, contestants(entrants, meeting)) {}
@@ -73,7 +73,7 @@ private:
 template <game::Game G>
 class ArenaContest final : public Contest {
 public:
-    ArenaContest(std::string game, analysis::Terms<G> terms, std::vector<Entrant<G>> entrants)
+    ArenaContest(std::string game, analysis::SeriesRules<G> terms, std::vector<Entrant<G>> entrants)
         : game_(std::move(game)), terms_(std::move(terms)), entrants_(std::move(entrants)) {}
 
     [[nodiscard]] std::string game() const override { return game_; }
@@ -89,7 +89,7 @@ public:
 
 private:
     std::string game_;
-    analysis::Terms<G> terms_;
+    analysis::SeriesRules<G> terms_;
     std::vector<Entrant<G>> entrants_;
 };
 

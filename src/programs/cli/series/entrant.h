@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "computers/analysis/contestant.h"
-#include "computers/players/called.h"
+#include "computers/players/player_spec.h"
 #include "programs/cli/series/arena_options.h"
 #include "programs/cli/series/contest.h"
 #include "programs/cli/series/engine_contestant.h"
@@ -37,7 +37,7 @@ std::optional<std::vector<Entrant<G>>> read_players(const ArenaOptions& options,
                                                     const typename G::Board& board) {
     std::vector<Entrant<G>> all;
     for (const std::string& name : options.players) {
-        auto called = players::called<G>(name);
+        auto called = players::parse_player<G>(name);
         if (!called) {
             refuse_player(options.language, name, players::player_names<G>());
             continue;

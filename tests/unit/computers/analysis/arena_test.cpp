@@ -8,10 +8,10 @@
 
 #include "computers/analysis/arena_body.h"
 #include "computers/parallel/workers.h"
-#include "computers/players/called.h"
-#include "games/pollyanna/analysis/terms.h"
+#include "computers/players/player_spec.h"
+#include "games/pollyanna/analysis/series_rules.h"
 #include "games/pollyanna/players/roster.h"
-#include "games/zenda/analysis/terms.h"
+#include "games/zenda/analysis/series_rules.h"
 #include "games/zenda/players/roster.h"
 #include "support/zenda_boards.h"
 
@@ -64,18 +64,18 @@ private:
 
 // Two who play each other; Zenda's on a small board.
 template <game::Game G>
-Terms<G> usual_terms() {
+SeriesRules<G> usual_rules() {
     return {};
 }
 template <>
-Terms<Zenda> usual_terms() {
+SeriesRules<Zenda> usual_rules() {
     return {&tests::small_board("gate").board};
 }
 
 template <game::Game G>
 std::unique_ptr<Contestant<G>> named(std::string_view name) {
     return std::make_unique<PlayerContestant<G>>(
-        players::make_player<G>(name, usual_terms<G>().board()));
+        players::make_player<G>(name, usual_rules<G>().board()));
 }
 
 template <game::Game G>
@@ -85,11 +85,11 @@ typename Arena<G>::Contestants all_first(std::size_t count) {
     return all;
 }
 
-Terms<Pollyanna> seats(SeatSet seated) {
+SeriesRules<Pollyanna> seats(SeatSet seated) {
     return {.variant = {}, .seated = seated, .chair_a_seat = true};
 }
 
-Terms<Pollyanna> partners(bool chair_a_seat) {
+SeriesRules<Pollyanna> partners(bool chair_a_seat) {
     return {.variant = pollyanna::Variant{}.with_partners(),
             .seated = SeatSet::all(),
             .chair_a_seat = chair_a_seat};
@@ -104,7 +104,7 @@ std::uint32_t wins(const ArenaSet& set) {
 TEST(Arena, HalvesTheSetsOfTwoWhoPlayAlike) {
     Arena<Pollyanna> pollyanna({}, 5, all_first<Pollyanna>(2));
     Arena<Pollyanna> in_pairs(partners(false), 5, all_first<Pollyanna>(2));
-    Arena<Zenda> zenda(usual_terms<Zenda>(), 5, all_first<Zenda>(2));
+    Arena<Zenda> zenda(usual_rules<Zenda>(), 5, all_first<Zenda>(2));
     for (std::uint64_t i = 0; i < 8; ++i) {
         for (const ArenaSet& set : {pollyanna.play(i), in_pairs.play(i), zenda.play(i)}) {
             EXPECT_EQ(set.players[0].wins, set.players[1].wins);
@@ -140,7 +140,7 @@ TEST(Arena, ThrowsTheSameDiceAgainWithSidesExchanged) {
     std::array<First<Zenda>::Diary, 2> diaries;
     Arena<Zenda>::Contestants all;
     for (auto& each : diaries) all.push_back(std::make_unique<First<Zenda>>(&each));
-    Arena<Zenda> arena(usual_terms<Zenda>(), 11, std::move(all));
+    Arena<Zenda> arena(usual_rules<Zenda>(), 11, std::move(all));
     arena.play(4);
     EXPECT_FALSE(diaries[0][0].throws.empty());
     EXPECT_EQ(diaries[0][0].throws, diaries[1][1].throws);
@@ -168,7 +168,7 @@ TEST(Arena, KeepsTheChoicesOfPlayersApart) {
         Arena<Zenda>::Contestants all;
         all.push_back(std::make_unique<First<Zenda>>(&diary));
         all.push_back(other.empty() ? std::make_unique<First<Zenda>>(&diary) : named<Zenda>(other));
-        Arena<Zenda>(usual_terms<Zenda>(), 3, std::move(all)).play(set);
+        Arena<Zenda>(usual_rules<Zenda>(), 3, std::move(all)).play(set);
         std::set<std::uint64_t> numbers;
         for (const auto& each : diary) {
             if (!each.positions.empty()) numbers.insert(each.first_number);
@@ -227,7 +227,7 @@ std::vector<parallel::Workers::Result> on_threads(unsigned threads, std::string_
         typename Arena<G>::Contestants two;
         two.push_back(named<G>(one));
         two.push_back(named<G>(other));
-        arenas.push_back(std::make_unique<Arena<G>>(usual_terms<G>(), 7, std::move(two)));
+        arenas.push_back(std::make_unique<Arena<G>>(usual_rules<G>(), 7, std::move(two)));
     }
     return workers->run({.first = 3, .count = 4}, [&](std::uint64_t set, unsigned worker) {
         return numbers(arenas[worker]->play(set));

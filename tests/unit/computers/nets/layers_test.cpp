@@ -9,16 +9,16 @@ namespace parlor::nets {
 namespace {
 
 TEST(Layers, SayTheSameByEveryWay) {
-    ASSERT_FALSE(ways().empty());
-    EXPECT_EQ(ways().back().name, "anywhere");
-    for (const Way& way : ways()) EXPECT_EQ(sums_by(way), pinned_sums) << way.name;
+    ASSERT_FALSE(kernels().empty());
+    EXPECT_EQ(kernels().back().name, "anywhere");
+    for (const Kernel& way : kernels()) EXPECT_EQ(sums_by(way), pinned_sums) << way.name;
 }
 
 TEST(Layers, AddUpOnceWhatPositionsShare) {
     const RandomLayers random_layers;
     const std::vector<Input> shared{3, 14, 15, 92};
     const std::vector<std::vector<Input>> rest{{65, 35}, {}, {89, 79, 32}, {3}, {38, 46, 264}};
-    for (const Way& way : ways()) {
+    for (const Kernel& way : kernels()) {
         std::vector<std::int32_t> together(rest.size() * most_outputs);
         const std::vector<Inputs> rest_of_each(rest.begin(), rest.end());
         way.evaluate(random_layers.layers(), shared, rest_of_each, together.data());

@@ -66,10 +66,10 @@ std::string file(const std::string& layers, std::string_view card = "") {
            std::to_string(fingerprint(layers)) + "\n" + std::string(card) + "\n" + layers;
 }
 
-Fault refused(const std::string& text) {
+NetFault refused(const std::string& text) {
     const auto read = Net::read(text, shape);
     EXPECT_FALSE(read);
-    return read ? Fault::NotANet : read.error();
+    return read ? NetFault::NotANet : read.error();
 }
 
 // As net.h says it, one number after another.
@@ -127,37 +127,37 @@ TEST(Net, IsRefusedWithAReason) {
         std::string changed = sound;
         return changed.replace(changed.find(from), from.size(), to);
     };
-    EXPECT_EQ(refused(""), Fault::NotANet);
-    EXPECT_EQ(refused("a picture\n"), Fault::NotANet);
-    EXPECT_EQ(refused(with("parlor-net: 1", "parlor-net: 2")), Fault::OtherVersion);
-    EXPECT_EQ(refused(with("toy-1", "toy-2")), Fault::OtherInputs);
-    EXPECT_EQ(refused(with("units: 64", "units: 128")), Fault::OtherShape);
-    EXPECT_EQ(refused(with("units: 64", "units: 65")), Fault::OtherShape);
-    EXPECT_EQ(refused(with("units: 64", "units: 0")), Fault::OtherShape);
-    EXPECT_EQ(refused(with("units: 64", "units: many")), Fault::Damaged);
-    EXPECT_EQ(refused(with("fingerprint: ", "fingerprint: 1")), Fault::Damaged);
-    EXPECT_EQ(refused(sound.substr(0, sound.size() - 1)), Fault::OtherShape);
-    EXPECT_EQ(refused(sound + "x"), Fault::OtherShape);
-    EXPECT_EQ(refused(sound.substr(0, 30)), Fault::Damaged);
+    EXPECT_EQ(refused(""), NetFault::NotANet);
+    EXPECT_EQ(refused("a picture\n"), NetFault::NotANet);
+    EXPECT_EQ(refused(with("parlor-net: 1", "parlor-net: 2")), NetFault::OtherVersion);
+    EXPECT_EQ(refused(with("toy-1", "toy-2")), NetFault::OtherInputs);
+    EXPECT_EQ(refused(with("units: 64", "units: 128")), NetFault::OtherShape);
+    EXPECT_EQ(refused(with("units: 64", "units: 65")), NetFault::OtherShape);
+    EXPECT_EQ(refused(with("units: 64", "units: 0")), NetFault::OtherShape);
+    EXPECT_EQ(refused(with("units: 64", "units: many")), NetFault::Damaged);
+    EXPECT_EQ(refused(with("fingerprint: ", "fingerprint: 1")), NetFault::Damaged);
+    EXPECT_EQ(refused(sound.substr(0, sound.size() - 1)), NetFault::OtherShape);
+    EXPECT_EQ(refused(sound + "x"), NetFault::OtherShape);
+    EXPECT_EQ(refused(sound.substr(0, 30)), NetFault::Damaged);
 }
 
 TEST(Net, IsRefusedWhenOneBitIsWrong) {
     std::string layers = random_layers().bytes();
     std::string text = file(layers);
     text[text.size() - 1000] = static_cast<char>(text[text.size() - 1000] ^ 4);
-    EXPECT_EQ(refused(text), Fault::Damaged);
+    EXPECT_EQ(refused(text), NetFault::Damaged);
 }
 
 TEST(Net, IsRefusedWhenASumCouldBeTooLarge) {
     Layers layers = random_layers();
     layers.first[units] = 6000;  // once it would fit, but an input may be set again and again
-    EXPECT_EQ(refused(file(layers.bytes())), Fault::TooLarge);
+    EXPECT_EQ(refused(file(layers.bytes())), NetFault::TooLarge);
     layers = random_layers();
     std::ranges::fill(layers.second, std::numeric_limits<std::int16_t>::max());
-    EXPECT_EQ(refused(file(layers.bytes())), Fault::TooLarge);
+    EXPECT_EQ(refused(file(layers.bytes())), NetFault::TooLarge);
     layers = random_layers();
     layers.third_bias[0] = std::numeric_limits<std::int32_t>::max();
-    EXPECT_EQ(refused(file(layers.bytes())), Fault::TooLarge);
+    EXPECT_EQ(refused(file(layers.bytes())), NetFault::TooLarge);
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 #include <map>
 #include <set>
 
-#include "computers/players/called.h"
+#include "computers/players/player_spec.h"
 #include "games/pollyanna/players/roster.h"
 #include "games/pollyanna/rules/text.h"
 #include "support/positions.h"

@@ -4,13 +4,13 @@
 
 #include <cmath>
 
+#include "computers/players/cached_evaluator.h"
 #include "computers/players/careful_player.h"
 #include "computers/players/deep_player.h"
+#include "computers/players/filtered_evaluator.h"
 #include "computers/players/lookahead.h"
-#include "computers/players/remembering.h"
 #include "computers/players/rollout.h"
 #include "computers/players/searcher.h"
-#include "computers/players/sifting.h"
 #include "countdown/rules.h"
 
 namespace parlor::players {
@@ -122,7 +122,7 @@ TEST(DeepPlayer, LeavesTheOtherNoWinThatItsQuickEvaluationDoesNotSee) {
     EXPECT_EQ(player.choose({5, 0}, found, random, [] { return true; }), 0U);
 }
 
-TEST(Remembering, AsksOnceAndSaysWhatItHeard) {
+TEST(CachedEvaluator, AsksOnceAndSaysWhatItHeard) {
     class Counting final : public Evaluator<Countdown> {
     public:
         explicit Counting(int& asked) : asked_(asked) {}
@@ -135,7 +135,7 @@ TEST(Remembering, AsksOnceAndSaysWhatItHeard) {
         int& asked_;
     };
     int asked = 0;
-    Remembering<Countdown> remembering(std::make_unique<Counting>(asked));
+    CachedEvaluator<Countdown> remembering(std::make_unique<Counting>(asked));
     for (int i = 0; i < 5; ++i) EXPECT_EQ(remembering.chances({7, 0})[0], 7 / 10000.0);
     EXPECT_EQ(asked, 1);
     // However many it has been asked about, it mixes none of them up.
@@ -154,18 +154,18 @@ public:
     }
 };
 
-TEST(Sifting, LooksOnlyAtWhatTheQuickOneLikesBest) {
+TEST(FilteredEvaluator, LooksOnlyAtWhatTheQuickOneLikesBest) {
     const auto found = results({5, 0}, 2);  // to 3 or to 4
     const auto sifting = [](std::size_t most) {
-        return std::make_unique<Sifting<Countdown>>(std::make_unique<Hasty>(),
-                                                    std::make_unique<Exact>(), most);
+        return std::make_unique<FilteredEvaluator<Countdown>>(std::make_unique<Hasty>(),
+                                                              std::make_unique<Exact>(), most);
     };
     const auto one = sifting(1);
-    ASSERT_EQ(one->worth_a_look(found, 0).size(), 1U);
-    EXPECT_EQ(found[one->worth_a_look(found, 0).front()].left, 3);
-    EXPECT_EQ(found[one->worth_a_look(found, 1).front()].left, 4);
+    ASSERT_EQ(one->shortlist(found, 0).size(), 1U);
+    EXPECT_EQ(found[one->shortlist(found, 0).front()].left, 3);
+    EXPECT_EQ(found[one->shortlist(found, 1).front()].left, 4);
     EXPECT_EQ(candidates<Countdown>(found, 0, *one, {.most = 5}).front().after.left, 3);
-    EXPECT_TRUE(sifting(2)->worth_a_look(found, 0).empty());  // all are
+    EXPECT_TRUE(sifting(2)->shortlist(found, 0).empty());  // all are
     // The exact one would rather go to 4, and with a sieve for one is not asked about it.
     ASSERT_GT(Exact().chances({4, 1})[0], Exact().chances({3, 1})[0]);
     const auto left = [&](std::size_t most) {

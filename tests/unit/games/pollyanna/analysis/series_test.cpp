@@ -12,7 +12,7 @@ namespace {
 using namespace pollyanna;
 
 PollyannaSeries four(std::string_view player, std::uint64_t seed = 1) {
-    PollyannaSeries series{.terms = {.seated = SeatSet::all()}};
+    PollyannaSeries series{.rules = {.seated = SeatSet::all()}};
     series.players.fill(std::string(player));
     series.seed = seed;
     return series;
@@ -72,26 +72,26 @@ TEST(Series, GivesNoSeatBetterDice) {
 
 TEST(Series, LetsTheSimplePlayerBeatTheRandomOne) {
     PollyannaSeries series = four("random");
-    series.terms.seated = SeatSet::pair(Seat::Blue);
+    series.rules.seated = SeatSet::pair(Seat::Blue);
     series.players[2] = "simple";
     EXPECT_GT(play_series(series, 0, 200).of(Seat::Red).wins, 180U);
 }
 
 TEST(Series, PartnersWinTogether) {
     PollyannaSeries series = four("random");
-    series.terms.variant = series.terms.variant.with_partners();
+    series.rules.variant = series.rules.variant.with_partners();
     const PollyannaTally tally = play_series(series, 0, 20);
     EXPECT_EQ(tally.of(Seat::Blue).wins, tally.of(Seat::Red).wins);
     EXPECT_EQ(tally.of(Seat::Blue).wins + tally.of(Seat::Green).wins, 20U);
-    EXPECT_EQ(series.terms.winning_sets(),
+    EXPECT_EQ(series.rules.winning_sets(),
               (std::vector{SeatSet::pair(Seat::Blue), SeatSet::pair(Seat::Green)}));
 }
 
 TEST(Series, HasASideForEachWhoSits) {
     PollyannaSeries series = four("random");
-    EXPECT_EQ(series.terms.winning_sets().size(), 4U);
-    series.terms.seated = SeatSet::pair(Seat::Green);
-    EXPECT_EQ(series.terms.winning_sets(),
+    EXPECT_EQ(series.rules.winning_sets().size(), 4U);
+    series.rules.seated = SeatSet::pair(Seat::Green);
+    EXPECT_EQ(series.rules.winning_sets(),
               (std::vector{SeatSet::of(Seat::Green), SeatSet::of(Seat::Yellow)}));
 }
 

@@ -12,7 +12,7 @@
 #include "games/pollyanna/players/net.h"
 #include "games/pollyanna/rules/results.h"
 #include "games/pollyanna/rules/text.h"
-#include "games/pollyanna/training/net_course.h"
+#include "games/pollyanna/training/start_positions.h"
 #include "support/turned.h"
 
 namespace parlor::players {
@@ -34,8 +34,9 @@ std::vector<nets::Input> inputs(std::string_view text) {
 }
 
 Position begin(RuleBook book, std::size_t kind, base::Random& random) {
-    return book == RuleBook::Leaflets ? training::NetCourse<RuleBook::Leaflets>::begin(kind, random)
-                                      : training::NetCourse<RuleBook::Poleana>::begin(kind, random);
+    return book == RuleBook::Leaflets
+               ? training::StartPositions<RuleBook::Leaflets>::begin(kind, random)
+               : training::StartPositions<RuleBook::Poleana>::begin(kind, random);
 }
 
 // Positions of random games of one kind, in all editions of the book.
@@ -210,7 +211,7 @@ TEST(CarriedNets, KnowWhoIsFarAhead) {
 TEST(CarriedNets, AreRefusedForAnotherBook) {
     const auto read = nets::Net::read(pollyanna::pollyanna_net(), PoleanaInputs::shape);
     ASSERT_FALSE(read);
-    EXPECT_EQ(read.error(), nets::Fault::OtherInputs);
+    EXPECT_EQ(read.error(), nets::NetFault::OtherInputs);
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ struct Told {
     json::object read;
 };
 
-const analysis::Terms<pollyanna::Pollyanna> four{.seated = SeatSet::all()};
+const analysis::SeriesRules<pollyanna::Pollyanna> four{.seated = SeatSet::all()};
 
 Told told(Series series) {
     series.players.fill("random");
@@ -32,7 +32,7 @@ Told told(Series series) {
 std::uint64_t number(const json::value& value) { return value.to_number<std::uint64_t>(); }
 
 TEST(TallyJson, ParsesBackToWhatWasCounted) {
-    const Told all = told({.terms = four, .seed = 18446744073709551615U});
+    const Told all = told({.rules = four, .seed = 18446744073709551615U});
     EXPECT_EQ(all.read.at("game").as_string(), "pollyanna-1916");
     EXPECT_EQ(all.read.at("seats").as_string(), "bgry");
     EXPECT_EQ(number(all.read.at("seed")), 18446744073709551615U);
@@ -47,7 +47,7 @@ TEST(TallyJson, ParsesBackToWhatWasCounted) {
 }
 
 TEST(TallyJson, HasTheWinsOfEverySeat) {
-    const Told all = told({.terms = four});
+    const Told all = told({.rules = four});
     std::uint64_t sum = 0;
     for (const auto& each : all.read.at("wins").as_object()) sum += number(each.value());
     EXPECT_EQ(sum, 30U);
@@ -58,8 +58,8 @@ TEST(TallyJson, HasTheWinsOfEverySeat) {
 }
 
 TEST(TallyJson, HasTheWinsOfPartnersToo) {
-    Series series{.terms = four};
-    series.terms.variant = series.terms.variant.with_partners();
+    Series series{.rules = four};
+    series.rules.variant = series.rules.variant.with_partners();
     const Told all = told(series);
     const json::object& wins = all.read.at("wins").as_object();
     EXPECT_EQ(number(wins.at("br")) + number(wins.at("gy")), 30U);
@@ -68,7 +68,7 @@ TEST(TallyJson, HasTheWinsOfPartnersToo) {
 }
 
 TEST(TallyJson, IsSilentAboutVacantSeats) {
-    const Told all = told({.terms = {.seated = SeatSet::pair(Seat::Green)}});
+    const Told all = told({.rules = {.seated = SeatSet::pair(Seat::Green)}});
     EXPECT_EQ(all.read.at("seats").as_string(), "gy");
     EXPECT_FALSE(all.read.at("wins").as_object().contains("b"));
     EXPECT_FALSE(all.read.at("by_seat").as_object().contains("r"));

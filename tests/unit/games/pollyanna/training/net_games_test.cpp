@@ -8,13 +8,13 @@
 
 #include "games/pollyanna/players/net_inputs.h"
 #include "games/pollyanna/players/roster.h"
-#include "games/pollyanna/training/net_course.h"
+#include "games/pollyanna/training/start_positions.h"
 
 namespace parlor::training {
 namespace {
 
 using pollyanna::Pollyanna;
-using Games = NetGames<players::PollyannaInputs, NetCourse<pollyanna::RuleBook::Leaflets>>;
+using Games = NetGames<players::PollyannaInputs, StartPositions<pollyanna::RuleBook::Leaflets>>;
 using Sample = Games::Sample;
 
 std::vector<Sample> play(const NetGamesOptions& options, std::size_t kind, std::uint64_t game) {

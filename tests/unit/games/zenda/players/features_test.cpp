@@ -112,9 +112,9 @@ std::vector<Position> positions(const Board& board, std::size_t most = 150) {
     return all;
 }
 
-TEST(ZendaWays, FindTheSameFacesAsTheBoard) {
+TEST(ZendaRoutes, FindTheSameFacesAsTheBoard) {
     for (const Board* board : every_board()) {
-        const ZendaWays ways(*board);
+        const ZendaRoutes ways(*board);
         for (const Position& position : positions(*board)) {
             const ZendaView view(*board, position);
             for (const Spot spot : all_pieces(position)) {
@@ -188,7 +188,7 @@ TEST(ZendaFeatures, AreNotMeasuredOnlyWhereASideLeadsByLess) {
             const std::size_t side = random.below(2);
             const double truth = lead(all, side, weights);
             for (const double step : {-3.0, -0.1, -1e-6, 1e-6, 0.1, 3.0}) {
-                const auto seen = features.measure_if(position, side, weights, truth + step);
+                const auto seen = features.measure_if_above(position, side, weights, truth + step);
                 ASSERT_TRUE(seen || step > 0) << text(position);
                 if (seen) ASSERT_EQ(seen->of_side, all.of_side) << text(position);
                 ++(seen ? measured : left_out);

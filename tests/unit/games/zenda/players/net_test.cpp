@@ -5,8 +5,8 @@
 
 #include <string>
 
-#include "computers/players/called.h"
 #include "computers/players/net_evaluator.h"
+#include "computers/players/player_spec.h"
 #include "games/zenda/players/carried_net.h"
 #include "games/zenda/players/net_inputs.h"
 #include "games/zenda/players/roster.h"
@@ -55,9 +55,9 @@ TEST(ZendaNet, IsRefusedIfItIsAnotherGamesOrDamaged) {
     std::string file(zenda::zenda_net());
     EXPECT_EQ(take_zenda_net(file), std::nullopt);
     file.back() = static_cast<char>(file.back() ^ 1);
-    EXPECT_EQ(take_zenda_net(file), nets::Fault::Damaged);
+    EXPECT_EQ(take_zenda_net(file), nets::NetFault::Damaged);
     file.replace(file.find("zenda-1"), 7, "other-1");
-    EXPECT_EQ(take_zenda_net(file), nets::Fault::OtherInputs);
+    EXPECT_EQ(take_zenda_net(file), nets::NetFault::OtherInputs);
     EXPECT_TRUE(has_zenda_net());
 }
 

@@ -2,7 +2,7 @@
 // Everybody on the roster of The Prisoner of Zenda, and what the simple player knows.
 #include <gtest/gtest.h>
 
-#include "computers/players/called.h"
+#include "computers/players/player_spec.h"
 #include "games/zenda/players/roster.h"
 #include "games/zenda/rules/rules.h"
 #include "games/zenda/rules/text.h"

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A player by what it is called: the name or number of a level, the name of a contender, or a
-// search that is spelled out (spelled_search.h).
+// Parses the name of a player: the name or number of a level, the name of a contender, or a custom
+// search, which is for comparing searches with the levels:
+//
+//   ahead:2:4:2              looks two throws ahead, from the best 4 that are within 2 %
+//   rollouts:800x8:6:4       plays the best 6 within 4 % on, 800 times in all, for 8 throws each
+//   rollouts:800x8:6:4:100   the same, and two throws ahead count as 100 rollouts of each
 #pragma once
 
 #include <functional>
@@ -14,12 +18,22 @@
 #include "computers/players/lookahead.h"
 #include "computers/players/roster.h"
 #include "computers/players/searcher.h"
-#include "computers/players/spelled_search.h"
 
 namespace parlor::players {
 
+struct SearchSpec {
+    int ahead = 0;  // throws, one or two; 0: rollouts
+    Selection selection;
+    int rollouts = 0;
+    int throws = 0;
+    int advice = 0;
+};
+
+// Returns nullopt if the text is not a search.
+std::optional<SearchSpec> parse_search(std::string_view text);
+
 template <game::Game G>
-std::unique_ptr<Player<G>> searching(const SpelledSearch& search, const typename G::Board& board) {
+std::unique_ptr<Player<G>> make_search(const SearchSpec& search, const typename G::Board& board) {
     auto quick = standard_evaluator<G>(board);
     if (search.ahead > 0) {
         auto ahead = throws_ahead<G>(search.ahead, board, *quick);
@@ -36,32 +50,34 @@ std::unique_ptr<Player<G>> searching(const SpelledSearch& search, const typename
 }
 
 template <game::Game G>
-struct Called {
+struct PlayerSpec {
     std::string name;
-    double milliseconds = 0;  // a play takes, on average; 0: not measured
-    // The board outlives the player.
+    double milliseconds = 0;  // an average choice takes; 0: not measured
+    // The board must outlive the player.
     std::function<std::unique_ptr<Player<G>>(const typename G::Board& board)> make;
 };
 
-// None when nobody is called so.
+// Returns nullopt if the name is unknown.
 template <game::Game G>
-std::optional<Called<G>> called(std::string_view name) {
+std::optional<PlayerSpec<G>> parse_player(std::string_view name) {
     if (const Level<G>* const level = find_player<G>(name)) {
-        return Called<G>{std::string(level->name), level->milliseconds, level->make};
+        return PlayerSpec<G>{std::string(level->name), level->milliseconds, level->make};
     }
-    if (const auto search = read_search(name)) {
-        return Called<G>{std::string(name), 0, [search = *search](const typename G::Board& board) {
-                             return searching<G>(search, board);
-                         }};
+    if (const auto search = parse_search(name)) {
+        return PlayerSpec<G>{std::string(name), 0,
+                             [search = *search](const typename G::Board& board) {
+                                 return make_search<G>(search, board);
+                             }};
     }
     return std::nullopt;
 }
 
+// Returns null if the name is unknown.
 template <game::Game G>
 std::unique_ptr<Player<G>> make_player(std::string_view name,
                                        const typename G::Board& board = G::standard_board()) {
-    const auto found = called<G>(name);
-    return found ? found->make(board) : nullptr;
+    const auto spec = parse_player<G>(name);
+    return spec ? spec->make(board) : nullptr;
 }
 
 }  // namespace parlor::players

@@ -12,7 +12,7 @@
 namespace parlor::training {
 
 template <pollyanna::RuleBook book>
-struct NetCourse {
+struct StartPositions {
     static constexpr std::size_t kinds = 4;  // two, three, four, partners
     static const pollyanna::Board& board(std::size_t /*kind*/, std::uint64_t /*game*/) {
         return pollyanna::board;

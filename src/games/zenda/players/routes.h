@@ -10,9 +10,9 @@
 
 namespace parlor::players {
 
-class ZendaWays {
+class ZendaRoutes {
 public:
-    explicit ZendaWays(const zenda::Board& board);
+    explicit ZendaRoutes(const zenda::Board& board);
 
     // Those that a 6 leads to at most, whatever stands between; the spot itself too.
     [[nodiscard]] const zenda::SpotSet& within_six(zenda::Spot spot) const {
@@ -36,14 +36,14 @@ public:
                                       const zenda::SpotSet& occupied) const {
         std::uint32_t open = 0;
         const std::size_t at = pair(one, other);
-        for (std::uint32_t i = first_way_[at]; i < first_way_[at + 1]; ++i) {
-            if (!ways_[i].between.meets(occupied)) open |= ways_[i].faces;
+        for (std::uint32_t i = first_route_[at]; i < first_route_[at + 1]; ++i) {
+            if (!routes_[i].between.meets(occupied)) open |= routes_[i].faces;
         }
         return open;
     }
 
 private:
-    struct Way {
+    struct Route {
         zenda::SpotSet between;
         std::uint32_t faces = 0;
     };
@@ -53,14 +53,14 @@ private:
                static_cast<std::size_t>(other.number());
     }
     void measure_from(const zenda::Board& board, zenda::Spot from);
-    void find_ways(const zenda::Board& board, zenda::Spot from);
+    void find_routes(const zenda::Board& board, zenda::Spot from);
 
     std::vector<zenda::SpotSet> within_six_;  // by spot
     std::vector<std::uint8_t> away_;          // these of two spots
     std::vector<zenda::SpotSet> shortest_;
     std::vector<double> nearness_;
-    std::vector<std::uint32_t> first_way_;
-    std::vector<Way> ways_;
+    std::vector<std::uint32_t> first_route_;
+    std::vector<Route> routes_;
 };
 
 }  // namespace parlor::players

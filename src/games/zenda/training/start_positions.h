@@ -9,7 +9,7 @@
 
 namespace parlor::training {
 
-class ZendaNetCourse {
+class ZendaStartPositions {
 public:
     static constexpr std::size_t kinds = 2;  // our board, other boards
     static const zenda::Board& board(std::size_t kind, std::uint64_t game);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/zenda/players/ways.h"
+#include "games/zenda/players/routes.h"
 
 namespace parlor::players {
 
@@ -7,20 +7,20 @@ using zenda::Board;
 using zenda::Spot;
 using zenda::SpotSet;
 
-ZendaWays::ZendaWays(const Board& board)
+ZendaRoutes::ZendaRoutes(const Board& board)
     : within_six_(static_cast<std::size_t>(board.size()) + 1),
       away_(within_six_.size() * within_six_.size()),
       shortest_(away_.size()),
       nearness_(away_.size()),
-      first_way_(within_six_.size()) {  // no spot is number 0
+      first_route_(within_six_.size()) {  // no spot is number 0
     for (int number = 1; number <= board.size(); ++number) {
         measure_from(board, Spot::at(number));
-        find_ways(board, Spot::at(number));
+        find_routes(board, Spot::at(number));
     }
-    first_way_.push_back(static_cast<std::uint32_t>(ways_.size()));
+    first_route_.push_back(static_cast<std::uint32_t>(routes_.size()));
 }
 
-void ZendaWays::measure_from(const Board& board, Spot from) {
+void ZendaRoutes::measure_from(const Board& board, Spot from) {
     SpotSet seen;
     SpotSet last;
     SpotSet here = SpotSet::of(from);
@@ -39,8 +39,8 @@ void ZendaWays::measure_from(const Board& board, Spot from) {
     }
 }
 
-void ZendaWays::find_ways(const Board& board, Spot from) {
-    std::vector<std::vector<Way>> to(within_six_.size());
+void ZendaRoutes::find_routes(const Board& board, Spot from) {
+    std::vector<std::vector<Route>> to(within_six_.size());
     for (int count = 1; count <= 6; ++count) {
         for (const Board::Target& target : board.targets(from, count)) {
             if (target.to == from) continue;
@@ -51,8 +51,8 @@ void ZendaWays::find_ways(const Board& board, Spot from) {
         }
     }
     for (const auto& ways : to) {
-        first_way_.push_back(static_cast<std::uint32_t>(ways_.size()));
-        ways_.insert(ways_.end(), ways.begin(), ways.end());
+        first_route_.push_back(static_cast<std::uint32_t>(routes_.size()));
+        routes_.insert(routes_.end(), ways.begin(), ways.end());
     }
 }
 

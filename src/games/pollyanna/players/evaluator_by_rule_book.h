@@ -12,12 +12,12 @@
 
 namespace parlor::players {
 
-class ByBook final : public Evaluator<pollyanna::Pollyanna> {
+class EvaluatorByRuleBook final : public Evaluator<pollyanna::Pollyanna> {
 public:
     using Inner = std::unique_ptr<Evaluator<pollyanna::Pollyanna>>;
     using Make = Inner(pollyanna::RuleBook book);
 
-    explicit ByBook(Make* make) : make_(make) {}
+    explicit EvaluatorByRuleBook(Make* make) : make_(make) {}
 
     pollyanna::Chances chances(const pollyanna::Position& position) override {
         return of(position).chances(position);

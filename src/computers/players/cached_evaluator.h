@@ -15,9 +15,9 @@
 namespace parlor::players {
 
 template <game::Game G>
-class Remembering final : public Evaluator<G> {
+class CachedEvaluator final : public Evaluator<G> {
 public:
-    explicit Remembering(std::unique_ptr<Evaluator<G>> asked)
+    explicit CachedEvaluator(std::unique_ptr<Evaluator<G>> asked)
         : asked_(std::move(asked)), places_(std::size_t{1} << bits) {}
 
     game::Chances<G> chances(const typename G::Position& position) override {
@@ -28,9 +28,9 @@ public:
         return place.chances;
     }
 
-    std::span<const std::size_t> worth_a_look(const typename G::Results& results,
-                                              std::size_t side) override {
-        return asked_->worth_a_look(results, side);
+    std::span<const std::size_t> shortlist(const typename G::Results& results,
+                                           std::size_t side) override {
+        return asked_->shortlist(results, side);
     }
 
     // Past the memory: of what the throws of a game lead to, next to nothing was asked before.

@@ -13,11 +13,11 @@
 namespace parlor::players {
 
 template <game::Game G>
-class Sifting final : public Evaluator<G> {
+class FilteredEvaluator final : public Evaluator<G> {
 public:
     // Of each throw, `most` results at the most are looked at.
-    Sifting(std::unique_ptr<Evaluator<G>> quick, std::unique_ptr<Evaluator<G>> judge,
-            std::size_t most)
+    FilteredEvaluator(std::unique_ptr<Evaluator<G>> quick, std::unique_ptr<Evaluator<G>> judge,
+                      std::size_t most)
         : quick_(std::move(quick)), judge_(std::move(judge)), most_(most) {}
 
     game::Chances<G> chances(const typename G::Position& position) override {
@@ -32,8 +32,8 @@ public:
     bool knows(const typename G::Position& position) override { return judge_->knows(position); }
 
     // The best by the quick one, in the order of the results. Of equals, those found first.
-    std::span<const std::size_t> worth_a_look(const typename G::Results& results,
-                                              std::size_t side) override {
+    std::span<const std::size_t> shortlist(const typename G::Results& results,
+                                           std::size_t side) override {
         if (results.size() <= most_) return {};
         best_.clear();
         double least = -1;
@@ -49,25 +49,25 @@ public:
             if (best_.size() == most_) least = best_.front().chance;
         }
         numbers_.clear();
-        for (const Sifted& each : best_) numbers_.push_back(each.number);
+        for (const Ranked& each : best_) numbers_.push_back(each.number);
         std::ranges::sort(numbers_);
         return numbers_;
     }
 
 private:
-    struct Sifted {
+    struct Ranked {
         double chance;
         std::size_t number;
     };
     // The worst, and of equals the last, is at the top of the heap.
-    static bool is_better(const Sifted& one, const Sifted& other) {
+    static bool is_better(const Ranked& one, const Ranked& other) {
         return one.chance != other.chance ? one.chance > other.chance : one.number < other.number;
     }
 
     std::unique_ptr<Evaluator<G>> quick_;
     std::unique_ptr<Evaluator<G>> judge_;
     std::size_t most_;
-    std::vector<Sifted> best_;  // a heap
+    std::vector<Ranked> best_;  // a heap
     std::vector<std::size_t> numbers_;
 };
 

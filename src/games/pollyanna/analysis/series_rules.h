@@ -6,13 +6,13 @@
 #include <optional>
 #include <vector>
 
-#include "computers/analysis/terms.h"
+#include "computers/analysis/series_rules.h"
 #include "games/pollyanna/rules/game.h"
 
 namespace parlor::analysis {
 
 template <>
-struct Terms<pollyanna::Pollyanna> {
+struct SeriesRules<pollyanna::Pollyanna> {
     using Position = pollyanna::Position;
     static constexpr std::size_t most_seats = 4;
 

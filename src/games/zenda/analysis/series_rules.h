@@ -5,14 +5,14 @@
 #include <cstddef>
 #include <optional>
 
-#include "computers/analysis/terms.h"
+#include "computers/analysis/series_rules.h"
 #include "games/zenda/rules/game.h"
 #include "games/zenda/rules/quiet.h"
 
 namespace parlor::analysis {
 
 template <>
-struct Terms<zenda::Zenda> {
+struct SeriesRules<zenda::Zenda> {
     using Position = zenda::Position;
     using Patience = zenda::QuietTurns;
     static constexpr std::size_t most_seats = 2;

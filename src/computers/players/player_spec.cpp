@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "computers/players/spelled_search.h"
+#include "computers/players/player_spec.h"
 
 #include <vector>
 
@@ -25,15 +25,15 @@ std::optional<Selection> read_selection(std::string_view most, std::string_view 
     return Selection{.most = static_cast<std::size_t>(*count), .margin = *within / 100};
 }
 
-std::optional<SpelledSearch> read_ahead(const Parts& parts) {
+std::optional<SearchSpec> read_ahead(const Parts& parts) {
     if (parts.size() != 4) return std::nullopt;
     const auto ahead = read_count(parts[1], 2);
     const auto selection = read_selection(parts[2], parts[3]);
     if (!ahead || !selection) return std::nullopt;
-    return SpelledSearch{.ahead = *ahead, .selection = *selection};
+    return SearchSpec{.ahead = *ahead, .selection = *selection};
 }
 
-std::optional<SpelledSearch> read_rollouts(const Parts& parts) {
+std::optional<SearchSpec> read_rollouts(const Parts& parts) {
     if (parts.size() < 4 || parts.size() > 5) return std::nullopt;
     const Parts games = base::split(parts[1], 'x');
     if (games.size() != 2) return std::nullopt;
@@ -42,13 +42,13 @@ std::optional<SpelledSearch> read_rollouts(const Parts& parts) {
     const auto selection = read_selection(parts[2], parts[3]);
     const auto advice = parts.size() == 5 ? read_count(parts[4], most_rollouts) : 0;
     if (!rollouts || !throws || !selection || !advice) return std::nullopt;
-    return SpelledSearch{
+    return SearchSpec{
         .selection = *selection, .rollouts = *rollouts, .throws = *throws, .advice = *advice};
 }
 
 }  // namespace
 
-std::optional<SpelledSearch> read_search(std::string_view text) {
+std::optional<SearchSpec> parse_search(std::string_view text) {
     const Parts parts = base::split(text, ':');
     if (parts[0] == "ahead") return read_ahead(parts);
     if (parts[0] == "rollouts") return read_rollouts(parts);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/zenda/training/net_course.h"
+#include "games/zenda/training/start_positions.h"
 
 #include <array>
 #include <utility>
@@ -34,7 +34,7 @@ constexpr auto all_drawn(std::index_sequence<numbers...> /*of them*/) {
 
 }  // namespace
 
-const zenda::Board& ZendaNetCourse::board(std::size_t kind, std::uint64_t game) {
+const zenda::Board& ZendaStartPositions::board(std::size_t kind, std::uint64_t game) {
     if (kind == 0) return zenda::standard_board();
     constexpr auto boards = all_drawn(std::make_index_sequence<boards_drawn>());
     return boards[game % boards.size()]();

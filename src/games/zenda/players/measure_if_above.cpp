@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// `measure_if`: what is quick to see comes first; what has not been looked at counts as the best
-// that it can be.
+// `measure_if_above`: what is quick to see comes first; what has not been looked at counts as the
+// best that it can be.
 #include <algorithm>
 
 #include "games/zenda/players/features.h"
@@ -22,9 +22,10 @@ double least(double weight, double low, double high) {
 
 }  // namespace
 
-std::optional<ZendaFeatures::Seen> ZendaFeatures::measure_if(const Position& position,
-                                                             std::size_t side,
-                                                             const Weights& weights, double lead) {
+std::optional<ZendaFeatures::Seen> ZendaFeatures::measure_if_above(const Position& position,
+                                                                   std::size_t side,
+                                                                   const Weights& weights,
+                                                                   double lead) {
     // Who has just played asks. Nobody asks for the other, nor before the King is on the board.
     const bool is_usual = index(position.city) != side && position.king.on_board();
     if (!is_usual) return measure_again(position);
@@ -62,7 +63,7 @@ double ZendaFeatures::most_held(Spot king, const SpotSet& green) const {
     double chance = 1;
     for (const Spot spot : board_->next_to(king)) {
         if (green.has(spot)) continue;
-        if (!ways_.within_six(spot).meets(green)) return 0;
+        if (!routes_.within_six(spot).meets(green)) return 0;
         chance *= 0.8;
     }
     return chance;
@@ -76,7 +77,7 @@ std::optional<ZendaFeatures::Seen> ZendaFeatures::measure_if_streslau_leads(
     const SpotSet green = pieces_of(position, City::Streslau);
     for (const Spot spot : green) {
         beside = beside | board_->next_to(spot);
-        nearness += ways_.nearness(position.king, spot);
+        nearness += routes_.nearness(position.king, spot);
         ++count;
     }
     const SpotSet supported = (green & beside) - board_->around(City::Streslau);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/pollyanna/analysis/terms.h"
+#include "games/pollyanna/analysis/series_rules.h"
 
 #include <cassert>
 
@@ -10,13 +10,13 @@ namespace parlor::analysis {
 using pollyanna::Pollyanna;
 using pollyanna::Seat;
 
-std::size_t Terms<Pollyanna>::chairs() const {
+std::size_t SeriesRules<Pollyanna>::chairs() const {
     return variant.partners() && !chair_a_seat ? 2 : static_cast<std::size_t>(seated.size());
 }
 
-std::size_t Terms<Pollyanna>::sides() const { return variant.partners() ? 2 : chairs(); }
+std::size_t SeriesRules<Pollyanna>::sides() const { return variant.partners() ? 2 : chairs(); }
 
-std::size_t Terms<Pollyanna>::side(std::size_t chair) const {
+std::size_t SeriesRules<Pollyanna>::side(std::size_t chair) const {
     assert(chair < chairs());
     if (variant.partners()) return chair % 2;
     for (const Seat seat : pollyanna::all_seats) {
@@ -25,7 +25,7 @@ std::size_t Terms<Pollyanna>::side(std::size_t chair) const {
     return 0;
 }
 
-std::size_t Terms<Pollyanna>::chair_of(const Position& position) const {
+std::size_t SeriesRules<Pollyanna>::chair_of(const Position& position) const {
     const auto seat = static_cast<std::size_t>(index(position.to_throw));
     if (variant.partners()) return chair_a_seat ? seat : seat % 2;
     std::size_t chair = 0;
@@ -36,7 +36,7 @@ std::size_t Terms<Pollyanna>::chair_of(const Position& position) const {
     return chair;
 }
 
-std::vector<pollyanna::SeatSet> Terms<Pollyanna>::winning_sets() const {
+std::vector<pollyanna::SeatSet> SeriesRules<Pollyanna>::winning_sets() const {
     using pollyanna::SeatSet;
     if (variant.partners()) return {SeatSet::pair(Seat::Blue), SeatSet::pair(Seat::Green)};
     std::vector<SeatSet> all;
@@ -46,7 +46,7 @@ std::vector<pollyanna::SeatSet> Terms<Pollyanna>::winning_sets() const {
     return all;
 }
 
-pollyanna::Position Terms<Pollyanna>::begin(base::Random& dice) const {
+pollyanna::Position SeriesRules<Pollyanna>::begin(base::Random& dice) const {
     const Seat first = pollyanna::who_begins(seated, dice);
     return starting_position(variant, seated, first);
 }
