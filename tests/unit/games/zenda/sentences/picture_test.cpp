@@ -9,6 +9,7 @@ namespace {
 using language::Language;
 using zenda::City;
 using zenda::Phase;
+using zenda::picture_description;
 using zenda::Position;
 using zenda::Spot;
 
