@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./vite-plugins/compress.ts";
-import { doors } from "./vite-plugins/doors.ts";
+import { linkPages } from "./vite-plugins/link-pages.ts";
 import { precache } from "./vite-plugins/precache.ts";
 import { report } from "./vite-plugins/report.ts";
 import { rules } from "./vite-plugins/rules.ts";
@@ -18,7 +18,7 @@ export default defineConfig({
   plugins: [
     texts(join(project, "texts")),
     rules(join(project, "docs")),
-    doors(join(project, "texts")),
+    linkPages(join(project, "texts")),
     svelte(),
     report(import.meta.dirname, join(project, "texts")),
     precache(),

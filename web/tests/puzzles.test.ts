@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { dayOf, fitting, levelOf, ofDay, parse } from "../src/puzzles/book.ts";
-import { keepProgress, progressKept, streakOn, withSolved } from "../src/puzzles/progress.ts";
+import { storeProgress, storedProgress, streakOn, withSolved } from "../src/puzzles/progress.ts";
 
 const book = [
   "# For people.",
@@ -61,13 +61,13 @@ describe("progress", () => {
 
   it("is kept, and begins empty where what was kept is no good", () => {
     localStorage.setItem("parlor.puzzles", '{"solved":5}');
-    expect(progressKept().solved).toEqual([]);
-    keepProgress(withSolved(progressKept(), "ca8fz"));
-    expect(progressKept().solved).toEqual(["ca8fz"]);
+    expect(storedProgress().solved).toEqual([]);
+    storeProgress(withSolved(storedProgress(), "ca8fz"));
+    expect(storedProgress().solved).toEqual(["ca8fz"]);
   });
 
   it("counts days in a row, and begins again after one that was missed", () => {
-    let now = withSolved(progressKept(), "a", 10);
+    let now = withSolved(storedProgress(), "a", 10);
     now = withSolved(now, "a", 10);
     expect(now.streak).toBe(1);
     now = withSolved(now, "b", 11);

@@ -14,7 +14,7 @@ import type {
 } from "../engine/answers.ts";
 import { engine, newEngine } from "../engine/engine.ts";
 import type { Effort, Rearrangement } from "../engine/requests.ts";
-import { keep, kept } from "../shell/kept.ts";
+import { store, stored } from "../shell/storage.ts";
 import { language, say } from "../text/say.svelte.ts";
 import * as lines from "./tree.ts";
 
@@ -57,7 +57,7 @@ export class Analysis {
   async open(text: string): Promise<void> {
     const shelf = await engine.ask({ ask: "shelf", language: language() });
     if (shelf.ok) this.shelf = shelf;
-    const last = lines.readTree(kept("analysis"));
+    const last = lines.readTree(stored("analysis"));
     const known = last?.nodes.findIndex(({ position }) => position === text) ?? -1;
     if (last && (text === "" || known >= 0)) {
       this.tree = known >= 0 ? lines.at(last, known) : last;
@@ -195,6 +195,6 @@ export class Analysis {
 
   #keep(tree: lines.Tree): void {
     this.tree = tree;
-    keep("analysis", tree);
+    store("analysis", tree);
   }
 }

@@ -6,8 +6,8 @@ import type { Held, Intent, Lifted, Sprite, Trip } from "./types.ts";
 
 let lastKey = 0;
 
-// Puts the pieces where they stand. A sprite goes on being the piece it was, so that it does not
-// flicker; what cannot be told apart by place is matched by its kind.
+// Places all pieces. Sprites are kept for pieces at the same place, then for pieces of the same kind, so that nothing
+// flickers.
 export function settle(state: BoardState, pieces: PieceView[]): void {
   const free = [...state.sprites];
   const taken = new Map<PieceView, Sprite>();
@@ -31,7 +31,7 @@ export function settle(state: BoardState, pieces: PieceView[]): void {
   }));
 }
 
-// What may be done now. Whatever was held is put down.
+// Sets the legal choices. Puts down what was held.
 export function offer(state: BoardState, choices: Choice[]): void {
   state.choices = choices;
   state.held = null;
@@ -66,12 +66,13 @@ export function pull(state: BoardState, to: Point): void {
   state.dragged = to;
 }
 
-// The end of pulling; the piece is still held.
+// Ends a drag; the piece stays held.
 export function letGo(state: BoardState): void {
   state.dragged = null;
 }
 
-// The held piece is brought to a place: a step, a question which step, or why not.
+// Brings the held piece to a place. Results in a step, a question which of several steps is meant, or a question why it
+// is not allowed.
 export function bring(state: BoardState, place: PlaceId): Intent | null {
   const { held } = state;
   if (!held) return null;
@@ -114,7 +115,7 @@ export function strike(state: BoardState, at: Point | null): void {
   state.struck = at;
 }
 
-// Something deserves a moment's notice. The key that it is taken away by.
+// Shows a short notice. Returns the key that removes it.
 export function notice(state: BoardState, moment: Moment, still: boolean): number {
   const key = ++lastKey;
   state.noticed = [...state.noticed, { ...moment, key, still }];

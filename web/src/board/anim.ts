@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Movements as trips in time: who goes where and when. Pure; api.svelte.ts has the clock.
+// Schedules movements: which sprite moves where and when. Pure; api.svelte.ts has the clock.
 import type { Movement, Point } from "../engine/answers.ts";
 import type { Lifted, Speed, Sprite, Trip } from "./types.ts";
 
-// Milliseconds for a space, and for a captured piece's way back whatever its length.
+// Milliseconds per space, and for a captured piece's whole way back.
 const legs: Record<Speed, number> = { off: 0, quick: 70, normal: 150, slow: 280 };
 const backs: Record<Speed, number> = { off: 0, quick: 420, normal: 900, slow: 1400 };
 const rest: Record<Speed, number> = { off: 0, quick: 60, normal: 140, slow: 260 };
-const beat = 0.3; // of a captured piece's way back: so long it stays where it was hit
-const hop = 0.16; // how high a piece is lifted from space to space, and on its way back
+const beat = 0.3; // fraction of a captured piece's way back that it stays where it was hit
+const hop = 0.16; // height of the arc between spaces and on the way back
 const flight = 0.9;
 
-// One after another, each by the sprite that stands where the movement begins.
+// Movements run one after another; each uses the sprite at the place where it begins.
 export function trips(sprites: Sprite[], movements: Movement[], speed: Speed): Trip[] {
   const places = new Map(sprites.map((sprite) => [sprite.key, sprite.place]));
   const planned: Trip[] = [];
@@ -21,9 +21,9 @@ export function trips(sprites: Sprite[], movements: Movement[], speed: Speed): T
       ({ key, seat, figure }) =>
         seat === movement.seat && figure === movement.figure && places.get(key) === movement.from,
     );
-    if (!sprite) continue; // it is set up now, or taken off: it appears or goes by itself
+    if (!sprite) continue; // set up or taken off: it appears or disappears without a trip
     const { kind, to, route, moments } = movement;
-    if (kind === "captured") start = planned.at(-1)?.end ?? start; // it is hit as the other lands
+    if (kind === "captured") start = planned.at(-1)?.end ?? start; // hit when the other piece lands
     const end = start + duration(movement, speed);
     planned.push({ key: sprite.key, kind, to, route, start, end, moments });
     places.set(sprite.key, to);
@@ -37,8 +37,8 @@ function duration({ kind, route }: Movement, speed: Speed): number {
   return Math.max(route.length - 1, 1) * legs[speed];
 }
 
-// Where the traveller of a route is. Steps go space by space; what is captured stays a beat where it
-// was hit and flies home in an arc; the others go in one sweep.
+// The position on a route at a time. Steps go space by space; a captured piece waits a moment where it was hit, then
+// flies home in an arc; other movements are one sweep.
 export function onRoute(trip: Trip, time: number): Lifted {
   const { route, start, end, kind } = trip;
   const whole = end > start ? Math.min(Math.max((time - start) / (end - start), 0), 1) : 1;
@@ -52,7 +52,7 @@ export function onRoute(trip: Trip, time: number): Lifted {
   return { ...between(from, to, part), lift: kind === "step" ? hop * arc(part) : 0 };
 }
 
-// Straight home and through the air, bent to one side.
+// The way home of a captured piece: an arc bent to one side.
 function flown(route: Point[], part: number): Lifted {
   const from = route[0] ?? { x: 0, y: 0 };
   const to = route.at(-1) ?? from;

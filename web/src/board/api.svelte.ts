@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All that the rest of the page may do with a board. The component Board.svelte draws it.
+// The interface of a board to the rest of the page. Board.svelte draws it.
 //
 //   const board = new Board();
 //   board.lay(view.pieces);
@@ -11,12 +11,11 @@ import { lasting, onRoute, trips } from "./anim.ts";
 import { type BoardState, emptyBoard } from "./state.ts";
 import type { Speed, Trip } from "./types.ts";
 
-const noticing = 1600; // milliseconds that a moment is to be seen
+const noticing = 1600; // milliseconds that a notice stays
 
 export class Board {
   readonly state: BoardState = $state(emptyBoard());
-  // Told when a piece has arrived, when one has been captured and is about to leave, and of
-  // whatever else deserves notice.
+  // Callbacks: a piece has arrived; a piece has been captured and is about to leave; a notice is shown.
   arrived: () => void = () => {};
   struck: () => void = () => {};
   noticed: (kind: Moment["kind"]) => void = () => {};
@@ -47,17 +46,17 @@ export class Board {
     act.showRoutes(this.state, routes);
   }
 
-  // Where somebody else's pieces have just gone; it stays until it is taken away.
+  // Shows the routes another player has just taken, until the next call.
   leaveTrail(trail: Point[][]): void {
     act.leaveTrail(this.state, trail);
   }
 
-  // The way of what moves now or has just moved, for whoever shows only a part of the board.
+  // The route of the current or last movement, for views that show only part of the board.
   watch(way: Point[]): void {
     act.watch(this.state, way);
   }
 
-  // Ends what is moving, at once.
+  // Completes all running movements at once.
   hurry(): void {
     this.#hurry();
   }
@@ -102,7 +101,7 @@ export class Board {
     else this.#landed(trip, true);
   }
 
-  // Moments stop nobody: play goes on while they are seen.
+  // Play goes on while notices are shown.
   #landed({ moments }: Trip, still = false): void {
     this.arrived();
     for (const moment of moments) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The little dice beside lit targets, where they stand on the board.
+// Positions of the small dice beside lit targets.
 import type { BoardPicture, PlaceId } from "../engine/answers.ts";
 import { diceOf } from "./render.ts";
 import type { Target } from "./types.ts";
@@ -9,18 +9,18 @@ export interface Badge {
   pips: number;
   x: number;
   y: number;
-  half: number; // of its width
+  half: number; // of the width
 }
 
 export interface Scale {
   picture: BoardPicture;
-  unit: number; // of the picture, for a CSS pixel
+  unit: number; // picture units per CSS pixel
 }
 
 const touchable = 22.5; // CSS pixels across
 
-// How much larger than their spaces allow pieces are drawn: on a phone they are to be touched, as far
-// as those that stand side by side can still be told apart.
+// The factor by which pieces are drawn larger than their spaces. On a phone they must be large enough to touch, as long
+// as neighbours can still be told apart.
 export function pieceScale({ picture, unit }: Scale): number {
   if (picture.width / unit >= 520) return 1.12;
   return Math.min(2.2, Math.max(1.5, (touchable * unit) / (2 * picture.pieceRadius)));
@@ -30,8 +30,8 @@ export function targetRadius(scale: Scale): number {
   return scale.picture.pieceRadius * pieceScale(scale) * 1.22;
 }
 
-// A row for each way to the target, two at most. They stand towards the middle of the board, so
-// that they never hang over its edge.
+// One row for each way to the target, at most two. They are placed towards the centre of the board, so that they never
+// overlap its edge.
 export function badgesOf(target: Target, pips: number[], scale: Scale): Badge[] {
   const { place, at } = target;
   const { picture, unit } = scale;

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Dice that are thrown onto a board: where they come to rest, and how they fly there. Pure;
-// ThrownDice.svelte moves them.
+// Where thrown dice come to rest on a board, and how they fly there. Pure; ThrownDice.svelte animates it.
 import type { BoardPicture, Point } from "../engine/answers.ts";
-import { seen } from "./turn.ts";
+import { seen } from "./rotation.ts";
 
 export interface Felt {
-  half: number; // of a die's width
-  dice: Point[]; // the middle of each
+  half: number; // of the width of a die
+  dice: Point[]; // centres
 }
 
-const finest = 36; // how many points are tried along a side
-const largest = 0.036; // half of a die, of the board's shorter side
+const finest = 36; // number of candidate points along a side
+const largest = 0.036; // half width of a die, relative to the board's shorter side
 
-// The board's own ground for dice. Where it has none: the widest where no piece ever stands, of
-// equals the one at the bottom right, as seen.
+// The board's own area for dice. Without one, the largest circle where no piece ever stands; among equals, the one at the
+// bottom right as seen.
 function ground(picture: BoardPicture, quarters: number): Point & { clear: number } {
   const { width, height, felt: [own] } = picture;
   if (own) return { ...seen(own, picture, quarters), clear: own.radius };
@@ -33,10 +32,10 @@ function ground(picture: BoardPicture, quarters: number): Point & { clear: numbe
   return best;
 }
 
-// Side by side around the middle of that ground.
+// Side by side around the centre of that area.
 export function felt(picture: BoardPicture, quarters: number, count: number): Felt {
   const { x, y, clear } = ground(picture, quarters);
-  const around = count < 3 ? 1.8 : 2; // of a half, from the middle to a die's
+  const around = count < 3 ? 1.8 : 2; // in half widths, from the centre of the area to that of a die
   const most = Math.min(picture.width, picture.height) * largest;
   const half = Math.min(most, clear / (around + Math.SQRT2));
   const dice = Array.from({ length: count }, (_, index) => {
@@ -47,8 +46,8 @@ export function felt(picture: BoardPicture, quarters: number, count: number): Fe
   return { half, dice };
 }
 
-// Numbers from 0 to 1 that follow from a throw's number: a throw looks the same when it is drawn
-// again, and no two look alike.
+// Pseudo-random numbers in [0, 1) seeded by the number of the throw: a throw looks the same when redrawn, and different
+// from the others.
 export function* chances(seed: number): Generator<number, number> {
   let state = (seed * 2654435761) >>> 0;
   for (;;) {
@@ -59,7 +58,7 @@ export function* chances(seed: number): Generator<number, number> {
   }
 }
 
-// The sides of a die as they are folded, and the turn that brings each to the top.
+// The faces of the die as a net, and the rotation that brings each to the top.
 export const sides = ["", "rotateX(90deg)", "rotateY(90deg)", "rotateY(-90deg)", "rotateX(-90deg)", "rotateY(180deg)"];
 const tops = ["", "rotateX(-90deg)", "rotateY(-90deg)", "rotateY(90deg)", "rotateX(90deg)", "rotateY(-180deg)"];
 
@@ -68,12 +67,12 @@ export function topOf(pips: number): string {
 }
 
 export interface Flight {
-  from: Point; // to where it rests, in widths of a die
-  spin: { x: number; y: number; z: number }; // degrees on the way
-  tilt: number; // degrees it lies askew
+  from: Point; // start relative to the resting place, in widths of a die
+  spin: { x: number; y: number; z: number }; // degrees during the flight
+  tilt: number; // degrees at rest
 }
 
-// In from the player's side, that is from below.
+// They come from below, the player's side.
 export function flight(seed: number, index: number): Flight {
   const chance = chances(seed * 8 + index);
   const one = () => chance.next().value;

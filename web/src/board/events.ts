@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Fingers, mouse and keys, turned into actions. Positions are those of the board's picture; `reach`
-// says how far from a thing a touch may be and still mean it.
+// Turns pointer and key events into actions. Positions are in picture coordinates; `reach` is the maximal distance of a
+// touch from what it selects.
 import type { BoardPlace, Choice, PlaceId, Point } from "../engine/answers.ts";
 import type { Badge } from "./badges.ts";
 import { bring, heldSprite, letGo, pick, point, pull, putDown } from "./actions.ts";
@@ -11,7 +11,7 @@ export interface Touch {
   at: Point;
   reach: number;
   places: BoardPlace[];
-  badges: Badge[]; // of the targets of what is held
+  badges: Badge[]; // of the held piece's targets
 }
 
 function nearest<T extends Point>(things: T[], touch: Touch): T | undefined {
@@ -24,7 +24,7 @@ function nearest<T extends Point>(things: T[], touch: Touch): T | undefined {
   return best;
 }
 
-// A lit target, by itself or by one of the dice beside it.
+// The lit target at a point, or whose dice are there.
 function targetNear(state: BoardState, touch: Touch): PlaceId | undefined {
   const { at, badges } = touch;
   const hit = ({ x, y, half }: Badge) => Math.max(Math.abs(x - at.x), Math.abs(y - at.y)) <= half;
@@ -32,7 +32,7 @@ function targetNear(state: BoardState, touch: Touch): PlaceId | undefined {
   const able = state.sprites.filter((sprite) => movable(state, sprite));
   const target = nearest(targets, touch);
   const spot = nearest([...targets, ...able, ...badges.filter(hit)], touch);
-  // Dice may cover other targets and pieces: whatever is nearest is meant.
+  // Dice may cover other targets and pieces; the nearest wins.
   return spot && "half" in spot ? spot.place : target?.place;
 }
 
@@ -41,7 +41,7 @@ function spriteNear(state: BoardState, touch: Touch): Sprite | undefined {
   return nearest(able, touch) ?? nearest(state.sprites, touch);
 }
 
-// A place is meant all over its ground.
+// A place is hit anywhere within its radius.
 function placeNear(touch: Touch): PlaceId | undefined {
   const { at, reach, places } = touch;
   const on = places.filter(
@@ -50,14 +50,13 @@ function placeNear(touch: Touch): PlaceId | undefined {
   return nearest(on, { ...touch, reach: Infinity })?.id;
 }
 
-// A place that a single step leads to, so that it may be touched without its piece. To declining
-// and setting up no place belongs.
+// If a single step leads to a place, touching the place is enough. Declining and setting up have no such place.
 function onlyWayTo(state: BoardState, place: PlaceId): Choice | undefined {
   const [only, ...others] = state.choices.filter(({ to }) => to === place);
   return others.length === 0 ? only : undefined;
 }
 
-// Down: a lit target is chosen, a piece is picked up, anything else asks why not.
+// Pointer down: chooses a lit target, picks up a piece, or asks why something is not allowed.
 export function press(state: BoardState, touch: Touch): Intent | null {
   if (state.moving) return null;
   const target = targetNear(state, touch);
@@ -79,7 +78,7 @@ export function drag(state: BoardState, touch: Touch): void {
   if (!state.moving && heldSprite(state)) pull(state, touch.at);
 }
 
-// Up after a drag: the piece is put where it was let go.
+// Pointer up after a drag: puts the piece down there.
 export function release(state: BoardState, touch: Touch): Intent | null {
   if (!state.dragged) return null;
   letGo(state);
@@ -104,8 +103,7 @@ export function keyOf(key: string): BoardKey | null {
   return key === "Escape" ? "leave" : null;
 }
 
-// What the arrows go through: targets while a piece is held, else pieces. The ids are those of the
-// elements in Board.svelte.
+// The elements that arrow keys step through: targets while a piece is held, otherwise pieces. Ids as in Board.svelte.
 export function focusable(state: BoardState): string[] {
   if (state.held) return litTargets(state).map((target) => targetId(target));
   return movableGroups(state).map((sprite) => spriteId(sprite));

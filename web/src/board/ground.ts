@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A board's picture in two. All that stays as it is becomes one image: to a browser the thousand trees
-// of a map are then a single thing, and what moves above them costs it little. What is written remains,
-// which stands upright however the board is turned: the title, and the names of the places, which are
-// shown or hidden.
+// Splits a board's picture in two. The static part becomes one image, so that pieces can move above a map of a thousand
+// trees at little cost. The text (the title and the names of places) stays markup: it is shown or hidden, and stays
+// upright on a rotated board.
 export interface Ground {
-  image: string; // its address
+  image: string; // data URL
   written: string; // markup
 }
 
@@ -22,7 +21,7 @@ export function groundOf(svg: string, quarters: number): Ground {
   return { image: `data:image/svg+xml,${encodeURIComponent(markup(whole))}`, written: markup(words) };
 }
 
-// In the drawing itself: what a browser turns afterwards it blurs.
+// Rotates within the drawing, because browsers blur images that CSS rotates.
 function turn(drawing: Element, quarters: number): void {
   const [left = 0, top = 0, width = 0, height = 0] =
     drawing.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
@@ -33,8 +32,8 @@ function turn(drawing: Element, quarters: number): void {
   drawing.append(turned);
 }
 
-// Where a name stands is the affair of a group around it, so that the name turns about its own middle:
-// what CSS turns, it turns before the element's own transform has moved it to its place.
+// Moves the position of a name to a group around it, so that CSS rotates the name about its own centre: the CSS rotation
+// would otherwise apply outside the element's own transform.
 function putInPlace(name: Element): void {
   const place = name.ownerDocument.createElementNS(name.namespaceURI, "g");
   place.setAttribute("transform", name.getAttribute("transform") ?? "");

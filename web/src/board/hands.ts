@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Binds the pointer to a board: click and click, or drag, by mouse, pen or finger.
+// Connects pointer events to a board: two clicks, or a drag.
 import type { Attachment } from "svelte/attachments";
 import type { BoardPicture } from "../engine/answers.ts";
 import { letGo } from "./actions.ts";
 import { badgesOf } from "./badges.ts";
 import { drag, hover, press, release, type Touch } from "./events.ts";
 import { type BoardState, targetsOf } from "./state.ts";
-import { drawn } from "./turn.ts";
+import { drawn } from "./rotation.ts";
 import type { Intent } from "./types.ts";
 
-const slack = 6; // CSS pixels a finger may tremble before a press becomes a drag
-const fingertip = 22; // CSS pixels around a touch
+const slack = 6; // CSS pixels of movement before a press becomes a drag
+const fingertip = 22; // radius of a touch in CSS pixels
 
 export interface Hands {
   state: BoardState;
   picture: () => BoardPicture;
-  quarters: () => number; // that the board is turned
+  quarters: () => number; // rotation of the board
   pips: () => number[]; // of the dice
   told: (intent: Intent) => void;
 }
@@ -42,7 +42,7 @@ export function hands({ state, picture, quarters, pips, told }: Hands): Attachme
       pressed = event;
       tell(press(state, touch(event)));
     };
-    // A finger that has taken hold of a piece pulls it, and does not scroll the page.
+    // A finger on a piece drags it instead of scrolling the page.
     const grip = (event: TouchEvent) => {
       if (pressed && state.held?.place) event.preventDefault();
     };

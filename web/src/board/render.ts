@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is drawn over the board's picture, worked out of its state. Board.svelte puts it on screen.
+// Derives what is drawn above the board's picture from its state. Board.svelte shows it.
 import type { BoardPicture, Choice, PlaceId, Point } from "../engine/answers.ts";
 import { type BoardState, litTargets } from "./state.ts";
 import type { Sprite, Target } from "./types.ts";
@@ -8,13 +8,13 @@ export function line(route: Point[]): string {
   return route.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
 }
 
-// The ways to the lit targets; where several lead to one place, all of them.
+// All routes to the lit targets.
 export function litRoutes(state: BoardState): Point[][] {
   if (state.routes.length > 0) return state.routes;
   return litTargets(state).flatMap(({ choices }) => choices.map(({ route }) => route));
 }
 
-// Sprites that a lit choice would capture.
+// The sprites that a lit choice would capture.
 export function threatened(state: BoardState): Sprite[] {
   const ids = new Set(
     litTargets(state).flatMap(({ choices }) => choices.flatMap(({ captures }) => captures)),
@@ -22,14 +22,14 @@ export function threatened(state: BoardState): Sprite[] {
   return state.sprites.filter(({ id }) => ids.has(id));
 }
 
-// Dice that lead to a target: of each way there, the pips.
+// The pips of the dice that lead to a target, for each way there.
 export function diceOf(target: Target, pips: number[]): number[][] {
   const ways = target.choices.map(({ dice }: Choice) => dice.map((die) => pips[die] ?? 0));
   const told = new Map(ways.map((way) => [[...way].sort().join(), way]));
   return [...told.values()].filter((way) => way.length > 0);
 }
 
-// Where the pips of a die stand, in a square from -1 to 1.
+// Positions of the pips in a square from -1 to 1.
 export function pipSpots(pips: number): Point[] {
   const far = 0.55;
   const spots: Point[] = pips % 2 === 1 ? [{ x: 0, y: 0 }] : [];
@@ -43,9 +43,9 @@ export function placeName(picture: BoardPicture, place: PlaceId): string {
   return picture.places.find(({ id }) => id === place)?.name ?? place;
 }
 
-// A choice in words: where it leads and by what.
+// The label of a choice: its place and dice.
 export function toldChoice(picture: BoardPicture, { kind, to, words }: Choice): string {
-  const named = kind === "decline" || kind === "place"; // by its own words
+  const named = kind === "decline" || kind === "place"; // has a sentence of its own
   return named ? words : `${placeName(picture, to)}: ${words}`;
 }
 

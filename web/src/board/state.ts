@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// All that a board knows, one plain object. Only actions.ts changes it; the rest reads.
+// The state of a board as one plain object. Only actions.ts changes it.
 import type { Choice, PlaceId, Point } from "../engine/answers.ts";
 import type { Held, Noticed, Sprite, Target } from "./types.ts";
 
 export interface BoardState {
   sprites: Sprite[]; // in the order of drawing
-  choices: Choice[]; // what may be done now; empty while nothing may be touched
-  held: Held | null; // picked up: its targets are lit
-  pointed: Held | null; // under the mouse or the focus: its targets are previewed
-  dragged: Point | null; // where the held piece is while it is pulled over the board
-  doubtful: Choice[]; // several choices lead to the place that was touched: which is meant?
-  marks: PlaceId[]; // places that a reason speaks of
-  routes: Point[][]; // ways that a hint shows
-  trail: Point[][]; // ways that somebody else has just gone
-  watched: Point[]; // the way of the piece that moved last
-  moving: boolean; // pieces are on their way
+  choices: Choice[]; // legal now; empty while nothing may be touched
+  held: Held | null; // picked up; its targets are lit
+  pointed: Held | null; // hovered or focused; its targets are previewed
+  dragged: Point | null; // position of the held piece during a drag
+  doubtful: Choice[]; // the person has to say which of these was meant
+  marks: PlaceId[]; // places that a reason mentions
+  routes: Point[][]; // routes of a hint
+  trail: Point[][]; // routes another player has just taken
+  watched: Point[]; // route of the last movement
+  moving: boolean; // an animation runs
   struck: Point | null; // where a piece has just been captured
-  noticed: Noticed[]; // what else has just happened, the newest last
+  noticed: Noticed[]; // current notices, the newest last
 }
 
 export function emptyBoard(): BoardState {
@@ -41,7 +41,7 @@ export function holds(held: Held | null, sprite: Sprite): boolean {
   return held !== null && held.place === sprite.place && held.figure === sprite.figure;
 }
 
-// Pieces that are alike and stand together are one to the hand: any of them may be touched.
+// Equal pieces on one place are interchangeable: any of them may be touched.
 export function choicesOf(state: BoardState, held: Held): Choice[] {
   return state.choices.filter(({ from, figure }) => from === held.place && figure === held.figure);
 }
@@ -63,7 +63,7 @@ export function movableGroups(state: BoardState): Sprite[] {
   return [...found.values()];
 }
 
-// Figures that are still to be set up.
+// The figures still to be set up.
 export function figuresToSet(state: BoardState): string[] {
   const kinds = state.choices.filter(({ kind }) => kind === "place").map(({ figure }) => figure);
   return [...new Set(kinds)];
@@ -81,7 +81,7 @@ export function targetsOf(state: BoardState, held: Held | null): Target[] {
   return [...targets.values()];
 }
 
-// What is lit: the targets of what is held, else a preview of what is pointed at.
+// Targets of the held piece, otherwise of the hovered one.
 export function litTargets(state: BoardState): Target[] {
   return targetsOf(state, state.held ?? state.pointed);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Words of the board. It knows no rule: what may be touched is given to it as choices.
+// Types of the board. It knows no rules: it is given the legal choices.
 import type { Choice, Moment, Movement, PlaceId, Point, Seat } from "../engine/answers.ts";
 
-// A piece as it is drawn. `key` stays with it on its way; `id` is the engine's and changes.
+// A drawn piece. `key` is stable while it moves; `id` is the engine's and changes with its place.
 export interface Sprite {
   key: number;
   id: string;
@@ -12,28 +12,28 @@ export interface Sprite {
   x: number;
   y: number;
   words: string;
-  lift: number; // how high it is held, in its own widths; 0: it stands
+  lift: number; // height above the board in widths of the piece
 }
 
-// A place on a piece's way.
+// A point of a route.
 export interface Lifted extends Point {
   lift: number;
 }
 
-// What the hand holds: a piece by its place, or a figure still to be set up (place "").
+// What is picked up: a piece by its place, or a figure still to be set up (place "").
 export interface Held {
   place: PlaceId;
   figure: string;
 }
 
-// A place that may be touched now, and what touching it can mean.
+// A place that may be touched, with the choices it stands for.
 export interface Target {
   place: PlaceId;
   at: Point;
   choices: Choice[];
 }
 
-// One sprite on its way, in milliseconds from the start of all of it.
+// The movement of one sprite. Times in milliseconds from the start of the whole animation.
 export interface Trip {
   key: number;
   kind: Movement["kind"];
@@ -41,18 +41,18 @@ export interface Trip {
   route: Point[];
   start: number;
   end: number;
-  moments: Moment[]; // when it has arrived
+  moments: Moment[]; // shown on arrival
 }
 
-// What is to be noticed on the board for a while.
+// A short notice on the board.
 export interface Noticed extends Moment {
   key: number;
-  still: boolean; // nothing of it moves
+  still: boolean; // without animation
 }
 
 export type Speed = "off" | "quick" | "normal" | "slow";
 
-// What a person wants, told to whoever owns the table.
+// What a person wants to do, for the owner of the table.
 export type Intent =
   | { wants: "step"; choice: Choice }
   | { wants: "why"; from: PlaceId; to: PlaceId };

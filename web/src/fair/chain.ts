@@ -5,7 +5,7 @@
 // and what was sent for what, are kept in the browser, so that all its windows agree, also after a
 // reload. Another device of the same player draws another chain.
 import { type Checked, fitting, shape, text } from "../base/check.ts";
-import { keep, kept } from "../shell/kept.ts";
+import { store, stored } from "../shell/storage.ts";
 import { olderChainedScheme, under } from "./chained_dice.ts";
 
 const length = 4096; // more than a game asks for; if not, another chain follows
@@ -63,11 +63,11 @@ export function sentLinks(table: string): { seat: string; link: string; slot: st
 
 function all(): Laid[] {
   if (unkept) return unkept;
-  const found = kept("chains");
+  const found = stored("chains");
   return Array.isArray(found) ? found.flatMap((each) => fitting(laid, each) ?? []) : [];
 }
 function save(chains: Laid[]): void {
-  unkept = keep("chains", chains) ? null : chains;
+  unkept = store("chains", chains) ? null : chains;
 }
 
 // -1 if the link is not of that chain.

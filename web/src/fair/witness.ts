@@ -2,7 +2,7 @@
 // What this device itself saw and sent, kept in the browser. Anybody can check a record; only who
 // was there can say that it tells of the same seal and the same links.
 import { type Checked as Shaped, fitting, number, orNull, shape, text } from "../base/check.ts";
-import { keep, kept } from "../shell/kept.ts";
+import { store, stored } from "../shell/storage.ts";
 import type { Checked } from "./check.ts";
 
 // The last link that was sent from here, the state that it was to be folded into, and what had been
@@ -64,9 +64,9 @@ function wasFolded({ link, before, folded }: Given, { replay }: Checked): boolea
 
 function put(newest: Witness): void {
   const others = witnesses().filter(({ table }) => table !== newest.table);
-  keep("witnesses", [newest, ...others].slice(0, most));
+  store("witnesses", [newest, ...others].slice(0, most));
 }
 function witnesses(): Witness[] {
-  const all = kept("witnesses");
+  const all = stored("witnesses");
   return Array.isArray(all) ? all.flatMap((each) => fitting(witness, each) ?? []) : [];
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The page's one connection, and who sits before it.
 import { callToTables } from "../shell/attention.svelte.ts";
-import { keep } from "../shell/kept.ts";
+import { store } from "../shell/storage.ts";
 import { Link, type Socket } from "./link.svelte.ts";
 import { type Me, type Reply, whoAmI } from "./me.ts";
 
@@ -28,7 +28,7 @@ export const link = new Link(connect, async () => {
 // From then on the home page looks whether a table waits, and statistics for games that were played.
 function meet(somebody: Me): void {
   me = somebody;
-  keep("online", true);
+  store("online", true);
 }
 
 // Takes over what a question about oneself was answered with. Where one is somebody else now, the

@@ -28,8 +28,8 @@ type Recorded = Extract<Event, { record: string }>;
 
 // TableCommand without its table, each kind by itself.
 type Without<T> = T extends unknown ? Omit<T, "table"> : never;
-export type Wish = Without<TableCommand>;
-type WithLink = Extract<Wish, { do: "throw" | "confirm" }>;
+export type Command = Without<TableCommand>;
+type WithLink = Extract<Command, { do: "throw" | "confirm" }>;
 
 const mostSaid = 50;
 const mostHeard = 2000; // messages that are kept as evidence
@@ -75,29 +75,29 @@ export class OnlineTable implements Watcher {
   get onlookers(): number {
     return Math.max(0, this.#watching - (this.mySeats.length > 0 ? 0 : 1));
   }
-  async do(wish: Wish): Promise<Answer> {
-    if (wish.do === "throw" || wish.do === "confirm") return this.#doWithLink(wish);
-    return this.#send(wish);
+  async do(command: Command): Promise<Answer> {
+    if (command.do === "throw" || command.do === "confirm") return this.#doWithLink(command);
+    return this.#send(command);
   }
-  #send(wish: Wish): Promise<Answer> {
-    return this.#link.do({ ...wish, table: this.id } as TableCommand);
+  #send(command: Command): Promise<Answer> {
+    return this.#link.do({ ...command, table: this.id } as TableCommand);
   }
   // Adds the next link of this device's chain, if one is due. If the chain is another device's, or
   // its next link was sent for something else, this device lays down a new one first.
-  async #doWithLink(wish: WithLink): Promise<Answer> {
+  async #doWithLink(command: WithLink): Promise<Answer> {
     if (this.alarm) return unsound;
     const acting = [...this.state.toAct].find((seat) => this.isMine(seat)) ?? "";
-    const kind = wish.do === "throw" ? "throw" : "end";
+    const kind = command.do === "throw" ? "throw" : "end";
     const due = this.#due(acting, kind);
-    if (!due) return this.#send(wish);
+    if (!due) return this.#send(command);
     const given = await this.#spend(acting, due, kind);
     if (given === "alarm") return unsound;
-    if (typeof given === "object") return this.#send({ ...wish, ...given });
+    if (typeof given === "object") return this.#send({ ...command, ...given });
     const tip = newTip(this.#dice.scheme, this.id, acting, randomHex(32));
-    const answer = await this.#send({ do: "renew", at: wish.at, seat: acting, tip });
+    const answer = await this.#send({ do: "renew", at: command.at, seat: acting, tip });
     if (!answer.ok) return answer;
     await this.reached(answer.seq ?? 0);
-    return this.do({ ...wish, at: this.state.played });
+    return this.do({ ...command, at: this.state.played });
   }
   // At tables of older programs only the server counts the links.
   #due(seat: Seat, kind: Kind): string {

@@ -47,14 +47,14 @@ export function levelOf({ difficulty }: Puzzle): Level {
   return difficulty < 70 ? "middling" : "hard";
 }
 
-export interface Wish {
+export interface PuzzleFilter {
   edition: string; // "": any
   level: Level | "";
 }
 
-export function fitting(all: Puzzle[], wish: Wish): Puzzle[] {
+export function fitting(all: Puzzle[], filter: PuzzleFilter): Puzzle[] {
   const fits = (each: Puzzle) =>
-    (wish.edition === "" || each.edition === wish.edition) &&
-    (wish.level === "" || levelOf(each) === wish.level);
+    (filter.edition === "" || each.edition === filter.edition) &&
+    (filter.level === "" || levelOf(each) === filter.level);
   return all.filter(fits).sort((one, other) => one.difficulty - other.difficulty);
 }

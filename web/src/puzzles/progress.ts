@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How far somebody has come with the puzzles, kept on this device.
 import { type Checked, fitting, list, number, shape, text } from "../base/check.ts";
-import { keep, kept } from "../shell/kept.ts";
+import { store, stored } from "../shell/storage.ts";
 
 const progress = shape({
   solved: list(text), // ids
@@ -13,12 +13,12 @@ export interface Progress extends Checked<typeof progress> {}
 
 const name = "puzzles";
 
-export function progressKept(): Progress {
-  return fitting(progress, kept(name)) ?? { solved: [], day: -1, streak: 0, longest: 0 };
+export function storedProgress(): Progress {
+  return fitting(progress, stored(name)) ?? { solved: [], day: -1, streak: 0, longest: 0 };
 }
 
-export function keepProgress(now: Progress): void {
-  keep(name, now);
+export function storeProgress(now: Progress): void {
+  store(name, now);
 }
 
 // With one more; where it was the puzzle of a day, with that day.

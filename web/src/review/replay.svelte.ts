@@ -92,3 +92,9 @@ export class Replay {
     return this.story.turns[turn - 1]?.position ?? this.story.position;
   }
 }
+
+// The colour of a side: that of its first seat's pieces.
+export function sideColour({ view, picture }: Pick<Replay, "view" | "picture">, seats: string): string {
+  const figure = view.seats.find(({ seat }) => seats.includes(seat))?.figure;
+  return picture.figures.find(({ kind }) => kind === figure)?.colour ?? "var(--ink)";
+}

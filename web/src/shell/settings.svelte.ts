@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a person has chosen, kept in the browser. Whatever cannot be read falls back to what is
 // usual.
-import { kept, keep } from "./kept.ts";
+import { store, stored } from "./storage.ts";
 
 export const themes = ["system", "light", "dark"] as const;
 export const speeds = ["off", "quick", "normal", "slow"] as const;
@@ -63,10 +63,10 @@ function fitting(key: string, value: unknown): boolean {
   return typeof value === (key === "language" ? "string" : "boolean");
 }
 
-export const settings: Settings = $state(readSettings(kept("settings")));
+export const settings: Settings = $state(readSettings(stored("settings")));
 
 export function keepSettings(): void {
-  keep("settings", settings);
+  store("settings", settings);
 }
 
 // How quickly pieces go, where a person or the system may ask for stillness.

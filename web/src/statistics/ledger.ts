@@ -3,7 +3,7 @@
 // browser, longer than the games themselves.
 import { type Checked, fitting, list, number, only, shape, text } from "../base/check.ts";
 import type { StoryTurn, TableView } from "../engine/answers.ts";
-import { forget, keep, kept } from "../shell/kept.ts";
+import { store, stored, unstore } from "../shell/storage.ts";
 
 const review = shape({ luck: number, error: number, plays: number }); // of the side that played here
 export interface Reviewed extends Checked<typeof review> {}
@@ -23,11 +23,11 @@ const most = 5000;
 const place = "statistics";
 
 export function ledger(): Entry[] {
-  return fitting(list(entry), kept(place)) ?? [];
+  return fitting(list(entry), stored(place)) ?? [];
 }
 
 function write(entries: Entry[]): void {
-  keep(place, entries.slice(-most));
+  store(place, entries.slice(-most));
 }
 
 // A game that has ended, among the others by when it did. One that was taken back and ended again is
@@ -54,11 +54,11 @@ export function noteReview(id: string, { luck, error, plays }: Reviewed): void {
 
 // What has ended before does not come back, though the server still has it.
 export function forgetAll(now = Date.now()): void {
-  forget(place);
-  keep(`${place}.since`, now);
+  unstore(place);
+  store(`${place}.since`, now);
 }
 export function since(): number {
-  return fitting(number, kept(`${place}.since`)) ?? 0;
+  return fitting(number, stored(`${place}.since`)) ?? 0;
 }
 
 // What is noted of a game that is over. Precondition: somebody played it here.

@@ -5,12 +5,12 @@ import type { Refusal, Story, TableView } from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
 import { gamesOf, recordOf, whoAmI } from "../link/me.ts";
 import type { TableCard } from "../link/messages.ts";
-import { kept } from "../shell/kept.ts";
+import { stored } from "../shell/storage.ts";
 import { type Entry, entryOf, ledger, note, since } from "./ledger.ts";
 
 // Whoever has never been online is not asked after.
 export async function gather(): Promise<void> {
-  if (kept("online") !== true) return;
+  if (stored("online") !== true) return;
   const me = await whoAmI();
   const games = await gamesOf();
   if (!me.ok || !games.ok) return;

@@ -7,7 +7,7 @@ import type { SeatPlan } from "../engine/requests.ts";
 import { language } from "../text/say.svelte.ts";
 import { Game } from "./game.svelte.ts";
 import type { Plan } from "./plan.ts";
-import { keptGame, newId, onTable } from "./shelf.ts";
+import { savedGame, newId, onTable } from "./saved_games.ts";
 
 let current = $state.raw<Game | null>(null);
 
@@ -30,9 +30,9 @@ export function open(position: string, seats: SeatPlan[] = []): Promise<Refusal 
 }
 
 // The game that lay on the table when the page was closed; "none" where there was none.
-export async function bringBack(): Promise<Refusal | "none" | null> {
+export async function restoreTable(): Promise<Refusal | "none" | null> {
   if (current) return null;
-  const last = keptGame(onTable());
+  const last = savedGame(onTable());
   return last ? resume(last.record, last.id) : "none";
 }
 

@@ -7,9 +7,9 @@ import { address } from "../shell/router.ts";
 import { entryOf, note, unnote } from "../statistics/ledger.ts";
 import { settings, speed } from "../shell/settings.svelte.ts";
 import { language, say } from "../text/say.svelte.ts";
-import { isPerson, nextByItself } from "./by_itself.ts";
+import { isPerson, nextAutomatic } from "./autoplay.ts";
 import { noted } from "./outcome.ts";
-import { pauseBefore, wait } from "./pace.ts";
+import { pauseBefore, wait } from "./pace.svelte.ts";
 import {
   broken,
   type Change,
@@ -18,7 +18,7 @@ import {
   type Surroundings,
   surroundings,
 } from "./playing.svelte.ts";
-import { keepGame, keptGame, putOnTable, whenKept } from "./shelf.ts";
+import { saveGame, savedGame, putOnTable, whenSaved } from "./saved_games.ts";
 import { tutorWords } from "./tutor.ts";
 
 export class Game extends Playing {
@@ -31,7 +31,7 @@ export class Game extends Playing {
   private constructor(id: string, view: TableView, around: Surroundings) {
     super(id, view, around);
     this.offer();
-    this.#unwatch = whenKept(id, () => void this.#follow());
+    this.#unwatch = whenSaved(id, () => void this.#follow());
   }
 
   static async at(id: string, view: TableView): Promise<Game> {
@@ -171,7 +171,7 @@ export class Game extends Playing {
   }
 
   #next(): Change | null {
-    return nextByItself(this.view, this.undone ? null : settings) as Change | null;
+    return nextAutomatic(this.view, this.undone ? null : settings) as Change | null;
   }
 
   // Asks, shows what moved, and lays out what may be done next. False where it was refused.
@@ -214,7 +214,7 @@ export class Game extends Playing {
   // Another window has gone on with this game: how it stands there is shown, and nothing of it is
   // overwritten. False where nobody has.
   async #follow(): Promise<boolean> {
-    const record = keptGame(this.id)?.record;
+    const record = savedGame(this.id)?.record;
     if (!this.open || record === undefined || record === this.#kept) return false;
     this.#kept = record;
     const view = await engine.ask({ ask: "resume", language: language(), record }).catch(broken);
@@ -230,7 +230,7 @@ export class Game extends Playing {
   #keep({ title, result, turn, record, seats }: TableView): void {
     this.#kept = record;
     const story = noted(seats, this.people);
-    keepGame({ id: this.id, title, when: Date.now(), result, turn, record, ...story });
+    saveGame({ id: this.id, title, when: Date.now(), result, turn, record, ...story });
   }
 }
 

@@ -3,10 +3,10 @@
 import type { SeatView } from "../engine/answers.ts";
 import { say } from "../text/say.svelte.ts";
 import { nameOf } from "./opponents.ts";
-import type { KeptGame } from "./shelf.ts";
+import type { SavedGame } from "./saved_games.ts";
 
 // What is noted of a game for that.
-export function noted(seats: SeatView[], people: string): Pick<KeptGame, "people" | "winners" | "rivals"> {
+export function noted(seats: SeatView[], people: string): Pick<SavedGame, "people" | "winners" | "rivals"> {
   const own = seats.find(({ seat }) => people.includes(seat));
   const rivals = seats.filter(({ seat }) => !own?.partners.includes(seat));
   return {
@@ -18,7 +18,7 @@ export function noted(seats: SeatView[], people: string): Pick<KeptGame, "people
   };
 }
 
-export function outcome(game: KeptGame): string {
+export function outcome(game: SavedGame): string {
   const { result, people = "", winners = "", rivals = [] } = game;
   const names = rivals.map(nameOf).join(", ");
   if (!result) return names ? say("page.games.against", { names }) : say("page.games.unfinished");

@@ -2,7 +2,7 @@
 // What every game that is played on this page has in common, whoever decides what happens: what is
 // seen and heard of it, and how a change is shown. Components read its fields and call its verbs.
 import { Board } from "../board/api.svelte.ts";
-import { quartersFor } from "../board/turn.ts";
+import { quartersFor } from "../board/rotation.ts";
 import type { Intent, Speed } from "../board/types.ts";
 import type {
   BoardPicture,
@@ -20,10 +20,9 @@ import { settings, speed } from "../shell/settings.svelte.ts";
 import { sound } from "../shell/sound.ts";
 import { language, say } from "../text/say.svelte.ts";
 import { Advice } from "./advice.svelte.ts";
-import { worthHearing } from "./hearing.ts";
-import { tumbling } from "./pace.ts";
-import { Pause } from "./pause.svelte.ts";
-import { sounding } from "./sounding.ts";
+import { announcements } from "./announcements.ts";
+import { Pause, tumbling } from "./pace.svelte.ts";
+import { playSounds } from "./board_sounds.ts";
 
 export type Change = Extract<
   Ask,
@@ -208,7 +207,7 @@ export abstract class Playing {
       tell();
     }
     if (["throw", "step", "computer"].includes(request.ask)) this.board.leaveTrail([]);
-    sounding(this.board, tell);
+    playSounds(this.board, tell);
     await this.board.play(answer.movements, answer.pieces, how);
     tell();
     if (byPerson) this.board.watch([]); // whoever plays knows where
@@ -227,7 +226,7 @@ export abstract class Playing {
     this.view = answer;
     this.#layDice(answer);
     if (answer.ended) this.log = [...this.log, answer.ended];
-    const words = worthHearing(ask, answer, { before: byPerson, now: this.acting });
+    const words = announcements(ask, answer, { before: byPerson, now: this.acting });
     if (words.length > 0) this.say(...words);
     this.ended = answer.due === "over";
     if (this.ended) sound("win");

@@ -47,7 +47,7 @@ vi.mock("../../src/engine/engine.ts", () => ({
     },
   },
 }));
-vi.mock("../../src/puzzles/fetched.ts", () => ({ puzzles: () => Promise.resolve([]) }));
+vi.mock("../../src/puzzles/load.ts", () => ({ puzzles: () => Promise.resolve([]) }));
 vi.stubGlobal("CSSStyleSheet", class { replaceSync() {} });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {} }));
 URL.createObjectURL = () => "";

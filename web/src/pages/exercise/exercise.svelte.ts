@@ -14,7 +14,7 @@ import type {
 } from "../../engine/answers.ts";
 import { engine } from "../../engine/engine.ts";
 import { speed } from "../../shell/settings.svelte.ts";
-import { sounding } from "../../table/sounding.ts";
+import { playSounds } from "../../table/board_sounds.ts";
 import { language } from "../../text/say.svelte.ts";
 
 export abstract class Exercise {
@@ -29,7 +29,7 @@ export abstract class Exercise {
 
   protected constructor(position: string) {
     this.position = position;
-    sounding(this.board);
+    playSounds(this.board);
   }
 
   // It lies on the board as at first.

@@ -3,7 +3,7 @@
 import type { Shelf } from "../../engine/answers.ts";
 import { link, myself } from "../../link/online.svelte.ts";
 import { refusalWords } from "../../link/refusals.ts";
-import { sitDown } from "../../link/sitting.ts";
+import { takeSeat } from "../../link/seats.ts";
 import { paces } from "../../link/times.ts";
 import { go } from "../../shell/router.ts";
 import { fitted, freshWishes, gameId } from "../../table/plan.ts";
@@ -19,7 +19,7 @@ export async function inviteFriend(shelf: Shelf): Promise<string> {
   if (!made.ok) return refusalWords(made.error, made.part);
   const [own] = wishes.seats;
   if (!made.table || !own) return "";
-  const seated = await sitDown(made.table, own, myself()?.name || say("page.home.invite_name"));
+  const seated = await takeSeat(made.table, own, myself()?.name || say("page.home.invite_name"));
   if (!seated.ok) return refusalWords(seated.error, seated.part);
   go("t", made.table);
   return "";

@@ -5,13 +5,13 @@ import type { Speed } from "../../board/types.ts";
 import type { Point, Refusal, SeatView, TableView } from "../../engine/answers.ts";
 import { engine } from "../../engine/engine.ts";
 import { refusalWords } from "../../link/refusals.ts";
-import type { Happening, OnlineTable, Wish } from "../../link/table.svelte.ts";
+import type { Happening, OnlineTable, Command } from "../../link/table.svelte.ts";
 import { address } from "../../shell/router.ts";
 import { settings, speed } from "../../shell/settings.svelte.ts";
 import { sound } from "../../shell/sound.ts";
 import { language, say } from "../../text/say.svelte.ts";
-import { forPerson } from "../by_itself.ts";
-import { pauseBefore, wait } from "../pace.ts";
+import { forPerson } from "../autoplay.ts";
+import { pauseBefore, wait } from "../pace.svelte.ts";
 import {
   broken,
   type Change,
@@ -21,7 +21,7 @@ import {
   surroundings,
 } from "../playing.svelte.ts";
 import { endingWords } from "./remarks.ts";
-import { requestOf, wishOf } from "./translate.ts";
+import { requestOf, commandOf } from "./translate.ts";
 
 const patience = 12; // with how much that has happened and was not shown yet
 
@@ -151,7 +151,7 @@ export class OnlineGame extends Playing {
     await this.pause.wait(pauseBefore(next, this.view, speed()));
     if (this.#showing || this.#sending) return;
     this.busy = false;
-    if (this.open && this.#next()) await this.#send(wishOf(next, this.table.state.played));
+    if (this.open && this.#next()) await this.#send(commandOf(next, this.table.state.played));
   }
   // The first person who is waited for; "" where computers are.
   get #first(): string {
@@ -165,18 +165,18 @@ export class OnlineGame extends Playing {
     return may ? (forPerson(this.view, settings) as Change | null) : null;
   }
 
-  async #act(due: TableView["due"][], wish: Wish): Promise<void> {
+  async #act(due: TableView["due"][], command: Command): Promise<void> {
     if (!this.mine || !due.includes(this.view.due)) return;
     if (this.pause.waiting) return this.pause.end();
     this.undone = false;
-    await this.#send(wish);
+    await this.#send(command);
   }
 
-  async #send(wish: Wish): Promise<void> {
+  async #send(command: Command): Promise<void> {
     this.#sending = this.busy = true;
     this.advice.forget();
     this.board.offer([]);
-    const answer = await this.table.do(wish);
+    const answer = await this.table.do(command);
     if (answer.ok) await this.table.reached(answer.seq ?? 0);
     else this.#refused(answer.error, answer.part);
     this.#sending = false;

@@ -2,7 +2,7 @@
 // An event of the server as a request to the engine, and a request to the engine as a command to
 // the server.
 import type { Play } from "../../link/events.ts";
-import type { Wish } from "../../link/table.svelte.ts";
+import type { Command } from "../../link/table.svelte.ts";
 import type { Change } from "../playing.svelte.ts";
 
 export function requestOf(play: Play, table: number): Change {
@@ -21,7 +21,7 @@ export function requestOf(play: Play, table: number): Change {
 }
 
 // Of what a page does by itself: throw, the only step, the end of a turn.
-export function wishOf(request: Change, at: number): Wish {
+export function commandOf(request: Change, at: number): Command {
   return request.ask === "step"
     ? { do: "step", at, step: request.step }
     : { do: request.ask === "throw" ? "throw" : "confirm", at };

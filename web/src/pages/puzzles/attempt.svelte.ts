@@ -11,7 +11,7 @@ export type Verdict = "" | "right" | "wrong" | "shown";
 
 const mostHints = 100;
 
-export class Riddle extends Exercise {
+export class PuzzleAttempt extends Exercise {
   readonly puzzle: Puzzle;
   verdict = $state<Verdict>("");
   failed = $state(false); // answered wrongly, or shown, before it was solved

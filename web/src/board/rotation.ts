@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A board that is turned to whoever plays: by quarters, clockwise, about its middle. Only square
-// boards are. Points of the picture are "drawn"; where they come to lie on screen, "seen".
+// Rotates a board towards a player: in quarters, clockwise, about its centre; only square boards. Picture coordinates are
+// "drawn", rotated ones "seen".
 import type { BoardPicture, Point } from "../engine/answers.ts";
 
 type Sheet = Pick<BoardPicture, "width" | "height">;
@@ -15,7 +15,7 @@ export function drawn(point: Point, sheet: Sheet, quarters: number): Point {
   return seen(point, sheet, (4 - (quarters % 4)) % 4);
 }
 
-// How the board is turned to the one person who plays at it; several share it as it lies.
+// The rotation for the only person at this device; 0 if several share it.
 export function quartersFor({ turned }: BoardPicture, people: string): number {
   if (people.length !== 1) return 0;
   return turned.find(({ seat }) => seat === people)?.quarters ?? 0;

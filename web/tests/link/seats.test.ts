@@ -11,14 +11,14 @@ vi.mock("../../src/link/online.svelte.ts", () => ({
   myself: () => ({ player: "me", name: "Ana" }),
   become: () => Promise.resolve(),
 }));
-const { sitDown } = await import("../../src/link/sitting.ts");
+const { takeSeat } = await import("../../src/link/seats.ts");
 
 describe("sitting down", () => {
   beforeEach(() => localStorage.clear());
 
   for (const scheme of ["parlor-dice-1", "parlor-dice-2", "parlor-dice-4", "parlor-dice-3"])
     it(`at a table of ${scheme}`, async () => {
-      const answered = sitDown("t", "b", "Ana");
+      const answered = takeSeat("t", "b", "Ana");
       const socket = server.sockets.length > 0 ? server.socket : await server.welcome();
       await vi.waitFor(() => expect(socket.wishes("watch").length).toBeGreaterThan(0));
       const told = snapshot({ phase: "open", toAct: "", due: "" }, "");

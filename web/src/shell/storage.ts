@@ -3,7 +3,7 @@
 // nothing (private windows, full disks) still plays.
 const ours = "parlor.";
 
-export function kept(name: string): unknown {
+export function stored(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(`${ours}${name}`) ?? "null") as unknown;
   } catch {
@@ -12,11 +12,11 @@ export function kept(name: string): unknown {
 }
 
 // What a key of the browser's storage is called here; "" where it is not ours.
-export function keptAs(key: string | null): string {
+export function storedName(key: string | null): string {
   return key?.startsWith(ours) ? key.slice(ours.length) : "";
 }
 
-export function keep(name: string, value: unknown): boolean {
+export function store(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(`${ours}${name}`, JSON.stringify(value));
     return true;
@@ -25,7 +25,7 @@ export function keep(name: string, value: unknown): boolean {
   }
 }
 
-export function forget(name: string): void {
+export function unstore(name: string): void {
   try {
     localStorage.removeItem(`${ours}${name}`);
   } catch {

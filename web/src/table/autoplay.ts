@@ -5,7 +5,7 @@ import type { TableView } from "../engine/answers.ts";
 import type { Ask } from "../engine/requests.ts";
 import type { Settings } from "../shell/settings.svelte.ts";
 
-export type Habits = Pick<Settings, "throwByItself" | "forcedByItself" | "endByItself">;
+export type AutoplaySettings = Pick<Settings, "throwByItself" | "forcedByItself" | "endByItself">;
 
 // "person", or a level; of everybody who is waited for, in the order of turns.
 function playersToAct({ seats, awaited }: TableView): string[] {
@@ -22,11 +22,11 @@ export function passes(view: TableView): boolean {
   return view.due === "confirm" && view.made.length === 0;
 }
 
-// Without habits: nothing is to be done for a person now.
-export function nextByItself(view: TableView, habits: Habits | null): Ask | null {
+// Without autoplay: nothing is to be done for a person now.
+export function nextAutomatic(view: TableView, autoplay: AutoplaySettings | null): Ask | null {
   if (view.due === "over") return null;
   if (!isPerson(view)) return forComputer(view);
-  return habits && forPerson(view, habits);
+  return autoplay && forPerson(view, autoplay);
 }
 
 function forComputer(view: TableView): Ask {
@@ -35,12 +35,12 @@ function forComputer(view: TableView): Ask {
   return { ask: "computer", table, level: playersToAct(view)[0] ?? "" };
 }
 
-export function forPerson(view: TableView, habits: Habits): Ask | null {
+export function forPerson(view: TableView, autoplay: AutoplaySettings): Ask | null {
   const { table, due, choices } = view;
   const [only, ...others] = choices;
-  if (due === "throw" && habits.throwByItself) return { ask: "throw", table };
-  if (due === "step" && habits.forcedByItself && only && others.length === 0)
+  if (due === "throw" && autoplay.throwByItself) return { ask: "throw", table };
+  if (due === "step" && autoplay.forcedByItself && only && others.length === 0)
     return { ask: "step", table, step: only.step };
-  const ends = habits.endByItself === "always" || (habits.endByItself === "pass" && passes(view));
+  const ends = autoplay.endByItself === "always" || (autoplay.endByItself === "pass" && passes(view));
   return due === "confirm" && (ends || view.wins) ? { ask: "confirm", table } : null;
 }

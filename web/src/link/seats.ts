@@ -10,7 +10,7 @@ import type { Answer } from "./messages.ts";
 import { become, link, myself } from "./online.svelte.ts";
 import { OnlineTable } from "./table.svelte.ts";
 
-export async function sitDown(table: TableId, seat: Seat, name: string): Promise<Answer> {
+export async function takeSeat(table: TableId, seat: Seat, name: string): Promise<Answer> {
   if (name !== myself()?.name) await become(callMe(name));
   if (!witnessOf(table)?.scheme) await glance(table);
   // A server must not be able to choose dice that devices cannot follow.
@@ -28,11 +28,11 @@ async function glance(id: TableId): Promise<void> {
 }
 
 // At the rematch everybody sits one seat further on.
-export async function sitDownAgain(table: OnlineTable, next: TableId): Promise<void> {
+export async function takeNextSeats(table: OnlineTable, next: TableId): Promise<void> {
   const { seats } = table.state;
   for (const { seat, name } of table.mySeats) {
     const index = seats.findIndex((each) => each.seat === seat);
     const further = seats[(index + 1) % seats.length];
-    if (further) await sitDown(next, further.seat, name);
+    if (further) await takeSeat(next, further.seat, name);
   }
 }

@@ -3,7 +3,7 @@
 let shows = $state.raw<(() => void) | null>(null);
 
 // While this effect lives: what opens them there.
-export function showsRules(open: () => void): () => void {
+export function offerRulesPanel(open: () => void): () => void {
   shows = open;
   return () => {
     if (shows === open) shows = null;
@@ -11,7 +11,7 @@ export function showsRules(open: () => void): () => void {
 }
 
 // Whether they are shown there now; otherwise the way to their page is the only one.
-export function rulesBeside(): boolean {
+export function openRulesPanel(): boolean {
   shows?.();
   return shows !== null;
 }

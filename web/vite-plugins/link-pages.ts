@@ -7,9 +7,9 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { parseTexts } from "./text-files.ts";
 
-export function doors(texts: string): Plugin {
+export function linkPages(texts: string): Plugin {
   return {
-    name: "parlor-doors",
+    name: "parlor-link-pages",
     apply: "build",
     generateBundle() {
       const sentences = parseTexts(readFileSync(join(texts, "en.txt"), "utf8"));
@@ -17,7 +17,7 @@ export function doors(texts: string): Plugin {
         const invitation = sentences.get("page.door.table") ?? "";
         const pages = { play: history, t: invitation };
         for (const [kind, description] of Object.entries(pages)) {
-          const source = door({ id, title, description });
+          const source = linkPage({ id, title, description });
           this.emitFile({ type: "asset", fileName: `${kind}/${id}/index.html`, source });
         }
       }
@@ -40,7 +40,7 @@ export function editions(sentences: Map<string, string>): Edition[] {
   });
 }
 
-export function door({ id, title, description }: { id: string; title: string; description: string }): string {
+export function linkPage({ id, title, description }: { id: string; title: string; description: string }): string {
   const card = `{origin}/cards/${id}.jpg`;
   const tags = [
     ["og:type", "website"],

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { door, editions } from "../vite-plugins/doors.ts";
+import { editions, linkPage } from "../vite-plugins/link-pages.ts";
 import { parseTexts } from "../vite-plugins/text-files.ts";
 
 const project = join(import.meta.dirname, "../..");
@@ -15,7 +15,7 @@ describe("pages for links that are sent to others", () => {
       expect(existsSync(join(project, `web/public/cards/${id}.jpg`)), id).toBe(true);
   });
   it("tell what is to be previewed, in plain words", () => {
-    const page = door({ id: "zenda", title: 'A "King" & Co', description: "<b>" });
+    const page = linkPage({ id: "zenda", title: 'A "King" & Co', description: "<b>" });
     expect(page).toContain('property="og:title" content="A &quot;King&quot; &amp; Co"');
     expect(page).toContain('property="og:description" content="&lt;b>"');
     expect(page).toContain('property="og:image" content="{origin}/cards/zenda.jpg"');

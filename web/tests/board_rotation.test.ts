@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
 import { felt, flight } from "../src/board/dice.ts";
-import { drawn, quartersFor, seen } from "../src/board/turn.ts";
+import { drawn, quartersFor, seen } from "../src/board/rotation.ts";
 import type { BoardPicture } from "../src/engine/answers.ts";
 
 const place = (x: number, y: number) => ({ id: `${x}-${y}`, name: "", x, y, radius: 10 });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Games kept in this browser: the one on the table, and those played before, the newest first.
 import { type Checked, fitting, list, number, shape, text } from "../base/check.ts";
-import { forget, keep, kept, keptAs } from "../shell/kept.ts";
+import { store, stored, storedName, unstore } from "../shell/storage.ts";
 
 const game = shape({
   id: text, title: text,
@@ -12,48 +12,48 @@ const game = shape({
   winners: text, // seats
   rivals: list(text), // the others, by their names or their levels
 });
-export interface KeptGame extends Checked<typeof game> {}
+export interface SavedGame extends Checked<typeof game> {}
 
 const most = 40;
 
-export function keptGames(): KeptGame[] {
-  const games = ids().map((id) => keptGame(id));
+export function savedGames(): SavedGame[] {
+  const games = ids().map((id) => savedGame(id));
   return games.filter((game) => game !== null).sort((a, b) => b.when - a.when);
 }
 
-export function keptGame(id: string): KeptGame | null {
-  return fitting(game, kept(`game.${id}`));
+export function savedGame(id: string): SavedGame | null {
+  return fitting(game, stored(`game.${id}`));
 }
 
-export function keepGame(game: KeptGame): boolean {
+export function saveGame(game: SavedGame): boolean {
   const others = ids().filter((id) => id !== game.id);
-  for (const id of others.slice(most - 1)) forget(`game.${id}`);
-  keep("games", [game.id, ...others.slice(0, most - 1)]);
-  return keep(`game.${game.id}`, game);
+  for (const id of others.slice(most - 1)) unstore(`game.${id}`);
+  store("games", [game.id, ...others.slice(0, most - 1)]);
+  return store(`game.${game.id}`, game);
 }
 
 // Tells when another window of this browser has kept that game. Returns how to stop.
-export function whenKept(id: string, tell: () => void): () => void {
-  const heard = ({ key }: StorageEvent) => keptAs(key) === `game.${id}` && tell();
+export function whenSaved(id: string, tell: () => void): () => void {
+  const heard = ({ key }: StorageEvent) => storedName(key) === `game.${id}` && tell();
   window.addEventListener("storage", heard);
   return () => window.removeEventListener("storage", heard);
 }
 
 export function dropGame(id: string): void {
-  keep(
+  store(
     "games",
     ids().filter((each) => each !== id),
   );
-  forget(`game.${id}`);
-  if (onTable() === id) forget("table");
+  unstore(`game.${id}`);
+  if (onTable() === id) unstore("table");
 }
 
 export function onTable(): string {
-  return fitting(text, kept("table")) ?? "";
+  return fitting(text, stored("table")) ?? "";
 }
 
 export function putOnTable(id: string): void {
-  keep("table", id);
+  store("table", id);
 }
 
 export function newId(): string {
@@ -61,6 +61,6 @@ export function newId(): string {
 }
 
 function ids(): string[] {
-  const list = kept("games");
+  const list = stored("games");
   return Array.isArray(list) ? list.filter((id) => typeof id === "string") : [];
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
-import { rotated } from "../src/table/again.ts";
+import { rotated } from "../src/table/rematch.ts";
 
 const seated = (seats: string, names: string) =>
   [...seats].map((seat, index) => ({ seat, name: names[index] ?? "", player: "person" }));

@@ -2,12 +2,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   dropGame,
-  keepGame,
-  keptGame,
-  keptGames,
+  saveGame,
+  savedGame,
+  savedGames,
   onTable,
   putOnTable,
-} from "../src/table/shelf.ts";
+} from "../src/table/saved_games.ts";
 
 const game = (id: string, when: number) => ({
   id,
@@ -22,30 +22,30 @@ beforeEach(() => localStorage.clear());
 
 describe("games kept in the browser", () => {
   it("are listed with the newest first, each once", () => {
-    keepGame(game("a", 1));
-    keepGame(game("b", 2));
-    keepGame(game("a", 3));
-    expect(keptGames().map(({ id }) => id)).toEqual(["a", "b"]);
-    expect(keptGame("b")?.record).toBe("record b");
+    saveGame(game("a", 1));
+    saveGame(game("b", 2));
+    saveGame(game("a", 3));
+    expect(savedGames().map(({ id }) => id)).toEqual(["a", "b"]);
+    expect(savedGame("b")?.record).toBe("record b");
   });
 
   it("are forty at most", () => {
-    for (let index = 0; index < 45; index += 1) keepGame(game(`g${index}`, index));
-    expect(keptGames()).toHaveLength(40);
-    expect(keptGame("g0")).toBeNull();
+    for (let index = 0; index < 45; index += 1) saveGame(game(`g${index}`, index));
+    expect(savedGames()).toHaveLength(40);
+    expect(savedGame("g0")).toBeNull();
   });
 
   it("are taken off the table when they are dropped", () => {
-    keepGame(game("a", 1));
+    saveGame(game("a", 1));
     putOnTable("a");
     dropGame("a");
     expect(onTable()).toBe("");
-    expect(keptGames()).toEqual([]);
+    expect(savedGames()).toEqual([]);
   });
 
   it("that cannot be read are left out", () => {
-    keepGame(game("a", 1));
+    saveGame(game("a", 1));
     localStorage.setItem("parlor.game.a", "{");
-    expect(keptGames()).toEqual([]);
+    expect(savedGames()).toEqual([]);
   });
 });

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
-import { nextByItself, type Habits } from "../src/table/by_itself.ts";
+import { nextAutomatic, type AutoplaySettings } from "../src/table/autoplay.ts";
 import { choice, view } from "./fixtures.ts";
 
-const still: Habits = { throwByItself: false, forcedByItself: false, endByItself: "ask" };
-const eager: Habits = { throwByItself: true, forcedByItself: true, endByItself: "always" };
+const still: AutoplaySettings = { throwByItself: false, forcedByItself: false, endByItself: "ask" };
+const eager: AutoplaySettings = { throwByItself: true, forcedByItself: true, endByItself: "always" };
 
 describe("what happens by itself", () => {
   it("is nothing for a person who wants it so", () => {
     for (const due of ["throw", "step", "confirm", "set"] as const)
-      expect(nextByItself(view({ due, choices: [choice("17", "20")] }), still)).toBeNull();
+      expect(nextAutomatic(view({ due, choices: [choice("17", "20")] }), still)).toBeNull();
   });
 
   it("is everything that is not a decision, for one who wants that", () => {
-    const next = (change: Parameters<typeof view>[0]) => nextByItself(view(change), eager)?.ask;
+    const next = (change: Parameters<typeof view>[0]) => nextAutomatic(view(change), eager)?.ask;
     expect(next({ due: "throw" })).toBe("throw");
     expect(next({ due: "step", choices: [choice("17", "20")] })).toBe("step");
     expect(
@@ -23,20 +23,20 @@ describe("what happens by itself", () => {
   });
 
   it("ends a turn in which nothing could be played, and no other, where that is wished", () => {
-    const habits: Habits = { ...still, endByItself: "pass" };
-    expect(nextByItself(view({ due: "confirm" }), habits)?.ask).toBe("confirm");
-    expect(nextByItself(view({ due: "confirm", made: ["17/20"] }), habits)).toBeNull();
+    const autoplay: AutoplaySettings = { ...still, endByItself: "pass" };
+    expect(nextAutomatic(view({ due: "confirm" }), autoplay)?.ask).toBe("confirm");
+    expect(nextAutomatic(view({ due: "confirm", made: ["17/20"] }), autoplay)).toBeNull();
   });
 
   it("ends a turn that wins the game, whatever is wished", () => {
     const won = view({ due: "confirm", made: ["b3/h"], wins: true });
-    expect(nextByItself(won, still)?.ask).toBe("confirm");
-    expect(nextByItself(won, null)).toBeNull(); // it has just been undone
+    expect(nextAutomatic(won, still)?.ask).toBe("confirm");
+    expect(nextAutomatic(won, null)).toBeNull(); // it has just been undone
   });
 
   it("plays for computers, with their level", () => {
     const next = (due: "throw" | "step" | "set" | "confirm") =>
-      nextByItself(view({ due, side: "r", toAct: "r", awaited: "r" }), still);
+      nextAutomatic(view({ due, side: "r", toAct: "r", awaited: "r" }), still);
     expect(next("throw")).toEqual({ ask: "throw", table: 1 });
     expect(next("step")).toEqual({ ask: "computer", table: 1, level: "simple" });
     expect(next("set")).toEqual({ ask: "computer", table: 1, level: "simple" });
@@ -50,12 +50,12 @@ describe("what happens by itself", () => {
       { ...red!, seat: "a", player: "simple" },
     ];
     const shared = { due: "step", side: "s", toAct: "ma", seats } as const;
-    expect(nextByItself(view({ ...shared, awaited: "ma" }), still)).toBeNull();
-    const over = nextByItself(view({ ...shared, awaited: "a" }), still);
+    expect(nextAutomatic(view({ ...shared, awaited: "ma" }), still)).toBeNull();
+    const over = nextAutomatic(view({ ...shared, awaited: "a" }), still);
     expect(over).toEqual({ ask: "computer", table: 1, level: "simple" });
   });
 
   it("is nothing once the game is over", () => {
-    expect(nextByItself(view({ due: "over", awaited: "r" }), eager)).toBeNull();
+    expect(nextAutomatic(view({ due: "over", awaited: "r" }), eager)).toBeNull();
   });
 });

@@ -4,14 +4,14 @@ import type { BoardPicture, Refusal, SeatView } from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
 import { language } from "../text/say.svelte.ts";
 
-export interface Trial {
+export interface Preview {
   ok: true;
   title: string;
   seats: SeatView[]; // in the order of turns
   picture: BoardPicture;
 }
 
-export async function tried(game: string, seats: string): Promise<Trial | Refusal> {
+export async function previewOf(game: string, seats: string): Promise<Preview | Refusal> {
   const people = [...seats].map((seat) => ({ seat, name: "", player: "person" }));
   // Both at once, so that nothing else is answered in between.
   const [view, picture] = await Promise.all([

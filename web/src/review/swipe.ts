@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 
 const least = 40; // pixels across; and more than twice as far as up or down
 
-export function swiping(turn: (by: 1 | -1) => void): Attachment<HTMLElement> {
+export function onSwipe(turn: (by: 1 | -1) => void): Attachment<HTMLElement> {
   return (element) => {
     let from: Touch | undefined;
     const began = ({ touches }: TouchEvent) => {

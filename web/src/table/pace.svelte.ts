@@ -3,7 +3,7 @@
 import type { Speed } from "../board/types.ts";
 import type { TableView } from "../engine/answers.ts";
 import type { Ask } from "../engine/requests.ts";
-import { isPerson } from "./by_itself.ts";
+import { isPerson } from "./autoplay.ts";
 
 // A person's turn ends by itself after so long, whatever the speed: time to undo.
 export const untilEnd = 2000;
@@ -28,4 +28,28 @@ export function tumbling(speed: Speed): number {
 
 export function wait(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+// A wait that a person can cut short.
+export class Pause {
+  waiting = $state(false);
+  #end: () => void = () => {};
+
+  wait(milliseconds: number): Promise<void> {
+    this.end();
+    this.waiting = true;
+    return new Promise((done) => {
+      const timer = setTimeout(() => this.#end(), milliseconds);
+      this.#end = () => {
+        clearTimeout(timer);
+        this.#end = () => {};
+        this.waiting = false;
+        done();
+      };
+    });
+  }
+
+  end(): void {
+    this.#end();
+  }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Board } from "../src/board/api.svelte.ts";
-import { Sight } from "../src/table/sight.ts";
+import { AutoScroll } from "../src/table/auto_scroll.ts";
 import { movement, piece } from "./fixtures.ts";
 
 const near = [{ x: 20, y: 20 }];
 const far = [{ x: 400, y: 20 }];
 let ground: HTMLElement;
 let scrolled: ScrollToOptions[];
-let sight: Sight;
+let sight: AutoScroll;
 let away: () => void;
 
 // A window of 100 onto a board of 500, at twice the picture's scale.
@@ -20,7 +20,7 @@ beforeEach(() => {
   scrolled = [];
   ground.scrollTo = ((to: ScrollToOptions) => scrolled.push(to)) as typeof ground.scrollTo;
   document.body.append(ground);
-  sight = new Sight();
+  sight = new AutoScroll();
   away = sight.over(ground) as () => void;
 });
 afterEach(() => {

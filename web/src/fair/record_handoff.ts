@@ -14,7 +14,7 @@ export function checkDiceOf(record: string): void {
 }
 
 // Empty: none was handed over. It stays until another is, so that the page can be loaded again.
-export function handedRecord(): string {
+export function handedOverRecord(): string {
   try {
     return sessionStorage.getItem(place) ?? "";
   } catch {

@@ -8,7 +8,7 @@ import { speed } from "../shell/settings.svelte.ts";
 const edge = 0.1; // of a window: what lies there is not seen well
 
 // The pieces that may be touched, or what is held and its targets.
-export function ofInterest(state: BoardState): Point[] {
+export function pointsOfInterest(state: BoardState): Point[] {
   if (!state.held) return movableGroups(state);
   const held = state.sprites.filter((sprite) => holds(state.held, sprite));
   return [...held, ...litTargets(state).map(({ at }) => at)];
@@ -16,7 +16,7 @@ export function ofInterest(state: BoardState): Point[] {
 
 // A window that shows only a part of a board. It looks at what matters, but never moves under a
 // hand: what came meanwhile is looked at when the hand is taken off.
-export class Sight {
+export class AutoScroll {
   #ground: HTMLElement | null = null;
   #handled = false;
   #missed: () => void = () => {};
@@ -80,7 +80,7 @@ function along(values: number[], begin: number, size: number): number | null {
 }
 
 // For what appears below the board and wants an answer: a phone has little room there.
-export function intoSight(element: HTMLElement): () => void {
+export function scrollIntoSight(element: HTMLElement): () => void {
   const behavior = speed() === "off" ? "auto" : "smooth";
   const frame = requestAnimationFrame(() => element.scrollIntoView({ block: "nearest", behavior }));
   return () => cancelAnimationFrame(frame);

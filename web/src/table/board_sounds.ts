@@ -3,7 +3,7 @@
 import type { Board } from "../board/api.svelte.ts";
 import { sound } from "../shell/sound.ts";
 
-export function sounding(board: Board, struck: () => void = () => {}): void {
+export function playSounds(board: Board, struck: () => void = () => {}): void {
   board.arrived = () => sound("tap");
   board.noticed = (kind) => sound(kind);
   board.struck = () => {

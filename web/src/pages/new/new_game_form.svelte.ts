@@ -3,10 +3,10 @@
 // What was chosen last is remembered.
 import type { EditionCard, GameCard, Shelf } from "../../engine/answers.ts";
 import { engine } from "../../engine/engine.ts";
-import { keep, kept } from "../../shell/kept.ts";
+import { store, stored } from "../../shell/storage.ts";
 import { wishedBy } from "../../table/house.ts";
 import { familyOf, fitted, freshWishes, gameId, readWishes, type Wishes } from "../../table/plan.ts";
-import { type Trial, tried } from "../../table/trial.ts";
+import { type Preview, previewOf } from "../../table/preview.ts";
 import { say } from "../../text/say.svelte.ts";
 
 // What a part of the form is given.
@@ -16,10 +16,10 @@ export interface PartProperties {
   onchange: (change: Partial<Wishes>) => void;
 }
 
-export class Wishing {
+export class NewGameForm {
   shelf = $state.raw<Shelf | null>(null);
   wishes = $state.raw<Wishes | null>(null);
-  trial = $state.raw<Trial | null>(null);
+  preview = $state.raw<Preview | null>(null);
   trouble = $state("");
   refused = $state(""); // what the link wished that there is not
   readonly #kept: string; // the name it is remembered by
@@ -41,7 +41,7 @@ export class Wishing {
   async load(language: string, game = "", house = ""): Promise<void> {
     const answer = await engine.ask({ ask: "shelf", language });
     if (!answer.ok) return void (this.trouble = answer.message);
-    const before = this.wishes ?? readWishes(kept(this.#kept)) ?? freshWishes(answer, say("page.home.edition"));
+    const before = this.wishes ?? readWishes(stored(this.#kept)) ?? freshWishes(answer, say("page.home.edition"));
     this.shelf = answer;
     const wished = game === "" ? { wishes: {} } : wishedBy(answer, game, house);
     const isKnown = "wishes" in wished;
@@ -57,15 +57,15 @@ export class Wishing {
     if (!this.shelf) return;
     const players = { ...(this.#people ? allPeople(this.shelf) : {}), ...wanted.players };
     this.wishes = fitted(this.shelf, { ...wanted, players });
-    keep(this.#kept, this.wishes);
+    store(this.#kept, this.wishes);
     void this.#show(this.wishes);
   }
 
   async #show(wanted: Wishes): Promise<void> {
-    const trial = await tried(gameId(wanted), wanted.seats);
+    const preview = await previewOf(gameId(wanted), wanted.seats);
     if (wanted !== this.wishes) return;
-    if (trial.ok) this.trial = trial;
-    this.trouble = trial.ok ? "" : trial.message;
+    if (preview.ok) this.preview = preview;
+    this.trouble = preview.ok ? "" : preview.message;
   }
 }
 

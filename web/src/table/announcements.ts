@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// What is said of a turn: its heading, and what a screen reader announces of a change.
+import type { Changed } from "../engine/answers.ts";
+import type { Ask } from "../engine/requests.ts";
+import { say } from "../text/say.svelte.ts";
+import type { Playing } from "./playing.svelte.ts";
+
+// Whether the person who acts sits at this device, before the change and after it.
+export interface Acting {
+  before: boolean;
+  now: boolean;
+}
+
+// A person hears the throw and what to do; what others did once their turn has ended; and whose turn it is then.
+export function announcements(asked: Ask["ask"], answer: Changed, acting: Acting): string[] {
+  const { told, ended, due } = answer;
+  if (due === "over") return [ended, told.standing];
+  if (asked === "throw") return acting.before ? [told.throw, told.prompt] : [];
+  if (asked === "take_back") return [told.account, told.prompt];
+  if (asked === "step" || asked === "undo")
+    return acting.before ? [told.account, told.prompt] : [];
+  if (!ended) return [];
+  return [acting.before ? "" : ended, told.standing, acting.now ? told.prompt : ""];
+}
+
+export function turnHeading({ view, people, acting }: Playing): string {
+  const own = people.length === 1 && view.awaited.includes(people);
+  if (acting && own) return say("page.turn.yours");
+  const awaited = view.seats.filter(({ seat }) => view.awaited.includes(seat));
+  const names = awaited.map(({ name, colourName }) => name || colourName);
+  const [one = "", other] = names;
+  const words =
+    other === undefined
+      ? say("page.turn.of", { seat: one })
+      : say("page.turn.of_two", { one, other });
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+// The answer to "Whose turn is it?"; without the prompt if that is for others.
+export function whoseTurn(game: Playing): string {
+  const { told } = game.view;
+  if (game.over) return told.standing;
+  const words = [`${turnHeading(game)}.`, told.throw, game.acting ? told.prompt : ""];
+  return words.filter(Boolean).join(" ");
+}

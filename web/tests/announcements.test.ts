@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Changed } from "../src/engine/answers.ts";
+import { announcements, whoseTurn } from "../src/table/announcements.ts";
+import type { Playing } from "../src/table/playing.svelte.ts";
+import { speak } from "../src/text/say.svelte.ts";
+import { view } from "./fixtures.ts";
+
+const told = {
+  standing: "standing",
+  throw: "throw",
+  account: "account",
+  opening: [],
+  prompt: "prompt",
+};
+const changed = (change: Partial<Changed>): Changed => ({
+  ...view({ told }),
+  movements: [],
+  ended: "",
+  ...change,
+});
+
+describe("what is read out", () => {
+  it("is a person's own throw with what to do, and nobody else's", () => {
+    expect(announcements("throw", changed({}), { before: true, now: true })).toEqual(["throw", "prompt"]);
+    expect(announcements("throw", changed({ awaited: "r" }), { before: false, now: false })).toEqual([]);
+  });
+
+  it("is what a computer did, once its turn has ended, and then the person's prompt", () => {
+    expect(announcements("computer", changed({ awaited: "r" }), { before: false, now: false })).toEqual([]);
+    expect(announcements("confirm", changed({ ended: "ended" }), { before: false, now: true })).toEqual([
+      "ended",
+      "standing",
+      "prompt",
+    ]);
+  });
+
+  it("is not every step of others", () => {
+    const others = { before: false, now: false };
+    expect(announcements("step", changed({ awaited: "r" }), others)).toEqual([]);
+    expect(announcements("undo", changed({ awaited: "r" }), others)).toEqual([]);
+  });
+
+  it("is the result at the end", () => {
+    expect(announcements("confirm", changed({ due: "over", ended: "ended" }), { before: true, now: true })).toEqual([
+      "ended",
+      "standing",
+    ]);
+  });
+});
+
+describe("whose turn it is", () => {
+  beforeAll(() => speak("en"));
+  const told = {
+    standing: "",
+    throw: "Red throws 6 and 2.",
+    account: "",
+    opening: [],
+    prompt: "All played: end your turn.",
+  };
+  const table = (acting: boolean) =>
+    ({ view: view({ told, awaited: "r" }), people: "b", acting, over: false }) as Playing;
+  it("is told with what to do to whoever is to do it", () => {
+    expect(whoseTurn(table(true))).toContain("end your turn");
+  });
+  it("is told without that while others play", () => {
+    expect(whoseTurn(table(false))).toMatch(/Red throws 6 and 2\.$/);
+  });
+});
