@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The analysis board: a position, what may come of it, and the lines that are tried from it. Figures
-// come in one by one from an engine of its own, and can be stopped.
+// The analysis board: a position, its evaluation, and the lines tried from it. Figures arrive one by one from a separate
+// engine and can be stopped.
 import type {
   Arrangement,
   BestPlay,
@@ -18,14 +18,14 @@ import { store, stored } from "../shell/storage.ts";
 import { language, say } from "../text/say.svelte.ts";
 import * as lines from "./tree.ts";
 
-// The same figures as the program's, which plays on by the seed 1 unless it is told otherwise.
+// The program's default seed, so that both show the same figures.
 const seed = "1";
-const few = 12; // results that are shown until all are asked for
+const few = 12; // results shown until a person asks for all
 const all = 10_000;
 
-// What a play would look like: shown over the pieces as they stand.
+// A preview of a play, shown above the current pieces.
 export interface Ghosts {
-  pieces: PieceView[]; // as they would stand
+  pieces: PieceView[]; // after the play
   routes: Point[][];
 }
 
@@ -34,26 +34,26 @@ export class Analysis {
   picture = $state.raw<BoardPicture | null>(null);
   now = $state.raw<Arrangement | null>(null);
   tree = $state.raw(lines.newTree(""));
-  trouble = $state(""); // why something could not be done
-  working = $state(false); // figures are on their way
+  trouble = $state(""); // why the last action failed
+  working = $state(false); // figures are being calculated
   results = $state.raw<Hints | null>(null); // of the throw
-  effort = $state<Effort>("quick"); // that they were found by
-  more = $state(false); // there are more of them
-  throws = $state.raw<Throws | null>(null); // that may come, before it
-  best = $state.raw<ReadonlyMap<string, BestPlay>>(new Map()); // of each throw, as far as is known
-  before = $state.raw<number[] | null>(null); // the mean over all of them
+  effort = $state<Effort>("quick"); // that the results were calculated with
+  more = $state(false); // there are more results
+  throws = $state.raw<Throws | null>(null); // possible throws, if the position has no throw yet
+  best = $state.raw<ReadonlyMap<string, BestPlay>>(new Map()); // best play per throw, as far as known
+  before = $state.raw<number[] | null>(null); // chances averaged over all throws
   ghosts = $state.raw<Ghosts | null>(null);
-  fetching = $state(false); // a file that the figures need
-  // An engine without tables for long questions: it keeps no game waiting, and can be ended.
+  fetching = $state(false); // waiting for a file that the figures need
+  // A second engine for long questions, so that no game waits for them. It has no tables and can be ended at any time.
   readonly #analyst = newEngine();
-  #asked = 0; // whatever was asked before the newest question is not shown any more
+  #asked = 0; // number of the newest question; answers to older ones are dropped
   #pointed: Hint | BestPlay | null = null;
 
   constructor() {
     this.#analyst.onfetching = (now) => (this.fetching = now);
   }
 
-  // A position by its text; "" for what was looked at last.
+  // Opens a position by its text; "" opens the last one.
   async open(text: string): Promise<void> {
     const shelf = await engine.ask({ ask: "shelf", language: language() });
     if (shelf.ok) this.shelf = shelf;
@@ -65,19 +65,19 @@ export class Analysis {
     } else await this.arrange({}, text);
   }
 
-  // Changes the position by hand: the lines begin anew from there. False where that was refused.
+  // Edits the position and starts new lines from it. False if the engine refused the edit.
   async arrange(change: Rearrangement, position = this.now?.position ?? ""): Promise<boolean> {
     if (!(await this.#show(position, change))) return false;
     if (this.now) this.#keep(lines.newTree(this.now.position));
     return true;
   }
 
-  // Looks at one throw that may come here; "" for all of them.
+  // Selects a throw; "" selects all of them.
   async throw(thrown: string): Promise<void> {
     await this.#show(lines.currentNode(this.tree).position, { thrown });
   }
 
-  // Plays a result, and goes on from there.
+  // Plays a result and continues from there.
   async play({ after, words }: Hint | BestPlay, thrown = this.now?.thrown ?? ""): Promise<void> {
     this.#keep(lines.grown(this.tree, { position: after, thrown, words }));
     await this.#show(after);
@@ -88,7 +88,7 @@ export class Analysis {
     await this.#show(lines.currentNode(tree).position);
   }
 
-  // Shows on the board what a play would lead to; null takes that away.
+  // Previews a play on the board; null removes the preview.
   async point(play: Hint | BestPlay | null): Promise<void> {
     this.#pointed = play;
     if (!play) return void (this.ghosts = null);
@@ -96,14 +96,14 @@ export class Analysis {
     if (after.ok && this.#pointed === play) this.ghosts = { pieces: after.pieces, routes: play.routes };
   }
 
-  // Figures that are under way are not waited for.
+  // Does not wait for running calculations.
   stop(): void {
     this.#asked += 1;
     this.working = this.fetching = false;
     this.#analyst.end();
   }
 
-  // Asks again, more closely or for all there is.
+  // Calculates again, with more effort or for all results.
   async askResults(effort: Effort, most: number): Promise<void> {
     if (!this.now) return;
     const asked = (this.#asked += 1);
@@ -112,7 +112,7 @@ export class Analysis {
   readonly showAll = () => this.askResults("normal", all);
   readonly lookCloser = () => this.askResults("thorough", few);
 
-  // Everything again in the language that is spoken now.
+  // Reloads all texts in the current language.
   async translate(): Promise<void> {
     const shelf = await engine.ask({ ask: "shelf", language: language() });
     if (shelf.ok) this.shelf = shelf;
@@ -152,13 +152,13 @@ export class Analysis {
     });
   }
 
-  // Works until it is done, something else is asked, or it is stopped.
+  // Runs until it is done, replaced by another question, or stopped.
   async #work(asked: number, work: () => Promise<void>): Promise<void> {
     this.working = true;
     try {
       await work();
     } catch {
-      if (asked === this.#asked) this.trouble = say("page.analysis.broken"); // else it was stopped
+      if (asked === this.#asked) this.trouble = say("page.analysis.broken"); // otherwise it was stopped
     }
     if (asked === this.#asked) this.working = false;
   }
@@ -166,7 +166,7 @@ export class Analysis {
   async #results(asked: number, effort: Effort, most: number): Promise<void> {
     const position = this.now?.position ?? "";
     if (asked !== this.#asked) return;
-    // One more than is shown tells whether there are more.
+    // Asks for one more than is shown, to learn whether there are more.
     const depth = { effort, most: most < all ? most + 1 : all, seed };
     const found = await this.#analyst.ask({ ask: "results", language: language(), position, ...depth });
     if (asked !== this.#asked) return;

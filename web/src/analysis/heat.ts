@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// How lucky a throw is, told in steps: for colours, and for signs that need no colour.
+// Grades how lucky a throw is, for colours and for signs that work without colour.
 export type Heat = -3 | -2 | -1 | 0 | 1 | 2 | 3;
 
-const steps = [0.01, 0.03, 0.08]; // parts of a game
+const steps = [0.01, 0.03, 0.08]; // in games: 0.01 is one game in a hundred
 
 export function heatOf(luck: number): Heat {
   const size = steps.filter((step) => Math.abs(luck) >= step).length;
@@ -14,7 +14,7 @@ export function signOf(heat: Heat): string {
   return (heat > 0 ? "▲" : "▼").repeat(Math.abs(heat));
 }
 
-// Throws in rows, by the first die that is written: the map of two dice is a triangle.
+// Groups throws by their first die: two dice give a triangle.
 export function inRows<T extends { thrown: string }>(throws: T[]): T[][] {
   const rows = new Map<string, T[]>();
   for (const each of throws) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ways through the places of a board by the four arrows, and the place that a pointer means.
+// Moving between the places of a board by arrow keys, and finding the place under a pointer.
 import type { BoardPlace, Point } from "../engine/answers.ts";
 
 const directions: Record<string, Point> = {
@@ -13,8 +13,7 @@ export function isArrow(key: string): boolean {
   return key in directions;
 }
 
-// The nearest place on that side; what lies straight ahead counts as nearer. Where there is none,
-// the place itself.
+// The nearest place in the direction of the key, preferring straight ahead. Returns `from` if there is none.
 export function towards(places: BoardPlace[], from: BoardPlace, key: string): BoardPlace {
   const to = directions[key];
   if (!to) return from;
@@ -31,7 +30,7 @@ export function towards(places: BoardPlace[], from: BoardPlace, key: string): Bo
   return best;
 }
 
-// A place is meant all over its ground, and a little around it.
+// The nearest place whose radius, or `reach` if larger, includes the point.
 export function placeAt(places: BoardPlace[], at: Point, reach: number): BoardPlace | undefined {
   let best: BoardPlace | undefined;
   let least = Infinity;

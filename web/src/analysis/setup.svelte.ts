@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A hand that sets up pieces: what it holds, and over which place. It knows no rule; where a piece is
-// put is told to whoever owns the position.
+// Picks up and puts down pieces while a position is set up. It knows no rules; a callback receives each change.
 import type { BoardPicture, BoardPlace, PieceView, PlaceId, Point } from "../engine/answers.ts";
 import { isArrow, placeAt, towards } from "./places.ts";
 
-// What the hand holds: a piece by its place, or one that is off the board (place "").
+// The held piece: by its place, or a figure from off the board (place "").
 export interface Held {
   figure: string;
   place: PlaceId;
@@ -15,8 +14,8 @@ export interface Put extends Held {
 
 export class Hand {
   held = $state.raw<Held | null>(null);
-  pulled = $state.raw<Point | null>(null); // where the held piece is while it is pulled
-  over = $state.raw<BoardPlace | null>(null); // the place that is meant
+  pulled = $state.raw<Point | null>(null); // position of the held piece during a drag
+  over = $state.raw<BoardPlace | null>(null); // the place under the pointer
 
   take({ figure, place }: Held): void {
     this.held = { figure, place };
@@ -27,14 +26,14 @@ export class Hand {
     this.held = this.pulled = this.over = null;
   }
 
-  // The held piece is put on a place, or off the board; nothing where it is there already.
+  // Puts the held piece on a place or off the board. Does nothing if it is already there.
   put(to: PlaceId): Put | null {
     const { held } = this;
     this.leave();
     return held && held.place !== to ? { ...held, to } : null;
   }
 
-  // With a key, while a piece is held. Escape leaves it where it was.
+  // A key while a piece is held; Escape cancels.
   key(key: string, { places }: BoardPicture): Put | null {
     const from = this.over ?? places.find(({ id }) => id === this.held?.place) ?? places[0];
     if (isArrow(key) && from) this.over = towards(places, from, key);
@@ -45,14 +44,14 @@ export class Hand {
   }
 }
 
-// Pieces that are alike and stand together are one to the hand: the last of them is taken.
+// Equal pieces on one place are interchangeable: takes the last one.
 export function groups(pieces: PieceView[]): PieceView[] {
   const found = new Map<string, PieceView>();
   for (const piece of pieces) found.set(`${piece.figure} ${piece.place}`, piece);
   return [...found.values()];
 }
 
-// What a touch means: a piece near it, and the place below it.
+// The piece and the place at a point.
 export function touched(
   pieces: PieceView[],
   { places, pieceRadius }: BoardPicture,
@@ -69,7 +68,7 @@ export function touched(
   return { piece, place: placeAt(places, at, reach) };
 }
 
-// What differs between two moments: pieces that are new where they stand, and those that have left.
+// The difference between two positions: pieces that are new, and pieces that are gone.
 export function difference(before: PieceView[], after: PieceView[]) {
   const left = [...before];
   const come = after.filter(({ figure, place }) => {

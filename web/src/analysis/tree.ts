@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Lines that somebody tries out, kept as a tree: every position that was reached, and how. Pure. A
-// line that was tried before is found again, not kept twice.
+// The tree of tried lines: every position reached, and how. Pure. A line tried twice is stored once.
 import { type Checked, fitting, list, number, orNull, shape, text } from "../base/check.ts";
 
 const node = shape({
   position: text, // before a throw; only the first one may have its dice
-  parent: orNull(number), // index of the one it was reached from
+  parent: orNull(number), // index of the position it was reached from
   thrown: text, // … with these dice
   words: text, // … by this play
 });
@@ -14,7 +13,7 @@ export interface TreeNode extends Checked<typeof node> {}
 const tree = shape({ nodes: list(node), current: number });
 export interface Tree extends Checked<typeof tree> {}
 
-const most = 500; // positions, so that a browser can keep them
+const most = 500; // positions; limited by the browser's storage
 
 export function newTree(position: string): Tree {
   return { nodes: [{ position, parent: null, thrown: "", words: "" }], current: 0 };
@@ -26,7 +25,7 @@ export function currentNode({ nodes, current }: Tree): TreeNode {
   return found;
 }
 
-// Plays on from where one is. The tree stays as it is once it is full.
+// Adds a play after the current position. A full tree stays unchanged.
 export function grown(tree: Tree, step: Omit<TreeNode, "parent">): Tree {
   const { nodes, current } = tree;
   const same = nodes.findIndex(
@@ -46,7 +45,7 @@ export function back(tree: Tree): Tree {
   return at(tree, currentNode(tree).parent ?? tree.current);
 }
 
-// To the line that was tried last from here.
+// Goes to the line tried last from here.
 export function onward(tree: Tree): Tree {
   const next = tree.nodes.findLastIndex(({ parent }) => parent === tree.current);
   return next < 0 ? tree : at(tree, next);
@@ -56,7 +55,7 @@ export function childrenOf({ nodes }: Tree, index: number): number[] {
   return nodes.flatMap(({ parent }, child) => (parent === index ? [child] : []));
 }
 
-// Without the line that ends or goes on here. The first position stays.
+// Removes the line through this position. The first position stays.
 export function pruned(tree: Tree, index: number): Tree {
   if (index === 0 || !tree.nodes[index]) return tree;
   const gone = new Set([index]);
@@ -74,7 +73,7 @@ export function pruned(tree: Tree, index: number): Tree {
   return { nodes, current: place.get(current) ?? 0 };
 }
 
-// What the browser has kept; null where that is no tree.
+// Reads a stored tree; null if it is invalid.
 export function readTree(stored: unknown): Tree | null {
   const read = fitting(tree, stored);
   if (!read || !read.nodes[read.current]) return null;

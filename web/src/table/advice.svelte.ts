@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
-// What a table says on the side: why something is not allowed, hints, answers to the keys. It is
-// forgotten as soon as something happens.
+// Notes at a table: why something is not allowed, hints, the tutor's warning, answers to keys. Cleared by the next event.
 import type { Board } from "../board/api.svelte.ts";
 import type { Hint, Hints, Judgement, Refusal, Why } from "../engine/answers.ts";
 
 export class Advice {
   reason = $state.raw<Why | Refusal | null>(null);
   hints = $state.raw<Hints | null>(null);
-  shown = $state.raw<Hint | null>(null); // the hint whose way is on the board
-  answer = $state(""); // to a question that was asked by a key
-  warning = $state.raw<Judgement | null>(null); // by the tutor, of the turn that is about to end
+  shown = $state.raw<Hint | null>(null); // the hint whose routes are on the board
+  answer = $state(""); // to a question asked by key
+  warning = $state.raw<Judgement | null>(null); // by the tutor, about the turn that is about to end
   readonly #board: Board;
 
   constructor(board: Board) {

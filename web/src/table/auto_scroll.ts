@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: MIT
-// What matters just now, for a window that shows only a part of it.
+// Scrolls a view that shows only part of the board to where something can be done or happens.
 import type { Attachment } from "svelte/attachments";
 import { type BoardState, holds, litTargets, movableGroups } from "../board/state.ts";
 import type { Point } from "../engine/answers.ts";
 import { speed } from "../shell/settings.svelte.ts";
 
-const edge = 0.1; // of a window: what lies there is not seen well
+const edge = 0.1; // of the view's size: the margin where things count as out of sight
 
-// The pieces that may be touched, or what is held and its targets.
+// The movable pieces, or the held piece and its targets.
 export function pointsOfInterest(state: BoardState): Point[] {
   if (!state.held) return movableGroups(state);
   const held = state.sprites.filter((sprite) => holds(state.held, sprite));
   return [...held, ...litTargets(state).map(({ at }) => at)];
 }
 
-// A window that shows only a part of a board. It looks at what matters, but never moves under a
-// hand: what came meanwhile is looked at when the hand is taken off.
+// Never scrolls while a pointer is down: the last request is carried out when it is lifted.
 export class AutoScroll {
   #ground: HTMLElement | null = null;
   #handled = false;
   #missed: () => void = () => {};
 
-  // The element that scrolls.
+  // For the element that scrolls.
   readonly over: Attachment<HTMLElement> = (ground) => {
     this.#ground = ground;
     const listeners = new AbortController();
@@ -30,7 +29,7 @@ export class AutoScroll {
       this.#handled = false;
       this.#missed();
     };
-    // A finger that scrolls or pinches is cancelled as a pointer, but goes on touching.
+    // Scrolling and pinching cancel the pointer while the finger still touches.
     const offIfAll = ({ touches }: TouchEvent) => touches.length === 0 && off();
     const offUnlessFinger = ({ pointerType }: PointerEvent) => pointerType !== "touch" && off();
     const hold = () => (this.#handled = true);
@@ -42,7 +41,7 @@ export class AutoScroll {
     return () => listeners.abort();
   };
 
-  // Brings the points, in units of a picture that wide, into sight, where they are not.
+  // Scrolls the points into view unless they are visible. They are coordinates of a picture of this width.
   look(points: Point[], width: number): void {
     this.#missed = () => {};
     if (points.length === 0) return;
@@ -62,7 +61,7 @@ function turnTo(ground: HTMLElement, points: Point[], scale: number): void {
   ground.scrollTo({ left: across ?? scrollLeft, top: down ?? scrollTop, behavior });
 }
 
-// As many of the last points as such a window shows at once: of a way its end, of pieces at least one.
+// As many of the last points as fit into the view: the end of a route, at least one piece.
 function together(points: Point[], width: number, height: number): Point[] {
   const span = (values: number[]) => Math.max(...values) - Math.min(...values);
   const fit = (some: Point[]) =>
@@ -71,7 +70,7 @@ function together(points: Point[], width: number, height: number): Point[] {
   return points.slice(points.findIndex((_, index) => fit(points.slice(index))));
 }
 
-// Where a window should begin for these to be in its middle; null where it shows them all.
+// The scroll position that centres the values; null if all are visible.
 function along(values: number[], begin: number, size: number): number | null {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const margin = size * edge;
@@ -79,7 +78,7 @@ function along(values: number[], begin: number, size: number): number | null {
   return (least + most - size) / 2;
 }
 
-// For what appears below the board and wants an answer: a phone has little room there.
+// For boxes that appear below the board and need an answer: phones have little room there.
 export function scrollIntoSight(element: HTMLElement): () => void {
   const behavior = speed() === "off" ? "auto" : "smooth";
   const frame = requestAnimationFrame(() => element.scrollIntoView({ block: "nearest", behavior }));

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
-// What happens next without anybody touching anything: computers play, and people may have asked
-// that the page throws, plays or ends for them.
+// What happens next without input: computers play, and people may have set the page to throw, to play forced steps or to
+// end turns for them.
 import type { TableView } from "../engine/answers.ts";
 import type { Ask } from "../engine/requests.ts";
 import type { Settings } from "../shell/settings.svelte.ts";
 
 export type AutoplaySettings = Pick<Settings, "throwByItself" | "forcedByItself" | "endByItself">;
 
-// "person", or a level; of everybody who is waited for, in the order of turns.
+// "person" or a level, for each seat that the game waits for, in turn order.
 function playersToAct({ seats, awaited }: TableView): string[] {
   return seats.filter(({ seat }) => awaited.includes(seat)).map(({ player }) => player);
 }
 
-// Computers wait for the people who share their side.
+// True also if a person shares the turn with a computer: the computer waits.
 export function isPerson(view: TableView): boolean {
   return playersToAct(view).includes("person");
 }
 
-// The throw allowed nothing: there is nothing to decide or to undo.
+// The throw allows no step, so there is nothing to decide or undo.
 export function passes(view: TableView): boolean {
   return view.due === "confirm" && view.made.length === 0;
 }
 
-// Without autoplay: nothing is to be done for a person now.
+// Null if a person has to act. With `autoplay` null, nothing is done for people.
 export function nextAutomatic(view: TableView, autoplay: AutoplaySettings | null): Ask | null {
   if (view.due === "over") return null;
   if (!isPerson(view)) return forComputer(view);

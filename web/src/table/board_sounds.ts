@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is heard of a board while pieces move over it.
+// The sounds of moving pieces.
 import type { Board } from "../board/api.svelte.ts";
 import { sound } from "../shell/sound.ts";
 

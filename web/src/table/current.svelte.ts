@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The one table of this page, and the ways to one: a new game, a record, a position. It goes on
-// while other pages are read.
+// The table of this page, opened from a new game, a record or a position. It stays open while other pages are shown.
 import type { Refusal, TableView } from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
 import type { SeatPlan } from "../engine/requests.ts";
@@ -23,13 +22,13 @@ export function resume(record: string, id: string = newId()): Promise<Refusal | 
   return sit(id, engine.ask({ ask: "resume", language: language(), record }));
 }
 
-// Without seats, people play all of them.
+// Missing seats are unnamed people.
 export function open(position: string, seats: SeatPlan[] = []): Promise<Refusal | null> {
   const asked = { ask: "open", language: language(), position, seed: newSeed(), seats } as const;
   return sit(newId(), engine.ask(asked));
 }
 
-// The game that lay on the table when the page was closed; "none" where there was none.
+// Reopens the game that was on the table when the page was closed. Returns "none" if there was none.
 export async function restoreTable(): Promise<Refusal | "none" | null> {
   if (current) return null;
   const last = savedGame(onTable());
@@ -41,7 +40,7 @@ export function leaveTable(): void {
   current = null;
 }
 
-// Dice that nobody can guess, unless the address asks for others: ?seed=1916
+// A random seed, unless the address gives one: ?seed=1916
 export function newSeed(): string {
   const wanted = new URLSearchParams(location.search).get("seed");
   return wanted ?? crypto.getRandomValues(new Uint32Array(2)).join("");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Files for the person: a record as text, the board as SVG or PNG.
+// Downloads: a record as text, the board as SVG or PNG.
 export function download(name: string, content: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
@@ -33,7 +33,7 @@ export async function pngFile(svg: string, width: number, height: number): Promi
   }
 }
 
-// A picture without a size of its own has none as an image.
+// An SVG needs width and height to have a size as an image.
 function sized(svg: string, width: number, height: number): string {
   if (/<svg[^>]*\swidth=/.test(svg)) return svg;
   return svg.replace("<svg", `<svg width="${width}" height="${height}"`);

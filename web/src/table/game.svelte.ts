@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game of this device alone: the engine is asked for everything, computers play by themselves, and
-// the record is kept in the browser.
+// A game on this device: the engine runs it, computers play automatically, and the record is stored in the browser.
 import type { Changed, Hint, TableView } from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
 import { address } from "../shell/router.ts";
@@ -23,9 +22,9 @@ import { tutorWords } from "./tutor.ts";
 
 export class Game extends Playing {
   readonly helps = true;
-  #judged = ""; // the play that the tutor has judged last
-  #judging: Promise<boolean> | null = null; // while it does
-  #kept = ""; // the record as this window has kept or found it
+  #judged = ""; // the last play that the tutor judged
+  #judging: Promise<boolean> | null = null; // of the running judgement
+  #kept = ""; // the stored record as this window last wrote or read it
   readonly #unwatch: () => void;
 
   private constructor(id: string, view: TableView, around: Surroundings) {
@@ -52,7 +51,7 @@ export class Game extends Playing {
   get over(): boolean {
     return this.view.due === "over";
   }
-  // A computer should play and does not: its request has failed.
+  // A computer should play, but its request failed.
   get stalled(): boolean {
     return this.started && !this.busy && !this.acting && !this.over;
   }
@@ -91,7 +90,7 @@ export class Game extends Playing {
   async undo(): Promise<void> {
     if (!this.mayUndo) return;
     this.undone = true;
-    this.pause.end(); // what was about to happen by itself does not
+    this.pause.end(); // cancels what was about to happen automatically
     await wait(0);
     await this.#change({ ask: "undo", table: this.view.table });
   }
@@ -118,7 +117,7 @@ export class Game extends Playing {
 
   async #act(due: TableView["due"][], request: Change): Promise<void> {
     if (!this.mine || !due.includes(this.view.due)) return;
-    // What was about to happen by itself is what is wanted: it only happens sooner.
+    // The person asks for what was about to happen automatically: it just happens sooner.
     if (this.pause.waiting) return this.pause.end();
     this.undone = false;
     await this.#change(request);
@@ -141,8 +140,8 @@ export class Game extends Playing {
     }
   }
 
-  // Whether the turn is not to end now: the tutor has just said that it gives much away. It says so
-  // once of a play, so that whoever ends the turn then has looked again.
+  // True if the turn must not end yet because the tutor has just warned about a blunder. It warns once per play; ending the
+  // turn after that works.
   async #warned(): Promise<boolean> {
     const { due, wins, made } = this.view;
     if (!settings.tutor || !this.acting || due !== "confirm" || wins || made.length === 0) return false;
@@ -156,15 +155,15 @@ export class Game extends Playing {
 
   async #judge(play: string): Promise<boolean> {
     const judged = await engine.ask({ ask: "weigh", table: this.view.table }).catch(broken);
-    if (!this.open || this.#play !== play) return true; // it was undone meanwhile
+    if (!this.open || this.#play !== play) return true; // undone meanwhile
     if (!judged.ok || !judged.blunder) return false;
-    this.undone = true; // nothing ends by itself until a person has decided
+    this.undone = true; // nothing ends automatically until the person decides
     this.advice.warn(judged);
     this.say(say("page.tutor.title"), tutorWords(judged));
     return true;
   }
 
-  // What tells one way to play a turn from another.
+  // Identifies the way this turn is played.
   get #play(): string {
     const { turn, thrown, made } = this.view;
     return [turn, thrown, ...made].join(" ");
@@ -174,7 +173,7 @@ export class Game extends Playing {
     return nextAutomatic(this.view, this.undone ? null : settings) as Change | null;
   }
 
-  // Asks, shows what moved, and lays out what may be done next. False where it was refused.
+  // Sends a request, shows the movements and offers the next choices. False if it was refused.
   async #changed(request: Change): Promise<boolean> {
     if (await this.#follow()) return false;
     this.busy = true;
@@ -204,15 +203,14 @@ export class Game extends Playing {
     if (request.ask === "computer") this.board.leaveTrail(stepsOf(answer));
   }
 
-  // For the statistics of this device. Games between computers are nobody's.
+  // For this device's statistics; games between computers do not count.
   async #note(view: TableView): Promise<void> {
     const { id, people } = this;
     const story = people && (await engine.ask({ ask: "story", table: view.table }));
     if (story && story.ok) note(entryOf(view, story.turns, { id, people, when: Date.now() }));
   }
 
-  // Another window has gone on with this game: how it stands there is shown, and nothing of it is
-  // overwritten. False where nobody has.
+  // If another window has continued this game, shows its state and does not overwrite it. False otherwise.
   async #follow(): Promise<boolean> {
     const record = savedGame(this.id)?.record;
     if (!this.open || record === undefined || record === this.#kept) return false;
@@ -234,7 +232,7 @@ export class Game extends Playing {
   }
 }
 
-// A sentence of its own each.
+// One sentence each.
 function hintWords({ words, reason }: Hint, index: number): string {
   const told = reason ? `${words} – ${reason}` : words;
   return say("page.hint.nth", { number: index + 1, words: told });

@@ -1,26 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Rules that people have named, "the way we play it in Tepito": the switches with a name, as they
-// stand in links. Who has named them is not told.
+// Named house rules ("the way we play it in Tepito"): switches and a name, as links carry them.
 import type { Shelf } from "../engine/answers.ts";
 import { editionOf, familyOf, seatingFor, type Wishes } from "./plan.ts";
 
 export const longestHouseName = 40;
 
-// A name as it is kept, with single blanks; null: there is nothing to be seen in it, or it is too long.
+// The name with single blanks; null if it has no visible characters or is too long.
 export function houseName(typed: string): string | null {
   const name = typed.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim();
   if (name === "") return typed.trim() === "" ? "" : null;
   return [...name].length <= longestHouseName && /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : null;
 }
 
-// The link for others. It is a path, so that messengers can say what it leads to.
+// A link to share. It is a path, so that messengers can preview it.
 export function houseLink(game: string, name: string): string {
   const edition = editionOf(game);
   const named = name === "" ? "" : `/${encodeURIComponent(name)}`;
   return new URL(`./play/${edition}#${game.slice(edition.length)}${named}`, location.href).href;
 }
 
-// What such a link wishes, or what in it nobody knows.
+// Reads such a link: the choices it makes, or the part that is unknown.
 export function wishedBy(
   shelf: Shelf,
   game: string,

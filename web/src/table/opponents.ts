@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The computers as people meet them: each level has a face, a name and a sentence. A level that has
-// none goes by its title.
+// How computers are presented: each level has a face, a name and a sentence. Unknown levels use their title.
 import type { GameCard } from "../engine/answers.ts";
 import { say } from "../text/say.svelte.ts";
 
@@ -24,7 +23,7 @@ function texts(level: string) {
   return Object.hasOwn(known, level) ? known[level as keyof typeof known] : undefined;
 }
 
-// By a level's own name: "careful" is Uncle Theo.
+// The name of a level's computer: "careful" is Uncle Theo.
 export function opponentName(level: string): string {
   const found = texts(level);
   return found ? say(found[0]) : say("page.player.computer");
@@ -35,12 +34,12 @@ export function opponentWords({ name, what }: Level): string {
   return found ? say(found[1]) : what;
 }
 
-// Whether somebody of that name is one of them: games that are kept tell rivals by name or level.
+// Saved games name rivals by name or level: translates levels.
 export function nameOf(nameOrLevel: string): string {
   return texts(nameOrLevel) ? opponentName(nameOrLevel) : nameOrLevel;
 }
 
-// A portrait, on the ground and in the frame of an edition where that is known. "" where there is none.
+// The portrait as SVG, in the colours of an edition if given. "" if the level has none.
 export function portrait(level: string, look?: { accent: string; frame: string }): string {
   const drawn = files[`../../../art/faces/${level}.svg`] ?? "";
   if (!look) return drawn;

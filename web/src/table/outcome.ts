@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// How a kept game went, in a few words: "Won against Uncle Theo".
+// The outcome of a saved game in words: "Won against Uncle Theo".
 import type { SeatView } from "../engine/answers.ts";
 import { say } from "../text/say.svelte.ts";
 import { nameOf } from "./opponents.ts";
 import type { SavedGame } from "./saved_games.ts";
 
-// What is noted of a game for that.
+// What a saved game stores for this.
 export function noted(seats: SeatView[], people: string): Pick<SavedGame, "people" | "winners" | "rivals"> {
   const own = seats.find(({ seat }) => people.includes(seat));
   const rivals = seats.filter(({ seat }) => !own?.partners.includes(seat));

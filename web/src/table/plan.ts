@@ -1,29 +1,28 @@
 // SPDX-License-Identifier: MIT
-// What a new game needs to be known: which game, who sits where, which dice. Pure; what may be
-// chosen is on the engine's shelf.
+// A new game: edition, players, dice. Pure; the engine's shelf says what can be chosen.
 import type { GameCard, Shelf } from "../engine/answers.ts";
 import type { SeatPlan } from "../engine/requests.ts";
 
 export interface Plan {
-  game: string; // "pollyanna-1916+partners"
+  game: string; // an edition with its switches: "EDITION+partners"
   seats: SeatPlan[];
   seed: string;
-  house: string; // whose rules these are; may be empty
+  house: string; // name of the house rules; may be empty
 }
 
-// What stands in the form of a new game; remembered.
+// The contents of the form for a new game; stored.
 export interface Wishes {
   edition: string;
-  seats: string; // letters of those who sit: "br"
+  seats: string; // letters of the occupied seats: "br"
   players: Record<string, string>; // by letter: "person" or a level's name
   names: Record<string, string>;
-  singles: boolean | null; // four play alone, or are partners; null: as is usual in the edition
-  partners: boolean; // whether partners play: all four sit, and they are not singles
+  singles: boolean | null; // whether four play each alone; null: as is usual in the edition
+  partners: boolean; // derived: all four seats are occupied and not singles
   house: string[];
-  houseName: string; // whose rules these are: "Tepito"; may be empty
+  houseName: string; // "Tepito"; may be empty
 }
 
-// Who sits down first where nobody has said: the side that is easier to begin with.
+// Seats that a first-time player gets: the easier side.
 const firstSeats = "bz";
 
 export function familyOf(shelf: Shelf, edition: string): GameCard | undefined {
@@ -39,14 +38,14 @@ export function usualSeats(game: GameCard): string {
   return (usual ?? game.seatings[0])?.seats ?? "";
 }
 
-// The usual seating of so many; "" where so many cannot play.
+// The usual seats for a number of players; "" if that many cannot play.
 export function seatingFor({ seatings }: GameCard, players: number): string {
   const fitting = seatings.filter((each) => each.players === players);
   return (fitting.find(({ usual }) => usual) ?? fitting[0])?.seats ?? "";
 }
 
-// Somebody sits down on an empty seat: so many play as before, and of those who sit now, one leaves,
-// the one who was to be moved if that is possible. As before where nothing of the kind may be.
+// The seats after a player has moved to an empty one: the seating of as many players that includes it, preferably without
+// the seat `moved`. Unchanged if there is none.
 export function besides({ seatings }: GameCard, seats: string, empty: string, moved: string): string {
   const fitting = seatings
     .map((each) => each.seats)
@@ -58,7 +57,7 @@ export function levelNamed(game: GameCard, number: number): string {
   return game.levels.find((level) => level.number === number)?.name ?? "person";
 }
 
-// Of somebody new: the edition that stands first, or the shelf's own first.
+// The form for a new visitor, with the edition `first` if it exists, otherwise the first on the shelf.
 export function freshWishes(shelf: Shelf, first = ""): Wishes {
   const edition = familyOf(shelf, first) ? first : shelf.games[0]?.editions[0]?.id;
   return {
@@ -73,7 +72,7 @@ export function freshWishes(shelf: Shelf, first = ""): Wishes {
   };
 }
 
-// Wishes may be old, or of another game: what does not fit is replaced by what is usual.
+// Stored choices may be old or of another game: replaces what does not fit by the usual.
 export function fitted(shelf: Shelf, wishes: Wishes): Wishes {
   const game = familyOf(shelf, wishes.edition);
   if (!game) return shelf.games.length > 0 ? fitted(shelf, freshWishes(shelf)) : wishes;

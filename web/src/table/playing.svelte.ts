@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What every game that is played on this page has in common, whoever decides what happens: what is
-// seen and heard of it, and how a change is shown. Components read its fields and call its verbs.
+// What local and online games have in common: their visible state, and how a change is shown. Components read its fields
+// and call its methods.
 import { Board } from "../board/api.svelte.ts";
 import { quartersFor } from "../board/rotation.ts";
 import type { Intent, Speed } from "../board/types.ts";
@@ -38,18 +38,18 @@ export abstract class Playing {
   picture = $state.raw() as BoardPicture;
   view = $state.raw() as TableView;
   opening = $state.raw<string[]>([]);
-  log = $state.raw<string[]>([]); // the turns that have ended, in words
-  said = $state(""); // the newest thing worth hearing, for screen readers
-  busy = $state(false); // an answer is awaited, pieces move, or something is about to happen
-  thinking = $state(false); // a computer, or the hint
-  ended = $state(false); // the game, while it was on this page
-  throws = $state(0); // counts throws, so that the dice can be thrown anew
-  dice = $state.raw<Die[]>([]); // as they lie on the board, perhaps from the turn before
-  falling = $state(0); // milliseconds that the dice take which are falling now
+  log = $state.raw<string[]>([]); // ended turns in words
+  said = $state(""); // the latest announcement for screen readers
+  busy = $state(false); // a request or an animation runs, or something is about to happen
+  thinking = $state(false); // a computer or a hint is being calculated
+  ended = $state(false); // the game ended while it was shown
+  throws = $state(0); // number of throws shown; triggers the animation of the dice
+  dice = $state.raw<Die[]>([]); // as they lie on the board, perhaps from the last turn
+  falling = $state(0); // duration in milliseconds of the running throw animation
   protected readonly pause = new Pause();
   protected open = true;
   protected started = false;
-  protected undone = false; // after an undo nothing is played by itself until a person has acted
+  protected undone = false; // after an undo, autoplay waits for the person to act
 
   protected constructor(id: string, view: TableView, [picture, story, shelf]: Surroundings) {
     this.id = id;
@@ -61,21 +61,21 @@ export abstract class Playing {
     this.#layDice(view);
   }
 
-  // Whether hints and computers may be asked for help.
+  // Whether hints and help by computers are available.
   abstract readonly helps: boolean;
-  // The seats of those who play at this device.
+  // The seats of people at this device.
   abstract get people(): string;
-  // Whoever acts now does so at this device.
+  // It is a person's turn at this device.
   abstract get acting(): boolean;
   abstract get over(): boolean;
-  // Something should go on by itself and does not.
+  // An automatic action failed; the person can retry.
   abstract get stalled(): boolean;
   abstract get mayTakeBack(): boolean;
   abstract get mayDraw(): boolean;
 
-  // The address of its replay; "" while there is none.
+  // The address of the replay; "" while there is none.
   abstract get replay(): string;
-  // The same, judged.
+  // The address of the review; "" while there is none.
   abstract get review(): string;
 
   abstract readonly throw: () => Promise<void>;
@@ -83,14 +83,14 @@ export abstract class Playing {
   abstract readonly step: (step: string) => Promise<void>;
   abstract readonly handOver: () => Promise<void>;
   abstract readonly draw: () => Promise<void>;
-  // Sets up the pieces, or plays the throw, as a computer of that level would.
+  // Lets a computer of that level set up the pieces or play the throw.
   abstract readonly letComputer: (level: string) => Promise<void>;
   abstract readonly goOn: () => Promise<void>;
   abstract undo(): Promise<void>;
   abstract takeBack(): Promise<void>;
   abstract hint(): Promise<void>;
 
-  // Lets others begin, and whatever else goes by itself. Called when the table is on screen.
+  // Starts automatic play. Called when the table is on screen.
   async start(): Promise<void> {
     if (this.started) return;
     this.started = true;
@@ -105,12 +105,12 @@ export abstract class Playing {
     void engine.ask({ ask: "close", table: this.view.table });
   }
 
-  // How the board is turned to whoever plays here.
+  // Rotation of the board towards the person at this device.
   get quarters(): number {
     return settings.turned ? quartersFor(this.picture, this.people) : 0;
   }
 
-  // A turn of this device is about to end by itself.
+  // A turn of this device is about to end automatically.
   get ending(): boolean {
     return this.pause.waiting && this.acting && this.view.due === "confirm";
   }
@@ -120,7 +120,7 @@ export abstract class Playing {
     return this.view.seats.filter(({ won }) => won);
   }
 
-  // A person may act: it is their turn and nothing is under way but a pause.
+  // A person may act: it is their turn, and nothing but a pause is running.
   get mine(): boolean {
     const still = !this.busy || this.pause.waiting;
     return still && this.acting && !this.over;
@@ -129,13 +129,12 @@ export abstract class Playing {
   get mayUndo(): boolean {
     return this.mine && this.ownLast;
   }
-  // What was done last in this turn was done at this device.
+  // The last step of this turn was made at this device.
   protected get ownLast(): boolean {
     const { mayUndo } = this.view;
     return mayUndo !== "" && this.people.includes(mayUndo);
   }
-  // The seat of this device that may leave the rest of the throw to a partner elsewhere, or to a
-  // computer; "" where none may.
+  // The seat of this device that may hand over the rest of the throw to a partner elsewhere or to a computer; "" if none.
   get overSeat(): string {
     const { due, mayHandOver, toAct } = this.view;
     if (due !== "step") return "";
@@ -152,7 +151,7 @@ export abstract class Playing {
     this.say(why.message);
   }
 
-  // Ends a pause, and what is moving, at once.
+  // Ends the current pause and animations at once.
   hurry(): void {
     this.pause.end();
     this.board.hurry();
@@ -160,7 +159,7 @@ export abstract class Playing {
 
   say(...words: string[]): void {
     const text = words.filter(Boolean).join(" ");
-    // A blank more, so that the same words are read out again.
+    // The extra blank makes screen readers repeat the same words.
     this.said = text === this.said ? `${text}\u00a0` : text;
   }
   reply(words: string): void {
@@ -168,7 +167,7 @@ export abstract class Playing {
     this.say(words);
   }
 
-  // Everything again in the language that is spoken now.
+  // Reloads all texts in the current language.
   async translate(): Promise<void> {
     const { table } = this.view;
     const view = await engine.ask({ ask: "view", language: language(), table });
@@ -181,7 +180,7 @@ export abstract class Playing {
     if (!this.busy) this.offer();
   }
 
-  // Another moment of the game, or the same one told anew.
+  // Shows another state of the game without animation.
   protected async lay(view: TableView): Promise<void> {
     const [picture, story] = await surroundings(view);
     if (!this.open) return;
@@ -193,8 +192,8 @@ export abstract class Playing {
     if (!this.busy) this.offer();
   }
 
-  // Shows what has changed, and lets the pieces go where they went.
-  // Nothing is told before it is seen: of a throw when the dice rest, of a capture when it is made.
+  // Animates a change. The new view is revealed only when it can be seen: of a throw when the dice rest, of a capture when
+  // the piece is hit.
   protected async show(request: Change, answer: Changed, how: Speed = speed()): Promise<void> {
     const byPerson = this.acting;
     let told = false;
@@ -210,7 +209,7 @@ export abstract class Playing {
     playSounds(this.board, tell);
     await this.board.play(answer.movements, answer.pieces, how);
     tell();
-    if (byPerson) this.board.watch([]); // whoever plays knows where
+    if (byPerson) this.board.watch([]); // the person who played knows where to look
   }
 
   async #fall(dice: Die[], lasting: number): Promise<void> {
@@ -232,7 +231,7 @@ export abstract class Playing {
     if (this.ended) sound("win");
   }
 
-  // Those of the turn before stay where they are until the next throw.
+  // The dice of the last turn stay on the board until the next throw.
   #layDice({ dice }: TableView): void {
     this.dice = dice.length > 0 ? dice : this.dice.map(({ pips }) => ({ pips, used: true }));
   }
@@ -248,7 +247,7 @@ export abstract class Playing {
   }
 }
 
-// The engine has been started anew and the table is as it was before the request.
+// For a request that broke the engine: it has been restarted, and the table is as before.
 export function broken(): Refusal {
   return { ok: false, error: "broken", message: say("page.table.broken"), rules: [], places: [] };
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A table laid for a moment, to see how its seats are called and how its board looks.
+// Opens a table briefly to learn the names of its seats and the look of its board.
 import type { BoardPicture, Refusal, SeatView } from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
 import { language } from "../text/say.svelte.ts";
@@ -13,7 +13,7 @@ export interface Preview {
 
 export async function previewOf(game: string, seats: string): Promise<Preview | Refusal> {
   const people = [...seats].map((seat) => ({ seat, name: "", player: "person" }));
-  // Both at once, so that nothing else is answered in between.
+  // Sent together, so that no other request comes in between.
   const [view, picture] = await Promise.all([
     engine.ask({ ask: "begin", language: language(), game, seats: people, seed: "1" }),
     engine.ask({ ask: "board", language: language(), game }),

@@ -9,7 +9,7 @@ export async function playAgain({ game, seats, house }: TableView, rotate: boole
   await begin({ game, seats: rotate ? rotated(players) : players, seed: newSeed(), house });
 }
 
-// Everybody one seat further on, past a vacant side. Of three, each plays before it in turn.
+// Moves every player one seat on, skipping vacant sides.
 export function rotated(players: SeatPlan[]): SeatPlan[] {
   return players.map(({ seat }, index) => ({ ...(players.at(index - 1) as SeatPlan), seat }));
 }

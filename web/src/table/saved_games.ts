@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Games kept in this browser: the one on the table, and those played before, the newest first.
+// The games saved in this browser, newest first, and which of them is on the table.
 import { type Checked, fitting, list, number, shape, text } from "../base/check.ts";
 import { store, stored, storedName, unstore } from "../shell/storage.ts";
 
@@ -8,9 +8,9 @@ const game = shape({
   when: number, // milliseconds since 1970
   result: text, turn: number, record: text,
 }, {
-  people: text, // seats that were played here; of games kept since that is noted
+  people: text, // seats played at this device; missing in old entries
   winners: text, // seats
-  rivals: list(text), // the others, by their names or their levels
+  rivals: list(text), // names or levels of the others
 });
 export interface SavedGame extends Checked<typeof game> {}
 
@@ -32,7 +32,7 @@ export function saveGame(game: SavedGame): boolean {
   return store(`game.${game.id}`, game);
 }
 
-// Tells when another window of this browser has kept that game. Returns how to stop.
+// Calls `tell` when another window of this browser saves that game. Returns a function that stops it.
 export function whenSaved(id: string, tell: () => void): () => void {
   const heard = ({ key }: StorageEvent) => storedName(key) === `game.${id}` && tell();
   window.addEventListener("storage", heard);

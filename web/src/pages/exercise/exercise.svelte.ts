@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A position with its throw, to be played out of any game: opens it at the engine, offers every
-// choice the rules allow, makes those that are chosen, and tells why others may not be made. What a
-// choice is worth is said by whoever extends it.
+// A position with its throw as an exercise: opens it in the engine, offers the legal choices, makes the chosen ones and
+// explains why others are illegal. Subclasses judge the choices.
 import { Board } from "../../board/api.svelte.ts";
 import type { Intent } from "../../board/types.ts";
 import type {
@@ -23,20 +22,20 @@ export abstract class Exercise {
   picture = $state.raw<BoardPicture | null>(null);
   view = $state.raw<TableView | null>(null);
   reason = $state.raw<Why | Refusal | null>(null);
-  broken = $state(false); // the engine has not answered
-  protected visit = 0; // counts starts and leavings, so that an answer that comes late is known
-  #table: number | undefined; // open at the engine
+  broken = $state(false); // the engine failed
+  protected visit = 0; // incremented by start and leave, to recognize late answers
+  #table: number | undefined; // open in the engine
 
   protected constructor(position: string) {
     this.position = position;
     playSounds(this.board);
   }
 
-  // It lies on the board as at first.
+  // Called when the initial position is on the board.
   protected abstract begun(): void;
-  // A choice was made, and its pieces are about to move.
+  // Called when a choice was made, before its pieces move.
   protected abstract made(choice: Choice, then: Changed): void;
-  // They rest: whether more may be chosen is still to be said.
+  // Called when the pieces rest. Offers the next choices, if any.
   protected abstract rested(then: Changed): void | Promise<void>;
 
   get choices(): Choice[] {
@@ -58,7 +57,7 @@ export abstract class Exercise {
     this.board.offer(view.choices);
   }
 
-  // The number of what comes after.
+  // Invalidates running requests. Returns the new number of the visit.
   leave(): number {
     this.board.hurry();
     this.board.offer([]);
@@ -95,7 +94,7 @@ export abstract class Exercise {
     if (visit === this.visit) await this.rested(answer);
   }
 
-  // For what nobody waits for.
+  // For actions nobody awaits.
   act(work: Promise<unknown>): void {
     work.catch(() => (this.broken = true));
   }
@@ -105,7 +104,7 @@ export abstract class Exercise {
     this.board.mark([]);
   }
 
-  // The position on a table of its own.
+  // Opens the position on a table of its own.
   protected async opened(): Promise<TableView> {
     const { position } = this;
     const view = await engine.ask({ ask: "open", language: language(), position, seed: "1" });

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
-// One step of a lesson being played: notices which choices its tasks wanted.
+// A step of a lesson as an exercise: compares the choices with the tasks.
 import type { Changed, Choice } from "../../engine/answers.ts";
 import { isWanted, type LessonStep } from "../../games/guides.ts";
 import { Exercise } from "../exercise/exercise.svelte.ts";
 
-// How the last choice was: nothing chosen yet, as wanted, something else but the wanted is still
-// open, or something else for good.
+// The last choice: none yet; as wanted; another one, and the wanted one is still possible; another one, and it is not.
 export type Verdict = "" | "right" | "still" | "missed";
 
 export class Lesson extends Exercise {
   readonly step: LessonStep;
-  task = $state(0); // the one to be done; as many as there are: all done
+  task = $state(0); // index of the current task; their number when all are done
   verdict = $state<Verdict>("");
 
   constructor(step: LessonStep) {
@@ -21,7 +20,7 @@ export class Lesson extends Exercise {
   get done(): boolean {
     return this.task === this.step.tasks.length;
   }
-  // One of the choices that the task is about.
+  // A choice that completes the task.
   get wanted(): Choice | undefined {
     return this.choices.find((choice) => isWanted(choice, this.#wished));
   }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The form of a new game while it is filled in: what there is, what is wished, how it would look.
-// What was chosen last is remembered.
+// The state of the form for a new game: the shelf, the choices, and a preview. The last choices are stored.
 import type { EditionCard, GameCard, Shelf } from "../../engine/answers.ts";
 import { engine } from "../../engine/engine.ts";
 import { store, stored } from "../../shell/storage.ts";
@@ -9,7 +8,7 @@ import { familyOf, fitted, freshWishes, gameId, readWishes, type Wishes } from "
 import { type Preview, previewOf } from "../../table/preview.ts";
 import { say } from "../../text/say.svelte.ts";
 
-// What a part of the form is given.
+// Properties of the parts of the form.
 export interface PartProperties {
   card: GameCard;
   wishes: Wishes;
@@ -21,9 +20,9 @@ export class NewGameForm {
   wishes = $state.raw<Wishes | null>(null);
   preview = $state.raw<Preview | null>(null);
   trouble = $state("");
-  refused = $state(""); // what the link wished that there is not
-  readonly #kept: string; // the name it is remembered by
-  readonly #people: boolean; // seats are for people where nobody has said otherwise
+  refused = $state(""); // the message if the link asks for something unknown
+  readonly #kept: string; // key in the storage
+  readonly #people: boolean; // seats are for people by default
 
   constructor(name: string, people = false) {
     this.#kept = name;
@@ -37,7 +36,7 @@ export class NewGameForm {
     return this.card?.editions.find(({ id }) => id === this.wishes?.edition);
   }
 
-  // With the game of a link, and the name of its house rules.
+  // `game` and `house` come from a link.
   async load(language: string, game = "", house = ""): Promise<void> {
     const answer = await engine.ask({ ask: "shelf", language });
     if (!answer.ok) return void (this.trouble = answer.message);
@@ -69,7 +68,7 @@ export class NewGameForm {
   }
 }
 
-// Another edition has other customs: what was said of the last one does not hold for it.
+// Choices that depend on the edition are reset with it.
 function changed(wishes: Wishes, change: Partial<Wishes>): Wishes {
   const isOther = change.edition !== undefined && change.edition !== wishes.edition;
   return { ...wishes, ...(isOther ? { singles: null, houseName: "" } : {}), ...change };

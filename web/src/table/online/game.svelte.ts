@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game at a table online: the server decides, and what it tells is shown here one thing after
-// another, by the page's own engine. What a person does is sent, and seen when it comes back.
+// A game at an online table. The server decides; its events are shown one after another by the page's engine. What a
+// person does is sent, and shown when its event arrives.
 import type { Speed } from "../../board/types.ts";
 import type { Point, Refusal, SeatView, TableView } from "../../engine/answers.ts";
 import { engine } from "../../engine/engine.ts";
@@ -23,18 +23,18 @@ import {
 import { endingWords } from "./remarks.ts";
 import { requestOf, commandOf } from "./translate.ts";
 
-const patience = 12; // with how much that has happened and was not shown yet
+const patience = 12; // events that may wait to be shown; with more, the game jumps to the current state
 
 export class OnlineGame extends Playing {
   readonly helps = false;
   readonly table: OnlineTable;
   #happened: Happening[] = [];
   #showing = $state(false);
-  #sending = false; // until what was sent is answered and known here
+  #sending = false; // until the command is answered and its event has arrived
   #trail: Point[][] = [];
-  #unlaid = false; // the board is not what the server has
-  #isBehind = false; // a snapshot is on its way
-  #shown = 0; // when the last thing came to rest, by performance.now()
+  #unlaid = false; // the board does not match the server's state
+  #isBehind = false; // waiting for a snapshot
+  #shown = 0; // when the last event was shown completely, by performance.now()
 
   private constructor(table: OnlineTable, view: TableView, around: Surroundings) {
     super(table.id, view, around);
@@ -43,7 +43,7 @@ export class OnlineGame extends Playing {
     document.addEventListener("visibilitychange", this.#hidden);
   }
 
-  // The table has begun. What happens while the board is being laid out is shown afterwards.
+  // The table must have begun. Events that arrive while the board loads are shown afterwards.
   static async at(table: OnlineTable): Promise<OnlineGame | Refusal> {
     const [laid, ...later] = table.story;
     table.happened = (what) => later.push(what);
@@ -71,14 +71,14 @@ export class OnlineGame extends Playing {
     if (this.over) return false;
     return [...this.view.toAct].some((seat) => this.people.includes(seat));
   }
-  // Also where only a partner could go on.
+  // Also if only a partner could continue.
   override get mayUndo(): boolean {
     return (!this.busy || this.pause.waiting) && !this.over && this.ownLast;
   }
   get over(): boolean {
     return this.view.due === "over" || (this.table.state.phase === "over" && !this.#showing);
   }
-  // Whoever resigns for a side leaves the game to the other.
+  // Resigning ends the game for the whole side.
   override get winners(): SeatView[] {
     const { ended } = this.table.state;
     if (ended?.how !== "resigned") return super.winners;
@@ -87,7 +87,7 @@ export class OnlineGame extends Playing {
     return others.every(({ partners }) => partners === others[0]?.partners) ? others : [];
   }
   readonly stalled = false;
-  readonly mayTakeBack = false; // it is offered to the others
+  readonly mayTakeBack = false; // online, taking back is an offer
   readonly mayDraw = false;
   get replay(): string {
     return this.table.state.phase === "over" ? address("t", this.id, "replay") : "";
@@ -115,7 +115,7 @@ export class OnlineGame extends Playing {
     await this.#send({ do: "undo", at: this.table.state.played });
   }
 
-  // Shows what has happened and is not shown yet; then whatever a person lets happen by itself.
+  // Shows the pending events, then does what autoplay does for a person.
   goOn = async (): Promise<void> => {
     if (this.#showing || !this.started) return;
     this.#showing = this.busy = true;
@@ -138,7 +138,7 @@ export class OnlineGame extends Playing {
     void this.#byItself();
   }
 
-  // A server that lets the wrong seat throw could leave out the link of the right one.
+  // A server could omit the link of the right seat by letting the wrong one throw.
   #compareTurn(): void {
     const isShown = !this.#unlaid && !this.#isBehind && this.#happened.length === 0;
     if (isShown && this.table.state.phase === "playing") this.table.compareTurn(this.view.toAct);
@@ -153,11 +153,11 @@ export class OnlineGame extends Playing {
     this.busy = false;
     if (this.open && this.#next()) await this.#send(commandOf(next, this.table.state.played));
   }
-  // The first person who is waited for; "" where computers are.
+  // The first person the game waits for; "" if it waits for a computer.
   get #first(): string {
     return [...this.view.awaited].find((seat) => this.table.seat(seat)?.level === "") ?? "";
   }
-  // Of partners who share a turn only the first lets things happen by themselves.
+  // If partners share a turn, autoplay runs for the first of them only.
   #next(): Change | null {
     const first = this.#first !== "" && this.people.includes(this.#first);
     const still = this.over || this.undone || this.#unlaid || this.table.alarm !== null;
@@ -183,11 +183,11 @@ export class OnlineGame extends Playing {
     this.#settle();
   }
 
-  // What is on the board is not what the server has: all of it is asked for anew.
+  // The board does not match the server's state: requests a snapshot.
   #refused(error: string, part: string): void {
     const message = refusalWords(error, part);
     this.advice.explain({ ok: false, error, message, rules: [], places: [] });
-    this.undone = true; // what was refused is not tried again by itself
+    this.undone = true; // autoplay must not repeat what was refused
     this.#isBehind = true;
     this.table.refresh();
   }
@@ -211,13 +211,13 @@ export class OnlineGame extends Playing {
     this.board.leaveTrail([...this.#trail]);
   }
 
-  // What was shown last has been seen for so long before the next is shown.
+  // Waits until the last event has been visible for this long.
   async #letSee(span: number): Promise<void> {
     const left = this.#calm * span - (performance.now() - this.#shown);
     if (left > 0) await this.pause.wait(left);
   }
 
-  // By resigning or by consent, whatever was being played.
+  // The game ended by resignation or agreement.
   async #end(record: string): Promise<void> {
     this.advice.forget();
     await this.#lay(record);
@@ -243,8 +243,8 @@ export class OnlineGame extends Playing {
     this.say(...(ended ? [ended] : [view.told.standing, this.acting ? view.told.prompt : ""]));
   }
 
-  // The engine broke while it laid a table out. It is tried again at once, and if it breaks again,
-  // with the next thing that happens: what is on the board is not what the server has.
+  // The engine broke while it set up the table. Tries again at once, and if it breaks again, with the next event, because
+  // the board does not match the server's state.
   #failed(table: number): void {
     void engine.ask({ ask: "close", table });
     this.advice.explain(broken());
@@ -253,14 +253,14 @@ export class OnlineGame extends Playing {
     if (again) this.#anew();
   }
 
-  // What the server has, in place of all that was still to be shown.
+  // Replaces the pending events by the server's current state.
   #anew(): void {
     this.#happened.length = 0;
     this.#isBehind = true;
     this.table.refresh();
   }
 
-  // Whoever looks away, or has missed much, wants to see how things stand.
+  // A hidden page, or one that is far behind, jumps to the current state.
   get #speed(): Speed {
     return document.hidden || this.#happened.length > patience ? "off" : speed();
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What has happened among the players, in a sentence.
+// Sentences about what players agreed on or did besides playing.
 import type { SeatView } from "../../engine/answers.ts";
 import type { Remark, Seat } from "../../link/events.ts";
 import type { OnlineTable } from "../../link/table.svelte.ts";
@@ -9,7 +9,7 @@ export function nameOf(table: OnlineTable, seat: Seat): string {
   return table.seat(seat)?.name || say("page.player.computer");
 }
 
-// How a game ended that nobody has played to its end; "" where somebody has.
+// How a game ended before its end by the rules; "" otherwise.
 export function endingWords(table: OnlineTable, winners: SeatView[]): string {
   const { ended } = table.state;
   if (ended?.how === "agreed") return say("page.online.ended_agreed");

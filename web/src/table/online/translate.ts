@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An event of the server as a request to the engine, and a request to the engine as a command to
-// the server.
+// Translates the server's events into requests to the engine, and the latter into commands to the server.
 import type { Play } from "../../link/events.ts";
 import type { Command } from "../../link/table.svelte.ts";
 import type { Change } from "../playing.svelte.ts";
@@ -20,7 +19,7 @@ export function requestOf(play: Play, table: number): Change {
   }
 }
 
-// Of what a page does by itself: throw, the only step, the end of a turn.
+// For autoplay: a throw, a forced step, the end of a turn.
 export function commandOf(request: Change, at: number): Command {
   return request.ask === "step"
     ? { do: "step", at, step: request.step }
