@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/game.h"
 
-#include "rules/match/house.h"
+#include "rules/match/new_game.h"
 
 namespace parlor::games {
 

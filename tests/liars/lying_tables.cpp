@@ -14,7 +14,7 @@
 #include "online/fair_dice/chained_dice.h"
 #include "online/tables/table.h"
 #include "rules/match/dice.h"
-#include "rules/match/take_back.h"
+#include "rules/match/resume.h"
 
 namespace parlor::liars {
 

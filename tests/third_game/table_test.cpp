@@ -6,7 +6,7 @@
 #include "computers/coach/judged_game.h"
 #include "games/games.h"
 #include "rules/match/dice.h"
-#include "rules/match/take_back.h"
+#include "rules/match/resume.h"
 
 namespace parlor::games {
 namespace {
@@ -93,7 +93,7 @@ TEST(ThirdGame, RefusesARecordThatCouldNotHaveBeenPlayed) {
 TEST(ThirdGame, TakesATurnBackButNotItsThrow) {
     const auto table = begun(of("countdown"));
     play(*table, of("countdown"), "careful", 4);
-    ASSERT_TRUE(match::may_take_back(*table, "b"));
+    ASSERT_TRUE(table->has_ended_turn("b"));
     const auto back = match::taken_back(*table, "b");
     ASSERT_TRUE(back);
     EXPECT_EQ(back->turns_ended(), 2U);

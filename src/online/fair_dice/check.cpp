@@ -8,7 +8,7 @@
 #include "games/games.h"
 #include "online/fair_dice/tags.h"
 #include "rules/match/dice.h"
-#include "rules/match/who_plays.h"
+#include "rules/match/new_game.h"
 
 namespace parlor::fair_dice {
 namespace {

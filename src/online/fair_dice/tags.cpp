@@ -10,7 +10,7 @@
 #include "games/games.h"
 #include "rules/match/dice.h"
 #include "rules/match/match.h"
-#include "rules/match/who_plays.h"
+#include "rules/match/new_game.h"
 
 namespace parlor::fair_dice {
 namespace {

@@ -6,7 +6,7 @@
 #include "games/games.h"
 #include "online/tables/decide.h"
 #include "online/tables/fold.h"
-#include "rules/match/take_back.h"
+#include "rules/match/resume.h"
 
 namespace parlor::tables {
 namespace {
@@ -43,7 +43,7 @@ std::optional<Refusal> why_not(const TableData& table, OfferKind what, std::stri
     if (may_somebody_return(table)) return Refusal{RefusalReason::SomebodyAway};
     if (what == OfferKind::Draw) return why_no_draw(table);
     if (table.taken_back >= most_taken_back) return Refusal{RefusalReason::TakenBackEnough};
-    if (match::may_take_back(*table.match, seats)) return std::nullopt;
+    if (table.match->has_ended_turn(seats)) return std::nullopt;
     return Refusal{RefusalReason::NothingToTakeBack};
 }
 

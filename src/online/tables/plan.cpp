@@ -7,7 +7,6 @@
 #include "online/tables/decide.h"
 #include "online/tables/levels.h"
 #include "rules/match/dice.h"
-#include "rules/match/house.h"
 #include "rules/match/new_game.h"
 #include "unicode/letters.h"
 

@@ -28,7 +28,7 @@ struct SeatPlan {
 
 struct Plan {
     std::string game{};             // "pollyanna-1916+partners"
-    std::string house{};            // whose rules these are (rules/match/house.h); may be empty
+    std::string house{};            // whose rules these are (rules/match/new_game.h); may be empty
     std::vector<SeatPlan> seats{};  // in the order of turns, once the plan is accepted
     bool is_public = false;
     Clock clock{};

@@ -11,8 +11,7 @@
 #include "online/tables/decide.h"
 #include "online/tables/fold.h"
 #include "online/tables/levels.h"
-#include "rules/match/house.h"
-#include "rules/match/who_plays.h"
+#include "rules/match/new_game.h"
 #include "unicode/letters.h"
 
 namespace parlor::tables {

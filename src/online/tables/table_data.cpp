@@ -8,7 +8,7 @@
 #include "games/games.h"
 #include "online/fair_dice/check.h"
 #include "online/tables/fold.h"
-#include "rules/match/who_plays.h"
+#include "rules/match/new_game.h"
 
 namespace parlor::tables {
 

@@ -2,7 +2,7 @@
 #include "protocols/online_json/plan_json.h"
 
 #include "protocols/json_fields/writer.h"
-#include "rules/match/house.h"
+#include "rules/match/new_game.h"
 
 namespace parlor::online_json {
 namespace {

@@ -11,9 +11,8 @@
 #include "protocols/page_api/pages.h"
 #include "protocols/page_api/refusals.h"
 #include "rules/match/dice.h"
-#include "rules/match/house.h"
-#include "rules/match/take_back.h"
-#include "rules/match/who_plays.h"
+#include "rules/match/new_game.h"
+#include "rules/match/resume.h"
 
 namespace parlor::page_api {
 namespace {
@@ -249,7 +248,7 @@ bool Table::may_take_back() const {
     for (const Player& each : players_) {
         if (each.player == person) people += each.seat;
     }
-    return match::may_take_back(*match_, people);
+    return match_->has_ended_turn(people);
 }
 
 bool Table::wins() const {

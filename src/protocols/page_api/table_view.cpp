@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A table as it is seen and heard.
 #include "protocols/page_api/table.h"
-#include "rules/match/house.h"
+#include "rules/match/new_game.h"
 
 namespace parlor::page_api {
 namespace {

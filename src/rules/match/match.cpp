@@ -21,6 +21,35 @@ std::string_view name(Error error) {
     return names[static_cast<std::size_t>(error)];
 }
 
+// Trial moves need to know only which game it is and whether it is over.
+Match::Match(const Match& whole, TurnOnly /*tag*/) {
+    tags_.game = whole.tags_.game;
+    tags_.result = whole.tags_.result;
+}
+
+bool Match::is_turn_begun() const {
+    const std::string thrown = thrown_text();
+    return (!thrown.empty() && thrown != setting_up) || !made_texts().empty();
+}
+
+game::Record Match::record() const {
+    game::Record record = tags_;
+    record.turns = turns_.turns();
+    if (is_turn_begun()) {
+        const bool is_played = !made_texts().empty();
+        record.turns.push_back({side(), thrown_text(), is_played ? play_text() : "", {}});
+    }
+    return record;
+}
+
+std::size_t Match::turns_begun() const { return turns_ended() + (is_turn_begun() ? 1 : 0); }
+
+char Match::last_seat() const { return is_turn_begun() ? side() : turns_.last_seat(); }
+
+bool Match::has_ended_turn(std::string_view seats) const {
+    return std::ranges::any_of(seats, [&](char seat) { return turns_.has(side_of(seat)); });
+}
+
 std::string Match::play_text() const {
     std::string all;
     for (const std::string& each : made_texts()) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// One table being played, whichever game it is: whose turn it is, what has been done with it, what
-// may be done next. It accepts or refuses and keeps the record; dice, clocks and people are
-// somebody else's. Everything is text as docs/notation.md has it; code that knows its game
-// finds typed access in the game's own folder: games/zenda/match/match.h.
+// One table being played, in any game: whose turn it is, what was played, and what may be played
+// next. It accepts or refuses actions and keeps the record; it knows no dice, clocks or people.
+// Everything is text as docs/notation.md defines it. A game derives its match from the template in
+// match_of.h; code that knows its game gets typed access with `of<zenda::Match>(match)`.
 //
 //   match.throw_dice("6-3");
 //   match.make("w/6");  match.undo();  match.make("w/6") …      until due() is Confirm
 //   match.confirm();                                            the next throw is due
 //
-// What is refused changes nothing. A throw is never taken back.
+// A refused action changes nothing. A throw is never taken back.
 #pragma once
 
 #include <cassert>
@@ -17,14 +17,16 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/expected.h"
 #include "rules/game/record.h"
+#include "rules/match/turn_log.h"
 
 namespace parlor::match {
 
-// What somebody has to do now.
+// What has to be done next.
 enum class Due : std::uint8_t { Set, Throw, Step, Confirm, Over };
 std::string_view name(Due due);  // as on the wire: `throw`
 
@@ -48,7 +50,7 @@ struct Refused {
     std::string reason{};               // of a step: `blockade_ahead`; of a text: `unknown_step`
     std::string rules{};                // "P54 P62", as in docs/rules
     std::vector<std::string> places{};  // the spaces or spots that cause it
-    std::vector<std::string> pieces{};  // and who stands there: `r:12`
+    std::vector<std::string> pieces{};  // and the pieces on them: `r:12`
 };
 
 // What is wrong with a text: a stable name, and the part at fault.
@@ -59,7 +61,9 @@ struct TextFault {
 };
 using TextFaults = std::vector<TextFault>;
 
-// A game's own list of what is wrong, each entry with a `fault` that has a name and a `part`.
+inline const TextFaults& faults(const TextFaults& all) { return all; }
+// Turns a game's own list of defects into texts. Each has a `fault`, which has a name, and a
+// `part`.
 template <class Defects>
 TextFaults faults(const Defects& defects) {
     TextFaults all;
@@ -67,8 +71,8 @@ TextFaults faults(const Defects& defects) {
     return all;
 }
 
-// What a record tells besides the game itself. Names are made plain; those of seats that do not
-// play are not used.
+// What a record says besides the game itself. Names are made plain; names of vacant seats are not
+// used.
 struct SeatName {
     char seat;
     std::string name;
@@ -82,9 +86,9 @@ struct Header {
 };
 
 class Match;
-// A table, or what is wrong with the text that it was to be made from.
+// A table, or what is wrong with the text that describes it.
 using Opened = base::Expected<std::unique_ptr<Match>, TextFaults>;
-// A table, or all that is wrong with the record that it was to go on from (resume.h).
+// A table, or everything that is wrong with the record it was to go on from (resume.h).
 struct Damage;
 using Resumed = base::Expected<std::unique_ptr<Match>, std::vector<Damage>>;
 
@@ -92,8 +96,8 @@ class Match {
 public:
     virtual ~Match() = default;
     [[nodiscard]] virtual std::unique_ptr<Match> copy() const = 0;
-    // For trying things out, at no great cost: the turn as it stands, without those before it in
-    // the record.
+    // A cheap copy for trial moves: the current turn without the earlier record. Its record() has
+    // no tags but `game` and `result`.
     [[nodiscard]] virtual std::unique_ptr<Match> this_turn() const = 0;
 
     // As records name it: `pollyanna`, `zenda`.
@@ -104,40 +108,51 @@ public:
     [[nodiscard]] virtual char side() const = 0;
     // The seats that may act now, in the order of turns: several where partners share a throw.
     [[nodiscard]] virtual std::string seats() const { return {side()}; }
-    // The one of them that has said `over`, and would leave the rest to its partner; 0: none.
+    // The seat among them that has said `over` and leaves the rest to its partner; 0 if none has.
     [[nodiscard]] virtual char said_over() const { return '\0'; }
-    // The seats that are waited for: all that may act but the one that has said `over`, unless
-    // nobody else can. And the first of these.
+    // The seats we are waiting for: `seats()` without `said_over()`, unless that leaves none.
+    // `seat()` is the first of them.
     [[nodiscard]] std::string awaited() const;
     [[nodiscard]] char seat() const { return awaited().front(); }
-    // The seat that makes a step, or says `over`.
+    // The seat that makes a step.
     [[nodiscard]] virtual char maker_of(std::string_view /*step*/) const { return side(); }
-    // The seat by which the record calls the turns of a seat; 0: the game has no such seat.
+    // The letter under which the record lists the turns of a seat; 0 if the game has no such seat.
     [[nodiscard]] virtual char side_of(char seat) const = 0;
     // The seats that win together with a seat, itself among them, in the order of turns.
     // Precondition: the seat plays.
-    [[nodiscard]] virtual std::string partners_of(char seat) const = 0;
-    // The seats of the other side, in the order of turns; none: the game knows no draw.
+    [[nodiscard]] virtual std::string partners_of(char seat) const { return {seat}; }
+    // The seats of the other side, in the order of turns; empty in a game without draws.
     [[nodiscard]] virtual std::string rivals() const { return {}; }
 
-    // Before the turn, and with the steps made.
+    // The position before the turn, and with the steps made.
     [[nodiscard]] virtual std::string position_text() const = 0;
     [[nodiscard]] virtual std::string standing_text() const = 0;
     // What the turn is played with: `6-3`, or `set` while pieces are set up; empty before the
     // throw.
     [[nodiscard]] virtual std::string thrown_text() const = 0;
-    // Of this turn, with `m:over` where a seat left the rest to its partner.
+    // The steps of this turn, with `m:over` where a seat left the rest to its partner.
     [[nodiscard]] virtual std::vector<std::string> made_texts() const = 0;
-    // These as the record writes a turn: `pass` where nothing was made.
+    // The same as the record writes a turn: `pass` if nothing was made.
     [[nodiscard]] std::string play_text() const;
-    // The steps that may be made next; none before the throw and when it is played.
+    // The steps that may be made next; empty before the throw and once it is played.
     [[nodiscard]] virtual std::vector<std::string> choice_texts() const = 0;
     [[nodiscard]] virtual bool may_hand_over(char /*seat*/) const { return false; }
+
+    // The record without its turns.
+    [[nodiscard]] const game::Record& tags() const { return tags_; }
     // As in the record: `=b`, `draw`; empty while the game goes on.
-    [[nodiscard]] virtual std::string result_text() const = 0;
-    // With the turn that is being played, if there is one, as a pending turn.
-    [[nodiscard]] virtual game::Record record() const = 0;
-    [[nodiscard]] virtual std::size_t turns_ended() const = 0;
+    [[nodiscard]] const std::string& result_text() const { return tags_.result; }
+    // The whole record, which takes time in proportion to the turns. A turn that is being played is
+    // its last, pending turn.
+    [[nodiscard]] game::Record record() const;
+    [[nodiscard]] std::size_t turns_ended() const { return turns_.size(); }
+    // With the one that is being played: the turns in the record.
+    [[nodiscard]] std::size_t turns_begun() const;
+    // The seat of the last turn in the record; 0 before the first.
+    [[nodiscard]] char last_seat() const;
+    // Whether one of these seats has ended a turn.
+    [[nodiscard]] bool has_ended_turn(std::string_view seats) const;
+
     // Another table of the same game on the same board, as the tags of a record begin it.
     [[nodiscard]] virtual Resumed begin_again(const game::Record& record) const = 0;
     // A position as this table would write it, or what is wrong with it.
@@ -145,28 +160,43 @@ public:
         std::string_view position) const = 0;
 
     virtual base::Expected<void, Refused> throw_dice(std::string_view thrown) = 0;
-    // The step as it was made, with the mark of a capture.
+    // Returns the step as it was made, with the mark of a capture.
     virtual base::Expected<std::string, Refused> make(std::string_view step) = 0;
-    // Takes back the last step of this turn, or the last `over`.
+    // Takes back the last step of this turn, or the last `over`, and returns it.
     virtual base::Expected<std::string, Refused> undo() = 0;
     // Ends the turn once nothing of it is left to play.
     virtual base::Expected<void, Refused> confirm() = 0;
-    // The seat leaves the dice that are left to its partner. It may still go on: whoever makes a
-    // step has taken that back.
+    // The seat leaves the remaining dice to its partner. It may still go on: making a step takes
+    // that back.
     virtual base::Expected<void, Refused> hand_over(char seat);
     // Both sides have agreed that nobody wins.
     virtual base::Expected<void, Refused> draw();
 
     // Makes steps, after those made, `m:over` among them; all of them or none. `pass` is no step.
-    // A bare `over` is the first seat's, as records once had it.
+    // A bare `over` is the first seat's, as in old records.
     base::Expected<void, Refused> make_all(std::string_view steps);
     // The same, and confirms.
     base::Expected<void, Refused> play(std::string_view steps);
 
 protected:
+    struct TurnOnly {};
+
     Match() = default;
     Match(const Match&) = default;
+    Match(const Match& whole, TurnOnly /*tag*/);
     Match& operator=(const Match&) = default;
+
+    void begin_record(game::Record tags) { tags_ = std::move(tags); }
+    // Precondition: the turn has ended.
+    void add_turn(const game::Turn& turn) { turns_.add(turn); }
+    // Empty: the game goes on.
+    void end_game(std::string_view result) { tags_.result = result; }
+
+private:
+    [[nodiscard]] bool is_turn_begun() const;
+
+    game::Record tags_;  // without turns
+    TurnLog turns_;
 };
 
 // A match as its game's own type. Precondition: it is a match of that game.
@@ -176,7 +206,7 @@ const GameMatch& of(const Match& match) {
     return static_cast<const GameMatch&>(match);
 }
 
-// Words of the record that are no throw, no step and no position.
+// Words of the record that are not throws, steps or positions.
 inline constexpr std::string_view setting_up = "set";
 inline constexpr std::string_view handing_over = "over";
 inline constexpr std::string_view nothing_played = "pass";
@@ -184,7 +214,7 @@ inline constexpr std::string_view agreed_draw = "draw";
 
 // "m:over"
 std::string over_text(char seat);
-// Whether a word of a turn is no step, but leaves the rest to the partner: `m:over`, `over`.
+// Whether a word of a turn hands over to the partner (`m:over`, `over`) and is not a step.
 bool is_over_text(std::string_view word);
 
 }  // namespace parlor::match

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "rules/match/resume.h"
 
+#include <algorithm>
 #include <array>
-
-#include "rules/match/damages.h"
 
 namespace parlor::match {
 namespace {
@@ -11,7 +10,8 @@ namespace {
 // Plays the turns of a record until one is wrong.
 class Replay {
 public:
-    Replay(const game::Record& record, Match& match) : record_(record), match_(match) {}
+    Replay(const game::Record& record, Match& match)
+        : record_(record), match_(match), found_(record) {}
 
     std::vector<Damage> run() {
         for (std::size_t i = 0; i < record_.turns.size() && found_.empty(); ++i) {
@@ -68,7 +68,7 @@ private:
         if (record_.result == agreed_draw && match_.due() != Due::Over) match_.draw();
         if (match_.result_text() == record_.result) return;
         const std::string shown = record_.result.empty() ? "unfinished" : record_.result;
-        found_.add(record_.lines.of_tag("result"), DamageFault::ResultDiffers, shown);
+        found_.add("result", DamageFault::ResultDiffers, shown);
     }
 
     const game::Record& record_;
@@ -87,16 +87,11 @@ std::string_view name(DamageFault fault) {
     return names[static_cast<std::size_t>(fault)];
 }
 
-Header header_of(const game::Record& record) {
-    Header header{.names = {},
-                  .date = record.date,
-                  .seed = record.seed,
-                  .commitment = record.commitment,
-                  .tags = record.others};
-    for (const game::RecordedSeat& each : record.seats) {
-        if (each.name) header.names.push_back({each.letter, *each.name});
+void Damages::add(int line, const TextFaults& faults) {
+    for (const TextFault& each : faults) {
+        add(line, DamageFault::Unreadable, each.part,
+            {.error = Error::Unreadable, .part = each.part, .reason = each.name});
     }
-    return header;
 }
 
 Resumed replayed(Resumed begun, const game::Record& record) {
@@ -107,9 +102,28 @@ Resumed replayed(Resumed begun, const game::Record& record) {
 }
 
 Resumed unknown_game(const game::Record& record) {
-    Damages found;
-    found.add(record.lines.of_tag("game"), DamageFault::WrongGame, record.game);
+    Damages found(record);
+    found.add("game", DamageFault::WrongGame, record.game);
     return base::unexpected(found.take());
+}
+
+std::unique_ptr<Match> taken_back(const Match& match, std::string_view seats) {
+    const auto is_theirs = [&](const game::Turn& turn) {
+        return !turn.is_pending() && std::ranges::any_of(seats, [&](char seat) {
+            return match.side_of(seat) == turn.seat;
+        });
+    };
+    game::Record record = match.record();
+    while (!record.turns.empty() && !is_theirs(record.turns.back())) record.turns.pop_back();
+    if (record.turns.empty()) return nullptr;
+    record.result.clear();
+    game::Turn& last = record.turns.back();
+    last.play.clear();
+    last.after.clear();
+    last.notes.clear();
+    if (last.thrown == setting_up) record.turns.pop_back();
+    auto resumed = replayed(match.begin_again(record), record);
+    return resumed ? std::move(*resumed) : nullptr;
 }
 
 }  // namespace parlor::match

@@ -10,7 +10,7 @@
 namespace parlor::match {
 namespace {
 
-// What a byte can say; the rest counts as different.
+// The most that a byte can hold; characters beyond count as different.
 constexpr std::ptrdiff_t most_kept = std::numeric_limits<unsigned char>::max();
 
 char byte(std::ptrdiff_t count) { return static_cast<char>(static_cast<unsigned char>(count)); }
@@ -28,7 +28,7 @@ void append_difference(std::string& to, std::string_view before, std::string_vie
     (((to += byte(head)) += byte(tail)) += after) += '\n';
 }
 
-// Takes what stands before the next line end.
+// Removes and returns the text before the next line end.
 std::string_view line(std::string_view& text) {
     const std::string_view first = text.substr(0, text.find('\n'));
     text.remove_prefix(first.size() + 1);
@@ -42,6 +42,8 @@ void TurnLog::add(const game::Turn& turn) {
     ((((text_ += turn.seat) += turn.thrown) += '\n') += turn.play) += '\n';
     append_difference(text_, last_, turn.after);
     last_ = turn.after;
+    last_seat_ = turn.seat;
+    if (!has(turn.seat)) seats_ += turn.seat;
     ++size_;
 }
 

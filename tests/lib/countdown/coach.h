@@ -2,34 +2,25 @@
 // The coach of Countdown.
 #pragma once
 
-#include "computers/coach/coach.h"
-#include "computers/coach/staff.h"
+#include "computers/coach/coach_of.h"
+#include "countdown/match.h"
 #include "countdown/players.h"
 
 namespace parlor::countdown {
 
-class CountdownCoach final : public coach::Coach {
+class Coach final : public coach::CoachOf<Coach, Countdown, Match> {
 public:
-    [[nodiscard]] std::span<const coach::LevelCard> levels() const override {
-        return staff_.cards();
-    }
-    [[nodiscard]] std::vector<std::string> sides(const match::Match& match) const override;
-    std::vector<double> chances(const match::Match& match) override;
-    void play(match::Match& match, std::string_view level, base::Random random,
-              const base::Stop& stop) override;
-    std::vector<coach::Advice> advice(const match::Match& match,
-                                      const coach::AdviceOptions& options,
-                                      const base::Stop& stop) override;
-    [[nodiscard]] std::vector<coach::PossibleThrow> throws() const override;
-    coach::BestOfThrow best_of(const match::Match& match, const coach::PossibleThrow& thrown,
-                               coach::Effort effort) override;
-    std::vector<double> before(const match::Match& match, coach::Effort effort) override;
-    coach::JudgedTurn judge_turn(const match::Match& played, const coach::AdviceOptions& options,
-                                 const base::Stop& stop) override;
+    Coach() : CoachOf(board_) {}
 
 private:
+    friend CoachOf;
+    static coach::Sides sides_of(const Match& /*table*/) { return {{0, "b"}, {1, "r"}}; }
+    static std::vector<coach::Reason> reasons(const Countdown::Position& /*from*/,
+                                              const Countdown::Position& after) {
+        return {{is_over(after) ? "hint.wins" : "hint.moves_on", {}}};
+    }
+
     static constexpr Countdown::Board board_{};
-    coach::Staff<Countdown> staff_{board_};
 };
 
 }  // namespace parlor::countdown

@@ -4,8 +4,8 @@
 
 #include <array>
 
+#include "countdown/rules.h"
 #include "countdown/teller.h"
-#include "countdown/text.h"
 #include "games/game.h"
 
 namespace parlor::countdown {

@@ -79,7 +79,7 @@ std::vector<page::Choice> Page::choices(const sentences::Voice& voice, const Mat
     const int left = match.standing().left;
     std::vector<page::Choice> all;
     for (const std::string& step : match.choice_texts()) {
-        const int after = left - *parse_step(step);
+        const int after = left - parse_steps(step)->front().count;
         all.push_back({.step = step,
                        .kind = "move",
                        .from = std::to_string(left),

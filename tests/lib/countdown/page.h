@@ -8,7 +8,7 @@
 namespace parlor::countdown {
 
 struct Page {
-    using Match = CountdownMatch;
+    using Match = countdown::Match;
     using Voice = sentences::Voice;
 
     static page::GameCard card(const Voice& voice);

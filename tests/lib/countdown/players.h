@@ -23,6 +23,7 @@ template <>
 struct JudgeSettings<countdown::Countdown> {
     static constexpr Effort usual{.selection = {.most = 2, .margin = 1}};
     static constexpr Effort thorough{.selection = {.most = 2, .margin = 1}, .rollouts = 64};
+    static constexpr Proof proof{.games = 64, .throws = 1, .most = 2};
     static constexpr int corrected_throws = 1;
     static std::unique_ptr<players::Evaluator<countdown::Countdown>> patient_evaluator(
         const countdown::Countdown::Board& board) {

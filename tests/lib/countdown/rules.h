@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Countdown, the toy game of the tests: of another kind than ours, and small enough to be solved.
-// Here is what search knows of it; the rest of this folder makes it a game that people could play
-// (docs/adding-a-game.md).
+// Here is what search knows of it, and its text; the rest of this folder makes it a game that
+// people could play (docs/adding-a-game.md).
+//
+//   countdown 10 b ?         ten are left, and Blue is to throw
+//   countdown 7 r 6-4-1      Red has thrown two heads: a die of 4 to 6 is one
+//   countdown 0 =r           Red has counted to nothing and wins
+//   -2                       a step: two are counted down
 #pragma once
 
 #include <array>
@@ -9,12 +14,26 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "base/random.h"
+#include "rules/match/match.h"
 
 namespace parlor::countdown {
 
-// Three coins, two sides: heads are counted down from ten, whoever comes to nothing wins.
+// Heads, and the dice that showed them.
+struct Throw {
+    int heads = 0;
+    std::array<int, 3> dice{heads > 0 ? 6 : 1, heads > 1 ? 6 : 1, heads > 2 ? 6 : 1};
+    bool operator==(const Throw& other) const { return heads == other.heads; }
+    static Throw by(base::Random& random) {
+        return {static_cast<int>(random.below(2) + random.below(2) + random.below(2))};
+    }
+};
+
+// Three coins, two sides: heads are counted down from ten, and the side that gets to nothing wins.
 struct Countdown {
     struct Board {};
     struct Position {
@@ -22,13 +41,7 @@ struct Countdown {
         std::size_t side = 0;
         bool operator==(const Position&) const = default;
     };
-    struct Throw {
-        int heads = 0;
-        bool operator==(const Throw&) const = default;
-        static Throw by(base::Random& random) {
-            return {static_cast<int>(random.below(2) + random.below(2) + random.below(2))};
-        }
-    };
+    using Throw = countdown::Throw;
     struct WeightedThrow {
         Throw thrown;
         int weight;
@@ -67,6 +80,30 @@ struct Countdown {
         return position.left == 0 ? std::optional(position.side) : std::nullopt;
     }
 };
+
+inline constexpr std::string_view game_name = "countdown";
+inline constexpr std::string_view seat_letters = "br";
+constexpr char letter(std::size_t side) { return seat_letters[side]; }
+inline bool is_over(const Countdown::Position& position) { return position.left == 0; }
+
+struct Step {
+    int count;
+    bool operator==(const Step&) const = default;
+};
+inline bool matches(const Step& wanted, const Step& step) { return wanted == step; }
+
+std::string text(const Step& step);
+std::string text(const Countdown::Throw& thrown);
+std::string text(const Countdown::Position& position);
+std::string text(const Countdown::Position& position, const Countdown::Throw& thrown);
+
+struct PositionText {
+    Countdown::Position position;
+    std::optional<Countdown::Throw> thrown{};
+};
+std::optional<Countdown::Throw> parse_throw(std::string_view text);
+base::Expected<std::vector<Step>, match::TextFaults> parse_steps(std::string_view text);
+base::Expected<PositionText, match::TextFaults> parse_position(std::string_view text);
 
 }  // namespace parlor::countdown
 

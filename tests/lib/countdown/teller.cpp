@@ -8,7 +8,7 @@ namespace parlor::countdown {
 sentences::StepTold CountdownTeller::step_told(const Voice& /*voice*/,
                                                const match::Match& /*match*/,
                                                std::string_view step) const {
-    return {"counts down " + std::to_string(*parse_step(step)), {}};
+    return {"counts down " + std::to_string(parse_steps(step)->front().count), {}};
 }
 
 std::string CountdownTeller::title(const Voice& /*voice*/, const game::Record& /*record*/) const {
@@ -16,7 +16,7 @@ std::string CountdownTeller::title(const Voice& /*voice*/, const game::Record& /
 }
 
 std::string CountdownTeller::throw_told(const Voice& voice, const match::Match& match) const {
-    const int heads = as_countdown(match).thrown().heads;
+    const int heads = match::of<Match>(match).thrown().heads;
     return voice.seat(match.side()) + " throws " + std::to_string(heads) + " heads.";
 }
 
@@ -35,7 +35,7 @@ std::string CountdownTeller::deeds(const Voice& voice, const match::Match& match
 std::string CountdownTeller::standing_told(const Voice& voice, const match::Match& match) const {
     const std::string seat = voice.seat(match.side());
     if (match.due() == match::Due::Over) return seat + " wins.";
-    return seat + " is to play, and " + std::to_string(as_countdown(match).standing().left) +
+    return seat + " is to play, and " + std::to_string(match::of<Match>(match).standing().left) +
            " are left.";
 }
 

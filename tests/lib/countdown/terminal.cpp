@@ -11,13 +11,13 @@ namespace parlor::countdown {
 
 std::vector<std::string> CountdownFace::board_lines(const cli::Scene& scene,
                                                     cli::Look /*look*/) const {
-    const int left = as_countdown(scene.match).standing().left;
+    const int left = match::of<Match>(scene.match).standing().left;
     return {std::string(static_cast<std::size_t>(left), 'o')};
 }
 
 std::string CountdownFace::picture(const sentences::Voice& /*voice*/, const match::Match& match,
                                    const cli::PictureOptions& options) const {
-    return options.theme.empty() ? row_svg(as_countdown(match).standing().left) : std::string();
+    return options.theme.empty() ? row_svg(match::of<Match>(match).standing().left) : std::string();
 }
 
 std::unique_ptr<cli::TerminalGame> make_terminal(const cli::GameOptions& options) {

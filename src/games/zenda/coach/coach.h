@@ -3,48 +3,40 @@
 // sharing them with a person (Z27, Z28), it plays the rest of the throw with its own.
 #pragma once
 
-#include "computers/coach/coach.h"
-#include "computers/coach/judged_game.h"
-#include "computers/coach/staff.h"
+#include "computers/coach/coach_of.h"
 #include "games/zenda/analysis/judge.h"
 #include "games/zenda/match/match.h"
-#include "games/zenda/rules/game.h"
 
 namespace parlor::zenda {
 
-class Coach final : public coach::Coach {
+class Coach final : public coach::CoachOf<Coach, Zenda, Match> {
 public:
-    // The board outlives it, and is that of every table that it is shown.
-    explicit Coach(const Board& board) : staff_(board) {}
+    explicit Coach(const Board& board) : CoachOf(board) {}
 
-    [[nodiscard]] std::span<const coach::LevelCard> levels() const override {
-        return staff_.cards();
-    }
-    [[nodiscard]] std::vector<std::string> sides(const match::Match& match) const override;
-    std::vector<double> chances(const match::Match& match) override;
     void play(match::Match& match, std::string_view level, base::Random random,
               const base::Stop& stop) override;
     void play_for(std::string_view seats, match::Match& match, std::string_view level,
                   base::Random random, const base::Stop& stop) override;
-    std::vector<coach::Advice> advice(const match::Match& match,
-                                      const coach::AdviceOptions& options,
-                                      const base::Stop& stop) override;
-    [[nodiscard]] std::vector<coach::PossibleThrow> throws() const override;
-    coach::BestOfThrow best_of(const match::Match& match, const coach::PossibleThrow& thrown,
-                               coach::Effort effort) override;
-    std::vector<double> before(const match::Match& match, coach::Effort effort) override;
-    std::optional<coach::Lead> lead(const match::Match& match, const coach::LeadOptions& options,
-                                    const base::Stop& stop) override;
-    coach::JudgedTurn judge_turn(const match::Match& played, const coach::AdviceOptions& options,
-                                 const base::Stop& stop) override;
-    // Once nothing was captured for half as long as makes a draw by itself.
+    // Agrees once nothing was captured for half as many turns as make a draw.
     [[nodiscard]] bool agrees_to_draw(const match::Match& match) const override;
 
 private:
-    std::vector<Step> chosen_steps(const Match& table, const coach::LevelCard& card,
-                                   base::Random& random, const base::Stop& stop);
-
-    coach::Staff<zenda::Zenda> staff_;
+    friend CoachOf;
+    // Where pieces are set up, those on the board stay.
+    [[nodiscard]] Position turn_start(const Match& table) const {
+        return table.thrown() ? table.position() : table.standing();
+    }
+    [[nodiscard]] Results results(const Position& from, std::optional<Throw> thrown) const;
+    [[nodiscard]] coach::Sides sides_of(const Match& table) const;
+    [[nodiscard]] std::string play_to(const Position& from, std::optional<Throw> thrown,
+                                      const Position& goal) const;
+    [[nodiscard]] Rest rest_of(const Match& table) const;
+    // A partner's steps stay.
+    [[nodiscard]] bool may_undo(const Match& table) const {
+        return table.partners_of(table.seat()).size() == 1;
+    }
+    [[nodiscard]] std::vector<coach::Reason> reasons(const Position& from,
+                                                     const Position& after) const;
 };
 
 }  // namespace parlor::zenda

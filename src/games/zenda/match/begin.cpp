@@ -1,93 +1,113 @@
 // SPDX-License-Identifier: MIT
+// How a table of The Prisoner of Zenda begins: from a position, from what people want to play, from
+// a record.
 #include <algorithm>
 
 #include "base/words.h"
 #include "games/zenda/match/match.h"
-#include "rules/match/damages.h"
 
 namespace parlor::zenda {
 namespace {
 
+base::unexpected<match::TextFaults> refuse(std::string_view name, std::string_view part) {
+    return base::unexpected(match::TextFaults{{std::string(name), std::string(part)}});
+}
+
+std::optional<Division> division_of_seats(std::string_view letters) {
+    std::vector<Seat> seats;
+    for (const char each : letters) seats.push_back(*parse_seat(each));
+    return division_of(seats);
+}
+
 // Reads the tags: what is played, on which board, from which position, and by whom.
-class Beginning {
+class TagReader {
 public:
-    Beginning(const game::Record& record, const Board& board) : record_(record), board_(board) {}
+    TagReader(const game::Record& record, const Board& board)
+        : record_(record), board_(board), found_(record) {}
 
     match::Resumed read() {
         if (record_.edition != game_name) {
-            found_.add(line("edition"), match::DamageFault::VariantDiffers, record_.edition);
+            found_.add("edition", match::DamageFault::VariantDiffers, record_.edition);
         }
         read_switches();
         read_seats();
-        if (check_board()) read_start();
+        std::optional<Position> start;
+        if (check_board()) start = found_.open_start(parse_position(board_, record_.start));
         if (!found_.empty()) return base::unexpected(found_.take());
-        return std::make_unique<Match>(board_, start_, rules_, match::header_of(record_));
+        return std::make_unique<Match>(board_, *start, rules_, match::header_of(record_));
     }
 
 private:
-    [[nodiscard]] int line(std::string_view tag) const { return record_.lines.of_tag(tag); }
-
     void read_switches() {
         for (const std::string_view each : base::words(record_.switches)) {
             if (each == endless_switch && !rules_.endless) {
                 rules_.endless = true;
             } else {
-                found_.add(line("switches"), {{"unknown_switch", std::string(each)}});
+                found_.add("switches", {{"unknown_switch", std::string(each)}});
             }
         }
     }
 
-    // How many play decides how the pieces are divided (Z27, Z28).
+    // The number of players decides how the pieces are divided (Z27, Z28).
     void read_seats() {
-        std::vector<Seat> playing;
-        std::string letters;
+        std::string playing;
         for (const game::RecordedSeat& each : record_.seats) {
-            const auto seat = parse_seat(each.letter);
-            if (!seat) {
-                const std::string named(1, each.letter);
-                found_.add(line("seat " + named), match::DamageFault::SeatDiffers, named);
+            if (!parse_seat(each.letter)) {
+                found_.add_seat(each.letter);
             } else if (each.name) {
-                playing.push_back(*seat);
-                letters += each.letter;
+                playing += each.letter;
             }
         }
-        if (const auto division = division_of(playing)) {
+        if (const auto division = division_of_seats(playing)) {
             rules_.division = *division;
         } else {
-            found_.add(line("start"), {{"seats_not_playable", letters}});
+            found_.add("start", {{"seats_not_playable", playing}});
         }
     }
 
     bool check_board() {
         const auto tag = std::ranges::find(record_.others, board_tag, &game::Tag::name);
-        const std::string named =
-            tag == record_.others.end() ? fingerprint(standard_board()) : tag->value;
+        const bool is_named = tag != record_.others.end();
+        const std::string named = is_named ? tag->value : fingerprint(standard_board());
         if (named == fingerprint(board_)) return true;
-        found_.add(line(tag == record_.others.end() ? "game" : board_tag),
-                   match::DamageFault::BoardDiffers, named);
+        found_.add(is_named ? board_tag : "game", match::DamageFault::BoardDiffers, named);
         return false;
-    }
-
-    void read_start() {
-        const auto start = parse_position(board_, record_.start);
-        if (!start) return found_.add(line("start"), match::faults(start.error()));
-        if (start->thrown || zenda::is_over(start->position)) {
-            return found_.add(line("start"), match::DamageFault::StartNotOpen, record_.start);
-        }
-        start_ = start->position;
     }
 
     const game::Record& record_;
     const Board& board_;
-    Position start_;
     TableRules rules_;
     match::Damages found_;
 };
 
 }  // namespace
 
+base::Expected<TableRules, match::TextFaults> parse_rules(std::string_view game) {
+    TableRules rules;
+    const auto parts = base::split(game, '+');
+    if (!game.empty() && parts.front() != game_name) return refuse("unknown_game", game);
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        if (parts[i] != endless_switch) return refuse("unknown_switch", parts[i]);
+        rules.endless = true;
+    }
+    return rules;
+}
+
+match::Opened open(std::string_view position, const Board& board) {
+    return match::open<Match>(parse_position(board, position), board);
+}
+
+match::Opened begin(const match::NewGame& wanted, const Board& board) {
+    auto rules = parse_rules(wanted.game);
+    if (!rules) return base::unexpected(rules.error());
+    const auto division = division_of_seats(wanted.seated);
+    if (!division) return refuse("seats_not_playable", wanted.seated);
+    rules->division = *division;
+    return std::make_unique<Match>(board, starting_position(), *rules, wanted.header);
+}
+
 match::Resumed begin(const game::Record& record, const Board& board) {
-    return Beginning(record, board).read();
+    return TagReader(record, board).read();
 }
 
 }  // namespace parlor::zenda

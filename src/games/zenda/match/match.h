@@ -11,12 +11,12 @@
 #include <span>
 
 #include "games/zenda/rules/division.h"
+#include "games/zenda/rules/game.h"
 #include "games/zenda/rules/plays.h"
 #include "games/zenda/rules/quiet.h"
 #include "games/zenda/rules/text.h"
+#include "rules/match/match_of.h"
 #include "rules/match/new_game.h"
-#include "rules/match/resume.h"
-#include "rules/match/turn_log.h"
 
 namespace parlor::zenda {
 
@@ -28,37 +28,29 @@ struct TableRules {
     bool endless = false;
 };
 
-class Match final : public match::Match {
+class Match final : public match::MatchOf<Match, Zenda, Step> {
 public:
     static constexpr std::string_view name_of_game = game_name;
 
     // The board must outlive the match. Precondition: the position could stand.
     Match(const Board& board, const Position& start, TableRules rules = {},
           const match::Header& header = {});
+    Match(const Match& whole, TurnOnly tag);
 
     [[nodiscard]] const Board& board() const { return *board_; }
     [[nodiscard]] Division division() const { return rules_.division; }
-    // Before the turn, as the functions of `plays.h` want it together with `thrown` and `made`.
-    [[nodiscard]] const Position& position() const { return position_; }
-    // With the steps made.
-    [[nodiscard]] Position standing() const;
+    [[nodiscard]] bool is_setting() const { return position().phase == Phase::Setting; }
     // Precondition: the side sets up or has thrown.
-    [[nodiscard]] Hand hand() const;
-    [[nodiscard]] std::optional<Throw> thrown() const { return thrown_; }
-    [[nodiscard]] std::span<const Step> made() const { return ways_.front(); }
-    // Of all seats that may act.
-    [[nodiscard]] const std::vector<Step>& choices() const { return choices_; }
+    [[nodiscard]] Hand hand() const { return hand_after(*board_, position(), thrown(), made()); }
     // ZQ18, judged from the turns that this match has seen.
     [[nodiscard]] const QuietTurns& quiet_turns() const { return quiet_turns_; }
     [[nodiscard]] bool is_drawn_by_quiet() const {
         return !rules_.endless && quiet_turns_.make_a_draw();
     }
 
-    [[nodiscard]] std::unique_ptr<match::Match> copy() const override;
-    [[nodiscard]] std::unique_ptr<match::Match> this_turn() const override;
-    [[nodiscard]] std::string_view game() const override { return game_name; }
-    [[nodiscard]] match::Due due() const override;
-    [[nodiscard]] char side() const override { return letter(position_.city); }
+    static std::optional<Throw> read_throw(std::string_view text) { return parse_throw(text); }
+
+    [[nodiscard]] char side() const override { return letter(position().city); }
     [[nodiscard]] char side_of(char seat) const override;
     [[nodiscard]] std::string partners_of(char seat) const override;
     // When all is played, the seat that played last; where nothing could be, the whole side.
@@ -66,70 +58,60 @@ public:
     [[nodiscard]] char said_over() const override;
     [[nodiscard]] char maker_of(std::string_view step) const override;
     [[nodiscard]] std::string rivals() const override;
-    [[nodiscard]] std::string position_text() const override { return text(position_); }
-    [[nodiscard]] std::string standing_text() const override { return text(standing()); }
-    [[nodiscard]] std::string thrown_text() const override;
     [[nodiscard]] std::vector<std::string> made_texts() const override;
-    [[nodiscard]] std::vector<std::string> choice_texts() const override;
     [[nodiscard]] bool may_hand_over(char seat) const override;
-    [[nodiscard]] std::string result_text() const override { return record_.result; }
-    [[nodiscard]] game::Record record() const override;
-    [[nodiscard]] std::size_t turns_ended() const override { return turns_.size(); }
     [[nodiscard]] match::Resumed begin_again(const game::Record& record) const override;
-    [[nodiscard]] base::Expected<std::string, match::TextFaults> rewritten(
-        std::string_view position) const override;
 
-    base::Expected<void, match::Refused> throw_dice(std::string_view thrown) override;
-    base::Expected<void, match::Refused> throw_dice(Throw thrown);
-    base::Expected<std::string, match::Refused> make(std::string_view step) override;
     base::Expected<std::string, match::Refused> undo() override;
-    base::Expected<void, match::Refused> confirm() override;
     base::Expected<void, match::Refused> hand_over(char seat) override;
     base::Expected<void, match::Refused> draw() override;
 
 private:
     struct Over {
-        std::size_t after;  // so many steps
+        std::size_t after;  // the number of steps made before it
         Seat seat;
     };
+
+    friend MatchOf;
+    static auto read_steps(std::string_view text) { return parse_play(text); }
+    [[nodiscard]] auto read_position(std::string_view text) const {
+        return parse_position(*board_, text);
+    }
+    [[nodiscard]] std::vector<Step> next_steps();
+    [[nodiscard]] Position after_steps() const { return hand().position; }
+    [[nodiscard]] Position after_turn() const { return finished(hand()); }
+    [[nodiscard]] std::string result() const;
+    [[nodiscard]] match::Refused why_not(const StepText& tried) const;
+    void add_step(const Step& step);
+    void remove_step();
+    void turn_ended(const Position& before);
 
     [[nodiscard]] std::string letters_of(City city) const;
     [[nodiscard]] Seat seat_of(const Step& step) const;
     // The only one that sets up now. Precondition: a piece is to be set.
     [[nodiscard]] Seat setting_seat() const;
-    [[nodiscard]] bool is_setting() const { return position_.phase == Phase::Setting; }
-    [[nodiscard]] bool is_over() const { return !record_.result.empty(); }
-    [[nodiscard]] std::optional<match::Error> why_not_playing() const;
-    [[nodiscard]] base::unexpected<match::Refused> refusal(std::string_view step,
-                                                           const StepText& tried) const;
-    void find_choices();
-    void add_step(const Step& step);
-    void clear_turn();
+    [[nodiscard]] bool is_just_over() const;
 
     const Board* board_;
     TableRules rules_;
-    Position position_;
-    std::optional<Throw> thrown_;
-    // The steps made. Where two dice lead from one spot to another the text does not tell which was
-    // used, and every way is kept until the rest of the turn has shown it. Never empty.
+    // Where two dice lead from one spot to another, the text of the step does not show which die
+    // was used. Every way of making the steps is kept until the rest of the turn decides. The first
+    // of them is `made()`. Never empty.
     std::vector<std::vector<Step>> ways_{1};
-    std::vector<Over> overs_;    // in the order they were said
-    std::vector<Step> lawful_;   // what the side may do next
-    std::vector<Step> choices_;  // of it, what those who may act now may do
+    std::vector<Over> overs_;   // in the order they were said
+    std::vector<Step> lawful_;  // what the side may do next; `choices()` is what may be done now
     QuietTurns quiet_turns_;
-    game::Record record_;  // without turns
-    match::TurnLog turns_;
 };
 
 // "zenda+endless", or nothing at all.
 base::Expected<TableRules, match::TextFaults> parse_rules(std::string_view game);
 
-// Each on a board that must outlive the table. Of a position, with its throw if the text has one: a
-// table for two.
+// Each on a board that must outlive the table. From a position, with its throw if the text has one:
+// a table for two.
 match::Opened open(std::string_view position, const Board& board);
 // Before the first turn. Precondition: the seats are Zenda's.
 match::Opened begin(const match::NewGame& wanted, const Board& board);
-// As the tags of a record begin it (begin.cpp).
+// As the tags of a record begin it.
 match::Resumed begin(const game::Record& record, const Board& board);
 
 // The table at which a position is played, for templates that know a game by its types.

@@ -10,7 +10,7 @@
 #include "programs/cli/play/game_face.h"
 #include "programs/cli/play/seating.h"
 #include "programs/cli/text_columns.h"
-#include "rules/match/house.h"
+#include "rules/match/new_game.h"
 #include "unicode/letters.h"
 
 namespace parlor::cli {

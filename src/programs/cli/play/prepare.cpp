@@ -12,8 +12,7 @@
 #include "programs/cli/games.h"
 #include "programs/cli/play/game_face.h"
 #include "programs/cli/play/records.h"
-#include "rules/match/house.h"
-#include "rules/match/who_plays.h"
+#include "rules/match/new_game.h"
 #include "unicode/letters.h"
 
 namespace parlor::cli {

@@ -9,7 +9,7 @@
 #include "programs/cli/play/seating.h"
 #include "programs/cli/text_columns.h"
 #include "rules/match/dice.h"
-#include "rules/match/house.h"
+#include "rules/match/new_game.h"
 
 namespace parlor::cli {
 namespace {

@@ -13,7 +13,7 @@
 #include "base/expected.h"
 #include "programs/cli/terminal_game.h"
 #include "rules/match/match.h"
-#include "rules/match/who_plays.h"
+#include "rules/match/new_game.h"
 
 namespace parlor::cli {
 

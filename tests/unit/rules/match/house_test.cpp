@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "rules/match/house.h"
+#include "rules/match/new_game.h"
 
 #include <gtest/gtest.h>
 

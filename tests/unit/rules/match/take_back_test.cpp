@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "rules/match/take_back.h"
+#include "rules/match/resume.h"
 
 #include <gtest/gtest.h>
 
@@ -53,13 +53,13 @@ TEST(TakeBack, LeavesTheTableAsItIs) {
 
 TEST(TakeBack, NeedsATurnThatOneOfThemHasEnded) {
     const auto match = under_way();
-    EXPECT_TRUE(may_take_back(*match, "gb"));
-    EXPECT_FALSE(may_take_back(*match, "g"));
-    EXPECT_FALSE(may_take_back(*match, "sx"));
+    EXPECT_TRUE(match->has_ended_turn("gb"));
+    EXPECT_FALSE(match->has_ended_turn("g"));
+    EXPECT_FALSE(match->has_ended_turn("sx"));
     EXPECT_FALSE(taken_back(*match, "g"));
     EXPECT_FALSE(taken_back(*match, ""));
     const auto once = taken_back(*match, "b");
-    EXPECT_FALSE(may_take_back(*once, "br"));
+    EXPECT_FALSE(once->has_ended_turn("br"));
     EXPECT_FALSE(taken_back(*once, "br"));
 }
 

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+// A coach of one game by its types: what is alike in every game. A game derives its coach and
+// supplies what differs, as members that this template finds by name:
+//
+//   class Coach final : public coach::CoachOf<Coach, Zenda, Match> {
+//       friend CoachOf;
+//       std::vector<Side> sides_of(const Match& table) const;
+//       std::vector<Reason> reasons(const Position& from, const Position& after) const;
+//   };
+//
+// The members below that are marked as hooks have a default.
+#pragma once
+
+#include <algorithm>
+#include <cassert>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "computers/coach/engines.h"
+#include "computers/coach/judged_game.h"
+#include "rules/match/match_of.h"
+
+namespace parlor::coach {
+
+// A side as search numbers it, and the letters of its seats.
+struct Side {
+    std::size_t number;
+    std::string letters;
+};
+using Sides = std::vector<Side>;
+
+// Finds steps to a position by trying them one by one, which suits games with short turns. Returns
+// those that are left to be made (empty if none is left, `pass` if there was none to make), or
+// nullopt if the steps made do not lead there. Precondition: the dice are thrown.
+template <class GameMatch>
+std::optional<std::string> steps_to(match::Match& trial, const typename GameMatch::Position& goal) {
+    if (trial.due() == match::Due::Confirm) {
+        if (match::of<GameMatch>(trial).ended() != goal) return std::nullopt;
+        return trial.made_texts().empty() ? std::string(match::nothing_played) : std::string();
+    }
+    for (const std::string& step : trial.choice_texts()) {
+        trial.make(step);
+        const auto rest = steps_to<GameMatch>(trial, goal);
+        trial.undo();
+        if (rest) return rest->empty() ? step : step + ' ' + *rest;
+    }
+    return std::nullopt;
+}
+
+template <class Self, game::Game G, class GameMatch>
+class CoachOf : public Coach {
+public:
+    using Position = typename G::Position;
+    using Throw = typename G::Throw;
+    // Returns the steps from where a turn stands to a position; nullopt if they do not lead there.
+    using Rest = std::function<std::optional<std::string>(const Position& goal)>;
+
+    // The board must outlive the coach, and be that of every table it is asked about.
+    explicit CoachOf(const typename G::Board& board) : engines_(board) {}
+
+    [[nodiscard]] std::span<const LevelCard> levels() const override { return engines_.cards(); }
+
+    [[nodiscard]] std::vector<std::string> sides(const match::Match& match) const override {
+        std::vector<std::string> all;
+        for (const Side& each : self().sides_of(typed(match))) all.push_back(each.letters);
+        return all;
+    }
+
+    std::vector<double> chances(const match::Match& match) override {
+        const GameMatch& table = typed(match);
+        if (table.is_setting()) return {};
+        return in_order(table, engines_.evaluator().chances(table.position()));
+    }
+
+    void play(match::Match& match, std::string_view level, base::Random random,
+              const base::Stop& stop) override {
+        const std::string chosen = chosen_play(typed(match), level, random, stop);
+        while (!match.made_texts().empty()) match.undo();
+        match.make_all(chosen);
+    }
+
+    std::vector<Advice> advice(const match::Match& match, const AdviceOptions& options,
+                               const base::Stop& stop) override;
+
+    [[nodiscard]] std::vector<PossibleThrow> throws() const override {
+        std::vector<PossibleThrow> all;
+        for (const auto& [thrown, weight] : G::throws) all.push_back({text(thrown), weight});
+        return all;
+    }
+    BestOfThrow best_of(const match::Match& match, const PossibleThrow& thrown,
+                        Effort effort) override {
+        const GameMatch& table = typed(match);
+        const Throw dice = *GameMatch::read_throw(thrown.thrown);
+        const auto best = engines_.judge(effort).best_of(table.position(), dice);
+        return {self().play_to(table.position(), dice, best.after), text(best.after),
+                in_order(table, best.chances)};
+    }
+    std::vector<double> before(const match::Match& match, Effort effort) override {
+        const GameMatch& table = typed(match);
+        return in_order(table, engines_.judge(effort).chances(table.position()));
+    }
+
+    std::optional<Lead> lead(const match::Match& match, const LeadOptions& options,
+                             const base::Stop& stop) override;
+    JudgedTurn judge_turn(const match::Match& played, const AdviceOptions& options,
+                          const base::Stop& stop) override;
+
+protected:
+    [[nodiscard]] const typename G::Board& board() const { return engines_.board(); }
+    Engines<G>& engines() { return engines_; }
+
+    static const GameMatch& typed(const match::Match& match) { return match::of<GameMatch>(match); }
+
+    // A whole play of the turn that a level chooses. Precondition: the level is of this game.
+    std::string chosen_play(const GameMatch& table, std::string_view level, base::Random& random,
+                            const base::Stop& stop) {
+        const LevelCard* const card = this->level(level);
+        assert(card != nullptr);
+        const Position from = self().turn_start(table);
+        const auto results = self().results(from, table.thrown());
+        const auto chosen = engines_.player(*card).choose(from, results, random, stop);
+        return self().play_to(from, table.thrown(), results[chosen]);
+    }
+
+    // Hook: the position that a whole turn is chosen from.
+    [[nodiscard]] Position turn_start(const GameMatch& table) const { return table.position(); }
+    // Hook: what a turn can lead to. Without a throw pieces are set up.
+    [[nodiscard]] typename G::Results results(const Position& from,
+                                              std::optional<Throw> thrown) const {
+        auto found = G::results_on(board());
+        found.find(from, *thrown);
+        return found;
+    }
+    // Hook: the steps of a whole turn that leads to a position. Precondition: there is one.
+    [[nodiscard]] std::string play_to(const Position& from, std::optional<Throw> thrown,
+                                      const Position& goal) const {
+        GameMatch table = table_at(board(), from);
+        table.throw_dice(*thrown);
+        return *steps_to<GameMatch>(table, goal);
+    }
+    // Hook. The table must outlive what it returns.
+    [[nodiscard]] Rest rest_of(const GameMatch& table) const {
+        return [&](const Position& goal) { return steps_to<GameMatch>(*table.this_turn(), goal); };
+    }
+    // Hook: whether the seat that acts may take back the steps made, to play otherwise.
+    [[nodiscard]] bool may_undo(const GameMatch& /*table*/) const { return true; }
+
+private:
+    [[nodiscard]] const Self& self() const { return static_cast<const Self&>(*this); }
+
+    // An estimate corrected for luck may pass 0 and 1 by a little; a chance does not.
+    static double as_chance(double estimate) { return std::clamp(estimate, 0.0, 1.0); }
+    [[nodiscard]] std::vector<double> in_order(const GameMatch& table,
+                                               const game::Chances<G>& chances) const {
+        std::vector<double> all;
+        for (const Side& side : self().sides_of(table)) {
+            all.push_back(as_chance(chances[side.number]));
+        }
+        return all;
+    }
+
+    Engines<G> engines_;
+};
+
+template <class Self, game::Game G, class GameMatch>
+std::vector<Advice> CoachOf<Self, G, GameMatch>::advice(const match::Match& match,
+                                                        const AdviceOptions& options,
+                                                        const base::Stop& stop) {
+    const GameMatch& table = typed(match);
+    const Position before = self().turn_start(table);
+    const auto results = self().results(before, table.thrown());
+    const Rest rest = self().rest_of(table);
+    std::vector<Advice> given;
+    for (const auto& option :
+         engines_.judge(options.effort).options(before, results, options.seed, stop)) {
+        if (given.size() == options.most) break;
+        auto play = rest(option.after);
+        const bool undo = !play;
+        if (undo && !self().may_undo(table)) continue;
+        if (undo) play = self().play_to(before, table.thrown(), option.after);
+        if (std::ranges::find(given, *play, &Advice::play) != given.end()) continue;
+        const Position from = undo || table.made().empty() ? before : table.standing();
+        given.push_back(
+            {.play = std::move(*play),
+             .undo_first = undo,
+             .after = text(option.after),
+             .chances = in_order(table, option.chances),
+             .error = option.error,
+             .interval = {as_chance(option.interval.low), as_chance(option.interval.high)},
+             .exact = option.look == analysis::Look::Exact,
+             .reasons = self().reasons(from, option.after)});
+    }
+    return given;
+}
+
+template <class Self, game::Game G, class GameMatch>
+std::optional<Lead> CoachOf<Self, G, GameMatch>::lead(const match::Match& match,
+                                                      const LeadOptions& options,
+                                                      const base::Stop& stop) {
+    const GameMatch& table = typed(match);
+    const auto results = self().results(table.position(), table.thrown());
+    const auto found =
+        engines_.leads().find(table.position(), results,
+                              {options.least, options.prove, options.games, options.seed}, stop);
+    if (!found) return std::nullopt;
+    return Lead{.play = self().play_to(table.position(), table.thrown(), found->best),
+                .after = text(found->best),
+                .margin = found->margin,
+                .interval = found->interval,
+                .games = found->games,
+                .results = results.size(),
+                .at_a_glance = found->at_a_glance};
+}
+
+template <class Self, game::Game G, class GameMatch>
+JudgedTurn CoachOf<Self, G, GameMatch>::judge_turn(const match::Match& played,
+                                                   const AdviceOptions& options,
+                                                   const base::Stop& stop) {
+    const GameMatch& table = typed(played);
+    const Position& before = table.position();
+    const Position after = table.ended();
+    const auto thrown = table.thrown();
+    const auto results = self().results(before, thrown);
+    auto& judge = engines_.judge(options.effort);
+    const auto turn = thrown ? judge.turn(before, *thrown, after, options.seed, stop)
+                             : judge.turn(before, results, after, options.seed, stop);
+    const Sides sides = self().sides_of(table);
+    const auto side = std::ranges::find(sides, turn.side, &Side::number);
+    JudgedTurn judged{.side = static_cast<std::size_t>(side - sides.begin()),
+                      .seat = played.side(),
+                      .position = played.position_text(),
+                      .thrown = played.thrown_text(),
+                      .play = played.play_text(),
+                      .best_play = played.play_text(),
+                      .before = in_order(table, turn.before),
+                      .luck = {},
+                      .best = in_order(table, turn.best.chances),
+                      .played = in_order(table, turn.played.chances),
+                      .error = turn.error(),
+                      .forced = results.size() == 1,
+                      .reasons = self().reasons(before, turn.played.after),
+                      .best_reasons = self().reasons(before, turn.best.after)};
+    for (const Side& each : sides) judged.luck.push_back(turn.luck(each.number));
+    if (turn.best.after != after)
+        judged.best_play = self().play_to(before, thrown, turn.best.after);
+    return judged;
+}
+
+}  // namespace parlor::coach
