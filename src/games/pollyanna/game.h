@@ -4,32 +4,19 @@
 
 #include <array>
 
-#include "games/game.h"
-#include "games/pollyanna/rules/edition.h"
+#include "games/game_of.h"
+#include "games/pollyanna/coach/coach.h"
+#include "games/pollyanna/match/match.h"
 #include "games/pollyanna/sentences/teller.h"
 
 namespace parlor::pollyanna {
 
-class Game final : public games::Game {
+class Game final : public games::GameOf<Match, Coach, Teller> {
 public:
     static constexpr std::array<games::SeatWord, 4> seat_words{
         {{'b', "blue"}, {'g', "green"}, {'r', "red"}, {'y', "yellow"}}};
 
-    [[nodiscard]] std::string_view name() const override { return game_name; }
-    [[nodiscard]] std::vector<games::EditionCard> editions() const override;
-    [[nodiscard]] std::span<const games::SeatWord> seats() const override { return seat_words; }
-    [[nodiscard]] int dice() const override { return 2; }
-
-    [[nodiscard]] match::Opened open(std::string_view position) const override;
-    [[nodiscard]] std::unique_ptr<coach::Coach> coach() const override;
-    [[nodiscard]] const sentences::Teller& teller() const override { return teller_; }
-
-private:
-    [[nodiscard]] match::Opened begin_with(const match::NewGame& wanted,
-                                           const match::Cast& cast) const override;
-    [[nodiscard]] match::Resumed begin_recorded(const game::Record& record) const override;
-
-    Teller teller_;
+    Game();
 };
 
 }  // namespace parlor::pollyanna

@@ -6,7 +6,9 @@
 //       friend MatchOf;
 //       static std::optional<Throw> read_throw(std::string_view text);
 //       static base::Expected<std::vector<StepText>, Defects> read_steps(std::string_view text);
-//       base::Expected<PositionText, Defects> read_position(std::string_view text) const;
+//       static base::Expected<PositionText, Defects> read_position(const Board& board,
+//                                                                  std::string_view text);
+//       static Resumed begin(const Board& board, const game::Record& record);
 //
 //       std::vector<Step> next_steps();          the steps that may be made next; called while the
 //                                                turn is being played
@@ -15,9 +17,9 @@
 //       std::string result() const;              of `position()`: `=b`, or empty
 //       match::Refused why_not(tried) const;     the reason why a step is not among the choices
 //
-// The members below that are marked as hooks have a default. For the game's values `text`, and
-// `matches` for a step as it was read, are found in the game's namespace. The constructor ends with
-// `begin_with(tags)`.
+// The members below that are marked as hooks have a default. In the game's namespace the template
+// finds `text` for its values, `matches` for a step as it was read, and `table_at(board,
+// position)`. The constructor ends with `begin_with(tags)`.
 #pragma once
 
 #include <algorithm>
@@ -39,7 +41,19 @@ class MatchOf : public Match {
 public:
     using Position = typename G::Position;
     using Throw = typename G::Throw;
+    using Board = typename G::Board;
 
+    // The table of a position, with its throw if the text has one.
+    static Opened open(const Board& board, std::string_view position) {
+        const auto read = Self::read_position(board, position);
+        if (!read) return base::unexpected(faults(read.error()));
+        auto table = std::make_unique<Self>(table_at(board, read->position));
+        if (read->thrown) table->throw_dice(*read->thrown);
+        return table;
+    }
+
+    // Hook: what it is played on.
+    [[nodiscard]] const Board& board() const { return G::standard_board(); }
     // Before the turn.
     [[nodiscard]] const Position& position() const { return position_; }
     [[nodiscard]] std::optional<Throw> thrown() const { return thrown_; }
@@ -79,9 +93,12 @@ public:
     }
     [[nodiscard]] std::vector<std::string> made_texts() const override { return texts(made_); }
     [[nodiscard]] std::vector<std::string> choice_texts() const override { return texts(choices_); }
+    [[nodiscard]] Resumed begin_again(const game::Record& record) const override {
+        return Self::begin(self().board(), record);
+    }
     [[nodiscard]] base::Expected<std::string, TextFaults> rewritten(
         std::string_view position) const override {
-        const auto read = self().read_position(position);
+        const auto read = Self::read_position(self().board(), position);
         if (!read) return base::unexpected(faults(read.error()));
         return read->thrown ? text(read->position, *read->thrown) : text(read->position);
     }
@@ -207,16 +224,6 @@ base::Expected<void, Refused> MatchOf<Self, G, Step>::confirm() {
     made_.clear();
     find_choices();
     return {};
-}
-
-// The table of a position that was read, with its throw if the text has one. `board` is empty for
-// a game that has only one.
-template <class GameMatch, class Read, class... Board>
-Opened open(const Read& read, const Board&... board) {
-    if (!read) return base::unexpected(faults(read.error()));
-    auto table = std::make_unique<GameMatch>(board..., read->position);
-    if (read->thrown) table->throw_dice(*read->thrown);
-    return table;
 }
 
 }  // namespace parlor::match

@@ -1,27 +1,37 @@
 // SPDX-License-Identifier: MIT
 #include "countdown/game.h"
 
-#include "countdown/coach.h"
-#include "countdown/match.h"
 #include "countdown/row.h"
 
 namespace parlor::countdown {
 
-match::Opened CountdownGame::open(std::string_view position) const {
-    return countdown::open(position);
+std::string Words::thrown(const Voice& voice, const Match& table) {
+    const int heads = table.thrown()->heads;
+    return voice.seat(table.side()) + " throws " + std::to_string(heads) + " heads.";
 }
 
-match::Opened CountdownGame::begin_with(const match::NewGame& wanted,
-                                        const match::Cast& /*cast*/) const {
-    return countdown::begin(wanted);
+std::string Words::account(const Voice& voice, const Match& table, bool /*ended*/) {
+    return thrown(voice, table) + ' ' + voice.seat(table.side()) + ' ' + deeds(voice, table, 0) +
+           '.';
 }
 
-match::Resumed CountdownGame::begin_recorded(const game::Record& record) const {
-    return countdown::begin(record);
+std::string Words::deeds(const Voice& voice, const Match& table, std::size_t /*skip*/) {
+    return table.made().empty() ? "counts nothing" : step(voice, table, table.made().front()).does;
 }
 
-std::unique_ptr<coach::Coach> CountdownGame::coach() const { return std::make_unique<Coach>(); }
+std::string Words::standing(const Voice& voice, const Match& table) {
+    const std::string seat = voice.seat(table.side());
+    if (table.due() == match::Due::Over) return seat + " wins.";
+    return seat + " is to play, and " + std::to_string(table.standing().left) + " are left.";
+}
 
-std::unique_ptr<games::Game> make_game() { return std::make_unique<CountdownGame>(); }
+Game::Game()
+    : GameOf({.name = game_name,
+              .editions = {{game_name}},
+              .seats = {{'b', "blue"}, {'r', "red"}},
+              .dice = 3},
+             Countdown::standard_board()) {}
+
+std::unique_ptr<games::Game> make_game() { return std::make_unique<Game>(); }
 
 }  // namespace parlor::countdown

@@ -1,35 +1,51 @@
 // SPDX-License-Identifier: MIT
-// Countdown as everything above the games knows it.
+// Countdown as everything above the games knows it, with its coach and its sentences. These are
+// plain ones, in English whatever the language, because nobody plays it. Seats, levels and faults
+// are told in the common words.
 #pragma once
 
-#include <array>
-
-#include "countdown/rules.h"
-#include "countdown/teller.h"
-#include "games/game.h"
+#include "computers/coach/coach_of.h"
+#include "countdown/match.h"
+#include "countdown/players.h"
+#include "games/game_of.h"
+#include "presentation/sentences/teller_of.h"
 
 namespace parlor::countdown {
 
-class CountdownGame final : public games::Game {
+class Coach final : public coach::CoachOf<Coach, Countdown, Match> {
 public:
-    static constexpr std::array<games::SeatWord, 2> seat_words{{{'b', "blue"}, {'r', "red"}}};
-
-    [[nodiscard]] std::string_view name() const override { return game_name; }
-    [[nodiscard]] std::vector<games::EditionCard> editions() const override {
-        return {{game_name}};
-    }
-    [[nodiscard]] std::span<const games::SeatWord> seats() const override { return seat_words; }
-    [[nodiscard]] int dice() const override { return 3; }
-    [[nodiscard]] match::Opened open(std::string_view position) const override;
-    [[nodiscard]] std::unique_ptr<coach::Coach> coach() const override;
-    [[nodiscard]] const sentences::Teller& teller() const override { return teller_; }
+    explicit Coach(const Countdown::Board& board) : CoachOf(board) {}
 
 private:
-    [[nodiscard]] match::Opened begin_with(const match::NewGame& wanted,
-                                           const match::Cast& cast) const override;
-    [[nodiscard]] match::Resumed begin_recorded(const game::Record& record) const override;
+    friend CoachOf;
+    static coach::Sides sides_of(const Match& /*table*/) { return {{0, "b"}, {1, "r"}}; }
+    static std::vector<coach::Reason> reasons(const Countdown::Position& /*from*/,
+                                              const Countdown::Position& after) {
+        return {{is_over(after) ? "hint.wins" : "hint.moves_on", {}}};
+    }
+};
 
-    CountdownTeller teller_;
+struct Words {
+    using Voice = sentences::Voice;
+
+    static sentences::StepTold step(const Voice& /*voice*/, const Match& /*table*/,
+                                    const Step& step) {
+        return {"counts down " + std::to_string(step.count), {}};
+    }
+    static std::string title(const Voice& /*voice*/, const game::Record& /*record*/) {
+        return "Countdown";
+    }
+    static std::string thrown(const Voice& voice, const Match& table);
+    static std::string account(const Voice& voice, const Match& table, bool ended);
+    static std::string deeds(const Voice& voice, const Match& table, std::size_t skip);
+    static std::string standing(const Voice& voice, const Match& table);
+};
+
+using Teller = sentences::TellerOf<Words, Match>;
+
+class Game final : public games::GameOf<Match, Coach, Teller> {
+public:
+    Game();
 };
 
 }  // namespace parlor::countdown

@@ -9,8 +9,6 @@ Match::Match(const Countdown::Position& start, const match::Header& header) : Ma
     begin_with(std::move(tags));
 }
 
-match::Resumed Match::begin_again(const game::Record& record) const { return begin(record); }
-
 std::vector<Step> Match::next_steps() const {
     if (!made().empty() || thrown()->heads == 0) return {};
     Countdown::Results found;
@@ -35,11 +33,8 @@ std::string Match::result() const {
     return countdown::is_over(position()) ? std::string{'=', side()} : std::string();
 }
 
-match::Opened open(std::string_view position) {
-    return match::open<Match>(parse_position(position));
-}
-
-match::Opened begin(const match::NewGame& wanted) {
+match::Opened Match::begin(const Board& /*board*/, const match::NewGame& wanted,
+                           const match::Cast& /*cast*/) {
     if (wanted.game != game_name) {
         return base::unexpected(match::TextFaults{{"unknown_switch", wanted.game}});
     }
@@ -49,7 +44,7 @@ match::Opened begin(const match::NewGame& wanted) {
     return std::make_unique<Match>(Countdown::Position{}, wanted.header);
 }
 
-match::Resumed begin(const game::Record& record) {
+match::Resumed Match::begin(const Board& /*board*/, const game::Record& record) {
     match::Damages found(record);
     if (record.edition != game_name) {
         found.add("edition", match::DamageFault::VariantDiffers, record.edition);

@@ -17,16 +17,21 @@ public:
 
     static auto read_throw(std::string_view text) { return parse_throw(text); }
 
+    static match::Opened begin(const Board& board, const match::NewGame& wanted,
+                               const match::Cast& cast);
+    static match::Resumed begin(const Board& board, const game::Record& record);
+
     [[nodiscard]] char side() const override { return letter(position().side); }
     [[nodiscard]] char side_of(char seat) const override {
         return seat_letters.find(seat) == std::string_view::npos ? '\0' : seat;
     }
-    [[nodiscard]] match::Resumed begin_again(const game::Record& record) const override;
 
 private:
     friend MatchOf;
     static auto read_steps(std::string_view text) { return parse_steps(text); }
-    static auto read_position(std::string_view text) { return parse_position(text); }
+    static auto read_position(const Board& /*board*/, std::string_view text) {
+        return parse_position(text);
+    }
     [[nodiscard]] std::vector<Step> next_steps() const;
     [[nodiscard]] Countdown::Position after_steps() const;
     [[nodiscard]] Countdown::Position after_turn() const;
@@ -35,11 +40,6 @@ private:
         return {.reason = "not_a_number_thrown"};
     }
 };
-
-match::Opened open(std::string_view position);
-// Precondition: the seats are the game's.
-match::Opened begin(const match::NewGame& wanted);
-match::Resumed begin(const game::Record& record);
 
 inline Match table_at(const Countdown::Board& /*board*/, const Countdown::Position& position) {
     return Match(position);

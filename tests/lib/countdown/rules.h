@@ -72,7 +72,10 @@ struct Countdown {
 
     static constexpr std::array<WeightedThrow, 4> throws{{{{0}, 1}, {{1}, 3}, {{2}, 3}, {{3}, 1}}};
     static constexpr std::size_t most_sides = 2;
-    static Board standard_board() { return {}; }
+    static const Board& standard_board() {
+        static constexpr Board board{};
+        return board;
+    }
     static Results results_on(const Board& /*board*/) { return {}; }
     static bool throw_is_due(const Position& position) { return position.left > 0; }
     static std::size_t side_to_throw(const Position& position) { return position.side; }

@@ -17,7 +17,7 @@ public:
                                       const cli::PictureOptions& options) const override;
 
 private:
-    CountdownTeller teller_;
+    Teller teller_;
 };
 
 class CountdownTerminal final : public cli::TerminalGame {
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] const cli::GameFace& face() const override { return face_; }
 
 private:
-    CountdownGame game_;
+    Game game_;
     CountdownFace face_;
 };
 

@@ -10,7 +10,7 @@ namespace parlor::pollyanna {
 
 class Coach final : public coach::CoachOf<Coach, Pollyanna, Match> {
 public:
-    Coach() : CoachOf(Pollyanna::standard_board()) {}
+    explicit Coach(const Board& board) : CoachOf(board) {}
 
 private:
     friend CoachOf;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a table of Pollyanna begins: from a position, from what people want to play, from a record.
+// How a table of Pollyanna begins: from what people want to play, or from a record.
 #include <algorithm>
 
 #include "base/words.h"
@@ -94,11 +94,8 @@ private:
 
 }  // namespace
 
-match::Opened open(std::string_view position) {
-    return match::open<Match>(parse_position(position));
-}
-
-match::Opened begin(const match::NewGame& wanted, const match::Cast& cast) {
+match::Opened Match::begin(const Board& /*board*/, const match::NewGame& wanted,
+                           const match::Cast& cast) {
     const auto variant = parse_variant(wanted.game);
     if (!variant) return base::unexpected(match::faults(variant.error()));
     SeatSet seats;
@@ -114,6 +111,8 @@ match::Opened begin(const match::NewGame& wanted, const match::Cast& cast) {
                                    thrown);
 }
 
-match::Resumed begin(const game::Record& record) { return TagReader(record).read(); }
+match::Resumed Match::begin(const Board& /*board*/, const game::Record& record) {
+    return TagReader(record).read();
+}
 
 }  // namespace parlor::pollyanna

@@ -40,8 +40,6 @@ Match::Match(const Position& start, const match::Header& header, std::span<const
     begin_with(std::move(tags));
 }
 
-match::Resumed Match::begin_again(const game::Record& record) const { return begin(record); }
-
 std::vector<Step> Match::next_steps() {
     if (!law_) law_ = std::make_shared<const Law>(position(), *thrown());
     return law_->lawful_steps(hand());

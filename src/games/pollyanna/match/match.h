@@ -27,6 +27,12 @@ public:
                    std::span<const Throw> opening = {});
     Match(const Match& whole, TurnOnly tag) : MatchOf(whole, tag), law_(whole.law_) {}
 
+    // Before the first turn; throws `cast` for who begins. Precondition: the seats are Pollyanna's.
+    static match::Opened begin(const Board& board, const match::NewGame& wanted,
+                               const match::Cast& cast);
+    // As the tags of a record begin it.
+    static match::Resumed begin(const Board& board, const game::Record& record);
+
     // Precondition: the dice are thrown.
     [[nodiscard]] Hand hand() const { return hand_after(position(), *thrown(), made()); }
     // Empty while the game goes on.
@@ -39,12 +45,13 @@ public:
     [[nodiscard]] std::string partners_of(char seat) const override {
         return text(pollyanna::side_of(position(), *parse_seat(seat)));
     }
-    [[nodiscard]] match::Resumed begin_again(const game::Record& record) const override;
 
 private:
     friend MatchOf;
     static auto read_steps(std::string_view text) { return parse_play(text); }
-    static auto read_position(std::string_view text) { return parse_position(text); }
+    static auto read_position(const Board& /*board*/, std::string_view text) {
+        return parse_position(text);
+    }
     [[nodiscard]] std::vector<Step> next_steps();
     [[nodiscard]] Position after_steps() const { return hand().position; }
     [[nodiscard]] Position after_turn() const { return finished(hand()); }
@@ -54,13 +61,6 @@ private:
 
     std::shared_ptr<const Law> law_;  // of what is thrown; copies share it
 };
-
-// The table of a position, with its throw if the text has one.
-match::Opened open(std::string_view position);
-// Before the first turn; throws `cast` for who begins. Precondition: the seats are Pollyanna's.
-match::Opened begin(const match::NewGame& wanted, const match::Cast& cast);
-// As the tags of a record begin it.
-match::Resumed begin(const game::Record& record);
 
 // The table at which a position is played, for templates that know a game by its types.
 inline Match table_at(const Board& /*board*/, const Position& position) { return Match(position); }

@@ -8,7 +8,7 @@
 #include "games/pollyanna/page/page.h"
 #include "games/pollyanna/rules/opening.h"
 #include "games/pollyanna/rules/text.h"
-#include "games/pollyanna/sentences/picture.h"
+#include "games/pollyanna/sentences/words.h"
 
 namespace parlor::pollyanna {
 namespace {

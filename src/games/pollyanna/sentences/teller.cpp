@@ -6,75 +6,178 @@
 #include <algorithm>
 
 #include "base/words.h"
-#include "games/pollyanna/sentences/account.h"
-#include "games/pollyanna/sentences/opening.h"
+#include "games/pollyanna/rules/opening.h"
 #include "games/pollyanna/sentences/words.h"
 
 namespace parlor::pollyanna {
+namespace {
 
-std::string Teller::reason(const sentences::Voice& voice, const match::Refused& refused) const {
-    return reason_told(voice, refused);
+// Tells the deeds of a turn one by one.
+class Account {
+public:
+    Account(const sentences::Voice& voice, const Match& match)
+        : voice_(voice), match_(match), hand_(match.position(), *match.thrown()) {}
+
+    std::string deeds(std::size_t skip) {
+        for (const Step& step : match_.made().first(skip)) hand_ = after(hand_, step);
+        for (const Step& step : match_.made().subspan(skip)) add_step(step);
+        return joined();
+    }
+
+    std::string tell(bool ended) {
+        for (const Step& step : match_.made()) add_step(step);
+        if (ended) add_end();
+        const language::Arguments thrown{{"seat", voice_.seat(letter(hand_.seat))},
+                                         {"high", fmt::to_string(hand_.thrown.high)},
+                                         {"low", fmt::to_string(hand_.thrown.low)},
+                                         {"deeds", joined()}};
+        if (!deeds_.empty()) return voice_.say("tell.plays", thrown) + farewell(ended);
+        return voice_.say(ended ? "tell.cannot_play" : "play.throws", thrown);
+    }
+
+private:
+    [[nodiscard]] std::string joined() const { return fmt::format("{}", fmt::join(deeds_, ", ")); }
+
+    void add(std::string_view key, language::Arguments arguments = {}) {
+        last_ = key;
+        deeds_.push_back(voice_.say(key, arguments));
+    }
+
+    void add_step(const Step& step) {
+        const std::string_view key = key_of(step);
+        if (key == "tell.enters_again") deeds_.pop_back();
+        add(key, {{"from", text(step.from)}, {"to", text(step.to)}});
+        const auto taken = captured(hand_.position, step);
+        hand_ = after(hand_, step);
+        if (taken.empty()) return;
+        add("tell.captures", {{"seat", voice_.seat(letter(taken.front().seat))}});
+        if (!hand_.reward_due && !hand_.took_last) add("tell.reward_lost");
+    }
+
+    // The same deed twice in a row needs its verb only once.
+    [[nodiscard]] std::string_view key_of(const Step& step) const {
+        if (step.with == Using::DeclinedReward) return "tell.declines";
+        if (is_waiting(step.from)) {
+            return last_ == "tell.enters" ? "tell.enters_again" : "tell.enters";
+        }
+        const bool reward = step.with == Using::Reward;
+        if (is_home(step.to)) return reward ? "tell.reward_home" : "tell.home";
+        if (reward) return "tell.reward";
+        return last_ == "tell.moves" ? "tell.moves_again" : "tell.moves";
+    }
+
+    void add_end() {
+        if (hand_.dice_played() == 1 && !all_home(hand_.position.of(hand_.seat))) {
+            const int left = hand_.high_left ? hand_.thrown.high : hand_.thrown.low;
+            add("tell.die_lost", {{"pips", fmt::to_string(left)}});
+        }
+        const Position next = finished(hand_);
+        const bool again = winners(next).empty() && next.to_throw == hand_.seat;
+        if (again && hand_.thrown.is_doublet() && hand_.dice_played() == 2) add("tell.again");
+    }
+
+    // P104: a player whose pieces are all home leaves the rest to the partner.
+    [[nodiscard]] std::string farewell(bool ended) const {
+        const Seat seat = hand_.seat;
+        const bool comes_home =
+            all_home(hand_.position.of(seat)) && !all_home(match_.position().of(seat));
+        if (!ended || !comes_home || !winners(finished(hand_)).empty()) return {};
+        return ' ' +
+               voice_.say("play.stays_out", {{"seat", voice_.seat(letter(seat))},
+                                             {"partner", voice_.seat(letter(opposite(seat)))}});
+    }
+
+    const sentences::Voice& voice_;
+    const Match& match_;
+    Hand hand_;
+    std::vector<std::string> deeds_;
+    std::string_view last_;  // what the last of them was
+};
+
+}  // namespace
+
+std::string Words::pieces(const Voice& voice, const match::Refused& refused) {
+    std::vector<Piece> all;
+    for (const std::string& each : refused.pieces) {
+        all.push_back({*parse_seat(each.front()), *parse_space(each.substr(2))});
+    }
+    return pieces_told(voice, all);
 }
 
-std::string Teller::pieces(const sentences::Voice& voice, const match::Refused& refused) const {
-    return pieces_told(voice, refused);
+std::string Words::reason(const Voice& voice, const match::Refused& refused) {
+    const auto tried = parse_play(refused.part);
+    const StepText step = tried && !tried->empty() ? tried->front() : StepText{};
+    const Space at = refused.places.empty() ? step.to : *parse_space(refused.places.front());
+    return voice.say("why." + refused.reason, {{"from", space_told(voice, step.from)},
+                                               {"to", space_told(voice, step.to)},
+                                               {"space", space_told(voice, at)},
+                                               {"pieces", pieces(voice, refused)}});
 }
 
-sentences::StepTold Teller::step_told(const sentences::Voice& voice, const match::Match& match,
-                                      std::string_view step) const {
-    const auto& table = match::of<Match>(match);
+sentences::StepTold Words::step(const Voice& voice, const Match& table, const Step& step) {
     const Hand hand = table.hand();
-    const auto choices = table.choices();
-    const auto found =
-        std::ranges::find(choices, step, [](const Step& each) { return text(each); });
-    const bool declines = found->with == Using::DeclinedReward;
-    const std::string with = declines ? "" : ", " + what_is_used(voice, hand, *found);
-    return {meaning(voice, hand, *found) + with,
-            pieces_told(voice, captured(hand.position, *found))};
+    const bool declines = step.with == Using::DeclinedReward;
+    const std::string with = declines ? "" : ", " + what_is_used(voice, hand, step);
+    return {meaning(voice, hand, step) + with, pieces_told(voice, captured(hand.position, step))};
 }
 
-std::string Teller::title(const sentences::Voice& voice, const game::Record& record) const {
+std::string Words::title(const Voice& voice, const game::Record& record) {
     const auto switches = base::split(record.switches, ' ');
     const bool partners = std::ranges::find(switches, "partners") != switches.end();
     return title_told(voice, record.edition, partners);
 }
 
-std::vector<std::string> Teller::opening_told(const sentences::Voice& voice,
-                                              const game::Record& record) const {
+std::vector<std::string> Words::opening(const Voice& voice, const game::Record& record) {
     if (record.opening.empty()) return {};
-    std::vector<Throw> thrown;
-    for (const auto& each : record.opening) thrown.push_back(*parse_throw(each.thrown));
-    return pollyanna::opening_told(voice, parse_position(record.start)->position.seated, thrown);
+    std::vector<Throw> all;
+    for (const auto& each : record.opening) all.push_back(*parse_throw(each.thrown));
+    const std::span<const Throw> thrown = all;
+    const SeatSet seated = parse_position(record.start)->position.seated;
+    std::vector<std::string> told;
+    Opening now = pollyanna::opening(seated, {});
+    for (std::size_t i = 0; i < thrown.size(); ++i) {
+        const Throw each = thrown[i];
+        told.push_back(voice.say("play.opening_throw", {{"seat", voice.seat(letter(*now.to_throw))},
+                                                        {"high", fmt::to_string(each.high)},
+                                                        {"low", fmt::to_string(each.low)},
+                                                        {"total", fmt::to_string(each.total())}}));
+        const Opening next = pollyanna::opening(seated, thrown.first(i + 1));
+        if (next.round > now.round) {
+            told.push_back(
+                voice.say("play.opening_tie", {{"seats", voice.seats(text(next.contenders))}}));
+        }
+        now = next;
+    }
+    told.push_back(voice.say("play.begins", {{"seat", voice.seat(letter(*now.begins()))}}));
+    return told;
 }
 
-std::string Teller::throw_told(const sentences::Voice& voice, const match::Match& match) const {
-    const Throw thrown = *match::of<Match>(match).thrown();
+std::string Words::thrown(const Voice& voice, const Match& table) {
+    const Throw thrown = *table.thrown();
     return voice.say(thrown.is_doublet() ? "play.throws_doublet" : "play.throws",
-                     {{"seat", voice.seat(match.side())},
+                     {{"seat", voice.seat(table.side())},
                       {"high", fmt::to_string(thrown.high)},
                       {"low", fmt::to_string(thrown.low)}});
 }
 
-std::string Teller::account(const sentences::Voice& voice, const match::Match& match,
-                            bool ended) const {
-    return account_of(voice, match::of<Match>(match), ended);
+std::string Words::account(const Voice& voice, const Match& table, bool ended) {
+    return Account(voice, table).tell(ended);
 }
 
-std::string Teller::deeds(const sentences::Voice& voice, const match::Match& match,
-                          std::size_t without) const {
-    return deeds_of(voice, match::of<Match>(match), without);
+std::string Words::deeds(const Voice& voice, const Match& table, std::size_t skip) {
+    return Account(voice, table).deeds(skip);
 }
 
-std::string Teller::standing_told(const sentences::Voice& voice, const match::Match& match) const {
-    const SeatSet won = match::of<Match>(match).winners();
-    const std::string seat = voice.seat(match.side());
+std::string Words::standing(const Voice& voice, const Match& table) {
+    const SeatSet won = table.winners();
+    const std::string seat = voice.seat(table.side());
     if (won.size() == 2) {
         const char other = letter(opposite(won.first()));
         return voice.say("play.win_together",
                          {{"one", voice.seat(letter(won.first()))}, {"other", voice.seat(other)}});
     }
     if (!won.empty()) return voice.say("play.wins", {{"seat", seat}});
-    if (const auto thrown = match::of<Match>(match).thrown()) {
+    if (const auto thrown = table.thrown()) {
         return voice.say("play.resume_thrown", {{"seat", seat},
                                                 {"high", fmt::to_string(thrown->high)},
                                                 {"low", fmt::to_string(thrown->low)}});

@@ -3,7 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <array>
 #include <cassert>
 
 namespace parlor::pollyanna {
@@ -49,6 +48,24 @@ std::string_view key_of_brief_deed(const Step& step) {
     return step.with == Using::Reward ? "brief.reward" : "";
 }
 
+std::string where_told(const sentences::Voice& voice, Space space) {
+    if (is_waiting(space)) return voice.say("picture.waiting");
+    return is_home(space) ? voice.say("picture.home") : text(space);
+}
+
+std::string state_told(const sentences::Voice& voice, const Position& position) {
+    std::string won;
+    for (const Seat seat : all_seats) {
+        if (winners(position).has(seat)) won += letter(seat);
+    }
+    if (won.empty()) {
+        return voice.say("picture.to_throw", {{"seat", voice.colour(letter(position.to_throw))}});
+    }
+    const sentences::Voice nameless{voice.language, voice.keys};
+    return voice.say(won.size() == 1 ? "picture.has_won" : "picture.have_won",
+                     {{"seats", nameless.seats(won)}});
+}
+
 }  // namespace
 
 std::string edition_name(const sentences::Voice& voice, std::string_view edition) {
@@ -73,14 +90,6 @@ std::string pieces_told(const sentences::Voice& voice, std::span<const Piece> pi
         all = all.empty() ? some : voice.say("pieces.and", {{"one", all}, {"other", some}});
     }
     return all;
-}
-
-std::string pieces_told(const sentences::Voice& voice, const match::Refused& refused) {
-    std::vector<Piece> all;
-    for (const std::string& each : refused.pieces) {
-        all.push_back({*parse_seat(each.front()), *parse_space(each.substr(2))});
-    }
-    return pieces_told(voice, all);
 }
 
 std::string meaning(const sentences::Voice& voice, const Hand& hand, const Step& step) {
@@ -108,16 +117,6 @@ std::string what_is_used(const sentences::Voice& voice, const Hand& hand, const 
     return voice.say(key_of(step.with), {{"pips", fmt::to_string(count)}});
 }
 
-std::string reason_told(const sentences::Voice& voice, const match::Refused& refused) {
-    const auto tried = parse_play(refused.part);
-    const StepText step = tried && !tried->empty() ? tried->front() : StepText{};
-    const Space at = refused.places.empty() ? step.to : *parse_space(refused.places.front());
-    return voice.say("why." + refused.reason, {{"from", space_told(voice, step.from)},
-                                               {"to", space_told(voice, step.to)},
-                                               {"space", space_told(voice, at)},
-                                               {"pieces", pieces_told(voice, refused)}});
-}
-
 std::vector<Piece> captured(const Position& before, const Step& step) {
     return step.captures ? pieces_on(before, step.to) : std::vector<Piece>{};
 }
@@ -126,6 +125,24 @@ int pips(Throw thrown, Using with) {
     assert(uses_dice(with));
     if (with == Using::BothDice) return thrown.total();
     return with == Using::HighDie ? thrown.high : thrown.low;
+}
+
+std::string picture_title(const sentences::Voice& voice, const Position& position) {
+    const Variant variant = position.variant;
+    return title_told(voice, variant.edition().name, variant.partners());
+}
+
+std::string picture_description(const sentences::Voice& voice, const Position& position) {
+    std::string all;
+    for (const Seat seat : all_seats) {
+        if (!position.seated.has(seat)) continue;
+        std::vector<std::string> spaces;
+        for (const Space space : position.of(seat)) spaces.push_back(where_told(voice, space));
+        all += voice.say("picture.seat", {{"seat", voice.colour(letter(seat))},
+                                          {"spaces", fmt::format("{}", fmt::join(spaces, ", "))}});
+        all += ' ';
+    }
+    return all + state_told(voice, position);
 }
 
 }  // namespace parlor::pollyanna

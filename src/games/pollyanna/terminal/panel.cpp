@@ -10,7 +10,6 @@
 #include "games/pollyanna/drawing/svg.h"
 #include "games/pollyanna/drawing/terminal.h"
 #include "games/pollyanna/match/match.h"
-#include "games/pollyanna/sentences/picture.h"
 #include "games/pollyanna/sentences/words.h"
 #include "games/pollyanna/terminal/face.h"
 #include "games/pollyanna/terminal/terminal.h"

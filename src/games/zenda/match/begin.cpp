@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a table of The Prisoner of Zenda begins: from a position, from what people want to play, from
-// a record.
+// How a table of The Prisoner of Zenda begins: from what people want to play, or from a record.
 #include <algorithm>
 
 #include "base/words.h"
@@ -93,11 +92,8 @@ base::Expected<TableRules, match::TextFaults> parse_rules(std::string_view game)
     return rules;
 }
 
-match::Opened open(std::string_view position, const Board& board) {
-    return match::open<Match>(parse_position(board, position), board);
-}
-
-match::Opened begin(const match::NewGame& wanted, const Board& board) {
+match::Opened Match::begin(const Board& board, const match::NewGame& wanted,
+                           const match::Cast& /*cast*/) {
     auto rules = parse_rules(wanted.game);
     if (!rules) return base::unexpected(rules.error());
     const auto division = division_of_seats(wanted.seated);
@@ -106,7 +102,7 @@ match::Opened begin(const match::NewGame& wanted, const Board& board) {
     return std::make_unique<Match>(board, starting_position(), *rules, wanted.header);
 }
 
-match::Resumed begin(const game::Record& record, const Board& board) {
+match::Resumed Match::begin(const Board& board, const game::Record& record) {
     return TagReader(record, board).read();
 }
 

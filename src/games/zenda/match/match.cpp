@@ -101,10 +101,6 @@ std::string Match::partners_of(char seat) const { return letters_of(city_of(*par
 
 std::string Match::rivals() const { return letters_of(other(position().city)); }
 
-match::Resumed Match::begin_again(const game::Record& record) const {
-    return begin(record, *board_);
-}
-
 std::vector<std::string> Match::made_texts() const {
     std::vector<std::string> all;
     for (std::size_t i = 0; i <= made().size(); ++i) {

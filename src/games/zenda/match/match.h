@@ -37,6 +37,12 @@ public:
           const match::Header& header = {});
     Match(const Match& whole, TurnOnly tag);
 
+    // Before the first turn. Precondition: the seats are Zenda's.
+    static match::Opened begin(const Board& board, const match::NewGame& wanted,
+                               const match::Cast& cast);
+    // As the tags of a record begin it.
+    static match::Resumed begin(const Board& board, const game::Record& record);
+
     [[nodiscard]] const Board& board() const { return *board_; }
     [[nodiscard]] Division division() const { return rules_.division; }
     [[nodiscard]] bool is_setting() const { return position().phase == Phase::Setting; }
@@ -60,7 +66,6 @@ public:
     [[nodiscard]] std::string rivals() const override;
     [[nodiscard]] std::vector<std::string> made_texts() const override;
     [[nodiscard]] bool may_hand_over(char seat) const override;
-    [[nodiscard]] match::Resumed begin_again(const game::Record& record) const override;
 
     base::Expected<std::string, match::Refused> undo() override;
     base::Expected<void, match::Refused> hand_over(char seat) override;
@@ -74,8 +79,8 @@ private:
 
     friend MatchOf;
     static auto read_steps(std::string_view text) { return parse_play(text); }
-    [[nodiscard]] auto read_position(std::string_view text) const {
-        return parse_position(*board_, text);
+    static auto read_position(const Board& board, std::string_view text) {
+        return parse_position(board, text);
     }
     [[nodiscard]] std::vector<Step> next_steps();
     [[nodiscard]] Position after_steps() const { return hand().position; }
@@ -105,14 +110,6 @@ private:
 
 // "zenda+endless", or nothing at all.
 base::Expected<TableRules, match::TextFaults> parse_rules(std::string_view game);
-
-// Each on a board that must outlive the table. From a position, with its throw if the text has one:
-// a table for two.
-match::Opened open(std::string_view position, const Board& board);
-// Before the first turn. Precondition: the seats are Zenda's.
-match::Opened begin(const match::NewGame& wanted, const Board& board);
-// As the tags of a record begin it.
-match::Resumed begin(const game::Record& record, const Board& board);
 
 // The table at which a position is played, for templates that know a game by its types.
 inline Match table_at(const Board& board, const Position& position) {

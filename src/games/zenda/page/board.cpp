@@ -4,7 +4,7 @@
 #include "games/zenda/drawing/svg.h"
 #include "games/zenda/page/map.h"
 #include "games/zenda/page/page.h"
-#include "games/zenda/sentences/picture.h"
+#include "games/zenda/sentences/words.h"
 
 namespace parlor::zenda {
 namespace {

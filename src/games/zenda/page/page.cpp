@@ -9,6 +9,7 @@
 #include "games/zenda/players/net.h"
 #include "games/zenda/players/roster.h"
 #include "games/zenda/row.h"
+#include "games/zenda/sentences/teller.h"
 #include "games/zenda/sentences/words.h"
 
 namespace parlor::zenda {
@@ -102,7 +103,7 @@ std::vector<page::Choice> Page::choices(const Voice& voice, const Match& table) 
                             .figure = {letter(step.role)},
                             .at = spot_point(step.to),
                             .route = zenda_route(now, step),
-                            .words = step_told(voice, table, step).does};
+                            .words = Words::step(voice, table, step).does};
         if (!placed) choice.piece = piece_id(step.role, step.from);
         if (!placed) choice.dice = die_of(dice, step.count);
         if (step.captures) choice.captures = {piece_id(*role_at(now, step.to), step.to)};

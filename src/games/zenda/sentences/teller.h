@@ -2,30 +2,26 @@
 // The Prisoner of Zenda in sentences.
 #pragma once
 
-#include "presentation/sentences/teller.h"
+#include "games/zenda/match/match.h"
+#include "presentation/sentences/teller_of.h"
 
 namespace parlor::zenda {
 
-class Teller final : public sentences::Teller {
-public:
-    [[nodiscard]] std::string_view keys() const override { return "zenda."; }
-    [[nodiscard]] std::string reason(const sentences::Voice& voice,
-                                     const match::Refused& refused) const override;
-    [[nodiscard]] std::string pieces(const sentences::Voice& voice,
-                                     const match::Refused& refused) const override;
-    [[nodiscard]] sentences::StepTold step_told(const sentences::Voice& voice,
-                                                const match::Match& match,
-                                                std::string_view step) const override;
-    [[nodiscard]] std::string title(const sentences::Voice& voice,
-                                    const game::Record& record) const override;
-    [[nodiscard]] std::string throw_told(const sentences::Voice& voice,
-                                         const match::Match& match) const override;
-    [[nodiscard]] std::string account(const sentences::Voice& voice, const match::Match& match,
-                                      bool ended) const override;
-    [[nodiscard]] std::string deeds(const sentences::Voice& voice, const match::Match& match,
-                                    std::size_t without) const override;
-    [[nodiscard]] std::string standing_told(const sentences::Voice& voice,
-                                            const match::Match& match) const override;
+struct Words {
+    using Voice = sentences::Voice;
+
+    static constexpr std::string_view keys = "zenda.";
+    static std::string reason(const Voice& voice, const match::Refused& refused);
+    // With their spots: "an army piece (41), Black Michael (40)".
+    static std::string pieces(const Voice& voice, const match::Refused& refused);
+    static sentences::StepTold step(const Voice& voice, const Match& table, const Step& step);
+    static std::string title(const Voice& voice, const game::Record& record);
+    static std::string thrown(const Voice& voice, const Match& table);
+    static std::string account(const Voice& voice, const Match& table, bool ended);
+    static std::string deeds(const Voice& voice, const Match& table, std::size_t skip);
+    static std::string standing(const Voice& voice, const Match& table);
 };
+
+using Teller = sentences::TellerOf<Words, Match>;
 
 }  // namespace parlor::zenda

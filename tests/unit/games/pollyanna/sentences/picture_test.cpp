@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/pollyanna/sentences/picture.h"
+#include "games/pollyanna/sentences/words.h"
 
 #include <gtest/gtest.h>
 

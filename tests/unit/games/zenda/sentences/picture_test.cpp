@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/zenda/sentences/picture.h"
+#include "games/zenda/sentences/words.h"
 
 #include <gtest/gtest.h>
 
