@@ -168,7 +168,7 @@ std::vector<std::string> TerminalGame::edition(language::Language language,
     const auto table = start(name);
     if (!table) return {};
     const sentences::Voice voice = game().teller().voice(language, name);
-    return {game().teller().title(voice, (*table)->record())};
+    return {game().teller().title(voice, (*table)->tags())};
 }
 
 }  // namespace parlor::cli

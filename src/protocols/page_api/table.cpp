@@ -102,8 +102,7 @@ Table::Table(Language language, std::unique_ptr<match::Match> match, std::vector
       match_(std::move(match)),
       players_(std::move(players)),
       seed_(seed),
-      voice_(
-          game_->teller().voice(language, match_->record().edition, names_of(match_->record()))) {}
+      voice_(game_->teller().voice(language, match_->tags().edition, names_of(match_->tags()))) {}
 
 Answer<std::unique_ptr<Table>> Table::begin(Language language, const Plan& plan,
                                             const coach::Coach& coach) {
@@ -186,12 +185,17 @@ std::optional<Error> Table::why_not_playing() const {
 
 Answer<Done> Table::throw_dice(std::optional<std::string> thrown) {
     if (!thrown) {
-        const auto drawn = match::throws_of(match_->record());
-        thrown = match::Dice(seed_, game_->game().dice(), drawn).cast();
+        if (!dice_) {
+            dice_.emplace(seed_, game_->game().dice(), match::throws_of(match_->record()));
+        }
+        thrown = dice_->cast();
+    } else {
+        dice_.reset();
     }
     const auto done = match_->throw_dice(*thrown);
-    if (!done) return base::unexpected(refuse(done.error()));
-    return Done{};
+    if (done) return Done{};
+    dice_.reset();
+    return base::unexpected(refuse(done.error()));
 }
 
 Answer<Done> Table::step(std::string_view step) {
@@ -261,6 +265,7 @@ Answer<Done> Table::take_back(std::string_view seats) {
     auto before = match::taken_back(*match_, seats);
     if (!before) return base::unexpected(refuse(Error::NothingToUndo));
     match_ = std::move(before);
+    dice_.reset();
     return Done{};
 }
 
@@ -285,7 +290,7 @@ Answer<Done> Table::computer(coach::Coach& coach, std::string_view level, const 
     if (auto wanted = net_wanted(level)) return base::unexpected(std::move(*wanted));
     const auto before = match_->this_turn();
     // A stream of its own for every turn, so that a game taken up again goes on the same.
-    const base::Random random(seed_.seed, players::choices_stream | match_->record().turns.size());
+    const base::Random random(seed_.seed, players::choices_stream | match_->turns_begun());
     coach.play_for(computers_seats(), *match_, level, random, stop);
     return Done{movements_between(*game_, *before, *match_)};
 }

@@ -14,6 +14,7 @@
 #include "presentation/page/game_page.h"
 #include "presentation/sentences/voice.h"
 #include "protocols/page_api/page_api.h"
+#include "rules/match/dice.h"
 #include "rules/match/match.h"
 
 namespace parlor::page_api {
@@ -106,6 +107,8 @@ private:
     std::unique_ptr<match::Match> match_;
     std::vector<Player> players_;
     game::Seed seed_;
+    // Draws the next throw. Empty if it has to be made from the record first.
+    std::optional<match::Dice> dice_;
     sentences::Voice voice_;
     std::vector<std::unique_ptr<match::Match>> played_;  // every turn, not yet confirmed
 };

@@ -77,7 +77,7 @@ Answer<ReviewSummary> Table::summed_up(const coach::Coach& coach,
         }
         turns.push_back(std::move(*turn));
     }
-    const auto game = coach::summed_up(std::move(sides), std::move(turns), match_->record().result);
+    const auto game = coach::summed_up(std::move(sides), std::move(turns), match_->result_text());
     const std::string spoken_to = reader.empty() ? only_person() : std::string(reader);
     ReviewSummary summary{.worst = from_one(game.worst),
                           .lessons = from_one(coach::lessons(game, spoken_to)),

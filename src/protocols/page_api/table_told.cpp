@@ -75,8 +75,7 @@ Why Table::why(page::Touched touched) const {
 }
 
 std::unique_ptr<match::Match> Table::begun() const {
-    game::Record record = match_->record();
-    record.turns.clear();
+    game::Record record = match_->tags();
     record.result.clear();
     auto first = games::resume(record);
     return first ? std::move(*first) : nullptr;

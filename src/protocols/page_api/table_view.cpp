@@ -64,8 +64,7 @@ TableView Table::view(int number) const {
         if (match_->may_hand_over(each)) view.may_hand_over += each;
     }
     view.told.prompt = game_->prompt(voice_, *match_);
-    view.turn = record.turns.size();
-    if (!record.turns.empty() && record.turns.back().is_pending()) --view.turn;
+    view.turn = match_->turns_ended();
     const bool decided = view.result.starts_with('=');
     for (const Player& each : players_) {
         view.seats.push_back(

@@ -122,8 +122,7 @@ std::string_view key_of_end(const Match& table) {
 
 // P82: whoever has played a doublet throws again.
 bool throws_again(const Match& table) {
-    const auto record = table.record();
-    return !record.turns.empty() && record.turns.back().seat == table.seat();
+    return table.last_seat() == table.seat();
 }
 
 constexpr int narrowly = 12;  // of 36 falls: so many must have endangered a piece that escapes

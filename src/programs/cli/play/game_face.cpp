@@ -44,7 +44,7 @@ std::vector<std::string> GameFace::choices_told(const Scene& scene) const {
 }
 
 std::vector<std::string> GameFace::panel_title(const Scene& scene) const {
-    return {teller().title(scene.voice, scene.match.record())};
+    return {teller().title(scene.voice, scene.match.tags())};
 }
 
 PanelRow GameFace::panel_seat(const Scene& scene, char seat) const {

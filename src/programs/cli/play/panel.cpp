@@ -34,8 +34,7 @@ public:
             add(each, {first ? Manner::Lettering : Manner::Plain});
             first = false;
         }
-        const game::Record record = scene_.match.record();
-        const std::string_view house = match::house_of(record.others);
+        const std::string_view house = match::house_of(scene_.match.tags().others);
         if (!house.empty()) add(house);
         ++row_;
         for (const char seat : seats()) add(face.panel_seat(scene_, seat));
@@ -54,7 +53,7 @@ public:
 private:
     [[nodiscard]] std::string seats() const {
         std::string all;
-        for (const game::RecordedSeat& each : scene_.match.record().seats) {
+        for (const game::RecordedSeat& each : scene_.match.tags().seats) {
             if (each.name) all += each.letter;
         }
         return all;

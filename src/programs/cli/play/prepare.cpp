@@ -98,10 +98,10 @@ std::optional<Prepared> new_game(const PlayOptions& options) {
         return std::nullopt;
     }
     const sentences::Voice voice =
-        box->game().teller().voice(options.language, (*match)->record().edition, seating->names());
-    std::vector<std::string> told = titles(*box, voice, (*match)->record());
+        box->game().teller().voice(options.language, (*match)->tags().edition, seating->names());
+    std::vector<std::string> told = titles(*box, voice, (*match)->tags());
     told.push_back(voice.own("play.welcome"));
-    const auto opening = box->game().teller().opening_told(voice, (*match)->record());
+    const auto opening = box->game().teller().opening_told(voice, (*match)->tags());
     if (!opening.empty()) told.push_back(fmt::format("{}", fmt::join(opening, " ")));
     return Prepared{std::move(box), std::move(*match), *seating, dice, seed.seed, std::move(told)};
 }

@@ -35,7 +35,7 @@ Session::Session(Prepared prepared, language::Language language, SaveFile file, 
       seating_(std::move(prepared.seating)),
       dice_(prepared.dice),
       seed_(prepared.seed),
-      voice_(box_->game().teller().voice(language, match_->record().edition, seating_.names())),
+      voice_(box_->game().teller().voice(language, match_->tags().edition, seating_.names())),
       file_(std::move(file)),
       console_(console),
       told_(std::move(prepared.told)),
@@ -78,7 +78,7 @@ std::string Session::computers() const {
 
 // A stream of its own for every turn, so that a game taken up again goes on the same.
 base::Random Session::choices() const {
-    return base::Random(seed_, players::choices_stream | match_->record().turns.size());
+    return base::Random(seed_, players::choices_stream | match_->turns_begun());
 }
 
 base::Stop Session::clock() const {

@@ -23,8 +23,8 @@ Table chosen_table(const BoardOptions& options, const TerminalGame& box) {
     if (options.position.empty()) return (*game)->copy();
     Table table = read_table(options.language, box, options.position);
     if (!table) return nullptr;
-    const std::string edition = table->record().edition;
-    if (options.game.empty() || (*game)->record().edition == edition) return table;
+    const std::string edition = table->tags().edition;
+    if (options.game.empty() || (*game)->tags().edition == edition) return table;
     complain(
         say(options.language, "board.other_game", {{"game", options.game}, {"part", edition}}));
     return nullptr;
@@ -32,7 +32,7 @@ Table chosen_table(const BoardOptions& options, const TerminalGame& box) {
 
 int write_svg(const BoardOptions& options, const TerminalGame& box, const match::Match& table) {
     const sentences::Voice voice =
-        box.game().teller().voice(options.language, table.record().edition);
+        box.game().teller().voice(options.language, table.tags().edition);
     const std::string svg =
         box.face().picture(voice, table, {.theme = options.theme, .numbers = options.numbers});
     if (svg.empty()) {
@@ -61,7 +61,7 @@ int board(const BoardOptions& options) {
     if (!options.svg.empty()) return write_svg(options, *box, *table);
     const Seating nobody(box->game().seats());
     const sentences::Voice voice =
-        box->game().teller().voice(options.language, table->record().edition);
+        box->game().teller().voice(options.language, table->tags().edition);
     const Scene scene{.face = box->face(),
                       .match = *table,
                       .seating = nobody,
