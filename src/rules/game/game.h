@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// What search knows of a game, and all that it knows. A game is a type that names its values and
-// answers a few questions; Pollyanna's is in games/pollyanna/rules/game.h. There is no base class.
+// Everything that search knows of a game. A game is a type that names its values and answers a few
+// questions; Pollyanna's is in games/pollyanna/rules/game.h. There is no base class.
 //
 //   template <Game G>
 //   double mean_over_throws(const typename G::Position& position) {
 //       for (const auto& [thrown, weight] : G::throws) … weight / total_weight<G>() …
 //   }
 //
-// Positions are those between two throws. What a game settles without dice, such as where the
-// pieces are set up, comes before the first of them.
+// A position stands between two throws. Whatever a game settles without dice, such as setting up
+// the pieces, comes before the first of them.
 #pragma once
 
 #include <array>
@@ -21,21 +21,20 @@
 
 namespace parlor::game {
 
-// Sides are numbered 0 … most_sides − 1. The seats of a side win or lose together,
-// however many people play them; not every number need be in use.
+// Sides are numbered 0 … most_sides − 1. The seats of a side win or lose together, however many
+// people play them. Some numbers may be unused.
 template <class G>
 concept Game = std::regular<typename G::Position> && std::regular<typename G::Throw> &&
                requires(const typename G::Board& board, const typename G::Position& position,
                         typename G::Throw thrown, typename G::Results& results,
                         const typename G::Results& found, std::size_t index, base::Random& random) {
-                   // Every throw once, with its weight: how many of all falls of the dice it stands
-                   // for.
+                   // Every throw once, weighted by the number of ways the dice can fall so.
                    { G::throws[index].thrown } -> std::convertible_to<typename G::Throw>;
                    { G::throws[index].weight } -> std::convertible_to<int>;
                    { std::size(G::throws) } -> std::same_as<std::size_t>;
                    { G::Throw::by(random) } -> std::same_as<typename G::Throw>;
 
-                   // What it is played on; outlives all that is made for it.
+                   // The board. It must outlive every object created for it.
                    { G::standard_board() } -> std::convertible_to<const typename G::Board&>;
 
                    // The positions a throw can lead to, distinct and at least one, always in the
@@ -45,20 +44,20 @@ concept Game = std::regular<typename G::Position> && std::regular<typename G::Th
                    results.find(position, thrown);
                    { found.size() } -> std::same_as<std::size_t>;
                    { found[index] } -> std::convertible_to<typename G::Position>;
-                   // One of them, drawn step by step: quick where there are very many.
+                   // One of them, drawn step by step: fast where there are very many.
                    {
                        results.sample(position, thrown, random)
                    } -> std::same_as<typename G::Position>;
 
                    { G::most_sides } -> std::convertible_to<std::size_t>;
                    { G::side_to_throw(position) } -> std::same_as<std::size_t>;
-                   // Not when somebody has won, nor while pieces are set up without dice.
+                   // False once a side has won and while pieces are set up without dice.
                    { G::throw_is_due(position) } -> std::same_as<bool>;
-                   // None while the game goes on.
+                   // nullopt while the game goes on.
                    { G::winner(position) } -> std::same_as<std::optional<std::size_t>>;
                };
 
-// The chance of each side to win; 0 for numbers that are not in use.
+// The win probability of each side; 0 for unused numbers.
 template <Game G>
 using Chances = std::array<double, G::most_sides>;
 

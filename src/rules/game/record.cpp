@@ -6,12 +6,11 @@
 #include <cassert>
 
 #include "base/plain.h"
-#include "rules/game/record_tags.h"
 
 namespace parlor::game {
 namespace {
 
-// Wide enough for most, so that the positions of a game stand below one another.
+// Pads most turns to the same width, so that positions line up.
 constexpr std::size_t number_width = 3;
 constexpr std::size_t play_width = 15;
 

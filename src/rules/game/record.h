@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The record of a game, whichever game it is: tags that say what was played and by whom, then one
-// turn a line. Throws, plays and positions are text here; the game that they belong to judges
-// them. The format is described in docs/notation.md.
+// The record of any game: tags that say what was played and by whom, then one turn a line. Throws,
+// plays and positions are text here, which the game itself checks. docs/notation.md describes the
+// format.
 //
 //   auto record = read(file);
 //   if (!record) for (const RecordDefect& each : record.error()) …     every defect, with its line
@@ -21,8 +21,8 @@ namespace parlor::game {
 
 inline constexpr int record_version = 1;
 
-// Where things stood in the text that a record was read from, for messages. It is no part of what
-// is recorded, so that any two are equal. 0: it was not read from a text.
+// Line numbers in the text that a record was read from, for messages; 0 if it was not read from a
+// text. They are not part of the record: any two compare equal.
 class SourceLines {
 public:
     [[nodiscard]] int of_tag(std::string_view name) const;  // "edition", "seat b"
@@ -39,7 +39,7 @@ private:
 
 struct RecordedSeat {
     char letter;
-    std::optional<std::string> name;  // none: the seat is vacant. May be empty, is never "-"
+    std::optional<std::string> name;  // nullopt: vacant. May be empty, is never "-"
     friend bool operator==(const RecordedSeat&, const RecordedSeat&) = default;
 };
 
@@ -66,14 +66,14 @@ struct Turn {
     char seat;
     std::string thrown;
     std::string play;                  // of a pending turn: the steps so far, perhaps none
-    std::string after;                 // the position after it; empty: the turn is pending
-    std::vector<std::string> notes{};  // what readers have written below it
+    std::string after;                 // the position after the turn; empty while it is pending
+    std::vector<std::string> notes{};  // lines that readers have written below it
     [[nodiscard]] bool is_pending() const { return after.empty(); }
     friend bool operator==(const Turn&, const Turn&) = default;
 };
 
-// Empty texts are tags that the record does not have. Every text is plain (base/plain.h) without
-// blanks on either side, and no note is empty; only the last turn may be pending.
+// An empty text means that the record does not have that tag. Every text is plain (base/plain.h)
+// without blanks on either side, no note is empty, and only the last turn may be pending.
 struct Record {
     std::string game;
     std::string edition;
@@ -81,11 +81,11 @@ struct Record {
     std::vector<RecordedSeat> seats;
     std::string date;  // YYYY-MM-DD
     std::optional<Seed> seed;
-    std::string commitment;              // what was published of the dice before the first throw
+    std::string commitment;              // published for the dice before the first throw
     std::vector<RecordedThrow> opening;  // the throws for the first turn
     std::string start;
-    std::string result;       // as in the last position: `=b`; or `draw`; empty: the game goes on
-    std::vector<Tag> others;  // tags that this version does not know, kept
+    std::string result;  // as in the last position: `=b`; or `draw`; empty while the game goes on
+    std::vector<Tag> others;           // tags that this version does not know
     std::vector<std::string> notes{};  // on the game as a whole
     std::vector<Turn> turns;
     SourceLines lines;
@@ -111,17 +111,22 @@ enum class RecordFault : std::uint8_t {
 std::string_view name(RecordFault fault);  // as on the wire: `cut_off`
 
 struct RecordDefect {
-    int line;  // the first is 1. Of a missing tag: the line that it should have stood before
+    int line;  // from 1; of a missing tag: the line that it should precede
     RecordFault fault;
     std::string part;  // the offending piece of text
     friend bool operator==(const RecordDefect&, const RecordDefect&) = default;
 };
 using RecordError = std::vector<RecordDefect>;
 
+// Whether a record can have a tag of that name: `date`, `seat b`; and whether it has a meaning
+// here.
+bool is_tag_name(std::string_view name);
+bool is_known_tag(std::string_view name);
+
 std::string write(const Record& record);
 
 // Tolerated: a byte order mark, CRLF line ends, blank lines, more blanks than one. Refused: a last
-// line without a line end, because nothing tells whether the rest of it is missing.
+// line without a line end, because the rest of it may be missing.
 base::Expected<Record, RecordError> read(std::string_view text);
 
 }  // namespace parlor::game
