@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The games there are, one row each. This file alone names them; docs/adding-a-game.md says what
-// goes into a game's folder.
+// All games, one row each. Only this file names them; docs/adding-a-game.md says what goes into a
+// game's folder.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A row of the table of games: what a game's folder has to offer. Each column is read by one source
-// alone, so that a program holds only what it asks for: the browser's module has no terminal.
+// A row of the table of games: what a game's folder provides. Each column is read by one source
+// file, so a program links only what it uses: the browser's module has no terminal.
 #pragma once
 
 #include <array>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// What a game's computers have to say at a table, over text, whichever game it is: they play for a
-// seat, advise, and judge what was played. Sentences are language texts: a reason is a key and its
-// numbers. Streams are for choices alone, never those of the dice.
+// A game's computers at a table, over text: they play for a seat, advise, and judge what was
+// played. A reason is the key of a sentence and its numbers. Random streams are for choices alone,
+// never the stream of the dice. A game derives its coach from the template in coach_of.h.
 //
 //   const auto coach = game.coach();
 //   coach->play(match, "deep", random, stop);        match.confirm() …
 //   for (const Advice& each : coach->advice(match, {.most = 3}, stop)) … each.play, each.chances …
 //
-// A coach keeps the players that it has once made: it belongs to one thread.
+// A coach keeps the players it has made. Not thread-safe.
 #pragma once
 
 #include <array>
@@ -31,31 +31,31 @@ namespace parlor::coach {
 struct LevelCard {
     int number;
     std::string_view name;
-    double milliseconds;  // a play takes, usually; 0: not measured
-    int rating;           // Elo, where `random` has 0; 0: not measured
+    double milliseconds;  // typical time of a play; 0 if not measured
+    int rating;           // Elo relative to `random`; 0 if not measured
 };
 
-// Why a play is good or bad: the key of a sentence, and what is put into it.
+// Why a play is good or bad: the key of a sentence, and its arguments.
 struct Reason {
     std::string key;                     // "hint.leaves_danger"
-    std::vector<std::string> arguments;  // {"11"}: by so many falls of 36
+    std::vector<std::string> arguments;  // {"11"}: 11 of 36 falls of the dice
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 
-// How long is thought about a play, in counted work.
+// How much work goes into judging a play.
 enum class Effort : std::uint8_t { Quick, Normal, Thorough };
 inline constexpr std::array all_efforts{Effort::Quick, Effort::Normal, Effort::Thorough};
 std::string_view name(Effort effort);  // `quick`
 
 struct Advice {
-    std::string play;             // what is left to be done of the turn; or all of it
-    bool undo_first = false;      // if the steps made do not lead there
+    std::string play;             // the steps that are left of the turn, or all if `undo_first`
+    bool undo_first = false;      // the steps made do not lead there
     std::string after;            // the position that it leads to
-    std::vector<double> chances;  // of each side to win, in the order of `sides`
-    double error = 0;             // what it costs the acting side, against the best
-    analysis::Interval interval;  // of the acting side's chance; a point where it is exact
+    std::vector<double> chances;  // win probability of each side, in the order of `sides`
+    double error = 0;  // win probability that the acting side loses against the best play
+    analysis::Interval interval;  // of the acting side's win probability; a point if exact
     bool exact = false;
-    std::vector<Reason> reasons;  // best known first, at least one
+    std::vector<Reason> reasons;  // the most important first, at least one
 };
 
 struct AdviceOptions {
@@ -64,24 +64,24 @@ struct AdviceOptions {
     std::uint64_t seed = 1;
 };
 
-// A throw that may come, and how many of all falls of the dice bring it.
+// A throw, and the number of ways the dice can fall so.
 struct PossibleThrow {
     std::string thrown;
     int falls = 0;
 };
 
-// What a throw would come to, played best.
+// The best play of a throw.
 struct BestOfThrow {
     std::string play;
     std::string after;            // the position that it leads to
-    std::vector<double> chances;  // of each side to win, in the order of `sides`
+    std::vector<double> chances;  // win probability of each side, in the order of `sides`
 };
 
-// What is asked of a throw that may make a puzzle.
+// The requirements for a throw that may make a puzzle.
 struct LeadOptions {
-    double least = 0.05;      // the best play is so far ahead of every other
-    bool prove = true;        // false: looking ahead is enough, which takes a moment
-    std::uint64_t games = 0;  // that each is played on; 0: as many as are usual
+    double least = 0.05;      // lead of the best play over every other
+    bool prove = true;        // by rollouts; false: looking ahead is enough, which is fast
+    std::uint64_t games = 0;  // rollouts of each result; 0 for the usual number
     std::uint64_t seed = 1;
 };
 
@@ -91,9 +91,9 @@ struct Lead {
     std::string after;            // the position that it leads to
     double margin = 0;            // over the next best result, for the acting side
     analysis::Interval interval;  // of the margin, 95 %
-    std::uint64_t games = 0;      // that each result was played on; 0: none was
-    std::size_t results = 0;      // among which it was found
-    double at_a_glance = 0;       // how likely somebody takes it who looks no further
+    std::uint64_t games = 0;      // rollouts of each result; 0 if none were needed
+    std::size_t results = 0;      // of the throw
+    double at_a_glance = 0;       // probability that a player who does not look ahead finds it
 };
 
 struct JudgedTurn;
@@ -104,45 +104,45 @@ public:
 
     // From the weakest to the strongest.
     [[nodiscard]] virtual std::span<const LevelCard> levels() const = 0;
-    // By name or by number. None: nobody is called so.
+    // Finds a level by name or number. Returns null if there is none.
     [[nodiscard]] const LevelCard* level(std::string_view name) const;
 
-    // Those who win together, by the letters of their seats: b, r; br, gy; s, z. In the order of
-    // turns.
+    // The sides, each as the letters of the seats that win together, in the order of turns: b, r;
+    // br, gy; s, z.
     [[nodiscard]] virtual std::vector<std::string> sides(const match::Match& match) const = 0;
 
-    // The chance of each of these to win as the table stands before a throw, by a quick evaluation;
-    // none while pieces are set up.
+    // The win probability of each side before the throw, by a quick evaluation. Empty while pieces
+    // are set up.
     virtual std::vector<double> chances(const match::Match& match) = 0;
 
-    // Plays the turn to its end; whoever owns the table confirms. What it finds made it may take
-    // back. Once `stop` says so it answers with the best it knows. Preconditions: the level is of
-    // this game; something is due to be set or stepped, or to be confirmed.
+    // Plays the turn to its end, without confirming. May take back steps that were made. When
+    // stopped it plays the best it knows. Preconditions: the level is of this game; something is
+    // due to be set, stepped or confirmed.
     virtual void play(match::Match& match, std::string_view level, base::Random random,
                       const base::Stop& stop) = 0;
-    // The same for some of the seats that share the turn: plays on from what is made, with one plan
-    // for all of these, until nobody else is waited for. Precondition: one of them may act.
+    // The same for some of the seats that share the turn: plays on from the steps made, with one
+    // plan for all these seats, until none of them has to act. Precondition: one of them may act.
     virtual void play_for(std::string_view /*seats*/, match::Match& match, std::string_view level,
                           base::Random random, const base::Stop& stop) {
         play(match, level, random, stop);
     }
 
-    // The best plays, best first: one for each position that they lead to, whatever the order of
-    // their steps. Never empty. Precondition: pieces are being set up, or a throw is played.
+    // The best plays, best first, one for each resulting position. Never empty. Precondition:
+    // pieces are being set up, or a throw is played.
     virtual std::vector<Advice> advice(const match::Match& match, const AdviceOptions& options,
                                        const base::Stop& stop) = 0;
 
     // Every throw there is.
     [[nodiscard]] virtual std::vector<PossibleThrow> throws() const = 0;
-    // What one of them would bring, and how everybody stands before it: the mean over all of them,
-    // each played best. The difference is the luck of that throw, as in a judged turn.
-    // Precondition: the table waits for a throw.
+    // The result of one of them played best; and before(), the mean over all throws, each played
+    // best. The difference is the luck of that throw, as in a judged turn. Precondition: a throw is
+    // due.
     virtual BestOfThrow best_of(const match::Match& match, const PossibleThrow& thrown,
                                 Effort effort) = 0;
     virtual std::vector<double> before(const match::Match& match, Effort effort) = 0;
 
-    // The play that is clearly the best of all; none: several are about as good, or the game's
-    // computers cannot tell. Precondition: a throw is due to be played, and no step is made.
+    // The play that is clearly the best; nullopt if several are about as good, or the game's
+    // computers cannot tell. Precondition: a throw is being played, and no step is made.
     virtual std::optional<Lead> lead(const match::Match& /*match*/, const LeadOptions& /*options*/,
                                      const base::Stop& /*stop*/) {
         return std::nullopt;
@@ -152,7 +152,7 @@ public:
     virtual JudgedTurn judge_turn(const match::Match& played, const AdviceOptions& options,
                                   const base::Stop& stop) = 0;
 
-    // Whether a computer agrees to a draw; never, where the game knows none.
+    // Whether a computer agrees to a draw; false in a game without draws.
     [[nodiscard]] virtual bool agrees_to_draw(const match::Match& /*match*/) const { return false; }
 };
 

@@ -25,7 +25,7 @@ void add(SideTotals& totals, const JudgedTurn& turn) {
     if (turn.error >= least_blunder) ++totals.blunders;
 }
 
-// The worst first.
+// Worst first.
 std::vector<std::size_t> errors_of(const std::vector<JudgedTurn>& turns) {
     std::vector<std::size_t> all(turns.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
@@ -44,7 +44,7 @@ std::string_view lesson_of(const JudgedTurn& turn) {
     return turn.best_reasons.empty() ? std::string_view() : turn.best_reasons.front().key;
 }
 
-// The least that is given away a play by whoever gets the next grade.
+// A grade is given to a mean error per play below this.
 struct GradeLimit {
     Grade grade;
     double below;

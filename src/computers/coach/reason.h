@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// From what a play does to the sentence that says so. For sources of this room.
+// Turns the merits of a play (computers/players/merit.h) into reasons. For the games' coaches.
 #pragma once
 
 #include <string>
@@ -16,7 +16,7 @@ inline bool counts_pieces(std::string_view effect) {
     return effect == "captures" || effect == "enters" || effect == "reaches_home";
 }
 
-// `keys` is what the sentences begin with: "hint.".
+// `keys` is the prefix of the sentences: "hint.".
 template <class Effect>
 std::vector<Reason> told(std::string_view keys, const std::vector<players::Merit<Effect>>& merits) {
     std::vector<Reason> all;

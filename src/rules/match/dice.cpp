@@ -8,7 +8,6 @@
 
 namespace parlor::match {
 
-// Dashes come after digits in neither order, so that they are left where they are.
 std::string high_to_low(std::string thrown) {
     std::string dice = thrown;
     std::erase(dice, '-');

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The dice of one game: a random stream, drawn for throws and for nothing else (docs/notation.md).
+// The dice of one game: a random stream that is drawn for throws only (docs/notation.md).
 //
-//   Dice dice(*record.seed, 2, throws_of(record));      goes on where the record ends
+//   Dice dice(*record.seed, 2, throws_of(record));      continues where the record ends
 #pragma once
 
 #include <span>
@@ -13,19 +13,19 @@
 
 namespace parlor::match {
 
-// As it is written, whichever die was named first.
+// The throw with its dice sorted, as records write it.
 std::string high_to_low(std::string thrown);
 
 class Dice {
 public:
-    // So many are thrown at once.
+    // `count` dice are thrown at once.
     Dice(game::Seed seed, int count) : random_(seed.seed, seed.stream), count_(count) {}
-    // The stream goes on after throws that were drawn before.
+    // Continues after throws that were drawn before.
     Dice(game::Seed seed, int count, std::span<const std::string> drawn) : Dice(seed, count) {
         for (const std::string& each : drawn) as_drawn_ = cast() == high_to_low(each) && as_drawn_;
     }
 
-    // As it is written: "6-3".
+    // The next throw: "6-3".
     std::string cast() {
         std::string thrown;
         for (int i = 0; i < count_; ++i) {
@@ -35,7 +35,7 @@ public:
         return high_to_low(std::move(thrown));
     }
 
-    // Whether the throws drawn before were really those of the stream.
+    // Whether the throws drawn before were those of the stream.
     [[nodiscard]] bool are_as_drawn() const { return as_drawn_; }
 
 private:
@@ -44,7 +44,7 @@ private:
     bool as_drawn_ = true;
 };
 
-// The throws of a sound record in the order they were drawn: for the first turn, then the turns.
+// The throws of a valid record in the order they were drawn: the opening, then the turns.
 std::vector<std::string> throws_of(const game::Record& record);
 
 }  // namespace parlor::match

@@ -9,7 +9,7 @@
 namespace parlor::match {
 namespace {
 
-// A dash stands for a vacant seat.
+// Records write a vacant seat as a dash, so that cannot be a name.
 std::string plain_name(const Header& header, char seat) {
     const auto found = std::ranges::find(header.names, seat, &SeatName::seat);
     const std::string name = found == header.names.end() ? "" : base::plain(found->name);

@@ -63,7 +63,7 @@ private:
         }
     }
 
-    // What the players agreed upon is told by the result alone.
+    // Only the result tells of a draw that the players agreed on.
     void check_result() {
         if (record_.result == agreed_draw && match_.due() != Due::Over) match_.draw();
         if (match_.result_text() == record_.result) return;
