@@ -27,6 +27,12 @@ Match::Match(const Match& whole, TurnOnly /*tag*/) {
     tags_.result = whole.tags_.result;
 }
 
+std::optional<Error> Match::why_not_playing() const {
+    const Due now = due();
+    if (now == Due::Over) return Error::GameOver;
+    return now == Due::Throw ? std::optional(Error::NotThrown) : std::nullopt;
+}
+
 bool Match::is_turn_begun() const {
     const std::string thrown = thrown_text();
     return (!thrown.empty() && thrown != setting_up) || !made_texts().empty();
@@ -72,12 +78,10 @@ std::string Match::awaited() const {
 }
 
 base::Expected<void, Refused> Match::hand_over(char /*seat*/) {
-    return base::unexpected(Refused{.error = Error::CannotHandOver});
+    return refused(Error::CannotHandOver);
 }
 
-base::Expected<void, Refused> Match::draw() {
-    return base::unexpected(Refused{.error = Error::NoDraw});
-}
+base::Expected<void, Refused> Match::draw() { return refused(Error::NoDraw); }
 
 base::Expected<void, Refused> Match::make_all(std::string_view steps) {
     if (base::trimmed(steps) == nothing_played) return {};

@@ -22,6 +22,7 @@
 
 #include "base/expected.h"
 #include "rules/game/record.h"
+#include "rules/match/refused.h"
 #include "rules/match/turn_log.h"
 
 namespace parlor::match {
@@ -29,47 +30,6 @@ namespace parlor::match {
 // What has to be done next.
 enum class Due : std::uint8_t { Set, Throw, Step, Confirm, Over };
 std::string_view name(Due due);  // as on the wire: `throw`
-
-enum class Error : std::uint8_t {
-    Unreadable,
-    NotThrown,
-    AlreadyThrown,
-    NotSetUp,
-    GameOver,
-    IllegalStep,
-    NothingToUndo,
-    ThrowNotPlayed,
-    CannotHandOver,
-    NoDraw,
-};
-std::string_view name(Error error);  // as on the wire: `not_thrown`
-
-struct Refused {
-    Error error{};
-    std::string part{};                 // the text that was refused
-    std::string reason{};               // of a step: `blockade_ahead`; of a text: `unknown_step`
-    std::string rules{};                // "P54 P62", as in docs/rules
-    std::vector<std::string> places{};  // the spaces or spots that cause it
-    std::vector<std::string> pieces{};  // and the pieces on them: `r:12`
-};
-
-// What is wrong with a text: a stable name, and the part at fault.
-struct TextFault {
-    std::string name;
-    std::string part;
-    friend bool operator==(const TextFault&, const TextFault&) = default;
-};
-using TextFaults = std::vector<TextFault>;
-
-inline const TextFaults& faults(const TextFaults& all) { return all; }
-// Turns a game's own list of defects into texts. Each has a `fault`, which has a name, and a
-// `part`.
-template <class Defects>
-TextFaults faults(const Defects& defects) {
-    TextFaults all;
-    for (const auto& each : defects) all.push_back({std::string(name(each.fault)), each.part});
-    return all;
-}
 
 // What a record says besides the game itself. Names are made plain; names of vacant seats are not
 // used.
@@ -186,6 +146,8 @@ protected:
     Match(const Match& whole, TurnOnly /*tag*/);
     Match& operator=(const Match&) = default;
 
+    // nullopt while a turn is being played.
+    [[nodiscard]] std::optional<Error> why_not_playing() const;
     void begin_record(game::Record tags) { tags_ = std::move(tags); }
     // Precondition: the turn has ended.
     void add_turn(const game::Turn& turn) { turns_.add(turn); }
@@ -204,6 +166,14 @@ template <class GameMatch>
 const GameMatch& of(const Match& match) {
     assert(match.game() == GameMatch::name_of_game);
     return static_cast<const GameMatch&>(match);
+}
+
+// The texts of a game's values, such as steps.
+template <class Values>
+std::vector<std::string> texts(const Values& values) {
+    std::vector<std::string> all;
+    for (const auto& each : values) all.push_back(text(each));
+    return all;
 }
 
 // Words of the record that are not throws, steps or positions.

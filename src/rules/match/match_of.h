@@ -115,9 +115,46 @@ public:
         find_choices();
         return {};
     }
-    base::Expected<std::string, Refused> make(std::string_view step) override;
-    base::Expected<std::string, Refused> undo() override;
-    base::Expected<void, Refused> confirm() override;
+    base::Expected<std::string, Refused> make(std::string_view step) override {
+        const auto tried = Self::read_steps(step);
+        if (!tried) return unreadable(faults(tried.error()).front());
+        if (tried->size() != 1) return unreadable({"unknown_step", std::string(step)});
+        if (const auto error = why_not_playing()) return refused(*error);
+        const auto chosen = std::ranges::find_if(
+            choices_, [&](const Step& each) { return matches(tried->front(), each); });
+        if (chosen == choices_.end()) {
+            Refused why = self().why_not(tried->front());
+            why.error = Error::IllegalStep;
+            why.part = step;
+            return base::unexpected(std::move(why));
+        }
+        const Step made = *chosen;
+        self().add_step(made);
+        find_choices();
+        return text(made);
+    }
+    base::Expected<std::string, Refused> undo() override {
+        if (const auto error = why_not_playing()) return refused(*error);
+        if (made_.empty()) return refused(Error::NothingToUndo);
+        std::string undone = text(made_.back());
+        self().remove_step();
+        find_choices();
+        return undone;
+    }
+    base::Expected<void, Refused> confirm() override {
+        if (const auto error = why_not_playing()) return refused(*error);
+        if (!choices_.empty()) return refused(Error::ThrowNotPlayed);
+        game::Turn turn{side(), thrown_text(), play_text(), {}};
+        const Position before = std::exchange(position_, self().after_turn());
+        self().turn_ended(before);
+        turn.after = text(position_);
+        add_turn(turn);
+        end_game(self().result());
+        thrown_.reset();
+        made_.clear();
+        find_choices();
+        return {};
+    }
 
 protected:
     explicit MatchOf(const Position& start) : position_(start) {}
@@ -138,25 +175,15 @@ protected:
 
     [[nodiscard]] bool is_over() const { return !result_text().empty(); }
     [[nodiscard]] bool is_playing() const { return thrown_ || self().is_setting(); }
-    [[nodiscard]] std::optional<Error> why_not_playing() const {
-        if (is_over()) return Error::GameOver;
-        return is_playing() ? std::nullopt : std::optional(Error::NotThrown);
-    }
     void find_choices() {
         choices_.clear();
         if (!is_over() && is_playing()) choices_ = self().next_steps();
     }
 
-    static base::unexpected<Refused> refused(Error error) {
-        return base::unexpected(Refused{.error = error});
-    }
-
-    // Hooks: adds a step to those made, or removes the last. Precondition: it is among the choices,
-    // or there is one.
+    // Hooks: adds one of the choices to the steps made, or removes the last.
     void add_step(const Step& step) { made_.push_back(step); }
     void remove_step() { made_.pop_back(); }
-    // Hook: the turn has ended. `thrown()` is still that of the turn, `position()` the one after
-    // it.
+    // Hook: the turn has ended. `thrown()` is still that of the turn.
     void turn_ended(const Position& /*before*/) {}
 
     std::vector<Step> made_;
@@ -165,65 +192,9 @@ private:
     [[nodiscard]] Self& self() { return static_cast<Self&>(*this); }
     [[nodiscard]] const Self& self() const { return static_cast<const Self&>(*this); }
 
-    static base::unexpected<Refused> unreadable(const TextFault& fault) {
-        return base::unexpected(
-            Refused{.error = Error::Unreadable, .part = fault.part, .reason = fault.name});
-    }
-    static std::vector<std::string> texts(std::span<const Step> steps) {
-        std::vector<std::string> all;
-        for (const Step& each : steps) all.push_back(text(each));
-        return all;
-    }
-
     Position position_;
     std::optional<Throw> thrown_;
     std::vector<Step> choices_;
 };
-
-template <class Self, game::Game G, class Step>
-base::Expected<std::string, Refused> MatchOf<Self, G, Step>::make(std::string_view step) {
-    const auto tried = Self::read_steps(step);
-    if (!tried) return unreadable(faults(tried.error()).front());
-    if (tried->size() != 1) return unreadable({"unknown_step", std::string(step)});
-    if (const auto error = why_not_playing()) return refused(*error);
-    const auto chosen = std::ranges::find_if(
-        choices_, [&](const Step& each) { return matches(tried->front(), each); });
-    if (chosen == choices_.end()) {
-        Refused why = self().why_not(tried->front());
-        why.error = Error::IllegalStep;
-        why.part = step;
-        return base::unexpected(std::move(why));
-    }
-    const Step made = *chosen;
-    self().add_step(made);
-    find_choices();
-    return text(made);
-}
-
-template <class Self, game::Game G, class Step>
-base::Expected<std::string, Refused> MatchOf<Self, G, Step>::undo() {
-    if (const auto error = why_not_playing()) return refused(*error);
-    if (made_.empty()) return refused(Error::NothingToUndo);
-    std::string undone = text(made_.back());
-    self().remove_step();
-    find_choices();
-    return undone;
-}
-
-template <class Self, game::Game G, class Step>
-base::Expected<void, Refused> MatchOf<Self, G, Step>::confirm() {
-    if (const auto error = why_not_playing()) return refused(*error);
-    if (!choices_.empty()) return refused(Error::ThrowNotPlayed);
-    game::Turn turn{side(), thrown_text(), play_text(), {}};
-    const Position before = std::exchange(position_, self().after_turn());
-    self().turn_ended(before);
-    turn.after = text(position_);
-    add_turn(turn);
-    end_game(self().result());
-    thrown_.reset();
-    made_.clear();
-    find_choices();
-    return {};
-}
 
 }  // namespace parlor::match

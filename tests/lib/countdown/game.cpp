@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "countdown/game.h"
 
+#include "computers/coach/coach_of_body.h"
 #include "countdown/row.h"
 
 namespace parlor::countdown {
@@ -35,3 +36,6 @@ Game::Game()
 std::unique_ptr<games::Game> make_game() { return std::make_unique<Game>(); }
 
 }  // namespace parlor::countdown
+
+template class parlor::coach::CoachOf<parlor::countdown::Coach, parlor::countdown::Countdown,
+                                      parlor::countdown::Match>;

@@ -14,7 +14,7 @@ namespace parlor::countdown {
 
 class Coach final : public coach::CoachOf<Coach, Countdown, Match> {
 public:
-    explicit Coach(const Countdown::Board& board) : CoachOf(board) {}
+    using CoachOf::CoachOf;
 
 private:
     friend CoachOf;

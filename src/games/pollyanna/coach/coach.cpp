@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "computers/coach/reason.h"
+#include "computers/coach/coach_of_body.h"
 #include "games/pollyanna/players/reasons.h"
 
 namespace parlor::pollyanna {
@@ -48,3 +48,6 @@ std::vector<coach::Reason> Coach::reasons(const Position& from, const Position& 
 }
 
 }  // namespace parlor::pollyanna
+
+template class parlor::coach::CoachOf<parlor::pollyanna::Coach, parlor::pollyanna::Pollyanna,
+                                      parlor::pollyanna::Match>;

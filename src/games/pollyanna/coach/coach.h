@@ -10,7 +10,7 @@ namespace parlor::pollyanna {
 
 class Coach final : public coach::CoachOf<Coach, Pollyanna, Match> {
 public:
-    explicit Coach(const Board& board) : CoachOf(board) {}
+    using CoachOf::CoachOf;
 
 private:
     friend CoachOf;

@@ -121,9 +121,7 @@ std::string_view key_of_end(const Match& table) {
 }
 
 // P82: whoever has played a doublet throws again.
-bool throws_again(const Match& table) {
-    return table.last_seat() == table.seat();
-}
+bool throws_again(const Match& table) { return table.last_seat() == table.seat(); }
 
 constexpr int narrowly = 12;  // of 36 falls: so many must have endangered a piece that escapes
 

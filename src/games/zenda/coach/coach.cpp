@@ -5,7 +5,7 @@
 #include <cassert>
 
 #include "base/words.h"
-#include "computers/coach/reason.h"
+#include "computers/coach/coach_of_body.h"
 #include "games/zenda/players/reasons.h"
 #include "games/zenda/rules/generator.h"
 
@@ -128,3 +128,6 @@ bool Coach::agrees_to_draw(const match::Match& match) const {
 }
 
 }  // namespace parlor::zenda
+
+template class parlor::coach::CoachOf<parlor::zenda::Coach, parlor::zenda::Zenda,
+                                      parlor::zenda::Match>;

@@ -11,7 +11,7 @@ namespace parlor::zenda {
 
 class Coach final : public coach::CoachOf<Coach, Zenda, Match> {
 public:
-    explicit Coach(const Board& board) : CoachOf(board) {}
+    using CoachOf::CoachOf;
 
     void play(match::Match& match, std::string_view level, base::Random random,
               const base::Stop& stop) override;

@@ -197,17 +197,17 @@ bool Match::may_hand_over(char seat) const {
 }
 
 base::Expected<void, match::Refused> Match::hand_over(char seat) {
-    if (const auto error = why_not_playing()) return refused(*error);
-    if (!may_hand_over(seat)) return refused(match::Error::CannotHandOver);
+    if (const auto error = why_not_playing()) return match::refused(*error);
+    if (!may_hand_over(seat)) return match::refused(match::Error::CannotHandOver);
     overs_.push_back({made().size(), *parse_seat(seat)});
     find_choices();
     return {};
 }
 
 base::Expected<void, match::Refused> Match::draw() {
-    if (is_over()) return refused(match::Error::GameOver);
-    if (is_setting()) return refused(match::Error::NotSetUp);
-    if (thrown()) return refused(match::Error::AlreadyThrown);
+    if (is_over()) return match::refused(match::Error::GameOver);
+    if (is_setting()) return match::refused(match::Error::NotSetUp);
+    if (thrown()) return match::refused(match::Error::AlreadyThrown);
     end_game(match::agreed_draw);
     return {};
 }
