@@ -16,12 +16,14 @@ Plan plan() { return {"countdown", {{'b', "Ana", "person"}, {'r', "", "careful"}
 TableView until_choosing(PageApi& page) {
     TableView view = *page.begin(english, plan());
     while (view.due != "step" && view.due != "over") {
-        view = (view.due == "throw" ? page.throw_dice(view.table) : page.confirm(view.table))->view;
+        view = (view.due == "throw" ? page.find(view.table)->throw_dice()
+                                    : page.find(view.table)->confirm())
+                   ->view;
     }
     return view;
 }
 
-TEST(ThirdGameDesk, ListsItOnTheShelf) {
+TEST(ThirdGamePage, ListsItOnTheShelf) {
     PageApi page;
     const page::Shelf shelf = page.shelf(english);
     ASSERT_EQ(shelf.games.size(), 3U);
@@ -34,7 +36,7 @@ TEST(ThirdGameDesk, ListsItOnTheShelf) {
     EXPECT_EQ(card.levels[1].title, "Careful");
 }
 
-TEST(ThirdGameDesk, DrawsItsBoard) {
+TEST(ThirdGamePage, DrawsItsBoard) {
     PageApi page;
     const auto board = page.board(english, "countdown");
     ASSERT_TRUE(board);
@@ -43,7 +45,7 @@ TEST(ThirdGameDesk, DrawsItsBoard) {
               page.picture(english, "countdown 5 b ?", true)->svg);
 }
 
-TEST(ThirdGameDesk, ShowsWhatMayBeDoneAndWhatMoves) {
+TEST(ThirdGamePage, ShowsWhatMayBeDoneAndWhatMoves) {
     PageApi page;
     const TableView view = until_choosing(page);
     ASSERT_EQ(view.due, "step");
@@ -52,63 +54,63 @@ TEST(ThirdGameDesk, ShowsWhatMayBeDoneAndWhatMoves) {
     EXPECT_FALSE(view.dice[0].used);
     EXPECT_EQ(view.told.prompt, "Choose a piece.");
     const Choice& choice = view.choices.front();
-    const auto stepped = page.step(view.table, choice.step);
+    const auto stepped = page.find(view.table)->step(choice.step);
     ASSERT_TRUE(stepped);
     ASSERT_EQ(stepped->movements.size(), 1U);
     EXPECT_EQ(stepped->movements[0].from, view.pieces[0].place);
     EXPECT_EQ(stepped->movements[0].to, stepped->view.pieces[0].place);
     EXPECT_EQ(stepped->movements[0].route, choice.route);
     EXPECT_TRUE(stepped->view.dice[0].used);
-    EXPECT_EQ(page.undo(view.table)->view.pieces, view.pieces);
+    EXPECT_EQ(page.find(view.table)->undo()->view.pieces, view.pieces);
 }
 
-TEST(ThirdGameDesk, SaysWhyAndHints) {
+TEST(ThirdGamePage, SaysWhyAndHints) {
     PageApi page;
     const TableView view = *page.open(english, {"countdown 2 b 6-5-1", "1"});
-    EXPECT_TRUE(page.why(view.table, "2", "")->allowed);
-    EXPECT_TRUE(page.why(view.table, "2", "0")->allowed);
-    EXPECT_FALSE(page.why(view.table, "2", "2")->allowed);
-    EXPECT_FALSE(page.why(view.table, "7", "")->allowed);
-    const auto hints = page.hint(view.table, 1, base::never_stop);
+    EXPECT_TRUE(page.find(view.table)->why("2", "").allowed);
+    EXPECT_TRUE(page.find(view.table)->why("2", "0").allowed);
+    EXPECT_FALSE(page.find(view.table)->why("2", "2").allowed);
+    EXPECT_FALSE(page.find(view.table)->why("7", "").allowed);
+    const auto hints = page.find(view.table)->hint(1, base::never_stop);
     ASSERT_TRUE(hints);
     EXPECT_EQ(hints->hints[0].words, "counts down 2");
     EXPECT_EQ(hints->hints[0].reason, "wins the game");
-    const auto refused = page.step(view.table, "-5");
+    const auto refused = page.find(view.table)->step("-5");
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().message, "That step may not be made.");
 }
 
-TEST(ThirdGameDesk, SaysWhatEveryThrowWouldBring) {
+TEST(ThirdGamePage, SaysWhatEveryThrowWouldBring) {
     PageApi page;
-    constexpr std::string_view position = "countdown 2 b ?";
+    const std::string position = "countdown 2 b ?";
+    const auto table = *page.lay_out(english, {position});
     EXPECT_EQ(page.arrange(english, position, {})->position, position);
-    const auto throws = page.throws(english, position);
+    const auto throws = table->throws();
     ASSERT_TRUE(throws);
     EXPECT_EQ(throws->falls, 8);
-    const auto two_heads = page.best_of(english, position, "6-6-1");
+    const auto two_heads = table->best_of("6-6-1");
     ASSERT_TRUE(two_heads);
     EXPECT_EQ(two_heads->chances, (std::vector<double>{1, 0}));
-    EXPECT_EQ(page.best_of(english, position, "1-1-1")->play, "pass");
-    EXPECT_EQ(page.best_of(english, position, "7-1-1").error().error, "unreadable");
-    EXPECT_EQ(page.before(english, position)->chances.size(), 2U);
+    EXPECT_EQ(table->best_of("1-1-1")->play, "pass");
+    EXPECT_EQ(table->best_of("7-1-1").error().error, "unreadable");
+    EXPECT_EQ(table->before()->chances.size(), 2U);
 }
 
-TEST(ThirdGameDesk, PlaysItToTheEndAndTellsItsStory) {
+TEST(ThirdGamePage, PlaysItToTheEndAndTellsItsStory) {
     PageApi page;
     TableView view = *page.begin(english, plan());
     const int table = view.table;
     for (int asked = 0; asked < 5'000 && view.due != "over"; ++asked) {
-        view = (view.due == "throw"     ? page.throw_dice(table)
-                : view.due == "confirm" ? page.confirm(table)
-                                        : page.computer(table, "random", base::never_stop))
+        view = (view.due == "throw"     ? page.find(table)->throw_dice()
+                : view.due == "confirm" ? page.find(table)->confirm()
+                                        : page.find(table)->computer("random", base::never_stop))
                    ->view;
     }
     ASSERT_EQ(view.due, "over");
     EXPECT_EQ(std::ranges::count(view.seats, true, &SeatView::won), 1);
-    const auto story = page.story(table);
-    ASSERT_TRUE(story);
-    EXPECT_EQ(story->turns.size(), view.turn);
-    EXPECT_EQ(story->turns.back().position, view.position);
+    const auto story = page.find(table)->story();
+    EXPECT_EQ(story.turns.size(), view.turn);
+    EXPECT_EQ(story.turns.back().position, view.position);
     const auto again = page.resume(english, view.record);
     ASSERT_TRUE(again);
     EXPECT_EQ(again->record, view.record);

@@ -2,6 +2,7 @@
 #include "protocols/json_fields/writer.h"
 
 #include <array>
+#include <boost/json.hpp>
 #include <cassert>
 #include <charconv>
 
@@ -51,6 +52,16 @@ void append_text(std::string& to, std::string_view text) {
     to += '"';
 }
 
+void append_number(std::string& to, std::int64_t value) {
+    std::array<char, 20> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
+    to.append(digits.data(), end);
+}
+
+void append_figure(std::string& to, double value) {
+    to += boost::json::serialize(boost::json::value(value));
+}
+
 std::string& ObjectWriter::open(std::string_view key) {
     to_ += is_first_ ? "\"" : ",\"";
     is_first_ = false;
@@ -70,12 +81,6 @@ void ObjectWriter::fields_of(std::string_view object) {
 
 void ObjectWriter::seat(std::string_view key, char seat) {
     text(key, seat == '-' ? std::string_view() : std::string_view(&seat, 1));
-}
-
-void ObjectWriter::number(std::string_view key, std::int64_t value) {
-    std::array<char, 20> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
-    open(key).append(digits.data(), end);
 }
 
 }  // namespace parlor::json_fields

@@ -14,8 +14,23 @@
 
 namespace parlor::json_fields {
 
-// Within quotes, with what JSON wants escaped.
+// In quotes, escaped as JSON wants it.
 void append_text(std::string& to, std::string_view text);
+void append_number(std::string& to, std::int64_t value);
+// So that the same number is read again.
+void append_figure(std::string& to, double value);
+// Each item by write(std::string& to, item).
+template <class Items, class Write>
+void append_list(std::string& to, const Items& items, Write write) {
+    to += '[';
+    bool is_first = true;
+    for (const auto& each : items) {
+        if (!is_first) to += ',';
+        is_first = false;
+        write(to, each);
+    }
+    to += ']';
+}
 
 class ObjectWriter {
 public:
@@ -27,21 +42,14 @@ public:
     void text(std::string_view key, std::string_view value) { append_text(open(key), value); }
     // '-' is nobody's and written as an empty text.
     void seat(std::string_view key, char seat);
-    void number(std::string_view key, std::int64_t value);
+    void number(std::string_view key, std::int64_t value) { append_number(open(key), value); }
     void flag(std::string_view key, bool value) { open(key) += value ? "true" : "false"; }
     void null(std::string_view key) { open(key) += "null"; }
     void json(std::string_view key, std::string_view value) { open(key) += value; }
     // Each item by write(std::string& to, item).
     template <class Items, class Write>
     void list(std::string_view key, const Items& items, Write write) {
-        open(key) += '[';
-        bool is_first = true;
-        for (const auto& each : items) {
-            if (!is_first) to_ += ',';
-            is_first = false;
-            write(to_, each);
-        }
-        to_ += ']';
+        append_list(open(key), items, write);
     }
     // All fields of an object that is written already. Precondition: it is one.
     void fields_of(std::string_view object);

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "presentation/page/game_page.h"
-#include "protocols/page_api/table_view.h"
+#include "protocols/page_api/answers.h"
 
 namespace parlor::page_api {
 

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "protocols/page_api/page_api.h"
 
-#include "computers/coach/coach.h"
 #include "protocols/page_api/pages.h"
 #include "protocols/page_api/refusals.h"
-#include "protocols/page_api/table.h"
 
 namespace parlor::page_api {
 namespace {
@@ -24,11 +22,6 @@ std::vector<page::LevelCard> level_cards(const Voice& voice, const coach::Coach&
 }
 
 }  // namespace
-
-PageApi::PageApi() = default;
-PageApi::PageApi(PageApi&&) noexcept = default;
-PageApi& PageApi::operator=(PageApi&&) noexcept = default;
-PageApi::~PageApi() = default;
 
 coach::Coach& PageApi::coach(const page::GamePage& game) {
     auto& found = coaches_[std::string(game.name())];
@@ -94,11 +87,23 @@ Answer<page::Picture> PageApi::picture(Language language, std::string_view posit
     return page::Picture{game.picture(voice, **match, numbers)};
 }
 
+Answer<page::Arrangement> PageApi::arrange(Language language, std::string_view position,
+                                           const page::Rearrangement& change) {
+    language_ = language;
+    const page::GamePage& now = page_of(position);
+    const page::GamePage& game = change.game ? page_of(*change.game) : now;
+    const Voice voice = game.teller().voice(language);
+    auto arranged = game.arranged(voice, &game == &now ? position : "", change);
+    if (!arranged) return base::unexpected(refusal(voice, arranged.error()));
+    arranged->family = game.name();
+    return std::move(*arranged);
+}
+
 Answer<TableView> PageApi::seat(Answer<std::unique_ptr<Table>> table) {
     if (!table) return base::unexpected(table.error());
-    const int number = next_++;
-    const Table& seated = *(tables_[number] = std::move(*table));
-    return seated.view(number);
+    Table& seated = *(tables_[next_] = std::move(*table));
+    seated.be_called(next_++);
+    return seated.view();
 }
 
 Answer<TableView> PageApi::begin(Language language, const Plan& plan) {
@@ -110,12 +115,21 @@ Answer<TableView> PageApi::resume(Language language, std::string_view record) {
     language_ = language;
     const auto read = game::read(record);
     if (!read) return base::unexpected(refusal(Voice{language}, read.error()));
-    return seat(Table::resume(language, *read, coach(page_of(read->game))));
+    return resume(language, *read);
+}
+
+Answer<TableView> PageApi::resume(Language language, const game::Record& record) {
+    language_ = language;
+    return seat(Table::resume(language, record, coach(page_of(record.game))));
+}
+
+Answer<std::unique_ptr<Table>> PageApi::lay_out(Language language, const OpenPlan& plan) {
+    language_ = language;
+    return Table::open(language, plan, coach(page_of(plan.position)));
 }
 
 Answer<TableView> PageApi::open(Language language, const OpenPlan& plan) {
-    language_ = language;
-    return seat(Table::open(language, plan, coach(page_of(plan.position))));
+    return seat(lay_out(language, plan));
 }
 
 Answer<TableView> PageApi::view(Language language, int number) {
@@ -123,98 +137,12 @@ Answer<TableView> PageApi::view(Language language, int number) {
     Table* const table = find(number);
     if (table == nullptr) return base::unexpected(unknown_table());
     table->speak(language);
-    return table->view(number);
+    return table->view();
 }
 
 Answer<void> PageApi::close(int number) {
     if (tables_.erase(number) == 0) return base::unexpected(unknown_table());
     return {};
-}
-
-template <class Do>
-Answer<Changed> PageApi::change(int number, Do request) {
-    Table* const table = find(number);
-    if (table == nullptr) return base::unexpected(unknown_table());
-    Answer<Done> done = request(*table);
-    if (!done) return base::unexpected(done.error());
-    table->forget_played();
-    return Changed{table->view(number), std::move(done->movements), std::move(done->ended)};
-}
-
-Answer<Changed> PageApi::throw_dice(int number, std::optional<std::string> thrown) {
-    return change(number, [&](Table& table) { return table.throw_dice(std::move(thrown)); });
-}
-
-Answer<Changed> PageApi::step(int number, std::string_view step) {
-    return change(number, [&](Table& table) { return table.step(step); });
-}
-
-Answer<Changed> PageApi::undo(int number) {
-    return change(number, [](Table& table) { return table.undo(); });
-}
-
-Answer<Changed> PageApi::confirm(int number) {
-    return change(number, [](Table& table) { return table.confirm(); });
-}
-
-Answer<Changed> PageApi::hand_over(int number, char seat) {
-    return change(number, [&](Table& table) { return table.hand_over(seat); });
-}
-
-Answer<Changed> PageApi::draw(int number) {
-    return change(number, [&](Table& table) { return table.draw(coach(table.game())); });
-}
-
-Answer<Changed> PageApi::take_back(int number, std::string_view seats) {
-    return change(number, [&](Table& table) { return table.take_back(seats); });
-}
-
-Answer<Changed> PageApi::computer(int number, std::string_view level, const base::Stop& stop) {
-    return change(number,
-                  [&](Table& table) { return table.computer(coach(table.game()), level, stop); });
-}
-
-Answer<Hints> PageApi::hint(int number, std::size_t most, const base::Stop& stop) {
-    Table* const table = find(number);
-    if (table == nullptr) return base::unexpected(unknown_table());
-    return table->hint(coach(table->game()), most, coach::Effort::Normal, stop);
-}
-
-Answer<Judgement> PageApi::weigh(int number, const base::Stop& stop) {
-    Table* const table = find(number);
-    if (table == nullptr) return base::unexpected(unknown_table());
-    return table->weigh(coach(table->game()), stop);
-}
-
-Answer<Why> PageApi::why(int number, std::string_view from, std::string_view to) {
-    Table* const table = find(number);
-    if (table == nullptr) return base::unexpected(unknown_table());
-    return table->why({from, to});
-}
-
-Answer<Story> PageApi::story(int number) {
-    Table* const table = find(number);
-    if (table == nullptr) return base::unexpected(unknown_table());
-    return table->story();
-}
-
-Answer<JudgedTurnView> PageApi::judge(int number, std::size_t turn) {
-    Table* const table = find(number);
-    if (table == nullptr) return base::unexpected(unknown_table());
-    return table->judge(coach(table->game()), turn);
-}
-
-Answer<JudgedTurnView> PageApi::judged(int number, std::size_t turn, coach::JudgedTurn judged) {
-    Table* const table = find(number);
-    if (table == nullptr) return base::unexpected(unknown_table());
-    return table->judged_told(turn, std::move(judged));
-}
-
-Answer<ReviewSummary> PageApi::sum_up(int number, const std::vector<std::string>& notes,
-                                      std::string_view reader) {
-    Table* const table = find(number);
-    if (table == nullptr) return base::unexpected(unknown_table());
-    return table->summed_up(coach(table->game()), notes, reader);
 }
 
 }  // namespace parlor::page_api

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "presentation/sentences/teller.h"
-#include "protocols/page_api/table_view.h"
+#include "protocols/page_api/answers.h"
 #include "rules/match/resume.h"
 
 namespace parlor::page_api {

@@ -10,7 +10,6 @@
 #include "protocols/page_api/movements.h"
 #include "protocols/page_api/pages.h"
 #include "protocols/page_api/refusals.h"
-#include "rules/match/dice.h"
 #include "rules/match/new_game.h"
 #include "rules/match/resume.h"
 
@@ -18,10 +17,9 @@ namespace parlor::page_api {
 namespace {
 
 using language::Language;
+using match::Due;
 using match::Error;
 using sentences::Voice;
-
-constexpr std::string_view person = "person";
 
 game::Seed seed_of(std::string_view text) {
     if (const auto number = base::parse_unsigned(text)) return {*number, 0};
@@ -30,41 +28,12 @@ game::Seed seed_of(std::string_view text) {
     return {hash, 0};
 }
 
-// Of a record that tells none: one that stays the same however far the game is played.
+// For a record without a seed: one that stays the same however far the game is played.
 game::Seed own_seed(game::Record record) {
     if (record.seed) return *record.seed;
     record.turns.clear();
     record.result.clear();
     return seed_of(game::write(record));
-}
-
-// As records have it: "b=human,r=careful".
-std::string text(const std::vector<Table::Player>& players) {
-    std::string all;
-    for (const Table::Player& each : players) {
-        if (!all.empty()) all += ',';
-        all +=
-            std::string{each.seat, '='}.append(each.player == person ? match::human : each.player);
-    }
-    return all;
-}
-
-// A seat that the record does not name, or whose name we do not know, is a person's.
-std::vector<Table::Player> players_of(const game::Record& record, const coach::Coach& coach) {
-    std::vector<Table::Player> all;
-    const auto tag = std::ranges::find(record.others, match::players_tag, &game::Tag::name);
-    const std::string_view told = tag == record.others.end() ? std::string_view() : tag->value;
-    const auto named = base::split(told, ',');
-    for (const game::RecordedSeat& seat : record.seats) {
-        if (!seat.name) continue;
-        all.push_back({seat.letter, std::string(person)});
-        for (const std::string_view each : named) {
-            if (!each.starts_with(std::string{seat.letter, '='})) continue;
-            const coach::LevelCard* const level = coach.level(each.substr(2));
-            if (level != nullptr) all.back().player = level->name;
-        }
-    }
-    return all;
 }
 
 std::vector<match::SeatName> names_of(const game::Record& record) {
@@ -75,7 +44,7 @@ std::vector<match::SeatName> names_of(const game::Record& record) {
     return all;
 }
 
-// What is wrong with those who are to play; none: nothing that could be told without the rules.
+// What is wrong with the seats that are to play, as far as it can be told without the rules.
 std::optional<Refusal> fault_of(const Voice& voice, const page::GamePage& game,
                                 const std::vector<SeatPlan>& seats, const coach::Coach& coach) {
     std::string known;
@@ -96,16 +65,48 @@ std::optional<Refusal> fault_of(const Voice& voice, const page::GamePage& game,
 
 }  // namespace
 
+// As records have it: "b=human,r=careful".
+std::string Table::text(std::span<const Player> players) {
+    std::string all;
+    for (const Player& each : players) {
+        if (!all.empty()) all += ',';
+        all +=
+            std::string{each.seat, '='}.append(each.player == person ? match::human : each.player);
+    }
+    return all;
+}
+
+// A seat that the record does not name, or whose level is unknown, is a person's.
+std::vector<Table::Player> Table::players_of(const game::Record& record,
+                                             const coach::Coach& coach) {
+    std::vector<Player> all;
+    const auto tag = std::ranges::find(record.others, match::players_tag, &game::Tag::name);
+    const std::string_view told = tag == record.others.end() ? std::string_view() : tag->value;
+    const auto named = base::split(told, ',');
+    for (const game::RecordedSeat& seat : record.seats) {
+        if (!seat.name) continue;
+        all.push_back({seat.letter, std::string(person)});
+        for (const std::string_view each : named) {
+            if (!each.starts_with(std::string{seat.letter, '='})) continue;
+            const coach::LevelCard* const level = coach.level(each.substr(2));
+            if (level != nullptr) all.back().player = level->name;
+        }
+    }
+    return all;
+}
+
 Table::Table(Language language, std::unique_ptr<match::Match> match, std::vector<Player> players,
-             game::Seed seed)
+             game::Seed seed, coach::Coach& coach)
     : game_(&page_of(match->game())),
+      coach_(&coach),
       match_(std::move(match)),
       players_(std::move(players)),
       seed_(seed),
+      dice_(seed, game_->game().dice(), match::throws_of(match_->record())),
       voice_(game_->teller().voice(language, match_->tags().edition, names_of(match_->tags()))) {}
 
 Answer<std::unique_ptr<Table>> Table::begin(Language language, const Plan& plan,
-                                            const coach::Coach& coach) {
+                                            coach::Coach& coach) {
     const page::GamePage& game = page_of(plan.game);
     const Voice voice = game.teller().voice(language, plan.game);
     if (auto fault = fault_of(voice, game, plan.seats, coach)) return base::unexpected(*fault);
@@ -125,11 +126,11 @@ Answer<std::unique_ptr<Table>> Table::begin(Language language, const Plan& plan,
     auto match = games::begin(wanted, [&] { return dice.cast(); });
     if (!match) return base::unexpected(refusal(voice, match.error()));
     return std::unique_ptr<Table>(
-        new Table(language, std::move(*match), std::move(players), *wanted.header.seed));
+        new Table(language, std::move(*match), std::move(players), *wanted.header.seed, coach));
 }
 
 Answer<std::unique_ptr<Table>> Table::resume(Language language, const game::Record& record,
-                                             const coach::Coach& coach) {
+                                             coach::Coach& coach) {
     const sentences::Teller& teller = page_of(record.game).teller();
     auto match = games::resume(record);
     if (!match) {
@@ -137,11 +138,11 @@ Answer<std::unique_ptr<Table>> Table::resume(Language language, const game::Reco
             refusal(teller, teller.voice(language, record.edition), match.error()));
     }
     return std::unique_ptr<Table>(
-        new Table(language, std::move(*match), players_of(record, coach), own_seed(record)));
+        new Table(language, std::move(*match), players_of(record, coach), own_seed(record), coach));
 }
 
 Answer<std::unique_ptr<Table>> Table::open(Language language, const OpenPlan& plan,
-                                           const coach::Coach& coach) {
+                                           coach::Coach& coach) {
     const page::GamePage& game = page_of(plan.position);
     const Voice voice = game.teller().voice(language, plan.position);
     auto match = games::open(plan.position);
@@ -162,10 +163,10 @@ Answer<std::unique_ptr<Table>> Table::open(Language language, const OpenPlan& pl
     if (!plan.seats.empty()) {
         record.others.push_back({std::string(match::players_tag), text(players)});
     }
-    // A game that is over cannot be taken up again, and needs no dice.
+    // A game that is over cannot be resumed, and needs no dice.
     auto seeded = games::resume(record);
     return std::unique_ptr<Table>(new Table(language, std::move(seeded ? *seeded : *match),
-                                            std::move(players), *record.seed));
+                                            std::move(players), *record.seed, coach));
 }
 
 std::string_view Table::player(char seat) const {
@@ -173,38 +174,47 @@ std::string_view Table::player(char seat) const {
     return found == players_.end() ? person : found->player;
 }
 
+std::string Table::people() const {
+    std::string all;
+    for (const Player& each : players_) {
+        if (each.player == person) all += each.seat;
+    }
+    return all;
+}
+
 Refusal Table::refuse(const match::Refused& refused) const {
     return refusal(teller(), voice_, refused);
 }
 
-std::optional<Error> Table::why_not_playing() const {
-    if (match_->due() == match::Due::Over) return Error::GameOver;
-    if (match_->due() == match::Due::Throw) return Error::NotThrown;
-    return std::nullopt;
-}
-
-Answer<Done> Table::throw_dice(std::optional<std::string> thrown) {
-    if (!thrown) {
-        if (!dice_) {
-            dice_.emplace(seed_, game_->game().dice(), match::throws_of(match_->record()));
-        }
-        thrown = dice_->cast();
-    } else {
-        dice_.reset();
+std::optional<Refusal> Table::not_playing() const {
+    switch (match_->due()) {
+        case Due::Over: return refuse({.error = Error::GameOver});
+        case Due::Throw: return refuse({.error = Error::NotThrown});
+        default: return std::nullopt;
     }
-    const auto done = match_->throw_dice(*thrown);
-    if (done) return Done{};
-    dice_.reset();
-    return base::unexpected(refuse(done.error()));
 }
 
-Answer<Done> Table::step(std::string_view step) {
+Answer<Changed> Table::changed(std::vector<Movement> movements, std::string ended) {
+    played_.clear();
+    return Changed{view(), std::move(movements), std::move(ended)};
+}
+
+Answer<Changed> Table::throw_dice(const std::optional<std::string>& thrown) {
+    match::Dice dice = dice_;
+    const std::string cast = dice.cast();
+    const auto done = match_->throw_dice(thrown.value_or(cast));
+    if (!done) return base::unexpected(refuse(done.error()));
+    dice_ = dice;
+    return changed();
+}
+
+Answer<Changed> Table::step(std::string_view step) {
     const auto made = match_->make(step);
     if (!made) return base::unexpected(refuse(made.error()));
-    return Done{last_movements_noticed(*game_, *match_)};
+    return changed(last_movements_noticed(*game_, *match_));
 }
 
-// What a computer did for the same side stays.
+// The steps that a computer made for the same side stay.
 std::string Table::may_undo() const {
     const auto made = match_->made_texts();
     if (made.empty()) return {};
@@ -212,61 +222,54 @@ std::string Table::may_undo() const {
     return player(last) == person ? std::string{last} : std::string();
 }
 
-Answer<Done> Table::undo() {
-    if (const auto error = why_not_playing()) return base::unexpected(refuse(*error));
-    if (may_undo().empty()) return base::unexpected(refuse(Error::NothingToUndo));
-    Done done{last_movements_undone(*game_, *match_)};
+Answer<Changed> Table::undo() {
+    if (auto refused = not_playing()) return base::unexpected(std::move(*refused));
+    if (may_undo().empty()) return base::unexpected(refuse({.error = Error::NothingToUndo}));
+    std::vector<Movement> movements = last_movements_undone(*game_, *match_);
     match_->undo();
-    return done;
+    return changed(std::move(movements));
 }
 
-Answer<Done> Table::confirm() {
-    const std::string told = why_not_playing() ? "" : teller().account(voice_, *match_, true);
+Answer<Changed> Table::confirm() {
+    const bool is_playing = match_->due() != Due::Over && match_->due() != Due::Throw;
+    std::string ended = is_playing ? teller().account(voice_, *match_, true) : "";
     const auto done = match_->confirm();
     if (!done) return base::unexpected(refuse(done.error()));
-    return Done{{}, told};
+    return changed({}, std::move(ended));
 }
 
-Answer<Done> Table::hand_over(char seat) {
+Answer<Changed> Table::hand_over(char seat) {
     const auto done = match_->hand_over(seat);
     if (!done) return base::unexpected(refuse(done.error()));
-    return Done{};
+    return changed();
 }
 
 // People agree among themselves; a computer decides for itself.
-Answer<Done> Table::draw(const coach::Coach& coach) {
+Answer<Changed> Table::draw() {
     const auto tried = match_->this_turn()->draw();
     if (!tried) return base::unexpected(refuse(tried.error()));
     const std::string rivals = match_->rivals();
     const bool person_agrees =
         std::ranges::any_of(rivals, [&](char seat) { return player(seat) == person; });
-    if (!person_agrees && !coach.agrees_to_draw(*match_)) {
+    if (!person_agrees && !coach_->agrees_to_draw(*match_)) {
         return base::unexpected(Refusal{"draw_declined", voice_.say("play.draw_declined")});
     }
     match_->draw();
-    return Done{};
-}
-
-bool Table::may_take_back() const {
-    std::string people;
-    for (const Player& each : players_) {
-        if (each.player == person) people += each.seat;
-    }
-    return match_->has_ended_turn(people);
+    return changed();
 }
 
 bool Table::wins() const {
-    if (match_->due() != match::Due::Confirm) return false;
+    if (match_->due() != Due::Confirm) return false;
     const auto then = match_->this_turn();
-    return then->confirm() && then->due() == match::Due::Over;
+    return then->confirm() && then->due() == Due::Over;
 }
 
-Answer<Done> Table::take_back(std::string_view seats) {
+Answer<Changed> Table::take_back(std::string_view seats) {
     auto before = match::taken_back(*match_, seats);
-    if (!before) return base::unexpected(refuse(Error::NothingToUndo));
+    if (!before) return base::unexpected(refuse({.error = Error::NothingToUndo}));
     match_ = std::move(before);
-    dice_.reset();
-    return Done{};
+    dice_ = {seed_, game_->game().dice(), match::throws_of(match_->record())};
+    return changed();
 }
 
 // Where a person is waited for, that person has asked to be played for.
@@ -280,19 +283,19 @@ std::string Table::computers_seats() const {
     return all;
 }
 
-Answer<Done> Table::computer(coach::Coach& coach, std::string_view level, const base::Stop& stop) {
-    if (coach.level(level) == nullptr) {
+Answer<Changed> Table::computer(std::string_view level, const base::Stop& stop) {
+    if (coach_->level(level) == nullptr) {
         const std::string part(level);
         return base::unexpected(
             Refusal{"unknown_level", voice_.say("page_api.unknown_level", {{"part", part}})});
     }
-    if (const auto error = why_not_playing()) return base::unexpected(refuse(*error));
+    if (auto refused = not_playing()) return base::unexpected(std::move(*refused));
     if (auto wanted = net_wanted(level)) return base::unexpected(std::move(*wanted));
     const auto before = match_->this_turn();
-    // A stream of its own for every turn, so that a game taken up again goes on the same.
+    // A stream of its own for every turn, so that a resumed game goes on the same.
     const base::Random random(seed_.seed, players::choices_stream | match_->turns_begun());
-    coach.play_for(computers_seats(), *match_, level, random, stop);
-    return Done{movements_between(*game_, *before, *match_)};
+    coach_->play_for(computers_seats(), *match_, level, random, stop);
+    return changed(movements_between(*game_, *before, *match_));
 }
 
 }  // namespace parlor::page_api

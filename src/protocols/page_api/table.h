@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// One table of the page: the match, who plays each seat, its dice, and the language that is spoken
-// at it. The dice go on from the record: whatever brings the same record brings the same throws.
+// One table of the page: the match, who plays each seat, its dice, its computers, and the language
+// that is spoken at it. The dice continue from the record: tables with the same record get the same
+// throws. A refused request changes nothing.
 #pragma once
 
-#include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,104 +14,136 @@
 #include "computers/coach/coach.h"
 #include "presentation/page/game_page.h"
 #include "presentation/sentences/voice.h"
-#include "protocols/page_api/page_api.h"
+#include "protocols/page_api/answers.h"
 #include "rules/match/dice.h"
 #include "rules/match/match.h"
 
 namespace parlor::page_api {
 
-// What a request has done.
-struct Done {
-    std::vector<Movement> movements{};
-    std::string ended{};
+inline constexpr std::string_view person = "person";
+
+struct SeatPlan {
+    char seat = '-';
+    std::string name{};
+    std::string player{};  // `person`, or a level's name
+};
+
+struct Plan {
+    std::string game;  // "pollyanna-1916+partners"
+    std::vector<SeatPlan> seats{};
+    std::string seed{};   // a number, or any text
+    std::string house{};  // whose rules these are; may be empty
+};
+
+// A position that is played on from.
+struct OpenPlan {
+    std::string position;
+    std::string seed{};
+    std::vector<SeatPlan> seats{};  // missing seats are unnamed people
 };
 
 class Table {
 public:
+    // The coach must outlive the table.
+    static Answer<std::unique_ptr<Table>> begin(language::Language language, const Plan& plan,
+                                                coach::Coach& coach);
+    static Answer<std::unique_ptr<Table>> resume(language::Language language,
+                                                 const game::Record& record, coach::Coach& coach);
+    static Answer<std::unique_ptr<Table>> open(language::Language language, const OpenPlan& plan,
+                                               coach::Coach& coach);
+
+    // The number that requests name the table by.
+    void be_called(int number) { number_ = number; }
+    void speak(language::Language language) { voice_.language = language; }
+    [[nodiscard]] TableView view() const;  // table_view.cpp
+
+    // Without a throw: the table's own dice.
+    Answer<Changed> throw_dice(const std::optional<std::string>& thrown = std::nullopt);
+    Answer<Changed> step(std::string_view step);
+    Answer<Changed> undo();
+    Answer<Changed> confirm();
+    Answer<Changed> hand_over(char seat);
+    Answer<Changed> draw();
+    // To the last turn that one of these seats has ended, with its throw still to be played.
+    Answer<Changed> take_back(std::string_view seats);
+    // The computers of the side that acts, or the person that is waited for, make their steps. They
+    // are not confirmed.
+    Answer<Changed> computer(std::string_view level, const base::Stop& stop);
+
+    // table_view.cpp
+    [[nodiscard]] Why why(std::string_view from, std::string_view to) const;
+    [[nodiscard]] Story story() const;
+
+    // table_coached.cpp
+    Answer<Hints> hint(std::size_t most, const base::Stop& stop) const;
+    Answer<Hints> results(std::size_t most, coach::Effort effort, const base::Stop& stop) const;
+    // Judges a turn that is played and has yet to be confirmed.
+    Answer<Judgement> weigh(const base::Stop& stop) const;
+    // What the next throw may bring: all throws, the best play of one, the mean over all.
+    [[nodiscard]] Answer<Throws> throws() const;
+    Answer<BestPlay> best_of(std::string_view thrown) const;
+    Answer<Standing> before() const;
+    // The game so far, judged turn by turn, in any order; 1 is the first. Turns may be judged by
+    // other modules, which hand over their notes. `reader` is a letter of the side that is spoken
+    // to; empty: that of the only person.
+    Answer<JudgedTurnView> judge(std::size_t turn);
+    [[nodiscard]] Answer<ReviewSummary> sum_up(const std::vector<std::string>& notes,
+                                               std::string_view reader) const;
+    // All of a game that is judged already. Precondition: every turn of it is.
+    [[nodiscard]] Review review(const coach::JudgedGame& game) const;
+
+private:
     // Each seat's letter and `person` or a level's name.
     struct Player {
         char seat;
         std::string player;
     };
 
-    static Answer<std::unique_ptr<Table>> begin(language::Language language, const Plan& plan,
-                                                const coach::Coach& coach);
-    static Answer<std::unique_ptr<Table>> resume(language::Language language,
-                                                 const game::Record& record,
-                                                 const coach::Coach& coach);
-    static Answer<std::unique_ptr<Table>> open(language::Language language, const OpenPlan& plan,
-                                               const coach::Coach& coach);
-
-    [[nodiscard]] const page::GamePage& game() const { return *game_; }
-    void speak(language::Language language) { voice_.language = language; }
-    // table_view.cpp
-    [[nodiscard]] TableView view(int number) const;
-
-    Answer<Done> throw_dice(std::optional<std::string> thrown);
-    Answer<Done> step(std::string_view step);
-    Answer<Done> undo();
-    Answer<Done> confirm();
-    Answer<Done> hand_over(char seat);
-    Answer<Done> draw(const coach::Coach& coach);
-    Answer<Done> take_back(std::string_view seats);
-    Answer<Done> computer(coach::Coach& coach, std::string_view level, const base::Stop& stop);
-
-    // table_told.cpp
-    Answer<Hints> hint(coach::Coach& coach, std::size_t most, coach::Effort effort,
-                       const base::Stop& stop) const;
-    Answer<Judgement> weigh(coach::Coach& coach, const base::Stop& stop) const;
-    [[nodiscard]] Why why(page::Touched touched) const;
-    [[nodiscard]] Story story() const;
-
-    // table_judged.cpp. The first turn is 1; turns may be judged in any order.
-    Answer<JudgedTurnView> judge(coach::Coach& coach, std::size_t turn);
-    Answer<JudgedTurnView> judged_told(std::size_t turn, coach::JudgedTurn judged);
-    // Of the turns judged so far. `reader` is a letter of the side that is spoken to; empty: that
-    // of the only person.
-    [[nodiscard]] Answer<ReviewSummary> summed_up(const coach::Coach& coach,
-                                                  const std::vector<std::string>& notes,
-                                                  std::string_view reader) const;
-    // Once the game has gone on, or back.
-    void forget_played() { played_.clear(); }
-
-    // table_throws.cpp: what the next throw may bring.
-    [[nodiscard]] Answer<Throws> throws(const coach::Coach& coach) const;
-    Answer<BestPlay> best_of(coach::Coach& coach, std::string_view thrown) const;
-    Answer<Standing> before(coach::Coach& coach) const;
-
-private:
     Table(language::Language language, std::unique_ptr<match::Match> match,
-          std::vector<Player> players, game::Seed seed);
+          std::vector<Player> players, game::Seed seed, coach::Coach& coach);
+
+    static std::string text(std::span<const Player> players);
+    static std::vector<Player> players_of(const game::Record& record, const coach::Coach& coach);
 
     [[nodiscard]] const sentences::Teller& teller() const { return game_->teller(); }
     [[nodiscard]] std::string_view player(char seat) const;
+    [[nodiscard]] std::string people() const;
     [[nodiscard]] std::string may_undo() const;
-    // Those of the side that is to act for which the computer plays that is asked now.
+    // The seats of the acting side for which the computer plays that is asked now.
     [[nodiscard]] std::string computers_seats() const;
-    [[nodiscard]] bool may_take_back() const;
     [[nodiscard]] bool wins() const;
-    // Why nothing can be chosen now; none: something can, or is to be confirmed.
-    [[nodiscard]] std::optional<match::Error> why_not_playing() const;
-    // Why no throw is due; none: one is.
-    [[nodiscard]] std::optional<match::Error> why_not_throwing() const;
-    [[nodiscard]] Refusal refuse(const match::Refused& refused) const;
-    // Where a net has to be handed over first, for that level or for hints; table_told.cpp.
+
+    Answer<Changed> changed(std::vector<Movement> movements = {}, std::string ended = {});
+    // Why nothing can be chosen now; nullopt if something can, or is to be confirmed.
+    [[nodiscard]] std::optional<Refusal> not_playing() const;
+    // Why no throw is due; nullopt if one is.
+    [[nodiscard]] std::optional<Refusal> not_throwing() const;
+    // Refuses if a net has to be handed over first, for that level or for hints.
     [[nodiscard]] std::optional<Refusal> net_wanted(std::string_view level = {}) const;
-    // As it was before the first turn; none where the game was over when it was opened.
-    [[nodiscard]] std::unique_ptr<match::Match> begun() const;   // table_told.cpp
-    [[nodiscard]] const match::Match* played(std::size_t turn);  // table_judged.cpp
-    [[nodiscard]] Refusal unknown_turn(std::size_t turn) const;  // table_judged.cpp
-    [[nodiscard]] std::string only_person() const;               // table_judged.cpp
-    [[nodiscard]] Refusal refuse(match::Error error) const { return refuse({.error = error}); }
+    [[nodiscard]] Refusal refuse(const match::Refused& refused) const;
+
+    // As it was before the first turn; null where the game was over when it was opened.
+    [[nodiscard]] std::unique_ptr<match::Match> begun() const;
+    // Every turn of it as it was before it was confirmed.
+    using Turns = std::vector<std::unique_ptr<match::Match>>;
+    // Replays the game, and keeps its turns unless `turns` is null.
+    Story replay(Turns* turns) const;
+    [[nodiscard]] const match::Match* played(std::size_t turn);
+    [[nodiscard]] JudgedTurnView told(const match::Match& at, std::size_t turn,
+                                      coach::JudgedTurn judged) const;
+    [[nodiscard]] ReviewSummary summed_up(std::vector<coach::JudgedTurn> turns,
+                                          std::string_view reader) const;
+    [[nodiscard]] Refusal unknown_turn(std::size_t turn) const;
 
     const page::GamePage* game_;
+    coach::Coach* coach_;
     std::unique_ptr<match::Match> match_;
     std::vector<Player> players_;
     game::Seed seed_;
-    // Draws the next throw. Empty if it has to be made from the record first.
-    std::optional<match::Dice> dice_;
+    match::Dice dice_;
     sentences::Voice voice_;
-    std::vector<std::unique_ptr<match::Match>> played_;  // every turn, not yet confirmed
+    int number_ = 0;
+    Turns played_;
 };
 
 }  // namespace parlor::page_api

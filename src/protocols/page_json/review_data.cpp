@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "protocols/page_json/review_data.h"
 
-#include "protocols/page_json/answers.h"
+#include "protocols/page_json/answer_rows.h"
 
 namespace parlor::page_json {
 
-namespace json = boost::json;
-
 base::Expected<ReviewData, page_api::Refusal> ReviewData::of(language::Language language,
-                                                             std::string_view record) {
+                                                             const game::Record& record) {
     page_api::PageApi page;
     auto view = page.resume(language, record);
     if (!view) return base::unexpected(view.error());
@@ -16,19 +14,18 @@ base::Expected<ReviewData, page_api::Refusal> ReviewData::of(language::Language 
 }
 
 std::string ReviewData::json(const coach::JudgedGame& game) {
-    json::array turns;
-    std::vector<std::string> notes;
-    for (std::size_t i = 0; i < game.turns.size(); ++i) {
-        auto turn = page_.judged(view_.table, i + 1, game.turns[i]);
-        notes.push_back(turn->note);
-        turns.push_back(answer_json(*turn));
+    const page_api::Review review = page_.find(view_.table)->review(game);
+    const auto append = [](std::string& to, const auto& each) { append_answer(to, each); };
+    std::string text;
+    {
+        json_fields::ObjectWriter object(text);
+        append(object.open("view"), view_);
+        append(object.open("board"), *page_.board(view_.language, view_.game));
+        append(object.open("story"), review.story);
+        object.list("turns", review.turns, append);
+        append(object.open("summary"), review.summary);
     }
-    return json::serialize(
-        json::object{{"view", answer_json(view_)},
-                     {"board", answer_json(*page_.board(view_.language, view_.game))},
-                     {"story", answer_json(*page_.story(view_.table))},
-                     {"turns", std::move(turns)},
-                     {"summary", answer_json(*page_.sum_up(view_.table, notes, ""))}});
+    return text;
 }
 
 }  // namespace parlor::page_json

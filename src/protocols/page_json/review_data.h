@@ -1,24 +1,21 @@
 // SPDX-License-Identifier: MIT
-// All that a review shows, for a file that asks nobody (web/src/review/report.ts): one JSON object
+// All that a review shows, for a file without an engine (web/src/review/report.ts): one JSON object
 // with the page's own answers in it.
 //
 //   {"view": {…}, "board": {…}, "story": {…}, "turns": [{…}, …], "summary": {…}}
 #pragma once
 
 #include <string>
-#include <string_view>
 
-#include "base/expected.h"
-#include "computers/coach/judged_game.h"
 #include "protocols/page_api/page_api.h"
 
 namespace parlor::page_json {
 
 class ReviewData {
 public:
-    // Refused: the page could not lay this record out.
+    // Refused if the page cannot resume this record.
     static base::Expected<ReviewData, page_api::Refusal> of(language::Language language,
-                                                            std::string_view record);
+                                                            const game::Record& record);
 
     // Precondition: all turns of the record are judged.
     std::string json(const coach::JudgedGame& game);

@@ -81,8 +81,7 @@ int analyse(const AnalyseOptions& options) {
     }
     std::optional<Report> report;
     if (!options.html.empty()) {
-        auto prepared =
-            Report::prepared(options.language, options.root, game::write(loaded->record));
+        auto prepared = Report::prepared(options.language, options.root, loaded->record);
         if (!prepared) {
             complain(prepared.error());
             return exit_bad;

@@ -26,7 +26,7 @@ std::string within_script(std::string_view json) {
 
 base::Expected<Report, std::string> Report::prepared(language::Language language,
                                                      const std::string& root,
-                                                     std::string_view record) {
+                                                     const game::Record& record) {
     const std::string path = (root.empty() ? page_folder() : root) + "/report.html";
     auto empty = read_file(path);
     if (!empty || empty->find(place_for_data) == std::string::npos) {

@@ -17,7 +17,7 @@ public:
     // missing. `root` is the folder of the page; empty: the one that belongs to this program.
     static base::Expected<Report, std::string> prepared(language::Language language,
                                                         const std::string& root,
-                                                        std::string_view record);
+                                                        const game::Record& record);
 
     std::string html(const coach::JudgedGame& game);
 

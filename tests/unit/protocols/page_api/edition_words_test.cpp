@@ -35,5 +35,16 @@ TEST(Table, TellsByItsTitleWhetherPartnersPlay) {
     EXPECT_EQ(title("dixie-1952+third_piece_of_partners"), "Dixie Pollyanna");
 }
 
+TEST(Shelf, TellsThreeWhichSeatHasTheBestChance) {
+    PageApi page;
+    const page::Shelf shelf = page.shelf(english);
+    for (const page::Seating& each : shelf.games.front().seatings) {
+        EXPECT_EQ(each.note.empty(), each.players != 3) << each.seats;
+        if (each.seats == "bgr") EXPECT_TRUE(each.note.starts_with("Red has")) << each.note;
+        if (each.seats == "gry") EXPECT_TRUE(each.note.starts_with("Yellow has")) << each.note;
+        if (each.seats == "bgy") EXPECT_TRUE(each.note.starts_with("Green has")) << each.note;
+    }
+}
+
 }  // namespace
 }  // namespace parlor::page_api

@@ -15,7 +15,7 @@ Moments noticed(std::string_view position, std::string_view step) {
     const auto view = page.open(language::Language::English, {std::string(position), "1"});
     EXPECT_TRUE(view) << position;
     if (!view) return {};
-    const auto done = page.step(view->table, step);
+    const auto done = page.find(view->table)->step(step);
     EXPECT_TRUE(done) << position << ' ' << step;
     return done && !done->movements.empty() ? done->movements.front().moments : Moments();
 }
@@ -54,8 +54,8 @@ TEST(Moments, NobodyEscapesFromWhereItHasOnlyJustCome) {
     const auto view = page.open(language::Language::English,
                                 {"pollyanna-1916 b:54,h,h,h g:- r:52,h,h,h y:- b 4-2", "1"});
     ASSERT_TRUE(view);
-    ASSERT_TRUE(page.step(view->table, "54/56"));
-    const auto done = page.step(view->table, "56/0");
+    ASSERT_TRUE(page.find(view->table)->step("54/56"));
+    const auto done = page.find(view->table)->step("56/0");
     ASSERT_TRUE(done);
     EXPECT_EQ(done->movements.front().moments, Moments());
 }
@@ -70,8 +70,8 @@ TEST(Moments, AreNotUndone) {
     const auto view = page.open(language::Language::English,
                                 {"pollyanna-1916 b:w,w,17,20 g:- r:w,w,w,w y:- b 3-1", "1"});
     ASSERT_TRUE(view);
-    ASSERT_TRUE(page.step(view->table, "17/20"));
-    const auto back = page.undo(view->table);
+    ASSERT_TRUE(page.find(view->table)->step("17/20"));
+    const auto back = page.find(view->table)->undo();
     ASSERT_TRUE(back);
     EXPECT_EQ(back->movements.front().moments, Moments());
 }
@@ -82,12 +82,11 @@ TEST(Moments, AreToldAgainInTheStory) {
                                 {"pollyanna-1916 b:w,w,17,20 g:- r:w,w,w,36 y:- b 3-1", "1"});
     ASSERT_TRUE(view);
     for (const std::string_view step : {"17/20", "20/21"}) {
-        ASSERT_TRUE(page.step(view->table, step));
+        ASSERT_TRUE(page.find(view->table)->step(step));
     }
-    ASSERT_TRUE(page.confirm(view->table));
-    const auto story = page.story(view->table);
-    ASSERT_TRUE(story);
-    const auto& movements = story->turns.front().movements;
+    ASSERT_TRUE(page.find(view->table)->confirm());
+    const auto story = page.find(view->table)->story();
+    const auto& movements = story.turns.front().movements;
     ASSERT_EQ(movements.size(), 2);
     EXPECT_EQ(movements[0].moments, (Moments{{"blockade_made", "20"}}));
     EXPECT_EQ(movements[1].moments, (Moments{{"blockade_broken", "20"}}));

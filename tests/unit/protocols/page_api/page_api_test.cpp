@@ -28,11 +28,11 @@ TableView until_choosing(PageApi& page, TableView view, char seat) {
         if (view.due == "step" && view.awaited.front() == seat && view.choices.size() > 1) break;
         const int table = view.table;
         if (view.due == "throw") {
-            view = page.throw_dice(table)->view;
+            view = page.find(table)->throw_dice()->view;
         } else if (view.due == "confirm") {
-            view = page.confirm(table)->view;
+            view = page.find(table)->confirm()->view;
         } else {
-            view = page.computer(table, "random", base::never_stop)->view;
+            view = page.find(table)->computer("random", base::never_stop)->view;
         }
     }
     return view;
@@ -69,15 +69,13 @@ TEST(Choices, BeginTheirRouteAtThePieceAndEndItWhereItWillStand) {
                 EXPECT_EQ(each.from, piece->place);
             }
             if (view.due == "throw") {
-                view = page.throw_dice(view.table)->view;
+                view = page.find(view.table)->throw_dice()->view;
             } else if (view.due == "confirm") {
-                view = page.confirm(view.table)->view;
+                view = page.find(view.table)->confirm()->view;
             } else {
                 // The piece stands afterwards where the choice said.
                 const Choice chosen = view.choices.front();
-                const auto stepped = page.step(view.table, chosen.step);
-                ASSERT_TRUE(stepped);
-                view = stepped->view;
+                view = page.find(view.table)->step(chosen.step).value().view;
                 const bool there = std::ranges::any_of(
                     view.pieces, [&](const PieceView& each) { return each.at == chosen.at; });
                 EXPECT_TRUE(there || chosen.kind == "decline") << chosen.step;
@@ -99,7 +97,7 @@ TEST(Dice, AreThoseThatWereThrownAndDimWhenTheyAreUsed) {
         EXPECT_EQ(pips, view.thrown);
         const Choice& chosen = view.choices.front();
         ASSERT_FALSE(chosen.dice.empty()) << chosen.step;
-        const TableView after = page.step(view.table, chosen.step)->view;
+        const TableView after = page.find(view.table)->step(chosen.step)->view;
         const auto used = std::ranges::count(after.dice, true, &Die::used);
         EXPECT_EQ(static_cast<std::size_t>(used), chosen.dice.size()) << chosen.step;
     }
@@ -111,13 +109,13 @@ TEST(Dice, AreNamedByEveryStepOfZenda) {
     TableView view = *page.begin(english, against_computer("zenda", "sz"));
     for (int asked = 0; asked < 250 && view.due != "over"; ++asked) {
         if (view.due == "throw") {
-            view = page.throw_dice(view.table)->view;
+            view = page.find(view.table)->throw_dice()->view;
         } else if (view.due == "confirm") {
-            view = page.confirm(view.table)->view;
+            view = page.find(view.table)->confirm()->view;
         } else {
             const Choice chosen =
                 view.choices[static_cast<std::size_t>(asked) % view.choices.size()];
-            const auto stepped = page.step(view.table, chosen.step);
+            const auto stepped = page.find(view.table)->step(chosen.step);
             ASSERT_TRUE(stepped);
             view = stepped->view;
             if (chosen.kind != "move") continue;
@@ -145,13 +143,13 @@ TEST(Choices, NameThePieceThatWouldBeCaptured) {
     const auto takes = std::ranges::find(view.choices, "17/20*", &Choice::step);
     ASSERT_NE(takes, view.choices.end());
     EXPECT_EQ(takes->captures, std::vector<std::string>{"r:20:0"});
-    const auto done = page.step(view.table, takes->step);
+    const auto done = page.find(view.table)->step(takes->step);
     ASSERT_EQ(done->movements.size(), 2U);
     EXPECT_EQ(done->movements[1].kind, "captured");
     EXPECT_EQ(done->movements[1].to, "w:r");
     EXPECT_EQ(done->view.choices.front().kind, "reward");
     EXPECT_EQ(done->view.reward, 10);
-    const auto back = page.undo(view.table);
+    const auto back = page.find(view.table)->undo();
     ASSERT_EQ(back->movements.size(), 2U);
     EXPECT_EQ(back->movements[0].from, "w:r");
     EXPECT_EQ(back->movements[1].to, "17");
@@ -163,7 +161,7 @@ TEST(Reward, IsAsLongAsTheHouseHasIt) {
     PageApi page;
     const TableView view =
         opened(page, "poleana+prize_of_twenty b:w,w,w,17 g:- r:w,w,w,20 y:- b 3-1");
-    EXPECT_EQ(page.step(view.table, "17/20*")->view.reward, 20);
+    EXPECT_EQ(page.find(view.table)->step("17/20*")->view.reward, 20);
 }
 
 TEST(Dice, ComeFromTheSeedAndGoOnFromTheRecord) {
@@ -172,8 +170,8 @@ TEST(Dice, ComeFromTheSeedAndGoOnFromTheRecord) {
     match::Dice dice({11, 0}, 2);
     for (std::size_t i = 0; i < 2; ++i) dice.cast();  // for the first turn; seed 11 has no tie
     const TableView elsewhere = *page.resume(english, begun.record);
-    const auto thrown = page.throw_dice(begun.table);
-    EXPECT_EQ(thrown->view.thrown, page.throw_dice(elsewhere.table)->view.thrown);
+    const auto thrown = page.find(begun.table)->throw_dice();
+    EXPECT_EQ(thrown->view.thrown, page.find(elsewhere.table)->throw_dice()->view.thrown);
     EXPECT_EQ(thrown->view.thrown, dice.cast());
 }
 
@@ -183,7 +181,8 @@ TEST(Dice, OfARecordWithoutASeedAreTheSameEveryTime) {
     record.erase(record.find("seed:"), record.find("opening:") - record.find("seed:"));
     const TableView one = *page.resume(english, record);
     const TableView other = *page.resume(english, record);
-    EXPECT_EQ(page.throw_dice(one.table)->view.thrown, page.throw_dice(other.table)->view.thrown);
+    EXPECT_EQ(page.find(one.table)->throw_dice()->view.thrown,
+              page.find(other.table)->throw_dice()->view.thrown);
 }
 
 TEST(Resume, RemembersWhoPlays) {
@@ -210,16 +209,16 @@ TEST(TakeBack, GivesTheSameThrowWithoutItsSteps) {
         const char person = view.seats.front().seat;
         view = until_choosing(page, view, person);
         const TableView before = view;
-        view = page.computer(view.table, "random", base::never_stop)->view;
-        view = page.confirm(view.table)->view;
+        view = page.find(view.table)->computer("random", base::never_stop)->view;
+        view = page.find(view.table)->confirm()->view;
         while (view.awaited.front() != person) {
-            view = view.due == "throw" ? page.throw_dice(view.table)->view
+            view = view.due == "throw" ? page.find(view.table)->throw_dice()->view
                    : view.due == "confirm"
-                       ? page.confirm(view.table)->view
-                       : page.computer(view.table, "random", base::never_stop)->view;
+                       ? page.find(view.table)->confirm()->view
+                       : page.find(view.table)->computer("random", base::never_stop)->view;
         }
         EXPECT_TRUE(view.may_take_back);
-        const auto back = page.take_back(view.table, std::string(1, person));
+        const auto back = page.find(view.table)->take_back(std::string(1, person));
         ASSERT_TRUE(back) << back.error().message;
         EXPECT_EQ(back->view, before);
     }
@@ -229,24 +228,25 @@ TEST(TakeBack, RefusesWhereNothingWasPlayed) {
     PageApi page;
     const TableView view = *page.begin(english, against_computer("pollyanna-1916", "br"));
     EXPECT_FALSE(view.may_take_back);
-    EXPECT_EQ(page.take_back(view.table, "br").error().error, "nothing_to_undo");
-    EXPECT_EQ(*page.view(english, view.table), view);
+    Table& table = *page.find(view.table);
+    EXPECT_EQ(table.take_back("br").error().error, "nothing_to_undo");
+    EXPECT_EQ(table.view(), view);
 }
 
 TEST(TakeBack, LeadsBackToSettingUp) {
     PageApi page;
     TableView view = *page.begin(english, against_computer("zenda", "sz"));
     const TableView begun = view;
-    page.computer(view.table, "random", base::never_stop);
-    page.confirm(view.table);
-    EXPECT_EQ(page.take_back(view.table, "s")->view, begun);
+    page.find(view.table)->computer("random", base::never_stop);
+    page.find(view.table)->confirm();
+    EXPECT_EQ(page.find(view.table)->take_back("s")->view, begun);
 }
 
 TEST(Why, AlwaysAnswersInASentence) {
     PageApi page;
     const TableView view = opened(page, "pollyanna-1916 b:w,w,17,h g:- r:w,w,w,20 y:- b 3-1");
     const auto why = [&](std::string_view from, std::string_view to) {
-        return *page.why(view.table, from, to);
+        return page.find(view.table)->why(from, to);
     };
     EXPECT_TRUE(why("17", "20").allowed);
     EXPECT_TRUE(why("17", "").allowed);
@@ -259,21 +259,22 @@ TEST(Why, AlwaysAnswersInASentence) {
     EXPECT_FALSE(why("nowhere", "x").message.empty());
     EXPECT_FALSE(why("17", "h").allowed);
     const TableView begun = *page.begin(english, against_computer("pollyanna-1916", "br"));
-    EXPECT_EQ(page.why(begun.table, "w:b", "6")->message, "Throw the dice first.");
+    EXPECT_EQ(page.find(begun.table)->why("w:b", "6").message, "Throw the dice first.");
 }
 
 TEST(Why, TellsZendaFromSpotToSpot) {
     PageApi page;
     TableView view = *page.begin(english, against_computer("zenda", "sz"));
-    EXPECT_EQ(page.why(view.table, "", "1")->rules, (std::vector<std::string>{"Z2", "Z3"}));
-    EXPECT_TRUE(page.why(view.table, "", view.choices.front().to)->allowed);
+    const Table& table = *page.find(view.table);
+    EXPECT_EQ(table.why("", "1").rules, (std::vector<std::string>{"Z2", "Z3"}));
+    EXPECT_TRUE(table.why("", view.choices.front().to).allowed);
     view = until_choosing(page, view, 's');
     const Choice choice = view.choices.front();
-    EXPECT_TRUE(page.why(view.table, choice.from, choice.to)->allowed);
-    EXPECT_TRUE(page.why(view.table, choice.from, "")->allowed);
+    EXPECT_TRUE(table.why(choice.from, choice.to).allowed);
+    EXPECT_TRUE(table.why(choice.from, "").allowed);
     const auto king = std::ranges::find(view.pieces, "k", &PieceView::figure);
-    EXPECT_FALSE(page.why(view.table, king->place, "")->allowed);
-    EXPECT_FALSE(page.why(view.table, choice.from, "1")->message.empty());
+    EXPECT_FALSE(table.why(king->place, "").allowed);
+    EXPECT_FALSE(table.why(choice.from, "1").message.empty());
 }
 
 TEST(Begin, RefusesWhoCannotPlay) {
@@ -288,43 +289,33 @@ TEST(Begin, RefusesWhoCannotPlay) {
     EXPECT_EQ(error(against_computer("pollyanna-1916+partners", "br")), "partners_need_four");
 }
 
-TEST(PageApi, TellsThreeWhichSeatHasTheBestChance) {
-    PageApi page;
-    const page::Shelf shelf = page.shelf(english);
-    for (const page::Seating& each : shelf.games.front().seatings) {
-        EXPECT_EQ(each.note.empty(), each.players != 3) << each.seats;
-        if (each.seats == "bgr") EXPECT_TRUE(each.note.starts_with("Red has")) << each.note;
-        if (each.seats == "gry") EXPECT_TRUE(each.note.starts_with("Yellow has")) << each.note;
-        if (each.seats == "bgy") EXPECT_TRUE(each.note.starts_with("Green has")) << each.note;
-    }
-}
-
 TEST(PageApi, SpeaksTheLanguageLastAskedFor) {
     PageApi page;
     const TableView view = *page.begin(english, against_computer("pollyanna-1916", "br"));
     EXPECT_EQ(view.told.prompt, "Throw the dice.");
     EXPECT_EQ(page.view(Language::Spanish, view.table)->told.prompt, "Tira los dados.");
-    EXPECT_EQ(page.throw_dice(view.table)->view.language, Language::Spanish);
+    EXPECT_EQ(page.find(view.table)->throw_dice()->view.language, Language::Spanish);
 }
 
 TEST(PageApi, ForgetsATableThatIsClosed) {
     PageApi page;
     const TableView view = *page.begin(english, against_computer("pollyanna-1916", "br"));
     EXPECT_TRUE(page.close(view.table));
-    EXPECT_EQ(page.throw_dice(view.table).error().error, "unknown_table");
+    EXPECT_EQ(page.find(view.table), nullptr);
     EXPECT_FALSE(page.close(view.table));
 }
 
 TEST(PageApi, AComputerDecidesForItselfAboutADraw) {
     PageApi page;
     TableView view = *page.begin(english, against_computer("zenda", "sz"));
-    EXPECT_EQ(page.draw(view.table).error().error, "not_set_up");
+    EXPECT_EQ(page.find(view.table)->draw().error().error, "not_set_up");
     view = until_choosing(page, view, 's');
-    view = page.computer(view.table, "random", base::never_stop)->view;
-    view = page.confirm(view.table)->view;
+    view = page.find(view.table)->computer("random", base::never_stop)->view;
+    view = page.find(view.table)->confirm()->view;
     ASSERT_EQ(view.due, "throw");
     EXPECT_TRUE(view.may_draw);
-    EXPECT_TRUE(page.draw(view.table));  // it is Zenda's turn to offer, and Streslau is a person
+    // It is Zenda's turn to offer, and Streslau is a person.
+    EXPECT_TRUE(page.find(view.table)->draw());
 }
 
 // cites ZQ17
@@ -336,11 +327,11 @@ TEST(PageApi, SharesAThrowWithAPartner) {
     EXPECT_EQ(view.to_act, "ma");
     EXPECT_EQ(view.may_hand_over, "ma");
     for (const Choice& each : view.choices) EXPECT_EQ(each.seat, each.step.front());
-    view = page.hand_over(view.table, 'm')->view;
+    view = page.find(view.table)->hand_over('m')->view;
     EXPECT_EQ(view.awaited, "a");
     EXPECT_EQ(view.to_act, "ma");
     EXPECT_EQ(view.may_undo, "m");
-    EXPECT_EQ(page.undo(view.table)->view.awaited, "ma");
+    EXPECT_EQ(page.find(view.table)->undo()->view.awaited, "ma");
 }
 
 // cites ZQ17
@@ -350,8 +341,8 @@ TEST(PageApi, AComputerPlaysTheRestForItsPartner) {
     plan.seats = {{'m', "", "person"}, {'a', "", "simple"}, {'z', "", "person"}};
     TableView view = until_choosing(page, *page.begin(english, plan), 'm');
     ASSERT_EQ(view.may_hand_over, "ma");
-    view = page.hand_over(view.table, 'm')->view;
-    const Changed played = *page.computer(view.table, "simple", base::never_stop);
+    view = page.find(view.table)->hand_over('m')->view;
+    const Changed played = *page.find(view.table)->computer("simple", base::never_stop);
     EXPECT_FALSE(played.movements.empty());
     for (const Movement& each : played.movements) {
         if (each.kind == "step") EXPECT_EQ(each.seat, 'a');
@@ -363,12 +354,12 @@ TEST(PageApi, TellsWhetherEndingTheTurnEndsTheGame) {
     PageApi page;
     const TableView last = opened(page, "pollyanna-1916 b:h,h,h,b3 g:- r:50,52,r2,h y:- b 5-4");
     EXPECT_FALSE(last.wins);
-    const TableView won = page.step(last.table, "b3/h")->view;
+    const TableView won = page.find(last.table)->step("b3/h")->view;
     EXPECT_EQ(won.due, "confirm");
     EXPECT_TRUE(won.wins);
-    EXPECT_FALSE(page.undo(won.table)->view.wins);
+    EXPECT_FALSE(page.find(won.table)->undo()->view.wins);
     const TableView other = opened(page, "pollyanna-1916 b:w,h,h,b3 g:- r:50,52,r2,h y:- b 5-4");
-    EXPECT_FALSE(page.step(other.table, "b3/h")->view.wins);
+    EXPECT_FALSE(page.find(other.table)->step("b3/h")->view.wins);
 }
 
 TEST(PageApi, NamesEverybodyWhoHasWon) {
@@ -376,8 +367,8 @@ TEST(PageApi, NamesEverybodyWhoHasWon) {
     const TableView last =
         opened(page, "pollyanna-1916+partners b:h,h,h,b3 g:w,w,w,w r:h,h,h,h y:w,w,w,w b 5-4");
     for (const SeatView& each : last.seats) EXPECT_FALSE(each.won) << each.seat;
-    ASSERT_TRUE(page.step(last.table, "b3/h"));
-    const TableView end = page.confirm(last.table)->view;
+    ASSERT_TRUE(page.find(last.table)->step("b3/h"));
+    const TableView end = page.find(last.table)->confirm()->view;
     EXPECT_EQ(end.due, "over");
     for (const SeatView& each : end.seats) {
         EXPECT_EQ(each.won, each.seat == 'b' || each.seat == 'r') << each.seat;
@@ -388,7 +379,7 @@ TEST(PageApi, TellsTheStoryTurnByTurn) {
     PageApi page;
     TableView view = *page.begin(english, against_computer("pollyanna-1916", "br"));
     view = until_choosing(page, view, 'b');
-    const Story story = *page.story(view.table);
+    const Story story = page.find(view.table)->story();
     EXPECT_EQ(story.turns.size(), view.turn);
     EXPECT_EQ(story.start.size(), 8U);
     EXPECT_EQ(story.turns.back().position, view.position);

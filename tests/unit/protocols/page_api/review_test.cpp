@@ -20,11 +20,11 @@ TableView played(PageApi& page, std::string game, std::string_view seats, std::s
     TableView view = *page.begin(english, plan);
     while (view.turn < turns && view.due != "over") {
         if (view.due == "throw") {
-            view = page.throw_dice(view.table)->view;
+            view = page.find(view.table)->throw_dice()->view;
         } else if (view.due == "confirm") {
-            view = page.confirm(view.table)->view;
+            view = page.find(view.table)->confirm()->view;
         } else {
-            view = page.computer(view.table, "simple", base::never_stop)->view;
+            view = page.find(view.table)->computer("simple", base::never_stop)->view;
         }
     }
     return view;
@@ -40,7 +40,7 @@ TEST(Review, JudgesEveryTurnAndSumsThemUp) {
         const TableView view = played(page, game, seats, 5);
         std::vector<std::string> notes;
         for (std::size_t turn = 1; turn <= view.turn; ++turn) {
-            const auto judged = page.judge(view.table, turn);
+            const auto judged = page.find(view.table)->judge(turn);
             ASSERT_TRUE(judged);
             EXPECT_EQ(judged->turn, turn);
             const bool is_best = judged->judged.play == judged->judged.best_play;
@@ -48,7 +48,7 @@ TEST(Review, JudgesEveryTurnAndSumsThemUp) {
             EXPECT_FALSE(judged->best_words.empty());
             notes.push_back(judged->note);
         }
-        const auto summary = page.sum_up(view.table, notes, "");
+        const auto summary = page.find(view.table)->sum_up(notes, "");
         ASSERT_TRUE(summary);
         double luck = 0;
         for (const SideReview& each : summary->sides) luck += each.totals.luck;
@@ -60,22 +60,22 @@ TEST(Review, JudgesEveryTurnAndSumsThemUp) {
 TEST(Review, ForgetsWhatWasTakenBack) {
     PageApi page;
     TableView view = played(page, "pollyanna-1916", "br", 6);
-    EXPECT_TRUE(page.judge(view.table, 6));
-    view = page.take_back(view.table, "b")->view;
+    EXPECT_TRUE(page.find(view.table)->judge(6));
+    view = page.find(view.table)->take_back("b")->view;
     EXPECT_LT(view.turn, 6U);
-    EXPECT_EQ(page.judge(view.table, 6).error().error, "unknown_turn");
-    EXPECT_TRUE(page.judge(view.table, view.turn));
+    EXPECT_EQ(page.find(view.table)->judge(6).error().error, "unknown_turn");
+    EXPECT_TRUE(page.find(view.table)->judge(view.turn));
 }
 
 TEST(Review, RefusesWhatIsNotThere) {
     PageApi page;
     const TableView view = played(page, "pollyanna-1916", "br", 2);
-    EXPECT_EQ(page.judge(99, 1).error().error, "unknown_table");
-    EXPECT_EQ(page.judge(view.table, 0).error().error, "unknown_turn");
-    EXPECT_EQ(page.judge(view.table, 3).error().error, "unknown_turn");
+    EXPECT_EQ(page.find(99), nullptr);
+    EXPECT_EQ(page.find(view.table)->judge(0).error().error, "unknown_turn");
+    EXPECT_EQ(page.find(view.table)->judge(3).error().error, "unknown_turn");
     for (const auto* note : {"", "x", "2 0 - 0 0 0", "0 2 - 0 0 0", "0 0 - 0 0", "0 0 - 0 0 -1",
                              "0 0 - 9218868437227405312 0 0"}) {  // infinite
-        EXPECT_EQ(page.sum_up(view.table, {note}, "").error().error, "unknown_note") << note;
+        EXPECT_EQ(page.find(view.table)->sum_up({note}, "").error().error, "unknown_note") << note;
     }
 }
 

@@ -10,6 +10,7 @@
 #include "games/games.h"
 #include "rules/game/record.h"
 #include "rules/match/resume.h"
+#include "support/corpus.h"
 
 namespace parlor::page_json {
 namespace {
@@ -110,7 +111,7 @@ json::object play_whole_game(Page& page, json::object view, std::string_view lev
     return view;
 }
 
-TEST(DeskJson, TellsWhoseRulesArePlayed) {
+TEST(PageJson, TellsWhoseRulesArePlayed) {
     Page page;
     const auto begin = [&](std::string_view house) {
         return page.ask(
@@ -133,7 +134,7 @@ TEST(DeskJson, TellsWhoseRulesArePlayed) {
 }
 
 // M13: a prize of twenty is told as twenty.
-TEST(DeskJson, TellsHowMuchARewardIs) {
+TEST(PageJson, TellsHowMuchARewardIs) {
     Page page;
     const auto due = [&](std::string_view game) {
         const json::object view = page.ask(
@@ -148,7 +149,7 @@ TEST(DeskJson, TellsHowMuchARewardIs) {
     EXPECT_EQ(due("poleana+prize_of_twenty"), 20);
 }
 
-TEST(DeskJson, PlaysAWholeGameOfEveryEdition) {
+TEST(PageJson, PlaysAWholeGameOfEveryEdition) {
     for (const std::string_view game :
          {"pollyanna-1916", "pollyanna-1951", "dixie-1952+reward_optional", "pollyanna-es"}) {
         Page page;
@@ -162,7 +163,7 @@ TEST(DeskJson, PlaysAWholeGameOfEveryEdition) {
     }
 }
 
-TEST(DeskJson, PlaysWithPartnersAndWithThree) {
+TEST(PageJson, PlaysWithPartnersAndWithThree) {
     Page page;
     EXPECT_EQ(
         text(play_whole_game(page, page.begin("dixie-1952+partners", "bgry", "random"), "random"),
@@ -173,7 +174,7 @@ TEST(DeskJson, PlaysWithPartnersAndWithThree) {
         "over");
 }
 
-TEST(DeskJson, PlaysAWholeGameOfZenda) {
+TEST(PageJson, PlaysAWholeGameOfZenda) {
     for (const std::string_view seats : {"sz", "maz", "maky"}) {
         Page page;
         const json::object end =
@@ -182,7 +183,7 @@ TEST(DeskJson, PlaysAWholeGameOfZenda) {
     }
 }
 
-TEST(DeskJson, TheSameSeedGivesTheSameGame) {
+TEST(PageJson, TheSameSeedGivesTheSameGame) {
     Page one;
     Page other;
     const auto first =
@@ -192,7 +193,7 @@ TEST(DeskJson, TheSameSeedGivesTheSameGame) {
     EXPECT_EQ(first.at("record"), second.at("record"));
 }
 
-TEST(DeskJson, BadRequestsSayWhatIsWrongAndChangeNothing) {
+TEST(PageJson, BadRequestsSayWhatIsWrongAndChangeNothing) {
     Page page;
     const json::object view = page.begin("pollyanna-1916", "br", "person");
     const std::vector<std::pair<std::string_view, std::string_view>> bad{
@@ -219,7 +220,7 @@ TEST(DeskJson, BadRequestsSayWhatIsWrongAndChangeNothing) {
     EXPECT_EQ(page.ask("view", {{"language", "en"}, {"table", view.at("table")}}), view);
 }
 
-TEST(DeskJson, TellsEverythingThatThePageExpects) {
+TEST(PageJson, TellsEverythingThatThePageExpects) {
     Page page;
     const json::object shelf = page.ask("shelf", {{"language", "es"}});
     for (const json::value& card : shelf.at("games").as_array()) {
@@ -245,7 +246,7 @@ TEST(DeskJson, TellsEverythingThatThePageExpects) {
 }
 
 // The same picture in both languages, for those who hear it.
-TEST(DeskJson, PicturesAreToldInTheirLanguage) {
+TEST(PageJson, PicturesAreToldInTheirLanguage) {
     Page page;
     const auto picture = [&](const char* language, const char* position) {
         return text(page.ask("picture",
@@ -261,7 +262,7 @@ TEST(DeskJson, PicturesAreToldInTheirLanguage) {
               std::string::npos);
 }
 
-TEST(DeskJson, LacksNoSentence) {
+TEST(PageJson, LacksNoSentence) {
     Page page;
     for (const char* language : {"en", "es"}) {
         for (const char* game : {"pollyanna-1916", "zenda"}) {
@@ -274,7 +275,7 @@ TEST(DeskJson, LacksNoSentence) {
     }
 }
 
-TEST(DeskJson, HintsHaveARouteForEveryStep) {
+TEST(PageJson, HintsHaveARouteForEveryStep) {
     Page page;
     const json::object table =
         page.ask("open", {{"language", "en"},
@@ -290,7 +291,7 @@ TEST(DeskJson, HintsHaveARouteForEveryStep) {
 }
 
 // What is done is not advised.
-TEST(DeskJson, HintsAmidAThrowTellTheRestOfIt) {
+TEST(PageJson, HintsAmidAThrowTellTheRestOfIt) {
     Page page;
     const json::object table =
         page.ask("open", {{"language", "en"},
@@ -305,7 +306,7 @@ TEST(DeskJson, HintsAmidAThrowTellTheRestOfIt) {
     EXPECT_EQ(text(all.front().as_object(), "reason").find("enters"), std::string::npos);
 }
 
-TEST(DeskJson, HintsOfZendaAmidAThrowTellTheRestOfIt) {
+TEST(PageJson, HintsOfZendaAmidAThrowTellTheRestOfIt) {
     Page page;
     const json::object table = page.ask(
         "open",
@@ -327,7 +328,7 @@ TEST(DeskJson, HintsOfZendaAmidAThrowTellTheRestOfIt) {
     EXPECT_EQ(text(rest, "words").find(done), std::string::npos) << text(rest, "words");
 }
 
-TEST(DeskJson, ADoubletIsPraised) {
+TEST(PageJson, ADoubletIsPraised) {
     Page page;
     const json::object table =
         page.ask("open", {{"language", "en"},
@@ -340,7 +341,13 @@ TEST(DeskJson, ADoubletIsPraised) {
     EXPECT_EQ(text(after.at("told").as_object(), "prompt"), "Doublet: throw again!");
 }
 
-TEST(DeskJson, ABoardTellsHowItIsTurnedToASeat) {
+// The page compares its checkers with the same file (web/tests/engine_protocol.test.ts).
+TEST(PageJson, ListsItsRequestsAndAnswers) {
+    EXPECT_EQ(protocol(), tests::read_project_file("web/tests/engine_protocol.txt"))
+        << "build/release/tests/page_twin protocol > web/tests/engine_protocol.txt";
+}
+
+TEST(PageJson, ABoardTellsHowItIsTurnedToASeat) {
     Page page;
     const json::object board = page.ask("board", {{"language", "en"}, {"game", "pollyanna-1916"}});
     EXPECT_EQ(json::serialize(board.at("turned").as_array()[2]), R"({"seat":"r","quarters":2})");

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
-// What the page is told of a table. The fields are those of web/src/engine/answers.ts, which says
-// what each means; places, steps, positions and throws are text as docs/notation.md has it.
+// What the page is told. The fields are those of web/src/engine/answers.ts, which says what each
+// means; places, steps, positions and throws are text as docs/notation.md defines it.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/expected.h"
+#include "computers/coach/judged_game.h"
 #include "presentation/language/language.h"
 #include "presentation/page/play_view.h"
 
@@ -27,6 +30,8 @@ struct Refusal {
     std::vector<std::string> places{};
     std::string net{};  // that has to be handed over first
 };
+template <class T>
+using Answer = base::Expected<T, Refusal>;
 
 struct SeatView {
     char seat = ' ';
@@ -123,6 +128,73 @@ struct Story {
     std::string position{};  // at the start
     std::vector<PieceView> start{};
     std::vector<StoryTurn> turns{};
+};
+
+// ---- what may come of a position ----
+
+// Whether the turn that is about to end gives much away.
+struct Judgement {
+    double error = 0;  // what was given away
+    double least = 0;  // of a blunder
+    bool blunder = false;
+};
+
+struct ThrowCard {
+    std::string thrown{};
+    int falls = 0;
+};
+
+struct Throws {
+    std::vector<std::string> sides{};
+    std::vector<ThrowCard> throws{};
+    int falls = 0;  // of all
+};
+
+struct BestPlay {
+    std::string thrown{};
+    std::string play{};
+    std::string after{};
+    std::vector<double> chances{};
+    std::vector<Route> routes{};
+    std::string words{};
+};
+
+struct Standing {
+    std::vector<double> chances{};  // before the throw
+};
+
+// ---- a game that was judged turn by turn ----
+
+struct JudgedTurnView {
+    std::size_t turn = 0;  // 1: the first
+    coach::JudgedTurn judged{};
+    std::string_view verdict{};  // forced, best, good, error, blunder
+    std::string reason{};        // of the play that was made
+    std::string best_reason{};
+    std::string best_words{};          // the best play told, with its throw
+    std::vector<Route> best_routes{};  // a step each
+    std::string note{};                // to be handed back when the game is summed up
+};
+
+struct SideReview {
+    std::string seats{};
+    std::string name{};
+    coach::SideTotals totals{};
+    std::string_view grade{};  // empty: there was nothing to choose
+    std::string grade_told{};
+};
+
+struct ReviewSummary {
+    std::vector<SideReview> sides{};
+    std::vector<std::size_t> worst{};    // turns, 1: the first
+    std::vector<std::size_t> lessons{};  // turns
+    std::string tale{};
+};
+
+struct Review {
+    Story story{};
+    std::vector<JudgedTurnView> turns{};
+    ReviewSummary summary{};
 };
 
 }  // namespace parlor::page_api
