@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "games/pollyanna/rules/perft.h"
+#include "games/pollyanna/rules/game.h"
 #include "games/pollyanna/rules/plays.h"
 #include "games/pollyanna/rules/results.h"
 
@@ -21,10 +21,10 @@ SeatSet seats(int players) { return players == 4 ? SeatSet::all() : SeatSet::pai
 std::uint32_t size_of(const Results& results) { return static_cast<std::uint32_t>(results.size()); }
 
 // Random play: every throw generates all distinct results and one is drawn, each as likely.
-void random_play_by(benchmark::State& state, Kernel way) {
+void random_play_by(benchmark::State& state, Instructions allowed) {
     const Position start = opening(seats(static_cast<int>(state.range(0))));
     Random random(1);
-    Results results(way);
+    Results results(allowed);
     Position position = start;
     std::size_t found = 0;
     for (auto _ : state) {
@@ -37,8 +37,10 @@ void random_play_by(benchmark::State& state, Kernel way) {
     state.counters["results"] =
         benchmark::Counter(static_cast<double>(found), benchmark::Counter::kAvgIterations);
 }
-void random_play(benchmark::State& state) { random_play_by(state, Kernel::Quickest); }
-void random_play_portable(benchmark::State& state) { random_play_by(state, Kernel::Portable); }
+void random_play(benchmark::State& state) { random_play_by(state, Instructions::Any); }
+void random_play_portable(benchmark::State& state) {
+    random_play_by(state, Instructions::Portable);
+}
 BENCHMARK(random_play)->ArgName("players")->Arg(4)->Arg(2);
 BENCHMARK(random_play_portable)->ArgName("players")->Arg(4)->Arg(2);
 
@@ -79,9 +81,9 @@ std::vector<Situation> situations(int count) {
 }
 
 // The fast generator alone, on positions that are not in the cache of the branch predictor.
-void results_call_by(benchmark::State& state, Kernel way) {
+void results_call_by(benchmark::State& state, Instructions allowed) {
     const std::vector<Situation> all = situations(100'000);
-    Results results(way);
+    Results results(allowed);
     std::size_t next = 0;
     for (auto _ : state) {
         results.find(all[next].position, all[next].thrown);
@@ -90,8 +92,10 @@ void results_call_by(benchmark::State& state, Kernel way) {
     }
     state.SetItemsProcessed(state.iterations());
 }
-void results_call(benchmark::State& state) { results_call_by(state, Kernel::Quickest); }
-void results_call_portable(benchmark::State& state) { results_call_by(state, Kernel::Portable); }
+void results_call(benchmark::State& state) { results_call_by(state, Instructions::Any); }
+void results_call_portable(benchmark::State& state) {
+    results_call_by(state, Instructions::Portable);
+}
 BENCHMARK(results_call);
 BENCHMARK(results_call_portable);
 
@@ -117,7 +121,7 @@ void perft_positions(benchmark::State& state) {
         position = results[random.below(size_of(results))];
     }
     std::uint64_t counted = 0;
-    for (auto _ : state) counted += perft(position, 2);
+    for (auto _ : state) counted += Perft().count(position, 2);
     state.SetItemsProcessed(static_cast<std::int64_t>(counted));
 }
 BENCHMARK(perft_positions)->Unit(benchmark::kMillisecond);

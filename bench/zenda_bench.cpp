@@ -6,9 +6,9 @@
 #include "computers/players/player_spec.h"
 #include "games/pollyanna/players/roster.h"
 #include "games/zenda/players/roster.h"
-#include "games/zenda/rules/perft.h"
+#include "games/zenda/rules/game.h"
 #include "games/zenda/rules/plays.h"
-#include "games/zenda/rules/quiet.h"
+#include "games/zenda/rules/position.h"
 #include "games/zenda/rules/results.h"
 
 namespace {

@@ -28,7 +28,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
         const auto step =
             std::ranges::find_if(legal, [&](const Step& each) { return matches(written, each); });
         const WhyNot answer = why_not(board, from->position, from->thrown, made, written);
-        if ((answer.reason == Reason::None) != (step != legal.end())) std::abort();
+        if ((answer.reason == StepRefusal::None) != (step != legal.end())) std::abort();
         if (step == legal.end()) return 0;
         made.push_back(*step);
     }

@@ -5,7 +5,7 @@
 
 #include <set>
 
-#include "games/pollyanna/rules/check.h"
+#include "games/pollyanna/rules/defects.h"
 #include "games/pollyanna/rules/plays.h"
 #include "games/pollyanna/rules/results.h"
 #include "games/pollyanna/rules/text.h"

@@ -6,7 +6,7 @@
 #include <functional>
 #include <set>
 
-#include "games/pollyanna/rules/check.h"
+#include "games/pollyanna/rules/defects.h"
 #include "games/pollyanna/rules/plays.h"
 #include "games/pollyanna/rules/results.h"
 #include "games/pollyanna/rules/text.h"
@@ -59,7 +59,7 @@ TEST(RandomPlay, FastGeneratorAgreesWithTheReference) {
 
 TEST(RandomPlay, EveryWayFindsTheSameInTheSameOrder) {
     Results quickest;
-    Results portable(Way::Portable);
+    Results portable(Instructions::Portable);
     play_at_random(1'000'000, 5, [&](const Position& position, Throw thrown) {
         quickest.find(position, thrown);
         portable.find(position, thrown);
@@ -129,7 +129,7 @@ TEST(RandomPlay, WhatCanBeChosenIsLegalAndTheRestHasAReason) {
                 const bool is_legal = std::ranges::any_of(
                     legal, [&](const Step& step) { return matches(tried, step); });
                 const WhyNot answer = why_not(position, thrown, {}, tried);
-                EXPECT_EQ(answer.reason == Reason::None, is_legal)
+                EXPECT_EQ(answer.reason == StepRefusal::None, is_legal)
                     << text(position, thrown) << " " << text(tried.from) << "/" << text(tried.to)
                     << " " << name(answer.reason);
             }

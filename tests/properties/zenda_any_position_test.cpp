@@ -6,7 +6,7 @@
 
 #include <set>
 
-#include "games/zenda/rules/check.h"
+#include "games/zenda/rules/defects.h"
 #include "games/zenda/rules/results.h"
 #include "games/zenda/rules/text.h"
 #include "support/zenda_boards.h"

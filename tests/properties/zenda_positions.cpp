@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/zenda/rules/check.h"
+#include "games/zenda/rules/defects.h"
 #include "games/zenda/rules/results.h"
 
 namespace parlor::tests {

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "games/zenda/rules/check.h"
+#include "games/zenda/rules/defects.h"
 #include "games/zenda/rules/plays.h"
 #include "games/zenda/rules/results.h"
 #include "games/zenda/rules/text.h"
@@ -169,7 +169,7 @@ TEST(ZendaRandomPlay, WhatCanBeChosenIsLegalAndTheRestHasAReason) {
                     const bool is_legal = std::ranges::any_of(
                         legal, [&](const Step& step) { return matches(tried, step); });
                     const WhyNot answer = why_not(on.board, position, thrown, {}, tried);
-                    EXPECT_EQ(answer.reason == Reason::None, is_legal)
+                    EXPECT_EQ(answer.reason == StepRefusal::None, is_legal)
                         << text(position, thrown) << " " << letter(role) << from << "/" << to;
                 }
             }

@@ -10,12 +10,12 @@
 #include <set>
 
 #include "base/words.h"
-#include "games/pollyanna/rules/perft.h"
+#include "games/pollyanna/rules/game.h"
 #include "games/pollyanna/rules/plays.h"
 #include "games/pollyanna/rules/results.h"
 #include "games/pollyanna/rules/text.h"
 #include "games/zenda/report_json/board_json.h"
-#include "games/zenda/rules/perft.h"
+#include "games/zenda/rules/game.h"
 #include "games/zenda/rules/plays.h"
 #include "games/zenda/rules/results.h"
 #include "games/zenda/rules/text.h"
@@ -68,7 +68,7 @@ std::string of_pollyanna(const Request& request) {
     const auto from = polly::parse_position(request.position);
     if (!from) return "unreadable";
     if (request.question.starts_with("perft")) {
-        return std::to_string(polly::perft(from->position, request.depth()));
+        return std::to_string(polly::Perft().count(from->position, request.depth()));
     }
     if (!from->thrown) return "no throw";
     if (request.question == "text") return polly::text(from->position, *from->thrown);

@@ -10,7 +10,7 @@
 
 #include "games/pollyanna/drawing/layout.h"
 #include "games/pollyanna/rules/edition.h"
-#include "games/pollyanna/rules/seat.h"
+#include "games/pollyanna/rules/space.h"
 #include "presentation/drawing/colour.h"
 
 namespace parlor::pollyanna {

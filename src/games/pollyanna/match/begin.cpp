@@ -9,7 +9,7 @@
 namespace parlor::pollyanna {
 namespace {
 
-base::unexpected<match::TextFaults> refuse(Fault fault, std::string part) {
+base::unexpected<match::TextFaults> refuse(PositionFault fault, std::string part) {
     return base::unexpected(match::faults(Defects{{fault, std::move(part)}}));
 }
 
@@ -102,8 +102,8 @@ match::Opened Match::begin(const Board& /*board*/, const match::NewGame& wanted,
     for (const char each : wanted.seated) seats = seats | SeatSet::of(*parse_seat(each));
     if (!may_play(seats, variant->partners())) {
         const bool too_few = variant->partners() && may_play(seats, false);
-        return too_few ? refuse(Fault::PartnersNeedFour, text(*variant))
-                       : refuse(Fault::SeatsNotPlayable, text(seats));
+        return too_few ? refuse(PositionFault::PartnersNeedFour, text(*variant))
+                       : refuse(PositionFault::SeatsNotPlayable, text(seats));
     }
     const auto thrown = throw_for_first_turn(seats, cast);
     const Seat begins = *opening(seats, thrown).begins();

@@ -5,7 +5,7 @@
 #include <cassert>
 
 #include "base/words.h"
-#include "games/pollyanna/rules/check.h"
+#include "games/pollyanna/rules/defects.h"
 #include "games/pollyanna/rules/opening.h"
 #include "games/pollyanna/rules/why.h"
 

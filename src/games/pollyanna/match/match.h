@@ -9,7 +9,6 @@
 #include <span>
 
 #include "games/pollyanna/rules/game.h"
-#include "games/pollyanna/rules/law.h"
 #include "games/pollyanna/rules/plays.h"
 #include "games/pollyanna/rules/text.h"
 #include "rules/match/match_of.h"

@@ -59,7 +59,7 @@ private:
         SeatSet seats;
         for (const char each : letters) {
             const auto seat = parse_seat(each);
-            if (!seat) return found_.push_back({Fault::UnknownState, std::string(letters)});
+            if (!seat) return found_.push_back({PositionFault::UnknownState, std::string(letters)});
             seats = seats | SeatSet::of(*seat);
         }
         Position& position = now_.position;
@@ -72,14 +72,14 @@ private:
 
     void give_throw(std::string_view side) {
         const auto seat = side.size() == 1 ? parse_seat(side.front()) : std::nullopt;
-        if (!seat) return found_.push_back({Fault::UnknownState, std::string(side)});
+        if (!seat) return found_.push_back({PositionFault::UnknownState, std::string(side)});
         now_.position.to_throw = *seat;
     }
 
     void lay_dice(std::string_view dice) {
         now_.thrown = parse_throw(dice);
         if (!dice.empty() && !now_.thrown) {
-            found_.push_back({Fault::UnknownThrow, std::string(dice)});
+            found_.push_back({PositionFault::UnknownThrow, std::string(dice)});
         }
     }
 
@@ -87,12 +87,13 @@ private:
         const auto seat = change.figure.size() == 1 ? parse_seat(change.figure[0]) : std::nullopt;
         const auto from = space_at(change.from);
         const auto to = space_at(change.to);
-        if (!seat || !from) return found_.push_back({Fault::UnknownSpace, change.from});
-        if (!to) return found_.push_back({Fault::UnknownSpace, change.to});
+        if (!seat || !from) return found_.push_back({PositionFault::UnknownSpace, change.from});
+        if (!to) return found_.push_back({PositionFault::UnknownSpace, change.to});
         Pieces& pieces = now_.position.of(*seat);
         const auto piece = std::ranges::find(pieces, *from);
         if (piece == pieces.end() || !now_.position.seated.has(*seat)) {
-            return found_.push_back({Fault::UnknownSpace, change.figure + ':' + change.from});
+            return found_.push_back(
+                {PositionFault::UnknownSpace, change.figure + ':' + change.from});
         }
         *piece = *to;
         std::ranges::sort(pieces);

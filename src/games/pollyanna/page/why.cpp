@@ -62,7 +62,7 @@ private:
             say("page_api.why.other_piece",
                 {{"other", voice_.seat(letter(seat))}, {"seat", voice_.seat(letter(hand_.seat))}});
         why.rules = page::rule_list(
-            rule_numbers(Reason::NotYourPiece, hand_.position.variant.edition().book));
+            rule_numbers(StepRefusal::NotYourPiece, hand_.position.variant.edition().book));
         why.places = {std::string(place)};
         return why;
     }

@@ -6,7 +6,7 @@
 #include "games/pollyanna/players/broadway_view.h"
 #include "games/pollyanna/players/danger.h"
 #include "games/pollyanna/rules/change.h"
-#include "games/pollyanna/rules/progress.h"
+#include "games/pollyanna/rules/space.h"
 
 namespace parlor::players {
 namespace {

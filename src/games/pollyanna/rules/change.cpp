@@ -2,17 +2,17 @@
 #include "games/pollyanna/rules/change.h"
 
 #include "base/inline_vector.h"
-#include "games/pollyanna/rules/progress.h"
+#include "games/pollyanna/rules/space.h"
 
 namespace parlor::pollyanna {
 namespace {
 
-// How many of the seat's side stand there.
+// The number of pieces of the seat's side on a space.
 int count_of_side(const Position& position, Seat seat, Space space) {
     return count_on(position.of(seat), space) + count_on(position.of(opposite(seat)), space);
 }
 
-// The same where partners play: with a piece more of that seat's than there was.
+// The same for partners: counts Blockades to which the seat has added a piece.
 int shared_blockades_only_in(const Position& one, const Position& other, Seat seat) {
     int count = 0;
     Space last = Space::waiting();
@@ -25,8 +25,8 @@ int shared_blockades_only_in(const Position& one, const Position& other, Seat se
     return count;
 }
 
-// The pieces that share a space of Broadway with the next one, as bytes; 0 for the others. Asked of
-// every throw, so without branches that a processor cannot foresee.
+// The pieces that share a space of Broadway with the next piece, as bytes; 0 for the others. Called
+// for every throw, so without unpredictable branches.
 std::uint32_t together(const Pieces& pieces) {
     using base::bytes::top_bits_from;
     const std::uint32_t word = word_of(pieces);
@@ -74,8 +74,8 @@ int sum_to_go(Seat seat, const Pieces& pieces) {
     return sum;
 }
 
-// How far the dice can have brought the pieces, counted from the start for those that entered: by
-// an entry of both dice (P17, M4–M6), by what a 6 that entered has left (P16), by one die.
+// How far the dice can have moved the pieces, from the start for pieces that entered: by an entry
+// with both dice (P17, M4–M6), by the dice left after a 6 that entered (P16), by one die.
 using Ways = base::InlineVector<int, 4>;
 Ways by_dice(const Position& before, Throw thrown, int entered) {
     Ways ways;
@@ -120,10 +120,9 @@ int blockades_broken(const Position& before, const Position& after) {
     return blockades_only_in(before, after, before.to_throw);
 }
 
-// The way that the pieces have come is what the dice moved them, ten or twenty for each Reward,
-// less three for each Turnout gone into (P47). At most three of those are gone into, so that the
-// spaces which the dice have not moved tell the Rewards. If not all dice could be played, then one
-// was.
+// The distance that the pieces have come is what the dice moved them, plus ten or twenty for each
+// Reward, less three for each Turnout they went into (P47). They go into three Turnouts at most, so
+// the rest tells the number of Rewards. If not all dice could be played, one was.
 int rewards_played(const Position& before, Throw thrown, const Position& after,
                    const Change& done) {
     const Seat seat = done.seat;

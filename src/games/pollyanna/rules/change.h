@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a throw has done, read off the positions before and after it: no steps are needed, so it
-// serves the results of the fast generator as well.
+// What a throw has done, from the positions before and after it. Needs no steps, so it also works
+// for the results of the fast generator.
 #pragma once
 
 #include <array>
@@ -25,8 +25,8 @@ struct Change {
 // Precondition, here and below: some throw leads from `before` to `after`.
 Change change(const Position& before, const Position& after);
 
-// Seats whose pieces have changed, which is quicker than to ask how: none if the throw was lost,
-// one if it captured nothing, more if it did.
+// The number of seats whose pieces have changed, without asking how: 0 if the throw was lost, 1 if
+// it captured nothing, more if it did.
 inline int seats_changed(const Position& before, const Position& after) {
     int count = 0;
     for (const Seat seat : all_seats) {
@@ -35,13 +35,12 @@ inline int seats_changed(const Position& before, const Position& after) {
     return count;
 }
 
-// Spaces that a piece of the mover's has made a Blockade of; and those where it had one in a
-// Blockade that is none now.
+// The number of Blockades that the mover has made, and of those that it has broken up.
 int blockades_made(const Position& before, const Position& after);
 int blockades_broken(const Position& before, const Position& after);
 
-// How many Rewards were played, not declined and not lost. Preconditions: that throw leads from
-// `before` to `after`, and this is what it has done.
+// The number of Rewards that were played, not declined or lost. Preconditions: the throw leads from
+// `before` to `after`, and `done` is what it has done.
 int rewards_played(const Position& before, Throw thrown, const Position& after, const Change& done);
 
 }  // namespace parlor::pollyanna

@@ -17,11 +17,11 @@ inline constexpr std::string_view game_name = "pollyanna";  // as records have i
 
 enum class EditionId : std::uint8_t { Of1916, Of1951, Dixie1952, Spanish, Poleana };
 
-// Whose numbers an edition's rules bear: P and Q of the leaflets, or M and MQ of poleana.
+// The rule numbers of an edition: P and Q of the leaflets, or M and MQ of poleana.
 enum class RuleBook : std::uint8_t { Leaflets, Poleana };
 
-// One way to enter with both dice: this throw brings so many waiting pieces, or all if fewer wait,
-// to a space so far past the start.
+// A way to enter with both dice: this throw brings `pieces` waiting pieces (all, if fewer wait) to
+// the space `ahead` of the start.
 struct Entry {
     std::uint8_t high;
     std::uint8_t low;
@@ -96,7 +96,7 @@ constexpr std::span<const Edition> editions_of(RuleBook book) {
 
 constexpr const Edition& edition(EditionId id) { return editions[static_cast<std::size_t>(id)]; }
 
-// The answers that a house may turn round: those of each book in the order of their names.
+// The answers that a house may switch, in the order of their names within each book.
 enum class Switch : std::uint8_t {
     RewardGoesHome,
     RewardOptional,
@@ -108,7 +108,7 @@ enum class Switch : std::uint8_t {
     SixesEnterTwo,
 };
 
-// All there is to say of one: text, editions table, page and checks read it here.
+// A house rule, for texts, the editions table, the page and checks.
 struct HouseRule {
     Switch which;
     std::string_view name;    // as in a variant's text, and the key of its sentences
@@ -131,7 +131,7 @@ inline constexpr std::array<HouseRule, 8> all_house_rules{{
     {Switch::SixesEnterTwo, "sixes_enter_two", "M6", &Edition::sixes_enter_two, "yes", "no"},
 }};
 
-// Those that an edition with such rules offers.
+// The house rules that editions of a book offer.
 constexpr std::span<const HouseRule> house_rules(RuleBook book) {
     const std::span<const HouseRule> all = all_house_rules;
     return book == RuleBook::Leaflets ? all.first(leaflet_rules) : all.subspan(leaflet_rules);
@@ -141,7 +141,7 @@ constexpr const HouseRule& house_rule(Switch which) {
     return all_house_rules[static_cast<std::size_t>(which)];
 }
 
-// How a variant's text tells that partners play.
+// The switch in a variant's text for partners.
 inline constexpr std::string_view partners_switch = "partners";
 
 // Which game is played: an edition, with partners or without, and the switched house rules.
@@ -177,7 +177,7 @@ public:
     [[nodiscard]] constexpr int reward() const {
         return answer(Switch::PrizeOfTwenty) ? board.long_reward : board.reward;
     }
-    // M6: whether this way in is open to a house that lets sixes enter on the start alone.
+    // M6: with `SixesEnterTwo`, 6-6 enters on the start only.
     [[nodiscard]] constexpr bool allows(const Entry& entry) const {
         return entry.high != entry.low || entry.ahead == 0 || !answer(Switch::SixesEnterTwo);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The board as a throw finds it, seen along the mover's road: who bars what, and who can be
-// captured. For the fast generator alone; it does not change while the throw is played.
+// The board at the start of a throw, along the mover's road: which spaces are barred, and which
+// rivals can be captured. Used by the fast generator; constant while the throw is played.
 #pragma once
 
 #include <array>
@@ -36,8 +36,8 @@ struct Bars {
 class Field {
 public:
     void look(const Position& position);
-    // The same for whoever has looked already, where nobody has a partner: all rivals on the way,
-    // those that stand together, those that are safe on their colour, and those on Turnouts.
+    // For a caller that has looked itself, in a game without partners: all rivals on the road,
+    // those in Blockades, those safe on their colour, and those on Turnouts.
     void set(std::size_t seat, road::Mask rivals, road::Mask blockades, road::Mask safe,
              road::Mask turnouts);
 
@@ -45,7 +45,7 @@ public:
 
     [[nodiscard]] std::size_t seat() const { return seat_; }
     [[nodiscard]] road::Mask capturable() const { return capturable_; }
-    // Where a piece that comes to rest forms a Blockade with the partner's.
+    // Where a piece that stops forms a Blockade with the partner's.
     [[nodiscard]] road::Mask partner() const { return partner_one_; }
     [[nodiscard]] road::Mask partner_two() const { return partner_two_; }
     [[nodiscard]] road::Mask partner_three() const { return partner_three_; }

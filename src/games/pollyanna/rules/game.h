@@ -8,6 +8,7 @@
 #include "games/pollyanna/rules/results.h"
 #include "games/pollyanna/rules/throw.h"
 #include "rules/game/game.h"
+#include "rules/game/perft.h"
 
 namespace parlor::pollyanna {
 
@@ -42,5 +43,6 @@ static_assert(game::Game<Pollyanna>);
 static_assert(game::total_weight<Pollyanna>() == 36);
 
 using Chances = game::Chances<Pollyanna>;
+using Perft = game::Perft<Pollyanna>;
 
 }  // namespace parlor::pollyanna

@@ -15,8 +15,8 @@ using road::Place;
 
 namespace {
 
-// Where a third piece stays: on Blockades of its own colour (Q1), or with a partner's piece in them
-// (Q34). Only a piece that enters comes to the start, and it may go on (Q35).
+// Where a third piece must stay: on Blockades of its own colour (Q1) or with a partner's piece in
+// them (Q34). Not on the start: only entering pieces come there, and they may go on (Q35).
 Mask resting_places(const Answers& answers, Mask partner) {
     const Mask own = answers.third_piece_stays ? ~partner : 0;
     const Mask shared = answers.third_piece_of_partners_stays ? partner : 0;
@@ -31,7 +31,7 @@ std::size_t Generator::find(const Position& position, Throw thrown) {
         play_entries(thrown);
         return size();
     }
-    if (!play_wide(thrown)) {
+    if (!play_avx512(thrown)) {
         open_dice(thrown);
         if (answers_.must_capture) {
             play_most_captures();
@@ -57,8 +57,8 @@ void Generator::begin(const Position& position) {
     pairs_ = {};
     plain_.clear();
     earning_.clear();
-    if (wide_ && !variant.partners()) {
-        look_around_wide();
+    if (use_avx512_ && !variant.partners()) {
+        look_around_avx512();
     } else {
         look_around();
     }
@@ -114,7 +114,7 @@ void Generator::play_dice() {
     finish_rewards();
 }
 
-// Where both cannot be played.
+// For throws of which only one die can be played.
 void Generator::play_one_die() {
     play_one(high_);
     // A die that does not enter may not be played instead of one that does.
@@ -130,7 +130,7 @@ void Generator::look_around() {
     }
 }
 
-// What is known of the start before any die is played.
+// Prepares what is known before any die is played.
 void Generator::prepare_start() {
     start_.key = 0;
     for (unsigned slot = 0; slot < 4; ++slot) {
@@ -189,8 +189,8 @@ void Generator::play_earning_first(const Openings& first, const Openings& second
     }
 }
 
-// Whether a move by that count could meet a single-track space that another piece has left or
-// taken since the start. (A piece never meets its own.)
+// Whether a move by that count could meet a single-track space that another piece has left or taken
+// since the start. (A piece never meets its own space.)
 bool Generator::meets(State state, int count) const {
     Mask ahead = 0;
     Mask aside = 0;
@@ -202,15 +202,15 @@ bool Generator::meets(State state, int count) const {
         const road::PlaceRow& is = road::places[byte_at(state.pieces(), slot)];
         ahead |= reach << is.road_at;
         aside |= is.to_turnout <= count ? reach << is.slow_at : 0;
-        // Of a piece that stands where it stood, nothing.
+        // 0 for a piece that has not moved.
         changed |= was.single_track ^ is.single_track;
         slow_changed |= was.slow_single_track ^ is.slow_single_track;
     }
     return ((ahead & changed) | (aside & slow_changed)) != 0;
 }
 
-// Plays the second die, leaving out the moves in `skip`. Returns the moves of pieces that the
-// first die did not move and that earned nothing.
+// Plays the second die without the moves in `skip`. Returns the moves that earned nothing, of
+// pieces that the first die did not move.
 Moves Generator::play_second(State state, const Openings& second, Moves skip) {
     const bool as_at_the_start =
         state.same_bars() || (state.same_blockades() && !meets(state, second.task.count));
@@ -242,7 +242,7 @@ Moves Generator::play_second(State state, const Openings& second, Moves skip) {
     return others;
 }
 
-// The same where what was known from the start does not help.
+// The same if the moves found at the start no longer hold.
 Moves Generator::play_second_anew(State state, const Openings& second, Moves skip) {
     const Bars bars = bars_of(state);
     Moves quiet = 0;
@@ -254,7 +254,7 @@ Moves Generator::play_second_anew(State state, const Openings& second, Moves ski
     return quiet & ~state.moved();
 }
 
-// Makes the last move of the throw. A Reward that it earns is due then.
+// Makes the last move of the throw; a Reward that it earns becomes due.
 void Generator::finish(State state, const Bars& bars, unsigned move, const Leap& leap) {
     both_played_ = true;
     if (earns(state, leap.to)) {
@@ -270,7 +270,7 @@ void Generator::play_one(const Openings& only) {
     keep_earning(due_last_, only);
 }
 
-// What the moves of a first die that earn a Reward lead to.
+// Adds what the first die's moves that earn a Reward lead to.
 void Generator::keep_earning(Waypoints& due, const Openings& first) const {
     for_each_bit(first.earning, [&](unsigned move) {
         const Leap& leap = first.leaps[move];
@@ -325,12 +325,12 @@ void Generator::play_rewards(Waypoints& due, Move on_move, Decline on_decline) {
     }
 }
 
-// It is called seldom beside what it stands among.
+// Rarely called; kept out of line so that the hot loops stay small.
 [[gnu::noinline]] void Generator::keep(Waypoints& waypoints, State state) {
     waypoints.insert(waypoint(state));
 }
 
-// A rival that can be captured is named by its rank among them: a bit of the key.
+// The bit of the key for a rival that can be captured, by its rank among them.
 std::uint64_t Generator::name_of(Place at) const {
     const int rank = std::popcount(field_.capturable() & (bit(at) - 1));
     return std::uint64_t{1} << (captured_shift + static_cast<unsigned>(rank));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The engine behind `Results`.
+// The fast generator behind `Results`.
 #pragma once
 
 #include <array>
@@ -12,9 +12,8 @@
 #include "base/inline_vector.h"
 #include "base/key_set.h"
 #include "base/random.h"
-#include "games/pollyanna/rules/answers.h"
+#include "games/pollyanna/rules/edition.h"
 #include "games/pollyanna/rules/field.h"
-#include "games/pollyanna/rules/long_move.h"
 #include "games/pollyanna/rules/position.h"
 #include "games/pollyanna/rules/results.h"
 #include "games/pollyanna/rules/state.h"
@@ -22,16 +21,42 @@
 
 namespace parlor::pollyanna {
 
-// One throw at a time: looks at the board, then plays the dice in both orders.
+// The answers of a variant. The generator keeps them from one throw to the next, since games rarely
+// change between two.
+struct Answers {
+    explicit Answers(Variant variant)
+        : of(variant),
+          reward_goes_home(variant.reward_goes_home()),
+          reward_optional(variant.reward_optional()),
+          reward_for_home(variant.reward_for_home()),
+          long_reward(variant.reward() == board.long_reward),
+          must_capture(variant.must_capture()),
+          third_piece_stays(variant.third_piece_stays()),
+          third_piece_of_partners_stays(variant.third_piece_of_partners_stays()),
+          six_enters(variant.edition().six_enters) {}
+
+    Variant of;
+    bool reward_goes_home;
+    bool reward_optional;
+    bool reward_for_home;
+    bool long_reward;
+    bool must_capture;
+    bool third_piece_stays;
+    bool third_piece_of_partners_stays;
+    bool six_enters;
+};
+
+// Plays one throw at a time: looks at the board, then plays the dice in both orders.
 //
-// What keeps it fast: a single piece that goes from one free space of Broadway to another bars no
-// more and no less than before, so the moves of the other pieces stay what they were at the start
-// and are worked out once; and two moves that capture nothing lead to the same place in either
-// order, so the second order plays only what the first could not. Where rules speak of captures and
-// Rewards, a piece that comes home may earn one too (M14): `earns` asks for both.
+// Two facts keep it fast. A single piece that moves between free spaces of Broadway does not change
+// what bars the others, so their moves at the start of the throw still hold and are computed once.
+// Two moves that capture nothing lead to the same position in either order, so the second order
+// plays only what the first could not. A piece that comes home may earn a Reward like a capture
+// (M14); `earns` covers both.
 class Generator {
 public:
-    explicit Generator(Way way) : wide_(way == Way::Quickest && processor_is_wide()) {}
+    explicit Generator(Instructions allowed)
+        : use_avx512_(allowed == Instructions::Any && has_avx512()) {}
     std::size_t find(const Position& position, Throw thrown);
     [[nodiscard]] const Position& before() const { return before_; }
     [[nodiscard]] Position result(std::size_t index) const;
@@ -39,6 +64,12 @@ public:
     Position sample(const Position& position, Throw thrown, base::Random& random);
 
 private:
+    // avx512/play.cpp, for processors that have it.
+    class Avx512;
+    static bool has_avx512();
+    void look_around_avx512();
+    bool play_avx512(Throw thrown);  // false, with nothing done: not a throw that it can play
+
     // A task and the moves that serve it at the start of the throw.
     struct Openings {
         Task task;
@@ -48,16 +79,12 @@ private:
         std::array<Leap, 8> leaps{};
     };
 
-    static bool processor_is_wide();  // it has what generator_avx512.cpp needs
     void begin(const Position& position);
     void look_around();
-    void look_around_wide();
     void prepare_start();
     // P17, P18, M4–M6: both dice together enter, and nobody is in the way.
     [[nodiscard]] bool enters_with_both(Throw thrown) const;
     [[nodiscard]] bool is_way_in(const Entry& entry, Throw thrown) const;
-    class Wide;
-    bool play_wide(Throw thrown);  // by AVX-512; false: it cannot, and nothing is done
     void play_entries(Throw thrown);
     void play_entry(const Entry& entry);
     void open_dice(Throw thrown);
@@ -139,7 +166,7 @@ private:
     const std::vector<State>& set_aside(std::vector<State>& outcomes);
     void send_back(Position& position, std::uint64_t key) const;
 
-    bool wide_;
+    bool use_avx512_;
     Position before_;
     std::size_t seat_ = 0;
     Seat next_ = Seat::Blue;

@@ -8,7 +8,33 @@
 
 namespace parlor::pollyanna {
 
-// Visits (move, what it does) for every move that serves a task: those of pieces that have not
+// A long Reward (M13) may meet two forks, so one shift in one lane cannot follow it. It is two
+// moves of half the length; the first need not be able to stop. Visits (slot, target) for each; of
+// adjacent equal pieces only the first.
+template <class Visit>
+void each_long_move(PlaceBytes pieces, const Bars& bars, Visit visit) {
+    constexpr int half = board.reward;
+    const OpenPlaces to_pass = open_places({.pass = bars.pass,
+                                            .stop = bars.pass,
+                                            .slow_pass = bars.slow_pass,
+                                            .slow_stop = bars.slow_pass,
+                                            .two = bars.two},
+                                           half);
+    const OpenPlaces to_stop = open_places(bars, half);
+    std::uint32_t last = road::waiting_place;
+    for (unsigned slot = 0; slot < 4; ++slot) {
+        const std::uint32_t from = byte_at(pieces, slot);
+        if (from == last) continue;
+        last = from;
+        for_each_bit(legal_moves(from, to_pass, half), [&](unsigned first) {
+            const road::Place middle = target(from, first, half);
+            for_each_bit(legal_moves(middle, to_stop, half),
+                         [&](unsigned second) { visit(slot, target(middle, second, half)); });
+        });
+    }
+}
+
+// Visits (move, leap) for every move that serves a task: first the moves of pieces that have not
 // moved yet, then the others.
 template <class Visit>
 void Generator::each_move(State state, const Bars& bars, const Openings& openings,

@@ -12,8 +12,8 @@
 namespace parlor::pollyanna {
 
 // The moves of the four pieces by one count, as bits: 2·slot is the way along Broadway and the
-// path, the next bit the way through a Turnout. Of like pieces side by side only the first counts;
-// but one that has moved never counts before one that has not, whose moves come first.
+// path, the next bit the way through a Turnout. Of adjacent equal pieces only the first is listed,
+// but a piece that has moved never hides one that has not, since those come first.
 using Moves = unsigned;
 
 constexpr unsigned slot_of(unsigned move) { return move / 2; }
@@ -24,8 +24,8 @@ struct OpenPlaces {
     road::Mask road;
     road::Mask slow;
 };
-// Bit p of the answer: one of the spaces p + 1 … p + count − 1 bars passing, or p + count bars
-// stopping. The stretch that is passed is covered by two windows of a power of two.
+// Bit p of the result: one of the spaces p + 1 … p + count − 1 bars passing, or p + count bars
+// stopping. Two windows of a power of two cover the passed stretch.
 inline road::Mask shut(road::Mask pass, road::Mask stop, int count) {
     const road::Mask by_one = pass >> 1;
     const road::Mask by_two = by_one | (by_one >> 1);
@@ -65,7 +65,7 @@ inline Moves legal_moves_of_all(PlaceBytes pieces, Moves moved, const OpenPlaces
 // Where a move leads. Precondition: the move is legal.
 inline road::Place target(PlaceBytes pieces, unsigned move, int count) {
     const std::uint32_t from = byte_at(pieces, slot_of(move));
-    // Both are worked out: which one it is, no processor can foresee.
+    // Computes both: a branch here would be mispredicted half of the time.
     const auto ahead = static_cast<road::Place>(from + static_cast<unsigned>(count));
     const road::Place aside =
         road::slow_places[(road::places[from].slow_at + static_cast<unsigned>(count)) % 64];

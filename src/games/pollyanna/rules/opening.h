@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The throws for the first turn: the highest total begins (P11), those who tie for it throw again
-// (Q20). These throws are not played; who begins throws afresh (P12).
+// The throws for the first turn: the highest total begins (P11), seats that tie for it throw again
+// (Q20). These throws are not played; the seat that begins throws again (P12).
 //
 //   Opening now = opening(seated, thrown);       the throws so far, in the order they were made
 //   if (now.to_throw) …                          that seat throws next
@@ -11,20 +11,21 @@
 #include <span>
 
 #include "games/pollyanna/rules/edition.h"
-#include "games/pollyanna/rules/seat.h"
+#include "games/pollyanna/rules/space.h"
 #include "games/pollyanna/rules/throw.h"
 
 namespace parlor::pollyanna {
 
-// P4, M2: four who sit down are partners, or play each alone, where nobody has said otherwise.
+// P4, M2: whether four players are partners by default.
 constexpr bool four_are_partners(const Edition& edition) {
     return edition.book == RuleBook::Leaflets;
 }
 
 struct Opening {
-    SeatSet contenders;            // who throws in this round; in the end, who begins
-    std::optional<Seat> to_throw;  // the next of them, in the order of turns; none: it is decided
-    int round = 1;                 // from the second on only those who tied throw
+    SeatSet contenders;  // the seats of this round; in the end, the seat that begins
+    std::optional<Seat>
+        to_throw;   // the next of them, in the order of turns; nullopt once it is decided
+    int round = 1;  // from the second on only tied seats throw
 
     [[nodiscard]] std::optional<Seat> begins() const {
         return to_throw ? std::nullopt : std::optional(contenders.first());
@@ -32,10 +33,10 @@ struct Opening {
     friend bool operator==(const Opening&, const Opening&) = default;
 };
 
-// Preconditions: somebody is seated; no throw follows the one that decides.
+// Preconditions: a seat is taken; no throw follows the one that decides.
 Opening opening(SeatSet seated, std::span<const Throw> thrown);
 
-// All of them thrown. Precondition: somebody is seated.
+// Makes all these throws. Precondition: a seat is taken.
 Seat who_begins(SeatSet seated, base::Random& dice);
 
 }  // namespace parlor::pollyanna

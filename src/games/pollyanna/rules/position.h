@@ -13,7 +13,6 @@
 #include "base/bytes.h"
 #include "base/hash.h"
 #include "games/pollyanna/rules/edition.h"
-#include "games/pollyanna/rules/seat.h"
 #include "games/pollyanna/rules/space.h"
 
 namespace parlor::pollyanna {
@@ -39,13 +38,13 @@ struct Position {
 static_assert(sizeof(Position) == 20);
 static_assert(std::has_unique_object_representations_v<Position>);
 
-// The position before the first throw. Precondition: `seated` is a set that may play.
+// The position before the first throw. Precondition: `may_play(seated, …)`.
 Position starting_position(Variant variant, SeatSet seated, Seat begins);
 
 // P1–P5: two opposite, any three, four; partners only when four sit.
 bool may_play(SeatSet seated, bool partners);
 
-// The four pieces of a seat as one word, to be compared at once. Which is first in it does not
+// The four pieces of a seat as one word, for comparing them at once; the byte order does not
 // matter.
 constexpr std::uint32_t word_of(const Pieces& pieces) {
     return std::bit_cast<std::uint32_t>(pieces);
@@ -68,7 +67,7 @@ constexpr bool is_way_in(const Edition& edition, Space space, Seat seat) {
     });
 }
 
-// P99: partners are one side, everybody else is alone.
+// P99: partners are one side; without partners every seat is.
 SeatSet side_of(const Position& position, Seat seat);
 inline bool is_rival(const Position& position, Seat seat, Seat other) {
     return !side_of(position, seat).has(other);
@@ -76,7 +75,7 @@ inline bool is_rival(const Position& position, Seat seat, Seat other) {
 
 // P97, P105. Empty while the game goes on.
 SeatSet winners(const Position& position);
-// The same question, asked of the seat to throw alone: nobody who is home throws (P104).
+// Whether the game is won. Asks only the seat to throw: a seat that is home does not throw (P104).
 inline bool is_over(const Position& position) { return all_home(position.of(position.to_throw)); }
 
 // The next seat to the right that has pieces to bring home (P13, P104).

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
-// The fast generator: every position that a throw can lead to, distinct, without the steps.
-// For search, simulation and counting; `plays.h` is the obvious way and says the same.
+// The fast generator: the distinct positions that a throw can lead to, without the steps. For
+// search, simulation and counting; `plays.h` is the readable generator and finds the same
+// positions.
 //
-//   Results results;                       scratch memory: keep one a thread
+// clang-format off
+//   Results results;                       // scratch memory: one a thread
 //   results.find(position, thrown);
 //   for (std::size_t i = 0; i < results.size(); ++i) … results[i] …
+// clang-format on
 //
-// Order: as found, those that earn no Reward before those that do, and in both the high die first
-// before the low die first; the same on every machine.
-// Nothing is allocated once the scratch memory has grown to what the largest throw needs, and
-// there is no limit to it.
+// The order is the same on every machine: results without a Reward before those with one, and in
+// both groups the high die first before the low die first. `find` allocates only when a throw needs
+// more scratch memory than all before it.
 #pragma once
 
 #include <cstddef>
@@ -23,13 +25,13 @@ namespace parlor::pollyanna {
 
 class Generator;
 
-// How results are found. What is found is the same, and so is its order.
-enum class Way : std::uint8_t { Quickest, Portable };
+// The processor instructions that the generator may use. The results and their order are the same.
+enum class Instructions : std::uint8_t { Any, Portable };
 
 class Results {
 public:
-    Results() : Results(Way::Quickest) {}
-    explicit Results(Way way);
+    Results() : Results(Instructions::Any) {}
+    explicit Results(Instructions allowed);
     ~Results();
     Results(const Results&) = delete;
     Results& operator=(const Results&) = delete;
@@ -39,17 +41,17 @@ public:
     // Precondition: the game is not won.
     void find(const Position& position, Throw thrown);
 
-    // The position that the throw was made in.
+    // The position before the throw.
     [[nodiscard]] const Position& before() const;
 
     // At least 1: a lost throw leads to the same board with the next seat to throw.
     [[nodiscard]] std::size_t size() const { return size_; }
     [[nodiscard]] Position operator[](std::size_t index) const;
-    // Whether a rival's piece was captured on the way to it.
+    // Whether a rival's piece was captured.
     [[nodiscard]] bool has_captured(std::size_t index) const;
 
-    // One result drawn step by step, each step as likely as the others that could be made: not the
-    // same as drawing from all results, which several plays may share, but quicker.
+    // Draws one result step by step; possible steps are equally likely. Faster than drawing from
+    // all results, but a different distribution, since several plays may lead to one result.
     Position sample(const Position& position, Throw thrown, base::Random& random);
 
 private:

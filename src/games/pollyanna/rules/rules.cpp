@@ -94,27 +94,32 @@ std::optional<Seat> rival_on(const Hand& hand, Space space) {
 }
 
 // P54, P62. P49, P51. P91. Other pieces may be passed (P41, P65).
-Reason bar_to_passing(const Hand& hand, Space space) {
+StepRefusal bar_to_passing(const Hand& hand, Space space) {
     switch (space.track()) {
         case Track::Turnout:
-            return is_occupied(hand.position, space) ? Reason::TurnoutOccupied : Reason::None;
+            return is_occupied(hand.position, space) ? StepRefusal::TurnoutOccupied
+                                                     : StepRefusal::None;
         case Track::GladPath:
-            return is_occupied(hand.position, space) ? Reason::PathOccupied : Reason::None;
-        default: return is_blockade(hand.position, space) ? Reason::BlockadeAhead : Reason::None;
+            return is_occupied(hand.position, space) ? StepRefusal::PathOccupied
+                                                     : StepRefusal::None;
+        default:
+            return is_blockade(hand.position, space) ? StepRefusal::BlockadeAhead
+                                                     : StepRefusal::None;
     }
 }
 
 // P55. P64, P66, M3. P56, P100, Q14, Q15: three of a side may stand together. P50. P90.
-Reason bar_to_stopping(const Hand& hand, Space space) {
-    if (is_home(space)) return Reason::None;
+StepRefusal bar_to_stopping(const Hand& hand, Space space) {
+    if (is_home(space)) return StepRefusal::None;
     if (!on_broadway(space)) return bar_to_passing(hand, space);
     if (const auto rival = rival_on(hand, space)) {
-        if (is_blockade(hand.position, space)) return Reason::RivalBlockade;
+        if (is_blockade(hand.position, space)) return StepRefusal::RivalBlockade;
         const Edition& edition = hand.position.variant.edition();
-        return is_own_colour(edition, space, *rival) ? Reason::SafeRival : Reason::None;
+        return is_own_colour(edition, space, *rival) ? StepRefusal::SafeRival : StepRefusal::None;
     }
     const SeatSet side = side_of(hand.position, hand.seat);
-    return count_of_side(hand.position, side, space) >= 3 ? Reason::ThreeTogether : Reason::None;
+    return count_of_side(hand.position, side, space) >= 3 ? StepRefusal::ThreeTogether
+                                                          : StepRefusal::None;
 }
 
 // Q1, Q34: of the pieces that stand there, as many must stay as have come to rest as third.
@@ -224,11 +229,11 @@ bool is_blockade(const Position& position, Space space) {
     return on_broadway(space) && count_of_side(position, SeatSet::all(), space) >= 2;
 }
 
-Refusal obstacle(const Hand& hand, Space from, const Route& route) {
-    if (must_stay(hand, from)) return {Reason::MustStay, from};
+RefusedStep obstacle(const Hand& hand, Space from, const Route& route) {
+    if (must_stay(hand, from)) return {StepRefusal::MustStay, from};
     for (std::size_t i = 0; i + 1 < route.size(); ++i) {
-        const Reason bar = bar_to_passing(hand, route[i]);
-        if (bar != Reason::None) return {bar, route[i]};
+        const StepRefusal bar = bar_to_passing(hand, route[i]);
+        if (bar != StepRefusal::None) return {bar, route[i]};
     }
     return {bar_to_stopping(hand, route.back()), route.back()};
 }
@@ -250,9 +255,9 @@ WaysIn ways_in(const Hand& hand) {
 }
 
 // No rival's colour makes it safe there (M9): the seats' colours lie apart from the ways in.
-Refusal bar_to_entering(const Hand& hand, Space at) {
+RefusedStep bar_to_entering(const Hand& hand, Space at) {
     const bool barred = rival_on(hand, at) && is_blockade(hand.position, at);  // P26, P29, Q17, M8
-    return barred ? Refusal{Reason::StartBlockaded, at} : Refusal{};
+    return barred ? RefusedStep{StepRefusal::StartBlockaded, at} : RefusedStep{};
 }
 
 Steps steps(const Hand& hand) {

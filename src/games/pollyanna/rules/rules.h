@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The rules, one step at a time: what a piece may do at some point within a throw. Written to be
-// read beside docs/rules/pollyanna.md; `results.h` is the fast way to whole throws.
+// The rules, one step at a time: what a piece may do at some point within a throw. Read it beside
+// docs/rules/pollyanna.md; `plays.h` has whole throws, `results.h` lists them fast.
 //
 //   Hand hand(position, thrown);
 //   for (const Step& step : steps(hand)) … after(hand, step) …
@@ -9,25 +9,46 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "base/inline_vector.h"
 #include "games/pollyanna/rules/position.h"
-#include "games/pollyanna/rules/step.h"
 #include "games/pollyanna/rules/throw.h"
 
 namespace parlor::pollyanna {
+
+// What a step uses up. A total of six enters with both dice (P17, P18).
+enum class Using : std::uint8_t { HighDie, LowDie, BothDice, Reward, DeclinedReward };
+
+struct Step {
+    Space from;
+    Space to;
+    Using with = Using::HighDie;
+    bool captures = false;
+
+    friend constexpr bool operator==(const Step&, const Step&) = default;
+};
+
+constexpr Step declined_reward() {
+    return {Space::waiting(), Space::waiting(), Using::DeclinedReward, false};
+}
+
+struct Play {
+    std::vector<Step> steps;  // none: the throw is lost (P25, P37)
+    Position after;           // with the next seat to throw
+};
 
 // The spaces a move touches, in order; the last is where it stops.
 using Route = base::InlineVector<Space, board.long_reward>;
 using Routes = base::InlineVector<Route, 4>;
 
-// Every way of moving a piece exactly `count` spaces forward (P14, P32, P46, P86). None when that
-// would lead past home. Where a route enters a Turnout there are two, Broadway first; a long Reward
-// may meet two forks.
+// Every way of moving a piece exactly `count` spaces forward (P14, P32, P46, P86). Empty if that
+// leads past home. Where a route enters a Turnout there are two, Broadway first; a long Reward may
+// meet two forks.
 Routes routes(Seat seat, Space from, int count);
 
-// A throw being played: what stands on the board now, and what is still to be played.
-// What lasts only within a throw lives here and nowhere else.
+// A throw being played: the board now, and what is still to be played. Everything that lasts only
+// within a throw is here.
 struct Hand {
     Hand(const Position& before, Throw with)
         : position(before), thrown(with), seat(before.to_throw) {}
@@ -47,8 +68,8 @@ struct Hand {
     friend bool operator==(const Hand&, const Hand&) = default;
 };
 
-// Why a step cannot be made where it stands. `none`: it can.
-enum class Reason : std::uint8_t {
+// Why a step cannot be made. `None`: it can.
+enum class StepRefusal : std::uint8_t {
     None,
     // of the step itself
     NotYourPiece,
@@ -82,15 +103,15 @@ enum class Reason : std::uint8_t {
     ThrowPlayed,
 };
 
-struct Refusal {
-    Reason reason = Reason::None;
+struct RefusedStep {
+    StepRefusal reason = StepRefusal::None;
     Space at;  // the space that causes it, where one does
-    explicit operator bool() const { return reason != Reason::None; }
+    explicit operator bool() const { return reason != StepRefusal::None; }
 };
 
 // What stands in the way of moving along a route (by a die, or by a Reward).
-Refusal obstacle(const Hand& hand, Space from, const Route& route);
-// Where a waiting piece could enter now, were nobody in the way, and what that uses (P16–P18,
+RefusedStep obstacle(const Hand& hand, Space from, const Route& route);
+// Where a waiting piece could enter now if no piece were in the way, and what that uses (P16–P18,
 // M4–M7).
 struct WayIn {
     Space to;
@@ -99,11 +120,11 @@ struct WayIn {
 using WaysIn = base::InlineVector<WayIn, 2>;
 WaysIn ways_in(const Hand& hand);
 // What keeps a waiting piece from entering there.
-Refusal bar_to_entering(const Hand& hand, Space at);
+RefusedStep bar_to_entering(const Hand& hand, Space at);
 
 using Steps = base::InlineVector<Step, 24>;
 
-// Every step that can be made now, lawful or not: the law of the throw is in `law.h`.
+// Every step that can be made now, lawful or not: the law of the throw is in `plays.h`.
 // Order: a Reward declined comes last; otherwise by die (high first), piece, route.
 Steps steps(const Hand& hand);
 

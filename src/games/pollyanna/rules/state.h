@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the fast generator carries about while it plays a throw: states, what a move does to them,
-// and the results found so far.
+// The fast generator's state within a throw, what a move does to it, and the results so far.
 #pragma once
 
 #include <algorithm>
@@ -16,13 +15,13 @@
 namespace parlor::pollyanna {
 
 inline constexpr unsigned captured_shift = 32;
-// Below it, for a piece that has earned a Reward by coming home (M14): no sum of weights is so big.
+// Below it, a piece that has earned a Reward by coming home (M14); sums of weights are smaller.
 inline constexpr std::uint64_t home_bit = std::uint64_t{1} << 31;
 
-// A throw half or fully played, in two words so that it travels in registers. The key is the sum
-// of the places' weights and, from bit 32, the captured rivals: it names the result of a throw. The
-// board holds the places of the four pieces and, above them, which slots have moved (as `Moves`)
-// and what of the things that bar the way has changed since the start.
+// A partly or fully played throw, in two words so that it is passed in registers. The key is the
+// sum of the places' weights and, from bit 32, the captured rivals; it identifies the result of a
+// throw. The board holds the places of the four pieces, then the moved slots (as `Moves`), then two
+// bits for what has changed of that which bars the way.
 struct State {
     std::uint64_t key = 0;
     std::uint64_t board = 0;
@@ -40,8 +39,8 @@ struct State {
     [[nodiscard]] int captured() const { return std::popcount(key >> captured_shift); }
 };
 
-// A state on the way, where a Reward is due or settled. Pieces that must stay are told apart by its
-// key, as they are not by the state's own.
+// A state within a throw whose Reward is due or settled. Unlike the state's own key, this key
+// distinguishes pieces that must stay.
 struct Waypoint {
     std::uint64_t key = 0;
     State state;
@@ -54,8 +53,8 @@ struct Leap {
     road::Place to = 0;
 };
 
-// The results that earn nothing: told apart by the low half of their keys. There are few of
-// them, so that looking through all is quicker than any table.
+// The results that earn nothing, identified by the low half of their keys. There are so few that a
+// linear search beats any table.
 class PlainResults {
 public:
     PlainResults() { keys_.fill(none); }
@@ -78,8 +77,8 @@ public:
         size_ += 1U - seen;
     }
 
-    // For whoever compares by itself, and gives other keys: the keys so far, and where sixteen more
-    // with their pieces may be written, those that are not kept as `none`.
+    // For callers that compare keys themselves and use keys of their own: the keys so far, and
+    // where sixteen more with their pieces may be written. Unused ones are `none`.
     static constexpr std::uint32_t none = ~0U;  // no sum of weights
     [[nodiscard]] std::span<const std::uint32_t> keys() const {
         return std::span(keys_).first(size_);
@@ -90,16 +89,16 @@ public:
 
 private:
     static constexpr std::size_t width = 8;
-    static constexpr std::size_t room = 16;  // for those that are written at once
+    static constexpr std::size_t spare = 16;  // for keys that are written at once
     // Two orders of two dice, four pieces and two ways each.
     static constexpr std::size_t most = std::size_t{2} * 8 * 8;
-    alignas(64) std::array<std::uint32_t, most + room> keys_{};
-    std::array<PlaceBytes, most + room> pieces_{};
+    alignas(64) std::array<std::uint32_t, most + spare> keys_{};
+    std::array<PlaceBytes, most + spare> pieces_{};
     std::size_t size_ = 0;
 };
 
-// Which moves of one die go with which of the other, by other pieces and earning nothing: eight
-// rows of eight bits.
+// Which moves of one die combine with which of the other, by different pieces and earning nothing:
+// eight rows of eight bits.
 class MovePairs {
 public:
     void add(unsigned move, Moves others) { rows_ |= std::uint64_t{others} << (8 * move); }
@@ -113,7 +112,7 @@ private:
     std::uint64_t rows_ = 0;
 };
 
-// A die, or the entering that it is bound to: entries come first by the law of the throw.
+// A die, or the entry that it must make: the law of the throw puts entries first.
 struct Task {
     int count = 0;
     bool enters = false;
@@ -133,7 +132,7 @@ inline Leap leap(PlaceBytes pieces, unsigned move, road::Place to) {
             .to = to};
 }
 
-// Whether some byte is that place; the classic test for a zero byte.
+// Whether some byte is that place: the usual test for a zero byte.
 inline bool stands_on(PlaceBytes pieces, road::Place place) {
     const std::uint32_t difference = (pieces & ~any_stays) ^ all_four(place);
     return ((difference - 0x01010101U) & ~difference & 0x80808080U) != 0;
@@ -153,7 +152,8 @@ constexpr void sort_four(std::array<Value, 4>& values) {
     order(1, 2);
 }
 
-// Precondition: it has earned a Reward, so that its pieces tell whether one did by coming home.
+// Precondition: the state has earned a Reward, so that its pieces tell whether one came home for
+// it.
 inline Waypoint waypoint(State state) {
     auto places = std::bit_cast<std::array<road::Place, 4>>(state.pieces());
     sort_four(places);

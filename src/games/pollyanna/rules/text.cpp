@@ -4,7 +4,7 @@
 #include "base/fields.h"
 #include "base/numbers.h"
 #include "base/words.h"
-#include "games/pollyanna/rules/check.h"
+#include "games/pollyanna/rules/defects.h"
 
 namespace parlor::pollyanna {
 namespace {
@@ -41,22 +41,22 @@ bool offers(const Edition& edition, Switch which) {
 }
 
 // The parser of one position text: collects what it reads and every defect it meets.
-class Reader {
+class PositionReader {
 public:
-    explicit Reader(std::string_view text) : fields_(text) {}
+    explicit PositionReader(std::string_view text) : fields_(text) {}
 
     base::Expected<PositionSketch, Defects> sketch() {
         read_variant(fields_.take());
         for (const Seat seat : all_seats) read_seat(seat);
         read_state();
-        while (!fields_.peek().empty()) report(Fault::FieldUnexpected, fields_.take());
+        while (!fields_.peek().empty()) report(PositionFault::FieldUnexpected, fields_.take());
         if (!found_.empty()) return base::unexpected(std::move(found_));
         // Flaws of the pieces are worth telling only once the pieces are known.
         return PositionSketch{read_, defects(read_.position, shown_won_)};
     }
 
 private:
-    void report(Fault fault, std::string_view part) {
+    void report(PositionFault fault, std::string_view part) {
         found_.push_back({fault, std::string(part)});
     }
 
@@ -72,11 +72,11 @@ private:
     void read_seat(Seat seat) {
         const std::string prefix{letter(seat), ':'};
         if (!fields_.peek().starts_with(prefix)) {
-            report(Fault::FieldMissing, prefix);
+            report(PositionFault::FieldMissing, prefix);
             // Step over a garbled field, but leave one that belongs to what follows.
             const bool belongs_later =
                 fields_.peek().size() < 2 || fields_.peek()[0] == '=' || fields_.peek()[1] == ':';
-            if (!belongs_later) report(Fault::FieldUnexpected, fields_.take());
+            if (!belongs_later) report(PositionFault::FieldUnexpected, fields_.take());
             return;
         }
         const std::string_view field = fields_.take();
@@ -90,12 +90,13 @@ private:
                      const std::vector<std::string_view>& spaces) {
         Pieces& pieces = read_.position.of(seat);
         if (spaces.size() != pieces.size()) {
-            report(Fault::NotFourPieces, field);
+            report(PositionFault::NotFourPieces, field);
         }
         for (std::size_t i = 0; i < spaces.size(); ++i) {
             const std::optional<Space> space = parse_space(spaces[i]);
             if (!space) {
-                report(Fault::UnknownSpace, std::string{letter(seat), ':'}.append(spaces[i]));
+                report(PositionFault::UnknownSpace,
+                       std::string{letter(seat), ':'}.append(spaces[i]));
             } else if (i < pieces.size()) {
                 pieces[i] = *space;
             }
@@ -106,14 +107,14 @@ private:
     void read_state() {
         const std::string_view who = fields_.take();
         if (who.empty()) {
-            report(Fault::FieldMissing, "b ?");
+            report(PositionFault::FieldMissing, "b ?");
         } else if (who.front() == '=') {
             read_result(who);
         } else if (const auto seat = parse_seat(who.front()); seat && who.size() == 1) {
             read_.position.to_throw = *seat;
             read_throw(fields_.take());
         } else {
-            report(Fault::UnknownState, who);
+            report(PositionFault::UnknownState, who);
         }
     }
 
@@ -122,7 +123,7 @@ private:
             if (const auto seat = parse_seat(each)) shown_won_ = shown_won_ | SeatSet::of(*seat);
         }
         if (shown_won_.empty() || text.substr(1) != pollyanna::text(shown_won_)) {
-            report(Fault::UnknownState, text);
+            report(PositionFault::UnknownState, text);
         } else {
             read_.position.to_throw = shown_won_.first();
         }
@@ -132,9 +133,9 @@ private:
         if (text == "?") return;
         read_.thrown = parse_throw(text);
         if (text.empty()) {
-            report(Fault::FieldMissing, "?");
+            report(PositionFault::FieldMissing, "?");
         } else if (!read_.thrown) {
-            report(Fault::UnknownThrow, text);
+            report(PositionFault::UnknownThrow, text);
         }
     }
 
@@ -228,7 +229,7 @@ std::string text(const Position& position, Throw thrown) {
 }
 
 base::Expected<PositionSketch, Defects> parse_sketch(std::string_view text) {
-    return Reader(text).sketch();
+    return PositionReader(text).sketch();
 }
 
 base::Expected<PositionText, Defects> parse_position(std::string_view text) {
@@ -243,14 +244,14 @@ base::Expected<Variant, Defects> parse_variant(std::string_view text) {
     Defects found;
     const auto row = std::ranges::find(editions, parts.front(), &Edition::name);
     if (row == editions.end()) {
-        found.push_back({Fault::UnknownEdition, std::string(parts.front())});
+        found.push_back({PositionFault::UnknownEdition, std::string(parts.front())});
     }
     Variant variant(row == editions.end() ? EditionId::Of1916 : row->id);
     for (std::size_t i = 1; i < parts.size(); ++i) {
         const Variant before = variant;
         const auto house_rule = parse_switch(parts[i]);
         if (house_rule && row != editions.end() && !offers(*row, *house_rule)) {
-            found.push_back({Fault::SwitchNotOffered, std::string(parts[i])});
+            found.push_back({PositionFault::SwitchNotOffered, std::string(parts[i])});
             continue;
         }
         if (house_rule) {
@@ -258,10 +259,11 @@ base::Expected<Variant, Defects> parse_variant(std::string_view text) {
         } else if (parts[i] == partners_switch) {
             variant = variant.with_partners();
         } else {
-            found.push_back({Fault::UnknownSwitch, std::string(parts[i])});
+            found.push_back({PositionFault::UnknownSwitch, std::string(parts[i])});
             continue;
         }
-        if (variant == before) found.push_back({Fault::SwitchRepeated, std::string(parts[i])});
+        if (variant == before)
+            found.push_back({PositionFault::SwitchRepeated, std::string(parts[i])});
     }
     if (!found.empty()) return base::unexpected(std::move(found));
     return variant;
@@ -316,10 +318,10 @@ base::Expected<std::vector<StepText>, Defects> parse_play(std::string_view text)
         if (const auto step = parse_step(word)) {
             steps.push_back(*step);
         } else {
-            found.push_back({Fault::UnknownStep, std::string(word)});
+            found.push_back({PositionFault::UnknownStep, std::string(word)});
         }
     }
-    if (words.empty()) found.push_back({Fault::UnknownStep, ""});
+    if (words.empty()) found.push_back({PositionFault::UnknownStep, ""});
     if (!found.empty()) return base::unexpected(std::move(found));
     return steps;
 }

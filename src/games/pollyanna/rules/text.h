@@ -15,9 +15,9 @@
 #include <vector>
 
 #include "base/expected.h"
-#include "games/pollyanna/rules/defect.h"
+#include "games/pollyanna/rules/defects.h"
 #include "games/pollyanna/rules/position.h"
-#include "games/pollyanna/rules/step.h"
+#include "games/pollyanna/rules/rules.h"
 #include "games/pollyanna/rules/throw.h"
 
 namespace parlor::pollyanna {
@@ -27,11 +27,11 @@ std::string text(Throw thrown);
 std::string text(Variant variant);
 std::string text(SeatSet seats);  // letters in seat order
 std::string text(const Step& step);
-std::string text(std::span<const Step> steps);  // `pass` when there are none
+std::string text(std::span<const Step> steps);  // `pass` if empty
 std::string text(const Position& position);     // with `?` or the result
 std::string text(const Position& position, Throw thrown);
 
-// A position and, where the text has one, the throw that is to be played.
+// A position and the throw to be played, if the text has one.
 struct PositionText {
     Position position;
     std::optional<Throw> thrown;
@@ -39,7 +39,7 @@ struct PositionText {
 
 base::Expected<PositionText, Defects> parse_position(std::string_view text);
 
-// A position as somebody is setting it up: text that can be read, and why it cannot stand yet.
+// A position that is being set up: readable text, and why the position cannot stand yet.
 struct PositionSketch {
     PositionText read;
     Defects flaws{};
@@ -51,7 +51,7 @@ std::optional<Seat> parse_seat(char letter);
 std::optional<Space> parse_space(std::string_view text);
 std::optional<Throw> parse_throw(std::string_view text);
 
-// A step as somebody wrote it. Whether it can be played is for the rules to say.
+// A step as it was written. It need not be playable.
 struct StepText {
     Space from;
     Space to;

@@ -4,51 +4,52 @@
 #include <algorithm>
 #include <array>
 
-#include "games/pollyanna/rules/law.h"
 #include "games/pollyanna/rules/plays.h"
 
 namespace parlor::pollyanna {
 namespace {
 
 struct ReasonRow {
-    Reason reason;
+    StepRefusal reason;
     std::string_view name;
     std::string_view rules;    // of the leaflets …
     std::string_view poleana;  // … and of poleana; empty: it cannot happen there
 };
 
 constexpr std::array reasons{
-    ReasonRow{Reason::None, "legal", "", ""},
-    ReasonRow{Reason::NotYourPiece, "not_your_piece", "P38", "M2"},
-    ReasonRow{Reason::NotANumberThrown, "not_a_number_thrown", "P32", "M10"},
-    ReasonRow{Reason::DieUsed, "die_used", "P32 P85", "M10"},
-    ReasonRow{Reason::Backwards, "backwards", "P14", "M1"},
-    ReasonRow{Reason::NeedsASix, "needs_a_six", "P16 P17 P19", ""},
-    ReasonRow{Reason::EntersOnlyWith, "enters_only_with", "", "M4 M5 M6 M7"},
-    ReasonRow{Reason::StartBlockaded, "start_blockaded", "P26 P61", "M8"},
-    ReasonRow{Reason::BlockadeAhead, "blockade_ahead", "P54 P62", "M15"},
-    ReasonRow{Reason::RivalBlockade, "rival_blockade", "P55", "M15"},
-    ReasonRow{Reason::SafeRival, "safe_rival", "P64 P66", "M3"},
-    ReasonRow{Reason::ThreeTogether, "three_together", "P42 Q14", "M15"},
-    ReasonRow{Reason::TurnoutOccupied, "turnout_occupied", "P49 P50", "M17"},
-    ReasonRow{Reason::PathOccupied, "path_occupied", "P90 P91", "M18"},
-    ReasonRow{Reason::PastHome, "past_home", "P92", "M18"},
-    ReasonRow{Reason::NotYourPath, "not_your_path", "P89", "M1"},
-    ReasonRow{Reason::TurnsHome, "turns_home", "P86", "M1"},
-    ReasonRow{Reason::MustStay, "must_stay", "P57 P101 Q1 Q34", "MQ1"},
-    ReasonRow{Reason::RewardFirst, "reward_first", "P77 Q8", "M13"},
-    ReasonRow{Reason::NoReward, "no_reward", "P72 P75", "M13"},
-    ReasonRow{Reason::RewardIsTen, "reward_is_ten", "P72 P74", "M13"},
-    ReasonRow{Reason::RewardEnters, "reward_enters", "P80", "M7 M13"},
-    ReasonRow{Reason::RewardNotHome, "reward_not_home", "Q6", ""},
-    ReasonRow{Reason::MustEnter, "must_enter", "P21 Q4 Q5", "M8"},
-    ReasonRow{Reason::MustCapture, "must_capture", "", "M12 MQ3"},
-    ReasonRow{Reason::MustPlayBothDice, "must_play_both_dice", "P35", "M10"},
-    ReasonRow{Reason::MustTakeReward, "must_take_reward", "Q7", ""},
-    ReasonRow{Reason::ThrowPlayed, "throw_played", "P32 P98", "M10 M20"},
+    ReasonRow{StepRefusal::None, "legal", "", ""},
+    ReasonRow{StepRefusal::NotYourPiece, "not_your_piece", "P38", "M2"},
+    ReasonRow{StepRefusal::NotANumberThrown, "not_a_number_thrown", "P32", "M10"},
+    ReasonRow{StepRefusal::DieUsed, "die_used", "P32 P85", "M10"},
+    ReasonRow{StepRefusal::Backwards, "backwards", "P14", "M1"},
+    ReasonRow{StepRefusal::NeedsASix, "needs_a_six", "P16 P17 P19", ""},
+    ReasonRow{StepRefusal::EntersOnlyWith, "enters_only_with", "", "M4 M5 M6 M7"},
+    ReasonRow{StepRefusal::StartBlockaded, "start_blockaded", "P26 P61", "M8"},
+    ReasonRow{StepRefusal::BlockadeAhead, "blockade_ahead", "P54 P62", "M15"},
+    ReasonRow{StepRefusal::RivalBlockade, "rival_blockade", "P55", "M15"},
+    ReasonRow{StepRefusal::SafeRival, "safe_rival", "P64 P66", "M3"},
+    ReasonRow{StepRefusal::ThreeTogether, "three_together", "P42 Q14", "M15"},
+    ReasonRow{StepRefusal::TurnoutOccupied, "turnout_occupied", "P49 P50", "M17"},
+    ReasonRow{StepRefusal::PathOccupied, "path_occupied", "P90 P91", "M18"},
+    ReasonRow{StepRefusal::PastHome, "past_home", "P92", "M18"},
+    ReasonRow{StepRefusal::NotYourPath, "not_your_path", "P89", "M1"},
+    ReasonRow{StepRefusal::TurnsHome, "turns_home", "P86", "M1"},
+    ReasonRow{StepRefusal::MustStay, "must_stay", "P57 P101 Q1 Q34", "MQ1"},
+    ReasonRow{StepRefusal::RewardFirst, "reward_first", "P77 Q8", "M13"},
+    ReasonRow{StepRefusal::NoReward, "no_reward", "P72 P75", "M13"},
+    ReasonRow{StepRefusal::RewardIsTen, "reward_is_ten", "P72 P74", "M13"},
+    ReasonRow{StepRefusal::RewardEnters, "reward_enters", "P80", "M7 M13"},
+    ReasonRow{StepRefusal::RewardNotHome, "reward_not_home", "Q6", ""},
+    ReasonRow{StepRefusal::MustEnter, "must_enter", "P21 Q4 Q5", "M8"},
+    ReasonRow{StepRefusal::MustCapture, "must_capture", "", "M12 MQ3"},
+    ReasonRow{StepRefusal::MustPlayBothDice, "must_play_both_dice", "P35", "M10"},
+    ReasonRow{StepRefusal::MustTakeReward, "must_take_reward", "Q7", ""},
+    ReasonRow{StepRefusal::ThrowPlayed, "throw_played", "P32 P98", "M10 M20"},
 };
 
-constexpr const ReasonRow& row(Reason reason) { return reasons[static_cast<std::size_t>(reason)]; }
+constexpr const ReasonRow& row(StepRefusal reason) {
+    return reasons[static_cast<std::size_t>(reason)];
+}
 
 static_assert([] {
     for (std::size_t i = 0; i < reasons.size(); ++i) {
@@ -58,14 +59,14 @@ static_assert([] {
 }());
 
 // The moves that lead from one space to another, by any count a step may have.
-struct Way {
+struct CountedRoute {
     int count;
     Route route;
 };
-std::optional<Way> way(Seat seat, Space from, Space to, std::span<const int> counts) {
+std::optional<CountedRoute> way(Seat seat, Space from, Space to, std::span<const int> counts) {
     for (const int count : counts) {
         for (const Route& route : routes(seat, from, count)) {
-            if (route.back() == to) return Way{count, route};
+            if (route.back() == to) return CountedRoute{count, route};
         }
     }
     return std::nullopt;
@@ -90,58 +91,59 @@ int steps_to_home(const Hand& hand, Space from) {
 }
 
 // No count leads there: where does the piece think it is going?
-Refusal unreachable(const Hand& hand, Space from, Space to) {
+RefusedStep unreachable(const Hand& hand, Space from, Space to) {
     if (to.track() == Track::GladPath && to.seat() != hand.seat) {
-        return {Reason::NotYourPath, to};
+        return {StepRefusal::NotYourPath, to};
     }
-    if (is_waiting(to)) return {Reason::Backwards, to};
-    if (on_broadway(to) && !may_stand(to, hand.seat)) return {Reason::TurnsHome, to};
+    if (is_waiting(to)) return {StepRefusal::Backwards, to};
+    if (on_broadway(to) && !may_stand(to, hand.seat)) return {StepRefusal::TurnsHome, to};
     const auto passed = [&](Space goal) {
         return way(hand.seat, goal, from, every_count(hand)).has_value();
     };
-    if (passed(to)) return {Reason::Backwards, to};
-    return {Reason::NotANumberThrown, to};
+    if (passed(to)) return {StepRefusal::Backwards, to};
+    return {StepRefusal::NotANumberThrown, to};
 }
 
-Refusal refused_count(const Hand& hand, Space from, Space to, int count) {
+RefusedStep refused_count(const Hand& hand, Space from, Space to, int count) {
     const Throw thrown = hand.thrown;
     const bool thrown_but_used =
         (!hand.high_left && thrown.high == count) || (!hand.low_left && thrown.low == count);
-    if (thrown_but_used) return {Reason::DieUsed, to};
+    if (thrown_but_used) return {StepRefusal::DieUsed, to};
     if (is_home(to)) {
         const int needed = steps_to_home(hand, from);
         const bool all_too_many =
             (!hand.high_left || thrown.high > needed) && (!hand.low_left || thrown.low > needed);
-        if (all_too_many) return {Reason::PastHome, from};
+        if (all_too_many) return {StepRefusal::PastHome, from};
     }
-    return {Reason::NotANumberThrown, to};
+    return {StepRefusal::NotANumberThrown, to};
 }
 
 // P19, M7: no throw that enters there is left.
-Refusal wrong_throw(const Hand& hand, Space to) {
+RefusedStep wrong_throw(const Hand& hand, Space to) {
     const Edition& edition = hand.position.variant.edition();
-    if (!is_way_in(edition, to, hand.seat)) return {Reason::NotANumberThrown, to};
-    return {edition.six_enters ? Reason::NeedsASix : Reason::EntersOnlyWith, to};
+    if (!is_way_in(edition, to, hand.seat)) return {StepRefusal::NotANumberThrown, to};
+    return {edition.six_enters ? StepRefusal::NeedsASix : StepRefusal::EntersOnlyWith, to};
 }
 
-Refusal why_not_entering(const Hand& hand, const StepText& tried) {
-    if (tried.reward) return {Reason::RewardEnters, start(hand.seat)};
+RefusedStep why_not_entering(const Hand& hand, const StepText& tried) {
+    if (tried.reward) return {StepRefusal::RewardEnters, start(hand.seat)};
     for (const WayIn& way : ways_in(hand)) {
         if (way.to == tried.to) return bar_to_entering(hand, tried.to);
     }
     return wrong_throw(hand, tried.to);
 }
 
-Refusal why_not_moving(const Hand& hand, const StepText& tried) {
+RefusedStep why_not_moving(const Hand& hand, const StepText& tried) {
     const auto found = way(hand.seat, tried.from, tried.to, every_count(hand));
     if (!found) return unreachable(hand, tried.from, tried.to);
     if (tried.reward) {
         const std::array count{hand.position.variant.reward()};
         const auto whole = way(hand.seat, tried.from, tried.to, count);
-        if (!whole) return {Reason::RewardIsTen, tried.to};
+        if (!whole) return {StepRefusal::RewardIsTen, tried.to};
         const bool barred_home = is_home(tried.to) && !hand.position.variant.reward_goes_home();
-        const Refusal refusal = obstacle(hand, tried.from, whole->route);
-        return !refusal && barred_home ? Refusal{Reason::RewardNotHome, tried.to} : refusal;
+        const RefusedStep refusal = obstacle(hand, tried.from, whole->route);
+        return !refusal && barred_home ? RefusedStep{StepRefusal::RewardNotHome, tried.to}
+                                       : refusal;
     }
     std::vector<int> left;
     if (hand.high_left) left.push_back(hand.thrown.high);
@@ -153,53 +155,54 @@ Refusal why_not_moving(const Hand& hand, const StepText& tried) {
 }
 
 // What is wrong with the step in itself, the law of the throw apart.
-Refusal why_not_in_itself(const Hand& hand, const StepText& tried) {
+RefusedStep why_not_in_itself(const Hand& hand, const StepText& tried) {
     const bool nothing_left = !hand.high_left && !hand.low_left && !hand.reward_due;
-    if (hand.took_last || nothing_left) return {Reason::ThrowPlayed, {}};
+    if (hand.took_last || nothing_left) return {StepRefusal::ThrowPlayed, {}};
     if (tried.declined) {
-        if (!hand.reward_due) return {Reason::NoReward, {}};
-        return {hand.position.variant.reward_optional() ? Reason::None : Reason::MustTakeReward,
+        if (!hand.reward_due) return {StepRefusal::NoReward, {}};
+        return {hand.position.variant.reward_optional() ? StepRefusal::None
+                                                        : StepRefusal::MustTakeReward,
                 {}};
     }
     if (count_on(hand.position.of(hand.seat), tried.from) == 0) {
-        return {Reason::NotYourPiece, tried.from};
+        return {StepRefusal::NotYourPiece, tried.from};
     }
-    if (hand.reward_due && !tried.reward) return {Reason::RewardFirst, {}};
-    if (!hand.reward_due && tried.reward) return {Reason::NoReward, {}};
-    if (is_home(tried.from)) return {Reason::PastHome, tried.from};
+    if (hand.reward_due && !tried.reward) return {StepRefusal::RewardFirst, {}};
+    if (!hand.reward_due && tried.reward) return {StepRefusal::NoReward, {}};
+    if (is_home(tried.from)) return {StepRefusal::PastHome, tried.from};
     return is_waiting(tried.from) ? why_not_entering(hand, tried) : why_not_moving(hand, tried);
 }
 
 // The step could be made, but then the throw could not be played as fully as it can be.
-Refusal why_unlawful(const Law& law, const Hand& then) {
+RefusedStep why_unlawful(const Law& law, const Hand& then) {
     const Law::Reach reach = law.reach(then);
     if (reach.entered < law.required().entered) {
-        return {Reason::MustEnter, start(then.seat)};
+        return {StepRefusal::MustEnter, start(then.seat)};
     }
     if (reach.entered == law.required().entered && reach.captured < law.required().captured) {
-        return {Reason::MustCapture, {}};
+        return {StepRefusal::MustCapture, {}};
     }
-    return {Reason::MustPlayBothDice, {}};  // one die is played by the step itself
+    return {StepRefusal::MustPlayBothDice, {}};  // one die is played by the step itself
 }
 
-Refusal judge(const Position& position, Throw thrown, std::span<const Step> made,
-              const StepText& tried) {
+RefusedStep judge(const Position& position, Throw thrown, std::span<const Step> made,
+                  const StepText& tried) {
     const Hand hand = hand_after(position, thrown, made);
-    const Refusal refusal = why_not_in_itself(hand, tried);
+    const RefusedStep refusal = why_not_in_itself(hand, tried);
     if (refusal) return refusal;
     const Law law(position, thrown);
     for (const Step& step : steps(hand)) {
         if (!matches(tried, step)) continue;
         const Hand then = after(hand, step);
-        return law.is_lawful(then) ? Refusal{} : why_unlawful(law, then);
+        return law.is_lawful(then) ? RefusedStep{} : why_unlawful(law, then);
     }
-    return {Reason::NotANumberThrown, tried.to};
+    return {StepRefusal::NotANumberThrown, tried.to};
 }
 
 }  // namespace
 
-std::string_view name(Reason reason) { return row(reason).name; }
-std::string_view rule_numbers(Reason reason, RuleBook book) {
+std::string_view name(StepRefusal reason) { return row(reason).name; }
+std::string_view rule_numbers(StepRefusal reason, RuleBook book) {
     return book == RuleBook::Leaflets ? row(reason).rules : row(reason).poleana;
 }
 
@@ -214,7 +217,7 @@ std::vector<Piece> pieces_on(const Position& position, Space space) {
 
 WhyNot why_not(const Position& position, Throw thrown, std::span<const Step> made,
                const StepText& tried) {
-    const Refusal refusal = judge(position, thrown, made, tried);
+    const RefusedStep refusal = judge(position, thrown, made, tried);
     WhyNot answer{.reason = refusal.reason, .spaces = {}, .pieces = {}};
     if (!refusal || is_waiting(refusal.at)) return answer;
     answer.spaces.push_back(refusal.at);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Why not? For any step that somebody might try, the reason it is refused: a stable name, the rule
+// For any step that a player might try, the reason why it is refused: a stable name, the rule
 // numbers, and the space that causes it. The sentences are language texts, keyed by the name.
 #pragma once
 
@@ -12,9 +12,9 @@
 
 namespace parlor::pollyanna {
 
-std::string_view name(Reason reason);  // as on the wire: `blockade_ahead`
+std::string_view name(StepRefusal reason);  // as on the wire: `blockade_ahead`
 // "P54 P62", as docs/rules numbers them.
-std::string_view rule_numbers(Reason reason, RuleBook book);
+std::string_view rule_numbers(StepRefusal reason, RuleBook book);
 
 struct Piece {
     Seat seat = Seat::Blue;
@@ -24,9 +24,9 @@ struct Piece {
 std::vector<Piece> pieces_on(const Position& position, Space space);
 
 struct WhyNot {
-    Reason reason = Reason::None;  // None: the step may be made
-    std::vector<Space> spaces;     // what causes it; empty when no one space does
-    std::vector<Piece> pieces;     // the pieces that stand there
+    StepRefusal reason = StepRefusal::None;  // None: the step may be made
+    std::vector<Space> spaces;               // what causes it; empty when no one space does
+    std::vector<Piece> pieces;               // the pieces that stand there
 };
 
 // Judges a step after those already made. Precondition: `made` was chosen from `choices`.

@@ -71,8 +71,8 @@ std::optional<PollyannaTable> read_pollyanna_table(const PollyannaTableOptions& 
     if (may_play(*seated, partners)) {
         return variant ? std::optional(PollyannaTable{*variant, *seated}) : std::nullopt;
     }
-    const Defects defects = partners ? Defects{{Fault::PartnersNeedFour, text(*variant)}}
-                                     : Defects{{Fault::SeatsNotPlayable, text(*seated)}};
+    const Defects defects = partners ? Defects{{PositionFault::PartnersNeedFour, text(*variant)}}
+                                     : Defects{{PositionFault::SeatsNotPlayable, text(*seated)}};
     complain(options.language, PollyannaTerminal(), match::faults(defects));
     return std::nullopt;
 }

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "games/pollyanna/rules/edition.h"
-#include "games/pollyanna/rules/seat.h"
+#include "games/pollyanna/rules/space.h"
 #include "presentation/language/language.h"
 
 namespace parlor::cli {

@@ -5,8 +5,8 @@
 
 #include "games/pollyanna/match/match.h"
 #include "games/pollyanna/row.h"
+#include "games/pollyanna/rules/game.h"
 #include "games/pollyanna/rules/opening.h"
-#include "games/pollyanna/rules/perft.h"
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
 #include "programs/cli/play/play.h"

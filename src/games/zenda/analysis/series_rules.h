@@ -7,7 +7,7 @@
 
 #include "computers/analysis/series_rules.h"
 #include "games/zenda/rules/game.h"
-#include "games/zenda/rules/quiet.h"
+#include "games/zenda/rules/position.h"
 
 namespace parlor::analysis {
 

@@ -15,7 +15,7 @@
 #include "games/zenda/analysis/series_rules.h"
 #include "games/zenda/players/roster.h"
 #include "games/zenda/rules/board.h"
-#include "games/zenda/rules/board_check.h"
+#include "games/zenda/rules/board_defects.h"
 #include "games/zenda/rules/position.h"
 #include "games/zenda/rules/throw.h"
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "games/zenda/rules/check.h"
+#include "games/zenda/rules/defects.h"
 #include "games/zenda/rules/why.h"
 
 namespace parlor::zenda {
@@ -165,7 +165,7 @@ std::string Match::result() const {
 
 match::Refused Match::why_not(const StepText& tried) const {
     const auto is_tried = [&](const Step& each) { return matches(tried, each); };
-    WhyNot why{Reason::NotYourHand, {}};
+    WhyNot why{StepRefusal::NotYourHand, {}};
     if (!std::ranges::any_of(lawful_, is_tried)) {
         why = zenda::why_not(*board_, position(), thrown(), made(), tried);
     }

@@ -13,7 +13,7 @@
 #include "games/zenda/rules/division.h"
 #include "games/zenda/rules/game.h"
 #include "games/zenda/rules/plays.h"
-#include "games/zenda/rules/quiet.h"
+#include "games/zenda/rules/position.h"
 #include "games/zenda/rules/text.h"
 #include "rules/match/match_of.h"
 #include "rules/match/new_game.h"

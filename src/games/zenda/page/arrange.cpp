@@ -46,7 +46,7 @@ public:
 private:
     void give_throw(std::string_view side) {
         const auto city = side.size() == 1 ? parse_city(side.front()) : std::nullopt;
-        if (!city) return found_.push_back({Fault::UnknownState, std::string(side)});
+        if (!city) return found_.push_back({PositionFault::UnknownState, std::string(side)});
         now_.position.city = *city;
         now_.position.phase = Phase::Throwing;
     }
@@ -54,7 +54,7 @@ private:
     void lay_dice(std::string_view dice) {
         now_.thrown = parse_throw(dice);
         if (!dice.empty() && !now_.thrown) {
-            found_.push_back({Fault::UnknownThrow, std::string(dice)});
+            found_.push_back({PositionFault::UnknownThrow, std::string(dice)});
         }
     }
 
@@ -62,15 +62,17 @@ private:
         const auto role = change.figure.size() == 1 ? parse_role(change.figure[0]) : std::nullopt;
         const auto from = spot_at(change.from);
         const auto to = spot_at(change.to);
-        if (!role || !from) return found_.push_back({Fault::UnknownSpot, change.from});
-        if (!to) return found_.push_back({Fault::UnknownSpot, change.to});
+        if (!role || !from) return found_.push_back({PositionFault::UnknownSpot, change.from});
+        if (!to) return found_.push_back({PositionFault::UnknownSpot, change.to});
         const SpotSet pieces = pieces_of(now_.position, *role);
         const bool is_there = from->on_board()
                                   ? pieces.has(*from)
                                   : static_cast<std::size_t>(pieces.size()) < count_of(*role);
-        if (!is_there) return found_.push_back({Fault::UnknownSpot, piece_text(*role, *from)});
+        if (!is_there)
+            return found_.push_back({PositionFault::UnknownSpot, piece_text(*role, *from)});
         if (*from == *to) return;
-        if (pieces.has(*to)) return found_.push_back({Fault::SpotTaken, piece_text(*role, *to)});
+        if (pieces.has(*to))
+            return found_.push_back({PositionFault::SpotTaken, piece_text(*role, *to)});
         move_piece(now_.position, *role, *from, *to);
     }
 

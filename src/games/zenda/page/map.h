@@ -5,7 +5,7 @@
 #include "games/zenda/drawing/map.h"
 #include "games/zenda/drawing/svg.h"
 #include "games/zenda/rules/position.h"
-#include "games/zenda/rules/step.h"
+#include "games/zenda/rules/rules.h"
 #include "presentation/page/board_view.h"
 #include "presentation/sentences/voice.h"
 

@@ -36,7 +36,7 @@ private:
         page::Why why =
             say("page_api.why.other_piece", {{"other", voice_.colour(letter(city_of(role)))},
                                              {"seat", voice_.colour(letter(hand_.city))}});
-        why.rules = page::rule_list(rule_numbers(Reason::NotYourPiece));
+        why.rules = page::rule_list(rule_numbers(StepRefusal::NotYourPiece));
         why.places = {text(spot)};
         return why;
     }

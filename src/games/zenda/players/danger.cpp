@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "games/zenda/players/danger.h"
 
-#include "games/zenda/rules/law.h"
-#include "games/zenda/rules/steps.h"
+#include "games/zenda/rules/plays.h"
+#include "games/zenda/rules/rules.h"
 #include "games/zenda/rules/throw.h"
 
 namespace parlor::players {

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "base/numbers.h"
-#include "games/zenda/rules/board_check.h"
+#include "games/zenda/rules/board_defects.h"
 
 namespace parlor::report_json {
 namespace {

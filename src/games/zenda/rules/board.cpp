@@ -7,8 +7,7 @@
 #include <ranges>
 
 #include "base/hash.h"
-#include "games/zenda/rules/board_check.h"
-#include "games/zenda/rules/standard_plan.h"
+#include "games/zenda/rules/board_defects.h"
 
 namespace parlor::zenda {
 namespace {

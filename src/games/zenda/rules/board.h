@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "base/expected.h"
-#include "games/zenda/rules/board_defect.h"
+#include "games/zenda/rules/board_defects.h"
 #include "games/zenda/rules/city.h"
 #include "games/zenda/rules/spot.h"
 
@@ -28,7 +28,7 @@ enum class Kind : std::uint8_t { Road, ZendaWhite, ZendaBlue, StreslauWhite, Str
 std::string_view name(Kind kind);  // as in a board file: `zenda-blue`
 std::optional<Kind> parse_kind(std::string_view text);
 
-// A board as somebody drew it, sound or not.
+// A board as it was drawn, sound or not.
 struct BoardPlan {
     struct Place {
         double x = 0;  // in the picture: to the right, downwards
@@ -43,7 +43,7 @@ struct BoardPlan {
     };
     std::vector<Place> spots;  // spot 1 first
     std::vector<Road> roads;
-    // Held to the leaflet's words on blue spots (board_check.h), not only to what play needs.
+    // Whether the leaflet's words on blue spots apply (board_defects.h), not only what play needs.
     bool strict = true;
     friend bool operator==(const BoardPlan&, const BoardPlan&) = default;
 };
@@ -59,11 +59,11 @@ public:
         return plan_.spots[static_cast<std::size_t>(spot.number()) - 1];
     }
 
-    // ZQ8: those joined to it by a road.
+    // ZQ8: the spots joined to it by a road.
     [[nodiscard]] const SpotSet& next_to(Spot spot) const {
         return next_to_[static_cast<std::size_t>(spot.number())];
     }
-    // Those joined to any of them.
+    // The spots joined to any of these.
     [[nodiscard]] SpotSet next_to(const SpotSet& spots) const {
         SpotSet all;
         for (const Spot spot : spots) all = all | next_to(spot);
@@ -74,8 +74,8 @@ public:
     // The white and the blue spots of a city: where support fails its own pieces (Z20).
     [[nodiscard]] const SpotSet& around(City city) const { return around_[index(city)]; }
 
-    // A spot that some die leads to, and each way there: the spots between. No road is used twice
-    // (ZQ3). The spot that the way begins on is never among those between; it may be the target.
+    // A spot that a die leads to, and the spots between on each way there. No road is used twice
+    // (ZQ3). The first spot is never among those between, but it may be the target.
     struct Target {
         Spot to;
         std::uint32_t first_way = 0;
@@ -115,11 +115,12 @@ private:
     std::vector<Reach> reach_;  // by spot and count
 };
 
-// Of boards/zenda.json.
+// Of boards/zenda.json, which the build turns into C++ (cmake/embed_board.cmake).
+BoardPlan standard_plan();
 const Board& standard_board();
 
-// 16 hexadecimal digits that tell boards apart by their spots' kinds and their roads, wherever the
-// spots are drawn.
+// 16 hexadecimal digits that identify a board by its spots' kinds and its roads, wherever the spots
+// are drawn.
 std::string fingerprint(const Board& board);
 
 }  // namespace parlor::zenda

@@ -10,11 +10,11 @@
 #include <vector>
 
 #include "games/zenda/rules/city.h"
-#include "games/zenda/rules/step.h"
+#include "games/zenda/rules/rules.h"
 
 namespace parlor::zenda {
 
-// Whose hand moves a piece. The sides' own letters where one player has all the pieces.
+// Who moves a piece. Streslau and Zenda: one player has all the pieces of the side.
 enum class Seat : std::uint8_t { Streslau, Michael, Army, Zenda, King, Yellows };
 
 inline constexpr std::array<Seat, 6> all_seats{Seat::Streslau, Seat::Michael, Seat::Army,
@@ -31,13 +31,13 @@ inline constexpr std::array<Division, 3> all_divisions{Division::Two, Division::
 
 // In the order of play.
 std::span<const Seat> seats(Division division);
-// None: these are not the seats of a game.
+// nullopt if these are not the seats of a game.
 std::optional<Division> division_of(std::span<const Seat> given);
 Seat seat_of(Division division, Role role);
 
-// Those of a side, in the order of play.
+// The seats of a side, in the order of play.
 std::vector<Seat> seats_of(Division division, City city);
-// Those that make one of these steps, in the order of play.
+// The seats that can make one of these steps, in the order of play.
 std::vector<Seat> movers(Division division, std::span<const Step> steps);
 
 }  // namespace parlor::zenda

@@ -28,7 +28,7 @@ foreach(i RANGE ${last})
   string(APPEND roads "        {${one}, ${other}},\n")
 endforeach()
 
-file(WRITE ${OUTPUT} "#include \"games/zenda/rules/standard_plan.h\"
+file(WRITE ${OUTPUT} "#include \"games/zenda/rules/board.h\"
 
 namespace parlor::zenda {
 

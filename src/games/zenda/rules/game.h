@@ -8,6 +8,7 @@
 #include "games/zenda/rules/results.h"
 #include "games/zenda/rules/throw.h"
 #include "rules/game/game.h"
+#include "rules/game/perft.h"
 
 namespace parlor::zenda {
 
@@ -35,5 +36,6 @@ static_assert(game::Game<Zenda>);
 static_assert(game::total_weight<Zenda>() == 216);
 
 using Chances = game::Chances<Zenda>;
+using Perft = game::Perft<Zenda>;
 
 }  // namespace parlor::zenda

@@ -6,9 +6,9 @@
 #include <tuple>
 #include <utility>
 
-#include "games/zenda/rules/board_check.h"
-#include "games/zenda/rules/keys.h"
-#include "games/zenda/rules/steps.h"
+#include "games/zenda/rules/board_defects.h"
+#include "games/zenda/rules/openings.h"
+#include "games/zenda/rules/rules.h"
 
 namespace parlor::zenda {
 namespace {

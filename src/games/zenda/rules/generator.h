@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What `results` and `plays` stand on: the throw played level by level, a die a level. Hands that
-// are alike after the same number of dice are one, whichever way they came about.
+// The generator behind `results` and `plays`: plays the throw level by level, a die a level. Equal
+// hands after the same number of dice are merged, whichever steps led to them.
 #pragma once
 
 #include <array>
@@ -24,8 +24,8 @@ public:
 
     [[nodiscard]] const Board& board() const { return board_; }
 
-    // Every lawful result of a hand. Of more ways to set up than can be listed only some, drawn by
-    // lot, and always the same.
+    // Finds every lawful result of a hand. If there are too many ways to set up, a fixed random
+    // sample of them.
     void find(const Hand& start);
     [[nodiscard]] std::size_t size() const { return results_.size(); }
     [[nodiscard]] const Position& operator[](std::size_t index) const {

@@ -9,11 +9,52 @@
 #include <span>
 #include <vector>
 
+#include "base/hash.h"
 #include "base/inline_vector.h"
-#include "games/zenda/rules/keys.h"
-#include "games/zenda/rules/steps.h"
+#include "games/zenda/rules/rules.h"
 
 namespace parlor::zenda {
+
+// Zobrist keys of hands and positions: every piece on its spot has a word, and a position's key is
+// their xor, so that a step changes it by two words. Keys may collide, so equal keys are followed
+// by a comparison. A row for each role, and one more for army pieces that have used their die.
+inline constexpr auto keys = [] {
+    std::array<std::array<std::uint64_t, most_spots + 1>, all_roles.size() + 1> all{};
+    std::uint64_t number = 0;
+    for (auto& row : all) {
+        for (std::size_t spot = 1; spot < row.size(); ++spot) row[spot] = base::mix(++number);
+    }
+    return all;
+}();
+
+// The key of "no spot" is 0.
+constexpr std::uint64_t key_of(Role role, Spot spot) {
+    return keys[index(role)][static_cast<std::size_t>(spot.number())];
+}
+
+constexpr std::uint64_t key_of(const Position& position) {
+    std::uint64_t key = 0;
+    for (const Role role : all_roles) {
+        for (const Spot spot : pieces_of(position, role)) key ^= key_of(role, spot);
+    }
+    return key;
+}
+
+// The change by a step, without the piece that it captures.
+constexpr std::uint64_t key_of(const Step& step) {
+    return key_of(step.role, step.from) ^ key_of(step.role, step.to);
+}
+
+// What a hand has beyond its position: army pieces that have used their die,
+constexpr std::uint64_t key_of_moved(Spot spot) {
+    return keys.back()[static_cast<std::size_t>(spot.number())];
+}
+// and the dice that are left.
+inline std::uint64_t key_of_dice(const Hand& hand) {
+    std::uint64_t key = hand.michael_moved ? 1 : 0;
+    for (const std::uint8_t die : hand.left) key = key << 3U | die;
+    return base::mix(key);
+}
 
 class Openings {
 public:

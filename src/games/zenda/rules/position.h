@@ -51,7 +51,7 @@ inline SpotSet all_pieces(const Position& position) {
 }
 std::optional<Role> role_at(const Position& position, Spot spot);
 
-// None while the game goes on.
+// nullopt until the game is won.
 inline std::optional<City> winner(const Position& position) {
     return position.phase == Phase::Won ? std::optional(position.city) : std::nullopt;
 }
@@ -59,7 +59,7 @@ inline bool is_over(const Position& position) { return position.phase == Phase::
 
 inline bool has_yellow(const Position& position) { return position.yellows[1].on_board(); }
 
-// Takes a piece from one spot and puts it on another. A spot that is none stands for off the board.
+// Moves a piece from one spot to another; Spot::none() stands for off the board.
 inline void move_piece(Position& position, Role role, Spot from, Spot to) {
     switch (role) {
         case Role::King: position.king = to; return;
@@ -77,6 +77,24 @@ inline void move_piece(Position& position, Role role, Spot from, Spot to) {
 }
 
 std::size_t hash_of(const Position& position);
+
+// Games that do not end (ZQ18): forty turns a side without a capture are a draw, unless the table
+// plays on. This depends on the turns of a game, not on a position.
+inline constexpr int quiet_turns_a_side = 40;
+
+class QuietTurns {
+public:
+    // A throw led from one position to the other.
+    void count(const Position& before, const Position& after) {
+        const bool quiet = all_pieces(before).size() == all_pieces(after).size();
+        turns_ = quiet ? turns_ + 1 : 0;
+    }
+    [[nodiscard]] int turns() const { return turns_; }  // of both sides, since the last capture
+    [[nodiscard]] bool make_a_draw() const { return turns_ >= 2 * quiet_turns_a_side; }
+
+private:
+    int turns_ = 0;
+};
 
 }  // namespace parlor::zenda
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Every position that a throw can lead to, distinct, without the steps. For search, simulation and
-// counting. A throw can lead to tens of thousands of positions: they are told apart by hash, and
-// what is kept of each is a position and little more.
+// The distinct positions that a throw can lead to, for search, simulation and counting. There can
+// be tens of thousands of them; each is found by its hash and takes little more than a position.
 //
-//   Results results(board);                scratch memory: keep one a thread
+// clang-format off
+//   Results results(board);                // scratch memory: one a thread
 //   results.find(position, thrown);
 //   for (std::size_t i = 0; i < results.size(); ++i) … results[i] …
+// clang-format on
 //
-// Order: as found, the same on every machine. Memory is kept from throw to throw.
+// The order is the same on every machine. Memory is kept from throw to throw.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +18,7 @@
 
 #include "games/zenda/rules/board.h"
 #include "games/zenda/rules/position.h"
-#include "games/zenda/rules/step.h"
+#include "games/zenda/rules/rules.h"
 #include "games/zenda/rules/throw.h"
 
 namespace parlor::zenda {
@@ -40,10 +41,9 @@ public:
     // The ways to set up. Precondition: the position's side is to set up.
     void find(const Position& position);
 
-    // What a throw that is half played can still lead to.
+    // The results of a partly played throw.
     void find(const Hand& hand);
-    // Drops the results that do not come about by steps such as these; if none do, nothing is
-    // dropped.
+    // Drops the results that need a step which is not wanted, unless that drops them all.
     void prefer(const std::function<bool(const Step&)>& wanted);
 
     // At least 1: a lost throw leads to the same board with the other side to throw.
@@ -53,8 +53,8 @@ public:
     // The steps that lead to a result: the first way found.
     [[nodiscard]] std::vector<Step> steps_to(std::size_t index) const;
 
-    // One result drawn step by step, each step as likely as the others that could be made: not the
-    // same as drawing from all results, which several plays may share, but very much quicker.
+    // Draws one result step by step; possible steps are equally likely. Much faster than drawing
+    // from all results, but a different distribution, since several plays may lead to one result.
     // Preconditions: those of `find`.
     Position sample(const Position& position, Throw thrown, base::Random& random);
     Position sample(const Position& position, base::Random& random);

@@ -5,7 +5,6 @@
 #include <cassert>
 
 #include "base/hash.h"
-#include "games/zenda/rules/steps.h"
 
 namespace parlor::zenda {
 namespace {

@@ -6,7 +6,7 @@
 #include "base/fields.h"
 #include "base/numbers.h"
 #include "base/words.h"
-#include "games/zenda/rules/check.h"
+#include "games/zenda/rules/defects.h"
 
 namespace parlor::zenda {
 namespace {
@@ -30,69 +30,70 @@ std::string board_text(const Position& position) {
 }
 
 // The parser of one position text: collects what it reads and every defect it meets.
-class Reader {
+class PositionReader {
 public:
-    Reader(const Board& board, std::string_view text) : board_(board), fields_(text) {}
+    PositionReader(const Board& board, std::string_view text) : board_(board), fields_(text) {}
 
     base::Expected<PositionSketch, Defects> sketch() {
         if (const std::string_view game = fields_.take(); game != game_name) {
-            report(Fault::UnknownGame, game);
+            report(PositionFault::UnknownGame, game);
         }
         for (const Role role : all_roles) read_role(role);
         read_state();
-        while (!fields_.peek().empty()) report(Fault::FieldUnexpected, fields_.take());
+        while (!fields_.peek().empty()) report(PositionFault::FieldUnexpected, fields_.take());
         if (!found_.empty()) return base::unexpected(std::move(found_));
         // Flaws of the pieces are worth telling only once the pieces are known.
         return PositionSketch{read_, defects(board_, read_.position)};
     }
 
 private:
-    void report(Fault fault, std::string_view part) {
+    void report(PositionFault fault, std::string_view part) {
         found_.push_back({fault, std::string(part)});
     }
 
     void read_role(Role role) {
         const std::string prefix{letter(role), ':'};
         if (!fields_.peek().starts_with(prefix)) {
-            report(Fault::FieldMissing, prefix);
+            report(PositionFault::FieldMissing, prefix);
             // Step over a garbled field, but leave one that belongs to what follows.
             const bool belongs_later =
                 fields_.peek().size() < 2 || fields_.peek()[0] == '=' || fields_.peek()[1] == ':';
-            if (!belongs_later) report(Fault::FieldUnexpected, fields_.take());
+            if (!belongs_later) report(PositionFault::FieldUnexpected, fields_.take());
             return;
         }
         const std::string_view field = fields_.take();
         const std::string_view spots = field.substr(prefix.size());
         if (spots == "-") return;
         const auto each_spot = base::split(spots, ',');
-        if (each_spot.size() > count_of(role)) return report(Fault::TooManyPieces, field);
+        if (each_spot.size() > count_of(role)) return report(PositionFault::TooManyPieces, field);
         for (const std::string_view each : each_spot) place(role, each);
     }
 
     void place(Role role, std::string_view text) {
         const std::string part = std::string{letter(role), ':'}.append(text);
         const auto spot = parse_spot(text);
-        if (!spot || !board_.has(spot->number())) return report(Fault::UnknownSpot, part);
-        if (pieces_of(read_.position, role).has(*spot)) return report(Fault::SpotTaken, part);
+        if (!spot || !board_.has(spot->number())) return report(PositionFault::UnknownSpot, part);
+        if (pieces_of(read_.position, role).has(*spot))
+            return report(PositionFault::SpotTaken, part);
         move_piece(read_.position, role, Spot::none(), *spot);
     }
 
     void read_state() {
         const std::string_view who = fields_.take();
-        if (who.empty()) return report(Fault::FieldMissing, "state");
+        if (who.empty()) return report(PositionFault::FieldMissing, "state");
         const bool won = who.size() == 2 && who.front() == '=';
         const auto city = won || who.size() == 1 ? parse_city(who.back()) : std::nullopt;
-        if (!city) return report(Fault::UnknownState, who);
+        if (!city) return report(PositionFault::UnknownState, who);
         read_.position.city = *city;
         read_.position.phase = won ? Phase::Won : Phase::Throwing;
         if (won) return;
         const std::string_view due = fields_.take();
-        if (due.empty()) return report(Fault::FieldMissing, "state");
+        if (due.empty()) return report(PositionFault::FieldMissing, "state");
         if (due == "set") {
             read_.position.phase = Phase::Setting;
         } else if (due != "?") {
             read_.thrown = parse_throw(due);
-            if (!read_.thrown) report(Fault::UnknownThrow, due);
+            if (!read_.thrown) report(PositionFault::UnknownThrow, due);
         }
     }
 
@@ -168,7 +169,7 @@ std::string text(const Position& position, Throw thrown) {
 }
 
 base::Expected<PositionSketch, Defects> parse_sketch(const Board& board, std::string_view text) {
-    return Reader(board, text).sketch();
+    return PositionReader(board, text).sketch();
 }
 
 base::Expected<PositionText, Defects> parse_position(const Board& board, std::string_view text) {
@@ -221,10 +222,10 @@ base::Expected<std::vector<StepText>, Defects> parse_play(std::string_view text)
         if (const auto step = parse_step(word)) {
             steps.push_back(*step);
         } else {
-            found.push_back({Fault::UnknownStep, std::string(word)});
+            found.push_back({PositionFault::UnknownStep, std::string(word)});
         }
     }
-    if (words.empty()) found.push_back({Fault::UnknownStep, std::string(text)});
+    if (words.empty()) found.push_back({PositionFault::UnknownStep, std::string(text)});
     if (!found.empty()) return base::unexpected(std::move(found));
     return steps;
 }

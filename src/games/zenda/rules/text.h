@@ -16,25 +16,25 @@
 
 #include "base/expected.h"
 #include "games/zenda/rules/board.h"
-#include "games/zenda/rules/defect.h"
+#include "games/zenda/rules/defects.h"
 #include "games/zenda/rules/position.h"
-#include "games/zenda/rules/step.h"
+#include "games/zenda/rules/rules.h"
 #include "games/zenda/rules/throw.h"
 
 namespace parlor::zenda {
 
 inline constexpr std::string_view game_name = "zenda";
 
-std::string text(Spot spot);  // `-` of none
+std::string text(Spot spot);  // `-` for no spot
 std::string text(Throw thrown);
 std::string text(const Step& step);
-std::string text(std::span<const Step> steps);  // `pass` when there are none
+std::string text(std::span<const Step> steps);  // `pass` if empty
 std::string text(const Position& position);     // with `?`, `set` or the result
 std::string text(const Position& position, Throw thrown);
 std::string piece_text(Role role, Spot spot);  // `a:40`
 std::string result_text(City winner);          // `=s`
 
-// A position and, where the text has one, the throw that is to be played.
+// A position and the throw to be played, if the text has one.
 struct PositionText {
     Position position;
     std::optional<Throw> thrown;
@@ -42,7 +42,7 @@ struct PositionText {
 
 base::Expected<PositionText, Defects> parse_position(const Board& board, std::string_view text);
 
-// A position as somebody is setting it up: text that can be read, and why it cannot stand yet.
+// A position that is being set up: readable text, and why the position cannot stand yet.
 struct PositionSketch {
     PositionText read;
     Defects flaws{};
@@ -54,7 +54,7 @@ std::optional<Role> parse_role(char wanted);
 std::optional<Spot> parse_spot(std::string_view text);  // of any board; not `-`
 std::optional<Throw> parse_throw(std::string_view text);
 
-// A step as somebody wrote it. Whether it can be played is for the rules to say.
+// A step as it was written. It need not be playable.
 struct StepText {
     Role role = Role::Army;
     Spot from;  // none: `-`

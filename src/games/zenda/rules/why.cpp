@@ -53,12 +53,12 @@ public:
     // Of a step that the rules refuse, whatever the law of the throw says.
     WhyNot judge() {
         if (hand_.is_setting()) return judge_setting();
-        if (!tried_.from.on_board()) return {Reason::NotSettingUp, {}};
-        if (!is_own_piece()) return {Reason::NotYourPiece, {tried_.from}};
-        if (hand_.left[0] == 0) return {Reason::ThrowPlayed, {}};
+        if (!tried_.from.on_board()) return {StepRefusal::NotSettingUp, {}};
+        if (!is_own_piece()) return {StepRefusal::NotYourPiece, {tried_.from}};
+        if (hand_.left[0] == 0) return {StepRefusal::ThrowPlayed, {}};
         if (!may_take_a_die(hand_, tried_.role, tried_.from)) {
             const bool michael = tried_.role == Role::Michael;
-            return {michael ? Reason::MichaelOneDie : Reason::ArmyOneDie, {tried_.from}};
+            return {michael ? StepRefusal::MichaelOneDie : StepRefusal::ArmyOneDie, {tried_.from}};
         }
         return judge_way();
     }
@@ -72,12 +72,13 @@ private:
     [[nodiscard]] WhyNot judge_setting() const {
         const bool own = city_of(tried_.role) == hand_.city;
         const auto placed = static_cast<std::size_t>(pieces_of(hand_.position, tried_.role).size());
-        if (tried_.from.on_board()) return {Reason::SettingUp, {}};
-        if (!own) return {Reason::NotYourPiece, {}};
-        if (placed == count_of(tried_.role)) return {Reason::AlreadySet, {}};
-        if (!board_.blue(hand_.city).has(tried_.to)) return {Reason::NotABlueSpot, {tried_.to}};
-        if (role_at(hand_.position, tried_.to)) return {Reason::Occupied, {tried_.to}};
-        return {Reason::NothingToCapture, {tried_.to}};
+        if (tried_.from.on_board()) return {StepRefusal::SettingUp, {}};
+        if (!own) return {StepRefusal::NotYourPiece, {}};
+        if (placed == count_of(tried_.role)) return {StepRefusal::AlreadySet, {}};
+        if (!board_.blue(hand_.city).has(tried_.to))
+            return {StepRefusal::NotABlueSpot, {tried_.to}};
+        if (role_at(hand_.position, tried_.to)) return {StepRefusal::Occupied, {tried_.to}};
+        return {StepRefusal::NothingToCapture, {tried_.to}};
     }
 
     [[nodiscard]] const Board::Target* target_of(int count) const {
@@ -94,16 +95,16 @@ private:
     // way back over the same road; or none.
     [[nodiscard]] WhyNot judge_count() const {
         const auto goes = [this](std::uint8_t count) { return leads(count); };
-        if (std::ranges::any_of(start_.left, goes)) return {Reason::DieUsed, {}};
+        if (std::ranges::any_of(start_.left, goes)) return {StepRefusal::DieUsed, {}};
         constexpr std::array<std::uint8_t, 6> numbers{1, 2, 3, 4, 5, 6};
         const auto retraces = [this](std::uint8_t count) {
             return count != 0 && roads_lead(board_, tried_.from, tried_.to, count);
         };
         if (std::ranges::none_of(numbers, goes) && std::ranges::any_of(hand_.left, retraces)) {
-            return {Reason::RoadUsedTwice, {}};
+            return {StepRefusal::RoadUsedTwice, {}};
         }
         const bool wins = tried_.role == Role::King && board_.white(City::Streslau).has(tried_.to);
-        return {wins ? Reason::KingNotByExactCount : Reason::NotANumberThrown, {}};
+        return {wins ? StepRefusal::KingNotByExactCount : StepRefusal::NotANumberThrown, {}};
     }
 
     // What stands on the way that has the fewest pieces on it; empty: a way is open.
@@ -131,20 +132,20 @@ private:
         if (!met.empty()) {
             std::vector<Spot> spots;
             for (const Spot spot : met) spots.push_back(spot);
-            return {Reason::WayBlocked, std::move(spots)};
+            return {StepRefusal::WayBlocked, std::move(spots)};
         }
-        return {Reason::NothingToCapture, {tried_.to}};
+        return {StepRefusal::NothingToCapture, {tried_.to}};
     }
 
     [[nodiscard]] WhyNot judge_landing() const {
         const Role there = *role_at(hand_.position, tried_.to);
-        if (city_of(there) == hand_.city) return {Reason::Occupied, {tried_.to}};
-        if (there == Role::King) return {Reason::KingCannotBeCaptured, {tried_.to}};
-        if (tried_.role == Role::King) return {Reason::KingCannotCapture, {tried_.to}};
+        if (city_of(there) == hand_.city) return {StepRefusal::Occupied, {tried_.to}};
+        if (there == Role::King) return {StepRefusal::KingCannotBeCaptured, {tried_.to}};
+        if (tried_.role == Role::King) return {StepRefusal::KingCannotCapture, {tried_.to}};
         std::vector<Spot> spots{tried_.to};
         const SpotSet friends = pieces_of(hand_.position, city_of(there));
         for (const Spot spot : friends& board_.next_to(tried_.to)) spots.push_back(spot);
-        return {Reason::Supported, std::move(spots)};
+        return {StepRefusal::Supported, std::move(spots)};
     }
 
     const Board& board_;
@@ -155,9 +156,9 @@ private:
 
 }  // namespace
 
-std::string_view name(Reason reason) { return reasons[static_cast<std::size_t>(reason)].name; }
+std::string_view name(StepRefusal reason) { return reasons[static_cast<std::size_t>(reason)].name; }
 
-std::string_view rule_numbers(Reason reason) {
+std::string_view rule_numbers(StepRefusal reason) {
     return reasons[static_cast<std::size_t>(reason)].rules;
 }
 
@@ -165,10 +166,11 @@ WhyNot why_not(const Board& board, const Position& position, std::optional<Throw
                std::span<const Step> made, const StepText& tried) {
     const Hand start = hand_after(board, position, thrown, {});
     const Hand hand = hand_after(board, position, thrown, made);
-    if (is_over(hand.position)) return {Reason::ThrowPlayed, {}};
+    if (is_over(hand.position)) return {StepRefusal::ThrowPlayed, {}};
     const auto is_tried = [&](const Step& step) { return matches(tried, step); };
     if (std::ranges::any_of(choices(board, position, thrown, made), is_tried)) return {};
-    if (std::ranges::any_of(steps(board, hand), is_tried)) return {Reason::MustPlayMoreDice, {}};
+    if (std::ranges::any_of(steps(board, hand), is_tried))
+        return {StepRefusal::MustPlayMoreDice, {}};
     return Judge(board, start, hand, tried).judge();
 }
 

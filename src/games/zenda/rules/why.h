@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Why not? For any step that somebody might try, the reason it is refused: a stable name, the rule
+// For any step that a player might try, the reason why it is refused: a stable name, the rule
 // numbers, and the spots that cause it. The sentences are language texts, keyed by the name.
 #pragma once
 
@@ -15,7 +15,7 @@
 
 namespace parlor::zenda {
 
-enum class Reason : std::uint8_t {
+enum class StepRefusal : std::uint8_t {
     None,
     // of the piece
     NotYourPiece,
@@ -44,12 +44,12 @@ enum class Reason : std::uint8_t {
     ThrowPlayed,
 };
 
-std::string_view name(Reason reason);          // as on the wire: `road_used_twice`
-std::string_view rule_numbers(Reason reason);  // "Z14 ZQ3", as in docs/rules
+std::string_view name(StepRefusal reason);          // as on the wire: `road_used_twice`
+std::string_view rule_numbers(StepRefusal reason);  // "Z14 ZQ3", as in docs/rules
 
 struct WhyNot {
-    Reason reason = Reason::None;  // None: the step may be made
-    std::vector<Spot> spots;       // what causes it; empty when no one spot does
+    StepRefusal reason = StepRefusal::None;  // None: the step may be made
+    std::vector<Spot> spots;                 // what causes it; empty when no one spot does
 };
 
 // Judges a step after those already made, by whoever plays for the side. Precondition: `made` was

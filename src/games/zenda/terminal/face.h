@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "games/zenda/rules/step.h"
+#include "games/zenda/rules/rules.h"
 #include "games/zenda/sentences/teller.h"
 #include "programs/cli/play/game_face.h"
 

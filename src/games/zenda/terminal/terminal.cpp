@@ -5,7 +5,7 @@
 
 #include "games/zenda/match/match.h"
 #include "games/zenda/row.h"
-#include "games/zenda/rules/perft.h"
+#include "games/zenda/rules/game.h"
 #include "games/zenda/terminal/board_file.h"
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"

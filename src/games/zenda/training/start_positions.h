@@ -5,7 +5,7 @@
 
 #include "base/random.h"
 #include "games/zenda/rules/game.h"
-#include "games/zenda/rules/quiet.h"
+#include "games/zenda/rules/position.h"
 
 namespace parlor::training {
 

@@ -4,7 +4,7 @@
 #include "computers/players/best_result.h"
 #include "computers/training/tuning_body.h"
 #include "games/zenda/rules/game.h"
-#include "games/zenda/rules/quiet.h"
+#include "games/zenda/rules/position.h"
 
 namespace parlor::zenda {
 namespace {

@@ -7,11 +7,11 @@
 #include <set>
 
 #include "base/words.h"
-#include "games/pollyanna/rules/defect.h"
+#include "games/pollyanna/rules/defects.h"
 #include "games/pollyanna/rules/edition.h"
 #include "games/pollyanna/rules/why.h"
-#include "games/zenda/rules/board_defect.h"
-#include "games/zenda/rules/defect.h"
+#include "games/zenda/rules/board_defects.h"
+#include "games/zenda/rules/defects.h"
 #include "games/zenda/rules/division.h"
 #include "games/zenda/rules/why.h"
 #include "presentation/language/text_files.h"
@@ -130,13 +130,13 @@ TEST(Texts, AreNeverEmpty) {
 }
 
 TEST(Texts, TellEveryFaultAndEveryReason) {
-    expect_texts("defect.", pollyanna::Fault::TwoSidesHome);
-    expect_texts("why.", pollyanna::Reason::ThrowPlayed);
+    expect_texts("defect.", pollyanna::PositionFault::TwoSidesHome);
+    expect_texts("why.", pollyanna::StepRefusal::ThrowPlayed);
     expect_texts("record.", game::RecordFault::TurnAfterPending);
     expect_texts("refused.", match::Error::NoDraw);
     expect_texts("damage.", match::DamageFault::ResultDiffers);
-    expect_texts("zenda.defect.", zenda::Fault::ShownButNotWon);
-    expect_texts("zenda.why.", zenda::Reason::ThrowPlayed);
+    expect_texts("zenda.defect.", zenda::PositionFault::ShownButNotWon);
+    expect_texts("zenda.why.", zenda::StepRefusal::ThrowPlayed);
     expect_texts("board.defect.", zenda::BoardFault::TooTangled);
 }
 

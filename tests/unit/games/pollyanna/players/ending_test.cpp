@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "base/random.h"
-#include "games/pollyanna/rules/check.h"
+#include "games/pollyanna/rules/defects.h"
 #include "games/pollyanna/rules/results.h"
 #include "games/pollyanna/rules/text.h"
 #include "support/positions.h"

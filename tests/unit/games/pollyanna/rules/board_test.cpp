@@ -57,7 +57,7 @@ TEST(Board, EachPlayerHasFourPiecesOfTheColourOfOneEntrance) {
         const auto read =
             parse_position("pollyanna-1916 b:" + std::string(pieces) + " g:- r:w,w,w,w y:- b ?");
         ASSERT_FALSE(read);
-        EXPECT_EQ(read.error().front().fault, Fault::NotFourPieces);
+        EXPECT_EQ(read.error().front().fault, PositionFault::NotFourPieces);
     }
 }
 

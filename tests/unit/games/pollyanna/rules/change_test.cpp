@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "games/pollyanna/rules/plays.h"
-#include "games/pollyanna/rules/progress.h"
+#include "games/pollyanna/rules/space.h"
 #include "games/pollyanna/rules/text.h"
 
 namespace parlor::pollyanna {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "games/pollyanna/rules/law.h"
+#include "games/pollyanna/rules/plays.h"
 #include "games/pollyanna/rules/text.h"
 
 namespace parlor::pollyanna {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/pollyanna/rules/perft.h"
+#include "games/pollyanna/rules/game.h"
 
 #include <gtest/gtest.h>
 
@@ -26,12 +26,12 @@ std::uint64_t counted_slowly(const Position& from, int depth) {
 }
 
 TEST(Perft, OfNoThrowsIsOne) {
-    EXPECT_EQ(perft(position("pollyanna-1916 b:w,w,w,w g:- r:w,w,w,w y:- b ?"), 0), 1U);
-    EXPECT_EQ(perft(position("pollyanna-1916 b:h,h,h,h g:- r:w,w,w,w y:- =b"), 0), 1U);
+    EXPECT_EQ(Perft().count(position("pollyanna-1916 b:w,w,w,w g:- r:w,w,w,w y:- b ?"), 0), 1U);
+    EXPECT_EQ(Perft().count(position("pollyanna-1916 b:h,h,h,h g:- r:w,w,w,w y:- =b"), 0), 1U);
 }
 
 TEST(Perft, HasNoThrowsOnceTheGameIsOver) {
-    EXPECT_EQ(perft(position("pollyanna-1916 b:h,h,h,h g:- r:w,w,w,w y:- =b"), 3), 0U);
+    EXPECT_EQ(Perft().count(position("pollyanna-1916 b:h,h,h,h g:- r:w,w,w,w y:- =b"), 3), 0U);
 }
 
 TEST(Perft, CountsWhatTheObviousGeneratorCounts) {
@@ -39,7 +39,7 @@ TEST(Perft, CountsWhatTheObviousGeneratorCounts) {
          {"pollyanna-1916 b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w b ?",
           "pollyanna-1951+partners b:w,6,10,B3 g:w,w,21,40 r:22,22,r1,h y:w,51,55,A2 b ?",
           "dixie-1952 b:b4,b6,h,h g:- r:r3,h,h,h y:- r ?"}) {
-        EXPECT_EQ(perft(position(text), 2), counted_slowly(position(text), 2)) << text;
+        EXPECT_EQ(Perft().count(position(text), 2), counted_slowly(position(text), 2)) << text;
     }
 }
 
@@ -49,7 +49,7 @@ TEST(Perft, IsTheSumOverTheThrows) {
     std::uint64_t lines = 0;
     for (const WeightedThrow& each : all_throws) lines += counter.count(from, each.thrown, 3);
     EXPECT_EQ(lines, counter.count(from, 3));
-    EXPECT_EQ(lines, perft(from, 3));
+    EXPECT_EQ(lines, Perft().count(from, 3));
 }
 
 }  // namespace

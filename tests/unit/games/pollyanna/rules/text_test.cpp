@@ -122,7 +122,7 @@ TEST(VariantText, SwitchesStandInTheOrderOfTheirNames) {
     EXPECT_FALSE(read->reward_goes_home());
     EXPECT_TRUE(read->reward_optional());
     EXPECT_EQ(parse_variant("pollyanna-1916+partners+partners").error(),
-              (Defects{{Fault::SwitchRepeated, "partners"}}));
+              (Defects{{PositionFault::SwitchRepeated, "partners"}}));
 }
 
 TEST(VariantText, AnEditionHasTheSwitchesOfItsOwnRules) {
@@ -133,9 +133,9 @@ TEST(VariantText, AnEditionHasTheSwitchesOfItsOwnRules) {
               "poleana+partners+must_capture+prize_for_home+prize_of_twenty+sixes_enter_two");
     EXPECT_EQ(read->reward(), 20);
     EXPECT_EQ(parse_variant("poleana+third_piece").error(),
-              (Defects{{Fault::SwitchNotOffered, "third_piece"}}));
+              (Defects{{PositionFault::SwitchNotOffered, "third_piece"}}));
     EXPECT_EQ(parse_variant("pollyanna-1916+must_capture").error(),
-              (Defects{{Fault::SwitchNotOffered, "must_capture"}}));
+              (Defects{{PositionFault::SwitchNotOffered, "must_capture"}}));
 }
 
 // cites MQ6
@@ -176,7 +176,7 @@ TEST(PlayText, ReadsStepsAndListsThoseItCannot) {
     EXPECT_TRUE((*play)[3].declined);
     EXPECT_TRUE(is_home((*play)[4].to));
     EXPECT_EQ(parse_play("6/9 nine 9/").error(),
-              (Defects{{Fault::UnknownStep, "nine"}, {Fault::UnknownStep, "9/"}}));
+              (Defects{{PositionFault::UnknownStep, "nine"}, {PositionFault::UnknownStep, "9/"}}));
     EXPECT_TRUE(parse_play("pass")->empty());
     EXPECT_FALSE(parse_play(""));
     EXPECT_FALSE(parse_play("pass 6/9"));

@@ -108,12 +108,12 @@ TEST(WhyNot, TheThrowAsAWhole) {
 
 TEST(WhyNot, EveryReasonHasANameOfItsOwnAndRules) {
     std::set<std::string_view> names;
-    for (int i = 0; i <= static_cast<int>(Reason::ThrowPlayed); ++i) {
-        const auto reason = static_cast<Reason>(i);
+    for (int i = 0; i <= static_cast<int>(StepRefusal::ThrowPlayed); ++i) {
+        const auto reason = static_cast<StepRefusal>(i);
         EXPECT_TRUE(names.insert(name(reason)).second);
         const bool never = rule_numbers(reason, RuleBook::Leaflets).empty() &&
                            rule_numbers(reason, RuleBook::Poleana).empty();
-        EXPECT_EQ(never, reason == Reason::None) << name(reason);
+        EXPECT_EQ(never, reason == StepRefusal::None) << name(reason);
     }
 }
 

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/zenda/rules/board_check.h"
+#include "games/zenda/rules/board_defects.h"
 
 namespace parlor::balance {
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Boards that could not be played on, each defect by its name and with the part at fault.
-#include "games/zenda/rules/board_check.h"
+#include "games/zenda/rules/board_defects.h"
 
 #include <gtest/gtest.h>
 

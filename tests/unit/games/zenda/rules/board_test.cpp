@@ -8,7 +8,7 @@
 #include <map>
 #include <set>
 
-#include "games/zenda/rules/board_check.h"
+#include "games/zenda/rules/board_defects.h"
 #include "support/zenda_boards.h"
 
 namespace parlor::zenda {

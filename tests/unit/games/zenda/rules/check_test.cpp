@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Positions that could not stand.
-#include "games/zenda/rules/check.h"
+#include "games/zenda/rules/defects.h"
 
 #include <gtest/gtest.h>
 

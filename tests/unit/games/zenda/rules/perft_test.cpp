@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/zenda/rules/perft.h"
+#include "games/zenda/rules/game.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/zenda/rules/quiet.h"
+#include "games/zenda/rules/position.h"
 
 #include <gtest/gtest.h>
 

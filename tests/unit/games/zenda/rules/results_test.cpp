@@ -7,7 +7,7 @@
 #include <map>
 #include <set>
 
-#include "games/zenda/rules/board_check.h"
+#include "games/zenda/rules/board_defects.h"
 #include "games/zenda/rules/text.h"
 #include "support/zenda_boards.h"
 

@@ -184,8 +184,8 @@ TEST(PlayText, MatchesTheStepItMeans) {
 
 TEST(Fault, EachHasANameOfItsOwn) {
     std::set<std::string_view> names;
-    for (int i = 0; i <= static_cast<int>(Fault::ShownButNotWon); ++i) {
-        EXPECT_TRUE(names.insert(name(static_cast<Fault>(i))).second) << i;
+    for (int i = 0; i <= static_cast<int>(PositionFault::ShownButNotWon); ++i) {
+        EXPECT_TRUE(names.insert(name(static_cast<PositionFault>(i))).second) << i;
     }
     EXPECT_FALSE(names.contains(""));
 }

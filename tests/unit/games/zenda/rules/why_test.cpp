@@ -30,7 +30,8 @@ std::string why(std::string_view board_name, const std::string& position, const 
     }
     const WhyNot answer = why_not(board, from->position, from->thrown, made, written->back());
     std::string told(name(answer.reason));
-    if (answer.reason != Reason::None) told.append(" (").append(rule_numbers(answer.reason)) += ')';
+    if (answer.reason != StepRefusal::None)
+        told.append(" (").append(rule_numbers(answer.reason)) += ')';
     for (const Spot spot : answer.spots) told += " @" + text(spot);
     return told;
 }
@@ -150,7 +151,7 @@ TEST(WhyNot, IsSilentExactlyAboutTheChoices) {
                             next, [&](const Step& step) { return matches(tried, step); });
                         const auto answer =
                             why_not(board, from->position, from->thrown, made, tried);
-                        ASSERT_EQ(answer.reason == Reason::None, lawful)
+                        ASSERT_EQ(answer.reason == StepRefusal::None, lawful)
                             << position << " " << at << "/" << to << " " << name(answer.reason);
                     }
                 }
@@ -162,15 +163,15 @@ TEST(WhyNot, IsSilentExactlyAboutTheChoices) {
 
 // `not_your_hand` is for whoever knows the hands (division.h).
 // cites Z27 Z28 ZQ17
-TEST(Reason, EachHasANameOfItsOwnAndRules) {
+TEST(StepRefusal, EachHasANameOfItsOwnAndRules) {
     std::set<std::string_view> names;
-    for (int i = 0; i <= static_cast<int>(Reason::ThrowPlayed); ++i) {
-        const auto reason = static_cast<Reason>(i);
+    for (int i = 0; i <= static_cast<int>(StepRefusal::ThrowPlayed); ++i) {
+        const auto reason = static_cast<StepRefusal>(i);
         EXPECT_TRUE(names.insert(name(reason)).second);
-        EXPECT_EQ(rule_numbers(reason).empty(), reason == Reason::None) << name(reason);
+        EXPECT_EQ(rule_numbers(reason).empty(), reason == StepRefusal::None) << name(reason);
     }
-    EXPECT_EQ(name(Reason::NotYourHand), "not_your_hand");
-    EXPECT_EQ(rule_numbers(Reason::NotYourHand), "Z27 Z28 ZQ17");
+    EXPECT_EQ(name(StepRefusal::NotYourHand), "not_your_hand");
+    EXPECT_EQ(rule_numbers(StepRefusal::NotYourHand), "Z27 Z28 ZQ17");
 }
 
 }  // namespace

@@ -1,27 +1,32 @@
 // SPDX-License-Identifier: MIT
-// The generator where the processor has AVX-512. It finds the moves of all hands after the first
-// die at once, and so for Rewards; hardly anything branches but the loops over what was found.
-// Results and their order are those of the portable way.
+// The generator for processors with AVX-512: finds the moves of all hands after the first die at
+// once, and in the same way for Rewards, almost without branches. Results and their order are those
+// of the portable generator, which chooses this one at run time (`Generator::find` and `begin`).
+//
+// Who gains: simulations and random play, which do little else than list results, run about twice
+// as fast. A judged choice spends about 10 % of its time on listing results (docs/training.md), so
+// players, hints and reviews hardly notice. A change of the rules must be made here too; the rule
+// corpus, the pinned counts of lines and the property tests compare both generators.
 #include "games/pollyanna/rules/generator.h"
 
 #if defined(__x86_64__) && defined(__clang__)
 
 #include <algorithm>
 
-#include "games/pollyanna/rules/children_avx512.h"
-#include "games/pollyanna/rules/view_avx512.h"
+#include "games/pollyanna/rules/avx512/children.h"
+#include "games/pollyanna/rules/avx512/view.h"
 
-// It reaches functions; lambdas are told.
-#pragma clang attribute push(PARLOR_WIDE, apply_to = function)
+// Applies to functions; lambdas name the attribute themselves.
+#pragma clang attribute push(PARLOR_AVX512, apply_to = function)
 
 namespace parlor::pollyanna {
 
-using namespace wide;
+using namespace avx512;
 
-// One throw. Everything it finds goes where the generator has it.
-class Generator::Wide {
+// One throw. Writes what it finds into the generator.
+class Generator::Avx512 {
 public:
-    Wide(Generator& generator, Throw thrown)
+    Avx512(Generator& generator, Throw thrown)
         : of_(generator),
           high_{thrown.high, thrown.high == 6 && generator.may_enter_ > 0},
           low_{thrown.low, thrown.low == 6 && generator.may_enter_ > 1},
@@ -59,7 +64,7 @@ private:
     [[nodiscard]] Found look_for_reward(const States& states) const;
     [[nodiscard]] unsigned may_decline(const States& states, Bits legal) const;
 
-    // Visits the states after those moves, eight at a time.
+    // Visits the states after these moves, eight at a time.
     template <class Visit>
     void each_after(const States& from, const Found& found, const Codes& codes, Visit visit) const {
         for (unsigned begin = 0; begin < codes.count; begin += 8) {
@@ -77,7 +82,7 @@ private:
     bool alike_;
 };
 
-void Generator::Wide::play() {
+void Generator::Avx512::play() {
     const PlaceBytes pieces = of_.start_.pieces();
     const Asked<Two> asked{.pieces = spread<Two>(pieces),
                            .capturable = spread<Two>(of_.field_.capturable()),
@@ -88,7 +93,7 @@ void Generator::Wide::play() {
 
     const Hands after_high = after_each(pieces, first, 0);
     const Hands after_low = after_each(pieces, first, 1);
-    // Those of both dice at once, where they are at most eight.
+    // Both dice at once if they have at most eight moves.
     const auto quiet = static_cast<unsigned>(first.quiet());
     for (unsigned left = quiet; left != 0;) {
         const unsigned firsts = std::popcount(left) <= 8 ? left : left & 0xffU;
@@ -106,9 +111,9 @@ void Generator::Wide::play() {
     finish_rewards();
 }
 
-// The second die. Every hand has made one of the first moves, given by a bit each. (A call would
-// pass the hands through memory.)
-[[gnu::always_inline]] inline void Generator::Wide::play_second(Hands hands, unsigned firsts) {
+// The second die. Each hand has made one of the first moves, a bit of `firsts` each. Inlined, since
+// a call would pass the hands through memory.
+[[gnu::always_inline]] inline void Generator::Avx512::play_second(Hands hands, unsigned firsts) {
     const unsigned by_low = 0xffU << std::popcount(firsts & 0xffU) & 0xffU;
     const Asked<Hands> asked{
         .pieces = hands,
@@ -121,17 +126,17 @@ void Generator::Wide::play() {
     if (second.earning == 0) return;
     const Hands slots = _mm512_setr_epi64(1, 1, 2, 2, 4, 4, 8, 8);
     each_after(before_rewards(hands, gathered(slots, slots, firsts)), second, Codes(second.earning),
-               [&](const States& states) PARLOR_WIDE { finish_rewards(states); });
+               [&](const States& states) PARLOR_AVX512 { finish_rewards(states); });
 }
 
 // First moves that earn a Reward. It is settled before the second die.
-void Generator::Wide::earn_by_first(const Found& first, unsigned die) {
+void Generator::Avx512::earn_by_first(const Found& first, unsigned die) {
     const Bits earning = first.earning & Bits{0xff} << 8 * die;
     if (earning == 0) return;
     const Die second = die == 0 ? low_ : high_;
     of_.due_.clear();
     each_after(start(), first, Codes(earning),
-               [&](const States& states) PARLOR_WIDE { settle_rewards(states, second); });
+               [&](const States& states) PARLOR_AVX512 { settle_rewards(states, second); });
     for (std::size_t i = 0; i < of_.due_.size();) {
         const States states = states_from(of_.due_, i);
         settle_rewards(states, second);
@@ -139,23 +144,23 @@ void Generator::Wide::earn_by_first(const Found& first, unsigned die) {
     }
 }
 
-// P72–P76, as the generator's own. Plays the second die wherever none is due any more.
-void Generator::Wide::settle_rewards(const States& states, Die second) {
+// P72–P76, like Generator::play_rewards. Plays the second die once no Reward is due.
+void Generator::Avx512::settle_rewards(const States& states, Die second) {
     const Found found = look_for_reward(states);
     each_after(states, found, Codes(found.quiet(), may_decline(states, found.legal)),
-               [&](const States& settled) PARLOR_WIDE { play_settled(settled, second); });
+               [&](const States& settled) PARLOR_AVX512 { play_settled(settled, second); });
     keep_due(of_.due_, states, found);
 }
 
 // After the last die nothing but the outcome counts.
-void Generator::Wide::finish_rewards(const States& states) {
+void Generator::Avx512::finish_rewards(const States& states) {
     const Found found = look_for_reward(states);
     keep_outcomes(states, found, Codes(found.quiet(), may_decline(states, found.legal)));
     keep_due(of_.due_last_, states, found);
 }
 
-// All that are due still.
-void Generator::Wide::finish_rewards() {
+// All Rewards that are still due.
+void Generator::Avx512::finish_rewards() {
     const Waypoints& due = of_.due_last_;
     if (due.empty()) return;
     for (std::size_t i = 0; i < due.size();) {
@@ -166,7 +171,7 @@ void Generator::Wide::finish_rewards() {
     of_.due_last_.clear();
 }
 
-Found Generator::Wide::look_for_reward(const States& states) const {
+Found Generator::Avx512::look_for_reward(const States& states) const {
     Found found =
         look_at<Hands>({states.pieces, states.capturable, 0}, Counts<Hands>(board.reward));
     found.keep_only(of_first_hands(states.count));
@@ -174,8 +179,8 @@ Found Generator::Wide::look_for_reward(const States& states) const {
     return found;
 }
 
-// Q7, P75: a bit for each of the hands that may play none.
-unsigned Generator::Wide::may_decline(const States& states, Bits legal) const {
+// Q7, P75: a bit for each hand that may play no Reward.
+unsigned Generator::Avx512::may_decline(const States& states, Bits legal) const {
     const __m128i moves = _mm_cvtsi64_si128(static_cast<long long>(legal));
     const unsigned hands = _bzhi_u32(0xff, states.count);
     return of_.answers_.reward_optional ? hands
@@ -183,7 +188,7 @@ unsigned Generator::Wide::may_decline(const States& states, Bits legal) const {
 }
 
 // The second die, once all Rewards are settled.
-void Generator::Wide::play_settled(const States& states, Die second) {
+void Generator::Avx512::play_settled(const States& states, Die second) {
     Found found = look_at<Hands>({states.pieces, states.capturable, second.enters ? 0xffU : 0U},
                                  Counts<Hands>(second.count));
     found.keep_only(of_first_hands(states.count));
@@ -192,16 +197,16 @@ void Generator::Wide::play_settled(const States& states, Die second) {
     keep_due(of_.due_last_, states, found);
 }
 
-void Generator::Wide::play_one(const Found& first, unsigned die) {
+void Generator::Avx512::play_one(const Found& first, unsigned die) {
     Found only = first;
     only.keep_only(Bits{0xff} << 8 * die);
     keep_plain(all(of_.start_.pieces()), only);
     keep_due(of_.due_last_, start(), only);
 }
 
-// What the moves that earn nothing lead to, sixteen at a time. Four places in their order name a
-// result.
-void Generator::Wide::keep_plain(Hands hands, const Found& found) {
+// Adds what the moves that earn nothing lead to, sixteen at a time. The four places in ascending
+// order identify a result.
+void Generator::Avx512::keep_plain(Hands hands, const Found& found) {
     PlainResults& plain = of_.plain_;
     for (Bits moves = found.quiet(); moves != 0;) {
         const Hands bits = _mm512_maskz_compress_epi8(moves, _mm512_load_si512(numbers.data()));
@@ -223,8 +228,8 @@ void Generator::Wide::keep_plain(Hands hands, const Found& found) {
     }
 }
 
-// The same after a Reward.
-void Generator::Wide::keep_outcomes(const States& from, const Found& found, const Codes& codes) {
+// The same for moves after a Reward.
+void Generator::Avx512::keep_outcomes(const States& from, const Found& found, const Codes& codes) {
     alignas(64) std::array<std::uint32_t, 16> names;    // NOLINT(*-member-init)
     alignas(64) std::array<PlaceBytes, 16> pieces;      // NOLINT(*-member-init)
     alignas(64) std::array<std::uint64_t, 8> captured;  // NOLINT(*-member-init)
@@ -239,10 +244,10 @@ void Generator::Wide::keep_outcomes(const States& from, const Found& found, cons
     }
 }
 
-// What the moves that earn a Reward lead to.
-void Generator::Wide::keep_due(Waypoints& due, const States& from, const Found& found) const {
+// Adds what the moves that earn a Reward lead to.
+void Generator::Avx512::keep_due(Waypoints& due, const States& from, const Found& found) const {
     if (found.earning == 0) return;
-    each_after(from, found, Codes(found.earning), [&](const States& states) PARLOR_WIDE {
+    each_after(from, found, Codes(found.earning), [&](const States& states) PARLOR_AVX512 {
         alignas(64) std::array<std::uint64_t, 8> keys;    // NOLINT(*-member-init)
         alignas(64) std::array<std::uint64_t, 8> boards;  // NOLINT(*-member-init)
         const Hands lower = all(0xffffffff);
@@ -253,8 +258,8 @@ void Generator::Wide::keep_due(Waypoints& due, const States& from, const Found& 
     });
 }
 
-// Up to eight of them.
-States Generator::Wide::states_from(const Waypoints& waypoints, std::size_t begin) const {
+// Up to eight of the waypoints.
+States Generator::Avx512::states_from(const Waypoints& waypoints, std::size_t begin) const {
     const Mask rivals = of_.field_.capturable();
     const auto count = static_cast<unsigned>(std::min<std::size_t>(8, waypoints.size() - begin));
     alignas(64) std::array<std::uint64_t, 8> boards{};
@@ -274,7 +279,7 @@ States Generator::Wide::states_from(const Waypoints& waypoints, std::size_t begi
             .count = count};
 }
 
-void Generator::look_around_wide() {
+void Generator::look_around_avx512() {
     const View view = view_of(before_, seat_);
     start_.board = view.own;
     field_.set(seat_, view.rivals, view.blockades, view.safe, view.turnouts);
@@ -284,10 +289,10 @@ void Generator::look_around_wide() {
 
 #pragma clang attribute pop
 
-// What follows runs on every processor.
+// The following runs on every processor.
 namespace parlor::pollyanna {
 
-bool Generator::processor_is_wide() {
+bool Generator::has_avx512() {
     static const bool is = [] {
         __builtin_cpu_init();
         return __builtin_cpu_supports("x86-64-v4") && __builtin_cpu_supports("avx512vbmi") &&
@@ -297,12 +302,13 @@ bool Generator::processor_is_wide() {
     return is;
 }
 
-// What a house may switch on in poleana, and throws that may win before the second die, are left to
-// the portable way.
-bool Generator::play_wide(Throw thrown) {
+// Poleana's house rules, and throws that may win before the second die, are left to the portable
+// generator.
+bool Generator::play_avx512(Throw thrown) {
     const bool usual = !answers_.must_capture && !answers_.long_reward && !answers_.reward_for_home;
-    if (!wide_ || !usual || count_on(before_.of(before_.to_throw), Space::home()) > 2) return false;
-    Wide(*this, thrown).play();
+    if (!use_avx512_ || !usual || count_on(before_.of(before_.to_throw), Space::home()) > 2)
+        return false;
+    Avx512(*this, thrown).play();
     return true;
 }
 
@@ -312,9 +318,9 @@ bool Generator::play_wide(Throw thrown) {
 
 namespace parlor::pollyanna {
 
-bool Generator::processor_is_wide() { return false; }
-void Generator::look_around_wide() { look_around(); }
-bool Generator::play_wide(Throw /*thrown*/) { return false; }
+bool Generator::has_avx512() { return false; }
+void Generator::look_around_avx512() { look_around(); }
+bool Generator::play_avx512(Throw /*thrown*/) { return false; }
 
 }  // namespace parlor::pollyanna
 

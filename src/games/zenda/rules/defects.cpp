@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/zenda/rules/check.h"
+#include "games/zenda/rules/defects.h"
 
 #include "games/zenda/rules/rules.h"
 #include "games/zenda/rules/text.h"
@@ -17,7 +17,7 @@ public:
         if (position_.phase == Phase::Setting) {
             check_setting();
         } else if (!position_.king.on_board()) {
-            report(Fault::KingMissing, "k:-");
+            report(PositionFault::KingMissing, "k:-");
         } else {
             check_result();
         }
@@ -25,14 +25,17 @@ public:
     }
 
 private:
-    void report(Fault fault, std::string part) { found_.push_back({fault, std::move(part)}); }
+    void report(PositionFault fault, std::string part) {
+        found_.push_back({fault, std::move(part)});
+    }
 
     // Z4.
     void check_spots() {
         SpotSet taken;
         for (const Role role : all_roles) {
             const SpotSet pieces = pieces_of(position_, role);
-            for (const Spot spot : pieces& taken) report(Fault::SpotTaken, piece_text(role, spot));
+            for (const Spot spot : pieces& taken)
+                report(PositionFault::SpotTaken, piece_text(role, spot));
             taken = taken | pieces;
         }
     }
@@ -46,16 +49,16 @@ private:
     void check_side(City city) {
         const SpotSet pieces = pieces_of(position_, city);
         for (const Spot spot : pieces - board_.blue(city)) {
-            report(Fault::NotABlueSpot, text(spot));
+            report(PositionFault::NotABlueSpot, text(spot));
         }
         const bool complete = static_cast<std::size_t>(pieces.size()) == count_of(city);
         const std::string state{letter(position_.city), ' ', 's', 'e', 't'};
         if (city == position_.city) {
-            if (complete) report(Fault::AlreadySet, state);
+            if (complete) report(PositionFault::AlreadySet, state);
         } else if (city == City::Streslau) {
-            if (!complete) report(Fault::NotYetSet, state);
+            if (!complete) report(PositionFault::NotYetSet, state);
         } else if (!pieces.empty()) {
-            report(Fault::SetTooEarly, state);
+            report(PositionFault::SetTooEarly, state);
         }
     }
 
@@ -64,9 +67,10 @@ private:
         const bool surrounded = is_surrounded(board_, position_);
         if (position_.phase == Phase::Won) {
             const bool won = position_.city == City::Zenda ? reached : surrounded && !reached;
-            if (!won) report(Fault::ShownButNotWon, result_text(position_.city));
+            if (!won) report(PositionFault::ShownButNotWon, result_text(position_.city));
         } else if (reached || surrounded) {
-            report(Fault::WonButNotShown, result_text(reached ? City::Zenda : City::Streslau));
+            report(PositionFault::WonButNotShown,
+                   result_text(reached ? City::Zenda : City::Streslau));
         }
     }
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// What moves of hands lead to, many at once (hands_avx512.h).
+// What moves of hands lead to, many at once.
 #pragma once
 
 #include <algorithm>
 #include <bit>
 #include <numeric>
 
-#include "games/pollyanna/rules/hands_avx512.h"
+#include "games/pollyanna/rules/avx512/hands.h"
 
-#pragma clang attribute push(PARLOR_WIDE, apply_to = function)
+#pragma clang attribute push(PARLOR_AVX512, apply_to = function)
 
-namespace parlor::pollyanna::wide {
+namespace parlor::pollyanna::avx512 {
 
 using Hands = Eight;
 inline Hands all(Mask mask) { return spread<Hands>(mask); }
@@ -21,9 +21,8 @@ alignas(64) inline constexpr std::array<std::uint8_t, 64> numbers = [] {
     return all;
 }();
 
-// Pieces that have not moved yet are laid before the others, each of both in the order of their
-// slots: so their moves come first. By a bit for every slot that has moved, where each byte comes
-// from, and the way back.
+// Pieces that have not moved yet are laid before the others, so that their moves come first; both
+// groups keep the order of their slots. Shuffles there and back, by a bit for each moved slot.
 struct Layouts {
     alignas(64) std::array<std::array<std::uint8_t, 4>, 16> from{};
     alignas(64) std::array<std::array<std::uint8_t, 4>, 16> back{};
@@ -55,7 +54,7 @@ inline Hands after_each(PlaceBytes pieces, const Found& found, unsigned hand) {
                           0x02030100, -1, 0x0a0b0908, -1, 0x03020100, -1, 0x0b0a0908, -1));
 }
 
-// Hands that are laid for what had moved, laid for what has.
+// Rearranges hands from the layout of `had_moved` to that of `moved`.
 inline Hands laid_anew(Hands pieces, Hands had_moved, Hands moved) {
     const Hands back = _mm512_permutexvar_epi32(had_moved, _mm512_load_si512(layouts.back.data()));
     const Hands from = _mm512_permutexvar_epi32(moved, _mm512_load_si512(layouts.from.data()));
@@ -63,7 +62,7 @@ inline Hands laid_anew(Hands pieces, Hands had_moved, Hands moved) {
     return _mm512_shuffle_epi8(_mm512_shuffle_epi8(pieces, back | halves), from | halves);
 }
 
-// Of eight lanes each for two dice those that bits tell, at most eight.
+// The lanes that `bits` selects from eight for each die; at most eight.
 inline Hands gathered(Hands high, Hands low, unsigned bits) {
     const auto others = static_cast<__mmask8>(0xffU << std::popcount(bits & 0xffU));
     return _mm512_mask_expand_epi64(
@@ -71,9 +70,9 @@ inline Hands gathered(Hands high, Hands low, unsigned bits) {
         _mm512_maskz_compress_epi64(static_cast<__mmask8>(bits >> 8), low));
 }
 
-// The four bytes of every 32 bits, the least first.
+// Sorts the four bytes of every 32 bits, the least first.
 inline Hands in_order(Hands bytes) {
-    const auto sort = [](Hands one, Hands other, Bits greater) PARLOR_WIDE {
+    const auto sort = [](Hands one, Hands other, Bits greater) PARLOR_AVX512 {
         return _mm512_mask_blend_epi8(greater, _mm512_min_epu8(one, other),
                                       _mm512_max_epu8(one, other));
     };
@@ -84,8 +83,8 @@ inline Hands in_order(Hands bytes) {
     return sort(bytes, _mm512_shuffle_epi8(bytes, inner), 0x4444444444444444U);
 }
 
-// The pieces after sixteen moves, 32 bits each: bytes tell their numbers. Some hands stand as they
-// are.
+// The pieces after sixteen moves, 32 bits each. `bits` has the number of each move; hands in
+// `stand` keep their pieces.
 inline Hands children(Hands hands, const Found& found, __m128i bits, __mmask16 stand) {
     const Hands bit = _mm512_cvtepu8_epi32(bits);
     const Hands to = _mm512_cvtepu8_epi32(looked_up(found.to, bits));
@@ -96,8 +95,9 @@ inline Hands children(Hands hands, const Found& found, __m128i bits, __mmask16 s
     return _mm512_mask_mov_epi32(left | _mm512_sllv_epi32(to, shift), stand, hand);
 }
 
-// Moves in the order in which they are made, a byte each: their bits, and a mark for hands that
-// stand as they are, with the bit of such a hand's first move. Those come after a hand's moves.
+// Moves in the order in which they are made, a byte each: the move's bit. A hand that may also
+// stand as it is has one more byte after its moves: the bit of its first move with the mark
+// `stands`.
 struct Codes {
     static constexpr std::uint8_t stands = 0x80;
 
@@ -111,7 +111,7 @@ struct Codes {
     }
 
     [[nodiscard]] std::size_t hand(std::size_t index) const { return (codes[index] & 0x3fU) / 8; }
-    // Of sixteen at once.
+    // Sixteen at once.
     [[nodiscard]] __m128i bits(std::size_t begin) const {
         return _mm_and_si128(of(begin), _mm_set1_epi8(0x3f));
     }
@@ -136,7 +136,7 @@ private:
         return _mm_loadu_si128(
             reinterpret_cast<const __m128i*>(codes.data() + begin));  // NOLINT(*-cast)
     }
-    // Of four hands.
+    // The codes of four hands.
     void append(unsigned half, Bits moves, unsigned standing) {
         const Bits these =
             _pdep_u64(moves, 0x00ff00ff00ff00ffU) | _pdep_u64(standing, 0x0100010001000100U);
@@ -147,7 +147,7 @@ private:
     }
 };
 
-// Up to eight hands on the way, and what has become of them.
+// Up to eight hands within a throw.
 struct States {
     Hands pieces;      // laid
     Hands moved;       // a bit a slot
@@ -156,7 +156,7 @@ struct States {
     unsigned count;
 };
 
-// Those after up to eight moves, from a place in the list on. `rivals` are all that could be
+// The states after up to eight moves, from `codes[begin]` on. `rivals` are all that could be
 // captured at the start.
 inline States after(const States& from, const Found& found, const Codes& codes, unsigned begin,
                     Mask rivals) {
@@ -165,7 +165,7 @@ inline States after(const States& from, const Found& found, const Codes& codes, 
     const Hands bit = _mm512_cvtepu8_epi64(bits);
     const Hands hand = _mm512_srli_epi64(bit, 3);
     const auto of_hand = [&](Hands words)
-                             PARLOR_WIDE { return _mm512_permutexvar_epi64(hand, words); };
+                             PARLOR_AVX512 { return _mm512_permutexvar_epi64(hand, words); };
     const Hands to = _mm512_cvtepu8_epi64(looked_up(found.to, bits));
     const Hands shift = _mm512_slli_epi64(bit & all(6), 2);
     const Hands pieces = of_hand(from.pieces);
@@ -187,6 +187,6 @@ inline States after(const States& from, const Found& found, const Codes& codes, 
             of_hand(from.captured) | name, std::min(8U, codes.count - begin)};
 }
 
-}  // namespace parlor::pollyanna::wide
+}  // namespace parlor::pollyanna::avx512
 
 #pragma clang attribute pop

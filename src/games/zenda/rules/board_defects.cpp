@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/zenda/rules/board_check.h"
+#include "games/zenda/rules/board_defects.h"
 
 #include <algorithm>
 #include <set>

@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Vectors of two and of eight lanes of 64 bits, for processors with AVX-512: what is written for
-// either works for both.
+// Vectors of two and of eight lanes of 64 bits, with the same functions for both; and from where a
+// move by a count is open, for two or eight hands at once.
 #pragma once
 
 #include <immintrin.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
-#define PARLOR_WIDE                                                                              \
+#include "games/pollyanna/rules/road.h"
+
+#define PARLOR_AVX512                                                                            \
     __attribute__((                                                                              \
         target("avx512cd,avx512dq,avx512vl,avx512vbmi,avx512vbmi2,avx512bitalg,avx512vpopcntdq," \
                "bmi,bmi2,popcnt")))
-#pragma clang attribute push(PARLOR_WIDE, apply_to = function)
+#pragma clang attribute push(PARLOR_AVX512, apply_to = function)
 
-namespace parlor::pollyanna::wide {
+namespace parlor::pollyanna::avx512 {
 
 using Two = __m128i;
 using Eight = __m512i;
@@ -29,7 +32,7 @@ Lanes spread_bytes(int byte) {
     return spread<Lanes>(static_cast<std::uint64_t>(byte) * 0x0101010101010101U);
 }
 
-// Words: a shift by 64 or more leaves nothing.
+// Words: a shift by 64 or more gives 0.
 inline Two shifted_left(Two words, Two by) { return _mm_sllv_epi64(words, by); }
 inline Eight shifted_left(Eight words, Eight by) { return _mm512_sllv_epi64(words, by); }
 inline Two shifted_right(Two words, Two by) { return _mm_srlv_epi64(words, by); }
@@ -40,12 +43,12 @@ inline Two with(Two words, Bits lanes, Two others) {
 inline Eight with(Eight words, Bits lanes, Eight others) {
     return _mm512_mask_mov_epi64(words, static_cast<__mmask8>(lanes), others);
 }
-// Each byte from its own bit of the word on.
+// Each byte is eight bits of the word, from the bit that `bits` gives.
 inline Two bytes_from(Two bits, Two words) { return _mm_multishift_epi64_epi8(bits, words); }
 inline Eight bytes_from(Eight bits, Eight words) {
     return _mm512_multishift_epi64_epi8(bits, words);
 }
-// The bits of each word that its bytes number.
+// The bits of each word whose numbers are in its bytes.
 inline Bits bits_at(Two numbers, Two words) { return _mm_bitshuffle_epi64_mask(words, numbers); }
 inline Bits bits_at(Eight numbers, Eight words) {
     return _mm512_bitshuffle_epi64_mask(words, numbers);
@@ -93,6 +96,70 @@ Two looked_up(const std::array<std::uint8_t, size>& table, Two at) {
 inline void store(void* to, Two bytes) { _mm_store_si128(static_cast<Two*>(to), bytes); }
 inline void store(void* to, Eight bytes) { _mm512_store_si512(to, bytes); }
 
-}  // namespace parlor::pollyanna::wide
+using road::Mask;
+
+// How the passed spaces are combined (`shut` in moves.h): one shift gives the first space, two more
+// shifts give three spaces, and two more nine. Shorter moves have shorter shifts.
+struct Shifts {
+    Mask to_target;
+    Mask to_first;
+    Mask to_second;
+    Mask to_third;
+    Mask to_six;
+    Mask to_nine;
+};
+inline constexpr auto shifts_by_count = [] {
+    std::array<Shifts, board.reward + 1> all{};
+    for (int count = 1; count <= board.reward; ++count) {
+        const auto beyond = [&](int passed, int most) {
+            return static_cast<Mask>(std::clamp(count - 1 - passed, 0, most));
+        };
+        all[static_cast<std::size_t>(count)] = {
+            .to_target = static_cast<Mask>(count),
+            .to_first = count > 1 ? Mask{1} : Mask{64},  // 64 shifts everything out
+            .to_second = beyond(1, 1),
+            .to_third = beyond(1, 2),
+            .to_six = beyond(3, 3),
+            .to_nine = beyond(3, 6)};
+    }
+    return all;
+}();
+
+// How far each hand moves.
+template <class Hands>
+struct Counts {
+    explicit Counts(int count) : Counts(count, 0, count) {}
+    // `other` for the hands in `others`.
+    Counts(int count, Bits others, int other) {
+        const Shifts& by = shifts_by_count[static_cast<std::size_t>(count)];
+        const Shifts& by_other = shifts_by_count[static_cast<std::size_t>(other)];
+        const auto mixed = [&](Mask Shifts::* shift) PARLOR_AVX512 {
+            return with(spread<Hands>(by.*shift), others, spread<Hands>(by_other.*shift));
+        };
+        to_target = mixed(&Shifts::to_target);
+        to_first = mixed(&Shifts::to_first);
+        to_second = mixed(&Shifts::to_second);
+        to_third = mixed(&Shifts::to_third);
+        to_six = mixed(&Shifts::to_six);
+        to_nine = mixed(&Shifts::to_nine);
+    }
+
+    Hands to_target;
+    Hands to_first;
+    Hands to_second;
+    Hands to_third;
+    Hands to_six;
+    Hands to_nine;
+};
+
+template <class Hands>
+Hands open_places(Hands pass, Hands stop, const Counts<Hands>& by) {
+    const Hands one = shifted_right(pass, by.to_first);
+    const Hands three = one | shifted_right(one, by.to_second) | shifted_right(one, by.to_third);
+    const Hands nine = three | shifted_right(three, by.to_six) | shifted_right(three, by.to_nine);
+    return ~(nine | shifted_right(stop, by.to_target));
+}
+
+}  // namespace parlor::pollyanna::avx512
 
 #pragma clang attribute pop

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
-// The board as the mover sees it (`Field::look`), of all sixteen pieces at once, for processors
-// with AVX-512 and where nobody has a partner.
+// `Field::look` for all sixteen pieces at once. Only for games without partners.
 #pragma once
 
 #include <array>
 #include <cstdint>
 
+#include "games/pollyanna/rules/avx512/lanes.h"
 #include "games/pollyanna/rules/field.h"
-#include "games/pollyanna/rules/lanes_avx512.h"
 #include "games/pollyanna/rules/position.h"
 #include "games/pollyanna/rules/road.h"
 
-#pragma clang attribute push(PARLOR_WIDE, apply_to = function)
+#pragma clang attribute push(PARLOR_AVX512, apply_to = function)
 
-namespace parlor::pollyanna::wide {
+namespace parlor::pollyanna::avx512 {
 
 struct View {
     PlaceBytes own;
@@ -23,7 +22,7 @@ struct View {
     road::Mask turnouts;
 };
 
-// By seat: where each byte comes from, so that the mover's pieces are first, the last one foremost.
+// By seat: a shuffle that puts the mover's pieces first, in reverse order.
 inline constexpr auto from_the_mover = [] {
     std::array<std::array<std::uint8_t, 16>, 4> all{};
     for (std::size_t seat = 0; seat < 4; ++seat) {
@@ -36,7 +35,7 @@ inline constexpr auto from_the_mover = [] {
 
 inline Two load_two(const void* from) { return _mm_loadu_si128(static_cast<const Two*>(from)); }
 
-// What is in any lane of each.
+// The bits that any lane of each vector has.
 inline std::array<road::Mask, 4> in_any_lane(Eight one, Eight two, Eight three, Eight four) {
     const Eight front = _mm512_unpacklo_epi64(one, two) | _mm512_unpackhi_epi64(one, two);
     const Eight back = _mm512_unpacklo_epi64(three, four) | _mm512_unpackhi_epi64(three, four);
@@ -52,7 +51,7 @@ inline View view_of(const Position& position, std::size_t seat) {
     const Two spaces =
         shuffled(load_two(position.pieces.data()), load_two(from_the_mover[seat].data()));
     const Two places = looked_up(road::own_places[seat], spaces);
-    // The mover and the next seat, then the others.
+    // The mover and the next seat; then the other two.
     const Eight near = _mm512_cvtepu8_epi64(places);
     const Eight far = _mm512_cvtepu8_epi64(_mm_bsrli_si128(places, 8));
     constexpr __mmask8 next = 0xf0;
@@ -63,7 +62,7 @@ inline View view_of(const Position& position, std::size_t seat) {
     const Eight near_turnouts = _mm512_maskz_sllv_epi64(next, one, near - road::turnout_place);
     const Eight far_turnouts = shifted_left(one, far - road::turnout_place);
 
-    // Whoever stands where another stands before it.
+    // Pieces on the place of a piece before them.
     const auto joins = static_cast<unsigned>(_mm512_test_epi32_mask(
         _mm512_conflict_epi32(_mm512_cvtepu8_epi32(places)), _mm512_set1_epi32(-1)));
     const Eight near_joins = _mm512_maskz_mov_epi64(static_cast<__mmask8>(joins), near_road);
@@ -87,6 +86,6 @@ inline View view_of(const Position& position, std::size_t seat) {
             .turnouts = turnouts};
 }
 
-}  // namespace parlor::pollyanna::wide
+}  // namespace parlor::pollyanna::avx512
 
 #pragma clang attribute pop

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: MIT
-// What is wrong with a board. The names are those of the wire and of the language texts.
+// What is wrong with a board that was drawn. Names are those of the protocols and of the language
+// texts.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "games/zenda/rules/city.h"
+
 namespace parlor::zenda {
+
+struct BoardPlan;
 
 enum class BoardFault : std::uint8_t {
     NotJson,
@@ -58,5 +64,18 @@ struct BoardDefect {
 };
 
 using BoardDefects = std::vector<BoardDefect>;
+
+// Limits for the targets of a die from one spot and for the roads that meet at a spot: far more
+// than on any map, but a throw's results must fit into memory.
+inline constexpr std::size_t most_targets = 64;
+inline constexpr std::size_t most_roads_of_a_spot = 16;
+
+// In a strict plan each blue spot is joined to a white one of its city, which the leaflet calls
+// adjacent, and there are enough of them to set up "as he wishes" (Z2) and "anywhere" (Z3).
+constexpr std::size_t least_blue(City city) { return city == City::Streslau ? 12 : 6; }
+
+// All defects of a plan, except more than `most_targets`, which only a finished board can tell.
+// Empty if it is sound.
+BoardDefects defects(const BoardPlan& plan);
 
 }  // namespace parlor::zenda

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/pollyanna/rules/check.h"
+#include "games/pollyanna/rules/defects.h"
 
 #include <array>
 
@@ -18,9 +18,9 @@ std::string part(Seat seat) { return std::string(1, letter(seat)); }
 void check_seats(const Position& position, Defects& found) {
     if (may_play(position.seated, position.variant.partners())) return;
     if (position.variant.partners()) {
-        found.push_back({Fault::PartnersNeedFour, text(position.variant)});
+        found.push_back({PositionFault::PartnersNeedFour, text(position.variant)});
     } else {
-        found.push_back({Fault::SeatsNotPlayable, text(position.seated)});
+        found.push_back({PositionFault::SeatsNotPlayable, text(position.seated)});
     }
 }
 
@@ -29,7 +29,7 @@ void check_reach(const Position& position, Defects& found) {
     for (const Seat seat : all_seats) {
         for (const Space space : position.of(seat)) {
             if (may_stand(space, seat)) continue;
-            found.push_back({Fault::CannotStandThere, part(seat, space)});
+            found.push_back({PositionFault::CannotStandThere, part(seat, space)});
         }
     }
 }
@@ -62,27 +62,28 @@ void check_space(const Position& position, Space space, Defects& found) {
     if (crowd.all < 2) return;
     const bool single_track = !on_broadway(space);
     if (single_track) {
-        found.push_back({Fault::SpaceTaken, text(space)});  // P50, P90
+        found.push_back({PositionFault::SpaceTaken, text(space)});  // P50, P90
     } else if (!is_one_side(position, crowd.seats)) {
-        found.push_back({Fault::RivalsTogether, text(space)});  // P43, P66
+        found.push_back({PositionFault::RivalsTogether, text(space)});  // P43, P66
     } else if (crowd.strangers > 3) {
-        found.push_back({Fault::MoreThanThree, text(space)});  // Q14
+        found.push_back({PositionFault::MoreThanThree, text(space)});  // Q14
     }
 }
 
 void check_turn(const Position& position, SeatSet shown_won, Defects& found) {
     const SeatSet won = winners(position);
     if (!shown_won.empty()) {
-        if (won != shown_won) found.push_back({Fault::ShownButNotWon, "=" + text(shown_won)});
+        if (won != shown_won)
+            found.push_back({PositionFault::ShownButNotWon, "=" + text(shown_won)});
         return;
     }
     const Seat seat = position.to_throw;
     if (!won.empty()) {
-        found.push_back({Fault::WonButNotShown, text(won)});
+        found.push_back({PositionFault::WonButNotShown, text(won)});
     } else if (!position.seated.has(seat)) {
-        found.push_back({Fault::VacantSeatThrows, part(seat)});
+        found.push_back({PositionFault::VacantSeatThrows, part(seat)});
     } else if (all_home(position.of(seat))) {
-        found.push_back({Fault::FinishedSeatThrows, part(seat)});  // P104
+        found.push_back({PositionFault::FinishedSeatThrows, part(seat)});  // P104
     }
 }
 
@@ -105,7 +106,7 @@ Defects defects(const Position& position, SeatSet shown_won) {
         check_space(position, Space::from_code(code), found);
     }
     if (two_sides_home(position)) {
-        found.push_back({Fault::TwoSidesHome, text(position)});
+        found.push_back({PositionFault::TwoSidesHome, text(position)});
     } else {
         check_turn(position, shown_won, found);
     }

@@ -1,33 +1,32 @@
 // SPDX-License-Identifier: MIT
-// The moves of two or of eight hands at once, for processors with AVX-512 (generator_avx512.cpp).
+// The moves of two or of eight hands at once.
 //
 // A hand is a lane of 64 bits with the places of the mover's four pieces in its low bytes. What
-// bars the way is worked out for every hand by itself: that costs less here than finding out
-// whether it has changed. One instruction then tells which of 64 moves are legal.
+// bars the way is computed for each hand: that is cheaper here than finding out whether it has
+// changed. One instruction then tells which of 64 moves are legal.
 #pragma once
 
 #include <array>
 #include <cstdint>
 
-#include "games/pollyanna/rules/counts_avx512.h"
+#include "games/pollyanna/rules/avx512/lanes.h"
 #include "games/pollyanna/rules/field.h"
-#include "games/pollyanna/rules/lanes_avx512.h"
 #include "games/pollyanna/rules/road.h"
 #include "games/pollyanna/rules/state.h"
 
-#pragma clang attribute push(PARLOR_WIDE, apply_to = function)
+#pragma clang attribute push(PARLOR_AVX512, apply_to = function)
 
-namespace parlor::pollyanna::wide {
+namespace parlor::pollyanna::avx512 {
 
 using road::Mask;
 using road::Place;
 
-// Bits of moves are 8·hand + move. All of some hands, given as a bit each, and of the first so
-// many.
+// The bit of a move is 8·hand + move. All moves of some hands, a bit each, and of the first `count`
+// hands.
 inline Bits of_hands(unsigned hands) { return _pdep_u64(hands, 0x0101010101010101U) * 0xff; }
 inline Bits of_first_hands(unsigned count) { return _bzhi_u64(~Bits{0}, Bits{8} * count); }
 
-// Each byte of the slow lane is eight bits of the road, from this bit on: none has two stretches.
+// The first road bit of each byte of the slow lane; no byte has bits of two stretches.
 inline constexpr Mask slow_bytes = [] {
     Mask from_bits = 0;
     for (const road::Stretch& each : road::stretches) {
@@ -47,7 +46,7 @@ Hands into_slow_lane(Hands road, Hands turnouts) {
 
 // What bars the way of each hand (`Bars` in field.h).
 template <class Hands>
-struct WideBars {
+struct HandBars {
     Hands pass;
     Hands stop;
     Hands slow_pass;
@@ -56,7 +55,7 @@ struct WideBars {
 };
 
 template <class Hands>
-WideBars<Hands> bars_of(const Field& field, Hands pieces) {
+HandBars<Hands> bars_of(const Field& field, Hands pieces) {
     Hands one = spread<Hands>(field.partner());
     Hands two = spread<Hands>(field.partner_two());
     Hands three = spread<Hands>(field.partner_three());
@@ -68,7 +67,7 @@ WideBars<Hands> bars_of(const Field& field, Hands pieces) {
         three |= two & road;
         two |= one & road;
         one |= road;
-        // On Broadway it is less than none: nothing is left, as by a shift of 64.
+        // On Broadway the count is negative, which shifts everything out.
         turnouts |= shifted_left(spread<Hands>(1), at - road::turnout_place);
     }
     const Hands shut = (one & spread<Hands>(road::path_bits)) | spread<Hands>(road::edge);
@@ -81,14 +80,14 @@ WideBars<Hands> bars_of(const Field& field, Hands pieces) {
             .two = two};
 }
 
-// Of each hand its first waiting piece.
+// The first waiting piece of each hand.
 template <class Hands>
 Bits entering_moves(Hands at) {
     const Bits waiting = equal(at, spread_bytes<Hands>(road::waiting_place)) & 0x5555555555555555U;
     return waiting & (0x8080808080808080U - waiting);
 }
 
-// Of like pieces side by side only the first moves: the others get the mark of those that stay.
+// Of adjacent equal pieces only the first moves; the others get the mark of a piece that must stay.
 template <class Hands>
 Hands with_likes_marked(Hands pieces) {
     const Hands before = (pieces << 8) | road::waiting_place;
@@ -100,7 +99,7 @@ template <class Hands>
 struct Asked {
     Hands pieces;
     Hands capturable;  // rivals that have not been captured yet
-    unsigned enter;    // these hands, and do nothing else
+    unsigned enter;    // hands that may only enter, a bit each
 };
 
 // The moves of all hands.
@@ -108,7 +107,7 @@ struct Found {
     Bits legal;
     Bits earning;
     Bits home;
-    alignas(64) std::array<Place, 64> to;  // marked where a piece comes as third and must stay
+    alignas(64) std::array<Place, 64> to;  // with `stays_bit` if the piece comes as third
 
     [[nodiscard]] Bits quiet() const { return legal & ~earning; }
     void keep_only(Bits these) {
@@ -119,7 +118,7 @@ struct Found {
 
 template <class Hands>
 Found look(const Field& field, Mask rests, const Asked<Hands>& asked, const Counts<Hands>& by) {
-    const WideBars<Hands> bars = bars_of(field, asked.pieces);
+    const HandBars<Hands> bars = bars_of(field, asked.pieces);
     const Hands from = shuffled(with_likes_marked(asked.pieces),
                                 _mm_setr_epi8(0, 0, 1, 1, 2, 2, 3, 3, 8, 8, 9, 9, 10, 10, 11, 11));
     const Hands at = from & spread_bytes<Hands>(0x7f);
@@ -145,6 +144,6 @@ Found look(const Field& field, Mask rests, const Asked<Hands>& asked, const Coun
     return found;
 }
 
-}  // namespace parlor::pollyanna::wide
+}  // namespace parlor::pollyanna::avx512
 
 #pragma clang attribute pop
