@@ -157,4 +157,11 @@ std::string Postgres::new_database() {
     return "postgres://postgres@/" + name + "?host=" + folder_;
 }
 
+void Postgres::run_sql(const std::string& address, const std::string& sql) const {
+    if (run({programs + "psql", "-q", "-v", "ON_ERROR_STOP=1", "-o", "/dev/null", "-d", address,
+             "-c", sql}) != 0) {
+        throw std::runtime_error("failed: " + sql);
+    }
+}
+
 }  // namespace parlor::tests

@@ -26,8 +26,10 @@ public:
     Postgres(const Postgres&) = delete;
     Postgres& operator=(const Postgres&) = delete;
 
-    // The address of a fresh one.
+    // Returns the address of a new database.
     std::string new_database();
+    // Runs SQL there, as a person with psql would. Throws std::runtime_error if it fails.
+    void run_sql(const std::string& address, const std::string& sql) const;
     void start();  // returns when it answers
     void stop();   // in order, but without waiting for those connected
     void crash();  // at once, and nothing is put in order

@@ -14,7 +14,6 @@
 #include <thread>
 
 #include "online/cluster/message_parts.h"
-#include "online/store/postgres/postgres_connection.h"
 #include "support/nats.h"
 #include "unit/online/store/any_store.h"
 
@@ -255,10 +254,9 @@ TEST_F(OnPostgres, TablesOfADeadProcessAreTaken) {
 // It was seen a moment ago, and its session has ended.
 TEST_F(OnPostgres, AProcessIsDeadAsSoonAsItsSessionIs) {
     Member ana(address_);
-    store::PostgresConnection database(address_, std::chrono::seconds(30));
-    ASSERT_TRUE(
-        database.run_script("INSERT INTO processes VALUES ('killed', clock_timestamp()); "
-                            "INSERT INTO owners VALUES ('t', 'killed')"));
+    Postgres::shared().run_sql(address_,
+                               "INSERT INTO processes VALUES ('killed', clock_timestamp()); "
+                               "INSERT INTO owners VALUES ('t', 'killed')");
     EXPECT_EQ(ana->processes().value(), Texts{ana->self()});
     EXPECT_EQ(ana->claim("t").value(), ana->self());
 }
@@ -267,9 +265,8 @@ TEST_F(OnPostgres, AProcessIsDeadAsSoonAsItsSessionIs) {
 TEST_F(OnPostgres, WhoseSessionWasCutIsToldAndBeginsAnew) {
     Member ana(address_);
     EXPECT_EQ(ana->claim("t").value(), ana->self());
-    store::PostgresConnection database(address_, std::chrono::seconds(30));
-    ASSERT_TRUE(
-        database.run("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE classid = 7205"));
+    Postgres::shared().run_sql(
+        address_, "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE classid = 7205");
     EXPECT_EQ(ana.gone(1), Texts{ana->self()});
     const auto is_back = [&] {
         const auto claimed = ana->claim("t");

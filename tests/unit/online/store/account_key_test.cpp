@@ -4,7 +4,6 @@
 
 #include <chrono>
 
-#include "online/store/postgres/postgres_connection.h"
 #include "online/store/sqlite_database.h"
 #include "unit/online/store/any_store.h"
 
@@ -59,32 +58,31 @@ INSTANTIATE_TEST_SUITE_P(Stores, Accounts, every_store, named);
 
 class OldAccounts : public Accounts {
 protected:
-    void run(const char* sql, store::Values values) const {
+    void run(const std::string& sql) const {
         if (GetParam() == "sqlite") {
             const std::string file = address().substr(std::string("sqlite:").size());
-            ASSERT_TRUE(store::SqliteDatabase::open(file).value()->run(sql, values));
+            ASSERT_TRUE(store::SqliteDatabase::open(file).value()->run(sql.c_str(), {}));
         } else {
-            store::PostgresConnection connection(address(), std::chrono::seconds(10));
-            ASSERT_TRUE(connection.run(sql, values));
+            Postgres::shared().run_sql(address(), sql);
         }
     }
     // As version 1 has stored it.
-    void put(std::string_view id, std::string_view account, std::int64_t made) const {
-        const std::string key = old_account_key(account);
+    void put(const std::string& id, const std::string& account, std::int64_t made) const {
         run("INSERT INTO players (id, name, account, account_key, passphrase, link, made, seen) "
-            "VALUES ($1, '', $2, $3, 'locked', '', $4, 0)",
-            std::array<store::Value, 4>{id, account, key, made});
+            "VALUES ('" +
+            id + "', '', '" + account + "', '" + old_account_key(account) + "', 'locked', '', " +
+            std::to_string(made) + ", 0)");
     }
     // What later versions have made is taken back first.
     void open_as_old_store() const {
         if (GetParam() == "sqlite") {
-            run("ALTER TABLE tables ADD COLUMN last INTEGER NOT NULL DEFAULT 0", {});
-            run("DROP TABLE daybook", {});
+            run("ALTER TABLE tables ADD COLUMN last INTEGER NOT NULL DEFAULT 0");
+            run("DROP TABLE daybook");
         }
         for (const char* each : {"ALTER TABLE players DROP COLUMN epoch", "DROP TABLE shown",
                                  "CREATE INDEX tables_public ON tables (phase) WHERE is_public = 1",
                                  "DELETE FROM schema_version WHERE version >= 2"}) {
-            run(each, {});
+            run(each);
         }
         static_cast<void>(opened());
     }
