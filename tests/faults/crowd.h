@@ -12,6 +12,7 @@
 
 #include "client/party.h"
 #include "faults/ledger.h"
+#include "support/patience.h"
 
 namespace parlor::tests {
 
@@ -32,16 +33,16 @@ public:
 
     void start();
     // Whether all tables were begun within the limit.
-    bool begins(std::chrono::milliseconds limit = std::chrono::seconds(20));
+    bool begins(std::chrono::milliseconds limit = patience);
     // Whether every table has ended a turn, or its game, from now on.
-    bool goes_on(std::chrono::milliseconds limit = std::chrono::seconds(20));
+    bool goes_on(std::chrono::milliseconds limit = patience);
     void play_for(std::chrono::milliseconds time) { loop_.run_for(time); }
     // Devices lose their connections one after another, each by chance.
     void stumble_for(std::chrono::milliseconds time);
     // All devices that are connected there go to their next address.
     void flee_from(const Address& address);
     // At every table the player to move gives up; says whether all games have ended so.
-    bool resigns(std::chrono::milliseconds limit = std::chrono::seconds(20));
+    bool resigns(std::chrono::milliseconds limit = patience);
 
     [[nodiscard]] Loop& loop() { return loop_; }
     [[nodiscard]] Ledger& ledger() { return ledger_; }

@@ -56,8 +56,8 @@ TEST(FullDisk, PlaysAreRefusedByNameUntilThereIsRoomAgain) {
     for (int i = 0; i < 2; ++i) {
         const int before = crowd.refused("storage_full");
         disk.fill(64U << 10U);
-        ASSERT_TRUE(
-            crowd.loop().run_until([&] { return crowd.refused("storage_full") > before; }, 30s))
+        ASSERT_TRUE(crowd.loop().run_until([&] { return crowd.refused("storage_full") > before; },
+                                           patience))
             << crowd.told() << server.said();
         crowd.play_for(300ms);
         EXPECT_TRUE(server.runs()) << server.said();
@@ -78,7 +78,7 @@ TEST(FullDisk, AServerKilledThenFindsAllThatWasAcknowledged) {
     Crowd crowd({.tables = 4, .pause = 5ms}, {server.address()});
     ASSERT_TRUE(crowd.begins()) << crowd.told() << server.said();
     disk.fill(256U << 10U);
-    ASSERT_TRUE(crowd.loop().run_until([&] { return crowd.refused("storage_full") > 0; }, 30s))
+    ASSERT_TRUE(crowd.loop().run_until([&] { return crowd.refused("storage_full") > 0; }, patience))
         << crowd.told() << server.said();
     server.kill();
     disk.make_room();

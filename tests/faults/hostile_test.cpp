@@ -270,14 +270,13 @@ TEST_F(Hostile, FramesOfTheWrongKindEndTheConnection) {
         Stranger eve(loop(), server_.address());
         ASSERT_EQ(eve.upgrades(fields), 101);
         eve.socket().send(wrong[i]);
-        const bool is_named = loop().run_until(
-            [&] {
-                return std::ranges::any_of(eve.texts(), [](const std::string& each) {
-                    return each.starts_with(R"({"error")");
-                });
-            },
-            200ms);
-        EXPECT_TRUE(is_named || eve.is_cut()) << "frame " << i;
+        const auto is_named = [&] {
+            return std::ranges::any_of(eve.texts(), [](const std::string& each) {
+                return each.starts_with(R"({"error")");
+            });
+        };
+        EXPECT_TRUE(loop().run_until([&] { return is_named() || eve.was_cut(); }, patience))
+            << "frame " << i;
     }
 }
 
@@ -323,12 +322,12 @@ TEST_F(Hostile, WhoHasNoCookieOfOursIsSomebodyElse) {
             EXPECT_THAT(status, AnyOf(400, 401, 403, 431)) << each;
             continue;
         }
-        EXPECT_TRUE(loop().run_until([&] { return !eve.texts().empty(); }, 5s)) << each;
+        EXPECT_TRUE(loop().run_until([&] { return !eve.texts().empty(); }, patience)) << each;
         EXPECT_THAT(eve.texts(), Each(Not(HasSubstr(owner.transport().device().player())))) << each;
     }
     Stranger honest(loop(), server_.address());
     EXPECT_EQ(honest.upgrades(origin() + "Cookie: other=1; " + cookie + "\r\n"), 101);
-    EXPECT_TRUE(loop().run_until([&] { return !honest.texts().empty(); }, 5s));
+    EXPECT_TRUE(loop().run_until([&] { return !honest.texts().empty(); }, patience));
     EXPECT_THAT(honest.texts(), Contains(HasSubstr(owner.transport().device().player())));
 }
 
@@ -349,7 +348,7 @@ TEST_F(Hostile, PagesOfOthersDoNotSpeakForTheirReaders) {
         eve.socket().send("POST /api/" + path + " HTTP/1.1\r\nHost: " + here + "\r\n" + cookie +
                           "Origin: http://evil.test\r\nContent-Type: application/json\r\n" +
                           "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body);
-        loop().run_until([&] { return eve.reply().status != 0; }, 5s);
+        loop().run_until([&] { return eve.reply().status != 0; }, patience);
         EXPECT_EQ(eve.reply().status, 403) << path;
     }
 }

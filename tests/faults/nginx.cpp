@@ -14,6 +14,7 @@
 #include <thread>
 
 #include "support/loopback.h"
+#include "support/patience.h"
 
 namespace parlor::tests {
 namespace {
@@ -113,7 +114,7 @@ void Nginx::start() {
         become({nginx_program, "-p", folder_.file(""), "-e", folder_.file("error.log"), "-c",
                 folder_.file("nginx.conf")});
     }
-    const auto end = steady_clock::now() + seconds(30);
+    const auto end = steady_clock::now() + patience;
     while (!listens(loopback(port_))) {
         if (waitpid(process_, nullptr, WNOHANG) != 0 || steady_clock::now() > end) {
             throw std::runtime_error("nginx does not start: " + said());

@@ -99,7 +99,7 @@ TEST_F(OnPostgres, AnotherProcessTakesOverFromOneThatWasKilled) {
         crowd.play_for(milliseconds(random.below(300)));
         ServerProcess& killed = i % 2 == 0 ? one : other;
         killed.kill();
-        ASSERT_TRUE(crowd.goes_on(15s)) << crowd.told() << one.said() << other.said();
+        ASSERT_TRUE(crowd.goes_on()) << crowd.told() << one.said() << other.said();
         killed.start();
     }
     EXPECT_TRUE(crowd.resigns()) << crowd.told();
@@ -111,7 +111,7 @@ TEST_F(OnPostgres, PlayGoesOnWhenTheDatabaseIsBack) {
     Crowd crowd({.tables = 4, .pause = 10ms}, {server.address()});
     ASSERT_TRUE(crowd.begins()) << crowd.told() << server.said();
     for (int i = 0; i < 3; ++i) {
-        ASSERT_TRUE(crowd.goes_on(30s)) << crowd.told() << server.said();
+        ASSERT_TRUE(crowd.goes_on()) << crowd.told() << server.said();
         if (i % 2 == 0) {
             Postgres::shared().stop();
         } else {
@@ -121,7 +121,7 @@ TEST_F(OnPostgres, PlayGoesOnWhenTheDatabaseIsBack) {
         EXPECT_TRUE(server.runs()) << server.said();
         Postgres::shared().start();
     }
-    ASSERT_TRUE(crowd.goes_on(30s)) << crowd.told() << server.said();
+    ASSERT_TRUE(crowd.goes_on()) << crowd.told() << server.said();
     EXPECT_TRUE(crowd.resigns()) << crowd.told();
     check(crowd);
     EXPECT_EQ(server.end(crowd.loop()), 0);
@@ -250,14 +250,14 @@ TEST_F(OnNats, PlayGoesOnWhenNatsIsBack) {
         std::make_unique<Crowd>(CrowdPlan{.tables = 2, .pause = 10ms}, std::vector{one.address()});
     ASSERT_TRUE(at_one->begins()) << at_one->told() << one.said();
     for (const auto absence : {0ms, 500ms, 5000ms}) {
-        ASSERT_TRUE(crowd.goes_on(30s)) << crowd.told() << one.said() << other.said();
+        ASSERT_TRUE(crowd.goes_on()) << crowd.told() << one.said() << other.said();
         nats_->stop();
         crowd.play_for(absence);
         EXPECT_TRUE(at_one->goes_on()) << at_one->told() << one.said();
         nats_->start();
     }
     for (int i = 0; i < 3; ++i) {
-        ASSERT_TRUE(crowd.goes_on(30s)) << crowd.told() << one.said() << other.said();
+        ASSERT_TRUE(crowd.goes_on()) << crowd.told() << one.said() << other.said();
     }
     EXPECT_TRUE(crowd.resigns()) << crowd.told();
     EXPECT_TRUE(at_one->resigns()) << at_one->told();

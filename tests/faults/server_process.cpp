@@ -17,6 +17,7 @@
 #include <thread>
 
 #include "support/loopback.h"
+#include "support/patience.h"
 
 namespace parlor::tests {
 ServerProcess::ServerProcess(ServerPlan plan) : plan_(std::move(plan)), port_(free_port()) {
@@ -28,8 +29,8 @@ ServerProcess::~ServerProcess() { kill(); }
 
 void ServerProcess::launch() {
     std::vector<std::string> words{
-        PARLOR_PROGRAM, "serve",     "--port", std::to_string(port_), "--host", plan_.host,
-        "--store",      plan_.store, "--root", folder_.file(""),      "--lang", "en",
+        plan_.program, "serve",     "--port", std::to_string(port_), "--host", plan_.host,
+        "--store",     plan_.store, "--root", folder_.file(""),      "--lang", "en",
         "--no-open"};
     words.insert(words.end(), plan_.more.begin(), plan_.more.end());
     const std::vector<char*> arguments = arguments_of(words);
@@ -55,7 +56,7 @@ void ServerProcess::start() {
     launch();
     sockaddr_in address = loopback(port_);
     inet_pton(AF_INET, plan_.host.c_str(), &address.sin_addr);
-    const auto end = steady_clock::now() + seconds(30);
+    const auto end = steady_clock::now() + patience;
     while (!listens(address)) {
         if (!runs() || steady_clock::now() > end) {
             throw std::runtime_error("the server does not start: " + said());
@@ -94,7 +95,7 @@ void ServerProcess::kill() {
 
 int ServerProcess::end(Loop& loop) {
     send(SIGTERM);
-    loop.run_until([&] { return !runs(); }, std::chrono::seconds(20));
+    loop.run_until([&] { return !runs(); }, patience);
     kill();
     return code_;
 }

@@ -30,6 +30,7 @@ struct ServerPlan {
     std::optional<OpenFiles> open_files{};   // as many as we may
     std::string host = "127.0.0.1";          // the address it listens at
     std::optional<int> network{};            // the file of another network namespace
+    std::string program = PARLOR_PROGRAM;
 };
 
 class ServerProcess {

@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "client/person.h"
 #include "client/socket.h"
+#include "support/patience.h"
 
 namespace parlor::tests {
 
@@ -33,6 +33,7 @@ public:
     bool is_cut(std::chrono::milliseconds limit = patience) {
         return loop_->run_until([&] { return was_cut_; }, limit);
     }
+    [[nodiscard]] bool was_cut() const { return was_cut_; }
 
     [[nodiscard]] Socket& socket() { return socket_; }
     [[nodiscard]] const HttpReply& reply() const { return reply_; }

@@ -37,7 +37,7 @@ protected:
             body.empty() ? "" : "Content-Length: " + std::to_string(body.size()) + "\r\n";
         client.socket().send(line + " HTTP/1.1\r\nHost: " + at.shown() + "\r\n" + length + fields +
                              "\r\n" + body);
-        loop_.run_until([&] { return client.reply().status != 0; }, 30s);
+        loop_.run_until([&] { return client.reply().status != 0; }, patience);
         return client.reply();
     }
     int tries_link(const Address& at, const std::string& fields = {}) {
@@ -147,7 +147,7 @@ TEST_F(BehindNginx, OneAddressDoesNotTakeAllConnections) {
         loop_.run_for(1ms);
         EXPECT_FALSE(is_refused()) << clients.size();
     }
-    EXPECT_TRUE(loop_.run_until(is_refused, 30s));
+    EXPECT_TRUE(loop_.run_until(is_refused, patience));
     const Nginx::Tunnel elsewhere(*nginx_, "127.0.0.2");
     EXPECT_EQ(ask(elsewhere.address(), "GET /health").status, 200) << nginx_->said();
 }

@@ -10,11 +10,12 @@
 
 #include "base/numbers.h"
 #include "support/loopback.h"
+#include "support/patience.h"
 
 namespace parlor::tests {
 namespace {
 
-constexpr int patience_ms = 20000;
+constexpr int patience_ms = std::chrono::milliseconds(patience).count();
 
 }  // namespace
 

@@ -8,7 +8,6 @@
 //   ana.watch(made.table); ana.sit('b'); ana.reveal('b'); ana.play(random, 'b');
 #pragma once
 
-#include <chrono>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -18,10 +17,9 @@
 #include "client/answer.h"
 #include "client/chains.h"
 #include "client/table_seen.h"
+#include "support/patience.h"
 
 namespace parlor::tests {
-
-inline constexpr std::chrono::seconds patience{60};  // with everything that must come
 
 // A plan of a table as a field of `create`; the seats as JSON.
 std::string plan_json(std::string_view game, std::string_view seats, bool is_public = true);

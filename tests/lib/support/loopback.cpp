@@ -4,6 +4,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <random>
 #include <stdexcept>
 
 namespace parlor::tests {
@@ -24,14 +25,21 @@ bool listens(const sockaddr_in& address) {
 }
 
 std::uint16_t free_port() {
-    const int tried = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    sockaddr_in address = loopback(0);
-    socklen_t size = sizeof address;
-    const bool is_bound = bind(tried, reinterpret_cast<const sockaddr*>(&address), size) == 0;
-    getsockname(tried, reinterpret_cast<sockaddr*>(&address), &size);
-    close(tried);
-    if (!is_bound) throw std::runtime_error("no free port");
-    return ntohs(address.sin_port);
+    // Below the system's range for outgoing connections (32768 and above), one of which could take
+    // the port before the server does.
+    constexpr std::uint32_t first = 10'000;
+    constexpr std::uint32_t count = 22'000;
+    std::random_device random;
+    for (int tries = 0; tries < 1000; ++tries) {
+        const auto port = static_cast<std::uint16_t>(first + random() % count);
+        const int tried = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+        const sockaddr_in address = loopback(port);
+        const bool is_free =
+            bind(tried, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
+        close(tried);
+        if (is_free) return port;
+    }
+    throw std::runtime_error("no free port");
 }
 
 }  // namespace parlor::tests

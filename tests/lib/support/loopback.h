@@ -10,7 +10,7 @@ namespace parlor::tests {
 
 sockaddr_in loopback(std::uint16_t port);
 [[nodiscard]] bool listens(const sockaddr_in& address);
-// Nobody listens there now.
+// A random port that nothing uses now.
 std::uint16_t free_port();
 
 }  // namespace parlor::tests

@@ -15,8 +15,8 @@
 #include <string>
 #include <vector>
 
-#include "client/person.h"
 #include "online/hosting/client.h"
+#include "support/patience.h"
 
 namespace parlor::tests {
 
