@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The service worker: keeps every file of this build, so that after one visit nothing is needed from
-// outside. A new build has a new list; it waits until the page says "take over".
+// The service worker: caches every file of this build, so that the page works offline after one visit. A new build installs
+// beside it and waits until the page says "take over".
 declare const __FILES__: string[];
 declare const __VERSION__: string;
 
@@ -22,7 +22,7 @@ worker.addEventListener("message", ({ data }) => {
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  // What the server says about tables is never kept.
+  // Responses about tables are never cached.
   if (request.url.startsWith(`${home}api/`)) return;
   if (request.method === "GET" && request.url.startsWith(home)) {
     event.respondWith(kept(request));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writes FILE.br and FILE.gz beside each built file that shrinks by it, for the server to send as
-// they are.
+// Writes FILE.br and FILE.gz beside each compressible file, for the server to send.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";

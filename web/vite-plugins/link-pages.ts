@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Pages for links that are sent to others, two for each edition: `play/EDITION` leads to a new game,
-// `t/EDITION/TABLE` to a table. They tell messengers what to preview and lead into the page; the server
-// puts its own address in place of {origin}, and answers with the latter for any table.
+// Landing pages of shared links, two for each edition: `play/EDITION` for a new game, `t/EDITION/TABLE` for a table. They
+// have the preview for messengers and redirect into the page. The server replaces {origin} by its own address, and sends
+// the latter for every table.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -31,7 +31,7 @@ interface Edition {
   history: string;
 }
 
-// All that have a history; the title of a game with one edition is the game's.
+// The editions with a history. The title of a game's only edition is the game's.
 export function editions(sentences: Map<string, string>): Edition[] {
   return [...sentences].flatMap(([key, history]) => {
     const id = /^edition\.([\w-]+)\.history$/.exec(key)?.[1];

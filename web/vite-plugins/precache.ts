@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Tells the service worker which files there are, so that it can keep them all. The list stands in
-// for `__FILES__` in sw.js, and a hash of it for `__VERSION__`.
+// Gives the service worker the list of all files to cache: replaces `__FILES__` in sw.js by the list and `__VERSION__` by
+// its hash.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 
-// What only those need who have not been here yet.
+// Files for messengers and first visits only.
 const forOthers = /^(play|t|cards)[/\\]/;
 
 export function precache(): Plugin {

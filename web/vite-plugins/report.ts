@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Builds report.html into one file that needs no other: the page's view of a review, its style, its
-// letters and both languages, with `__REVIEW__` where the data goes. The page and the program fill it.
+// Builds report.html as one self-contained file: the view of a review, styles, fonts and all languages. The page and the
+// program replace `__REVIEW__` by the data.
 import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, type Plugin, type Rolldown } from "vite";
@@ -41,14 +41,14 @@ async function made(root: string, folder: string): Promise<string> {
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-// Scripts and styles in place of what names them.
+// Inlines scripts and styles.
 export function inlined(files: File[]): string {
   const source = (end: string): string => {
     const found = files.filter(({ fileName }) => fileName.endsWith(end));
     return found.map((file) => (file.type === "chunk" ? file.code : String(file.source))).join("\n");
   };
   const style = `<style>${source(".css")}</style>`;
-  // Within a script "</script" would end it, and "<!--" would begin something else.
+  // Inside a script, "</script" would end it and "<!--" would start a comment.
   const script = source(".js").replaceAll("</script", "<\\/script").replaceAll("<!--", "<\\!--");
   return source(".html")
     .replace(/<script type="module"[^>]*><\/script>/, "")

@@ -14,7 +14,7 @@ export const pageNames = readdirSync(join(import.meta.dirname, "../../docs/rules
 
 const anchor = /<a id="([\w-]+)"><\/a>/;
 const number = /^[a-z]{1,2}\d+$/;
-// What the address can lead to, and the search shows or hides as a whole.
+// Marks what an address can lead to, and what the search shows or hides as a unit.
 const entry = 'tabindex="-1" data-entry=""';
 
 export function rulesPage(markdown: string, name: string): RulesPage {
@@ -34,7 +34,7 @@ export function address(href: string, name: string): string | undefined {
   return `#/rules/${page}${id && `/${id}`}`;
 }
 
-// A heading and what follows it, up to the next of its depth.
+// A heading and its content, up to the next heading of the same depth.
 interface Piece {
   heading: Tokens.Heading | undefined;
   tokens: Token[];
@@ -73,7 +73,7 @@ class Writer {
       renderer: {
         table: (table) => (isRules(table) ? this.#rules(table) : this.#table(table)),
         link: ({ href, tokens }) => this.#link(href, tokens),
-        html: () => "", // anchors, which become ids, and pictures, which the engine draws
+        html: () => "", // anchors become ids, and the engine draws the pictures
       },
     });
   }
@@ -102,7 +102,7 @@ class Writer {
     return `<section class="ruling" id="${id}" ${entry}>${heading}${answer}</section>`;
   }
 
-  // Each block of prose is found or hidden by itself; tables by their rows.
+  // The search shows or hides each block of prose; of tables, each row.
   #blocks(tokens: Token[]): string {
     const html = tokens.map((token) => {
       const inner = this.marked.parser([token]);
@@ -153,7 +153,7 @@ class Writer {
   }
 }
 
-// Which name the program has for a thing is for those who read the program.
+// Names in the code are for developers only.
 function withoutCode(table: Tokens.Table): Tokens.Table {
   const keep = table.header.map(({ text }) => !/^(in code|en el código)$/.test(text));
   const kept = <T>(cells: T[]) => cells.filter((_, index) => keep[index]);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Reads texts/*.txt (key = sentence, a file a language) and keeps what the page says: the keys that
-// begin with `page.` or `lesson.`, also behind the name of an edition (`poleana/page.`), and the
-// `words.` of the editions. All languages must have the same keys with the same braces.
+// Reads texts/*.txt (key = sentence, one file per language) and keeps the page's sentences: the keys that begin with
+// `page.`, `lesson.` or `words.`, also after the name of an edition (`EDITION/page.`). All languages must have the same
+// keys with the same braces.
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
@@ -40,7 +40,7 @@ export function braces(sentence: string): string[] {
   return [...new Set(names)].sort();
 }
 
-// What is missing or different, a line each; empty where all is well.
+// One line for each missing key and each difference in braces.
 export function defects(files: TextFile[]): string[] {
   const keys = new Set(files.flatMap((file) => [...file.sentences.keys()]));
   const found: string[] = [];
@@ -56,7 +56,7 @@ export function defects(files: TextFile[]): string[] {
   return found;
 }
 
-// The type of every key, with the names that its braces want.
+// A type with every key and the names of its braces.
 export function keyTypes(file: TextFile): string {
   const lines = [...file.sentences].map(([key, sentence]) => {
     const names = braces(sentence).map((name) => JSON.stringify(name));

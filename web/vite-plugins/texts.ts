@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// `virtual:texts` lists the languages; each is a chunk of its own. A language is added by its file.
+// `virtual:texts` lists the languages found in the folder of texts; each is a chunk of its own.
 import type { Plugin } from "vite";
 import { readTexts } from "./text-files.ts";
 import { writeKeys } from "./write-keys.ts";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writes src/text/keys.d.ts, which makes a key that does not exist a type error.
+// Writes src/text/keys.d.ts, which makes an unknown key a type error.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defects, keyTypes, readTexts } from "./text-files.ts";

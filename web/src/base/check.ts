@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Small checkers that turn unknown values into types. A checker returns its value or throws
-// Misfit, which names the place: "choices.2.at.x is no number". The type comes from the checker,
-// so that each field is spelled once; an interface keeps its name in editors and messages.
+// Checkers of unknown values. A checker returns the typed value or throws Misfit, which names the place: "choices.2.at.x is
+// no number". Types are derived from checkers, so that each field is written once; an interface keeps its name in editors
+// and messages.
 //
 //   const point = shape({ x: number, y: number });
 //   export interface Point extends Checked<typeof point> {}
@@ -50,12 +50,12 @@ export function list<T>(of: Check<T>): Check<T[]> {
 }
 
 type Fields = Record<string, Check<unknown>>;
-// Written out, so that editors show the fields and not how they were put together.
+// Expanded, so that editors show the fields instead of the type expression.
 type Flat<T> = T extends infer O ? { [K in keyof O]: O[K] } : never;
 type Taken<F> = { [K in keyof F]: Checked<F[K]> };
 type Shaped<F, M> = Flat<Taken<F> & Partial<Taken<M>>>;
 
-// Exactly these fields are taken; others are left behind. Those of `maybe` may be missing.
+// Takes exactly these fields and drops others. Those of `maybe` are optional.
 export function shape<F extends Fields, M extends Fields = Record<never, never>>(
   fields: F,
   maybe?: M,
@@ -74,7 +74,7 @@ export function shape<F extends Fields, M extends Fields = Record<never, never>>
 
 type Kinds<C, K> = { [N in keyof K]: Check<Flat<{ kind: N } & Taken<C> & Taken<K[N]>>> };
 
-// Shapes by their `kind`, which each of them has beside the common fields and its own.
+// A union by `kind`: each shape has `kind`, the common fields and its own.
 export function kinds<C extends Fields, K extends Record<string, Fields>>(
   common: C,
   own: K,
@@ -86,7 +86,7 @@ export function kinds<C extends Fields, K extends Record<string, Fields>>(
   return Object.fromEntries(shapes) as Kinds<C, K>;
 }
 
-// One of them, by its `kind`.
+// A value of the union, by its `kind`.
 export function byKind<S extends Fields>(shapes: S, what: string): Check<Checked<S[keyof S]>> {
   const named = shape({ kind: text });
   return (value, path) => {
@@ -97,13 +97,13 @@ export function byKind<S extends Fields>(shapes: S, what: string): Check<Checked
   };
 }
 
-// One of two, by its `ok`.
+// A union of two, by `ok`.
 export function byOk<D, R>(done: Check<D>, refused: Check<R>): Check<D | R> {
   const judged = shape({ ok: flag });
   return (value, path) => (judged(value, path).ok ? done(value, path) : refused(value, path));
 }
 
-// For what may be old, or somebody else's: null where it does not fit.
+// For stored or foreign values: null if they do not fit.
 export function fitting<T>(check: Check<T>, value: unknown): T | null {
   try {
     return check(value, "");

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The one door to the engine. Requests are answered one after another, in order. If the engine
-// breaks, it is started anew and every open table is laid out again from its last record; the
-// request that broke it fails, all others go on.
+// The interface to the engine. Requests are answered one after another, in order. If the engine crashes, it is restarted and
+// every open table resumed from its last record; the request that crashed it fails, the others continue.
 //
 //   const view = await engine.ask({ ask: "view", language: "en", table });
 //   if (!view.ok) … view.message …
@@ -9,7 +8,7 @@ import { type Answer, decode, type Refusal } from "./answers.ts";
 import type { Ask } from "./requests.ts";
 import type { Question, Reply } from "./worker.ts";
 
-// What the engine runs in: a Worker, or a stand-in in tests.
+// A Worker, or its replacement in tests.
 export interface Thread {
   postMessage(question: Question): void;
   onmessage: ((event: MessageEvent<Reply>) => void) | null;
@@ -25,7 +24,7 @@ interface Waiting {
   failed: (problem: Error) => void;
 }
 interface OpenTable {
-  inside: number; // the number it has in the engine that runs now
+  inside: number; // its number in the running engine
   record: string;
   language: string;
 }
@@ -35,22 +34,22 @@ export class Engine {
   #thread: Thread | undefined;
   #queue: Waiting[] = [];
   #asked = 0; // number of the question at the head of the queue
-  #tables = new Map<number, OpenTable>(); // by the number that the page knows
+  #tables = new Map<number, OpenTable>(); // by the page's number
   #fetching = false;
 
-  // Told when the answer waits for a file that has to be fetched first, and when that is over.
+  // Called when an answer starts and stops waiting for a file.
   onfetching: (now: boolean) => void = () => {};
 
   constructor(start: () => Thread) {
     this.#start = start;
   }
 
-  // Loads the module before the first question, so that the first one is quick.
+  // Loads the module early, so that the first answer is quick.
   warm(): void {
     this.#thread ??= this.#opened();
   }
 
-  // Ends whatever it is at: what has not been answered yet fails.
+  // Stops the engine; unanswered requests fail.
   end(): void {
     this.#thread?.terminate();
     this.#thread = undefined;
@@ -89,7 +88,7 @@ export class Engine {
   }
 
   #answered(reply: Reply): void {
-    if (reply.number !== this.#asked) return; // of a thread that has been given up
+    if (reply.number !== this.#asked) return; // from a terminated worker
     this.#tell("fetching" in reply);
     if ("fetching" in reply) return;
     if ("broken" in reply) return void this.#broke(reply.broken);
@@ -122,11 +121,11 @@ export class Engine {
       const answer = decode("resume", await this.#send({ ask: "resume", language, record }));
       if (answer.ok) this.#tables.set(number, { inside: answer.table, record, language });
     } catch {
-      // Its own record breaks the engine: the table is lost, the rest goes on.
+      // Its own record crashes the engine: this table is lost, the others continue.
     }
   }
 
-  // The page's number of a table stays; after a restart the engine may know it by another.
+  // The page's number of a table is stable; the engine's may change after a restart.
   #inside(request: Ask): Ask {
     if (!("table" in request)) return request;
     return { ...request, table: this.#tables.get(request.table)?.inside ?? request.table };
@@ -160,5 +159,5 @@ export function newEngine(): Engine {
   );
 }
 
-// The page's own.
+// The engine of the page.
 export const engine = newEngine();

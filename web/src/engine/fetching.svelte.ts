@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whether the engine waits for a file before it answers, for whoever shows it.
+// Whether the engine is waiting for a file before it can answer.
 import { engine } from "./engine.ts";
 
 export const fetching = $state({ now: false });

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The engine's module, wherever it was loaded: text in, text out. It keeps no state of its own; the
-// tables are in the module.
+// Calls the engine's WebAssembly module: text in, text out. The tables are inside the module.
 //
 //   const { ask } = opened((await WebAssembly.instantiate(bytes, imports)).instance);
 //   decode("shelf", ask(JSON.stringify({ ask: "shelf", language: "en" })))
@@ -16,14 +15,14 @@ interface Exports {
 
 export interface Module {
   ask(question: string): string;
-  // What the stronger computers judge by, as its file is (net.ts).
+  // Takes the bytes of a net file (net.ts).
   takeNet(file: Uint8Array): string;
 }
 
 export const imports = { parlor: { now: () => performance.now() } };
 
 export function opened(instance: WebAssembly.Instance): Module {
-  const module = instance.exports as unknown as Exports; // what src/programs/wasm exports
+  const module = instance.exports as unknown as Exports; // as src/programs/wasm exports them
   module._initialize?.();
   const answer = (bytes: Uint8Array, by: Exports["ask"]): string => {
     const address = module.allocate(bytes.length);

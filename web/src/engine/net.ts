@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The nets that the stronger computers and the hints judge by are files of their own, which a visit
-// may never need. The module refuses what it cannot answer without one, and names it: then that one is
-// fetched, handed over, and the question is asked again.
+// The nets of the stronger computers and of hints are separate files, which many visits never need. If the module needs
+// one, it refuses the question and names the net; then the net is fetched and handed over, and the question repeated.
 import type { Module } from "./module.ts";
 
 export interface Source {
-  // The net of that name. Fails where there is no connection.
+  // Fetches the net of that name. Fails without a connection.
   fetch(name: string): Promise<Uint8Array>;
-  // Told before it is fetched.
+  // Called before the fetch.
   fetching(): void;
 }
 
@@ -17,12 +16,12 @@ export async function answered(module: Module, question: string, net: Source): P
   net.fetching();
   const { net: name } = JSON.parse(answer) as { net: string };
   const file = await net.fetch(name).catch(() => null);
-  if (!file) return answer; // which says that there is no connection
+  if (!file) return answer; // says that there is no connection
   const taken = module.takeNet(file);
   return isRefused(taken) ? taken : module.ask(question);
 }
 
-// Quotes within a text are escaped, so that no text looks like this.
+// Quotes within strings are escaped, so that no other content matches.
 function isRefused(answer: string, error?: string): boolean {
   return answer.includes(error ? `"error":"${error}"` : '"ok":false');
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The engine's own thread: loads the module once, then answers a text with a text.
+// The engine's worker: loads the module once, then answers each text by a text.
 import moduleAddress from "parlor.wasm?url";
 import { imports, type Module, opened } from "./module.ts";
 import { answered } from "./net.ts";
@@ -8,7 +8,7 @@ export interface Question {
   number: number;
   text: string;
 }
-// The answer may be some time coming where something has to be fetched first: then that is said.
+// `fetching` announces that a file has to be fetched before the answer.
 export type Reply =
   | { number: number; text: string }
   | { number: number; broken: string }

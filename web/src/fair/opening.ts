@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A table before its game, as its dice need it: who sits where, with which tip, who has given a
-// first link, and how often that came to nothing.
+// The state of the dice before a game: who sits where and with which tip, who has revealed a first link, and how many
+// openings were voided.
 import type { Event } from "../link/events.ts";
 import type { SeatState } from "../link/messages.ts";
 import { ChainedDice, start, under } from "./chained_dice.ts";
@@ -15,7 +15,7 @@ export type Seating = Extract<Event, { kind: Kind }>;
 type Seat = Pick<SeatState, "seat" | "player" | "name" | "level">;
 
 export class Opening {
-  voided = 0; // openings that came to nothing after links had been revealed
+  voided = 0; // openings that failed after links had been revealed
   readonly #scheme: string;
   readonly #table: string;
   readonly #commitment: string;
@@ -29,7 +29,7 @@ export class Opening {
     this.#commitment = commitment;
   }
 
-  // As the server tells it as a whole.
+  // From a snapshot of the server.
   lay(seats: Seat[], tips: SeatSeed[], revealed: SeatSeed[]): void {
     this.#seats = seats.map(({ seat, player, name, level }) => ({ seat, player, name, level }));
     this.#tips = new Map(tips.map(({ seat, seed }) => [seat, seed]));
@@ -68,10 +68,10 @@ export class Opening {
     return true;
   }
 
-  // False if that is not possible: nobody sits down where somebody sits, or stands up for another.
+  // False if that is impossible: the seat is taken, or belongs to another player.
   change(event: Seating): boolean {
     if (!this.#isPossible(event)) return false;
-    // Links that were given for others are void, and their chains go on from there.
+    // The revealed links are void, and their chains continue after them.
     if (this.#revealed.size > 0) this.voided += 1;
     for (const [seat, link] of this.#revealed) this.#tips.set(seat, link);
     this.#revealed.clear();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A record on its way from some page to the one that checks its dice.
+// Hands a record over to the page that checks its dice.
 import { go } from "../shell/router.ts";
 
 const place = "parlor.check";
@@ -8,12 +8,12 @@ export function checkDiceOf(record: string): void {
   try {
     sessionStorage.setItem(place, record);
   } catch {
-    // A browser that keeps nothing: the page asks for the record.
+    // Without storage, the page asks for the record.
   }
   go("check");
 }
 
-// Empty: none was handed over. It stays until another is, so that the page can be loaded again.
+// "" if no record was handed over. It stays stored, so that the page can be reloaded.
 export function handedOverRecord(): string {
   try {
     return sessionStorage.getItem(place) ?? "";

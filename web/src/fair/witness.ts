@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What this device itself saw and sent, kept in the browser. Anybody can check a record; only who
-// was there can say that it tells of the same seal and the same links.
+// What this device saw and sent, stored in the browser. Anybody can check a record by itself; only a device that took part
+// can check that the commitment and the links are the same.
 import { type Checked as Shaped, fitting, number, orNull, shape, text } from "../base/check.ts";
 import { store, stored } from "../shell/storage.ts";
 import type { Checked } from "./check.ts";
@@ -12,19 +12,19 @@ interface Given extends Shaped<typeof given> {}
 const witness = shape(
   {
     table: text,
-    commitment: text, // "" where it was not seen
+    commitment: text, // "" if it was not seen
     given: orNull(given),
   },
-  // What is missing was seen by an older version of this page.
+  // Missing in entries of older versions of this page.
   {
     scheme: text, // of the dice
-    alarm: shape({ name: text, seat: text, seq: number }), // this device gives no more links
+    alarm: shape({ name: text, seat: text, seq: number }), // this device sends no more links
   },
 );
 export interface Witness extends Shaped<typeof witness> {}
 const most = 100;
 
-// The first seal counts: whatever the server tells later is compared with it.
+// The first commitment counts: what the server says later is compared with it.
 export function sawTable(table: string, commitment: string, scheme: string): void {
   if (!witnessOf(table)?.commitment) put({ table, commitment, scheme, given: null });
 }
@@ -41,8 +41,8 @@ export function witnessOf(table: string): Witness | null {
 }
 
 export interface Testimony {
-  sawSame: boolean | null; // whether the seal is the one that was seen here; null: none was seen
-  folded: boolean | null; // whether links were folded as they were sent; null: none was sent
+  sawSame: boolean | null; // whether the commitment is the one seen here; null: none was seen
+  folded: boolean | null; // whether the links were folded as sent; null: none was sent
 }
 export function testimony(checked: Checked): Testimony {
   const seen = witnessOf(checked.table);
@@ -58,7 +58,7 @@ function wasFolded({ link, before, folded }: Given, { replay }: Checked): boolea
   if (!replay) return null;
   const used = replay.folded.find((each) => each.link === link);
   if (used) return used.before === before;
-  if (folded === undefined) return null; // seen by an older version of this page
+  if (folded === undefined) return null; // stored by an older version of this page
   return replay.dice.folded.startsWith(folded) && replay.stateAt(folded.length) === before;
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The one connection to the server. It opens when something is wanted of it and comes back by
-// itself when it is lost. A command is kept until it is answered and sent again after a loss, with
-// the same id, so that the server does it once. Tables that are watched go on from what was seen
-// last.
+// The connection to the server. It opens on demand and reconnects automatically. Commands are queued until they are
+// answered and repeated after a reconnect with the same id, so that the server executes them once. Watched tables continue
+// from the last event seen.
 //
 //   const answer = await link.do({ do: "throw", table, at });
 //   if (!answer.ok) … answer.error …
@@ -15,7 +14,7 @@ import {
   type Welcome,
 } from "./messages.ts";
 
-// What of a WebSocket is needed, so that tests can have one of their own.
+// The part of a WebSocket that is used, so that tests can replace it.
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
@@ -23,15 +22,15 @@ export interface Socket {
   send(text: string): void;
   close(): void;
 }
-// Before a connection is tried: is there a server that has tables?
+// Asked before connecting: is there a server with tables?
 export type Knock = () => Promise<"ready" | "lost" | "absent">;
 
-// `absent`: whoever serves this page has no tables.
+// `absent`: the page's server has no tables.
 export type Connection = "closed" | "opening" | "open" | "lost" | "absent";
 
 export interface Watcher {
   readonly id: TableId;
-  since(): number | undefined; // the last event it knows
+  since(): number | undefined; // the last known event
   hear(message: FromServer): void;
   refused(error: string): void;
 }
@@ -43,22 +42,22 @@ interface Waiting {
 
 const longestPause = 30_000;
 const untilLater = 1000;
-const patience = 10_000; // with an answer, before the connection is taken for dead
+const patience = 10_000; // milliseconds without an answer before the connection counts as dead
 
 export class Link {
   connection = $state<Connection>("closed");
-  unreachable = $state(false); // since a loss, while it is tried again
+  unreachable = $state(false); // disconnected, and retrying
   me = $state.raw<Welcome | null>(null);
   lobby = $state.raw<Lobby | null>(null);
   readonly #connect: () => Socket;
   readonly #knock: Knock;
   #socket: Socket | null = null;
-  #losses = 0; // since a message came
+  #losses = 0; // since the last message
   #again: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<string, Waiting>();
   #tables = new Map<TableId, Watcher>();
   #asked = new Map<string, TableId>(); // ids of "watch"
-  #inLobby = 0; // how many look at it: of two pages that follow each other, both for a moment
+  #inLobby = 0; // number of viewers; two while one page replaces another
   #lobbyPage = 0;
 
   constructor(connect: () => Socket, knock: Knock) {
@@ -88,7 +87,7 @@ export class Link {
   watches(table: TableId): boolean {
     return this.#tables.has(table);
   }
-  // All of it anew, where something has been missed.
+  // Requests a snapshot after missed events.
   watchAnew(table: Watcher): void {
     if (this.connection === "open") this.#askFor(table, true);
   }
@@ -98,7 +97,7 @@ export class Link {
     this.turnLobby(0);
     this.#open();
   }
-  // Asks for another page of the public tables.
+  // Requests another page of the public tables.
   turnLobby(page: number): void {
     this.#lobbyPage = page;
     this.#tell({ do: "lobby", ...(page === 0 ? {} : { page }) });
@@ -108,12 +107,12 @@ export class Link {
     if (this.#inLobby === 0) this.#tell({ do: "leave_lobby" });
   }
 
-  // Now rather than after the pause: the device is back, or a person has asked.
+  // Reconnects now instead of after the pause: the device is back online, or a person asked for it.
   hurry(): void {
     if (this.connection === "absent") this.connection = "closed";
     if (this.connection === "lost" || this.connection === "closed") this.#open();
   }
-  // The connection is dead, whatever the browser believes; or somebody else is to be greeted.
+  // Drops the connection: it is dead although the browser has not noticed, or the player has changed.
   drop(): void {
     this.#socket?.close();
     this.#lost();
@@ -177,14 +176,14 @@ export class Link {
     try {
       message = decodeMessage(data);
     } catch {
-      return; // of a newer server: what matters comes again with a snapshot
+      return; // from a newer server; a snapshot will have what matters
     }
     this.#losses = 0;
     if ("welcome" in message) this.me = message.welcome;
     else if ("answer" in message) this.#answered(message);
     else if ("lobby" in message) this.lobby = message.lobby;
     else if ("table" in message) this.#tables.get(message.table)?.hear(message);
-    // An error that is no command's: the server hangs up next, and what is kept is sent again.
+    // An error of no command: the server will close the connection, and queued commands are sent again.
   }
 
   #answered(answer: Answer): void {
@@ -197,13 +196,13 @@ export class Link {
     waiting?.done(answer);
   }
 
-  // The server cannot reach its store. What was asked may have been done or not: the same id tells.
+  // The server cannot reach its store. The command may or may not have been executed; repeating it with the same id is safe.
   #later(id: string): void {
     setTimeout(() => {
       const waiting = this.#waiting.get(id);
       const table = this.#tables.get(this.#asked.get(id) ?? "");
       this.#asked.delete(id);
-      if (this.connection !== "open") return; // all of it is said on the next connection
+      if (this.connection !== "open") return; // all of it is sent on the next connection
       if (waiting) this.#send(waiting);
       if (table) this.#askFor(table);
     }, untilLater);
@@ -225,7 +224,7 @@ export class Link {
     }, patience);
   }
 
-  // Nothing is kept of what is said this way: it is said anew on the next connection.
+  // These messages are not queued: they are sent again on the next connection.
   #tell(command: Command): void {
     if (this.connection === "open") this.#write({ id: newCommandId(), ...command });
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Who one is, over HTTP. A guest is made by the first question; the cookie that proves it is out of
-// reach of scripts.
+// The player of this browser, over HTTP. The first request creates a guest; the cookie that proves the identity is
+// invisible to scripts.
 //
 //   const answer = await callMe("Ana");
 //   if (!answer.ok) … answer.error …
@@ -29,7 +29,7 @@ const me = shape({
 });
 export interface Me extends Checked<typeof me> {}
 
-// `unreachable`: nobody answers now. `absent`: whoever serves this page has no tables.
+// `unreachable`: the server does not answer. `absent`: the page's server has no tables.
 export type Reply<T> = { ok: true; value: T } | { ok: false; error: string; part: string };
 
 export const whoAmI = () => ask("me", undefined, me);

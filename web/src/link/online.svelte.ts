@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page's one connection, and who sits before it.
+// The page's connection, and its player.
 import { callToTables } from "../shell/attention.svelte.ts";
 import { store } from "../shell/storage.ts";
 import { Link, type Socket } from "./link.svelte.ts";
@@ -11,8 +11,8 @@ export function myself(): Me | null {
   return me;
 }
 
-// The last change of who one is. It may end the connection, and its answer brings the cookie for the
-// next one, so connecting waits for it.
+// The last change of the player. It may end the connection, and its answer sets the cookie for the next one, so connecting
+// waits for it.
 let changing: Promise<unknown> = Promise.resolve();
 
 export const link = new Link(connect, async () => {
@@ -25,14 +25,13 @@ export const link = new Link(connect, async () => {
   return answer.error === "absent" ? "absent" : "lost";
 });
 
-// From then on the home page looks whether a table waits, and statistics for games that were played.
+// From now on the home page looks for waiting tables, and the statistics for online games.
 function meet(somebody: Me): void {
   me = somebody;
   store("online", true);
 }
 
-// Takes over what a question about oneself was answered with. Where one is somebody else now, the
-// connection is made anew.
+// Adopts the player of an answer. Reconnects if it is another one.
 export async function become(asked: Promise<Reply<Me>>): Promise<Reply<Me>> {
   changing = asked;
   const answer = await asked;

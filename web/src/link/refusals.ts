@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What the server's errors mean, in words: NAME says `page.online.error.NAME` of texts/*.txt. Any
-// other name is shown as it is: only a faulty program meets it. tests/link/refusals.test.ts compares
-// them with the server's own list.
+// Sentences for the server's errors: NAME has the key `page.online.error.NAME`. Unknown names are shown as they are; only
+// a faulty program gets them. tests/link/refusals.test.ts compares the lists with the server's.
 import { type PlainKey, say } from "../text/say.svelte.ts";
 
-// Of a table, or of the server that keeps it.
+// From a table or its server.
 export const ofTables = [
   "already_begun",
   "already_offered",
@@ -38,10 +37,10 @@ export const ofTables = [
   "voided_enough",
 ] as const;
 
-// Of a new table.
+// When a table is created.
 const ofPlans = ["bad_house_name"] as const;
 
-// Over HTTP, about who one is.
+// From requests about the player.
 export const ofPeople = [
   "account_taken",
   "no_record",
@@ -50,13 +49,13 @@ export const ofPeople = [
   "wrong_passphrase",
 ] as const;
 
-// Found out by the page itself.
+// From the page itself.
 const ofThePage = ["absent", "older_dice", "unreachable", "unsound"] as const;
 
 const named = [...ofTables, ...ofPlans, ...ofPeople, ...ofThePage];
 type Name = (typeof named)[number];
 
-// In the words of another.
+// Errors that share the sentence of another.
 export const alike: Record<string, Name> = {
   bad_link: "stale",
   no_computer_there: "stale",
@@ -67,7 +66,7 @@ export const alike: Record<string, Name> = {
   storage_full: "unavailable",
   too_many_connections: "too_fast",
 };
-// A field that was filled in badly, by its name.
+// Invalid input, by the name of the field.
 const fields: Record<string, PlainKey> = {
   account: "page.online.error.bad_account",
   link: "page.online.error.unknown_link",

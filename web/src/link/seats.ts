@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sitting down at a table: under a name, and with a chain from this device for the dice.
+// Taking a seat at a table, under a name and with a chain of this device for the dice.
 import { newTip } from "../fair/chain.ts";
 import { chainedScheme } from "../fair/chained_dice.ts";
 import { witnessOf } from "../fair/witness.ts";
@@ -20,14 +20,14 @@ export async function takeSeat(table: TableId, seat: Seat, name: string): Promis
   return link.do({ do: "sit", table, seat, name, tip });
 }
 
-// The device sees the seal of the secret before it lays down a chain.
+// The device must see the commitment to the secret before it chooses a chain.
 async function glance(id: TableId): Promise<void> {
   const table = new OnlineTable(link, id);
   await table.reached(0);
   table.leave();
 }
 
-// At the rematch everybody sits one seat further on.
+// In a rematch everybody moves one seat on.
 export async function takeNextSeats(table: OnlineTable, next: TableId): Promise<void> {
   const { seats } = table.state;
   for (const { seat, name } of table.mySeats) {

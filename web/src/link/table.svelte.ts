@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A table online as this page knows it: what the server has told, in order. Whoever shows the game
-// listens to what happens from a moment on.
+// An online table as far as this page knows it from the server's messages. The view of the game subscribes to its events.
 import { isOwn, newTip, type Spent, spend } from "../fair/chain.ts";
 import { type Alarm, Follower } from "../fair/follower.ts";
 import { mostVoided } from "../fair/opening.ts";
@@ -22,7 +21,7 @@ import {
 import { type Link, randomHex, type Watcher } from "./link.svelte.ts";
 import type { Answer, FromServer, SeatState, Snapshot, TableState } from "./messages.ts";
 
-// The record of a game to be laid out, perhaps with the event that brought it; or a play.
+// A record to load, perhaps with the event that brought it; or a play.
 export type Happening = { record: string } | Recorded | Play;
 type Recorded = Extract<Event, { record: string }>;
 
@@ -32,30 +31,30 @@ export type Command = Without<TableCommand>;
 type WithLink = Extract<Command, { do: "throw" | "confirm" }>;
 
 const mostSaid = 50;
-const mostHeard = 2000; // messages that are kept as evidence
+const mostHeard = 2000; // messages stored as evidence
 
 export class OnlineTable implements Watcher {
   readonly id: TableId;
   plan = $state.raw<Plan | null>(null); // null until the table is known
   state = $state.raw() as TableState;
-  told = $state(0); // when the state was told, by performance.now()
+  told = $state(0); // when the state arrived, by performance.now()
   said = $state.raw<Said[]>([]);
-  remarks = $state.raw<Remark[]>([]); // that came while we watched
-  here = $state.raw<PlayerId[] | null>(null); // who sits and is connected; null: not told yet
-  gone = $state.raw<Record<PlayerId, number>>({}); // who was seen to leave, and when: performance.now()
-  #watching = $state(0); // who does not sit, perhaps oneself
-  error = $state(""); // why it cannot be watched
+  remarks = $state.raw<Remark[]>([]); // since this page watches
+  here = $state.raw<PlayerId[] | null>(null); // seated and connected players; null: not known yet
+  gone = $state.raw<Record<PlayerId, number>>({}); // who left, and when by performance.now()
+  #watching = $state(0); // number of spectators, perhaps including this page
+  error = $state(""); // why the table cannot be watched
   begun = $state(false); // there is a record
   alarm = $state.raw<Alarm | null>(null); // the dice are not what this device was promised
-  voided = $state(0); // openings that came to nothing after links had been revealed
-  #agreedAt = $state(0); // voided openings when the player agreed to one more
+  voided = $state(0); // openings that failed after links had been revealed
+  #agreedAt = $state(0); // number of voided openings when the player agreed to another one
   happened: (what: Happening) => void = () => {};
   readonly #link: Link;
   #record = "";
-  #since: Play[] = []; // after the record
+  #since: Play[] = []; // plays after the record
   readonly #dice: Follower;
-  #revealed = new Set<string>(); // for which states and seats
-  #heard: FromServer[] = []; // about this table
+  #revealed = new Set<string>(); // states and seats with a revealed first link
+  #heard: FromServer[] = []; // messages about this table
   #reached: { seq: number; done: () => void }[] = [];
 
   constructor(link: Link, id: TableId) {
@@ -99,14 +98,14 @@ export class OnlineTable implements Watcher {
     await this.reached(answer.seq ?? 0);
     return this.do({ ...command, at: this.state.played });
   }
-  // At tables of older programs only the server counts the links.
+  // At tables of older programs the device does not check the links.
   #due(seat: Seat, kind: Kind): string {
     return this.#dice.follows ? this.#dice.due(seat, kind) : (this.seat(seat)?.link ?? "");
   }
-  // Takes the link from this device's chain. All windows of this browser take turns.
+  // Takes a link from this device's chain; a lock serializes the windows of this browser.
   #spend(seat: Seat, due: string, kind: Kind): Promise<Spent | "alarm"> {
     return inTurn(() => {
-      if (this.alarm) return "alarm"; // while this window waited
+      if (this.alarm) return "alarm"; // raised while waiting for the lock
       const { follows, before, folded } = this.#dice;
       const slot = follows ? this.#dice.slot(kind, seat) : `${kind} ${this.state.played}`;
       const given = spend(this.id, seat, due, slot);
@@ -115,22 +114,22 @@ export class OnlineTable implements Watcher {
       return given;
     });
   }
-  // Every seat is taken: whose devices are still to give their first link.
+  // The seats whose devices have not revealed their first link, once every seat is taken.
   get opening(): SeatState[] {
     if (this.plan === null || this.state.phase !== "open") return [];
     return this.state.seats.filter(({ link }) => link !== "");
   }
-  // One of them is mine, and another device of mine has its chain.
+  // One of them is mine, but its chain belongs to another device of mine.
   get elsewhere(): boolean {
     const mine = this.opening.filter((each) => this.mySeats.includes(each));
     return mine.some(({ seat, link }) => !isOwn(this.id, seat, link));
   }
-  // My seat has a new chain that is not this device's.
+  // My seat has a new chain of another device.
   isFromElsewhere({ seat, tip }: { seat: Seat; tip: string }): boolean {
     return this.isMine(seat) && !isOwn(this.id, seat, tip);
   }
-  // Whether the player must say that the game may begin: it was broken off after numbers had been
-  // shown, so somebody may be choosing how it begins.
+  // True if the player must agree to begin: earlier openings failed after links were revealed, so somebody may be choosing
+  // how the game begins.
   get asksToReveal(): boolean {
     const waits = this.opening.some((each) => this.mySeats.includes(each));
     return waits && this.voided >= mostVoided && this.voided > this.#agreedAt;
@@ -139,7 +138,7 @@ export class OnlineTable implements Watcher {
     this.#agreedAt = this.voided;
     void this.#reveal();
   }
-  // Everybody sits: this device gives the first link of each chain, by itself and once.
+  // Once every seat is taken, this device reveals the first link of each of its chains, automatically and once.
   async #reveal(): Promise<void> {
     if (this.state.phase !== "open" || this.alarm || this.asksToReveal) return;
     const { played: at } = this.state;
@@ -153,34 +152,34 @@ export class OnlineTable implements Watcher {
       else if (given !== "alarm") void this.#sitAgain(seat, name);
     }
   }
-  // The first link was sent for an opening that was void by then. A new chain takes its place.
+  // The first link was sent for an opening that had been voided. A new chain replaces it.
   #sitAgain(seat: Seat, name: string): Promise<Answer> {
     const tip = newTip(this.#dice.scheme, this.id, seat, randomHex(32));
     return this.#send({ do: "sit", seat, name, tip });
   }
-  // The page has played all that was told, and by the rules these seats may act now.
+  // Called when the page has played all events: by the rules these seats may act now.
   compareTurn(toAct: string): void {
     this.#dice.compareTurn(toAct);
     this.alarm = this.#dice.alarm;
   }
-  // What this device has to show for an alarm, as a file.
+  // The evidence for an alarm, as a file.
   get evidence(): string {
     const { alarm, id: table } = this;
     const { scheme, before, transcript } = this.#dice;
     const followed = { scheme, state: before, ...transcript };
     return JSON.stringify({ table, alarm, followed, heard: this.#heard }, null, 1);
   }
-  // Until that event is known here, or the table cannot be watched.
+  // Resolves when that event has arrived, or the table cannot be watched.
   reached(seq: number): Promise<void> {
     if (this.plan && this.state.seq >= seq) return Promise.resolve();
     return new Promise((done) => this.#reached.push({ seq, done }));
   }
 
-  // All that has to happen for the game to stand as it does now.
+  // Everything that leads to the current state of the game.
   get story(): Happening[] {
     return [{ record: this.#record }, ...this.#since];
   }
-  // As far as it came with one; while a game runs, the engine has the newest.
+  // The record as of the last message with one; during a game the engine has the newest.
   get record(): string {
     return this.#record;
   }
@@ -188,7 +187,7 @@ export class OnlineTable implements Watcher {
     const me = this.#link.me?.player;
     return me && this.plan ? this.state.seats.filter(({ player }) => player === me) : [];
   }
-  // Those that I play myself now.
+  // The seats that this player plays now.
   get played(): Seat[] {
     return this.mySeats.filter(({ level }) => level === "").map(({ seat }) => seat);
   }
@@ -202,14 +201,14 @@ export class OnlineTable implements Watcher {
   isHere(player: PlayerId): boolean {
     return this.here === null || this.here.includes(player);
   }
-  // Milliseconds until a computer may play for somebody who is away; 0: now, as far as is known.
-  // Whoever was away before this page came has been so for longer than it can tell.
+  // Milliseconds until a computer may replace an absent player; 0: now, as far as known.
+  // A player absent since before this page watched has been away for an unknown time.
   untilReplaced(player: PlayerId, now: number): number {
     const left = this.gone[player];
     if (left === undefined) return 0;
     return Math.max(0, left + (this.plan?.patience ?? 0) * 1000 - now);
   }
-  // Whether somebody is connected; null: nobody can know while oneself is not.
+  // Whether a player is connected; null: unknown while this page is not connected.
   presence(player: PlayerId): boolean | null {
     return this.#link.unreachable ? null : this.isHere(player);
   }
@@ -255,7 +254,7 @@ export class OnlineTable implements Watcher {
     const events = told.filter(({ seq }) => seq > this.state.seq);
     const gap = events[0] ? events[0].seq !== this.state.seq + 1 : state.seq > this.state.seq;
     if (gap) return this.refresh();
-    if (state.seq < this.state.seq) return; // older than what is known
+    if (state.seq < this.state.seq) return; // older than the known state
     this.#dice.hear(events, state);
     for (const event of events) this.#apply(event);
     this.#know(state);
@@ -293,7 +292,7 @@ export class OnlineTable implements Watcher {
 
 const unsound = { answer: "", ok: false, error: "unsound", part: "" } as const;
 
-// Windows of one browser share its chains, so that only one at a time takes a link.
+// The windows of a browser share its chains, so a lock lets only one at a time take a link.
 function inTurn<T>(work: () => T): Promise<T> {
   const { locks } = navigator as { locks?: LockManager }; // none outside secure contexts
   return locks ? locks.request("parlor.chains", work) : Promise.resolve(work());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The time that turns may take: what can be chosen, and what is left of it.
+// Time controls, and the time left.
 import type { Plan, Seat } from "./events.ts";
 import type { TableState } from "./messages.ts";
 
@@ -19,7 +19,7 @@ export interface Left {
   bank: number;
 }
 
-// What is left to a seat, so many milliseconds after the state was told. Null: no clock.
+// The time left to a seat, `since` milliseconds after the state arrived. Null without a clock.
 export function timeLeft(
   state: TableState,
   seat: Seat,

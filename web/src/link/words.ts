@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tables online in words: their game, their time, what people say.
+// Online tables in words: the game, the clock, what people say.
 import type { Shelf } from "../engine/answers.ts";
 import { type PlainKey, say } from "../text/say.svelte.ts";
 import type { Plan } from "./events.ts";
@@ -8,9 +8,9 @@ import { asClock } from "./times.ts";
 
 const day = 24 * 60 * 60;
 
-// "Dixie Pollyanna (1952), partners"; with the name of the house rules, where they have one.
+// The edition and its switches, with the name of the house rules if they have one.
 export function gameWords(shelf: Shelf | null, game: string, house = ""): string {
-  if (!shelf) return "…"; // as long as the engine has not told how games are called
+  if (!shelf) return "…"; // until the engine has told the names of the games
   const [edition, ...extras] = game.split("+");
   const card = shelf.games.find(({ editions }) => editions.some(({ id }) => id === edition));
   const name = card?.editions.find(({ id }) => id === edition)?.name ?? game;
@@ -23,8 +23,7 @@ export function gameWords(shelf: Shelf | null, game: string, house = ""): string
   return house === "" ? words : `${say("page.house.named", { house })} · ${words}`;
 }
 
-// How a game went, from the side of one who sat there: "Won against Ana, by resignation". "" while it
-// goes on, and where the card does not tell.
+// The result from the view of the player `me`: "Won against Ana, by resignation". "" while the game goes on, or if unknown.
 export function resultWords(
   { how, winners = "", seats }: Pick<TableCard, "how" | "winners" | "seats">,
   me: string,
@@ -59,7 +58,7 @@ export function clockWords({ turn, bank }: Plan["clock"]): string {
   return say("page.online.clock.bank", { turn: spanWords(turn), bank: spanWords(bank) });
 }
 
-// What is left, short: a clock, or days.
+// Remaining time in short: a clock, or days.
 export function leftWords(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   return seconds >= 2 * day ? spanWords(seconds) : asClock(milliseconds);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every page of the page: a line each. A page is a Svelte component with the property `params`,
-// what the ":names" of its address stand for; it is loaded when it is first opened.
+// The routes, one line each. A page is a Svelte component with the property `params`, the values of its address's ":names";
+// it is loaded when first opened.
 import type { Component } from "svelte";
 import { fits, type Params } from "../shell/router.ts";
 import type { PlainKey } from "../text/say.svelte.ts";
@@ -8,7 +8,7 @@ import type { PlainKey } from "../text/say.svelte.ts";
 export interface PageProperties {
   params: Params;
 }
-// Those that need no params have no properties.
+// Pages without params have no properties.
 export type Page = Component<PageProperties> | Component<Record<string, never>> | Component;
 export interface Route {
   path: string;
@@ -53,7 +53,7 @@ const missing: Route = {
   page: () => import("./Missing.svelte"),
 };
 
-// The page of an address; one that says so where there is none.
+// The route of an address, or the page for unknown addresses.
 export function routeOf(address: string): { route: Route; params: Params } {
   for (const route of routes) {
     const params = fits(route.path, address);

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
-// The puzzles, as puzzles/*.txt has them (docs/puzzles.md), and which of them is wanted.
+// Reads puzzles/*.txt (docs/puzzles.md), and selects puzzles.
 export interface Puzzle {
   id: string;
-  difficulty: number; // 0 … 100: how many of a hundred weak players miss it
-  lead: number; // of the answer over any other play, in per cent
-  games: number; // each play was played on so often to know that; 0: it was worked out
+  difficulty: number; // percentage of weak players who miss it
+  lead: number; // of the answer over any other play, in percent
+  games: number; // simulated games per play; 0: calculated exactly
   edition: string; // "dixie-1952"
   position: string; // with its throw
   answer: string[]; // steps
 }
 
-// A line: ID DIFFICULTY LEAD LEAST GAMES MISSED-BY POSITION | ANSWER. Others are headings or for
-// people.
+// A line: ID DIFFICULTY LEAD LEAST GAMES MISSED-BY POSITION | ANSWER. Other lines are headings and comments.
 const line = /^(\w{5}) (\d+) ([\d.]+) [\d.]+ (\d+) \S+ (([\w-]+)\S* .+) \| (.+)$/;
 
 export function parse(book: string): Puzzle[] {
@@ -23,12 +22,12 @@ export function parse(book: string): Puzzle[] {
   });
 }
 
-// The day of the calendar here, counted from 1 January 1970.
+// The local calendar day, counted from 1 January 1970.
 export function dayOf(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
 }
 
-// Which of so many puzzles is that of a day; `of_day` of src/programs/puzzles.
+// The index of a day's puzzle; same as `of_day` of src/programs/puzzles.
 export function ofDay(day: number, count: number): number {
   let step = 7919;
   while (divisor(step, count) !== 1) step += 1;

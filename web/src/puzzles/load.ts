@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The files of puzzles: fetched when puzzles are first asked for, and kept for later with the rest
-// of the page.
+// Fetches the puzzle files when they are first needed.
 import { parse, type Puzzle } from "./book.ts";
 
 const addresses = import.meta.glob<string>("../../../puzzles/*.txt", {
@@ -14,7 +13,7 @@ let fetched: Promise<Puzzle[]> | undefined;
 // Ordered by file name, as the program orders them: the puzzle of the day depends on it.
 export function puzzles(): Promise<Puzzle[]> {
   fetched ??= Promise.all(Object.values(addresses).map(read)).then((books) => books.flat());
-  fetched.catch(() => (fetched = undefined)); // another time there may be a connection
+  fetched.catch(() => (fetched = undefined)); // so that the next call tries again
   return fetched;
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// How far somebody has come with the puzzles, kept on this device.
+// Progress with the puzzles, stored on this device.
 import { type Checked, fitting, list, number, shape, text } from "../base/check.ts";
 import { store, stored } from "../shell/storage.ts";
 
 const progress = shape({
   solved: list(text), // ids
-  day: number, // the last whose puzzle was solved
-  streak: number, // days in a row, that one the last
+  day: number, // the last day whose puzzle was solved
+  streak: number, // consecutive days up to that one
   longest: number,
 });
 export interface Progress extends Checked<typeof progress> {}
@@ -21,7 +21,7 @@ export function storeProgress(now: Progress): void {
   store(name, now);
 }
 
-// With one more; where it was the puzzle of a day, with that day.
+// Adds a solved puzzle, with the day if it was the puzzle of a day.
 export function withSolved(before: Progress, id: string, day?: number): Progress {
   const solved = before.solved.includes(id) ? before.solved : [...before.solved, id];
   if (day === undefined || day === before.day) return { ...before, solved };
@@ -29,7 +29,7 @@ export function withSolved(before: Progress, id: string, day?: number): Progress
   return { solved, day, streak, longest: Math.max(before.longest, streak) };
 }
 
-// Days in a row that still count: yesterday's do until today is over.
+// The current streak: one that ended yesterday still counts today.
 export function streakOn(day: number, { day: last, streak }: Progress): number {
   return last >= day - 1 ? streak : 0;
 }

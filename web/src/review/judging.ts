@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Judges a game on this device: every turn for itself, on as many threads as there are, each with an
-// engine of its own, so that the page's engine stays free for the page.
+// Judges a game on this device, every turn separately, in workers with engines of their own, so that the page's engine
+// stays responsive.
 import type { JudgedTurn, Refusal, TableView } from "../engine/answers.ts";
 import { type Engine, EngineBroken, engine as own, newEngine } from "../engine/engine.ts";
 import type { Review } from "./review.svelte.ts";
@@ -8,7 +8,7 @@ import type { Review } from "./review.svelte.ts";
 export interface Judged {
   record: string;
   language: string;
-  reader: string; // a letter of the side that is spoken to; "": that of the only person
+  reader: string; // a seat of the side that the text addresses; "": the only person's
 }
 
 interface Judges {
@@ -21,7 +21,7 @@ const usual = (): Judges => ({
   start: newEngine,
 });
 
-// Goes on until all turns are judged, something is refused, or the signal says so.
+// Runs until all turns are judged, a request is refused, or the signal aborts it.
 export async function judge(review: Review, game: Judged, signal: AbortSignal): Promise<void> {
   review.working = true;
   review.trouble = "";
@@ -76,8 +76,7 @@ export async function judgeTurns(
   return refused;
 }
 
-// Asks the page's own engine what the turns come to, one question at a time: while it is answered
-// more turns come in.
+// Asks the page's engine to sum up the judged turns, one request at a time; more turns arrive meanwhile.
 class Summing {
   readonly #review: Review;
   readonly #game: Judged;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// From a record to what is looked at.
+// Opens a record as a replay.
 import type { Refusal } from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
 import { language } from "../text/say.svelte.ts";

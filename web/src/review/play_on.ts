@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: MIT
-// A game taken up where it is looked at: whoever reads plays on, computers play the others. The dice
-// are new.
+// Continues a game from the shown turn: the reader plays on against computers, with new dice.
 import type { Refusal, SeatView } from "../engine/answers.ts";
 import type { SeatPlan } from "../engine/requests.ts";
 import { open } from "../table/current.svelte.ts";
 import type { Replay } from "./replay.svelte.ts";
 
-const usualLevel = "careful"; // which every game has
+const usualLevel = "careful"; // every game has it
 
 export function playOn(replay: Replay, reader: string): Promise<Refusal | null> {
   const { seats } = replay.view;
   return open(replay.position, plans(seats, reader || toPlay(replay)));
 }
 
-// The one whose turn it is on the board: a position names its seat before the throw.
+// The seat to move: a position names it before the throw.
 function toPlay({ position, view }: Replay): string {
   const letter = position.split(" ").at(-2) ?? "";
   return view.seats.some(({ seat }) => seat === letter) ? letter : (view.seats[0]?.seat ?? "");
 }
 
-// A person plays for the whole side; a rival stays the computer that it was.
+// The reader plays the whole side; computers keep their levels.
 export function plans(seats: SeatView[], reader: string): SeatPlan[] {
   const own = seats.find(({ seat }) => seat === reader)?.partners ?? reader;
   return seats.map(({ seat, name, player }) => {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A finished or unfinished game looked at turn by turn. Turn 0 is the start. It asks nobody: all
-// that it shows was told before, so that a file can show it too.
+// A replay of a game turn by turn; turn 0 is the start. It makes no requests, so that a report file can use it.
 import { Board } from "../board/api.svelte.ts";
 import type { Speed } from "../board/types.ts";
 import type {
@@ -19,7 +18,7 @@ export class Replay {
   readonly picture: BoardPicture;
   readonly story: Story;
   turn = $state(0);
-  before = $state(false); // the turn is seen as it was before it was played
+  before = $state(false); // shows the position before the turn was played
   running = $state(false);
   speed: Speed = $state("normal");
 
@@ -36,19 +35,19 @@ export class Replay {
   get shown(): StoryTurn | undefined {
     return this.story.turns[this.turn - 1];
   }
-  // Of the turn that is shown: where its pieces went.
+  // The routes of the shown turn.
   get ways(): Point[][] {
     const steps = this.shown?.movements.filter(({ kind }) => kind === "step") ?? [];
     return steps.map(({ route }) => route);
   }
-  // What lies on the board now, ready to be played from.
+  // The position on the board, for playing on from it.
   get position(): string {
     if (!this.before) return this.#after(this.turn);
     const position = this.#after(this.turn - 1);
     return position.replace(/\?$/, this.shown?.thrown ?? "?");
   }
 
-  // One turn on is played; any other jump is laid out at once.
+  // Animates one turn forward; other jumps are shown at once.
   async go(turn: number): Promise<void> {
     const to = this.#within(turn);
     const next = to === this.turn + 1 && !this.before;
@@ -58,7 +57,7 @@ export class Replay {
     await this.board.play(movements, this.#pieces(to), this.speed);
   }
 
-  // A turn as it was when its dice had fallen.
+  // Shows a turn as it was after its throw.
   look(turn: number): void {
     this.running = false;
     this.turn = this.#within(turn);
@@ -66,7 +65,7 @@ export class Replay {
     this.board.lay(this.#pieces(this.before ? this.turn - 1 : 0));
   }
 
-  // Waits between turns, as long as `wait` takes.
+  // Plays turn after turn; `wait` is the pause between them.
   async run(wait: () => Promise<void>): Promise<void> {
     this.running = !this.running;
     if (this.running && this.turn === this.last) await this.go(0);

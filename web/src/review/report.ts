@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A review as a file of its own: the page's view of it, with all that it shows in the file. It asks
-// nobody and needs no connection (vite-plugins/report.ts, `parlor analyse --html`).
+// Entry of the report file: a review with all its data in one file, which works offline (vite-plugins/report.ts,
+// `parlor analyse --html`).
 import { mount } from "svelte";
 import "../app.css";
 import { decodeReview } from "../engine/answers.ts";

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What is known of a game's luck and errors: it comes in turn by turn, perhaps out of order.
+// The judged turns of a game; they arrive in any order.
 import type { JudgedTurn, Summary } from "../engine/answers.ts";
 
 export class Review {
   readonly last: number; // turns of the game
   turns = $state.raw<readonly (JudgedTurn | undefined)[]>([]); // the first is at 0
-  summary = $state.raw<Summary | null>(null); // of the turns up to the first that is not known yet
+  summary = $state.raw<Summary | null>(null); // of the turns before the first one missing
   working = $state(false);
   trouble = $state("");
 
@@ -35,7 +35,7 @@ export class Review {
   get complete(): boolean {
     return this.judged === this.last;
   }
-  // All turns before the first that is missing.
+  // The turns before the first one missing.
   get first(): JudgedTurn[] {
     const known: JudgedTurn[] = [];
     for (const turn of this.turns) {
@@ -45,8 +45,8 @@ export class Review {
     return known;
   }
 
-  // Each side's chance after 0, 1, 2 … turns, as far as it is known. What comes after the last turn
-  // is the result, or else how it stands.
+  // Each side's chance after 0, 1, 2 … turns, as far as known. After the last turn it is the result, or the chance at the
+  // current position.
   get curves(): number[][] {
     const known = this.first;
     const end = known.at(-1);

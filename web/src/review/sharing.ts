@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game in a link, and a review as a file. The record is packed into the link itself, so that it
-// needs no server; whoever opens it judges it on their own device.
+// A game as a link, and a review as a file. The link contains the packed record, so that it needs no server; the device that
+// opens it judges the game.
 import { address } from "../shell/router.ts";
 import type { Replay } from "./replay.svelte.ts";
 import type { Review } from "./review.svelte.ts";
@@ -15,7 +15,7 @@ export async function packed(record: string): Promise<string> {
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-// Null where it is no packed record.
+// Null if the text is not a packed record.
 export async function unpacked(text: string): Promise<string | null> {
   try {
     const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
@@ -31,8 +31,7 @@ async function through(from: Blob, transform: GenericTransformStream): Promise<A
   return new Response(from.stream().pipeThrough(transform as TransformStream)).arrayBuffer();
 }
 
-// What `parlor analyse --html` writes too: this page's own view of a review (report.html), with what
-// it shows put in as data.
+// The same file as `parlor analyse --html` writes: report.html with the review inserted as data.
 export async function reviewFile({ view, picture, story }: Replay, review: Review): Promise<Blob> {
   const response = await fetch("./report.html");
   if (!response.ok) throw new Error(response.statusText);

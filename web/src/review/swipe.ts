@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A finger that goes across turns a page: to the left goes one on (1), to the right one back (-1).
+// Horizontal swipes: to the left is one forward (1), to the right one back (-1).
 import type { Attachment } from "svelte/attachments";
 
-const least = 40; // pixels across; and more than twice as far as up or down
+const least = 40; // pixels; also more than twice the vertical distance
 
 export function onSwipe(turn: (by: 1 | -1) => void): Attachment<HTMLElement> {
   return (element) => {

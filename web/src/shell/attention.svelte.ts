@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Something waits for the person: it stands in the title of the window and, where that is allowed,
-// comes as a notification while the page is out of sight.
+// Calls for the person's attention in the window's title and, if allowed, by a notification while the page is hidden.
 let words = $state("");
 
 export function attention(): string {
@@ -13,7 +12,7 @@ export function callFor(wanted: string): void {
   if (wanted && document.hidden && notifications() === "granted") void notify(wanted);
 }
 
-// How many tables online wait for this person: on the way there in the bar, and on the app's icon.
+// The number of online tables that wait for this person, shown in the bar and as a badge of the app.
 let tables = $state(0);
 
 export function tablesWaiting(): number {
@@ -25,7 +24,7 @@ export function callToTables(count: number): void {
   if ("setAppBadge" in navigator) void navigator.setAppBadge(count).catch(() => undefined);
 }
 
-// "default": a person may still be asked; "none": this browser has nothing of the kind.
+// "default": the person may still be asked; "none": the browser has no notifications.
 export function notifications(): NotificationPermission | "none" {
   return "Notification" in window ? Notification.permission : "none";
 }
@@ -35,7 +34,7 @@ export async function allowNotifications(): Promise<NotificationPermission | "no
   return Notification.requestPermission();
 }
 
-// Some phones let only the service worker do it.
+// On some phones only the service worker may show notifications.
 async function notify(title: string): Promise<void> {
   const options = { tag: "parlor", icon: "./icon-192.png" };
   try {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Addresses within the page, after the "#". A path is cut at its slashes; ":name" takes any part,
-// ":name?" may be missing, ":name*" takes all that is left.
+// Addresses within the page, after the "#". In a pattern ":name" matches one part, ":name?" is optional, and ":name*"
+// matches the rest.
 export type Params = Record<string, string>;
 
 function parts(path: string): string[] {
   return path.replace(/^#/, "").split("/").filter(Boolean);
 }
 
-// What ":names" of the pattern stand for in the address, or nothing where it does not fit.
+// The values of the pattern's ":names", or undefined if the address does not match.
 export function fits(pattern: string, hash: string): Params | undefined {
   const given = parts(hash).map(decoded);
   const params: Params = {};

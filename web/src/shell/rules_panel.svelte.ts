@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A page that can show the rules beside what it shows, and so need not be left for them.
+// A page may show the rules in a panel beside its content, so that the link to the rules need not leave it.
 let shows = $state.raw<(() => void) | null>(null);
 
-// While this effect lives: what opens them there.
+// Registers what opens the panel. Returns the clean-up for an effect.
 export function offerRulesPanel(open: () => void): () => void {
   shows = open;
   return () => {
@@ -10,7 +10,7 @@ export function offerRulesPanel(open: () => void): () => void {
   };
 }
 
-// Whether they are shown there now; otherwise the way to their page is the only one.
+// Opens the panel. Returns false if the page has none.
 export function openRulesPanel(): boolean {
   shows?.();
   return shows !== null;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a person has chosen, kept in the browser. Whatever cannot be read falls back to what is
-// usual.
+// The settings, stored in the browser. Invalid values fall back to the defaults.
 import { store, stored } from "./storage.ts";
 
 export const themes = ["system", "light", "dark"] as const;
@@ -11,18 +10,18 @@ export const namings = ["roomy", "always", "never"] as const;
 export const quiets = ["night", "always", "never"] as const;
 
 export interface Settings {
-  language: string; // "": that of the browser
+  language: string; // "": the browser's
   theme: (typeof themes)[number];
   speed: (typeof speeds)[number];
   sounds: boolean;
-  quiet: (typeof quiets)[number]; // when they are softer
+  quiet: (typeof quiets)[number]; // when sounds are softer
   throwByItself: boolean;
-  forcedByItself: boolean; // a step that is the only one possible
-  endByItself: (typeof endings)[number]; // the end of a turn; "pass": where nothing could be played
+  forcedByItself: boolean; // plays forced steps automatically
+  endByItself: (typeof endings)[number]; // ends turns automatically; "pass": those without a legal step
   letterKeys: boolean;
-  numbers: (typeof namings)[number]; // names of the spaces; "roomy": where the board is large
-  turned: boolean; // the board, to whoever plays alone at this device
-  tutor: boolean; // warns before a blunder, in games of this device
+  numbers: (typeof namings)[number]; // names of the spaces; "roomy": on large boards
+  turned: boolean; // rotates the board towards the only person at this device
+  tutor: boolean; // warns before a blunder, in local games
 }
 
 const usual: Settings = {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Small things kept in the browser's storage, as JSON under "parlor.NAME". A browser that keeps
-// nothing (private windows, full disks) still plays.
+// The browser's local storage, as JSON under "parlor.NAME". Everything works without it (private windows, full disks).
 const ours = "parlor.";
 
 export function stored(name: string): unknown {
@@ -11,7 +10,7 @@ export function stored(name: string): unknown {
   }
 }
 
-// What a key of the browser's storage is called here; "" where it is not ours.
+// The name of a storage key; "" if it is not one of ours.
 export function storedName(key: string | null): string {
   return key?.startsWith(ours) ? key.slice(ours.length) : "";
 }
@@ -29,6 +28,6 @@ export function unstore(name: string): void {
   try {
     localStorage.removeItem(`${ours}${name}`);
   } catch {
-    // Nothing was kept.
+    // There is no storage.
   }
 }

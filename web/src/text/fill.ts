@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Puts values into the braces of a sentence. A brace without a value stays as it is, so that it is
-// seen.
+// Replaces the braces of a sentence by values. A brace without a value stays visible.
 export function fill(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The page's own sentences: say("page.table.throw"). What is said changes by itself when another
-// language is chosen. The engine's sentences come from the engine, in the language asked for.
+// The page's own sentences: say("page.table.throw"). They are reactive to the language. The engine's sentences come from
+// the engine, in the requested language.
 import { languages } from "virtual:texts";
 import { fill } from "./fill.ts";
 import type { TextKeys } from "./keys.d.ts";
@@ -45,9 +45,8 @@ export function isSaid(key: string): boolean {
   return key in spoken.sentences;
 }
 
-// A sentence as the edition has it: its own where it has one (poleana/page.ask.reward), and braces
-// that no value fills are its words: {home} is words.dixie-1952.home, or words.home where that edition
-// has none.
+// A sentence in an edition's wording: its own if it has one (EDITION/page.ask.reward). Braces without a value are words of
+// the edition: {home} is words.EDITION.home, or words.home if the edition has none.
 export function sayOf(
   edition: string,
   key: TextKey,
@@ -61,7 +60,7 @@ export function sayOf(
   );
 }
 
-// The first language of the browser that we have.
+// The first of the browser's languages that we have.
 export function languageOfBrowser(wanted: readonly string[]): string {
   const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
   return codes.find((code) => languages.some((each) => each.code === code)) ?? "en";

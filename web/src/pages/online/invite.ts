@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A table for oneself and one friend, in one click: private, without a clock, and one sits already.
+// Creates a table for the player and one friend in one click: private, without a clock, the player seated.
 import type { Shelf } from "../../engine/answers.ts";
 import { link, myself } from "../../link/online.svelte.ts";
 import { refusalWords } from "../../link/refusals.ts";
@@ -9,7 +9,7 @@ import { go } from "../../shell/router.ts";
 import { fitted, freshWishes, gameId } from "../../table/plan.ts";
 import { say } from "../../text/say.svelte.ts";
 
-// What went wrong, in a sentence; "" where the table is on screen.
+// Returns an error message, or "" if the table is on screen.
 export async function inviteFriend(shelf: Shelf): Promise<string> {
   link.hurry();
   const wishes = fitted(shelf, freshWishes(shelf, say("page.home.edition")));

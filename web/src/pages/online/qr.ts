@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A link as a QR code: its dark squares as one path, in units of a square.
+// A link as a QR code: one path with its dark squares, each of size 1.
 import { encode } from "uqr";
 
 export interface QrCode {
-  size: number; // of a side, with the light border that cameras want
+  size: number; // of a side, including the quiet zone
   path: string;
 }
 

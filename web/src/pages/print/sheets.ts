@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What goes on paper: sizes of sheets, how large a board comes out on them, and the pieces.
+// Print layout: paper sizes, the size of the board on them, and the pieces.
 import type { BoardPicture, Figure } from "../../engine/answers.ts";
 import { engine } from "../../engine/engine.ts";
 import { guides, onBoardOf } from "../../games/guides.ts";
@@ -10,27 +10,27 @@ export const papers = {
 } as const; // millimetres
 export type Paper = keyof typeof papers;
 
-export const margin = 10; // millimetres; what printers leave white anyway
+export const margin = 10; // millimetres; printers cannot print closer to the edge
 
 export interface Sheets {
-  across: number; // millimetres that a quarter, or the whole of the board takes
+  across: number; // millimetres of the whole board, or of a quarter
   down: number;
   landscape: boolean;
   count: 1 | 4;
 }
 
-// A board wider than high goes on paper laid on its side. Cut marks need room around a quarter.
+// Wide boards are printed in landscape. Quarters need room for cut marks.
 export function sheets({ width, height }: BoardPicture, paper: Paper, count: 1 | 4): Sheets {
   const landscape = width > height;
   const { width: short, height: long } = papers[paper];
   const room = 2 * margin + (count === 4 ? 8 : 0);
   const across = (landscape ? long : short) - room;
-  const down = (landscape ? short : long) - room - 8; // a line of words above
+  const down = (landscape ? short : long) - room - 8; // a line of text above
   const scale = Math.min(across / width, down / height);
   return { across: width * scale, down: height * scale, landscape, count };
 }
 
-// One way for all sheets: a browser shrinks everything where one is wider than the first.
+// All sheets have the same orientation: browsers shrink everything if one is wider than the first.
 export function pageStyle(paper: Paper, { landscape }: Sheets): string {
   const way = landscape ? "landscape" : "portrait";
   return `@page { size: ${papers[paper].css} ${way}; margin: ${margin}mm; }`;

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// One puzzle being solved: once the throw is played, whether that led to the right position, and why
-// or why not.
+// An attempt at a puzzle: once the throw is played, tells whether it led to the right position, and why.
 import type { Changed, Choice, Hint, Movement, Point } from "../../engine/answers.ts";
 import { engine } from "../../engine/engine.ts";
 import type { Puzzle } from "../../puzzles/book.ts";
 import { close, Exercise } from "../exercise/exercise.svelte.ts";
 
-// Nothing played yet; played; or the answer has been shown.
+// "" until the throw is played or the answer shown.
 export type Verdict = "" | "right" | "wrong" | "shown";
 
 const mostHints = 100;
@@ -14,11 +13,11 @@ const mostHints = 100;
 export class PuzzleAttempt extends Exercise {
   readonly puzzle: Puzzle;
   verdict = $state<Verdict>("");
-  failed = $state(false); // answered wrongly, or shown, before it was solved
-  played = $state.raw<Hint | null>(null); // what was played, with the engine's reasons
+  failed = $state(false); // answered wrongly or shown before it was solved
+  played = $state.raw<Hint | null>(null); // the play, with the engine's reasons
   answer = $state.raw<Hint | null>(null); // the best play, likewise
   readonly #solved: () => void;
-  #ways: Point[][] = []; // of the steps made
+  #ways: Point[][] = []; // routes of the steps made
 
   constructor(puzzle: Puzzle, solved: () => void) {
     super(puzzle.position);
@@ -49,7 +48,7 @@ export class PuzzleAttempt extends Exercise {
     else this.board.offer(choices);
   }
 
-  // The position as it was, with the way of the answer in green and that of what was played in red.
+  // Shows the original position with the routes of the answer in green and those of a wrong play in red.
   async show(): Promise<void> {
     const { verdict } = this;
     const red = verdict === "wrong" ? this.#ways : [];
@@ -81,7 +80,7 @@ export class PuzzleAttempt extends Exercise {
     await this.#tell(ended.position, solved ? right.after : "");
   }
 
-  // The engine's reasons for the plays that lead to these positions.
+  // Asks for the engine's reasons for the plays that lead to these positions.
   async #tell(played: string, right: string): Promise<void> {
     const { visit } = this;
     const { table } = await this.opened();
@@ -93,7 +92,7 @@ export class PuzzleAttempt extends Exercise {
     this.answer = right ? leadingTo(right) : null;
   }
 
-  // Where the answer leads to, and its ways.
+  // The position the answer leads to, and its routes.
   async #right(): Promise<{ after: string; ways: Point[][] }> {
     const { table } = await this.opened();
     const all: Point[][] = [];

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The search within a page of rules. The build marks what is shown or hidden as a whole with
-// `data-entry`: a rule, a ruling, a row of a table, a block of prose.
+// The search within a page of rules. The build marks the units that are shown or hidden with `data-entry`: a rule, a ruling,
+// a row of a table, a block of prose.
 
 const holders = "section:not([data-entry]), .scroll, ul.list-of-rules";
 
-// Hides what does not have all the words; says how many entries are left.
+// Hides entries without all the words. Returns the number of visible ones.
 export function narrow(page: HTMLElement, query: string): number {
   const wanted = words(query);
   const entries = [...page.querySelectorAll<HTMLElement>("[data-entry]")];

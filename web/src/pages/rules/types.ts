@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A page of the rules as the build makes it from Markdown.
 export interface RulesTitle {
-  id: string; // empty for what stands before the first heading
+  id: string; // empty before the first heading
   title: string;
 }
 export interface RulesSection extends RulesTitle {
