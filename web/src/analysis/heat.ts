@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Grades how lucky a throw is, for colours and for signs that work without colour.
-export type Heat = -3 | -2 | -1 | 0 | 1 | 2 | 3;
+type Heat = -3 | -2 | -1 | 0 | 1 | 2 | 3;
 
 const steps = [0.01, 0.03, 0.08]; // in games: 0.01 is one game in a hundred
 

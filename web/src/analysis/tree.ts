@@ -8,7 +8,7 @@ const node = shape({
   thrown: text, // … with these dice
   words: text, // … by this play
 });
-export interface TreeNode extends Checked<typeof node> {}
+interface TreeNode extends Checked<typeof node> {}
 
 const tree = shape({ nodes: list(node), current: number });
 export interface Tree extends Checked<typeof tree> {}

@@ -12,7 +12,7 @@ export interface Badge {
   half: number; // of the width
 }
 
-export interface Scale {
+interface Scale {
   picture: BoardPicture;
   unit: number; // picture units per CSS pixel
 }

@@ -3,7 +3,7 @@
 import type { BoardPicture, Point } from "../engine/answers.ts";
 import { seen } from "./rotation.ts";
 
-export interface Felt {
+interface Felt {
   half: number; // of the width of a die
   dice: Point[]; // centres
 }
@@ -66,7 +66,7 @@ export function topOf(pips: number): string {
   return tops[pips - 1] ?? "";
 }
 
-export interface Flight {
+interface Flight {
   from: Point; // start relative to the resting place, in widths of a die
   spin: { x: number; y: number; z: number }; // degrees during the flight
   tilt: number; // degrees at rest

@@ -94,7 +94,7 @@ export function hover(state: BoardState, touch: Touch | null): void {
   point(state, nearest(able, touch) ?? null);
 }
 
-export type BoardKey = "next" | "back" | "choose" | "leave";
+type BoardKey = "next" | "back" | "choose" | "leave";
 
 export function keyOf(key: string): BoardKey | null {
   if (key === "ArrowRight" || key === "ArrowDown") return "next";

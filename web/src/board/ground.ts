@@ -2,7 +2,7 @@
 // Splits a board's picture in two. The static part becomes one image, so that pieces can move above a map of a thousand
 // trees at little cost. The text (the title and the names of places) stays markup: it is shown or hidden, and stays
 // upright on a rotated board.
-export interface Ground {
+interface Ground {
   image: string; // data URL
   written: string; // markup
 }

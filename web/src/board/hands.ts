@@ -9,8 +9,34 @@ import { type BoardState, targetsOf } from "./state.ts";
 import { drawn } from "./rotation.ts";
 import type { Intent } from "./types.ts";
 
+export const fingertip = 22; // radius of a touch in CSS pixels
 const slack = 6; // CSS pixels of movement before a press becomes a drag
-const fingertip = 22; // radius of a touch in CSS pixels
+
+export function isDrag(from: PointerEvent, to: PointerEvent): boolean {
+  return Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) >= slack;
+}
+
+interface Listeners {
+  down: (event: PointerEvent) => void;
+  move: (event: PointerEvent) => void;
+  up: (event: PointerEvent) => void;
+  cancel: () => void;
+  grips: () => boolean; // a finger drags a piece, so it must not scroll the page
+}
+
+// Returns a function that removes the listeners.
+export function listen(svg: SVGSVGElement, { down, move, up, cancel, grips }: Listeners): () => void {
+  const listeners = new AbortController();
+  const options = { signal: listeners.signal };
+  const begin = (event: PointerEvent) => event.isPrimary && event.button === 0 && down(event);
+  const grip = (event: TouchEvent) => grips() && event.preventDefault();
+  svg.addEventListener("pointerdown", begin, options);
+  svg.addEventListener("touchstart", grip, { ...options, passive: false });
+  svg.addEventListener("pointermove", move, options);
+  svg.addEventListener("pointerup", up, options);
+  svg.addEventListener("pointercancel", cancel, options);
+  return () => listeners.abort();
+}
 
 export interface Hands {
   state: BoardState;
@@ -38,18 +64,12 @@ export function hands({ state, picture, quarters, pips, told }: Hands): Attachme
     const tell = (intent: Intent | null) => intent && told(intent);
 
     const down = (event: PointerEvent) => {
-      if (!event.isPrimary || event.button !== 0) return;
       pressed = event;
       tell(press(state, touch(event)));
     };
-    // A finger on a piece drags it instead of scrolling the page.
-    const grip = (event: TouchEvent) => {
-      if (pressed && state.held?.place) event.preventDefault();
-    };
     const move = (event: PointerEvent) => {
-      if (!pressed) return event.pointerType === "mouse" && hover(state, touch(event));
-      const far = Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY);
-      if (!state.dragged && far < slack) return;
+      if (!pressed) return void (event.pointerType === "mouse" && hover(state, touch(event)));
+      if (!state.dragged && !isDrag(pressed, event)) return;
       if (!state.dragged && state.held) svg.setPointerCapture(event.pointerId);
       drag(state, touch(event));
     };
@@ -57,20 +77,18 @@ export function hands({ state, picture, quarters, pips, told }: Hands): Attachme
       pressed = null;
       tell(release(state, touch(event)));
     };
-    const leave = () => {
+    const cancel = () => {
       pressed = null;
       letGo(state);
       hover(state, null);
     };
 
-    const listeners = new AbortController();
-    const options = { signal: listeners.signal };
-    svg.addEventListener("pointerdown", down, options);
-    svg.addEventListener("touchstart", grip, { ...options, passive: false });
-    svg.addEventListener("pointermove", move, options);
-    svg.addEventListener("pointerup", up, options);
-    svg.addEventListener("pointercancel", leave, options);
-    svg.addEventListener("pointerleave", () => !state.dragged && leave(), options);
-    return () => listeners.abort();
+    const left = () => !state.dragged && cancel();
+    svg.addEventListener("pointerleave", left);
+    const stop = listen(svg, { down, move, up, cancel, grips: () => pressed !== null && !!state.held?.place });
+    return () => {
+      svg.removeEventListener("pointerleave", left);
+      stop();
+    };
   };
 }

@@ -7,7 +7,7 @@ import { type Evidence, evidence } from "./evidence.ts";
 import { parseCount, Replay } from "./replay.ts";
 import { commitment, highToLow, isHex, type SeatSeed, scheme, thrown } from "./throws.ts";
 
-export type FaultName =
+type FaultName =
   | "not_a_record"
   | "no_commitment"
   | "unknown_scheme"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a record tells about its dice: the tags, the throws for the first turn, and the turns. The
 // game itself is for the engine to judge (docs/notation.md has the format).
-export interface RecordedThrow {
+interface RecordedThrow {
   thrown: string;
   line: number; // of the text, the first is 1
 }
@@ -14,7 +14,7 @@ export interface Evidence {
   opening: RecordedThrow[];
   turns: RecordedTurn[]; // "set" is no throw
 }
-export interface Unreadable {
+interface Unreadable {
   line: number;
   part: string;
 }

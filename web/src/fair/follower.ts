@@ -34,7 +34,7 @@ export const alarms = [
   "transcript_differs", // what the server tells of earlier links does not fit
   "record_differs", // the record of the finished game does not tell what this device saw
 ] as const;
-export type AlarmName = (typeof alarms)[number];
+type AlarmName = (typeof alarms)[number];
 export interface Alarm {
   name: AlarmName;
   seat: string; // whose; "" if it concerns no seat alone

@@ -8,7 +8,7 @@ import type { Evidence, RecordedTurn } from "./evidence.ts";
 import { highToLow, type SeatSeed } from "./throws.ts";
 
 // What a record's tags of the same names tell, or what a server tells of a running game.
-export interface Transcript {
+interface Transcript {
   tips: string;
   links: string;
   folded: string;
@@ -23,18 +23,18 @@ export interface Setting {
 }
 // A link as it was given, and the state that it was folded into. For first links that is the state
 // of the opening, which all tips are in.
-export interface Folded {
+interface Folded {
   seat: string;
   link: string;
   before: string;
   slot: string; // what it was given for (Follower.slot)
 }
 // How a person took part, and what explains links that are missing.
-export interface SeatLinks {
+interface SeatLinks {
   given: number;
   missing: number; // throws and ends of turns without a link
 }
-export interface DiceNote {
+interface DiceNote {
   kind: "renewed" | "replaced" | "returned" | "taken_back";
   seat: string; // "" of taken_back
   turn: number; // the first is 1; of taken_back the one that was played again

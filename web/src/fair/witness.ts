@@ -40,7 +40,7 @@ export function witnessOf(table: string): Witness | null {
   return witnesses().find((each) => each.table === table) ?? null;
 }
 
-export interface Testimony {
+interface Testimony {
   sawSame: boolean | null; // whether the commitment is the one seen here; null: none was seen
   folded: boolean | null; // whether the links were folded as sent; null: none was sent
 }

@@ -28,7 +28,7 @@ export interface LessonStep {
   tasks: Wanted[][]; // in order; any of the wanted choices completes a task
 }
 // A choice is wanted by how its notation begins ("17/B2"), or by its kind.
-export type Wanted = { step: string } | { kind: Choice["kind"] };
+type Wanted = { step: string } | { kind: Choice["kind"] };
 
 const files = import.meta.glob<Guide>("./*/guide.ts", { eager: true, import: "guide" });
 

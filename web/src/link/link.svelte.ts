@@ -234,7 +234,7 @@ export class Link {
   }
 }
 
-export function newCommandId(): string {
+function newCommandId(): string {
   return randomHex(12);
 }
 

@@ -9,7 +9,7 @@ const progress = shape({
   streak: number, // consecutive days up to that one
   longest: number,
 });
-export interface Progress extends Checked<typeof progress> {}
+interface Progress extends Checked<typeof progress> {}
 
 const name = "puzzles";
 

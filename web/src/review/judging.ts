@@ -5,7 +5,7 @@ import type { JudgedTurn, Refusal, TableView } from "../engine/answers.ts";
 import { type Engine, EngineBroken, engine as own, newEngine } from "../engine/engine.ts";
 import type { Review } from "./review.svelte.ts";
 
-export interface Judged {
+interface Judged {
   record: string;
   language: string;
   reader: string; // a seat of the side that the text addresses; "": the only person's

@@ -5,7 +5,7 @@ import { engine } from "../engine/engine.ts";
 import { language } from "../text/say.svelte.ts";
 import { Replay } from "./replay.svelte.ts";
 
-export async function opened(record: string): Promise<Replay | Refusal> {
+export async function openReplay(record: string): Promise<Replay | Refusal> {
   const view = await engine.ask({ ask: "resume", language: language(), record });
   if (!view.ok) return view;
   const { table, game } = view;

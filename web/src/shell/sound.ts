@@ -5,7 +5,7 @@
 import type { Moment } from "../engine/answers.ts";
 import { type Settings, settings } from "./settings.svelte.ts";
 
-export type Sound = "dice" | "tap" | "hit" | "win" | Moment["kind"];
+type Sound = "dice" | "tap" | "hit" | "win" | Moment["kind"];
 
 let context: AudioContext | undefined;
 let out: AudioNode | undefined;

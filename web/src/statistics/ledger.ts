@@ -6,7 +6,7 @@ import type { StoryTurn, TableView } from "../engine/answers.ts";
 import { store, stored, unstore } from "../shell/storage.ts";
 
 const review = shape({ luck: number, error: number, plays: number }); // of the side that played here
-export interface Reviewed extends Checked<typeof review> {}
+interface Reviewed extends Checked<typeof review> {}
 
 const entry = shape({
   id: text, // of the game

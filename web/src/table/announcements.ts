@@ -6,7 +6,7 @@ import { say } from "../text/say.svelte.ts";
 import type { Playing } from "./playing.svelte.ts";
 
 // Whether the person who acts sits at this device, before the change and after it.
-export interface Acting {
+interface Acting {
   before: boolean;
   now: boolean;
 }

@@ -2,7 +2,7 @@
 // The corner of the board for a player's name. Pure.
 import type { BoardPicture, SeatView } from "../engine/answers.ts";
 
-export type Corner = "top left" | "top right" | "bottom left" | "bottom right";
+type Corner = "top left" | "top right" | "bottom left" | "bottom right";
 
 // Clockwise from the bottom side: the corner at the right hand of the player there, where their pieces wait.
 const around: Corner[] = ["bottom right", "top right", "top left", "bottom left"];

@@ -116,11 +116,7 @@ export class Game extends Playing {
   }
 
   async #act(due: TableView["due"][], request: Change): Promise<void> {
-    if (!this.mine || !due.includes(this.view.due)) return;
-    // The person asks for what was about to happen automatically: it just happens sooner.
-    if (this.pause.waiting) return this.pause.end();
-    this.undone = false;
-    await this.#change(request);
+    if (this.mayAct(due)) await this.#change(request);
   }
 
   async #change(request: Change): Promise<void> {

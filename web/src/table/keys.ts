@@ -4,7 +4,7 @@ import { say } from "../text/say.svelte.ts";
 import { whoseTurn } from "./announcements.ts";
 import type { Playing } from "./playing.svelte.ts";
 
-export type TableKey =
+type TableKey =
   | "next"
   | "throw"
   | "confirm"

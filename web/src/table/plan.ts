@@ -33,7 +33,7 @@ export function editionOf(game: string): string {
   return game.split("+")[0] ?? "";
 }
 
-export function usualSeats(game: GameCard): string {
+function usualSeats(game: GameCard): string {
   const usual = game.seatings.find(({ usual, players }) => usual && players === 2);
   return (usual ?? game.seatings[0])?.seats ?? "";
 }

@@ -142,6 +142,17 @@ export abstract class Playing {
     return alone ? "" : ([...mayHandOver].find((seat) => this.people.includes(seat)) ?? "");
   }
 
+  // Whether the person may do what is possible when `due`. If it is about to happen automatically, it just happens sooner.
+  protected mayAct(due: TableView["due"][]): boolean {
+    if (!this.mine || !due.includes(this.view.due)) return false;
+    if (this.pause.waiting) {
+      this.pause.end();
+      return false;
+    }
+    this.undone = false;
+    return true;
+  }
+
   async intent(intent: Intent): Promise<void> {
     if (intent.wants === "step") return this.step(intent.choice.step);
     const { from, to } = intent;

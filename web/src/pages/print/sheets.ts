@@ -36,7 +36,7 @@ export function pageStyle(paper: Paper, { landscape }: Sheets): string {
   return `@page { size: ${papers[paper].css} ${way}; margin: ${margin}mm; }`;
 }
 
-export interface PieceSet {
+interface PieceSet {
   figure: Figure;
   count: number;
 }

@@ -6,7 +6,7 @@ import { engine } from "../../engine/engine.ts";
 import { guides, type Illustration, onBoardOf } from "../../games/guides.ts";
 import type { TextKey } from "../../text/say.svelte.ts";
 
-export interface BriefRule extends Illustration {
+interface BriefRule extends Illustration {
   title: TextKey;
   text: TextKey;
 }
@@ -101,7 +101,7 @@ export function window(board: BoardPicture, around: string[]): Window {
   return { x: begin(xs, width), y: begin(ys, height), width: side, height: side };
 }
 
-export function cropped(svg: string, { x, y, width, height }: Window): string {
+function cropped(svg: string, { x, y, width, height }: Window): string {
   const open = /<svg[^>]*>/.exec(svg)?.[0] ?? "";
   const bare = open.replace(/\s(viewBox|width|height)="[^"]*"/g, "");
   const size = `viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"`;

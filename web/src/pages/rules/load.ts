@@ -3,7 +3,7 @@
 import { files, pageOfNumbers } from "virtual:rules";
 import type { RulesPage } from "./types.ts";
 
-export interface LoadedRules extends RulesPage {
+interface LoadedRules extends RulesPage {
   language: string;
 }
 

@@ -166,10 +166,7 @@ export class OnlineGame extends Playing {
   }
 
   async #act(due: TableView["due"][], command: Command): Promise<void> {
-    if (!this.mine || !due.includes(this.view.due)) return;
-    if (this.pause.waiting) return this.pause.end();
-    this.undone = false;
-    await this.#send(command);
+    if (this.mayAct(due)) await this.#send(command);
   }
 
   async #send(command: Command): Promise<void> {
