@@ -1,7 +1,7 @@
 # Puts text files into a room's library, so that a program needs no files beside it.
 #   parlor_embed(presentation/language text_files texts/*.txt WITHOUT page lesson)
 # defines what src/presentation/language/text_files.h declares; lines that begin with `page.` or `lesson.`, or
-# with those behind the name of an edition (`poleana/page.`), are left out.
+# with those behind the name of an edition (`EDITION/page.`), are left out.
 function(parlor_embed room name pattern)
   cmake_parse_arguments(PARSE_ARGV 3 embed "" "" WITHOUT)
   file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${pattern})

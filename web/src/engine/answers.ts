@@ -3,7 +3,7 @@
 // (Misfit). The types come from the checkers. No rule of any game is known on this side.
 //
 // Coordinates are those of the board picture's viewBox, y down. A place is named as in position
-// text: "17", "B2", "b3", "h", Zenda's "78"; the waiting circle of Blue is "w:b".
+// text: "17", "B2", "b3", "h", "78"; the waiting circle of seat b is "w:b".
 import {
   byOk,
   type Check,
@@ -67,7 +67,7 @@ const houseRule = shape({
 });
 
 const gameCard = shape({
-  family: text, // "pollyanna"
+  family: text, // the name of the game in the table of games
   name: text,
   seats: text, // letters of all there are, in the order of turns
   dice: number, // thrown at once
@@ -160,7 +160,7 @@ const told = shape({
 
 const tableFields = {
   ok: yes, table: number, language, game: text, family: text,
-  title: text, // "Pollyanna, 1916"
+  title: text, // with its year: "NAME, 1916"
   house: text, // whose rules these are: "Tepito"; may be empty
   due: only("set", "throw", "step", "confirm", "over"),
   side: seat, // whose turn it is

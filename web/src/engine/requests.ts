@@ -5,7 +5,7 @@ import type { Language, PlaceId, Seat } from "./answers.ts";
 
 export type Ask =
   | { ask: "shelf"; language: Language }
-  | { ask: "board"; language: Language; game: string } // "pollyanna-1916+partners", "zenda"
+  | { ask: "board"; language: Language; game: string } // with its switches: "EDITION+partners"
   | { ask: "begin"; language: Language; game: string; seats: SeatPlan[]; seed: string; house?: string }
   | { ask: "resume"; language: Language; record: string }
   // With a throw or without. Whoever is not among the seats is a person without a name.
@@ -16,7 +16,7 @@ export type Ask =
   | { ask: "step"; table: number; step: string } // one of the choices
   | { ask: "undo"; table: number }
   | { ask: "confirm"; table: number }
-  | { ask: "over"; table: number; seat: Seat } // leaves the rest of the throw to its partner (Zenda)
+  | { ask: "over"; table: number; seat: Seat } // leaves the rest of the throw to its partner
   | { ask: "draw"; table: number }
   | { ask: "take_back"; table: number; seats: string } // to the last turn of one of them, same dice
   | { ask: "computer"; table: number; level: string } // steps for those who act, not confirmed

@@ -34,7 +34,7 @@ export const how = only("won", "drawn", "agreed", "resigned");
 export const clock = shape({ turn: number, bank: number });
 
 export const plan = shape({
-  game: text, // "pollyanna-1916+partners"
+  game: text, // with its switches: "EDITION+partners"
   seats: list(shape({ seat, level: text })), // level "": for a person
   public: flag, // in the lobby; else by link
   clock,
@@ -119,7 +119,7 @@ export type TableCommand = { table: TableId } & (
   | { do: "throw"; at: number; link?: string }
   | { do: "step"; at: number; step: string }
   | { do: "undo"; at: number }
-  | { do: "over"; at: number } // leaves the rest of the throw to the partner (Zenda)
+  | { do: "over"; at: number } // leaves the rest of the throw to the partner
   | { do: "confirm"; at: number; link?: string }
   | { do: "play"; at: number; steps: string; link?: string } // steps and confirm, all or nothing
   | { do: "renew"; at: number; seat: Seat; tip: string } // from another device, when one is to act

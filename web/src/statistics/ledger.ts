@@ -11,7 +11,7 @@ interface Reviewed extends Checked<typeof review> {}
 const entry = shape({
   id: text, // of the game
   when: number, // it ended, in milliseconds since 1970
-  edition: text, // "pollyanna-1916"
+  edition: text,
   levels: list(text), // of the computers on the other sides
   outcome: only("won", "lost", "draw", "shared"), // shared: people of this device on several sides
   turns: number,
