@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A search that takes long asks now and then whether to answer with what it has. Clocks, keys and
-// sockets belong to the caller: this room has none of them.
+// sockets belong to the caller: this module has none of them.
 //
 //   player.choose(before, results, random, [&] { return clock.now() > deadline; });
 #pragma once

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What Unicode knows of letters, and a few lines of ours could not: which are the same in small and
 // in capitals, which stand on each other, how wide they are in a terminal. This is utf8proc behind
-// plain functions, and no other room uses it. The browser has its own; whether a text is plain at
+// plain functions, and no other module uses it. The browser has its own; whether a text is plain at
 // all, which both must know, is in base/plain.h.
 //
 // Bytes that are not UTF-8 are taken one by one, as characters that nothing is known of.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The rooms of docs/architecture.md: which may include which, what may not be used below the
-// programs, and how long a file may grow. The arrows are read from src/CMakeLists.txt.
+// Checks the modules of docs/architecture.md: which may include which, what may not be used below
+// the programs, and how long a file may be. Dependencies are read from src/CMakeLists.txt.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-using Rooms = std::set<std::string>;
+using Modules = std::set<std::string>;
 
 // The one file that names the games.
 const std::string table_of_games = "src/games/all_games.h";
@@ -42,64 +42,64 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
     return text;
 }
 
-// Every room and the rooms that its line in CMake names.
-std::map<std::string, Rooms> arrows_of_cmake() {
+// Each module's direct dependencies, from its line in src/CMakeLists.txt.
+std::map<std::string, Modules> arrows_of_cmake() {
     const std::string text = read_project_file("src/CMakeLists.txt");
-    const std::regex line("parlor_room\\(([^ )]+)([^)]*)\\)");
-    std::map<std::string, Rooms> arrows;
+    const std::regex line("parlor_library\\(([^ )]+)([^)]*)\\)");
+    std::map<std::string, Modules> arrows;
     for (std::sregex_iterator it(text.begin(), text.end(), line), end; it != end; ++it) {
         for (const std::string& game : game_folders) {
-            const std::string room = replaced((*it)[1], cmake_game, game);
+            const std::string module = replaced((*it)[1], cmake_game, game);
             const std::string names = (*it)[2];
             for (const std::string_view below : base::words(names)) {
-                arrows[room].insert(replaced(std::string(below), cmake_game, game));
+                arrows[module].insert(replaced(std::string(below), cmake_game, game));
             }
-            arrows[room];
+            arrows[module];
         }
     }
     return arrows;
 }
 
-// The rooms below a room, and those below them.
+// The direct and indirect dependencies of every module.
 class Below {
 public:
     Below() : arrows_(arrows_of_cmake()) {
-        for (const auto& [room, direct] : arrows_) add(room, all_[room]);
+        for (const auto& [module, direct] : arrows_) add(module, all_[module]);
     }
-    [[nodiscard]] bool knows(const std::string& room) const { return all_.contains(room); }
-    [[nodiscard]] bool has(const std::string& room, const std::string& below) const {
-        return all_.at(room).contains(below);
+    [[nodiscard]] bool knows(const std::string& module) const { return all_.contains(module); }
+    [[nodiscard]] bool has(const std::string& module, const std::string& below) const {
+        return all_.at(module).contains(below);
     }
-    [[nodiscard]] const std::map<std::string, Rooms>& all() const { return all_; }
+    [[nodiscard]] const std::map<std::string, Modules>& all() const { return all_; }
 
 private:
-    void add(const std::string& room, Rooms& found) const {
-        const auto direct = arrows_.find(room);
+    void add(const std::string& module, Modules& found) const {
+        const auto direct = arrows_.find(module);
         if (direct == arrows_.end()) return;
         for (const std::string& each : direct->second) {
             if (found.insert(each).second) add(each, found);
         }
     }
 
-    std::map<std::string, Rooms> arrows_;
-    std::map<std::string, Rooms> all_;
+    std::map<std::string, Modules> arrows_;
+    std::map<std::string, Modules> all_;
 };
 
-// Rooms that have no clock, thread, file, stream or chance of their own, so that they can be tested
-// by values alone; all but `online` also go into the browser.
-bool is_pure(const std::string& room) {
-    const Rooms pure{"base",
-                     "rules",
-                     "presentation",
-                     "games",
-                     "computers",
-                     "online/fair_dice",
-                     "online/tables",
-                     "protocols/page_api",
-                     "protocols/engine_lines"};
-    const Rooms impure{"computers/parallel", "computers/training"};
-    if (impure.contains(room) || room.ends_with("/terminal")) return false;
-    return pure.contains(room) || pure.contains(room.substr(0, room.find('/')));
+// Modules that have no clock, thread, file, stream or chance of their own, so that they can be
+// tested by values alone; all but `online` also go into the browser.
+bool is_pure(const std::string& module) {
+    const Modules pure{"base",
+                       "rules",
+                       "presentation",
+                       "games",
+                       "computers",
+                       "online/fair_dice",
+                       "online/tables",
+                       "protocols/page_api",
+                       "protocols/engine_lines"};
+    const Modules impure{"computers/parallel", "computers/training"};
+    if (impure.contains(module) || module.ends_with("/terminal")) return false;
+    return pure.contains(module) || pure.contains(module.substr(0, module.find('/')));
 }
 
 const std::set<std::string> impure_headers{
@@ -122,11 +122,11 @@ std::vector<SourceFile> files_below(const std::string& folder) {
     return all;
 }
 
-// The room of a path below `src`: the longest folder that is one. Empty: it is in none.
-std::string room_of(const Below& rooms, std::string path) {
+// The module of a path below `src`: the longest prefix that names one. Empty if there is none.
+std::string module_of(const Below& modules, std::string path) {
     for (std::size_t slash = path.rfind('/'); slash != std::string::npos; slash = path.rfind('/')) {
         path.resize(slash);
-        if (rooms.knows(path)) return path;
+        if (modules.knows(path)) return path;
     }
     return {};
 }
@@ -150,30 +150,31 @@ bool is_of_a_game(const std::string& path) {
     });
 }
 
-// The programs' own main functions, the browser's module and the library for training hang on
-// everything and nobody on them.
+// The programs' main functions, the browser's module and the training libraries may include
+// everything, and no module includes them.
 bool is_program(const std::string& path) {
     return path == "src/programs/main.cpp" || path.starts_with("src/programs/wasm/") ||
            path.find("/training_api/") != std::string::npos;
 }
 
-TEST(Architecture, EveryFileIsInARoom) {
-    const Below rooms;
+TEST(Architecture, EveryFileIsInAModule) {
+    const Below modules;
     for (const SourceFile& file : files_below("src")) {
         if (is_program(file.path)) continue;
-        EXPECT_FALSE(room_of(rooms, file.path.substr(4)).empty()) << file.path;
+        EXPECT_FALSE(module_of(modules, file.path.substr(4)).empty()) << file.path;
     }
 }
 
 TEST(Architecture, ArrowsGoDownOnly) {
-    const Below rooms;
-    for (const auto& [room, below] : rooms.all()) EXPECT_FALSE(below.contains(room)) << room;
+    const Below modules;
+    for (const auto& [module, below] : modules.all())
+        EXPECT_FALSE(below.contains(module)) << module;
     for (const SourceFile& file : files_below("src")) {
         if (is_program(file.path) || file.path == table_of_games) continue;
-        const std::string room = room_of(rooms, file.path.substr(4));
+        const std::string module = module_of(modules, file.path.substr(4));
         for (const std::string& each : included(file)) {
-            const std::string other = room_of(rooms, each);
-            EXPECT_TRUE(other == room || rooms.has(room, other))
+            const std::string other = module_of(modules, each);
+            EXPECT_TRUE(other == module || modules.has(module, other))
                 << file.path << " includes " << each;
         }
     }
@@ -243,16 +244,16 @@ TEST(Architecture, AGameDoesNotKnowAnother) {
 }
 
 TEST(Architecture, NoClockNoThreadNoStreamBelowThePrograms) {
-    const Below rooms;
+    const Below modules;
     for (const SourceFile& file : files_below("src")) {
-        if (!is_pure(room_of(rooms, file.path.substr(4)))) continue;
+        if (!is_pure(module_of(modules, file.path.substr(4)))) continue;
         for (const std::string& header : matches(file.text, "#include <([a-z_.]+)>")) {
             EXPECT_FALSE(impure_headers.contains(header)) << file.path << " includes " << header;
         }
     }
 }
 
-TEST(Architecture, JsonIsSpelledInRoomsNamedAfterIt) {
+TEST(Architecture, JsonIsSpelledInModulesNamedAfterIt) {
     for (const SourceFile& file : files_below("src")) {
         const std::string folder = fs::path(file.path).parent_path().filename().string();
         if (folder.find("json") != std::string::npos) continue;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What an evaluation sees of a position: a few named numbers for each side, none of which knows how
 // much it matters. How much is weights.h; the two are put together in linear_evaluator.h and fitted
-// to each other in the room `training`.
+// to each other in the module `training`.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tags of a record as checks read them. For sources of this room.
+// Tags of a record as checks read them. Internal to this module.
 #pragma once
 
 #include <optional>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Work for other threads: any thread hands it in, those that do it take it in the same order. All
-// threads of this room wait here and nowhere else.
+// threads of this module wait here and nowhere else.
 //
 //   WorkQueue<Question> queue;
 //   queue.push(question);                              from any thread

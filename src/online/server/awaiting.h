@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How this room waits: an error is a value beside the result.
+// How this module waits: an error is a value beside the result.
 //
 //   const auto [error, size] = co_await stream.async_read_some(buffer, awaiting);
 #pragma once

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How long a seat has been acting, and what is left of its time. Where partners share a turn, one
-// clock runs at a time, and each has the time of a turn. For sources of this room.
+// clock runs at a time, and each has the time of a turn. Internal to this module.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the functions that decide have in common. For sources of this room.
+// What the functions that decide have in common. Internal to this module.
 #pragma once
 
 #include <optional>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What events make of a table, and what the functions that fold them have in common. For sources
-// of this room.
+// Applies events to a table: the fold functions and what they share. Internal to this module.
 #pragma once
 
 #include <string>

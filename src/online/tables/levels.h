@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The computers that may sit at a table. For sources of this room.
+// The computers that may sit at a table. Internal to this module.
 #pragma once
 
 #include <string_view>

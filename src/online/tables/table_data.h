@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // All that is known of a table: what its events have come to, and nothing that does not follow from
-// them. For sources of this room; others ask Table.
+// them. Internal to this module; others ask Table.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Artwork: the SVG files of art/, which the build puts into the drawing room of their game.
+// Artwork: the SVG files of art/, which the build puts into the drawing module of their game.
 //
 //   canvas.raw(artwork(art_files(), "oak"))
 #pragma once

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What summing up needs of a judged turn, as a short text: turns are judged by several modules of
-// one page, and one of them adds them up. Figures come back to the last bit. For sources of this
-// room.
+// one page, and one of them adds them up. Figures come back to the last bit. Internal to this
+// module.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What moves on the board when steps are made and undone. For sources of this room.
+// What moves on the board when steps are made and undone. Internal to this module.
 #pragma once
 
 #include <string_view>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What advice and judged games have in common. For sources of this room.
+// What advice and judged games have in common. Internal to this module.
 #pragma once
 
 #include <boost/json.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shares and means with their intervals, as every tally has them. For sources of this room.
+// Shares and means with their intervals, as every tally has them. Internal to this module.
 #pragma once
 
 #include <boost/json.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A game in the terminal; one implementation a game. What is said of a table is its teller's,
-// drawings are those of the room `drawing`. A plain game says how its board is drawn; for the rest
-// there is something usual.
+// drawings are those of the module `drawing`. A plain game says how its board is drawn; for the
+// rest there is something usual.
 #pragma once
 
 #include <string>
