@@ -19,7 +19,7 @@ std::string_view named(std::string_view text);
 // Whether the text names this game or an edition of it.
 bool is_named(const Game& game, std::string_view text);
 
-// The game that a text names; the first game, which will refuse it, if the text names none.
+// The game that a text names. If it names no game, the first one, which will refuse the text.
 const Game& of(std::string_view text);
 
 // The functions of Game, for the game that the text or the record names.

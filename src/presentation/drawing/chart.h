@@ -25,7 +25,7 @@ struct Chart {
     std::vector<ChartSeries> series;
 };
 
-// Preconditions: at least one column; every series has a value for each, none negative.
+// Preconditions: at least one column; every series has a non-negative value for each.
 std::string chart_svg(const Chart& chart);
 
 }  // namespace parlor::drawing

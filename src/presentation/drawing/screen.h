@@ -41,7 +41,8 @@ public:
 
     // One column a code point. Precondition: it fits.
     void put(int column, int row, std::string_view text, Style style = {});
-    // One character that takes so many columns, whatever it is made of. The same precondition.
+    // One character that takes `columns` columns, whatever code points it has. The same
+    // precondition.
     void put_character(int column, int row, std::string_view character, int columns,
                        Style style = {});
 

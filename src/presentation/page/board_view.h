@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the page is told of the games on the shelf and of their boards. The fields are those of
+// What the page learns of the games on the shelf and of their boards. The fields are those of
 // web/src/engine/answers.ts, which says what each means.
 #pragma once
 
@@ -17,7 +17,7 @@ struct EditionCard {
     std::string year{};
     std::string history{};
     std::vector<std::string> differences{};
-    bool singles = false;  // four play each alone where nobody has said otherwise
+    bool singles = false;  // by default four players each play alone
 };
 
 struct Seating {

@@ -65,7 +65,7 @@ public:
                                   Touched touched) const = 0;
 
     // The net that must be handed over before this level can play or, if none is named, before
-    // hints can be judged. Empty: none.
+    // hints can be judged. Empty if no net is needed.
     [[nodiscard]] virtual std::string_view wanted_net(const match::Match& match,
                                                       std::string_view level) const = 0;
     // Takes a net. Returns what is wrong with it, nullopt if nothing is.

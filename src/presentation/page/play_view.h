@@ -72,7 +72,7 @@ struct Why {
     std::vector<std::string> places{};
 };
 
-// What somebody touched: places, each perhaps empty.
+// The places that a player touched; each may be empty.
 struct Touched {
     std::string_view from;
     std::string_view to;
@@ -84,7 +84,7 @@ struct Touched {
 struct Rearrangement {
     std::optional<std::string> game{};  // another edition, other switches
     std::optional<std::string>
-        seats{};  // those that play; whoever comes has all pieces off the board
+        seats{};  // those that play; a seat that joins has all pieces off the board
     std::optional<std::string> side{};    // that is to throw
     std::optional<std::string> thrown{};  // empty: it is still to be thrown
     std::string figure{};                 // a piece of this kind goes …
@@ -92,7 +92,7 @@ struct Rearrangement {
     std::string to{};
 };
 
-// A seat, and whether somebody plays there.
+// A seat, and whether it is played.
 struct ArrangedSeat {
     char seat = ' ';
     std::string colour_name{};

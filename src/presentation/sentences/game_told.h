@@ -11,7 +11,7 @@
 namespace parlor::sentences {
 
 // "Red won, with dice worth +23 %; your plays gave away 9 %." `reader` is a letter of the side that
-// is spoken to; empty: nobody in particular.
+// is spoken to; empty to address nobody.
 std::string game_told(const Voice& voice, const coach::JudgedGame& game, std::string_view reader);
 
 }  // namespace parlor::sentences

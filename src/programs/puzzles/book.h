@@ -34,7 +34,7 @@ struct Book {
     std::vector<std::string> remarks{};  // without the #, before the first chapter
     std::vector<Chapter> chapters{};
 
-    // That of the table and the seed; a new one at the end where there is none.
+    // The section of the table and the seed; appends one if it is missing.
     Chapter& chapter(const Seated& seated, std::uint64_t seed);
 };
 
@@ -46,7 +46,7 @@ struct BookFault {
 base::Expected<Book, BookFault> parse_book(std::string_view text);
 std::string text(const Book& book);
 
-// Which of so many puzzles is that of a day, counted from 1 January 1970: the same for everybody,
+// The index of a day's puzzle; days are counted from 1 January 1970. The same for all players,
 // and another every day until all have had theirs. Precondition: there is one.
 std::size_t of_day(std::uint64_t day, std::size_t count);
 

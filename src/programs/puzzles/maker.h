@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Looks for puzzles in games of weak players against each other: throws of which one play is
 // clearly the best, and which weak players may well miss. Game number n of a seed has the same
-// puzzles, whoever looks and whenever.
+// puzzles on every machine.
 //
 //   Maker maker(games::of("zenda"), {"zenda", "sz"}, 1894);
 //   for (const Puzzle& each : maker.look_at(17, never_stop)) …
@@ -52,7 +52,8 @@ private:
     std::unique_ptr<coach::Coach> coach_;
 };
 
-// The position that steps lead to; none: they cannot be made, or leave something to play.
+// The position that steps lead to. Returns nullopt if they cannot be made or leave something to
+// play.
 std::optional<std::string> position_after(const match::Match& thrown, std::string_view steps);
 
 }  // namespace parlor::puzzles

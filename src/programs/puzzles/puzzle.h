@@ -22,7 +22,7 @@ struct Puzzle {
     double margin = 0;        // the best play's lead over the next best: a part of a game
     double least_margin = 0;  // the low end of its 95 % interval
     std::uint64_t games = 0;  // each play was played on so often; 0: it was worked out
-    std::string missed_by{};  // the level that played otherwise; empty: found by whoever threw it
+    std::string missed_by{};  // the level that played otherwise; empty if none did
     std::string position{};   // with the throw
     std::string answer{};     // the steps
 
@@ -32,7 +32,7 @@ struct Puzzle {
 // The same for the same position, on every machine and for good: links have it.
 std::string id_of(std::string_view position);
 
-// Whether somebody who has seen one has as good as seen the other: the same table and throw, with
+// Whether one gives the other away: the same table and throw, with
 // at most two pieces elsewhere.
 bool are_alike(const Puzzle& one, const Puzzle& other);
 

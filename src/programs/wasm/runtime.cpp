@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the libraries ask of a system, answered by stopping the module: it has nobody to print to
-// and cannot throw. Without these the module would import the files of WASI.
+// What the libraries ask of a system, answered by stopping the module: it has no console to print
+// to and cannot throw. Without these the module would import the files of WASI.
 #include <boost/throw_exception.hpp>
 #include <cstdarg>
 #include <cstddef>
@@ -55,7 +55,7 @@ extern "C" {
 void* __cxa_allocate_exception(std::size_t) { stop(); }
 [[noreturn]] void __cxa_throw(void*, void*, void (*)(void*)) { stop(); }
 
-// Boost's messages about errors, which nobody reads.
+// Boost's error messages, which are never shown.
 int snprintf(char*, std::size_t, const char*, ...) { stop(); }
 int vsnprintf(char*, std::size_t, const char*, va_list) { stop(); }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the page is told. The fields are those of web/src/engine/answers.ts, which says what each
-// means; places, steps, positions and throws are text as docs/notation.md defines it.
+// The answers to the page's requests. The fields are those of web/src/engine/answers.ts, which says
+// what each means; places, steps, positions and throws are text as docs/notation.md defines it.
 #pragma once
 
 #include <cstddef>

@@ -14,7 +14,7 @@ namespace parlor::page_api {
 
 std::string judged_note(const coach::JudgedTurn& turn);
 
-// None: it is no note of a game with so many sides.
+// Returns nullopt if the text is no note of a game with that many sides.
 std::optional<coach::JudgedTurn> from_note(std::string_view note, std::size_t sides);
 
 }  // namespace parlor::page_api

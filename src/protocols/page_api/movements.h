@@ -30,7 +30,7 @@ using Telling = std::vector<Movement>(const page::GamePage& game, const match::M
 std::vector<Movement> movements_of(const page::GamePage& game, match::Match& table,
                                    std::string_view play, Telling& last = last_movements);
 
-// Of these, where those went that made the steps.
+// Among them, where the pieces that made the steps went.
 std::vector<Route> own_routes(const std::vector<Movement>& movements);
 
 }  // namespace parlor::page_api

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Counting lines of play, to check rules and to time them: the distinct positions that each throw
-// leads to, and so on from these, to a depth of so many throws. A finished game has no further
-// lines.
+// leads to, and so on to a given depth. A finished game has no further lines.
 //
 //   Perft<G> perft;
 //   perft.count(position, 0) == 1        perft.count(position, 2) == the lines of two throws

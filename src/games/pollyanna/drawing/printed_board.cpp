@@ -149,7 +149,7 @@ void draw_fork(Canvas& canvas, const Theme& theme, Seat seat) {
     }
 }
 
-// How far a capital reaches, of its size, and some air. Fonts differ; none differs much.
+// The height of a capital as a share of the font size, with a margin, for any common font.
 double advance(char capital) {
     switch (capital) {
         case ' ': return 0.42;

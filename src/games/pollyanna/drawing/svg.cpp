@@ -94,7 +94,7 @@ void draw_board(Canvas& canvas, const Theme& theme, std::optional<Seat> lit) {
     draw_printed_board(canvas, theme);
 }
 
-// Outside of a Turnout; inside of Broadway, but for the Entrance, where the path begins; clear of
+// Outside of a Turnout; inside of Broadway, except at the Entrance, where the path begins; clear of
 // the space, and farther off where its edge bends towards the number.
 Point number_point(const Theme& theme, Space space) {
     const Footprint here = footprint(space, theme.shape);

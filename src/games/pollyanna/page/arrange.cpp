@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Positions of Pollyanna that somebody sets up by hand.
+// Positions of Pollyanna that are set up by hand.
 #include <algorithm>
 
 #include "games/pollyanna/page/page.h"

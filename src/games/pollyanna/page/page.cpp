@@ -120,10 +120,11 @@ std::string_view key_of_end(const Match& table) {
     return no_six ? "page_api.prompt.no_six" : "page_api.prompt.lost";
 }
 
-// P82: whoever has played a doublet throws again.
+// P82: a player who has played a doublet throws again.
 bool throws_again(const Match& table) { return table.last_seat() == table.seat(); }
 
-constexpr int narrowly = 12;  // of 36 falls: so many must have endangered a piece that escapes
+// A move is an escape if at least this many of the 36 falls endangered the piece.
+constexpr int narrowly = 12;
 
 // A piece that stood within reach of rivals when the throw began, and stands out of everybody's
 // reach now. One that captures has done more than escape.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Why a piece of Pollyanna may not go where somebody would have it.
+// Why a piece of Pollyanna may not go to a place that a player touched.
 #include <algorithm>
 
 #include "games/pollyanna/page/page.h"
@@ -49,7 +49,7 @@ private:
         return !elsewhere && count_on(hand_.position.of(hand_.seat), place.space) > 0;
     }
 
-    // The other seat whose piece stands there, if none of one's own does.
+    // The other seat whose piece stands there, unless an own piece does.
     [[nodiscard]] std::optional<Seat> whose(const Place& place) const {
         if (has_own(place)) return std::nullopt;
         if (place.waits) return *place.waits == hand_.seat ? std::nullopt : place.waits;

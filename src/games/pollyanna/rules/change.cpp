@@ -102,7 +102,7 @@ Change change(const Position& before, const Position& after) {
     const Pieces& is = after.of(change.seat);
     change.entered = count_on(was, Space::waiting()) - count_on(is, Space::waiting());
     change.brought_home = count_on(is, Space::home()) - count_on(was, Space::home());
-    if (changed < 2) return change;  // nobody was captured
+    if (changed < 2) return change;  // no capture
     for (const Seat seat : all_seats) {
         if (seat == change.seat) continue;
         change.captured[static_cast<std::size_t>(index(seat))] =

@@ -88,7 +88,7 @@ inline constexpr std::array<Edition, 5> editions{{
      .reward_goes_home = true},
 }};
 
-inline constexpr std::size_t leaflet_editions = 4;  // the first of these; the rest are poleana
+inline constexpr std::size_t leaflet_editions = 4;  // these come first; the rest are poleana
 constexpr std::span<const Edition> editions_of(RuleBook book) {
     const std::span<const Edition> all = editions;
     return book == RuleBook::Leaflets ? all.first(leaflet_editions) : all.subspan(leaflet_editions);
@@ -118,7 +118,7 @@ struct HouseRule {
     std::string_view no;
 };
 
-inline constexpr std::size_t leaflet_rules = 4;  // the first of these; the rest are poleana's
+inline constexpr std::size_t leaflet_rules = 4;  // these come first; the rest are poleana's
 inline constexpr std::array<HouseRule, 8> all_house_rules{{
     {Switch::RewardGoesHome, "reward_goes_home", "Q6", &Edition::reward_goes_home, "yes", "no"},
     {Switch::RewardOptional, "reward_optional", "Q7", &Edition::reward_optional, "yes", "no"},

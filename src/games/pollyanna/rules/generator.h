@@ -82,7 +82,7 @@ private:
     void begin(const Position& position);
     void look_around();
     void prepare_start();
-    // P17, P18, M4–M6: both dice together enter, and nobody is in the way.
+    // P17, P18, M4–M6: both dice together enter, and the way is free.
     [[nodiscard]] bool enters_with_both(Throw thrown) const;
     [[nodiscard]] bool is_way_in(const Entry& entry, Throw thrown) const;
     void play_entries(Throw thrown);
@@ -191,7 +191,7 @@ private:
     PlainResults plain_;
     base::KeySet<State> earning_;
     Waypoints due_;               // after the first die: a Reward is to be played
-    Waypoints settled_;           // after the first die: none is due any more
+    Waypoints settled_;           // after the first die: no Reward is due any more
     Waypoints due_last_;          // after the last die; empty between two throws
     std::vector<State> by_both_;  // outcomes set aside where one must capture
     std::vector<State> by_one_;

@@ -34,7 +34,7 @@ constexpr Step declined_reward() {
 }
 
 struct Play {
-    std::vector<Step> steps;  // none: the throw is lost (P25, P37)
+    std::vector<Step> steps;  // empty: the throw is lost (P25, P37)
     Position after;           // with the next seat to throw
 };
 
@@ -68,7 +68,7 @@ struct Hand {
     friend bool operator==(const Hand&, const Hand&) = default;
 };
 
-// Why a step cannot be made. `None`: it can.
+// Why a step cannot be made; `None` if it can.
 enum class StepRefusal : std::uint8_t {
     None,
     // of the step itself

@@ -10,7 +10,7 @@ namespace parlor::zenda {
 namespace {
 
 constexpr double cell = 0.2;
-constexpr double reach = 2.5;  // beyond it nobody asks
+constexpr double reach = 2.5;  // callers need no larger distance
 
 bool is_within(Point point, std::span<const Point> outline) {
     bool within = false;

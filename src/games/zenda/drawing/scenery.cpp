@@ -28,7 +28,7 @@ constexpr std::uint32_t wood_grain = 22;
 constexpr std::uint32_t kind_grain = 23;
 constexpr std::uint32_t tuft_grain = 24;
 
-// Points about so far apart, row by row and none in line.
+// Visits points about `apart` from each other, row by row, each moved a little at random.
 template <class Visit>
 void strew(const Area& area, Point apart, std::uint32_t kind, Visit visit) {
     const int rows = static_cast<int>(area.size().y / apart.y) + 1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Positions of The Prisoner of Zenda that somebody sets up by hand.
+// Positions of The Prisoner of Zenda that are set up by hand.
 #include "games/zenda/page/page.h"
 #include "games/zenda/rules/rules.h"
 #include "games/zenda/rules/text.h"

@@ -9,7 +9,7 @@
 namespace parlor::zenda {
 namespace {
 
-// Looks for a way of so many roads.
+// Searches depth first for a way of a given number of roads.
 class Walk {
 public:
     Walk(const Position& position, Spot from, Spot to)

@@ -49,7 +49,8 @@ std::string counted(const Voice& voice, Role role, int count) {
     return count == 1 ? voice.say(key + ".1") : voice.say(key, {{"count", std::to_string(count)}});
 }
 
-constexpr int narrowly = 72;  // of 216 falls: so many must have endangered a piece that escapes
+// A move is an escape if at least this many of the 216 falls endangered the piece.
+constexpr int narrowly = 72;
 
 // Whether a piece that stood within the enemy's reach when the throw began stands out of it now.
 // One that captures has done more than escape.

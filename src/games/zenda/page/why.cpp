@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Why a piece of The Prisoner of Zenda may not go where somebody would have it.
+// Why a piece of The Prisoner of Zenda may not go to a place that a player touched.
 #include <algorithm>
 
 #include "games/zenda/page/page.h"

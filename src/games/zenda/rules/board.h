@@ -63,7 +63,7 @@ public:
     [[nodiscard]] const SpotSet& next_to(Spot spot) const {
         return next_to_[static_cast<std::size_t>(spot.number())];
     }
-    // The spots joined to any of these.
+    // The spots joined to any spot of a set.
     [[nodiscard]] SpotSet next_to(const SpotSet& spots) const {
         SpotSet all;
         for (const Spot spot : spots) all = all | next_to(spot);

@@ -37,7 +37,7 @@ Seat seat_of(Division division, Role role);
 
 // The seats of a side, in the order of play.
 std::vector<Seat> seats_of(Division division, City city);
-// The seats that can make one of these steps, in the order of play.
+// The seats that can make at least one of the steps, in the order of play.
 std::vector<Seat> movers(Division division, std::span<const Step> steps);
 
 }  // namespace parlor::zenda

@@ -129,8 +129,8 @@ SpotSet Generator::watched_after(const Node& node) const {
     return spots;
 }
 
-// Makes every step from a node, in the order of `steps`, but for those that another node makes.
-// Whether there were any: if no node of a level makes one, there are none.
+// Makes every step from a node, in the order of `steps`, except those that another node makes.
+// Returns whether it made any. If no node of a level does, the level is empty.
 bool Generator::expand(std::size_t node) {
     if (nodes_[node].hand.is_setting()) return expand_setting(node);
     const Scene scene(*this, node);

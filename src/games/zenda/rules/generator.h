@@ -42,19 +42,19 @@ private:
     using Opening = Openings::Opening;
     using Piece = Openings::Piece;
 
-    // The King's that no piece of Streslau holds.
+    // The King's exits that no piece of Streslau holds.
     struct Exits {
         Exits() = default;
         explicit Exits(const SpotSet& open)
             : are_several(open.has_several()), only(are_several ? Spot::none() : open.first()) {}
-        // While the King does not move himself, he is not surrounded if one stays that nobody
-        // holds.
+        // While the King does not move himself, he is not surrounded if an exit stays
+        // that no piece holds.
         [[nodiscard]] bool stay_open(const Step& step) const {
             return step.role != Role::King && (are_several || (only.on_board() && step.to != only));
         }
 
         bool are_several = false;
-        Spot only;  // none if there are several, or none
+        Spot only;  // no spot unless there is exactly one
     };
     // A hand with more to play: it came from another by a step. Node 0 is where the throw begins.
     // Only throws need what comes after the step.
@@ -75,7 +75,7 @@ private:
         SpotSet occupied;
         std::uint64_t moved_key = 0;  // of pieces of the army that have used one
     };
-    // What is kept of a hand whose throw is over.
+    // The part of a hand that is kept once its throw is over.
     struct Result {
         Position position;
         std::uint32_t from = 0;
@@ -110,7 +110,7 @@ private:
         SpotSet ends;
         Spot passed;
     };
-    // What all steps from a node have in common. It stands until a node is added.
+    // What all steps from a node have in common. Adding a node invalidates it.
     struct Scene {
         Scene(const Generator& generator, std::size_t at);
         [[nodiscard]] bool is_late(const Piece& piece) const;
@@ -161,8 +161,8 @@ private:
     base::HashIndex known_nodes_;
     base::HashIndex known_results_;
     Openings openings_;
-    std::vector<Opening> found_;   // room for as many steps as a node can have …
-    std::size_t found_count_ = 0;  // … and so many are found of one
+    std::vector<Opening> found_;   // room for all steps of a node
+    std::size_t found_count_ = 0;  // how many were found
     SpotSet fateful_;              // where a step of the King's may end the game
     std::array<Ends, 2> ends_;     // of the start, and of the node whose children are looked at
     std::vector<Step> drawn_;

@@ -96,8 +96,8 @@ public:
     // The enemy's pieces at the start.
     [[nodiscard]] const SpotSet& others() const { return others_; }
 
-    // How a hand differs from the start: spots where nobody can stop any more, and spots where, or
-    // by way of which, somebody might.
+    // How a hand differs from the start: spots where a piece can no longer stop, and spots where a
+    // piece may now stop or pass.
     struct Change {
         SpotSet taken;
         SpotSet freed;
@@ -105,8 +105,7 @@ public:
     [[nodiscard]] Change change(const SpotSet& occupied) const {
         return {occupied - occupied_, occupied_ - occupied};
     }
-    // The same where the enemy's pieces are no longer all there. Whoever was captured supports
-    // nobody.
+    // The same after a capture. A captured piece no longer supports its neighbours.
     [[nodiscard]] Change change(const Board& board, const SpotSet& occupied,
                                 const SpotSet& others) const {
         const SpotSet captured = others_ - others;

@@ -30,7 +30,7 @@ struct Step {
 };
 
 struct Play {
-    std::vector<Step> steps;  // none: the throw is lost
+    std::vector<Step> steps;  // empty: the throw is lost
     Position after;           // with the other side to throw or to set up
 };
 

@@ -37,7 +37,7 @@ private:
 class SpotSet {
 public:
     constexpr SpotSet() = default;
-    // The empty set, if the spot is none.
+    // The empty set for Spot::none().
     static constexpr SpotSet of(Spot spot) {
         SpotSet set;  // without a store that depends on the spot: sets live in registers
         const std::uint64_t one = std::uint64_t{spot.on_board()} << bit(spot);
@@ -47,7 +47,7 @@ public:
         return set;
     }
 
-    // Whatever spots there are.
+    // Every spot that a board could have.
     static constexpr SpotSet all() {
         SpotSet set;
         set.words_.fill(~std::uint64_t{0});
@@ -73,7 +73,7 @@ public:
         const int used = (a != 0 ? 1 : 0) + (b != 0 ? 1 : 0) + (c != 0 ? 1 : 0);
         return used > 1 || ((a & (a - 1)) | (b & (b - 1)) | (c & (c - 1))) != 0;
     }
-    // The lowest; none of an empty set.
+    // The lowest; Spot::none() of an empty set.
     [[nodiscard]] constexpr Spot first() const { return *begin(); }
 
     constexpr void add(Spot spot) {

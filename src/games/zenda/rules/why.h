@@ -52,7 +52,7 @@ struct WhyNot {
     std::vector<Spot> spots;                 // what causes it; empty when no one spot does
 };
 
-// Judges a step after those already made, by whoever plays for the side. Precondition: `made` was
+// Judges a step after those already made, for any player of the side. Precondition: `made` was
 // chosen from `choices`.
 WhyNot why_not(const Board& board, const Position& position, std::optional<Throw> thrown,
                std::span<const Step> made, const StepText& tried);
