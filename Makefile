@@ -43,7 +43,7 @@ build-mpi: setup ## the program for mpirun, at build/parlor-mpi
 wasm: setup-play ## the engine for the browser, at build/wasm/parlor.wasm
 	$(call built,wasm,parlor)
 
-# Built anew only when something that it is made of has changed.
+# Rebuilt only when something that it is made of has changed.
 PAGE_SOURCES = $(wildcard texts/*.txt puzzles/*.txt art/faces/*.svg nets/*.net docs/rules/*.md docs/*/rules/*.md) $(shell find web -type f \
   -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*' \
   -not -path 'web/e2e/*' -not -path 'web/test-results/*' -not -path 'web/playwright.config.ts')
@@ -174,7 +174,7 @@ ladder: build ## rate all players, for docs/players.md
 	@build/parlor ladder --game zenda --games 200 --slow-games 20 \
 	  --seed $(LADDER_SEED) --write docs/players.md
 
-# What makes puzzles/*.txt. What is there is kept and gone on from: to begin anew, empty the files.
+# What makes puzzles/*.txt. Existing puzzles are kept and new ones added: to start over, empty the files.
 # Each table has a seed of its own, so that editions with the same rules do not have the same games.
 PUZZLE_EDITIONS = pollyanna-1916 pollyanna-1951 dixie-1952 pollyanna-es poleana
 PUZZLE_THREADS ?= 0
@@ -193,12 +193,12 @@ check-puzzles: build ## prove every puzzle again, with other dice; takes as long
 # What made weights/zenda.txt, to the last digit, on any number of threads.
 # Boards of several kinds, so that the weights do not fit one of them.
 TUNING_BOARDS = boards/tuning/two-lanes.json,boards/tuning/five-roads.json,boards/tuning/three-roads.json,boards/tuning/one-lane.json
-tune: build ## make weights/zenda.txt anew, by self-play
+tune: build ## tune weights/zenda.txt by self-play
 	@build/parlor tune --game zenda --seed 1 --games 800 --generations 3 --boards $(TUNING_BOARDS) \
 	  --out weights/zenda.txt
 
 # What made endings/*.endings; takes about five gigabytes of memory and some minutes.
-endings: build ## work out all endings of two against two anew
+endings: build ## compute all endings of two against two
 	@for game in pollyanna-1916 pollyanna-1951; do \
 	  build/parlor endings --game $$game --out endings/$$game.endings; done
 
@@ -229,7 +229,7 @@ lint: setup ## clang-tidy over the sources that have changed since they passed
 weight: ## how heavy the house is: lines of code, files, casts, what a new game costs
 	@tools/weight
 
-rule-index: setup-test ## write docs/rules/tests.md anew
+rule-index: setup-test ## rewrite docs/rules/tests.md
 	$(call built,release,architecture_test)
 	@PARLOR_WRITE_INDEX=1 build/release/tests/architecture_test \
 	  --gtest_filter=Citations.TheIndexOfTestsIsTrue > /dev/null
