@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "programs/cli/command_line.h"
 
+#include <algorithm>
 #include <array>
+#include <map>
 #include <memory>
 
-#include "programs/cli/argument_words.h"
 #include "programs/cli/common.h"
 #include "programs/cli/text_columns.h"
 
@@ -15,6 +16,26 @@ constexpr std::size_t page_columns = 79;
 constexpr std::size_t option_columns = 26;
 
 }  // namespace
+
+void CommandArguments::example(std::string_view line) { app_->footer(line_->example(line)); }
+
+void CommandArguments::look(LookOptions& look) {
+    flag("--ascii", look.ascii, "ascii");
+    set("--colour,--color", look.colour, true, "colour");
+    set("--no-colour,--no-color", look.colour, false, "no_colour");
+}
+
+void CommandArguments::effort(coach::Effort& effort, std::string_view key) {
+    std::map<std::string, coach::Effort> names;
+    for (const coach::Effort each : coach::all_efforts) names.emplace(name(each), each);
+    option("--effort", effort, key)
+        ->option_text("quick|normal|thorough")
+        ->transform(CLI::CheckedTransformer(names));
+}
+
+std::string CommandArguments::described(std::string_view key) const {
+    return line_->described(fmt::format("help.option.{}", key));
+}
 
 CommandLine::CommandLine(language::Language language) : language_(language) {
     app_.name("parlor");
@@ -37,17 +58,22 @@ int CommandLine::run(std::span<char*> arguments) {
     return exit_ok;
 }
 
-// Its help is told under its name, behind that of the command it belongs to.
-CLI::App& CommandLine::add_named(CLI::App& group, const std::string& name) {
-    const std::string before = &group == &app_ ? "help." : "help." + group.get_name() + ".";
-    CLI::App& added = *group.add_subcommand(name, say(before + name));
+CLI::App& CommandLine::add_named(const std::string& name) {
+    const std::size_t blank = name.find(' ');
+    const bool in_group = blank != std::string::npos;
+    CLI::App& group = in_group ? *app_.get_subcommand(name.substr(0, blank)) : app_;
+    const std::string own_name = in_group ? name.substr(blank + 1) : name;
+    std::string key = "help." + name;
+    std::ranges::replace(key, ' ', '.');
+    CLI::App& added = *group.add_subcommand(own_name, say(key));
     added.group(say("help.label.Subcommands"));
+    added.footer("");  // instead of the group's
     label(added);
     return added;
 }
 
-CLI::App& CommandLine::add_group(const std::string& name) {
-    CLI::App& added = add_named(app_, name);
+CommandArguments CommandLine::add_group(const std::string& name) {
+    CLI::App& added = add_named(name);
     added.require_subcommand(0, 1);
     added.callback([this, &added] {
         if (chosen_) return;
@@ -56,7 +82,7 @@ CLI::App& CommandLine::add_group(const std::string& name) {
             return exit_ok;
         };
     });
-    return added;
+    return {*this, added};
 }
 
 std::string CommandLine::say(std::string_view key) const { return language::say(language_, key); }
@@ -65,7 +91,7 @@ std::string CommandLine::example(std::string_view line) const {
     return fmt::format("{}\n  {}", say("help.example"), line);
 }
 
-// What is the same for the program and for each of its commands.
+// Sets what the program and all commands have in common.
 void CommandLine::label(CLI::App& command) {
     constexpr std::array words{"Usage", "Positionals", "SUBCOMMAND", "OPTIONS", "REQUIRED"};
     const auto formatter = std::make_shared<CLI::Formatter>();
@@ -86,7 +112,7 @@ std::string CommandLine::described(std::string_view key) const {
     return fmt::format("{}", fmt::join(lines, "\n"));
 }
 
-// One line, and where to read more.
+// Prints one line that also names the help to read.
 int CommandLine::refuse(const CLI::ParseError& error) {
     std::string command = "parlor";
     for (const CLI::App* each = &app_; !each->get_subcommands().empty();) {

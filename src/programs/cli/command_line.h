@@ -1,64 +1,114 @@
 // SPDX-License-Identifier: MIT
-// The command line as such: commands with their options and help, in the language spoken. Which
-// commands there are is for arguments.cpp and server_arguments.cpp, the only ones besides that know
-// CLI11.
+// The command line: commands with their options and help, in the user's language. A command's
+// source adds it:
+//
+//   void add_hint(CommandLine& line) {
+//       auto [command, options] = line.add("hint", hint);  // int hint(const HintOptions&)
+//       command.option("position", options.position, "thrown_position")->required();
+//       command.board(options.board);
+//       command.example("parlor hint …");
+//   }
 #pragma once
 
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
 #include <functional>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 
+#include "computers/coach/coach.h"
 #include "presentation/language/language.h"
+#include "programs/cli/argument_words.h"
+#include "programs/cli/terminal.h"
 
 namespace parlor::cli {
 
+class CommandLine;
+
+// A command while its options are added. `key` names the sentence "help.option.<key>".
+class CommandArguments {
+public:
+    CommandArguments(const CommandLine& line, CLI::App& app) : line_(&line), app_(&app) {}
+
+    CLI::Option* option(const std::string& names, auto& value, std::string_view key) {
+        return app_->add_option(names, value, described(key));
+    }
+    CLI::Option* flag(const std::string& names, bool& value, std::string_view key) {
+        return app_->add_flag(names, value, described(key));
+    }
+    // A flag that assigns `to`.
+    void set(const std::string& names, auto& value, bool to, std::string_view key) {
+        app_->add_flag_callback(names, [&value, to] { value = to; }, described(key));
+    }
+    void example(std::string_view line);
+
+    // Options that several commands have.
+    void board(std::string& file) { option("--board", file, "board")->option_text("FILE"); }
+    CLI::Option* seed(auto& value, std::string_view key = "simulate_seed") {
+        return option("--seed", value, key)->option_text("N")->check(whole_number);
+    }
+    void threads(auto& value, std::string_view key = "threads") {
+        option("--threads", value, key)->option_text("N");
+    }
+    void look(LookOptions& look);
+    void effort(coach::Effort& effort, std::string_view key);
+    // What all commands have in common that let computers play many games.
+    void many_games(auto& options) {
+        option("--game", options.game, "game")->option_text("ID");
+        board(options.board);
+        seed(options.seed);
+        threads(options.threads);
+        flag("--json", options.json, "json");
+    }
+
+private:
+    [[nodiscard]] std::string described(std::string_view key) const;
+
+    const CommandLine* line_;
+    CLI::App* app_;
+};
+
+// arguments.cpp lists the commands.
 class CommandLine {
 public:
     explicit CommandLine(language::Language language);
 
-    // Runs the command that the arguments name. The exit code.
+    // Runs the command that the arguments name and returns its exit code.
     int run(std::span<char*> arguments);
 
     template <class Options>
-    CLI::App& add(const std::string& name, int (*command)(const Options&), Options& options) {
-        return add_to(app_, name, command, options);
-    }
-    // A command that consists of commands, and one of these.
-    CLI::App& add_group(const std::string& name);
+    struct Added {
+        CommandArguments command;
+        Options& options;  // lives as long as the command line
+    };
+    // A command of a group is named "<group> <command>"; the group must have been added before.
     template <class Options>
-    CLI::App& add_to(CLI::App& group, const std::string& name, int (*command)(const Options&),
-                     Options& options) {
-        CLI::App& added = add_named(group, name);
-        options.language = language_;
-        added.callback([this, command, &options] {
-            chosen_ = [command, &options] { return command(options); };
-        });
-        return added;
+    Added<Options> add(const std::string& name, int (*work)(const Options&)) {
+        CLI::App& app = add_named(name);
+        const auto options = std::make_shared<Options>();
+        options->language = language_;
+        app.callback(
+            [this, work, options] { chosen_ = [work, options] { return work(*options); }; });
+        return {CommandArguments(*this, app), *options};
     }
-    CLI::Option* option(CLI::App& command, const std::string& names, auto& value,
-                        std::string_view key) {
-        return command.add_option(names, value, described(fmt::format("help.option.{}", key)));
-    }
-    CLI::Option* flag(CLI::App& command, const std::string& names, bool& value,
-                      std::string_view key) const {
-        return command.add_flag(names, value, described(fmt::format("help.option.{}", key)));
-    }
+    CommandArguments add_group(const std::string& name);
 
-    [[nodiscard]] std::string say(std::string_view key) const;
-    [[nodiscard]] std::string example(std::string_view line) const;
-    // Beside the option's name, within a page.
-    [[nodiscard]] std::string described(std::string_view key) const;
-    // What is shown below the list of commands.
+    // Below the list of commands.
     void end_with(std::string_view line) { app_.footer(example(line)); }
 
 private:
-    CLI::App& add_named(CLI::App& group, const std::string& name);
+    friend class CommandArguments;
+
+    CLI::App& add_named(const std::string& name);
     void label(CLI::App& command);
     int refuse(const CLI::ParseError& error);
+    [[nodiscard]] std::string say(std::string_view key) const;
+    [[nodiscard]] std::string example(std::string_view line) const;
+    // Broken into lines that fit beside an option's name.
+    [[nodiscard]] std::string described(std::string_view key) const;
     [[nodiscard]] std::string what_is_wrong(const CLI::ParseError& error) const;
 
     CLI::App app_;

@@ -1,35 +1,37 @@
 // SPDX-License-Identifier: MIT
-// What a player types, understood as far as that can be done without looking at the table.
+// The commands of the program. Each source of play/, puzzles/, questions/, series/ and admin/ that
+// holds a command adds it, with its options and its work, to the command line.
 #pragma once
-
-#include <cstdint>
-#include <string>
-#include <string_view>
 
 namespace parlor::cli {
 
-enum class Verb : std::uint8_t {
-    Enter,  // nothing but the key
-    Steps,  // a number, a step, a whole play: for the game to understand
-    Why,    // a step, or nothing
-    Undo,
-    HandOver,
-    Hint,
-    Draw,
-    Save,  // a file, or nothing
-    Quit,
-    Help,
-    Board,
-    Numbers,
-    Log,
-};
+class CommandLine;
 
-struct Command {
-    Verb verb = Verb::Enter;
-    std::string rest{};  // what belongs to the verb
-};
-
-// In English or in Spanish, whatever language is spoken.
-Command parse_command(std::string_view line);
+void add_play(CommandLine& line);
+void add_serve(CommandLine& line);
+void add_board(CommandLine& line);
+void add_replay(CommandLine& line);
+void add_verify(CommandLine& line);
+void add_editions(CommandLine& line);
+void add_plays(CommandLine& line);
+void add_explain(CommandLine& line);
+void add_hint(CommandLine& line);
+void add_throws(CommandLine& line);
+void add_analyse(CommandLine& line);
+void add_puzzles(CommandLine& line);
+void add_puzzles_play(CommandLine& line);
+void add_puzzles_list(CommandLine& line);
+void add_puzzles_make(CommandLine& line);
+void add_puzzles_check(CommandLine& line);
+void add_players(CommandLine& line);
+void add_perft(CommandLine& line);
+void add_simulate(CommandLine& line);
+void add_arena(CommandLine& line);
+void add_ladder(CommandLine& line);
+void add_balance(CommandLine& line);
+void add_engine(CommandLine& line);
+void add_tune(CommandLine& line);
+void add_endings(CommandLine& line);
+void add_admin(CommandLine& line);
 
 }  // namespace parlor::cli

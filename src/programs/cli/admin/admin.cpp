@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/admin/admin.h"
+// `parlor admin`: shows, copies, moves and tidies up what the server stores about its tables.
+// Commands that only read may run while a server runs.
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -10,6 +11,9 @@
 #include "base/words.h"
 #include "online/crypto/keys.h"
 #include "programs/cli/admin/admin_desk.h"
+#include "programs/cli/admin/admin_export.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 #include "programs/cli/common.h"
 #include "programs/cli/table_lines.h"
 
@@ -22,6 +26,7 @@ using Wish = AdminDesk::Wish;
 
 constexpr std::size_t page = 500;
 constexpr std::size_t most_keys = 3;
+constexpr int most_days = 36500;
 
 std::string time_text(std::int64_t since_1970) {
     if (since_1970 == 0) return "–";
@@ -43,8 +48,6 @@ int not_found(const AdminDesk& desk, const std::string& table) {
     complain_of(desk.say("admin.no_table", {{"table", table}}), "no_table");
     return exit_no;
 }
-
-}  // namespace
 
 int admin_stats(const AdminOptions& options) {
     AdminDesk desk(options, Wish::Read);
@@ -148,6 +151,44 @@ int admin_clean(const AdminOptions& options) {
     }
     desk.tell("admin.cleaned", {{"tables", std::to_string(all)}});
     return exit_ok;
+}
+
+using Work = int (*)(const AdminOptions&);
+
+CommandLine::Added<AdminOptions> add_with_store(CommandLine& line, const std::string& name,
+                                                Work work) {
+    auto added = line.add("admin " + name, work);
+    // The environment can name it too: other users cannot see a password there.
+    added.command.option("--store", added.options.store, "store")
+        ->option_text("ADDRESS")
+        ->envname("PARLOR_STORE");
+    return added;
+}
+
+void add_with_table(CommandLine& line, const std::string& name, Work work) {
+    auto [command, options] = add_with_store(line, name, work);
+    command.option("table", options.table, "table")->option_text("ID")->required();
+}
+
+void add_with_file(CommandLine& line, const std::string& name, Work work) {
+    auto [command, options] = add_with_store(line, name, work);
+    command.option("file", options.file, "admin_file")->option_text("FILE")->required();
+}
+
+}  // namespace
+
+void add_admin(CommandLine& line) {
+    line.add_group("admin").example("parlor admin backup tables-copy.db --store tables.db");
+    add_with_store(line, "stats", admin_stats);
+    add_with_store(line, "tables", admin_tables);
+    add_with_table(line, "show", admin_show);
+    add_with_table(line, "remove", admin_remove);
+    add_with_file(line, "backup", admin_backup);
+    add_with_file(line, "export", admin_export);
+    add_with_file(line, "import", admin_import);
+    add_with_store(line, "rotate-keys", admin_rotate_keys);
+    auto [clean, options] = add_with_store(line, "clean", admin_clean);
+    clean.option("--days", options.days, "days")->option_text("N")->check(CLI::Range(0, most_days));
 }
 
 }  // namespace parlor::cli

@@ -15,9 +15,16 @@
 #include "online/store/file_lock.h"
 #include "online/store/store.h"
 #include "presentation/language/language.h"
-#include "programs/cli/admin/admin.h"
 
 namespace parlor::cli {
+
+struct AdminOptions {
+    std::string store;  // empty: this user's
+    std::string table;
+    std::string file;
+    int days = 30;
+    language::Language language = language::Language::English;
+};
 
 class AdminDesk {
 public:

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "programs/cli/admin/admin_export.h"
+
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
@@ -10,8 +12,6 @@
 #include <fstream>
 #include <system_error>
 
-#include "programs/cli/admin/admin.h"
-#include "programs/cli/admin/admin_desk.h"
 #include "programs/cli/common.h"
 #include "programs/cli/progress_bar.h"
 #include "protocols/online_json/export_json.h"

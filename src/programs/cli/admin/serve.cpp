@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/admin/serve.h"
+// `parlor serve`: the page for browsers and the online tables, for this machine or the network.
+
+#include <optional>
+#include <string>
+#include <vector>
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -26,6 +32,23 @@ namespace parlor::cli {
 namespace {
 
 using server::HttpServer;
+
+struct ServeOptions {
+    std::string host = "127.0.0.1";
+    std::uint16_t port = 8080;  // 0: any that is free
+    std::string root;           // empty: the page that belongs to this program
+    std::optional<bool> open;   // the browser; none: where somebody sits at a terminal
+    unsigned threads = 0;       // 0: half as many as the machine has cores
+    bool log = false;
+    std::string store;                 // empty: a file of this user's
+    std::string nats;                  // empty: messages between processes go through the store
+    std::vector<std::string> origins;  // other addresses of the page
+    bool behind_proxy = false;
+    bool metrics_for_all = false;
+    bool no_limits = false;  // for an address
+    std::size_t connections = 10'000;
+    language::Language language = language::Language::English;
+};
 
 // SIGINT and SIGTERM, held back from this thread and those it starts, so that one can wait for
 // them.
@@ -160,8 +183,8 @@ server::ServerOptions server_options(const ServeOptions& options, const server::
     return all;
 }
 
-}  // namespace
-
+// Serves until it is interrupted (SIGINT, SIGTERM) and then finishes what is being sent. A second
+// interruption ends it at once.
 int serve(const ServeOptions& options) {
     auto files = server::Files::read(options.root.empty() ? page_folder() : options.root);
     if (!files) return refuse(options, files.error());
@@ -191,6 +214,31 @@ int serve(const ServeOptions& options) {
     (*host)->close();
     tell(language::say(options.language, "serve.closed"));
     return exit_ok;
+}
+
+}  // namespace
+
+void add_serve(CommandLine& line) {
+    auto [command, options] = line.add("serve", serve);
+    command.option("--port", options.port, "port")->option_text("N");
+    command.option("--host", options.host, "host")->option_text("ADDRESS");
+    command.option("--root", options.root, "root")->option_text("FOLDER");
+    command.set("--open", options.open, true, "open");
+    command.set("--no-open", options.open, false, "no_open");
+    command.option("--store", options.store, "store")
+        ->option_text("ADDRESS")
+        ->envname("PARLOR_STORE");
+    command.option("--nats", options.nats, "nats")
+        ->option_text("ADDRESSES")
+        ->envname("PARLOR_NATS");
+    command.threads(options.threads, "serve_threads");
+    command.option("--connections", options.connections, "connections")->option_text("N");
+    command.flag("--no-limits", options.no_limits, "no_limits");
+    command.flag("--behind-proxy", options.behind_proxy, "behind_proxy");
+    command.option("--origin", options.origins, "origin")->option_text("URL");
+    command.flag("--metrics-for-all", options.metrics_for_all, "metrics_for_all");
+    command.flag("--log", options.log, "log");
+    command.example("parlor serve --port 8081 --no-open");
 }
 
 }  // namespace parlor::cli

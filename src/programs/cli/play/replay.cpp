@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/play/replay.h"
+// `parlor replay`: checks a recorded game and tells it turn by turn.
+
+#include <optional>
+#include <string>
+#include "presentation/language/language.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
+#include "programs/cli/terminal.h"
 
 #include <fmt/format.h>
 
@@ -13,6 +20,15 @@
 
 namespace parlor::cli {
 namespace {
+
+struct ReplayOptions {
+    std::string file;
+    std::string board;              // the file of a board; empty: the game's own
+    std::optional<std::size_t> to;  // after that turn; none: to the end
+    bool boards = false;            // the board after every turn
+    LookOptions look;
+    language::Language language = language::Language::English;
+};
 
 class Replayer {
 public:
@@ -104,8 +120,6 @@ private:
     Table match_;
 };
 
-}  // namespace
-
 int replay(const ReplayOptions& options) {
     const auto loaded = load_record(options.language, {options.file, options.board});
     if (!loaded) return exit_bad;
@@ -118,6 +132,18 @@ int replay(const ReplayOptions& options) {
     }
     Replayer(options, *loaded).run(turns);
     return exit_ok;
+}
+
+}  // namespace
+
+void add_replay(CommandLine& line) {
+    auto [command, options] = line.add("replay", replay);
+    command.option("file", options.file, "file")->option_text("FILE")->required();
+    command.board(options.board);
+    command.option("--to", options.to, "to")->option_text("N");
+    command.flag("--boards", options.boards, "boards");
+    command.look(options.look);
+    command.example("parlor replay game.txt --to 12");
 }
 
 }  // namespace parlor::cli

@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "base/random.h"
-#include "programs/cli/commands.h"
 #include "programs/cli/console.h"
 #include "programs/cli/play/game_face.h"
 #include "programs/cli/play/prepare.h"
 #include "programs/cli/play/save_file.h"
+#include "programs/cli/typed_command.h"
 
 namespace parlor::cli {
 
@@ -33,7 +33,7 @@ private:
     void end_turn();
 
     // session_commands.cpp
-    void obey(const Command& command);
+    void obey(const TypedCommand& command);
     void press_enter();
     void accept(std::string_view typed);
     void make_steps(std::string_view steps);

@@ -29,7 +29,7 @@ bool is_forced_through(const match::Match& match) {
 
 }  // namespace
 
-void Session::obey(const Command& command) {
+void Session::obey(const TypedCommand& command) {
     switch (command.verb) {
         case Verb::Enter: return press_enter();
         case Verb::Steps: return accept(command.rest);

@@ -1,19 +1,30 @@
 // SPDX-License-Identifier: MIT
+// `parlor puzzles check`: proves the answers of puzzles again.
+
 #include <fmt/format.h>
 
 #include <memory>
 
 #include "computers/parallel/threads.h"
 #include "games/games.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 #include "programs/cli/common.h"
 #include "programs/cli/input.h"
 #include "programs/cli/limits.h"
 #include "programs/cli/progress_bar.h"
-#include "programs/cli/puzzles/puzzles.h"
 #include "programs/cli/puzzles/shelf.h"
 
 namespace parlor::cli {
 namespace {
+
+struct PuzzleCheckOptions {
+    PuzzleChoice puzzles;
+    std::int64_t games = 0;  // to prove one by; 0: as many as when it was made
+    std::uint64_t seed = 1;
+    std::int64_t threads = 0;  // 0: as many as the machine can run at once
+    language::Language language = language::Language::English;
+};
 
 using puzzles::Puzzle;
 
@@ -23,7 +34,7 @@ constexpr std::int64_t most_games = 1'000'000;
 // one of half of that was none.
 constexpr double still_a_lead = puzzles::least_lead / 2;
 
-bool holds(const Puzzle& puzzle, const PuzzlesOptions& options) {
+bool holds(const Puzzle& puzzle, const PuzzleCheckOptions& options) {
     const games::Game& game = games::of(puzzle.position);
     const auto table = game.open(puzzle.position);
     if (!table || (*table)->due() != match::Due::Step) return false;
@@ -36,14 +47,12 @@ bool holds(const Puzzle& puzzle, const PuzzlesOptions& options) {
     return right && lead && lead->after == *right;
 }
 
-}  // namespace
-
-int check_puzzles(const PuzzlesOptions& options) {
+int check_puzzles(const PuzzleCheckOptions& options) {
     const bool sound =
         is_within_limits({"games", options.games, 0, most_games}, options.language) &&
         is_within_limits({"threads", options.threads, 0, most_threads}, options.language);
     if (!sound) return exit_bad;
-    const auto wanted = wanted_puzzles(options);
+    const auto wanted = find_puzzles(options.language, options.puzzles);
     if (!wanted) return exit_bad;
     watch_for_interrupt();
     parallel::Threads workers(options.threads > 0 ? static_cast<unsigned>(options.threads)
@@ -66,6 +75,18 @@ int check_puzzles(const PuzzlesOptions& options) {
                                      {{"count", fmt::to_string(wanted->size())},
                                       {"failed", fmt::to_string(failed)}}));
     return failed == 0 ? exit_ok : exit_no;
+}
+
+}  // namespace
+
+void add_puzzles_check(CommandLine& line) {
+    auto [command, options] = line.add("puzzles check", check_puzzles);
+    command.option("--game", options.puzzles.game, "puzzle_game")->option_text("ID");
+    command.option("--file", options.puzzles.file, "puzzle_file")->option_text("FILE");
+    command.option("--games", options.games, "puzzle_games")->option_text("N");
+    command.seed(options.seed);
+    command.threads(options.threads);
+    command.example("parlor puzzles check --game zenda --games 1000 --seed 2");
 }
 
 }  // namespace parlor::cli

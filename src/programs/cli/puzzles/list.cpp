@@ -1,18 +1,27 @@
 // SPDX-License-Identifier: MIT
+// `parlor puzzles list`: all puzzles, the easiest first.
+
 #include <fmt/format.h>
 
 #include <algorithm>
 
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 #include "programs/cli/common.h"
-#include "programs/cli/puzzles/puzzles.h"
 #include "programs/cli/puzzles/shelf.h"
 #include "programs/cli/table_lines.h"
 
 namespace parlor::cli {
+namespace {
+
+struct PuzzleListOptions {
+    PuzzleChoice puzzles;
+    language::Language language = language::Language::English;
+};
 
 // The easiest first.
-int list_puzzles(const PuzzlesOptions& options) {
-    auto wanted = wanted_puzzles(options);
+int list_puzzles(const PuzzleListOptions& options) {
+    auto wanted = find_puzzles(options.language, options.puzzles);
     if (!wanted) return exit_bad;
     std::ranges::sort(*wanted, {}, [](const puzzles::Puzzle& each) {
         return std::pair(each.difficulty, each.id);
@@ -25,6 +34,14 @@ int list_puzzles(const PuzzlesOptions& options) {
                    each.position);
     }
     return exit_ok;
+}
+
+}  // namespace
+
+void add_puzzles_list(CommandLine& line) {
+    auto [command, options] = line.add("puzzles list", list_puzzles);
+    command.option("--game", options.puzzles.game, "puzzle_game")->option_text("ID");
+    command.option("--file", options.puzzles.file, "puzzle_file")->option_text("FILE");
 }
 
 }  // namespace parlor::cli

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
+// `parlor puzzles make`: finds puzzles in games of weak players.
+
 #include <fmt/format.h>
 
 #include <memory>
 
 #include "computers/parallel/threads.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 #include "programs/cli/common.h"
 #include "programs/cli/files.h"
 #include "programs/cli/games.h"
@@ -11,12 +15,21 @@
 #include "programs/cli/limits.h"
 #include "programs/cli/play/play.h"
 #include "programs/cli/progress_bar.h"
-#include "programs/cli/puzzles/puzzles.h"
 #include "programs/cli/puzzles/shelf.h"
 #include "rules/match/dice.h"
 
 namespace parlor::cli {
 namespace {
+
+struct PuzzleMakingOptions {
+    std::string game;          // an edition; empty: the first
+    std::string seats;         // empty: all of them
+    std::int64_t count = 100;  // puzzles
+    std::string out;
+    std::uint64_t seed = 1;
+    std::int64_t threads = 0;  // 0: as many as the machine can run at once
+    language::Language language = language::Language::English;
+};
 
 using puzzles::Book;
 using puzzles::Chapter;
@@ -28,7 +41,8 @@ constexpr std::int64_t most_puzzles = 100'000;
 // chapter is the same on any number of threads, and however often it was interrupted.
 class Making {
 public:
-    Making(const PuzzlesOptions& options, const games::Game& game, Book& book, Chapter& chapter)
+    Making(const PuzzleMakingOptions& options, const games::Game& game, Book& book,
+           Chapter& chapter)
         : options_(options),
           book_(book),
           chapter_(chapter),
@@ -82,23 +96,21 @@ private:
         return false;
     }
 
-    const PuzzlesOptions& options_;
+    const PuzzleMakingOptions& options_;
     Book& book_;
     Chapter& chapter_;
     parallel::Threads workers_;
     std::vector<std::unique_ptr<puzzles::Maker>> makers_;
 };
 
-puzzles::Seated seated_of(const PuzzlesOptions& options, const TerminalGame& box) {
+puzzles::Seated seated_of(const PuzzleMakingOptions& options, const TerminalGame& box) {
     PlayOptions usual;
     usual.game = options.game;
     return {options.game.empty() ? std::string(box.game().editions().front().name) : options.game,
             options.seats.empty() ? box.usual_seats(usual).seated : options.seats};
 }
 
-}  // namespace
-
-int make_puzzles(const PuzzlesOptions& options) {
+int make_puzzles(const PuzzleMakingOptions& options) {
     const auto box = find_game({options.game, {}, options.language});
     if (!box) return exit_bad;
     const bool sound =
@@ -118,6 +130,19 @@ int make_puzzles(const PuzzlesOptions& options) {
     watch_for_interrupt();
     Chapter& chapter = book->chapter(seated, options.seed);
     return Making(options, game, *book, chapter).run();
+}
+
+}  // namespace
+
+void add_puzzles_make(CommandLine& line) {
+    auto [command, options] = line.add("puzzles make", make_puzzles);
+    command.option("--game", options.game, "puzzle_game")->option_text("ID");
+    command.option("--seats", options.seats, "simulate_seats")->option_text("SEATS");
+    command.option("--count", options.count, "puzzle_count")->option_text("N");
+    command.option("--out", options.out, "puzzle_out")->option_text("FILE")->required();
+    command.seed(options.seed);
+    command.threads(options.threads);
+    command.example("parlor puzzles make --game zenda --count 20 --out zenda.txt");
 }
 
 }  // namespace parlor::cli

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// `parlor puzzles play`: asks one puzzle in the terminal.
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -6,18 +8,25 @@
 
 #include "games/games.h"
 #include "presentation/sentences/reasons_told.h"
+#include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
 #include "programs/cli/common.h"
 #include "programs/cli/console.h"
 #include "programs/cli/games.h"
 #include "programs/cli/play/game_face.h"
 #include "programs/cli/play/seating.h"
-#include "programs/cli/puzzles/puzzles.h"
 #include "programs/cli/puzzles/shelf.h"
 #include "programs/cli/table_lines.h"
+#include "programs/cli/typed_command.h"
 
 namespace parlor::cli {
 namespace {
+
+struct PuzzlePlayOptions {
+    PuzzleChoice puzzles;  // several: that of the day is asked
+    LookOptions look;
+    language::Language language = language::Language::English;
+};
 
 using match::Due;
 using puzzles::Puzzle;
@@ -36,7 +45,7 @@ Seating everybody_human(const TerminalGame& box, const match::Match& match) {
 // One puzzle, asked until it is solved or shown.
 class Riddle {
 public:
-    Riddle(const PuzzlesOptions& options, const TerminalGame& box, const Puzzle& puzzle,
+    Riddle(const PuzzlePlayOptions& options, const TerminalGame& box, const Puzzle& puzzle,
            std::unique_ptr<match::Match> match, Console& console)
         : box_(box),
           puzzle_(puzzle),
@@ -81,7 +90,7 @@ private:
             over_ = true;
             return;
         }
-        const Command command = parse_command(line.text);
+        const TypedCommand command = parse_command(line.text);
         switch (command.verb) {
             case Verb::Steps: return make(command.rest);
             case Verb::Undo: return again();
@@ -163,10 +172,8 @@ std::uint64_t today() {
     return static_cast<std::uint64_t>(now.time_since_epoch().count());
 }
 
-}  // namespace
-
-int play_puzzle(const PuzzlesOptions& options) {
-    const auto wanted = wanted_puzzles(options);
+int play_puzzle(const PuzzlePlayOptions& options) {
+    const auto wanted = find_puzzles(options.language, options.puzzles);
     if (!wanted) return exit_bad;
     const Puzzle& puzzle = (*wanted)[puzzles::of_day(today(), wanted->size())];
     const auto box = find_game({puzzle.position, {}, options.language});
@@ -175,6 +182,20 @@ int play_puzzle(const PuzzlesOptions& options) {
     watch_for_interrupt();
     const auto console = lines_console({.look = look(options.look), .page_prompt = {}});
     return Riddle(options, *box, puzzle, std::move(match), *console).run();
+}
+
+}  // namespace
+
+void add_puzzles(CommandLine& line) {
+    line.add_group("puzzles").example("parlor puzzles play --game zenda");
+}
+
+void add_puzzles_play(CommandLine& line) {
+    auto [command, options] = line.add("puzzles play", play_puzzle);
+    command.option("--game", options.puzzles.game, "puzzle_game")->option_text("ID");
+    command.option("puzzle", options.puzzles.id, "puzzle_id")->option_text("ID");
+    command.option("--file", options.puzzles.file, "puzzle_file")->option_text("FILE");
+    command.flag("--ascii", options.look.ascii, "ascii");
 }
 
 }  // namespace parlor::cli

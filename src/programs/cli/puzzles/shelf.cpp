@@ -13,11 +13,11 @@
 namespace parlor::cli {
 namespace {
 
+using language::Language;
 using puzzles::Book;
 using puzzles::Puzzle;
 
-std::optional<Book> understood(language::Language language, std::string_view file,
-                               std::string_view text) {
+std::optional<Book> understood(Language language, std::string_view file, std::string_view text) {
     auto book = puzzles::parse_book(text);
     if (book) return std::move(*book);
     complain_of(language::say(language, "puzzles.bad_line",
@@ -28,16 +28,16 @@ std::optional<Book> understood(language::Language language, std::string_view fil
     return std::nullopt;
 }
 
-std::optional<std::vector<Book>> books(const PuzzlesOptions& options) {
+std::optional<std::vector<Book>> books(Language language, const std::string& file) {
     std::vector<Book> all;
-    if (!options.file.empty()) {
-        auto book = read_book(options.language, options.file, Missing::IsWrong);
+    if (!file.empty()) {
+        auto book = read_book(language, file, Missing::IsWrong);
         if (!book) return std::nullopt;
         all.push_back(std::move(*book));
         return all;
     }
     for (const base::EmbeddedFile& each : puzzles::puzzle_files()) {
-        auto book = understood(options.language, each.name, each.content);
+        auto book = understood(language, each.name, each.content);
         if (!book) return std::nullopt;
         all.push_back(std::move(*book));
     }
@@ -52,8 +52,7 @@ bool is_of(const Puzzle& puzzle, std::string_view wanted) {
 
 }  // namespace
 
-std::optional<Book> read_book(language::Language language, const std::string& file,
-                              Missing missing) {
+std::optional<Book> read_book(Language language, const std::string& file, Missing missing) {
     if (missing == Missing::IsEmpty && !std::filesystem::exists(file)) return Book{};
     const auto read = read_file(file);
     if (read) return understood(language, file, *read);
@@ -62,21 +61,21 @@ std::optional<Book> read_book(language::Language language, const std::string& fi
     return std::nullopt;
 }
 
-std::optional<std::vector<Puzzle>> wanted_puzzles(const PuzzlesOptions& options) {
-    const auto found = books(options);
+std::optional<std::vector<Puzzle>> find_puzzles(Language language, const PuzzleChoice& choice) {
+    const auto found = books(language, choice.file);
     if (!found) return std::nullopt;
     std::vector<Puzzle> all;
     for (const Book& book : *found) {
         for (const puzzles::Chapter& chapter : book.chapters) {
             for (const Puzzle& each : chapter.puzzles) {
-                const bool named = options.id.empty() || each.id == options.id;
-                if (named && is_of(each, options.game)) all.push_back(each);
+                const bool named = choice.id.empty() || each.id == choice.id;
+                if (named && is_of(each, choice.game)) all.push_back(each);
             }
         }
     }
     if (!all.empty()) return all;
-    complain_of(language::say(options.language, "puzzles.none",
-                              {{"part", options.id.empty() ? options.game : options.id}}),
+    complain_of(language::say(language, "puzzles.none",
+                              {{"part", choice.id.empty() ? choice.game : choice.id}}),
                 "no_puzzle");
     return std::nullopt;
 }

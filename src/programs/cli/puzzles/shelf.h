@@ -6,19 +6,26 @@
 #include <string>
 #include <vector>
 
-#include "programs/cli/puzzles/puzzles.h"
+#include "presentation/language/language.h"
 #include "programs/puzzles/book.h"
 
 namespace parlor::cli {
 
-// A book from a file. None after complaining. A file that is not there is an empty book if that is
-// allowed.
+// Reads a book from a file. Complains and returns nullopt if it cannot be used. A missing file is
+// an empty book if `missing` allows it.
 enum class Missing : std::uint8_t { IsEmpty, IsWrong };
 std::optional<puzzles::Book> read_book(language::Language language, const std::string& file,
                                        Missing missing);
 
-// Of the game that the options name, in the order of their books. None after complaining; never
-// empty.
-std::optional<std::vector<puzzles::Puzzle>> wanted_puzzles(const PuzzlesOptions& options);
+struct PuzzleChoice {
+    std::string file;  // a book of puzzles; empty: those that the program carries
+    std::string game;  // an edition or game; empty: all
+    std::string id;    // of one puzzle; empty: all
+};
+
+// The chosen puzzles in the order of their books, at least one. Complains and returns nullopt if
+// there are none.
+std::optional<std::vector<puzzles::Puzzle>> find_puzzles(language::Language language,
+                                                         const PuzzleChoice& choice);
 
 }  // namespace parlor::cli

@@ -1,5 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/questions/analyse.h"
+// `parlor analyse`: judges a recorded game turn by turn: what was luck, and what was error. As a
+// table, as JSON, as a page for the browser, or as notes in the record.
+
+#include <cstdint>
+#include <string>
+#include "computers/coach/coach.h"
+#include "presentation/language/language.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 
 #include <fmt/format.h>
 
@@ -20,6 +28,20 @@
 
 namespace parlor::cli {
 namespace {
+
+struct AnalyseOptions {
+    std::string file;
+    std::string board;  // the file of a board; empty: the game's own
+    std::string html;   // a file for the page; empty: none
+    std::string root;   // the folder of the page; empty: the one that belongs to this program
+    std::string out;    // a file for the record with notes; empty: none
+    coach::Effort effort = coach::Effort::Normal;
+    std::int64_t threads = 0;  // 0: as many as the machine can run at once
+    std::uint64_t seed = 1;
+    std::string endings{};  // a file of `parlor endings`; empty: none
+    bool json = false;
+    language::Language language = language::Language::English;
+};
 
 // Every turn for itself, on as many threads as there are, each with a coach of its own.
 std::vector<coach::JudgedTurn> judged_turns(const AnalyseOptions& options,
@@ -64,8 +86,6 @@ int tell(const AnalyseOptions& options, const AnalysedGame& game, std::optional<
     return noted && drawn ? exit_ok : exit_bad;
 }
 
-}  // namespace
-
 int analyse(const AnalyseOptions& options) {
     if (options.threads < 0 || options.threads > most_threads) {
         complain_of(language::say(options.language, "simulate.out_of_range",
@@ -108,6 +128,23 @@ int analyse(const AnalyseOptions& options) {
                  coach::summed_up(loaded->box->game().coach()->sides(*loaded->match),
                                   std::move(judged), loaded->record.result)},
                 report);
+}
+
+}  // namespace
+
+void add_analyse(CommandLine& line) {
+    auto [command, options] = line.add("analyse", analyse);
+    command.option("file", options.file, "file")->option_text("FILE")->required();
+    command.option("--html", options.html, "html")->option_text("FILE");
+    command.option("--root", options.root, "root")->option_text("FOLDER");
+    command.option("--out", options.out, "noted")->option_text("FILE");
+    command.effort(options.effort, "analyse_effort");
+    command.threads(options.threads, "turn_threads");
+    command.seed(options.seed, "hint_seed");
+    command.board(options.board);
+    command.option("--endings", options.endings, "endings")->option_text("FILE");
+    command.flag("--json", options.json, "json");
+    command.example("parlor analyse game.txt --html game.html");
 }
 
 }  // namespace parlor::cli

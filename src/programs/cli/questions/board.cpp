@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/questions/board.h"
+// `parlor board`: draws a position, in the terminal or as a picture.
+
+#include <string>
+#include "presentation/language/language.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
+#include "programs/cli/terminal.h"
 
 #include <fmt/format.h>
 
@@ -11,6 +17,17 @@
 
 namespace parlor::cli {
 namespace {
+
+struct BoardOptions {
+    std::string game;      // empty: that of the position, or the first edition
+    std::string position;  // empty: the board before the first throw
+    std::string board;     // the file of a board; empty: the game's own
+    std::string svg;       // a file, or - for the standard output; empty: the terminal's board
+    std::string theme;     // empty: that of the edition
+    bool numbers = true;
+    LookOptions look;
+    language::Language language = language::Language::English;
+};
 
 using language::say;
 
@@ -50,8 +67,6 @@ int write_svg(const BoardOptions& options, const TerminalGame& box, const match:
     return exit_bad;
 }
 
-}  // namespace
-
 int board(const BoardOptions& options) {
     const auto box = find_game({options.position.empty() ? options.game : options.position,
                                 options.board, options.language});
@@ -71,6 +86,20 @@ int board(const BoardOptions& options) {
         fmt::print("{}\n", line);
     }
     return exit_ok;
+}
+
+}  // namespace
+
+void add_board(CommandLine& line) {
+    auto [command, options] = line.add("board", board);
+    command.option("--game", options.game, "game")->option_text("ID");
+    command.option("--position", options.position, "position")->option_text("TEXT");
+    command.board(options.board);
+    auto* svg = command.option("--svg", options.svg, "svg")->option_text("FILE|-");
+    command.option("--theme", options.theme, "theme")->option_text("ID")->needs(svg);
+    command.set("--no-numbers", options.numbers, false, "no_numbers");
+    command.look(options.look);
+    command.example("parlor board --game dixie-1952 --svg board.svg");
 }
 
 }  // namespace parlor::cli

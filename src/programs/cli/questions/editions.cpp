@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/questions/editions.h"
+// `parlor editions`: what the editions call things and where their rules differ.
+
+#include <string>
+#include "presentation/language/language.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 
 #include <fmt/format.h>
 
@@ -7,6 +12,12 @@
 #include "programs/cli/games.h"
 
 namespace parlor::cli {
+namespace {
+
+struct EditionsOptions {
+    std::string game;  // one edition; empty: all of them, side by side
+    language::Language language = language::Language::English;
+};
 
 int editions(const EditionsOptions& options) {
     const auto print = [](const std::vector<std::string>& lines) {
@@ -29,6 +40,14 @@ int editions(const EditionsOptions& options) {
     }
     print(told);
     return exit_ok;
+}
+
+}  // namespace
+
+void add_editions(CommandLine& line) {
+    auto [command, options] = line.add("editions", editions);
+    command.option("--game", options.game, "one_game")->option_text("ID");
+    command.example("parlor editions --game pollyanna-1951");
 }
 
 }  // namespace parlor::cli

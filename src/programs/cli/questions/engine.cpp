@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/questions/engine.h"
+// `parlor engine`: answers other programs over standard input and output, in the plain lines of
+// docs/protocol.md or in JSON.
+
+#include <string>
+#include "presentation/language/language.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -18,6 +24,13 @@
 
 namespace parlor::cli {
 namespace {
+
+struct EngineOptions {
+    std::string level{};  // by name or number; empty: the strongest
+    std::string board{};  // the file of a board of Zenda's; empty: its own
+    bool json = false;
+    language::Language language = language::Language::English;
+};
 
 using engine_lines::Session;
 using std::chrono::milliseconds;
@@ -156,8 +169,7 @@ bool is_level(const EngineOptions& options) {
     return false;
 }
 
-}  // namespace
-
+// Until it is told to quit, or until nobody talks or listens any more.
 int engine(const EngineOptions& options) {
     const auto on_board = options.board.empty() ? nullptr : game_on_board(options);
     if (!options.board.empty() && !on_board) return exit_bad;
@@ -171,6 +183,16 @@ int engine(const EngineOptions& options) {
     const engine_lines::Setup setup{
         .version = PARLOR_VERSION, .level = options.level, .games = games};
     return options.json ? answer_json(setup) : converse(setup);
+}
+
+}  // namespace
+
+void add_engine(CommandLine& line) {
+    auto [command, options] = line.add("engine", engine);
+    command.option("--level", options.level, "engine_level")->option_text("LEVEL");
+    command.board(options.board);
+    command.flag("--json", options.json, "engine_json");
+    command.example("parlor engine --level deep");
 }
 
 }  // namespace parlor::cli

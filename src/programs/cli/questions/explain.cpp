@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/questions/explain.h"
+// `parlor explain`: whether a step is allowed and, if not, which rule forbids it.
+
+#include <string>
+#include "presentation/language/language.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 
 #include <fmt/format.h>
 
@@ -10,6 +15,13 @@
 
 namespace parlor::cli {
 namespace {
+
+struct ExplainOptions {
+    std::string position;
+    std::string board;  // the file of a board; empty: the game's own
+    std::string play;   // the last step is judged, those before it are made
+    language::Language language = language::Language::English;
+};
 
 class Explainer {
 public:
@@ -75,8 +87,7 @@ private:
     sentences::Voice voice_;
 };
 
-}  // namespace
-
+// exit_ok: the step may be made; exit_no: it may not.
 int explain(const ExplainOptions& options) {
     const auto box = find_game({options.position, options.board, options.language});
     if (!box) return exit_bad;
@@ -104,6 +115,16 @@ int explain(const ExplainOptions& options) {
         return exit_bad;
     }
     return explainer.accept(*before, *table);
+}
+
+}  // namespace
+
+void add_explain(CommandLine& line) {
+    auto [command, options] = line.add("explain", explain);
+    command.option("position", options.position, "thrown_position")->required();
+    command.option("step", options.play, "step")->required();
+    command.board(options.board);
+    command.example("parlor explain \"pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b 6-3\" 24/27");
 }
 
 }  // namespace parlor::cli

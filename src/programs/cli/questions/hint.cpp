@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/questions/hint.h"
+// `parlor hint`: the best ways to play a throw, the chances of each, and why.
+
+#include <cstdint>
+#include <string>
+#include "computers/coach/coach.h"
+#include "presentation/language/language.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 
 #include <fmt/format.h>
 
@@ -18,6 +25,18 @@
 
 namespace parlor::cli {
 namespace {
+
+struct HintOptions {
+    std::string position;
+    std::string board;  // the file of a board; empty: the game's own
+    coach::Effort effort = coach::Effort::Thorough;
+    std::size_t most = 5;
+    double seconds = 30;  // at most; then it says what it knows
+    std::uint64_t seed = 1;
+    std::string endings{};  // a file of `parlor endings`; empty: none
+    bool json = false;
+    language::Language language = language::Language::English;
+};
 
 using coach::Advice;
 
@@ -89,8 +108,6 @@ private:
     std::vector<std::string> why_;
 };
 
-}  // namespace
-
 int hint(const HintOptions& options) {
     const auto box = find_game({options.position, options.board, options.language});
     if (!box) return exit_bad;
@@ -105,6 +122,23 @@ int hint(const HintOptions& options) {
         fmt::print("{}", look({}).unicode ? told : folded(told));
     }
     return exit_ok;
+}
+
+}  // namespace
+
+void add_hint(CommandLine& line) {
+    auto [command, options] = line.add("hint", hint);
+    command.option("position", options.position, "thrown_position")->required();
+    command.option("--most", options.most, "most")->option_text("N")->check(CLI::PositiveNumber);
+    command.effort(options.effort, "effort");
+    command.option("--time", options.seconds, "time")
+        ->option_text("SECONDS")
+        ->check(CLI::NonNegativeNumber);
+    command.seed(options.seed, "hint_seed");
+    command.board(options.board);
+    command.option("--endings", options.endings, "endings")->option_text("FILE");
+    command.flag("--json", options.json, "json");
+    command.example("parlor hint \"pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b 6-3\"");
 }
 
 }  // namespace parlor::cli

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/questions/perft.h"
+// `parlor perft`: the number of distinct lines of play, N throws deep.
+
+#include <string>
+#include "presentation/language/language.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -12,6 +17,16 @@
 
 namespace parlor::cli {
 namespace {
+
+constexpr int most_depth = 99;
+
+struct PerftOptions {
+    std::string position;
+    std::string board;  // the file of a board; empty: the game's own
+    int depth = 0;
+    bool divide = false;  // also by first throw
+    language::Language language = language::Language::English;
+};
 
 // Says on a terminal how far it has come, once it has become a matter of patience.
 class Progress {
@@ -50,8 +65,6 @@ std::uint64_t count(const TerminalGame& box, const match::Match& table,
     return all;
 }
 
-}  // namespace
-
 int perft(const PerftOptions& options) {
     const auto box = find_game({options.position, options.board, options.language});
     if (!box) return exit_bad;
@@ -59,6 +72,17 @@ int perft(const PerftOptions& options) {
     if (!table) return exit_bad;
     fmt::print("{}\n", count(*box, *table, options));
     return exit_ok;
+}
+
+}  // namespace
+
+void add_perft(CommandLine& line) {
+    auto [command, options] = line.add("perft", perft);
+    command.option("position", options.position, "open_position")->required();
+    command.option("n", options.depth, "depth")->required()->check(CLI::Range(0, most_depth));
+    command.board(options.board);
+    command.flag("--divide", options.divide, "divide");
+    command.example("parlor perft \"pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b ?\" 3");
 }
 
 }  // namespace parlor::cli

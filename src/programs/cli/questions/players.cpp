@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/questions/players.h"
+// `parlor players`: the computers, in one table a game.
+
+#include <string>
+#include "presentation/language/language.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 
 #include <fmt/format.h>
 
@@ -13,6 +18,11 @@
 
 namespace parlor::cli {
 namespace {
+
+struct PlayersOptions {
+    std::string game;  // empty: every game
+    language::Language language = language::Language::English;
+};
 
 constexpr std::size_t page_columns = 79;
 constexpr std::string_view not_measured = "–";
@@ -42,8 +52,6 @@ std::vector<std::string> table(const sentences::Voice& voice, const coach::Coach
     return lines;
 }
 
-}  // namespace
-
 int list_players(const PlayersOptions& options) {
     std::vector<std::unique_ptr<TerminalGame>> boxes = all_games();
     if (!options.game.empty()) {
@@ -68,6 +76,14 @@ int list_players(const PlayersOptions& options) {
     const std::string fair = language::say(options.language, "players.same_dice");
     for (const std::string& line : wrapped(fair, page_columns)) print(line);
     return exit_ok;
+}
+
+}  // namespace
+
+void add_players(CommandLine& line) {
+    auto [command, options] = line.add("players", list_players);
+    command.option("--game", options.game, "game")->option_text("ID");
+    command.example("parlor players --game zenda");
 }
 
 }  // namespace parlor::cli

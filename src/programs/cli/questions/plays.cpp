@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/questions/plays.h"
+// `parlor plays`: every position that a throw can lead to, with one way to play it.
+
+#include <string>
+#include "presentation/language/language.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 
 #include <fmt/format.h>
 
@@ -7,6 +12,13 @@
 #include "programs/cli/games.h"
 
 namespace parlor::cli {
+namespace {
+
+struct PlaysOptions {
+    std::string position;
+    std::string board;  // the file of a board; empty: the game's own
+    language::Language language = language::Language::English;
+};
 
 int plays(const PlaysOptions& options) {
     const auto box = find_game({options.position, options.board, options.language});
@@ -15,6 +27,15 @@ int plays(const PlaysOptions& options) {
     if (!table) return exit_bad;
     box->plays(*table, [](std::string_view line) { fmt::print("{}\n", line); });
     return exit_ok;
+}
+
+}  // namespace
+
+void add_plays(CommandLine& line) {
+    auto [command, options] = line.add("plays", plays);
+    command.option("position", options.position, "thrown_position")->required();
+    command.board(options.board);
+    command.example("parlor plays \"pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b 6-3\"");
 }
 
 }  // namespace parlor::cli

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/questions/throws.h"
+// `parlor throws`: the chances after every throw of the next player, and before it.
+
+#include <string>
+#include "computers/coach/coach.h"
+#include "presentation/language/language.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 
 #include <fmt/format.h>
 
@@ -17,6 +23,15 @@
 
 namespace parlor::cli {
 namespace {
+
+struct ThrowsOptions {
+    std::string position;
+    std::string board;  // the file of a board; empty: the game's own
+    coach::Effort effort = coach::Effort::Normal;
+    std::string endings{};  // a file of `parlor endings`; empty: none
+    bool json = false;
+    language::Language language = language::Language::English;
+};
 
 class Throws {
 public:
@@ -101,8 +116,6 @@ private:
     int falls_ = 0;
 };
 
-}  // namespace
-
 int throws(const ThrowsOptions& options) {
     const auto box = find_game({options.position, options.board, options.language});
     if (!box) return exit_bad;
@@ -121,6 +134,18 @@ int throws(const ThrowsOptions& options) {
         fmt::print("{}", look({}).unicode ? told : folded(told));
     }
     return exit_ok;
+}
+
+}  // namespace
+
+void add_throws(CommandLine& line) {
+    auto [command, options] = line.add("throws", throws);
+    command.option("position", options.position, "open_position")->required();
+    command.effort(options.effort, "analyse_effort");
+    command.board(options.board);
+    command.option("--endings", options.endings, "endings")->option_text("FILE");
+    command.flag("--json", options.json, "json");
+    command.example("parlor throws \"pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b ?\"");
 }
 
 }  // namespace parlor::cli

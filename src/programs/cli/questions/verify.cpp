@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/questions/verify.h"
+// `parlor verify`: whether a recorded game was played by the rules, and whether its dice are those
+// that were published before the first throw (docs/fair-dice.md).
+
+#include <string>
+#include "presentation/language/language.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 
 #include <fmt/format.h>
 
@@ -15,6 +21,12 @@
 
 namespace parlor::cli {
 namespace {
+
+struct VerifyOptions {
+    std::string file = "-";  // the standard input
+    std::string board;       // the file of a board; empty: the game's own
+    language::Language language = language::Language::English;
+};
 
 bool is_about_seat(const fair_dice::CheckError& error) {
     return error.fault == fair_dice::CheckFault::SeedMissing ||
@@ -130,13 +142,20 @@ private:
     sentences::Voice voice_;
 };
 
-}  // namespace
-
 int verify(const VerifyOptions& options) {
     const RecordFile file{options.file, options.board, options.file == "-"};
     const auto record = read_record(options.language, file);
     if (!record) return exit_bad;
     return Verifier(options, file, *record).run() ? exit_ok : exit_no;
+}
+
+}  // namespace
+
+void add_verify(CommandLine& line) {
+    auto [command, options] = line.add("verify", verify);
+    command.option("file", options.file, "file_or_input")->option_text("FILE");
+    command.board(options.board);
+    command.example("parlor verify game.txt");
 }
 
 }  // namespace parlor::cli

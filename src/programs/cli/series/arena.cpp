@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "programs/cli/series/arena.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 
 #include <fmt/format.h>
 
@@ -57,6 +59,22 @@ int arena(const ArenaOptions& options) {
         fmt::print("{}", look({}).unicode ? table : folded(table));
     }
     return exit_ok;
+}
+
+void add_arena(CommandLine& line) {
+    auto [command, options] = line.add("arena", arena);
+    command.option("players", options.players, "arena_players")->option_text("PLAYER...");
+    command.many_games(options);
+    command.option("--games", options.games, "arena_games")->option_text("N");
+    command.option("--seats", options.seats, "arena_seats")->option_text("SEATS");
+    command.flag("--partners", options.partners, "arena_partners");
+    command.option("--engine", options.engines, "engine")
+        ->option_text("COMMAND")
+        ->allow_extra_args(false);
+    command.option("--engine-time", options.engine_time, "engine_time")->option_text("MS");
+    command.option("--sprt", options.sprt, "sprt")->option_text("ELO0,ELO1");
+    command.flag("--times", options.times, "times");
+    command.example("parlor arena careful simple --games 2000 --seed 7");
 }
 
 }  // namespace parlor::cli

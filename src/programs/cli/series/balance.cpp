@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "programs/cli/series/balance.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
@@ -32,6 +34,26 @@ int balance(const BalanceOptions& options) {
     const auto game = find_game({options.game, options.board, options.language});
     if (!game || !are_within_limits(options)) return exit_bad;
     return game->balance(options);
+}
+
+void add_balance(CommandLine& line) {
+    auto [command, options] = line.add("balance", balance);
+    command.option("--game", options.game, "balance_game")->option_text("ID")->required();
+    command.board(options.board);
+    command.option("--players", options.players, "balance_players")
+        ->option_text("NAME=GAMES,...")
+        ->delimiter(',');
+    auto* search = command.option("--search", options.search, "search")->option_text("MAPS");
+    command.option("--generations", options.generations, "search_generations")
+        ->option_text("N")
+        ->needs(search);
+    command.option("--screen", options.screen, "screen")->option_text("N")->needs(search);
+    command.option("--settle", options.settle, "settle")->option_text("N")->needs(search);
+    command.option("--keep", options.keep, "keep")->option_text("N")->needs(search);
+    command.option("--out", options.out, "search_out")->option_text("FOLDER")->needs(search);
+    command.seed(options.seed);
+    command.threads(options.threads);
+    command.example("parlor balance --game zenda --players careful=500");
 }
 
 }  // namespace parlor::cli

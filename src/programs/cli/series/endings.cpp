@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "programs/cli/series/endings.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 
 #include "computers/parallel/threads.h"
 #include "programs/cli/common.h"
@@ -24,6 +26,15 @@ int endings(const EndingsOptions& options) {
                               {{"file", options.out}, {"reason", written.error()}}),
                 "cannot_write");
     return exit_bad;
+}
+
+void add_endings(CommandLine& line) {
+    auto [command, options] = line.add("endings", endings);
+    command.option("--game", options.game, "game")->option_text("ID");
+    command.threads(options.threads, "endings_threads");
+    command.option("--keep", options.kept, "endings_kept")->option_text("FILE");
+    command.option("--out", options.out, "endings_out")->option_text("FILE")->required();
+    command.example("parlor endings --game pollyanna-1951 --out pollyanna-1951.endings");
 }
 
 }  // namespace parlor::cli

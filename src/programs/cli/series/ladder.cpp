@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/series/ladder.h"
+// `parlor ladder`: every player of the roster meets every other, and all are rated on one scale.
+
+#include <cstdint>
+#include <string>
+#include "presentation/language/language.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
+#include "programs/cli/games.h"
 
 #include <fmt/format.h>
 
@@ -21,6 +28,22 @@
 
 namespace parlor::cli {
 namespace {
+
+struct LadderOptions {
+    std::string game = usual_edition();  // as in position text, with house rules: "dixie-1952+…"
+    std::string players{};               // "simple,careful"; empty: the whole roster
+    std::int64_t games = 1000;           // of each pair, rounded up to whole sets …
+    std::int64_t slow_games = 100;       // … and of one with a slow player
+    std::uint64_t seed = 1;
+    std::int64_t threads = 0;  // 0: as many as the machine can run at once
+    std::string board{};       // a board file; empty: the game's own
+    std::string write{};       // a Markdown file that has a place for the table
+    bool json = false;
+    language::Language language = language::Language::English;
+};
+
+// Players that think this long about a play are slow and play fewer games.
+constexpr double slow_milliseconds = 10;
 
 std::vector<std::string> names(const LadderOptions& options, const games::Game& game) {
     std::vector<std::string> all;
@@ -143,8 +166,6 @@ void print(const LadderOptions& options, const LadderTold& told) {
     fmt::print("{}", look({}).unicode ? table : folded(table));
 }
 
-// `contest` is one of any two of the roster, or none after complaining.
-
 // None after complaining.
 std::unique_ptr<Contest> read_contest(const LadderOptions& options, const TerminalGame& game) {
     const ArenaOptions arena = as_arena(options, game.game());
@@ -157,8 +178,8 @@ std::unique_ptr<Contest> read_contest(const LadderOptions& options, const Termin
     return sound ? std::move(contest) : nullptr;
 }
 
-}  // namespace
-
+// Prints a table, or one JSON object, on the standard output. The exit code: 0, or 2 after a line
+// on the standard error for every option that is no good.
 int ladder(const LadderOptions& options) {
     const auto game = find_game({options.game, options.board, options.language});
     const auto contest = game ? read_contest(options, *game) : nullptr;
@@ -168,6 +189,18 @@ int ladder(const LadderOptions& options) {
     print(options, told);
     if (options.write.empty() || !workers->speaks()) return exit_ok;
     return write(options, game->game().name(), told) ? exit_ok : exit_bad;
+}
+
+}  // namespace
+
+void add_ladder(CommandLine& line) {
+    auto [command, options] = line.add("ladder", ladder);
+    command.many_games(options);
+    command.option("--players", options.players, "ladder_players")->option_text("NAME,...");
+    command.option("--games", options.games, "ladder_games")->option_text("N");
+    command.option("--slow-games", options.slow_games, "slow_games")->option_text("N");
+    command.option("--write", options.write, "write")->option_text("FILE");
+    command.example("parlor ladder --players random,simple,careful --games 2000");
 }
 
 }  // namespace parlor::cli

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "programs/cli/series/simulate.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 
 #include <fmt/format.h>
 
@@ -53,6 +55,18 @@ int simulate(const SimulateOptions& options) {
         fmt::print("{}", look({}).unicode ? table : folded(table));
     }
     return simulation->draw() ? exit_ok : exit_bad;
+}
+
+void add_simulate(CommandLine& line) {
+    auto [command, options] = line.add("simulate", simulate);
+    command.many_games(options);
+    command.option("--seats", options.seats, "simulate_seats")->option_text("SEATS");
+    command.flag("--partners", options.partners, "partners");
+    command.option("--player", options.player, "player")->option_text("NAME");
+    command.option("--players", options.players, "players")->option_text("SEAT=NAME,...");
+    command.option("--games", options.games, "games")->option_text("N");
+    command.option("--plots", options.plots, "plots")->option_text("FOLDER");
+    command.example("parlor simulate --players b=simple,r=random --games 10000");
 }
 
 }  // namespace parlor::cli

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "programs/cli/series/tune.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -89,6 +91,20 @@ int tune(const TuneOptions& asked) {
                     "cannot_write");
     }
     return written ? exit_ok : exit_bad;
+}
+
+void add_tune(CommandLine& line) {
+    auto [command, options] = line.add("tune", tune);
+    command.option("--game", options.game, "tune_game")->option_text("ID");
+    command.option("--boards", options.boards, "tune_boards")
+        ->option_text("FILE,...")
+        ->delimiter(',');
+    command.option("--games", options.games, "tune_games")->option_text("N");
+    command.option("--generations", options.generations, "generations")->option_text("N");
+    command.seed(options.seed);
+    command.threads(options.threads);
+    command.option("--out", options.out, "out")->option_text("FILE|-");
+    command.example("parlor tune --games 200 --out weights.txt");
 }
 
 }  // namespace parlor::cli

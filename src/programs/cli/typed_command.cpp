@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/commands.h"
+#include "programs/cli/typed_command.h"
 
 #include <algorithm>
 #include <array>
@@ -28,7 +28,7 @@ constexpr std::array words{
 
 }  // namespace
 
-Command parse_command(std::string_view line) {
+TypedCommand parse_command(std::string_view line) {
     const std::string_view text = base::trimmed(line);
     if (text.empty()) return {Verb::Enter};
     if (text.starts_with('?')) return {Verb::Why, std::string(base::trimmed(text.substr(1)))};
