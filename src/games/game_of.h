@@ -26,6 +26,8 @@ public:
     // The board must outlive the game and everything it makes.
     GameOf(GameCard card, const Board& board) : Game(std::move(card)), board_(&board) {}
 
+    [[nodiscard]] const Board& own_board() const { return *board_; }
+
     [[nodiscard]] match::Opened open(std::string_view position) const override {
         return GameMatch::open(*board_, position);
     }

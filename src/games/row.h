@@ -6,13 +6,22 @@
 #include <array>
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string_view>
+
+#include "base/expected.h"
+#include "rules/match/match.h"
 
 namespace parlor::page {
 class GamePage;
 }
-namespace parlor::cli {
+namespace parlor::terminal {
 class TerminalGame;
+using BoardFile = std::optional<std::string_view>;  // the content of a file; null: the own board
+using Made = base::Expected<std::unique_ptr<TerminalGame>, match::TextFaults>;
+}  // namespace parlor::terminal
+namespace parlor::cli {
+class SeriesGame;
 struct GameOptions;
 }  // namespace parlor::cli
 
@@ -26,9 +35,11 @@ struct Row {
     std::unique_ptr<Game> (*game)();
     // Pictures and touches in the browser: protocols/page_api/pages.cpp.
     std::unique_ptr<page::GamePage> (*page)();
-    // In the terminal, perhaps on a board from a file; none after complaining about that file:
-    // programs/cli/games.cpp.
-    std::unique_ptr<cli::TerminalGame> (*terminal)(const cli::GameOptions& options);
+    // The terminal, or the faults of the board: programs/cli/games.cpp. Precondition: no file
+    // unless the game has_other_boards().
+    terminal::Made (*terminal)(const terminal::BoardFile& file);
+    // Series of games between computers; null after complaining: programs/cli/games.cpp.
+    std::unique_ptr<cli::SeriesGame> (*series)(const cli::GameOptions& options);
 };
 
 // One column of the table.

@@ -6,10 +6,7 @@
 
 #include "games/games.h"
 #include "programs/cli/games.h"
-#include "programs/cli/play/game_face.h"
 #include "programs/cli/play/panel.h"
-#include "programs/cli/play/play.h"
-#include "programs/cli/play/seating.h"
 #include "programs/cli/series/arena.h"
 #include "programs/cli/series/contest.h"
 
@@ -25,8 +22,7 @@ protected:
         seating_.place('b', std::string(Seating::human));
         seating_.place('r', "careful");
     }
-    [[nodiscard]] const GameFace& face() const { return found_->face(); }
-    [[nodiscard]] Scene scene() const { return {face(), *table_, seating_, voice_, true}; }
+    [[nodiscard]] Scene scene() const { return {*found_, *table_, seating_, voice_, true}; }
 
     std::unique_ptr<TerminalGame> found_ = find_game({"countdown 7 b ?", ""});
     std::unique_ptr<match::Match> table_ = std::move(*games::open("countdown 7 b 6-5-1"));
@@ -42,11 +38,10 @@ TEST_F(ThirdGameTerminal, IsFoundByName) {
 }
 
 TEST_F(ThirdGameTerminal, BeginsAsUsual) {
-    PlayOptions options;
-    options.game = "countdown";
-    EXPECT_EQ(found_->named(options, "br"), "countdown");
-    EXPECT_EQ(found_->usual_seats(options).seated, "br");
-    EXPECT_EQ(found_->usual_seats(options).person, 'b');
+    const terminal::GameChoice choice{.game = "countdown"};
+    EXPECT_EQ(found_->named(choice, "br"), "countdown");
+    EXPECT_EQ(found_->usual_seats(choice).seated, "br");
+    EXPECT_EQ(found_->usual_seats(choice).person, 'b');
     ASSERT_TRUE(found_->start(""));
     EXPECT_EQ((*found_->start(""))->position_text(), "countdown 10 b ?");
     EXPECT_EQ(found_->editions(language::Language::English), Lines{"Countdown"});
@@ -64,10 +59,11 @@ TEST_F(ThirdGameTerminal, ListsAndCountsItsPlays) {
     const auto count = [&](std::string_view position, int depth) {
         std::uint64_t throws = 0;
         std::uint64_t all = 0;
-        found_->perft(**games::open(position), depth, [&](std::string_view, std::uint64_t each) {
-            ++throws;
-            all += each;
-        });
+        find_series_game({"countdown", ""})
+            ->perft(**games::open(position), depth, [&](std::string_view, std::uint64_t each) {
+                ++throws;
+                all += each;
+            });
         EXPECT_EQ(throws, 56U);
         return all;
     };
@@ -80,13 +76,13 @@ TEST_F(ThirdGameTerminal, ListsAndCountsItsPlays) {
 }
 
 TEST_F(ThirdGameTerminal, IsShownAndAnswered) {
-    EXPECT_EQ(face().board_lines(scene(), {}), Lines{"ooooooo"});
-    EXPECT_EQ(face().prompt(scene(), "Ana").find("Ana: number or step"), 0U);
-    EXPECT_EQ(face().answer(scene(), "1").steps, "-2");
-    EXPECT_EQ(face().answer(scene(), "-1").steps, "-1");
-    EXPECT_FALSE(face().answer(scene(), "3").complaint.empty());
-    EXPECT_EQ(face().choices_told(scene()), (Lines{"You may play:", " 1  -2        counts down 2",
-                                                   " 2  -1        counts down 1"}));
+    EXPECT_EQ(found_->board_lines(scene(), {}), Lines{"ooooooo"});
+    EXPECT_EQ(found_->prompt(scene(), "Ana").find("Ana: number or step"), 0U);
+    EXPECT_EQ(found_->answer(scene(), "1").steps, "-2");
+    EXPECT_EQ(found_->answer(scene(), "-1").steps, "-1");
+    EXPECT_FALSE(found_->answer(scene(), "3").complaint.empty());
+    EXPECT_EQ(found_->choices_told(scene()), (Lines{"You may play:", " 1  -2        counts down 2",
+                                                    " 2  -1        counts down 1"}));
     const Lines panel = panel_lines(scene(), {});
     const std::string all = std::accumulate(
         panel.begin(), panel.end(), std::string(),
@@ -98,7 +94,7 @@ TEST_F(ThirdGameTerminal, IsShownAndAnswered) {
 
 TEST_F(ThirdGameTerminal, SaysThatThereAreNoSeriesOfIt) {
     testing::internal::CaptureStderr();
-    EXPECT_EQ(found_->contest({.game = "countdown"}), nullptr);
+    EXPECT_EQ(find_series_game({"countdown", ""})->contest({.game = "countdown"}), nullptr);
     EXPECT_NE(testing::internal::GetCapturedStderr().find("no_series"), std::string::npos);
 }
 

@@ -7,7 +7,6 @@
 #include <memory>
 
 #include "programs/cli/common.h"
-#include "programs/cli/text_columns.h"
 
 namespace parlor::cli {
 namespace {
@@ -39,7 +38,8 @@ std::string CommandArguments::described(std::string_view key) const {
 
 CommandLine::CommandLine(language::Language language) : language_(language) {
     app_.name("parlor");
-    app_.description(fmt::format("{}", fmt::join(wrapped(say("help.parlor"), page_columns), "\n")));
+    app_.description(
+        fmt::format("{}", fmt::join(terminal::wrapped(say("help.parlor"), page_columns), "\n")));
     app_.set_version_flag("--version", "parlor " PARLOR_VERSION, say("help.version"));
     app_.require_subcommand(0, 1);
     label(app_);
@@ -108,7 +108,7 @@ void CommandLine::label(CLI::App& command) {
 }
 
 std::string CommandLine::described(std::string_view key) const {
-    const auto lines = wrapped(say(key), page_columns - option_columns);
+    const auto lines = terminal::wrapped(say(key), page_columns - option_columns);
     return fmt::format("{}", fmt::join(lines, "\n"));
 }
 

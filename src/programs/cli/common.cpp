@@ -3,13 +3,10 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 
-#include "base/numbers.h"
 #include "base/plain.h"
-#include "programs/cli/play/game_face.h"
 
 namespace parlor::cli {
 
@@ -33,28 +30,22 @@ void complain_of(std::string_view sentence, std::string_view name) {
     complain(fmt::format("{} ({})", sentence, name));
 }
 
-void complain(Language language, const TerminalGame& box, const match::TextFaults& faults) {
-    const sentences::Voice voice = box.game().teller().voice(language);
+void complain(Language language, const games::Game& game, const match::TextFaults& faults) {
+    const sentences::Voice voice = game.teller().voice(language);
     for (const match::TextFault& each : faults) complain_of(voice.fault(each), each.name);
 }
 
-std::optional<std::size_t> parse_count(std::string_view text) {
-    const auto is_digit = [](char each) { return each >= '0' && each <= '9'; };
-    if (text.empty() || !std::ranges::all_of(text, is_digit)) return std::nullopt;
-    return base::parse_unsigned(text).value_or(0);
-}
-
-Table read_table(Language language, const TerminalGame& box, std::string_view text) {
-    auto opened = box.game().open(text);
+Table read_table(Language language, const games::Game& game, std::string_view text) {
+    auto opened = game.open(text);
     if (opened) return std::move(*opened);
-    complain(language, box, opened.error());
+    complain(language, game, opened.error());
     return nullptr;
 }
 
-Table read_playing_table(Language language, const TerminalGame& box, std::string_view text) {
-    Table table = read_table(language, box, text);
+Table read_playing_table(Language language, const games::Game& game, std::string_view text) {
+    Table table = read_table(language, game, text);
     if (!table) return nullptr;
-    const sentences::Voice voice = box.game().teller().voice(language);
+    const sentences::Voice voice = game.teller().voice(language);
     if (table->due() == Due::Over) {
         complain_of(voice.say("cli.game_over"), "game_over");
     } else if (table->due() == Due::Throw) {
@@ -65,10 +56,10 @@ Table read_playing_table(Language language, const TerminalGame& box, std::string
     return nullptr;
 }
 
-Table read_open_table(Language language, const TerminalGame& box, std::string_view text) {
-    Table table = read_table(language, box, text);
+Table read_open_table(Language language, const games::Game& game, std::string_view text) {
+    Table table = read_table(language, game, text);
     if (!table || table->due() == Due::Throw || table->due() == Due::Over) return table;
-    const sentences::Voice voice = box.game().teller().voice(language);
+    const sentences::Voice voice = game.teller().voice(language);
     if (table->due() == Due::Set) {
         complain_of(voice.say("refused.not_set_up"), "not_set_up");
     } else {

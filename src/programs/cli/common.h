@@ -3,12 +3,11 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 
+#include "games/game.h"
 #include "presentation/language/language.h"
-#include "programs/cli/terminal_game.h"
 #include "rules/match/match.h"
 
 namespace parlor::cli {
@@ -27,18 +26,15 @@ void complain(std::string_view sentence);
 // With the stable name of what is wrong behind it.
 void complain_of(std::string_view sentence, std::string_view name);
 // One line a fault, in the game's own words.
-void complain(language::Language language, const TerminalGame& box,
+void complain(language::Language language, const games::Game& game,
               const match::TextFaults& faults);
-
-// Decimal, without a sign. A number too large for any list is 0.
-std::optional<std::size_t> parse_count(std::string_view text);
 
 // The table of a position. Each complains and gives nothing where the text cannot be used: it must
 // be read at all; something must be there to play; the dice must still be to be thrown.
 using Table = std::unique_ptr<match::Match>;
-Table read_table(language::Language language, const TerminalGame& box, std::string_view text);
-Table read_playing_table(language::Language language, const TerminalGame& box,
+Table read_table(language::Language language, const games::Game& game, std::string_view text);
+Table read_playing_table(language::Language language, const games::Game& game,
                          std::string_view text);
-Table read_open_table(language::Language language, const TerminalGame& box, std::string_view text);
+Table read_open_table(language::Language language, const games::Game& game, std::string_view text);
 
 }  // namespace parlor::cli

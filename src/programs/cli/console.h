@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "programs/cli/input.h"
-#include "programs/cli/play/scene.h"
 #include "programs/cli/terminal.h"
 
 namespace parlor::cli {

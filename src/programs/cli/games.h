@@ -7,7 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "programs/cli/terminal_game.h"
+#include "programs/cli/series/series_game.h"
+#include "programs/cli/terminal.h"
 
 namespace parlor::cli {
 
@@ -23,6 +24,9 @@ struct GameOptions {
 std::unique_ptr<TerminalGame> find_game(const GameOptions& options);
 
 std::vector<std::unique_ptr<TerminalGame>> all_games();
+
+std::unique_ptr<SeriesGame> find_series_game(const GameOptions& options);
+std::vector<std::unique_ptr<SeriesGame>> all_series_games();
 
 // What is played if nobody says what: the first game, and the first of its editions.
 std::string usual_game();

@@ -3,9 +3,8 @@
 
 #include <cstdio>
 
+#include "presentation/terminal/text_columns.h"
 #include "programs/cli/console.h"
-#include "programs/cli/play/game_face.h"
-#include "programs/cli/text_columns.h"
 
 namespace parlor::cli {
 namespace {
@@ -19,13 +18,13 @@ public:
     void show(const Scene&) override { std::fflush(stdout); }
 
     void draw_board(const Scene& scene) override {
-        for (const std::string& line : scene.face.board_lines(scene, options_.look))
+        for (const std::string& line : scene.game.board_lines(scene, options_.look))
             fmt::print("{}\n", line);
         std::fflush(stdout);
     }
 
     Line ask(const Scene& scene, std::string_view prompt) override {
-        for (const std::string& line : scene.face.choices_told(scene)) print(line);
+        for (const std::string& line : scene.game.choices_told(scene)) print(line);
         // What comes from a pipe is not seen, so that nothing else ends the line.
         const std::string asked = readable(prompt);
         fmt::print("{}{}", asked, is_keyboard() ? " " : "\n");
@@ -45,7 +44,7 @@ public:
 
 private:
     [[nodiscard]] std::string readable(std::string_view text) const {
-        return options_.look.unicode ? std::string(text) : folded(text);
+        return options_.look.unicode ? std::string(text) : terminal::folded(text);
     }
     void print(std::string_view line) const { fmt::print("{}\n", readable(line)); }
 

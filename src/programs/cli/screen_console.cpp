@@ -4,10 +4,9 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "presentation/terminal/text_columns.h"
 #include "programs/cli/console.h"
-#include "programs/cli/play/game_face.h"
 #include "programs/cli/play/panel.h"
-#include "programs/cli/text_columns.h"
 
 namespace parlor::cli {
 namespace {
@@ -43,7 +42,7 @@ public:
         read_line();
     }
 
-    void list_choices(const Scene& scene) override { page(scene.face.choices_told(scene)); }
+    void list_choices(const Scene& scene) override { page(scene.game.choices_told(scene)); }
 
     void wait(const Scene& scene, std::string_view sentence) override { draw(scene, sentence); }
 
@@ -59,7 +58,7 @@ private:
     void draw(const Scene& scene, std::string_view prompt) {
         Scene shared = scene;
         shared.beside_panel = true;
-        const auto board = scene.face.board_lines(shared, options_.look);
+        const auto board = scene.game.board_lines(shared, options_.look);
         const auto panel = panel_lines(scene, options_.look);
         std::string drawn(to_the_top);
         for (std::size_t i = 0; i < board.size(); ++i) {
@@ -78,7 +77,7 @@ private:
         const auto columns = static_cast<std::size_t>(std::max(window.columns, 80));
         std::vector<std::string> lines;
         for (auto each = said_.rbegin(); each != said_.rend() && lines.size() < room; ++each) {
-            const auto more = wrapped(readable(*each), columns);
+            const auto more = terminal::wrapped(readable(*each), columns);
             lines.insert(lines.begin(), more.begin(), more.end());
         }
         if (lines.size() > room) lines.erase(lines.begin(), lines.end() - static_cast<int>(room));
@@ -87,7 +86,7 @@ private:
     }
 
     [[nodiscard]] std::string readable(std::string_view text) const {
-        return options_.look.unicode ? std::string(text) : folded(text);
+        return options_.look.unicode ? std::string(text) : terminal::folded(text);
     }
     static void add(std::string& drawn, std::string_view line) {
         drawn.append(line).append(clear_line_end).append("\n");

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "programs/cli/text_columns.h"
+#include "presentation/terminal/text_columns.h"
 
 namespace parlor::cli {
 
@@ -13,14 +13,14 @@ std::string table_lines(const std::vector<TableRow>& rows) {
     std::vector<std::size_t> widths(rows.front().size());
     for (const TableRow& row : rows) {
         for (std::size_t i = 0; i < row.size(); ++i) {
-            widths[i] = std::max(widths[i], columns_of(row[i]));
+            widths[i] = std::max(widths[i], terminal::columns_of(row[i]));
         }
     }
     std::string all;
     for (const TableRow& row : rows) {
-        all += padded(row[0], widths[0]);
+        all += terminal::padded(row[0], widths[0]);
         for (std::size_t i = 1; i < row.size(); ++i) {
-            all += std::string(widths[i] - columns_of(row[i]) + 2, ' ') + row[i];
+            all += std::string(widths[i] - terminal::columns_of(row[i]) + 2, ' ') + row[i];
         }
         all += '\n';
     }

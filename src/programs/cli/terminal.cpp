@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "programs/cli/terminal.h"
 
+#include <fmt/format.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -37,6 +38,10 @@ Look look(const LookOptions& options) {
     const bool can_colour = is_screen() && variable("NO_COLOR").empty();
     return {.colour = options.colour.value_or(can_colour),
             .unicode = !options.ascii && locale_is_utf8()};
+}
+
+void print_text(std::string_view text) {
+    fmt::print("{}", look({}).unicode ? std::string(text) : terminal::folded(text));
 }
 
 bool is_keyboard() { return isatty(STDIN_FILENO) == 1; }

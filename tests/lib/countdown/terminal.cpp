@@ -1,29 +1,41 @@
 // SPDX-License-Identifier: MIT
-#include "countdown/terminal.h"
-
-#include "countdown/match.h"
+// Countdown in the terminal: its board is a row of signs, all else is as usual.
+#include "countdown/game.h"
 #include "countdown/page.h"
 #include "countdown/row.h"
-#include "programs/cli/common.h"
-#include "programs/cli/games.h"
+#include "presentation/terminal/terminal_of.h"
+#include "programs/cli/series/series_game.h"
 
 namespace parlor::countdown {
+namespace {
 
-std::vector<std::string> CountdownFace::board_lines(const cli::Scene& scene,
-                                                    cli::Look /*look*/) const {
-    const int left = match::of<Match>(scene.match).standing().left;
-    return {std::string(static_cast<std::size_t>(left), 'o')};
+struct Terminal {
+    using Game = countdown::Game;
+    using Match = countdown::Match;
+    using Scene = terminal::SceneOf<Match>;
+
+    static terminal::Lines board_lines(const Scene& scene, terminal::Look /*look*/) {
+        return {std::string(static_cast<std::size_t>(scene.match.standing().left), 'o')};
+    }
+    static std::string picture(const sentences::Voice& /*voice*/, const Match& table,
+                               const terminal::PictureOptions& options) {
+        return options.theme.empty() ? row_svg(table.standing().left) : std::string();
+    }
+};
+
+class Series final : public cli::SeriesGame {
+    [[nodiscard]] const games::Game& game() const override { return game_; }
+    Game game_;
+};
+
+}  // namespace
+
+terminal::Made make_terminal(const terminal::BoardFile& /*file*/) {
+    return std::make_unique<terminal::TerminalOf<Terminal>>();
 }
 
-std::string CountdownFace::picture(const sentences::Voice& /*voice*/, const match::Match& match,
-                                   const cli::PictureOptions& options) const {
-    return options.theme.empty() ? row_svg(match::of<Match>(match).standing().left) : std::string();
-}
-
-std::unique_ptr<cli::TerminalGame> make_terminal(const cli::GameOptions& options) {
-    if (options.board.empty()) return std::make_unique<CountdownTerminal>();
-    cli::complain(language::say(options.language, "board.not_replaceable"));
-    return nullptr;
+std::unique_ptr<cli::SeriesGame> make_series(const cli::GameOptions& /*options*/) {
+    return std::make_unique<Series>();
 }
 
 }  // namespace parlor::countdown

@@ -7,17 +7,17 @@
 
 #include "games/pollyanna/rules/edition.h"
 #include "games/pollyanna/terminal/terminal.h"
-#include "programs/cli/text_columns.h"
+#include "presentation/terminal/text_columns.h"
 
-namespace parlor::cli {
+namespace parlor::pollyanna {
 namespace {
 
 using language::Language;
 using language::say;
-using Lines = std::vector<std::string>;
-using pollyanna::Edition;
-using pollyanna::HouseRule;
-using pollyanna::RuleBook;
+using terminal::columns_of;
+using terminal::Lines;
+using terminal::padded;
+using terminal::wrapped;
 
 constexpr std::size_t label_columns = 18;
 constexpr std::size_t edition_columns = 16;
@@ -29,7 +29,7 @@ std::string word(Language language, const Edition& edition, std::string_view whi
     return say(language, fmt::format("edition.{}.{}", edition.name, which));
 }
 
-std::string answer(Language language, const Edition& edition, const HouseRule& rule) {
+std::string answer_told(Language language, const Edition& edition, const HouseRule& rule) {
     return say(language, fmt::format("editions.{}", edition.*rule.answer ? rule.yes : rule.no));
 }
 
@@ -71,7 +71,7 @@ void add_table(Lines& lines, Language language, RuleBook book) {
     }
     for (const HouseRule& rule : pollyanna::house_rules(book)) {
         add_row(lines, editions, rule.name,
-                [&](const Edition& each) { return answer(language, each, rule); });
+                [&](const Edition& each) { return answer_told(language, each, rule); });
     }
 }
 
@@ -93,7 +93,7 @@ void add_switches(Lines& lines, Language language, std::span<const HouseRule> ru
 
 }  // namespace
 
-std::vector<std::string> PollyannaTerminal::editions(Language language) const {
+Lines Terminal::editions(Language language) {
     Lines lines;
     for (const RuleBook book : {RuleBook::Leaflets, RuleBook::Poleana}) {
         if (!lines.empty()) lines.emplace_back();
@@ -107,7 +107,7 @@ std::vector<std::string> PollyannaTerminal::editions(Language language) const {
     return lines;
 }
 
-std::vector<std::string> PollyannaTerminal::edition(Language language, std::string_view id) const {
+Lines Terminal::edition(Language language, std::string_view id) {
     const auto found = std::ranges::find(pollyanna::editions, id, &Edition::name);
     if (found == pollyanna::editions.end()) return {};
     Lines lines{word(language, *found, "title"), ""};
@@ -124,10 +124,10 @@ std::vector<std::string> PollyannaTerminal::edition(Language language, std::stri
     }
     const std::span rules = pollyanna::house_rules(found->book);
     for (const HouseRule& rule : rules) {
-        add(rule.name, answer(language, *found, rule));
+        add(rule.name, answer_told(language, *found, rule));
     }
     add_switches(lines, language, rules);
     return lines;
 }
 
-}  // namespace parlor::cli
+}  // namespace parlor::pollyanna

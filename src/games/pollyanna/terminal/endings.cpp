@@ -9,7 +9,7 @@
 #include "games/pollyanna/match/match.h"
 #include "games/pollyanna/players/ending_table.h"
 #include "games/pollyanna/rules/text.h"
-#include "games/pollyanna/terminal/terminal.h"
+#include "games/pollyanna/terminal/series.h"
 #include "games/pollyanna/training/endings.h"
 #include "programs/cli/common.h"
 #include "programs/cli/files.h"
@@ -47,7 +47,7 @@ std::string PollyannaTerminal::endings(const EndingsOptions& options,
                                        parallel::Workers& workers) const {
     const auto variant = pollyanna::parse_variant(options.game);
     if (!variant) {
-        complain(options.language, *this, match::faults(variant.error()));
+        complain(options.language, game_, match::faults(variant.error()));
         return {};
     }
     training::EndingSolver solver(*variant, workers);
@@ -67,15 +67,6 @@ std::string PollyannaTerminal::endings(const EndingsOptions& options,
         *variant, solver.chances(),
         fmt::format("made: parlor endings --game {}\nsweeps: {}\ngreatest change: {:.1g}\n",
                     options.game, sweeps, change));
-}
-
-std::string_view PollyannaTerminal::take_endings(const match::Match& match,
-                                                 std::string_view file) const {
-    auto table =
-        players::EndingTable::read(file, match::of<pollyanna::Match>(match).position().variant);
-    if (!table) return name(table.error());
-    players::take_endings(std::make_shared<const players::EndingTable>(std::move(*table)));
-    return {};
 }
 
 }  // namespace parlor::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pollyanna's board and what stands beside it.
+// Pollyanna's choices, its board and what stands beside it.
 //
 //   >B Ana      ww·h      it is Blue's throw; two pieces wait, one is on its way, one is home
 //    R Computer wwww
@@ -7,27 +7,54 @@
 
 #include <algorithm>
 
+#include "base/plain.h"
 #include "games/pollyanna/drawing/svg.h"
 #include "games/pollyanna/drawing/terminal.h"
-#include "games/pollyanna/match/match.h"
 #include "games/pollyanna/sentences/words.h"
-#include "games/pollyanna/terminal/face.h"
 #include "games/pollyanna/terminal/terminal.h"
-#include "programs/cli/text_columns.h"
+#include "presentation/terminal/text_columns.h"
 
-namespace parlor::cli {
+namespace parlor::pollyanna {
 namespace {
 
-using namespace pollyanna;
 using drawing::Manner;
+using terminal::PanelRow;
+
+bool looks_like_steps(std::string_view text) {
+    return text.find('/') != std::string_view::npos || text == "-+" || text == "pass";
+}
 
 }  // namespace
 
-// Marked is where the choices lead or, between turns, where pieces came last.
-std::vector<std::string> PollyannaFace::board_lines(const Scene& scene, Look look) const {
-    const auto& table = match::of<pollyanna::Match>(scene.match);
-    pollyanna::TerminalOptions how{
-        .colour = look.colour, .unicode = look.unicode, .numbers = scene.numbers};
+std::string Terminal::prompt(const Scene& scene, std::string_view who) {
+    const bool reward = scene.match.choices().front().with == Using::Reward;
+    return scene.voice.say(reward ? "play.choose_reward" : "play.choose",
+                           {{"seat", std::string(who)}});
+}
+
+// Reads the number of a choice, or steps in notation.
+std::optional<terminal::Answer> Terminal::answer(const Scene& scene, std::string_view typed) {
+    if (terminal::parse_count(typed) || looks_like_steps(typed)) return std::nullopt;
+    return terminal::Answer{
+        .complaint = scene.voice.say("play.not_understood", {{"text", base::plain(typed)}})};
+}
+
+Terminal::Lines Terminal::choices_told(const Scene& scene) {
+    if (!scene.asking) return {};
+    const Hand hand = scene.match.hand();
+    std::vector<std::string> lines{scene.voice.say("play.choices")};
+    for (const Step& step : scene.match.choices()) {
+        lines.push_back(
+            scene.voice.say("play.choice", {{"number", fmt::format("{:>2}", lines.size())},
+                                            {"step", fmt::format("{:<8}", text(step))},
+                                            {"meaning", meaning(scene.voice, hand, step)}}));
+    }
+    return lines;
+}
+
+Terminal::Lines Terminal::board_lines(const Scene& scene, terminal::Look look) {
+    const Match& table = scene.match;
+    TerminalOptions how{.colour = look.colour, .unicode = look.unicode, .numbers = scene.numbers};
     for (const std::string& each : scene.arrived) how.marked.push_back(*parse_space(each));
     if (scene.asking) {
         const auto choices = table.choices();
@@ -41,48 +68,48 @@ std::vector<std::string> PollyannaFace::board_lines(const Scene& scene, Look loo
     return pollyanna::board_lines(table.standing(), how);
 }
 
-std::string PollyannaFace::picture(const sentences::Voice& voice, const match::Match& match,
-                                   const PictureOptions& options) const {
-    const pollyanna::Theme* theme = pollyanna::find_theme(options.theme);
+std::string Terminal::picture(const Voice& voice, const Match& table,
+                              const terminal::PictureOptions& options) {
+    const Theme* theme = find_theme(options.theme);
     if (theme == nullptr && !options.theme.empty()) return {};
-    pollyanna::SvgOptions how{.theme = theme, .numbers = options.numbers};
+    SvgOptions how{.theme = theme, .numbers = options.numbers};
     for (const std::string& each : options.marked) {
         if (const auto space = parse_space(each)) how.marked.push_back(*space);
     }
-    const Position position = match::of<pollyanna::Match>(match).standing();
-    return pollyanna::board_svg(
-        position, {picture_title(voice, position), picture_description(voice, position)}, how);
+    const Position position = table.standing();
+    return board_svg(position,
+                     {picture_title(voice, position), picture_description(voice, position)}, how);
 }
 
-std::vector<std::string> PollyannaFace::panel_title(const Scene& scene) const {
-    const Variant variant = match::of<pollyanna::Match>(scene.match).position().variant;
-    const auto columns = static_cast<std::size_t>(panel_size().columns);
+Terminal::Lines Terminal::panel_title(const Scene& scene) {
+    const Variant variant = scene.match.position().variant;
+    const auto columns = static_cast<std::size_t>(panel_size.columns);
     std::vector<std::string> lines =
-        wrapped(edition_name(scene.voice, variant.edition().name), columns);
+        terminal::wrapped(edition_name(scene.voice, variant.edition().name), columns);
     if (variant.partners()) lines.push_back(scene.voice.say("panel.partners"));
     return lines;
 }
 
-PanelRow PollyannaFace::panel_seat(const Scene& scene, char seat) const {
+terminal::PanelRow Terminal::panel_seat(const Scene& scene, char seat) {
     constexpr std::size_t name_columns = 8;
     const Seat colour = *parse_seat(seat);
     const bool to_throw = scene.match.side() == seat;
-    const Position standing = match::of<pollyanna::Match>(scene.match).standing();
+    const Position standing = scene.match.standing();
     std::string pieces;
     for (const Space each : standing.of(colour)) {
         pieces += is_waiting(each) ? "w" : is_home(each) ? "h" : "·";
     }
     return {{0, to_throw ? ">" : " ", {Manner::Lettering}},
-            {1, std::string(1, "BGRY"[index(colour)]), {Manner::Piece, pollyanna::hue_of(colour)}},
+            {1, std::string(1, "BGRY"[index(colour)]), {Manner::Piece, hue_of(colour)}},
             {3,
-             cut(display_name(scene, seat), name_columns),
+             terminal::cut(terminal::display_name(scene, seat), name_columns),
              {to_throw ? Manner::Lettering : Manner::Plain}},
             {static_cast<int>(4 + name_columns), pieces}};
 }
 
-std::vector<std::string> PollyannaFace::panel_dice(const Scene& scene) const {
-    if (!match::of<pollyanna::Match>(scene.match).thrown()) return {};
-    const Hand hand = match::of<pollyanna::Match>(scene.match).hand();
+Terminal::Lines Terminal::panel_dice(const Scene& scene) {
+    if (!scene.match.thrown()) return {};
+    const Hand hand = scene.match.hand();
     std::string left;
     if (hand.high_left) left += fmt::format("{} ", hand.thrown.high);
     if (hand.low_left) left += fmt::format("{} ", hand.thrown.low);
@@ -93,11 +120,11 @@ std::vector<std::string> PollyannaFace::panel_dice(const Scene& scene) const {
             scene.voice.say("panel.left", {{"dice", left}}), ""};
 }
 
-std::vector<PanelRow> PollyannaFace::panel_choices(const Scene& scene, int room) const {
+std::vector<terminal::PanelRow> Terminal::panel_choices(const Scene& scene, int rows_left) {
     if (!scene.asking) return {};
-    const Hand hand = match::of<pollyanna::Match>(scene.match).hand();
-    const auto choices = match::of<pollyanna::Match>(scene.match).choices();
-    const auto rows = static_cast<std::size_t>(std::max(room, 1));
+    const Hand hand = scene.match.hand();
+    const auto choices = scene.match.choices();
+    const auto rows = static_cast<std::size_t>(std::max(rows_left, 1));
     const std::size_t shown = choices.size() <= rows ? choices.size() : rows - 1;
     const int number_columns = choices.size() < 10 ? 2 : 3;
     std::vector<PanelRow> all;
@@ -114,4 +141,4 @@ std::vector<PanelRow> PollyannaFace::panel_choices(const Scene& scene, int room)
     return all;
 }
 
-}  // namespace parlor::cli
+}  // namespace parlor::pollyanna

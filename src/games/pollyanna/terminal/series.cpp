@@ -5,12 +5,16 @@
 #include "games/pollyanna/match/match.h"
 #include "games/pollyanna/players/roster.h"
 #include "games/pollyanna/report_json/tally_json.h"
+#include "games/pollyanna/row.h"
+#include "games/pollyanna/rules/game.h"
 #include "games/pollyanna/rules/text.h"
 #include "games/pollyanna/terminal/charts.h"
+#include "games/pollyanna/terminal/series.h"
 #include "games/pollyanna/terminal/series_options.h"
 #include "games/pollyanna/terminal/table_options.h"
 #include "games/pollyanna/terminal/tally_table.h"
-#include "games/pollyanna/terminal/terminal.h"
+#include "programs/cli/common.h"
+#include "programs/cli/games.h"
 #include "programs/cli/series/arena_contest.h"
 #include "programs/cli/series/simulation.h"
 
@@ -95,6 +99,15 @@ std::optional<SeriesRules<Pollyanna>> read_terms(const ArenaOptions& options) {
 
 }  // namespace
 
+void PollyannaTerminal::perft(const match::Match& match, int depth,
+                              const ThrowCounted& tell) const {
+    pollyanna::Perft counter;
+    for (const pollyanna::WeightedThrow& each : pollyanna::all_throws) {
+        tell(text(each.thrown),
+             counter.count(match::of<pollyanna::Match>(match).position(), each.thrown, depth));
+    }
+}
+
 std::unique_ptr<Simulation> PollyannaTerminal::simulation(const SimulateOptions& options) const {
     const auto series = read_series(options);
     if (!series || !can_write_charts(options)) return nullptr;
@@ -116,3 +129,13 @@ std::unique_ptr<Contest> PollyannaTerminal::contest(const ArenaOptions& options)
 }
 
 }  // namespace parlor::cli
+
+namespace parlor::pollyanna {
+
+std::unique_ptr<cli::SeriesGame> make_series(const cli::GameOptions& options) {
+    if (options.board.empty()) return std::make_unique<cli::PollyannaTerminal>();
+    cli::complain(language::say(options.language, "board.not_replaceable"));
+    return nullptr;
+}
+
+}  // namespace parlor::pollyanna

@@ -8,10 +8,10 @@
 #include "base/words.h"
 #include "computers/players/player_spec.h"
 #include "games/pollyanna/players/roster.h"
+#include "games/pollyanna/terminal/series.h"
 #include "games/pollyanna/terminal/table_options.h"
-#include "games/pollyanna/terminal/terminal.h"
+#include "presentation/terminal/seating.h"
 #include "programs/cli/common.h"
-#include "programs/cli/play/seating.h"
 
 namespace parlor::cli {
 namespace {

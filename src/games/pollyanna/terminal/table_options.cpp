@@ -6,9 +6,9 @@
 #include "base/words.h"
 #include "games/pollyanna/match/match.h"
 #include "games/pollyanna/rules/text.h"
-#include "games/pollyanna/terminal/terminal.h"
+#include "games/pollyanna/terminal/series.h"
+#include "presentation/terminal/seating.h"
 #include "programs/cli/common.h"
-#include "programs/cli/play/seating.h"
 
 namespace parlor::cli {
 namespace {
@@ -27,7 +27,7 @@ std::vector<std::string_view> seat_words(std::string_view text) {
 std::optional<Variant> read_variant(const PollyannaTableOptions& options) {
     const auto variant = parse_variant(options.game);
     if (variant) return options.partners ? variant->with_partners() : *variant;
-    complain(options.language, PollyannaTerminal(), match::faults(variant.error()));
+    complain(options.language, pollyanna::Game(), match::faults(variant.error()));
     return std::nullopt;
 }
 
@@ -45,7 +45,7 @@ std::optional<SeatSet> read_seats(const PollyannaTableOptions& options) {
 }  // namespace
 
 std::optional<Seat> read_seat(std::string_view word, language::Language language) {
-    const auto seat = parse_seat_name(pollyanna::Game::seat_words, base::trimmed(word));
+    const auto seat = terminal::parse_seat_name(pollyanna::Game::seat_words, base::trimmed(word));
     if (seat) return parse_seat(*seat);
     complain_of(language::say(language, "simulate.unknown_seat", {{"part", std::string(word)}}),
                 "unknown_seat");
@@ -73,7 +73,7 @@ std::optional<PollyannaTable> read_pollyanna_table(const PollyannaTableOptions& 
     }
     const Defects defects = partners ? Defects{{PositionFault::PartnersNeedFour, text(*variant)}}
                                      : Defects{{PositionFault::SeatsNotPlayable, text(*seated)}};
-    complain(options.language, PollyannaTerminal(), match::faults(defects));
+    complain(options.language, pollyanna::Game(), match::faults(defects));
     return std::nullopt;
 }
 

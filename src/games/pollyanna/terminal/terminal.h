@@ -1,52 +1,47 @@
 // SPDX-License-Identifier: MIT
-// Pollyanna in the terminal, in its five editions.
+// Pollyanna in the terminal, in its five editions (terminal_of.h).
 #pragma once
 
 #include "games/pollyanna/game.h"
-#include "games/pollyanna/terminal/face.h"
-#include "programs/cli/terminal_game.h"
+#include "games/pollyanna/match/match.h"
+#include "presentation/terminal/terminal_of.h"
 
-namespace parlor::cli {
+namespace parlor::pollyanna {
 
-class PollyannaTerminal final : public TerminalGame {
-public:
-    [[nodiscard]] const games::Game& game() const override { return game_; }
-    [[nodiscard]] const GameFace& face() const override { return face_; }
+struct Terminal {
+    using Game = pollyanna::Game;
+    using Match = pollyanna::Match;
+    using Scene = terminal::SceneOf<Match>;
+    using Voice = sentences::Voice;
+    using Lines = terminal::Lines;
 
-    [[nodiscard]] match::Opened start(std::string_view game) const override;
-    [[nodiscard]] std::string named(const PlayOptions& options,
-                                    std::string_view seated) const override;
-    [[nodiscard]] UsualSeats usual_seats(const PlayOptions& options) const override;
+    static match::Opened start(const Board& board, std::string_view wanted);
+    // P4, M2: four play as partners, or each alone, unless the choice says otherwise.
+    static std::string named(const terminal::GameChoice& choice, std::string_view seated);
+    static terminal::UsualSeats usual_seats(const terminal::GameChoice& choice);
+    static void plays(const Match& table, const std::function<void(std::string_view line)>& tell);
+    static std::string_view take_endings(const Match& table, std::string_view file);
 
-    void plays(const match::Match& match,
-               const std::function<void(std::string_view line)>& tell) const override;
-    void perft(const match::Match& match, int depth, const ThrowCounted& tell) const override;
-
-    // series.cpp
-    [[nodiscard]] std::unique_ptr<Simulation> simulation(
-        const SimulateOptions& options) const override;
-    [[nodiscard]] std::unique_ptr<Contest> contest(const ArenaOptions& options) const override;
-
-    // endings.cpp
-    [[nodiscard]] std::string endings(const EndingsOptions& options,
-                                      parallel::Workers& workers) const override;
-    [[nodiscard]] std::string_view take_endings(const match::Match& match,
-                                                std::string_view file) const override;
-
-    // Poleana's rules and rulings (M, MQ) have a page of their own.
-    [[nodiscard]] std::string_view rules_page(std::string_view rule) const override {
-        return rule.starts_with('M') ? "poleana" : TerminalGame::rules_page(rule);
-    }
-    [[nodiscard]] std::string_view duty_to_play() const override { return "P35 P36"; }
+    static std::string_view rules_page(std::string_view rule);
+    static constexpr std::string_view duty_to_play = "P35 P36";
 
     // editions.cpp
-    [[nodiscard]] std::vector<std::string> editions(language::Language language) const override;
-    [[nodiscard]] std::vector<std::string> edition(language::Language language,
-                                                   std::string_view id) const override;
+    static Lines editions(language::Language language);
+    static Lines edition(language::Language language, std::string_view id);
 
-private:
-    pollyanna::Game game_;
-    PollyannaFace face_;
+    // panel.cpp
+    static std::string prompt(const Scene& scene, std::string_view who);
+    static std::optional<terminal::Answer> answer(const Scene& scene, std::string_view typed);
+    static Lines choices_told(const Scene& scene);
+    // Marks where the choices lead or, between turns, where pieces came last.
+    static Lines board_lines(const Scene& scene, terminal::Look look);
+    static std::string picture(const Voice& voice, const Match& table,
+                               const terminal::PictureOptions& options);
+    static constexpr terminal::PanelSize panel_size{16, 21};
+    static Lines panel_title(const Scene& scene);
+    static terminal::PanelRow panel_seat(const Scene& scene, char seat);
+    static Lines panel_dice(const Scene& scene);
+    static std::vector<terminal::PanelRow> panel_choices(const Scene& scene, int rows);
 };
 
-}  // namespace parlor::cli
+}  // namespace parlor::pollyanna

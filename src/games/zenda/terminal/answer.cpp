@@ -8,23 +8,20 @@
 
 #include "base/plain.h"
 #include "base/words.h"
-#include "games/zenda/match/match.h"
-#include "games/zenda/terminal/face.h"
 #include "games/zenda/terminal/terminal.h"
-#include "programs/cli/common.h"
-#include "programs/cli/play/seating.h"
+#include "presentation/terminal/seating.h"
 
-namespace parlor::cli {
+namespace parlor::zenda {
 namespace {
 
-using namespace zenda;
+using terminal::Answer;
 
 class Reader {
 public:
-    explicit Reader(const Scene& scene)
+    explicit Reader(const Terminal::Scene& scene)
         : scene_(scene),
           choices_(peoples_choices(scene)),
-          position_(match::of<zenda::Match>(scene.match).standing()),
+          position_(scene.match.standing()),
           picked_(scene.picked) {}
 
     Answer read(std::string_view typed) {
@@ -145,7 +142,7 @@ private:
         return true;
     }
 
-    const Scene& scene_;
+    const Terminal::Scene& scene_;
     std::vector<Step> choices_;
     Position position_;  // as the steps read so far would leave it
     std::string steps_;
@@ -155,11 +152,11 @@ private:
 
 }  // namespace
 
-Answer ZendaFace::answer(const Scene& scene, std::string_view typed) const {
+Answer Terminal::answer(const Scene& scene, std::string_view typed) {
     const match::Due due = scene.match.due();
     if (due == match::Due::Set || due == match::Due::Step) return Reader(scene).read(typed);
     const bool throws = due == match::Due::Throw;
     return {.complaint = scene.voice.say(throws ? "refused.not_thrown" : "play.nothing_to_choose")};
 }
 
-}  // namespace parlor::cli
+}  // namespace parlor::zenda

@@ -13,7 +13,7 @@
 #include "games/zenda/balance/evenness.h"
 #include "games/zenda/report_json/board_json.h"
 #include "games/zenda/terminal/board_search.h"
-#include "games/zenda/terminal/terminal.h"
+#include "games/zenda/terminal/series.h"
 #include "programs/cli/common.h"
 #include "programs/cli/files.h"
 #include "programs/cli/progress_bar.h"

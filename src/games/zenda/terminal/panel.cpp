@@ -15,15 +15,14 @@
 #include "games/zenda/drawing/terminal.h"
 #include "games/zenda/page/map.h"
 #include "games/zenda/sentences/words.h"
-#include "games/zenda/terminal/face.h"
 #include "games/zenda/terminal/terminal.h"
-#include "programs/cli/text_columns.h"
+#include "presentation/terminal/text_columns.h"
 
-namespace parlor::cli {
+namespace parlor::zenda {
 namespace {
 
-using namespace zenda;
 using drawing::Manner;
+using terminal::PanelRow;
 
 constexpr int map_columns = 58;
 constexpr int map_rows = 21;
@@ -41,7 +40,7 @@ struct Mover {
     std::vector<Step> steps;
 };
 
-std::vector<Mover> movers(const Scene& scene) {
+std::vector<Mover> movers(const Terminal::Scene& scene) {
     std::vector<Mover> all;
     for (const Step& step : peoples_choices(scene)) {
         auto found = std::ranges::find_if(all, [&](const Mover& each) {
@@ -85,10 +84,11 @@ std::string dice_of(const Mover& mover) {
 }
 
 std::vector<std::string> indented(std::string_view head, std::string_view text, int columns) {
-    const auto room = static_cast<std::size_t>(columns) - columns_of(head);
+    const auto room = static_cast<std::size_t>(columns) - terminal::columns_of(head);
     std::vector<std::string> lines;
-    for (const std::string& each : wrapped(text, room)) {
-        const auto before = lines.empty() ? std::string(head) : std::string(columns_of(head), ' ');
+    for (const std::string& each : terminal::wrapped(text, room)) {
+        const auto before =
+            lines.empty() ? std::string(head) : std::string(terminal::columns_of(head), ' ');
         lines.push_back(before + each);
     }
     return lines;
@@ -118,10 +118,13 @@ std::string listed(const SpotSet& spots) {
     return all;
 }
 
+static_assert(Terminal::panel_size.columns == page_columns - map_columns);
+static_assert(Terminal::panel_size.rows == map_rows);
+
 }  // namespace
 
 // By piece, a line or two each: what can go where.
-std::vector<std::string> ZendaFace::choices_told(const Scene& scene) const {
+Terminal::Lines Terminal::choices_told(const Scene& scene) {
     if (!scene.asking) return {};
     std::vector<std::string> lines;
     const auto add = [&](const std::vector<std::string>& more) {
@@ -145,18 +148,17 @@ std::vector<std::string> ZendaFace::choices_told(const Scene& scene) const {
         const auto head = fmt::format(" {:<6} ", piece_text(each.role, each.from));
         add(indented(head, all, page_columns));
     }
-    if (may_leave_rest(scene)) lines.push_back(' ' + scene.voice.own("play.choice_over"));
+    if (terminal::may_leave_rest(scene)) lines.push_back(' ' + scene.voice.own("play.choice_over"));
     return lines;
 }
 
-// Marked is where the picked piece may go, or what may be picked; between turns, where pieces came.
-std::vector<std::string> ZendaFace::board_lines(const Scene& scene, Look look) const {
-    const auto& table = match::of<zenda::Match>(scene.match);
-    zenda::TerminalOptions how{.colour = look.colour,
-                               .unicode = look.unicode,
-                               .numbers = scene.numbers,
-                               .columns = scene.beside_panel ? map_columns : large_map_columns,
-                               .rows = scene.beside_panel ? map_rows : large_map_rows};
+Terminal::Lines Terminal::board_lines(const Scene& scene, terminal::Look look) {
+    const Match& table = scene.match;
+    TerminalOptions how{.colour = look.colour,
+                        .unicode = look.unicode,
+                        .numbers = scene.numbers,
+                        .columns = scene.beside_panel ? map_columns : large_map_columns,
+                        .rows = scene.beside_panel ? map_rows : large_map_rows};
     for (const std::string& each : scene.arrived) how.marked.push_back(*parse_spot(each));
     const bool targets = !scene.picked.empty() || scene.match.due() == match::Due::Set;
     for (const Step& step : peoples_choices(scene)) {
@@ -167,12 +169,11 @@ std::vector<std::string> ZendaFace::board_lines(const Scene& scene, Look look) c
     return zenda::board_lines(table.board(), table.standing(), how);
 }
 
-std::string ZendaFace::picture(const sentences::Voice& voice, const match::Match& match,
-                               const PictureOptions& options) const {
+std::string Terminal::picture(const Voice& voice, const Match& table,
+                              const terminal::PictureOptions& options) {
     if (!options.theme.empty()) return {};
-    const auto& table = match::of<zenda::Match>(match);
     const Position position = table.standing();
-    zenda::MapWords words = map_words(voice);
+    MapWords words = map_words(voice);
     std::string& standing = words.description;
     for (const Role role : all_roles) {
         const SpotSet pieces = pieces_of(position, role);
@@ -185,17 +186,15 @@ std::string ZendaFace::picture(const sentences::Voice& voice, const match::Match
     for (const std::string& each : options.marked) {
         if (const auto spot = parse_spot(each)) marked.push_back(*spot);
     }
-    return zenda::board_svg(table.board(), position, words,
-                            {.numbers = options.numbers, .marked = std::move(marked)});
+    return board_svg(table.board(), position, words,
+                     {.numbers = options.numbers, .marked = std::move(marked)});
 }
 
-PanelSize ZendaFace::panel_size() const { return {80 - map_columns - 1, map_rows}; }
-
-std::vector<std::string> ZendaFace::panel_title(const Scene& scene) const {
+Terminal::Lines Terminal::panel_title(const Scene& scene) {
     return {scene.voice.own("panel.title")};
 }
 
-PanelRow ZendaFace::panel_seat(const Scene& scene, char seat) const {
+terminal::PanelRow Terminal::panel_seat(const Scene& scene, char seat) {
     const Seat whose = *parse_seat(seat);
     const bool acts = scene.match.awaited().find(seat) != std::string::npos;
     const auto colour = city_of(whose) == City::Streslau ? drawing::Hue::Green
@@ -204,14 +203,13 @@ PanelRow ZendaFace::panel_seat(const Scene& scene, char seat) const {
     return {{0, acts ? ">" : " ", {Manner::Lettering}},
             {1, std::string(1, static_cast<char>(seat - 'a' + 'A')), {Manner::Piece, colour}},
             {3,
-             cut(display_name(scene, seat), name_columns),
+             terminal::cut(terminal::display_name(scene, seat), name_columns),
              {acts ? Manner::Lettering : Manner::Plain}},
-            {static_cast<int>(4 + name_columns),
-             left_of(match::of<zenda::Match>(scene.match).standing(), whose)}};
+            {static_cast<int>(4 + name_columns), left_of(scene.match.standing(), whose)}};
 }
 
-std::vector<std::string> ZendaFace::panel_dice(const Scene& scene) const {
-    const auto& table = match::of<zenda::Match>(scene.match);
+Terminal::Lines Terminal::panel_dice(const Scene& scene) {
+    const Match& table = scene.match;
     if (!table.thrown()) return {};
     std::string all;
     std::string left;
@@ -225,12 +223,12 @@ std::vector<std::string> ZendaFace::panel_dice(const Scene& scene) const {
             scene.voice.say("panel.left", {{"dice", left.empty() ? "-" : left}}), ""};
 }
 
-std::vector<PanelRow> ZendaFace::panel_choices(const Scene& scene, int rows) const {
+std::vector<terminal::PanelRow> Terminal::panel_choices(const Scene& scene, int rows) {
     std::vector<std::string> lines;
     const auto add = [&](const std::vector<std::string>& more) {
         lines.insert(lines.end(), more.begin(), more.end());
     };
-    const int columns = panel_size().columns;
+    const int columns = panel_size.columns;
     for (const Mover& each : movers(scene)) {
         const bool is_picked = text(each.from) == scene.picked;
         if (scene.match.due() == match::Due::Set) {
@@ -245,7 +243,7 @@ std::vector<PanelRow> ZendaFace::panel_choices(const Scene& scene, int rows) con
             }
         }
     }
-    if (may_leave_rest(scene)) lines.push_back(scene.voice.own("panel.over"));
+    if (terminal::may_leave_rest(scene)) lines.push_back(scene.voice.own("panel.over"));
     const auto room = static_cast<std::size_t>(std::max(rows, 1));
     std::vector<PanelRow> all;
     for (const std::string& each : lines) {
@@ -255,4 +253,4 @@ std::vector<PanelRow> ZendaFace::panel_choices(const Scene& scene, int rows) con
     return all;
 }
 
-}  // namespace parlor::cli
+}  // namespace parlor::zenda

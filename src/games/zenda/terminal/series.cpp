@@ -6,12 +6,16 @@
 #include "games/zenda/match/match.h"
 #include "games/zenda/players/features.h"
 #include "games/zenda/report_json/tally_json.h"
+#include "games/zenda/row.h"
+#include "games/zenda/rules/game.h"
 #include "games/zenda/terminal/board_file.h"
 #include "games/zenda/terminal/charts.h"
+#include "games/zenda/terminal/series.h"
 #include "games/zenda/terminal/series_options.h"
 #include "games/zenda/terminal/tally_table.h"
-#include "games/zenda/terminal/terminal.h"
 #include "games/zenda/training/tuning.h"
+#include "programs/cli/common.h"
+#include "programs/cli/games.h"
 #include "programs/cli/progress_bar.h"
 #include "programs/cli/series/arena_contest.h"
 #include "programs/cli/series/simulation.h"
@@ -44,6 +48,26 @@ private:
 };
 
 }  // namespace
+
+void ZendaTerminal::perft(const match::Match& match, int depth, const ThrowCounted& tell) const {
+    zenda::Perft counter(board());
+    for (const zenda::WeightedThrow& each : zenda::all_throws) {
+        tell(text(each.thrown),
+             counter.count(match::of<zenda::Match>(match).position(), each.thrown, depth));
+    }
+}
+
+bool ZendaTerminal::may_compete(std::string_view game, language::Language language) const {
+    const auto rules = zenda::parse_rules(game);
+    if (!rules) {
+        complain(language, game_, rules.error());
+    } else if (rules->endless) {
+        complain_of(language::say(language, "simulate.no_endless"), "no_endless");
+    } else {
+        return true;
+    }
+    return false;
+}
 
 std::unique_ptr<Simulation> ZendaTerminal::simulation(const SimulateOptions& options) const {
     if (!may_compete(options.game, options.language)) return nullptr;
@@ -94,3 +118,13 @@ std::string ZendaTerminal::tuned(const TuneOptions& options, parallel::Workers& 
 }
 
 }  // namespace parlor::cli
+
+namespace parlor::zenda {
+
+std::unique_ptr<cli::SeriesGame> make_series(const cli::GameOptions& options) {
+    if (options.board.empty()) return std::make_unique<cli::ZendaTerminal>();
+    auto board = cli::read_board_file(std::string(options.board), options.language);
+    return board ? std::make_unique<cli::ZendaTerminal>(std::move(board)) : nullptr;
+}
+
+}  // namespace parlor::zenda

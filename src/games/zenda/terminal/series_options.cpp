@@ -8,8 +8,8 @@
 #include "games/zenda/game.h"
 #include "games/zenda/players/roster.h"
 #include "games/zenda/rules/text.h"
+#include "presentation/terminal/seating.h"
 #include "programs/cli/common.h"
-#include "programs/cli/play/seating.h"
 
 namespace parlor::cli {
 namespace {
@@ -53,7 +53,7 @@ private:
     }
 
     static std::optional<City> read_side(std::string_view word) {
-        const auto seat = parse_seat_name(zenda::Game::seat_words, word);
+        const auto seat = terminal::parse_seat_name(zenda::Game::seat_words, word);
         return seat ? zenda::parse_city(*seat) : std::nullopt;
     }
 

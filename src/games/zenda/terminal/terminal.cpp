@@ -3,68 +3,45 @@
 
 #include <fmt/format.h>
 
-#include "games/zenda/match/match.h"
+#include "games/zenda/report_json/board_json.h"
 #include "games/zenda/row.h"
 #include "games/zenda/rules/game.h"
-#include "games/zenda/terminal/board_file.h"
-#include "programs/cli/common.h"
-#include "programs/cli/games.h"
-#include "programs/cli/play/play.h"
-#include "programs/cli/text_columns.h"
+#include "presentation/terminal/seating.h"
+#include "presentation/terminal/text_columns.h"
 
-namespace parlor::cli {
+namespace parlor::zenda {
+namespace {
 
-using namespace zenda;
+constexpr std::size_t page_columns = 79;
 
-match::Opened ZendaTerminal::start(std::string_view game) const {
-    const auto rules = zenda::parse_rules(game);
+}  // namespace
+
+match::Opened Terminal::start(const Board& board, std::string_view wanted) {
+    const auto rules = parse_rules(wanted);
     if (!rules) return base::unexpected(rules.error());
-    return std::make_unique<zenda::Match>(board(), starting_position(), *rules);
+    return std::make_unique<Match>(board, starting_position(), *rules);
 }
 
 // The King is the easier to begin with: three pieces, and somewhere to go.
-TerminalGame::UsualSeats ZendaTerminal::usual_seats(const PlayOptions&) const {
+terminal::UsualSeats Terminal::usual_seats(const terminal::GameChoice& /*choice*/) {
     return {"sz", 'z'};
 }
 
-void ZendaTerminal::plays(const match::Match& match,
-                          const std::function<void(std::string_view line)>& tell) const {
-    const auto& table = match::of<zenda::Match>(match);
-    for (const Play& play : zenda::plays(board(), table.position(), table.thrown())) {
+void Terminal::plays(const Match& table, const std::function<void(std::string_view line)>& tell) {
+    for (const Play& play : zenda::plays(table.board(), table.position(), table.thrown())) {
         tell(fmt::format("{} -> {}", text(play.steps), text(play.after)));
     }
 }
 
-void ZendaTerminal::perft(const match::Match& match, int depth, const ThrowCounted& tell) const {
-    Perft counter(board());
-    for (const WeightedThrow& each : all_throws) {
-        tell(text(each.thrown),
-             counter.count(match::of<zenda::Match>(match).position(), each.thrown, depth));
-    }
+Terminal::Lines Terminal::editions(language::Language language) {
+    return terminal::wrapped(language::say(language, "zenda.editions"), page_columns);
 }
 
-bool ZendaTerminal::may_compete(std::string_view game, language::Language language) const {
-    const auto rules = zenda::parse_rules(game);
-    if (!rules) {
-        complain(language, *this, rules.error());
-    } else if (rules->endless) {
-        complain_of(language::say(language, "simulate.no_endless"), "no_endless");
-    } else {
-        return true;
-    }
-    return false;
-}
-
-std::vector<std::string> ZendaTerminal::editions(language::Language language) const {
-    return wrapped(language::say(language, "zenda.editions"), 79);
-}
-
-std::vector<std::string> ZendaTerminal::edition(language::Language language,
-                                                std::string_view name) const {
+Terminal::Lines Terminal::edition(language::Language language, std::string_view name) {
     if (name != game_name) return {};
-    std::vector<std::string> lines{language::say(language, "zenda.title"), ""};
+    Lines lines{language::say(language, "zenda.title"), ""};
     for (const std::string_view key : {"zenda.history", "zenda.endless", "zenda.divided"}) {
-        const auto more = wrapped(language::say(language, key), 79);
+        const auto more = terminal::wrapped(language::say(language, key), page_columns);
         lines.insert(lines.end(), more.begin(), more.end());
         lines.emplace_back();
     }
@@ -72,14 +49,32 @@ std::vector<std::string> ZendaTerminal::edition(language::Language language,
     return lines;
 }
 
-}  // namespace parlor::cli
+std::vector<Step> peoples_choices(const Terminal::Scene& scene) {
+    const Match& table = scene.match;
+    std::vector<Step> all = table.choices();
+    std::erase_if(all, [&](const Step& step) {
+        return !scene.seating.is_human(letter(seat_of(table.division(), step.role)));
+    });
+    return all;
+}
 
-namespace parlor::zenda {
+std::string Terminal::prompt(const Scene& scene, std::string_view who) {
+    const language::Arguments told{{"seat", std::string(who)}, {"spot", scene.picked}};
+    if (scene.match.due() == match::Due::Set) return scene.voice.own("play.set", told);
+    if (!scene.picked.empty()) return scene.voice.own("play.target", told);
+    return scene.voice.own(terminal::may_leave_rest(scene) ? "play.pick_or_over" : "play.pick",
+                           told);
+}
 
-std::unique_ptr<cli::TerminalGame> make_terminal(const cli::GameOptions& options) {
-    if (options.board.empty()) return std::make_unique<cli::ZendaTerminal>();
-    auto board = cli::read_board_file(std::string(options.board), options.language);
-    return board ? std::make_unique<cli::ZendaTerminal>(std::move(board)) : nullptr;
+terminal::Made make_terminal(const terminal::BoardFile& file) {
+    if (!file) return std::make_unique<terminal::TerminalOf<Terminal>>();
+    auto board = report_json::read_board(*file);
+    if (board) return std::make_unique<terminal::TerminalOf<Terminal>>(std::move(*board));
+    match::TextFaults faults;
+    for (const BoardDefect& each : board.error()) {
+        faults.push_back({std::string(name(each.fault)), each.part});
+    }
+    return base::unexpected(std::move(faults));
 }
 
 }  // namespace parlor::zenda

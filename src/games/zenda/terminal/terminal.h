@@ -1,62 +1,47 @@
 // SPDX-License-Identifier: MIT
-// The Prisoner of Zenda in the terminal, on its own board or on somebody else's.
+// The Prisoner of Zenda in the terminal, on its own board or another (terminal_of.h). A throw may
+// give Streslau a hundred steps to choose from, so choices are not numbered: a player picks up a
+// piece by the number of its spot and puts it down by that of another.
 #pragma once
 
-#include <optional>
-
 #include "games/zenda/game.h"
-#include "games/zenda/terminal/face.h"
-#include "programs/cli/terminal_game.h"
+#include "games/zenda/match/match.h"
+#include "presentation/terminal/terminal_of.h"
 
-namespace parlor::cli {
+namespace parlor::zenda {
 
-class ZendaTerminal final : public TerminalGame {
-public:
-    // None: the standard board.
-    explicit ZendaTerminal(std::optional<zenda::Board> board = std::nullopt)
-        : own_board_(std::move(board)), game_(this->board()) {}
-    // The game refers to the board in here.
-    ZendaTerminal(const ZendaTerminal&) = delete;
-    ZendaTerminal& operator=(const ZendaTerminal&) = delete;
-    ~ZendaTerminal() override = default;
+struct Terminal {
+    using Game = zenda::Game;
+    using Match = zenda::Match;
+    using Scene = terminal::SceneOf<Match>;
+    using Voice = sentences::Voice;
+    using Lines = terminal::Lines;
 
-    [[nodiscard]] const games::Game& game() const override { return game_; }
-    [[nodiscard]] const GameFace& face() const override { return face_; }
+    static match::Opened start(const Board& board, std::string_view wanted);
+    static terminal::UsualSeats usual_seats(const terminal::GameChoice& choice);
+    static void plays(const Match& table, const std::function<void(std::string_view line)>& tell);
+    static constexpr std::string_view duty_to_play = "Z7 ZQ1";
+    static Lines editions(language::Language language);
+    static Lines edition(language::Language language, std::string_view name);
 
-    [[nodiscard]] match::Opened start(std::string_view game) const override;
-    [[nodiscard]] UsualSeats usual_seats(const PlayOptions& options) const override;
+    static std::string prompt(const Scene& scene, std::string_view who);
+    // answer.cpp
+    static terminal::Answer answer(const Scene& scene, std::string_view typed);
 
-    void plays(const match::Match& match,
-               const std::function<void(std::string_view line)>& tell) const override;
-    void perft(const match::Match& match, int depth, const ThrowCounted& tell) const override;
-
-    // series.cpp
-    [[nodiscard]] std::unique_ptr<Simulation> simulation(
-        const SimulateOptions& options) const override;
-    [[nodiscard]] std::unique_ptr<Contest> contest(const ArenaOptions& options) const override;
-    [[nodiscard]] std::vector<std::string_view> evaluations() const override {
-        return {game_.name()};
-    }
-    [[nodiscard]] std::string tuned(const TuneOptions& options,
-                                    parallel::Workers& workers) const override;
-    // balance.cpp
-    [[nodiscard]] int balance(const BalanceOptions& options) const override;
-
-    [[nodiscard]] std::string_view duty_to_play() const override { return "Z7 ZQ1"; }
-    [[nodiscard]] std::vector<std::string> editions(language::Language language) const override;
-    [[nodiscard]] std::vector<std::string> edition(language::Language language,
-                                                   std::string_view name) const override;
-
-private:
-    // Whether computers can play that game among themselves; complains where not.
-    [[nodiscard]] bool may_compete(std::string_view game, language::Language language) const;
-    [[nodiscard]] const zenda::Board& board() const {
-        return own_board_ ? *own_board_ : zenda::standard_board();
-    }
-
-    std::optional<zenda::Board> own_board_;
-    zenda::Game game_;
-    ZendaFace face_;
+    // panel.cpp
+    static Lines choices_told(const Scene& scene);
+    // Marks where the picked piece may go, or what may be picked; between turns, where pieces came.
+    static Lines board_lines(const Scene& scene, terminal::Look look);
+    static std::string picture(const Voice& voice, const Match& table,
+                               const terminal::PictureOptions& options);
+    static constexpr terminal::PanelSize panel_size{21, 21};
+    static Lines panel_title(const Scene& scene);
+    static terminal::PanelRow panel_seat(const Scene& scene, char seat);
+    static Lines panel_dice(const Scene& scene);
+    static std::vector<terminal::PanelRow> panel_choices(const Scene& scene, int rows);
 };
 
-}  // namespace parlor::cli
+// What people may do next: a computer that shares the side moves its pieces itself.
+std::vector<Step> peoples_choices(const Terminal::Scene& scene);
+
+}  // namespace parlor::zenda

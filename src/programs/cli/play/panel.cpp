@@ -7,9 +7,8 @@
 #include <ranges>
 
 #include "presentation/drawing/screen.h"
-#include "programs/cli/play/game_face.h"
-#include "programs/cli/play/seating.h"
-#include "programs/cli/text_columns.h"
+#include "presentation/terminal/seating.h"
+#include "presentation/terminal/text_columns.h"
 #include "rules/match/new_game.h"
 #include "unicode/letters.h"
 
@@ -24,25 +23,26 @@ public:
     Panel(const Scene& scene, Look look)
         : scene_(scene),
           look_(look),
-          size_(scene.face.panel_size()),
+          size_(scene.game.panel_size()),
           screen_(size_.columns, size_.rows) {}
 
     std::vector<std::string> draw() {
-        const GameFace& face = scene_.face;
+        const TerminalGame& game = scene_.game;
         bool first = true;
-        for (const std::string& each : face.panel_title(scene_)) {
+        for (const std::string& each : game.panel_title(scene_)) {
             add(each, {first ? Manner::Lettering : Manner::Plain});
             first = false;
         }
         const std::string_view house = match::house_of(scene_.match.tags().others);
         if (!house.empty()) add(house);
         ++row_;
-        for (const char seat : seats()) add(face.panel_seat(scene_, seat));
+        for (const char seat : seats()) add(game.panel_seat(scene_, seat));
         ++row_;
-        for (const std::string& each : face.panel_dice(scene_)) add(each);
+        for (const std::string& each : game.panel_dice(scene_)) add(each);
         const auto is_human = [&](char seat) { return scene_.seating.is_human(seat); };
         if (scene_.asking) {
-            for (const PanelRow& each : face.panel_choices(scene_, size_.rows - row_)) add(each);
+            for (const terminal::PanelRow& each : game.panel_choices(scene_, size_.rows - row_))
+                add(each);
         } else if (std::ranges::any_of(scene_.match.awaited(), is_human)) {
             add_keys();
         }
@@ -61,9 +61,9 @@ private:
 
     void put(int column, std::string_view text, Style style = {}) {
         if (row_ >= size_.rows || column >= size_.columns) return;
-        const std::string shown = look_.unicode ? std::string(text) : folded(text);
+        const std::string shown = look_.unicode ? std::string(text) : terminal::folded(text);
         const auto room = static_cast<std::size_t>(size_.columns - column);
-        put_characters(column, cut(shown, room), style);
+        put_characters(column, terminal::cut(shown, room), style);
     }
     void put_characters(int column, std::string_view text, Style style) {
         while (!text.empty()) {
@@ -78,8 +78,8 @@ private:
         put(0, text, style);
         ++row_;
     }
-    void add(const PanelRow& row) {
-        for (const PanelPart& part : row) put(part.column, part.text, part.style);
+    void add(const terminal::PanelRow& row) {
+        for (const terminal::PanelPart& part : row) put(part.column, part.text, part.style);
         ++row_;
     }
 
@@ -110,15 +110,15 @@ private:
         const char capital = static_cast<char>(turn.seat - 'a' + 'A');
         const auto columns = static_cast<std::size_t>(size_.columns);
         const std::string told = fmt::format("{} {} {}", capital, turn.thrown, turn.play);
-        if (columns_of(told) <= columns) return {told};
-        auto lines = wrapped(told, columns - 2);
+        if (terminal::columns_of(told) <= columns) return {told};
+        auto lines = terminal::wrapped(told, columns - 2);
         for (std::size_t i = 1; i < lines.size(); ++i) lines[i].insert(0, "  ");
         return lines;
     }
 
     const Scene& scene_;
     Look look_;
-    PanelSize size_;
+    terminal::PanelSize size_;
     drawing::Screen screen_;
     int row_ = 0;
 };

@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "programs/cli/play/scene.h"
 #include "programs/cli/terminal.h"
 
 namespace parlor::cli {

@@ -7,28 +7,23 @@
 #include <string>
 #include <vector>
 
-#include "presentation/language/language.h"
+#include "presentation/terminal/terminal_game.h"
 #include "programs/cli/terminal.h"
 
 namespace parlor::cli {
 
-struct PlayOptions {
-    std::string game;   // an edition, perhaps with switches; empty: that of the language
-    std::string seats;  // "blue=human,red=computer"; empty: a person against a computer
-    std::string level = "careful";      // of every "computer": a name or a number of the roster
-    std::string names;                  // "Ana,Luis", in the order of turns, or "blue=Ana,red=Luis"
-    std::string board;                  // the file of a board; empty: the game's own
-    bool partners = false;              // for two of them: four play, two against two
-    bool singles = false;               // four play, each alone
-    std::vector<std::string> house;     // switches
-    std::string house_name;             // whose rules these are
+struct PlayOptions : terminal::GameChoice {
+    std::string seats;              // "blue=human,red=computer"; empty: a person against a computer
+    std::string level = "careful";  // of every "computer": a name or a number of the roster
+    std::string names;              // "Ana,Luis", in the order of turns, or "blue=Ana,red=Luis"
+    std::string board;              // the file of a board; empty: the game's own
+    std::string house_name;         // whose rules these are
     std::optional<std::uint64_t> seed;  // none: by chance
     std::string load;                   // a record to go on with
     std::string save;                   // kept up to date all the time
     bool plain = false;                 // line after line, even on a screen
     double pause = 1.0;                 // seconds that a computer's throw is shown
     LookOptions look;
-    language::Language language = language::Language::English;
 };
 
 int play(const PlayOptions& options);

@@ -10,7 +10,6 @@
 #include "base/words.h"
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
-#include "programs/cli/play/game_face.h"
 #include "programs/cli/play/records.h"
 #include "rules/match/new_game.h"
 #include "unicode/letters.h"
@@ -28,38 +27,39 @@ std::string today() {
 }
 
 // As the options have it, else as it is usual.
-std::optional<Seating> chosen_seating(const PlayOptions& options, const TerminalGame& box,
+std::optional<Seating> chosen_seating(const PlayOptions& options, const TerminalGame& game,
                                       const Seating& usual) {
-    const sentences::Voice voice = box.game().teller().voice(options.language);
+    const sentences::Voice voice = game.teller().voice(options.language);
     Seating seating = usual;
     if (!options.seats.empty()) {
-        const auto read = parse_seating(box, options.seats, options.level);
+        const auto read = terminal::parse_seating(game.game(), options.seats, options.level);
         if (!read) {
-            complain(voice.own("seating.unreadable",
-                               {{"part", read.error()}, {"players", level_names(box)}}));
+            complain(voice.own(
+                "seating.unreadable",
+                {{"part", read.error()}, {"players", terminal::level_names(game.game())}}));
             return std::nullopt;
         }
         seating = *read;
     }
     if (options.names.empty()) return seating;
-    const auto named = add_names(box, seating, options.names);
+    const auto named = terminal::add_names(game.game(), seating, options.names);
     if (named) return seating;
     complain(voice.own("seating.unknown_name", {{"part", named.error()}}));
     return std::nullopt;
 }
 
-bool is_level(const PlayOptions& options, const TerminalGame& box) {
-    if (box.game().coach()->level(options.level) != nullptr) return true;
+bool is_level(const PlayOptions& options, const TerminalGame& game) {
+    if (game.game().coach()->level(options.level) != nullptr) return true;
     complain_of(say(options.language, "players.unknown",
-                    {{"part", options.level}, {"players", level_names(box)}}),
+                    {{"part", options.level}, {"players", terminal::level_names(game.game())}}),
                 "unknown_player");
     return false;
 }
 
 // The game's title and, where the rules have a name, whose they are.
-std::vector<std::string> titles(const TerminalGame& box, const sentences::Voice& voice,
+std::vector<std::string> titles(const TerminalGame& game, const sentences::Voice& voice,
                                 const game::Record& record) {
-    std::vector<std::string> all{box.game().teller().title(voice, record)};
+    std::vector<std::string> all{game.teller().title(voice, record)};
     const std::string house(match::house_of(record.others));
     if (!house.empty()) all.push_back(voice.say("play.house", {{"house", house}}));
     return all;
@@ -74,16 +74,17 @@ bool is_visible_name(const PlayOptions& options) {
 }
 
 std::optional<Prepared> new_game(const PlayOptions& options) {
-    auto box = find_game({options.game, options.board, options.language});
-    if (!box) return std::nullopt;
-    if (!is_level(options, *box) || !is_visible_name(options)) return std::nullopt;
-    const auto usual = box->usual_seats(options);
-    const auto seating =
-        chosen_seating(options, *box, one_human(*box, usual.seated, usual.person, options.level));
+    auto game = find_game({options.game, options.board, options.language});
+    if (!game) return std::nullopt;
+    if (!is_level(options, *game) || !is_visible_name(options)) return std::nullopt;
+    const auto usual = game->usual_seats(options);
+    const auto seating = chosen_seating(
+        options, *game,
+        terminal::one_human(game->game(), usual.seated, usual.person, options.level));
     if (!seating) return std::nullopt;
 
     const game::Seed seed{options.seed ? *options.seed : std::random_device{}(), 0};
-    match::Dice dice(seed, box->game().dice());
+    match::Dice dice(seed, game->game().dice());
     match::Header table{.names = seating->names(),
                         .date = today(),
                         .seed = seed,
@@ -91,19 +92,19 @@ std::optional<Prepared> new_game(const PlayOptions& options) {
                         .tags = {{std::string(match::players_tag), seating->text()}}};
     name_house(table, base::trimmed(options.house_name));
     auto match =
-        box->game().begin({box->named(options, seating->seated()), seating->seated(), table},
-                          [&] { return dice.cast(); });
+        game->game().begin({game->named(options, seating->seated()), seating->seated(), table},
+                           [&] { return dice.cast(); });
     if (!match) {
-        complain(options.language, *box, match.error());
+        complain(options.language, game->game(), match.error());
         return std::nullopt;
     }
     const sentences::Voice voice =
-        box->game().teller().voice(options.language, (*match)->tags().edition, seating->names());
-    std::vector<std::string> told = titles(*box, voice, (*match)->tags());
+        game->teller().voice(options.language, (*match)->tags().edition, seating->names());
+    std::vector<std::string> told = titles(*game, voice, (*match)->tags());
     told.push_back(voice.own("play.welcome"));
-    const auto opening = box->game().teller().opening_told(voice, (*match)->tags());
+    const auto opening = game->teller().opening_told(voice, (*match)->tags());
     if (!opening.empty()) told.push_back(fmt::format("{}", fmt::join(opening, " ")));
-    return Prepared{std::move(box), std::move(*match), *seating, dice, seed.seed, std::move(told)};
+    return Prepared{std::move(game), std::move(*match), *seating, dice, seed.seed, std::move(told)};
 }
 
 std::string seats_of(const game::Record& record) {
@@ -115,12 +116,12 @@ std::string seats_of(const game::Record& record) {
 }
 
 // What the record says of its players; of a record that says nothing, the first is a person.
-Seating recorded_seating(const game::Record& record, const TerminalGame& box) {
+Seating recorded_seating(const game::Record& record, const TerminalGame& game) {
     const std::string seated = seats_of(record);
-    Seating seating = one_human(box, seated, seated.front());
+    Seating seating = terminal::one_human(game.game(), seated, seated.front());
     const auto tag = std::ranges::find(record.others, match::players_tag, &game::Tag::name);
     if (tag != record.others.end()) {
-        const auto read = parse_seating(box, tag->value);
+        const auto read = terminal::parse_seating(game.game(), tag->value);
         if (read && std::ranges::is_permutation(read->seated(), seated)) seating = *read;
     }
     for (const game::RecordedSeat& each : record.seats) {
@@ -132,13 +133,13 @@ Seating recorded_seating(const game::Record& record, const TerminalGame& box) {
 std::optional<Prepared> saved_game(const PlayOptions& options) {
     auto loaded = load_record(options.language, {options.load, options.board});
     if (!loaded) return std::nullopt;
-    auto& [record, box, match] = *loaded;
+    auto& [record, game, match] = *loaded;
     if (match->due() == match::Due::Over) {
         complain(say(options.language, "play.resume_over"));
         return std::nullopt;
     }
-    if (!is_level(options, *box)) return std::nullopt;
-    const auto seating = chosen_seating(options, *box, recorded_seating(record, *box));
+    if (!is_level(options, *game)) return std::nullopt;
+    const auto seating = chosen_seating(options, *game, recorded_seating(record, *game));
     if (!seating) return std::nullopt;
     const std::string seated = seats_of(record);
     if (!std::ranges::is_permutation(seating->seated(), seated)) {
@@ -147,14 +148,14 @@ std::optional<Prepared> saved_game(const PlayOptions& options) {
     }
     // A game without a seed goes on with dice of chance, and its record stays without.
     const auto seed = record.seed.value_or(game::Seed{std::random_device{}(), 0});
-    const match::Dice dice(seed, box->game().dice(), match::throws_of(record));
+    const match::Dice dice(seed, game->game().dice(), match::throws_of(record));
     const sentences::Voice voice =
-        box->game().teller().voice(options.language, record.edition, seating->names());
+        game->teller().voice(options.language, record.edition, seating->names());
     const auto turns = fmt::to_string(throws_played(record));
-    std::vector<std::string> told = titles(*box, voice, record);
+    std::vector<std::string> told = titles(*game, voice, record);
     told.push_back(voice.say("play.loaded", {{"file", options.load}, {"turns", turns}}));
-    told.push_back(box->game().teller().standing_told(voice, *match));
-    return Prepared{std::move(box), std::move(match), *seating, dice, seed.seed, std::move(told)};
+    told.push_back(game->teller().standing_told(voice, *match));
+    return Prepared{std::move(game), std::move(match), *seating, dice, seed.seed, std::move(told)};
 }
 
 }  // namespace

@@ -7,16 +7,15 @@
 #include <string>
 #include <vector>
 
+#include "programs/cli/games.h"
 #include "programs/cli/play/play.h"
-#include "programs/cli/play/seating.h"
-#include "programs/cli/terminal_game.h"
 #include "rules/match/dice.h"
 #include "rules/match/match.h"
 
 namespace parlor::cli {
 
 struct Prepared {
-    std::unique_ptr<TerminalGame> box;
+    std::unique_ptr<TerminalGame> game;
     std::unique_ptr<match::Match> match;
     Seating seating;
     match::Dice dice;

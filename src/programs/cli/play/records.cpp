@@ -8,7 +8,6 @@
 #include "programs/cli/common.h"
 #include "programs/cli/files.h"
 #include "programs/cli/games.h"
-#include "programs/cli/play/game_face.h"
 
 namespace parlor::cli {
 namespace {
@@ -36,7 +35,7 @@ Complaint complaint(const sentences::Voice& voice, const game::RecordDefect& def
 }
 
 // Why it is so, where that is known, is told with it.
-Complaint complaint(const sentences::Voice& voice, const GameFace& face,
+Complaint complaint(const sentences::Voice& voice, const TerminalGame& game,
                     const match::Damage& damage) {
     std::string named(name(damage.fault));
     std::string reason = voice.say("damage." + named, {{"part", damage.part}});
@@ -44,7 +43,7 @@ Complaint complaint(const sentences::Voice& voice, const GameFace& face,
         named = damage.refused.reason;
         const bool illegal = damage.refused.error == match::Error::IllegalStep;
         reason += ' ';
-        reason += illegal ? face.teller().reason(voice, damage.refused)
+        reason += illegal ? game.teller().reason(voice, damage.refused)
                           : voice.fault({damage.refused.reason, damage.part});
     }
     return {damage.line, reason, named};
@@ -74,21 +73,21 @@ std::optional<game::Record> read_record(Language language, const RecordFile& fil
 
 std::optional<LoadedRecord> play_through(Language language, const RecordFile& file,
                                          game::Record record) {
-    auto box = find_game({record.game, file.board, language});
-    if (!box) return std::nullopt;
-    auto match = box->game().resume(record);
-    if (match) return LoadedRecord{std::move(record), std::move(box), std::move(*match)};
-    const sentences::Voice voice = box->game().teller().voice(language, record.edition);
+    auto game = find_game({record.game, file.board, language});
+    if (!game) return std::nullopt;
+    auto match = game->game().resume(record);
+    if (match) return LoadedRecord{std::move(record), std::move(game), std::move(*match)};
+    const sentences::Voice voice = game->teller().voice(language, record.edition);
     for (const auto& each : match.error()) {
-        tell_damage(language, file.path, complaint(voice, box->face(), each));
+        tell_damage(language, file.path, complaint(voice, *game, each));
     }
     return std::nullopt;
 }
 
-std::unique_ptr<match::Match> begun(const TerminalGame& box, game::Record record) {
+std::unique_ptr<match::Match> begun(const TerminalGame& game, game::Record record) {
     record.turns.clear();
     record.result.clear();
-    return std::move(*box.game().resume(record));
+    return std::move(*game.game().resume(record));
 }
 
 std::size_t throws_played(const game::Record& record) {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "presentation/language/language.h"
-#include "programs/cli/terminal_game.h"
+#include "programs/cli/games.h"
 #include "rules/game/record.h"
 #include "rules/match/match.h"
 
@@ -16,7 +16,7 @@ namespace parlor::cli {
 
 struct LoadedRecord {
     game::Record record;
-    std::unique_ptr<TerminalGame> box;
+    std::unique_ptr<TerminalGame> game;
     std::unique_ptr<match::Match> match;  // as it stands at the end of the record
 };
 
@@ -34,7 +34,7 @@ std::optional<LoadedRecord> play_through(language::Language language, const Reco
                                          game::Record record);
 
 // The table before the first turn. Precondition: the record is sound.
-std::unique_ptr<match::Match> begun(const TerminalGame& box, game::Record record);
+std::unique_ptr<match::Match> begun(const TerminalGame& game, game::Record record);
 
 // How many throws of its turns have been played.
 std::size_t throws_played(const game::Record& record);

@@ -11,10 +11,7 @@
 #include <fmt/format.h>
 
 #include "programs/cli/common.h"
-#include "programs/cli/play/game_face.h"
 #include "programs/cli/play/records.h"
-#include "programs/cli/play/seating.h"
-#include "programs/cli/text_columns.h"
 #include "rules/match/dice.h"
 #include "rules/match/new_game.h"
 
@@ -35,11 +32,11 @@ public:
     Replayer(const ReplayOptions& options, const LoadedRecord& loaded)
         : options_(options),
           record_(loaded.record),
-          box_(*loaded.box),
+          game_(*loaded.game),
           look_(look(options.look)),
-          nobody_(box_.game().seats()),
-          voice_(box_.game().teller().voice(options.language, record_.edition)),
-          match_(begun(box_, record_)) {
+          nobody_(game_.game().seats()),
+          voice_(game_.teller().voice(options.language, record_.edition)),
+          match_(begun(game_, record_)) {
         for (const game::RecordedSeat& each : record_.seats) {
             voice_.names.push_back({each.letter, each.name.value_or("")});
         }
@@ -54,17 +51,17 @@ public:
         const bool all = turns == record_.turns.size();
         if (all && record_.result == match::agreed_draw) match_->draw();
         print_board();
-        print(box_.game().teller().standing_told(voice_, *match_));
+        print(game_.teller().standing_told(voice_, *match_));
         if (all) print_dice();
     }
 
 private:
     void print(std::string_view line) const {
-        fmt::print("{}\n", look_.unicode ? std::string(line) : folded(line));
+        fmt::print("{}\n", look_.unicode ? std::string(line) : terminal::folded(line));
     }
 
     void print_header() const {
-        print(box_.game().teller().title(voice_, record_));
+        print(game_.teller().title(voice_, record_));
         const std::string house(match::house_of(record_.others));
         if (!house.empty()) print(voice_.say("play.house", {{"house", house}}));
         if (!record_.switches.empty()) print(record_.switches);
@@ -74,8 +71,7 @@ private:
         }
         print(voice_.say("replay.players", {{"seats", voice_.seats(seats)}}));
         if (!record_.date.empty()) print(voice_.say("replay.date", {{"date", record_.date}}));
-        for (const std::string& line : box_.game().teller().opening_told(voice_, record_))
-            print(line);
+        for (const std::string& line : game_.teller().opening_told(voice_, record_)) print(line);
         print("");
     }
 
@@ -84,19 +80,16 @@ private:
         const game::Turn& turn = record_.turns[index];
         if (match_->due() == match::Due::Throw) match_->throw_dice(turn.thrown);
         if (!turn.play.empty()) match_->make_all(turn.play);
-        const std::string told = box_.game().teller().account(voice_, *match_, !turn.is_pending());
+        const std::string told = game_.teller().account(voice_, *match_, !turn.is_pending());
         print(fmt::format("{:>3}  {}", index + 1, told));
         if (!turn.is_pending()) match_->confirm();
     }
 
     void print_board() const {
-        const Scene scene{.face = box_.face(),
-                          .match = *match_,
-                          .seating = nobody_,
-                          .voice = voice_,
-                          .numbers = true};
+        const Scene scene{
+            .game = game_, .match = *match_, .seating = nobody_, .voice = voice_, .numbers = true};
         fmt::print("\n");
-        for (const std::string& line : box_.face().board_lines(scene, look_)) {
+        for (const std::string& line : game_.board_lines(scene, look_)) {
             fmt::print("{}\n", line);
         }
         fmt::print("\n");
@@ -105,7 +98,7 @@ private:
     void print_dice() const {
         if (!record_.seed) return;
         const bool as_drawn =
-            match::Dice(*record_.seed, box_.game().dice(), match::throws_of(record_))
+            match::Dice(*record_.seed, game_.game().dice(), match::throws_of(record_))
                 .are_as_drawn();
         print(voice_.say(as_drawn ? "replay.dice_agree" : "replay.dice_differ",
                          {{"seed", fmt::to_string(record_.seed->seed)}}));
@@ -113,7 +106,7 @@ private:
 
     const ReplayOptions& options_;
     const game::Record& record_;
-    const TerminalGame& box_;
+    const TerminalGame& game_;
     Look look_;
     Seating nobody_;
     sentences::Voice voice_;

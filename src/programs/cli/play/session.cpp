@@ -7,7 +7,6 @@
 #include "computers/players/player.h"
 #include "programs/cli/common.h"
 #include "programs/cli/play/places.h"
-#include "programs/cli/text_columns.h"
 #include "programs/cli/thinking.h"
 
 namespace parlor::cli {
@@ -29,13 +28,13 @@ std::vector<std::string> targets_of(const std::vector<std::string>& steps) {
 }  // namespace
 
 Session::Session(Prepared prepared, language::Language language, SaveFile file, Console& console)
-    : box_(std::move(prepared.box)),
-      coach_(box_->game().coach()),
+    : game_(std::move(prepared.game)),
+      coach_(game_->game().coach()),
       match_(std::move(prepared.match)),
       seating_(std::move(prepared.seating)),
       dice_(prepared.dice),
       seed_(prepared.seed),
-      voice_(box_->game().teller().voice(language, match_->tags().edition, seating_.names())),
+      voice_(game_->teller().voice(language, match_->tags().edition, seating_.names())),
       file_(std::move(file)),
       console_(console),
       told_(std::move(prepared.told)),
@@ -118,7 +117,7 @@ void Session::throw_dice() {
 void Session::end_turn() {
     const auto made = match_->made_texts();
     const bool forced = !chose_ && !asked().empty() && !made.empty();
-    std::string told = face().teller().account(voice_, *match_, true);
+    std::string told = game_->teller().account(voice_, *match_, true);
     if (forced) told += ' ' + voice_.say("play.forced");
     arrived_ = targets_of(made);
     match_->confirm();
@@ -130,7 +129,7 @@ void Session::end_turn() {
 }
 
 Scene Session::scene() const {
-    Scene now{.face = face(),
+    Scene now{.game = *game_,
               .match = *match_,
               .seating = seating_,
               .voice = voice_,
@@ -144,7 +143,7 @@ Scene Session::scene() const {
 std::string Session::called(char seat) const {
     const std::string name = voice_.name(seat);
     if (name.empty()) return voice_.colour(seat);
-    return std::string(base::trimmed(cut(name, most_name_columns)));
+    return std::string(base::trimmed(terminal::cut(name, most_name_columns)));
 }
 
 std::string Session::prompt() const {
@@ -152,7 +151,7 @@ std::string Session::prompt() const {
     for (const char each : asked()) who += (who.empty() ? "" : ", ") + called(each);
     if (due() == Due::Throw) return voice_.say("play.to_throw", {{"seat", who}});
     if (due() == Due::Confirm) return voice_.own("play.confirm", {{"seat", who}});
-    return face().prompt(scene(), who);
+    return game_->prompt(scene(), who);
 }
 
 std::string Session::ask(std::string_view prompt) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One game being played: asks people, lets computers play, tells what happens, saves. Whichever
-// game it is: what is special about it is in its box.
+// One game being played: asks people, lets computers play, tells what happens, saves.
 #pragma once
 
 #include <string>
@@ -8,7 +7,6 @@
 
 #include "base/random.h"
 #include "programs/cli/console.h"
-#include "programs/cli/play/game_face.h"
 #include "programs/cli/play/prepare.h"
 #include "programs/cli/play/save_file.h"
 #include "programs/cli/typed_command.h"
@@ -69,9 +67,8 @@ private:
     // Those that computers play, of the side that is to act.
     [[nodiscard]] std::string computers() const;
     [[nodiscard]] bool is_over() const { return due() == match::Due::Over; }
-    [[nodiscard]] const GameFace& face() const { return box_->face(); }
 
-    std::unique_ptr<TerminalGame> box_;
+    std::unique_ptr<TerminalGame> game_;
     std::unique_ptr<coach::Coach> coach_;
     std::unique_ptr<match::Match> match_;
     Seating seating_;

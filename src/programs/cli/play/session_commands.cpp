@@ -52,7 +52,7 @@ void Session::press_enter() {
         case Due::Throw:
             throw_dice();
             if (is_forced_through(*match_)) return;  // the account will tell the throw
-            return tell(face().teller().throw_told(voice_, *match_));
+            return tell(game_->teller().throw_told(voice_, *match_));
         case Due::Set: return set_up_as_proposed();
         case Due::Step: return console_.list_choices(scene());
         case Due::Confirm: return end_turn();
@@ -67,13 +67,13 @@ std::string Session::refusal(const match::Refused& refused) const {
     if (refused.error != match::Error::IllegalStep) {
         return voice_.say(fmt::format("refused.{}", name(refused.error)));
     }
-    return face().teller().reason(voice_, refused) + ' ' +
+    return game_->teller().reason(voice_, refused) + ' ' +
            voice_.say("play.why_rules", {{"rules", refused.rules}});
 }
 
 // Steps, or something that the game takes for steps.
 void Session::accept(std::string_view typed) {
-    const Answer answer = face().answer(scene(), typed);
+    const terminal::Answer answer = game_->answer(scene(), typed);
     if (due() == Due::Throw && answer.complaint.empty()) {
         return tell(voice_.say("refused.not_thrown"));
     }
@@ -119,7 +119,7 @@ void Session::make_forced_steps() {
 
 // What the usual computer would do, for the pieces that are not on the board yet.
 void Session::set_up_as_proposed() {
-    coach_->play_for(asked(), *match_, usual_level, choices(), clock());
+    coach_->play_for(asked(), *match_, terminal::usual_level, choices(), clock());
     picked_.clear();
     chose_ = true;
     keep_saved();
@@ -161,7 +161,8 @@ void Session::explain(std::string_view typed) {
     if (due() == Due::Throw) return tell(voice_.say("refused.not_thrown"));
     const std::string asked = typed.empty() ? ask(voice_.own("play.why_prompt")) : "";
     if (left_) return;
-    const Answer answer = face().answer(scene(), typed.empty() ? base::trimmed(asked) : typed);
+    const terminal::Answer answer =
+        game_->answer(scene(), typed.empty() ? base::trimmed(asked) : typed);
     if (!answer.complaint.empty()) return tell(answer.complaint);
     if (answer.steps.empty()) return tell(voice_.say("play.no_step"));
     if (answer.steps == "pass") return tell(voice_.say("refused.throw_not_played"));

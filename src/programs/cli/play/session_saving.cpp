@@ -56,7 +56,7 @@ void Session::quit() {
 }
 
 void Session::celebrate() {
-    tell(face().teller().standing_told(voice_, *match_));
+    tell(game_->teller().standing_told(voice_, *match_));
     tell(voice_.say("play.result_turns",
                     {{"turns", fmt::to_string(throws_played(match_->record()))}}));
     console_.draw_board(scene());

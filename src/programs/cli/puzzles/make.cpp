@@ -13,7 +13,6 @@
 #include "programs/cli/games.h"
 #include "programs/cli/input.h"
 #include "programs/cli/limits.h"
-#include "programs/cli/play/play.h"
 #include "programs/cli/progress_bar.h"
 #include "programs/cli/puzzles/shelf.h"
 #include "rules/match/dice.h"
@@ -104,10 +103,8 @@ private:
 };
 
 puzzles::Seated seated_of(const PuzzleMakingOptions& options, const TerminalGame& box) {
-    PlayOptions usual;
-    usual.game = options.game;
     return {options.game.empty() ? std::string(box.game().editions().front().name) : options.game,
-            options.seats.empty() ? box.usual_seats(usual).seated : options.seats};
+            options.seats.empty() ? box.usual_seats({.game = options.game}).seated : options.seats};
 }
 
 int make_puzzles(const PuzzleMakingOptions& options) {
@@ -122,7 +119,7 @@ int make_puzzles(const PuzzleMakingOptions& options) {
     match::Dice dice({options.seed, 0}, game.dice());
     const auto begun = game.begin({seated.game, seated.seats}, [&] { return dice.cast(); });
     if (!begun) {
-        complain(options.language, *box, begun.error());
+        complain(options.language, box->game(), begun.error());
         return exit_bad;
     }
     auto book = read_book(options.language, options.out, Missing::IsEmpty);

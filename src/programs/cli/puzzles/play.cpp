@@ -13,8 +13,6 @@
 #include "programs/cli/common.h"
 #include "programs/cli/console.h"
 #include "programs/cli/games.h"
-#include "programs/cli/play/game_face.h"
-#include "programs/cli/play/seating.h"
 #include "programs/cli/puzzles/shelf.h"
 #include "programs/cli/table_lines.h"
 #include "programs/cli/typed_command.h"
@@ -33,9 +31,9 @@ using puzzles::Puzzle;
 
 constexpr std::size_t all_advice = 1000;
 
-Seating everybody_human(const TerminalGame& box, const match::Match& match) {
-    Seating seating(box.game().seats());
-    for (const games::SeatWord& each : box.game().seats()) {
+Seating everybody_human(const TerminalGame& game, const match::Match& match) {
+    Seating seating(game.game().seats());
+    for (const games::SeatWord& each : game.game().seats()) {
         const bool plays = match.side_of(each.letter) != '\0';
         if (plays) seating.place(each.letter, std::string(Seating::human));
     }
@@ -45,21 +43,21 @@ Seating everybody_human(const TerminalGame& box, const match::Match& match) {
 // One puzzle, asked until it is solved or shown.
 class Riddle {
 public:
-    Riddle(const PuzzlePlayOptions& options, const TerminalGame& box, const Puzzle& puzzle,
+    Riddle(const PuzzlePlayOptions& options, const TerminalGame& game, const Puzzle& puzzle,
            std::unique_ptr<match::Match> match, Console& console)
-        : box_(box),
+        : game_(game),
           puzzle_(puzzle),
           asked_(std::move(match)),
           match_(asked_->copy()),
-          seating_(everybody_human(box, *asked_)),
-          voice_(box.game().teller().voice(options.language, puzzle.position)),
+          seating_(everybody_human(game, *asked_)),
+          voice_(game.teller().voice(options.language, puzzle.position)),
           console_(console) {}
 
     // 0: solved; 1: shown, or left.
     int run() {
         tell("puzzles.task",
              {{"id", puzzle_.id}, {"difficulty", fmt::to_string(puzzle_.difficulty)}});
-        console_.tell(box_.game().teller().throw_told(voice_, *match_));
+        console_.tell(game_.teller().throw_told(voice_, *match_));
         console_.draw_board(scene());
         while (!over_) {
             if (match_->due() == Due::Confirm) {
@@ -73,7 +71,7 @@ public:
 
 private:
     [[nodiscard]] Scene scene() const {
-        return {.face = box_.face(),
+        return {.game = game_,
                 .match = *match_,
                 .seating = seating_,
                 .voice = voice_,
@@ -103,14 +101,14 @@ private:
     }
 
     void make(std::string_view typed) {
-        const Answer answer = box_.face().answer(scene(), typed);
+        const terminal::Answer answer = game_.answer(scene(), typed);
         if (!answer.complaint.empty()) return console_.tell(answer.complaint);
         picked_ = answer.steps.empty() ? answer.picked : "";
         if (answer.steps.empty()) return;
         const auto made = match_->make_all(answer.steps);
         if (made) return;
         const bool illegal = made.error().error == match::Error::IllegalStep;
-        console_.tell(illegal ? box_.game().teller().reason(voice_, made.error())
+        console_.tell(illegal ? game_.teller().reason(voice_, made.error())
                               : voice_.fault({made.error().reason, made.error().part}));
     }
 
@@ -150,11 +148,11 @@ private:
     }
 
     [[nodiscard]] std::vector<coach::Advice> advice() const {
-        return box_.game().coach()->advice(
+        return game_.game().coach()->advice(
             *asked_, {.most = all_advice, .effort = coach::Effort::Quick}, base::never_stop);
     }
 
-    const TerminalGame& box_;
+    const TerminalGame& game_;
     const Puzzle& puzzle_;
     std::unique_ptr<match::Match> asked_;  // as it stands before the first step
     std::unique_ptr<match::Match> match_;
@@ -176,12 +174,12 @@ int play_puzzle(const PuzzlePlayOptions& options) {
     const auto wanted = find_puzzles(options.language, options.puzzles);
     if (!wanted) return exit_bad;
     const Puzzle& puzzle = (*wanted)[puzzles::of_day(today(), wanted->size())];
-    const auto box = find_game({puzzle.position, {}, options.language});
-    auto match = read_playing_table(options.language, *box, puzzle.position);
+    const auto game = find_game({puzzle.position, {}, options.language});
+    auto match = read_playing_table(options.language, game->game(), puzzle.position);
     if (!match) return exit_bad;
     watch_for_interrupt();
     const auto console = lines_console({.look = look(options.look), .page_prompt = {}});
-    return Riddle(options, *box, puzzle, std::move(match), *console).run();
+    return Riddle(options, *game, puzzle, std::move(match), *console).run();
 }
 
 }  // namespace

@@ -16,14 +16,12 @@
 #include "programs/cli/files.h"
 #include "programs/cli/input.h"
 #include "programs/cli/limits.h"
-#include "programs/cli/play/game_face.h"
 #include "programs/cli/play/records.h"
 #include "programs/cli/progress_bar.h"
 #include "programs/cli/questions/analysed_game.h"
 #include "programs/cli/questions/endings_file.h"
 #include "programs/cli/questions/report.h"
 #include "programs/cli/terminal.h"
-#include "programs/cli/text_columns.h"
 #include "protocols/report_json/judged_json.h"
 
 namespace parlor::cli {
@@ -46,11 +44,12 @@ struct AnalyseOptions {
 // Every turn for itself, on as many threads as there are, each with a coach of its own.
 std::vector<coach::JudgedTurn> judged_turns(const AnalyseOptions& options,
                                             const LoadedRecord& loaded) {
-    const auto turns = coach::played_turns(*begun(*loaded.box, loaded.record), loaded.record.turns);
+    const auto turns =
+        coach::played_turns(*begun(*loaded.game, loaded.record), loaded.record.turns);
     parallel::Threads workers(options.threads > 0 ? static_cast<unsigned>(options.threads)
                                                   : parallel::usual_threads());
     std::vector<std::unique_ptr<coach::Coach>> coaches;
-    for (unsigned i = 0; i < workers.count(); ++i) coaches.push_back(loaded.box->game().coach());
+    for (unsigned i = 0; i < workers.count(); ++i) coaches.push_back(loaded.game->game().coach());
     std::vector<coach::JudgedTurn> judged(turns.size());
     ProgressBar bar(options.language, turns.size(), "analyse.progress");
     workers.run(
@@ -81,7 +80,7 @@ int tell(const AnalyseOptions& options, const AnalysedGame& game, std::optional<
         fmt::print("{}\n", report_json::judged_json(game.judged, game.record.result));
     } else {
         const std::string table = analysis_table(game);
-        fmt::print("{}", look({}).unicode ? table : folded(table));
+        print_text(table);
     }
     return noted && drawn ? exit_ok : exit_bad;
 }
@@ -96,7 +95,7 @@ int analyse(const AnalyseOptions& options) {
         return exit_bad;
     }
     const auto loaded = load_record(options.language, {options.file, options.board});
-    if (!loaded || !use_endings(options.language, *loaded->box, *loaded->match, options.endings)) {
+    if (!loaded || !use_endings(options.language, *loaded->game, *loaded->match, options.endings)) {
         return exit_bad;
     }
     std::optional<Report> report;
@@ -118,14 +117,13 @@ int analyse(const AnalyseOptions& options) {
         complain(language::say(options.language, "analyse.no_turns"));
         return exit_bad;
     }
-    sentences::Voice voice =
-        loaded->box->game().teller().voice(options.language, loaded->record.edition);
+    sentences::Voice voice = loaded->game->teller().voice(options.language, loaded->record.edition);
     for (const game::RecordedSeat& each : loaded->record.seats) {
         voice.names.push_back({each.letter, each.name.value_or("")});
     }
     return tell(options,
-                {loaded->record, *loaded->box, *loaded->match, voice,
-                 coach::summed_up(loaded->box->game().coach()->sides(*loaded->match),
+                {loaded->record, *loaded->game, *loaded->match, voice,
+                 coach::summed_up(loaded->game->game().coach()->sides(*loaded->match),
                                   std::move(judged), loaded->record.result)},
                 report);
 }

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include "presentation/sentences/reasons_told.h"
-#include "programs/cli/play/game_face.h"
 #include "programs/cli/table_lines.h"
 
 namespace parlor::cli {
@@ -71,8 +70,8 @@ std::string signed_percent(double share) { return fmt::format("{:+.1f} %", 100 *
 
 std::string analysis_table(const AnalysedGame& game) {
     const sentences::Voice& voice = game.voice;
-    std::string all = game.box.game().teller().title(voice, game.record) + '\n';
-    all += game.box.game().teller().standing_told(voice, game.end) + "\n\n" + totals(game) + '\n';
+    std::string all = game.terminal.teller().title(voice, game.record) + '\n';
+    all += game.terminal.teller().standing_told(voice, game.end) + "\n\n" + totals(game) + '\n';
     if (game.judged.worst.empty()) return all + voice.say("analyse.no_errors") + '\n';
     all += voice.say("analyse.worst") + '\n';
     for (const std::size_t each : game.judged.worst) all += '\n' + worst(game, each);

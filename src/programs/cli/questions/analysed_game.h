@@ -7,7 +7,7 @@
 
 #include "computers/coach/judged_game.h"
 #include "presentation/sentences/voice.h"
-#include "programs/cli/terminal_game.h"
+#include "programs/cli/games.h"
 #include "rules/game/record.h"
 
 namespace parlor::cli {
@@ -15,7 +15,7 @@ namespace parlor::cli {
 // What it refers to outlives it.
 struct AnalysedGame {
     const game::Record& record;
-    const TerminalGame& box;
+    const TerminalGame& terminal;
     const match::Match& end;  // as it stands at the end of the record
     sentences::Voice voice;
     coach::JudgedGame judged;

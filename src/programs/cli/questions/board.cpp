@@ -12,8 +12,6 @@
 #include "programs/cli/common.h"
 #include "programs/cli/files.h"
 #include "programs/cli/games.h"
-#include "programs/cli/play/game_face.h"
-#include "programs/cli/play/seating.h"
 
 namespace parlor::cli {
 namespace {
@@ -31,27 +29,26 @@ struct BoardOptions {
 
 using language::say;
 
-Table chosen_table(const BoardOptions& options, const TerminalGame& box) {
-    const auto game = box.start(options.game);
-    if (!game) {
-        complain(options.language, box, game.error());
+Table chosen_table(const BoardOptions& options, const TerminalGame& game) {
+    const auto started = game.start(options.game);
+    if (!started) {
+        complain(options.language, game.game(), started.error());
         return nullptr;
     }
-    if (options.position.empty()) return (*game)->copy();
-    Table table = read_table(options.language, box, options.position);
+    if (options.position.empty()) return (*started)->copy();
+    Table table = read_table(options.language, game.game(), options.position);
     if (!table) return nullptr;
     const std::string edition = table->tags().edition;
-    if (options.game.empty() || (*game)->tags().edition == edition) return table;
+    if (options.game.empty() || (*started)->tags().edition == edition) return table;
     complain(
         say(options.language, "board.other_game", {{"game", options.game}, {"part", edition}}));
     return nullptr;
 }
 
-int write_svg(const BoardOptions& options, const TerminalGame& box, const match::Match& table) {
-    const sentences::Voice voice =
-        box.game().teller().voice(options.language, table.tags().edition);
+int write_svg(const BoardOptions& options, const TerminalGame& game, const match::Match& table) {
+    const sentences::Voice voice = game.teller().voice(options.language, table.tags().edition);
     const std::string svg =
-        box.face().picture(voice, table, {.theme = options.theme, .numbers = options.numbers});
+        game.picture(voice, table, {.theme = options.theme, .numbers = options.numbers});
     if (svg.empty()) {
         complain(say(options.language, "board.unknown_theme", {{"part", options.theme}}));
         return exit_bad;
@@ -68,21 +65,20 @@ int write_svg(const BoardOptions& options, const TerminalGame& box, const match:
 }
 
 int board(const BoardOptions& options) {
-    const auto box = find_game({options.position.empty() ? options.game : options.position,
-                                options.board, options.language});
-    if (!box) return exit_bad;
-    const Table table = chosen_table(options, *box);
+    const auto game = find_game({options.position.empty() ? options.game : options.position,
+                                 options.board, options.language});
+    if (!game) return exit_bad;
+    const Table table = chosen_table(options, *game);
     if (!table) return exit_bad;
-    if (!options.svg.empty()) return write_svg(options, *box, *table);
-    const Seating nobody(box->game().seats());
-    const sentences::Voice voice =
-        box->game().teller().voice(options.language, table->tags().edition);
-    const Scene scene{.face = box->face(),
+    if (!options.svg.empty()) return write_svg(options, *game, *table);
+    const Seating nobody(game->game().seats());
+    const sentences::Voice voice = game->teller().voice(options.language, table->tags().edition);
+    const Scene scene{.game = *game,
                       .match = *table,
                       .seating = nobody,
                       .voice = voice,
                       .numbers = options.numbers};
-    for (const std::string& line : box->face().board_lines(scene, look(options.look))) {
+    for (const std::string& line : game->board_lines(scene, look(options.look))) {
         fmt::print("{}\n", line);
     }
     return exit_ok;

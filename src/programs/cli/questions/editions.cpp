@@ -25,17 +25,17 @@ int editions(const EditionsOptions& options) {
     };
     if (options.game.empty()) {
         bool first = true;
-        for (const auto& box : all_games()) {
+        for (const auto& game : all_games()) {
             if (!first) fmt::print("\n");
-            print(box->editions(options.language));
+            print(game->editions(options.language));
             first = false;
         }
         return exit_ok;
     }
-    const auto box = find_game({.named = options.game, .board = {}, .language = options.language});
-    const auto told = box->edition(options.language, options.game);
+    const auto game = find_game({.named = options.game, .board = {}, .language = options.language});
+    const auto told = game->edition(options.language, options.game);
     if (told.empty()) {
-        complain(options.language, *box, {{"unknown_edition", options.game}});
+        complain(options.language, game->game(), {{"unknown_edition", options.game}});
         return exit_bad;
     }
     print(told);

@@ -6,12 +6,12 @@
 
 namespace parlor::cli {
 
-bool use_endings(language::Language language, const TerminalGame& box, const match::Match& match,
+bool use_endings(language::Language language, const TerminalGame& game, const match::Match& match,
                  const std::string& file) {
     if (file.empty()) return true;
     const auto content = read_file(file);
     const std::string_view fault =
-        content ? box.take_endings(match, *content) : std::string_view("cannot_read");
+        content ? game.take_endings(match, *content) : std::string_view("cannot_read");
     if (fault.empty()) return true;
     complain_of(language::say(language, "endings.refused", {{"file", file}}), fault);
     return false;

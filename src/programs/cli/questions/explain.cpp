@@ -11,7 +11,6 @@
 #include "base/words.h"
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
-#include "programs/cli/play/game_face.h"
 
 namespace parlor::cli {
 namespace {
@@ -25,18 +24,18 @@ struct ExplainOptions {
 
 class Explainer {
 public:
-    Explainer(const TerminalGame& box, language::Language language, std::string_view position)
-        : box_(box), voice_(box.game().teller().voice(language, position)) {}
+    Explainer(const TerminalGame& game, language::Language language, std::string_view position)
+        : game_(game), voice_(game.teller().voice(language, position)) {}
 
     [[nodiscard]] int refuse(const match::Refused& refused) const {
         fmt::print("{}\n",
                    voice_.say("explain.no", {{"step", refused.part}, {"name", refused.reason}}));
-        fmt::print("{}\n", box_.game().teller().reason(voice_, refused));
+        fmt::print("{}\n", game_.teller().reason(voice_, refused));
         if (!refused.places.empty()) {
             print_row(voice_.own("explain.spaces"),
                       fmt::format("{}", fmt::join(refused.places, " ")));
         }
-        const std::string pieces = box_.game().teller().pieces(voice_, refused);
+        const std::string pieces = game_.teller().pieces(voice_, refused);
         if (!pieces.empty()) print_row(voice_.say("explain.pieces"), pieces);
         print_rules(refused.rules);
         return exit_no;
@@ -44,7 +43,7 @@ public:
 
     [[nodiscard]] int accept(const match::Match& before, const match::Match& after) const {
         const std::string step = after.made_texts().back();
-        const sentences::StepTold told = box_.game().teller().step_told(voice_, before, step);
+        const sentences::StepTold told = game_.teller().step_told(voice_, before, step);
         fmt::print("{}\n", voice_.say("explain.yes", {{"step", step}}));
         print_row(voice_.say("explain.does"), told.does);
         if (!told.captures.empty()) print_row(voice_.say("explain.captures"), told.captures);
@@ -62,7 +61,7 @@ public:
         fmt::print("{}\n", voice_.say("explain.no", {{"step", "pass"}, {"name", name}}));
         fmt::print("{}\n", voice_.say("refused." + name));
         print_choices("explain.instead", match);
-        print_rules(box_.duty_to_play());
+        print_rules(game_.duty_to_play());
         return exit_no;
     }
 
@@ -73,7 +72,7 @@ private:
     void print_rules(std::string_view rules) const {
         print_row(voice_.say("explain.rules"), rules);
         for (const std::string_view rule : base::words(rules)) {
-            print_row(voice_.say("explain.read"), box_.where_to_read(voice_.language, rule));
+            print_row(voice_.say("explain.read"), game_.where_to_read(voice_.language, rule));
         }
     }
     void print_choices(std::string_view key, const match::Match& match) const {
@@ -83,17 +82,17 @@ private:
         print_row(voice_.say(key), fmt::format("{}", fmt::join(next, ", ")));
     }
 
-    const TerminalGame& box_;
+    const TerminalGame& game_;
     sentences::Voice voice_;
 };
 
 // exit_ok: the step may be made; exit_no: it may not.
 int explain(const ExplainOptions& options) {
-    const auto box = find_game({options.position, options.board, options.language});
-    if (!box) return exit_bad;
-    const auto table = read_playing_table(options.language, *box, options.position);
+    const auto game = find_game({options.position, options.board, options.language});
+    if (!game) return exit_bad;
+    const auto table = read_playing_table(options.language, game->game(), options.position);
     if (!table) return exit_bad;
-    const Explainer explainer(*box, options.language, options.position);
+    const Explainer explainer(*game, options.language, options.position);
     const auto steps = base::words(options.play);
     if (steps.size() == 1 && steps.front() == "pass") return explainer.judge_pass(*table);
 
@@ -106,12 +105,12 @@ int explain(const ExplainOptions& options) {
             return explainer.refuse(made.error());
         }
         const bool read = made.error().error != match::Error::Unreadable;
-        complain(options.language, *box,
+        complain(options.language, game->game(),
                  {{read ? "unknown_step" : made.error().reason, std::string(step)}});
         return exit_bad;
     }
     if (steps.empty()) {
-        complain(options.language, *box, {{"unknown_step", options.play}});
+        complain(options.language, game->game(), {{"unknown_step", options.play}});
         return exit_bad;
     }
     return explainer.accept(*before, *table);

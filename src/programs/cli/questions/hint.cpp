@@ -15,11 +15,9 @@
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
 #include "programs/cli/input.h"
-#include "programs/cli/play/game_face.h"
 #include "programs/cli/questions/endings_file.h"
 #include "programs/cli/table_lines.h"
 #include "programs/cli/terminal.h"
-#include "programs/cli/text_columns.h"
 #include "programs/cli/thinking.h"
 #include "protocols/report_json/advice_json.h"
 
@@ -42,11 +40,11 @@ using coach::Advice;
 
 class Hints {
 public:
-    Hints(const HintOptions& options, const TerminalGame& box, const match::Match& match)
+    Hints(const HintOptions& options, const TerminalGame& game, const match::Match& match)
         : match_(match),
-          voice_(box.game().teller().voice(options.language, options.position)),
-          face_(box.face()) {
-        const auto coach = box.game().coach();
+          voice_(game.teller().voice(options.language, options.position)),
+          game_(game) {
+        const auto coach = game.game().coach();
         sides_ = coach->sides(match);
         ThinkingSign sign(options.language);
         given_ = coach->advice(
@@ -80,7 +78,7 @@ public:
 private:
     [[nodiscard]] std::string heading() const {
         if (match_.thrown_text() == match::setting_up) return {};
-        return face_.teller().throw_told(voice_, match_) + "\n\n";
+        return game_.teller().throw_told(voice_, match_) + "\n\n";
     }
 
     // The side that plays has the margin of its chance beside it.
@@ -102,24 +100,24 @@ private:
 
     const match::Match& match_;
     sentences::Voice voice_;
-    const GameFace& face_;
+    const TerminalGame& game_;
     std::vector<std::string> sides_;
     std::vector<Advice> given_;
     std::vector<std::string> why_;
 };
 
 int hint(const HintOptions& options) {
-    const auto box = find_game({options.position, options.board, options.language});
-    if (!box) return exit_bad;
-    const auto match = read_playing_table(options.language, *box, options.position);
-    if (!match || !use_endings(options.language, *box, *match, options.endings)) return exit_bad;
+    const auto game = find_game({options.position, options.board, options.language});
+    if (!game) return exit_bad;
+    const auto match = read_playing_table(options.language, game->game(), options.position);
+    if (!match || !use_endings(options.language, *game, *match, options.endings)) return exit_bad;
     watch_for_interrupt();
-    const Hints hints(options, *box, *match);
+    const Hints hints(options, *game, *match);
     if (options.json) {
         fmt::print("{}", hints.json());
     } else {
         const std::string told = hints.table();
-        fmt::print("{}", look({}).unicode ? told : folded(told));
+        print_text(told);
     }
     return exit_ok;
 }

@@ -51,13 +51,13 @@ private:
     std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
 };
 
-std::uint64_t count(const TerminalGame& box, const match::Match& table,
+std::uint64_t count(const SeriesGame& game, const match::Match& table,
                     const PerftOptions& options) {
     if (options.depth == 0) return 1;
     if (table.due() == match::Due::Over) return 0;
     Progress progress;
     std::uint64_t all = 0;
-    box.perft(table, options.depth, [&](std::string_view thrown, std::uint64_t lines) {
+    game.perft(table, options.depth, [&](std::string_view thrown, std::uint64_t lines) {
         if (options.divide) fmt::print("{} {}\n", thrown, lines);
         all += lines;
         progress.show(thrown, all);
@@ -66,11 +66,11 @@ std::uint64_t count(const TerminalGame& box, const match::Match& table,
 }
 
 int perft(const PerftOptions& options) {
-    const auto box = find_game({options.position, options.board, options.language});
-    if (!box) return exit_bad;
-    const auto table = read_open_table(options.language, *box, options.position);
+    const auto game = find_series_game({options.position, options.board, options.language});
+    if (!game) return exit_bad;
+    const auto table = read_open_table(options.language, game->game(), options.position);
     if (!table) return exit_bad;
-    fmt::print("{}\n", count(*box, *table, options));
+    fmt::print("{}\n", count(*game, *table, options));
     return exit_ok;
 }
 

@@ -11,10 +11,8 @@
 #include "base/words.h"
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
-#include "programs/cli/play/game_face.h"
 #include "programs/cli/table_lines.h"
 #include "programs/cli/terminal.h"
-#include "programs/cli/text_columns.h"
 
 namespace parlor::cli {
 namespace {
@@ -53,28 +51,28 @@ std::vector<std::string> table(const sentences::Voice& voice, const coach::Coach
 }
 
 int list_players(const PlayersOptions& options) {
-    std::vector<std::unique_ptr<TerminalGame>> boxes = all_games();
+    std::vector<std::unique_ptr<TerminalGame>> games = all_games();
     if (!options.game.empty()) {
-        boxes.clear();
-        boxes.push_back(find_game({options.game, {}, options.language}));
-        const auto started = boxes.front()->start(options.game);
+        games.clear();
+        games.push_back(find_game({options.game, {}, options.language}));
+        const auto started = games.front()->start(options.game);
         if (!started) {
-            complain(options.language, *boxes.front(), started.error());
+            complain(options.language, games.front()->game(), started.error());
             return exit_bad;
         }
     }
     const bool unicode = look({}).unicode;
     const auto print = [unicode](std::string_view line) {
-        fmt::print("{}\n", unicode ? std::string(line) : folded(line));
+        fmt::print("{}\n", unicode ? std::string(line) : terminal::folded(line));
     };
-    for (const auto& box : boxes) {
-        const sentences::Voice voice = box->game().teller().voice(options.language);
+    for (const auto& game : games) {
+        const sentences::Voice voice = game->teller().voice(options.language);
         print(voice.own("players.title"));
-        for (const std::string& line : table(voice, *box->game().coach())) print(line);
+        for (const std::string& line : table(voice, *game->game().coach())) print(line);
         print("");
     }
     const std::string fair = language::say(options.language, "players.same_dice");
-    for (const std::string& line : wrapped(fair, page_columns)) print(line);
+    for (const std::string& line : terminal::wrapped(fair, page_columns)) print(line);
     return exit_ok;
 }
 

@@ -21,11 +21,11 @@ struct PlaysOptions {
 };
 
 int plays(const PlaysOptions& options) {
-    const auto box = find_game({options.position, options.board, options.language});
-    if (!box) return exit_bad;
-    const auto table = read_playing_table(options.language, *box, options.position);
+    const auto game = find_game({options.position, options.board, options.language});
+    if (!game) return exit_bad;
+    const auto table = read_playing_table(options.language, game->game(), options.position);
     if (!table) return exit_bad;
-    box->plays(*table, [](std::string_view line) { fmt::print("{}\n", line); });
+    game->plays(*table, [](std::string_view line) { fmt::print("{}\n", line); });
     return exit_ok;
 }
 

@@ -18,7 +18,6 @@
 #include "programs/cli/questions/endings_file.h"
 #include "programs/cli/table_lines.h"
 #include "programs/cli/terminal.h"
-#include "programs/cli/text_columns.h"
 #include "protocols/report_json/throws_json.h"
 
 namespace parlor::cli {
@@ -35,9 +34,9 @@ struct ThrowsOptions {
 
 class Throws {
 public:
-    Throws(const ThrowsOptions& options, const TerminalGame& box, const match::Match& match)
-        : match_(match), voice_(box.game().teller().voice(options.language, options.position)) {
-        const auto coach = box.game().coach();
+    Throws(const ThrowsOptions& options, const TerminalGame& game, const match::Match& match)
+        : match_(match), voice_(game.teller().voice(options.language, options.position)) {
+        const auto coach = game.game().coach();
         sides_ = coach->sides(match);
         throws_ = coach->throws();
         before_ = coach->before(match, options.effort);
@@ -117,21 +116,21 @@ private:
 };
 
 int throws(const ThrowsOptions& options) {
-    const auto box = find_game({options.position, options.board, options.language});
-    if (!box) return exit_bad;
-    const auto match = read_open_table(options.language, *box, options.position);
-    if (!match || !use_endings(options.language, *box, *match, options.endings)) return exit_bad;
+    const auto game = find_game({options.position, options.board, options.language});
+    if (!game) return exit_bad;
+    const auto match = read_open_table(options.language, game->game(), options.position);
+    if (!match || !use_endings(options.language, *game, *match, options.endings)) return exit_bad;
     if (match->due() == match::Due::Over) {
-        const sentences::Voice voice = box->game().teller().voice(options.language);
+        const sentences::Voice voice = game->teller().voice(options.language);
         complain_of(voice.say("refused.game_over"), "game_over");
         return exit_bad;
     }
-    const Throws seen(options, *box, *match);
+    const Throws seen(options, *game, *match);
     if (options.json) {
         fmt::print("{}", seen.json());
     } else {
         const std::string told = seen.table();
-        fmt::print("{}", look({}).unicode ? told : folded(told));
+        print_text(told);
     }
     return exit_ok;
 }

@@ -5,13 +5,13 @@
 
 #include <fmt/format.h>
 
+#include "presentation/terminal/text_columns.h"
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
 #include "programs/cli/progress_bar.h"
 #include "programs/cli/series/arena_options.h"
 #include "programs/cli/series/arena_table.h"
 #include "programs/cli/terminal.h"
-#include "programs/cli/text_columns.h"
 #include "protocols/report_json/arena_json.h"
 
 namespace parlor::cli {
@@ -41,7 +41,7 @@ void print_json(const ArenaTold& told, const ContestOutcome& outcome) {
 }  // namespace
 
 int arena(const ArenaOptions& options) {
-    const auto game = find_game({options.game, options.board, options.language});
+    const auto game = find_series_game({options.game, options.board, options.language});
     const auto contest = game ? game->contest(options) : nullptr;
     if (!contest) return exit_bad;
     const auto meeting = read_meeting(options);
@@ -56,7 +56,7 @@ int arena(const ArenaOptions& options) {
         print_json(told(options, *contest), outcome);
     } else {
         const std::string table = arena_table(told(options, *contest), outcome, options.language);
-        fmt::print("{}", look({}).unicode ? table : folded(table));
+        print_text(table);
     }
     return exit_ok;
 }

@@ -6,7 +6,6 @@
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
 #include "programs/cli/limits.h"
-#include "programs/cli/terminal_game.h"
 
 namespace parlor::cli {
 namespace {
@@ -31,7 +30,7 @@ bool are_within_limits(const BalanceOptions& options) {
 }  // namespace
 
 int balance(const BalanceOptions& options) {
-    const auto game = find_game({options.game, options.board, options.language});
+    const auto game = find_series_game({options.game, options.board, options.language});
     if (!game || !are_within_limits(options)) return exit_bad;
     return game->balance(options);
 }

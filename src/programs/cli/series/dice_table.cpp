@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "presentation/terminal/text_columns.h"
 #include "programs/cli/table_lines.h"
-#include "programs/cli/text_columns.h"
 
 namespace parlor::cli {
 namespace {
@@ -48,7 +48,7 @@ std::string dice_table(language::Language language, std::span<const SeatDice> se
     }
     std::string all = table_lines(rows);
     const std::string verdict = unfair.empty() ? say("fair") : say("unfair", {{"seats", unfair}});
-    for (const std::string& line : wrapped(verdict, page_columns)) all += line + '\n';
+    for (const std::string& line : terminal::wrapped(verdict, page_columns)) all += line + '\n';
     return all;
 }
 

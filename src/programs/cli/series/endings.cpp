@@ -11,7 +11,7 @@
 namespace parlor::cli {
 
 int endings(const EndingsOptions& options) {
-    const auto box = find_game({options.game, {}, options.language});
+    const auto box = find_series_game({options.game, {}, options.language});
     if (!box ||
         !is_within_limits({"threads", options.threads, 0, most_threads}, options.language)) {
         return exit_bad;

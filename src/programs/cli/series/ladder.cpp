@@ -15,6 +15,7 @@
 
 #include "base/random.h"
 #include "base/words.h"
+#include "presentation/terminal/text_columns.h"
 #include "programs/cli/common.h"
 #include "programs/cli/files.h"
 #include "programs/cli/games.h"
@@ -23,7 +24,6 @@
 #include "programs/cli/series/arena_options.h"
 #include "programs/cli/series/ladder_table.h"
 #include "programs/cli/terminal.h"
-#include "programs/cli/text_columns.h"
 #include "protocols/report_json/ladder_json.h"
 
 namespace parlor::cli {
@@ -163,11 +163,11 @@ void print(const LadderOptions& options, const LadderTold& told) {
         return;
     }
     const std::string table = ladder_table(told, options.language);
-    fmt::print("{}", look({}).unicode ? table : folded(table));
+    print_text(table);
 }
 
 // None after complaining.
-std::unique_ptr<Contest> read_contest(const LadderOptions& options, const TerminalGame& game) {
+std::unique_ptr<Contest> read_contest(const LadderOptions& options, const SeriesGame& game) {
     const ArenaOptions arena = as_arena(options, game.game());
     auto contest = game.contest(arena);
     if (!contest || !read_meeting(arena)) return nullptr;
@@ -181,7 +181,7 @@ std::unique_ptr<Contest> read_contest(const LadderOptions& options, const Termin
 // Prints a table, or one JSON object, on the standard output. The exit code: 0, or 2 after a line
 // on the standard error for every option that is no good.
 int ladder(const LadderOptions& options) {
-    const auto game = find_game({options.game, options.board, options.language});
+    const auto game = find_series_game({options.game, options.board, options.language});
     const auto contest = game ? read_contest(options, *game) : nullptr;
     if (!contest) return exit_bad;
     const auto workers = parallel::make_workers(static_cast<unsigned>(options.threads));

@@ -8,13 +8,13 @@
 #include <chrono>
 
 #include "computers/parallel/threads.h"
+#include "presentation/terminal/text_columns.h"
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
 #include "programs/cli/limits.h"
 #include "programs/cli/progress_bar.h"
 #include "programs/cli/series/simulation.h"
 #include "programs/cli/terminal.h"
-#include "programs/cli/text_columns.h"
 
 namespace parlor::cli {
 namespace {
@@ -44,7 +44,7 @@ bool are_within_limits(const SimulateOptions& options) {
 }
 
 int simulate(const SimulateOptions& options) {
-    const auto game = find_game({options.game, options.board, options.language});
+    const auto game = find_series_game({options.game, options.board, options.language});
     const auto simulation = game ? game->simulation(options) : nullptr;
     if (!simulation) return exit_bad;
     const double seconds = run(options, *simulation);
@@ -52,7 +52,7 @@ int simulate(const SimulateOptions& options) {
         fmt::print("{}\n", simulation->json(seconds));
     } else {
         const std::string table = simulation->table(seconds, options.language);
-        fmt::print("{}", look({}).unicode ? table : folded(table));
+        print_text(table);
     }
     return simulation->draw() ? exit_ok : exit_bad;
 }

@@ -55,7 +55,7 @@ training::TuningPlan plan_of(const TuneOptions& options) {
 
 int tune(const TuneOptions& asked) {
     TuneOptions options = asked;
-    const auto games = all_games();
+    const auto games = all_series_games();
     const auto found = std::ranges::find_if(games, [&](const auto& each) {
         const auto names = each->evaluations();
         return options.game.empty() ? !names.empty() : contains(names, options.game);
@@ -73,7 +73,7 @@ int tune(const TuneOptions& asked) {
     }
     // A game that has no such boards says so.
     if (!options.boards.empty() &&
-        !find_game({options.game, options.boards.front(), options.language})) {
+        !find_series_game({options.game, options.boards.front(), options.language})) {
         return exit_bad;
     }
     const auto workers = parallel::make_workers(static_cast<unsigned>(options.threads));

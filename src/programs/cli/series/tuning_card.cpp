@@ -10,12 +10,12 @@ using training::Calibration;
 using Lines = std::vector<std::string>;
 
 constexpr int first_column = 10;
-constexpr int column = 26;
+constexpr int card_column = 26;
 
 // Three numbers under the name of each row.
 std::string heading(std::string_view first, const players::WeightsShape& shape) {
     std::string line = fmt::format("{:{}}", first, first_column);
-    for (const std::string_view row : shape.rows) line += fmt::format("  {:>{}}", row, column);
+    for (const std::string_view row : shape.rows) line += fmt::format("  {:>{}}", row, card_column);
     return line;
 }
 
@@ -42,7 +42,7 @@ void add_calibration(const players::WeightsShape& shape, const std::vector<Calib
     }
     std::string losses = fmt::format("{:{}}", "log-loss", first_column);
     for (const Calibration& each : checked) {
-        losses += fmt::format("  {:{}.4f}", each.mean_loss(), column);
+        losses += fmt::format("  {:{}.4f}", each.mean_loss(), card_column);
     }
     card.push_back(std::move(losses));
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/play/scene.h"
+#include "presentation/terminal/scene.h"
 
 #include <algorithm>
 
-#include "programs/cli/play/seating.h"
+#include "presentation/terminal/seating.h"
 
-namespace parlor::cli {
+namespace parlor::terminal {
 
 bool may_leave_rest(const Scene& scene) {
     const std::string seats = scene.match.seats();
@@ -21,4 +21,4 @@ std::string display_name(const Scene& scene, char seat) {
     return scene.seating.humans() == 1 ? scene.voice.say("panel.you") : scene.voice.colour(seat);
 }
 
-}  // namespace parlor::cli
+}  // namespace parlor::terminal

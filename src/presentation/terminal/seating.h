@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Who sits where: people, computers, nobody; and what they are called.
+// Who sits where, people and computers, and their names.
 //
-//   auto seating = parse_seating(box, "blue=human,red=deep");
-//   if (!seating) … seating.error() is the part that cannot be understood
+//   auto seating = parse_seating(game, "blue=human,red=deep");
+//   if (!seating) … seating.error() is the part that cannot be parsed
 #pragma once
 
 #include <optional>
@@ -11,11 +11,11 @@
 #include <vector>
 
 #include "base/expected.h"
-#include "programs/cli/terminal_game.h"
+#include "games/game.h"
 #include "rules/match/match.h"
 #include "rules/match/new_game.h"
 
-namespace parlor::cli {
+namespace parlor::terminal {
 
 class Seating {
 public:
@@ -23,7 +23,7 @@ public:
 
     explicit Seating(std::span<const games::SeatWord> seats);
 
-    // `player` is human or a name of the computers' roster; empty: nobody.
+    // `player` is "human" or the name of a level; empty: the seat is vacant.
     void place(char seat, std::string player) { at(seat).player = std::move(player); }
     void name(char seat, std::string_view name);
 
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] std::string_view player(char seat) const;
     [[nodiscard]] std::vector<match::SeatName> names() const;
 
-    // As it is parsed, for the record: "b=human,r=simple".
+    // For the record, as parse_seating reads it: "b=human,r=simple".
     [[nodiscard]] std::string text() const;
 
 private:
@@ -51,23 +51,24 @@ private:
 // "blue", "Blue", "b".
 std::optional<char> parse_seat_name(std::span<const games::SeatWord> seats, std::string_view text);
 
-// The usual opponent: it answers at once, and few beat it.
+// The usual opponent: it answers at once and plays well.
 inline constexpr std::string_view usual_level = "careful";
 
-// Seats that are not named stay vacant; so do those of nobody ("-"). A computer is named by its
-// level or by that level's number; "computer" is the level that is given.
-base::Expected<Seating, std::string> parse_seating(const TerminalGame& box, std::string_view text,
+// Seats that are not named, or as "-", are vacant. A computer is named by its level or by that
+// level's number; "computer" has the level `level`. Returns the part that cannot be parsed as the
+// error.
+base::Expected<Seating, std::string> parse_seating(const games::Game& game, std::string_view text,
                                                    std::string_view level = usual_level);
 
-// Names for those who sit: in the order of turns, or with their seats before them.
-base::Expected<void, std::string> add_names(const TerminalGame& box, Seating& seating,
+// Names the players: "Ana,Luis" in the order of turns, or "blue=Ana,red=Luis".
+base::Expected<void, std::string> add_names(const games::Game& game, Seating& seating,
                                             std::string_view text);
 
-// One of them is a person, the others are computers of that level.
-Seating one_human(const TerminalGame& box, std::string_view seated, char person,
+// `person` is the seat of a person; the other seats have computers of that level.
+Seating one_human(const games::Game& game, std::string_view seated, char person,
                   std::string_view level = usual_level);
 
 // "random, simple, …", for complaints.
-std::string level_names(const TerminalGame& box);
+std::string level_names(const games::Game& game);
 
-}  // namespace parlor::cli
+}  // namespace parlor::terminal

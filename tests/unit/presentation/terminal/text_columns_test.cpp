@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/text_columns.h"
+#include "presentation/terminal/text_columns.h"
 
 #include <gtest/gtest.h>
 
-namespace parlor::cli {
+namespace parlor::terminal {
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -47,4 +47,4 @@ TEST(TextColumns, WithoutUnicodeThereAreLettersAndSigns) {
 }
 
 }  // namespace
-}  // namespace parlor::cli
+}  // namespace parlor::terminal

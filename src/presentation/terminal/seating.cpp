@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/play/seating.h"
+#include "presentation/terminal/seating.h"
 
 #include <fmt/format.h>
 
@@ -9,7 +9,7 @@
 #include "base/plain.h"
 #include "base/words.h"
 
-namespace parlor::cli {
+namespace parlor::terminal {
 namespace {
 
 std::string lower(std::string_view text) {
@@ -20,20 +20,20 @@ std::string lower(std::string_view text) {
     return small;
 }
 
-// "blue=Ana" in its two halves; none: it has no such form.
+// "blue=Ana"; nullopt if the text has another form.
 struct Assignment {
     char seat;
     std::string_view value;
 };
-std::optional<Assignment> parse_assignment(const TerminalGame& box, std::string_view text) {
+std::optional<Assignment> parse_assignment(const games::Game& game, std::string_view text) {
     const std::size_t sign = text.find('=');
     if (sign == std::string_view::npos) return std::nullopt;
-    const auto seat = parse_seat_name(box.game().seats(), base::trimmed(text.substr(0, sign)));
+    const auto seat = parse_seat_name(game.seats(), base::trimmed(text.substr(0, sign)));
     if (!seat) return std::nullopt;
     return Assignment{*seat, base::trimmed(text.substr(sign + 1))};
 }
 
-// A computer is called by the name of its level; none: no such player.
+// The name of a computer is that of its level. Returns nullopt if there is no such player.
 std::optional<std::string> parse_player(const coach::Coach& coach, std::string_view text,
                                         std::string_view level) {
     std::string player = lower(text);
@@ -99,13 +99,13 @@ std::optional<char> parse_seat_name(std::span<const games::SeatWord> seats, std:
     return std::nullopt;
 }
 
-base::Expected<Seating, std::string> parse_seating(const TerminalGame& box, std::string_view text,
+base::Expected<Seating, std::string> parse_seating(const games::Game& game, std::string_view text,
                                                    std::string_view level) {
-    Seating seating(box.game().seats());
-    const auto coach = box.game().coach();
+    Seating seating(game.seats());
+    const auto coach = game.coach();
     std::string named;
     for (const std::string_view part : base::split(text, ',')) {
-        const auto assigned = parse_assignment(box, part);
+        const auto assigned = parse_assignment(game, part);
         const auto player = assigned ? parse_player(*coach, assigned->value, level) : std::nullopt;
         if (!player || named.find(assigned->seat) != std::string::npos) {
             return base::unexpected(std::string(part));
@@ -116,7 +116,7 @@ base::Expected<Seating, std::string> parse_seating(const TerminalGame& box, std:
     return seating;
 }
 
-base::Expected<void, std::string> add_names(const TerminalGame& box, Seating& seating,
+base::Expected<void, std::string> add_names(const games::Game& game, Seating& seating,
                                             std::string_view text) {
     const auto parts = base::split(text, ',');
     const std::string seated = seating.seated();
@@ -126,7 +126,7 @@ base::Expected<void, std::string> add_names(const TerminalGame& box, Seating& se
         seating.name(seat, parts[next++]);
     }
     for (; next < parts.size(); ++next) {
-        const auto assigned = parse_assignment(box, parts[next]);
+        const auto assigned = parse_assignment(game, parts[next]);
         if (!assigned || seated.find(assigned->seat) == std::string::npos) {
             return base::unexpected(std::string(parts[next]));
         }
@@ -135,21 +135,21 @@ base::Expected<void, std::string> add_names(const TerminalGame& box, Seating& se
     return {};
 }
 
-Seating one_human(const TerminalGame& box, std::string_view seated, char person,
+Seating one_human(const games::Game& game, std::string_view seated, char person,
                   std::string_view level) {
-    Seating seating(box.game().seats());
-    const std::string_view computer = box.game().coach()->level(level)->name;
+    Seating seating(game.seats());
+    const std::string_view computer = game.coach()->level(level)->name;
     for (const char seat : seated) {
         seating.place(seat, std::string(seat == person ? Seating::human : computer));
     }
     return seating;
 }
 
-std::string level_names(const TerminalGame& box) {
+std::string level_names(const games::Game& game) {
     std::vector<std::string_view> names;
-    const auto coach = box.game().coach();
+    const auto coach = game.coach();
     for (const coach::LevelCard& each : coach->levels()) names.push_back(each.name);
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
-}  // namespace parlor::cli
+}  // namespace parlor::terminal

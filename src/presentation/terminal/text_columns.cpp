@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/text_columns.h"
+#include "presentation/terminal/text_columns.h"
 
 #include <algorithm>
 #include <array>
@@ -7,10 +7,10 @@
 #include "base/words.h"
 #include "unicode/letters.h"
 
-namespace parlor::cli {
+namespace parlor::terminal {
 namespace {
 
-// The characters that fit into so many columns.
+// The longest prefix that fits into `columns`.
 std::string_view fitting(std::string_view text, std::size_t columns) {
     std::size_t bytes = 0;
     while (bytes < text.size()) {
@@ -23,7 +23,7 @@ std::string_view fitting(std::string_view text, std::size_t columns) {
     return text.substr(0, bytes);
 }
 
-// What a line of so many columns can take of a word that is longer than that: at least something.
+// The prefix of an over-long word that fits into `columns`; never empty.
 std::string_view line_of(std::string_view word, std::size_t columns) {
     const std::string_view fits = fitting(word, columns);
     return fits.empty() ? unicode::first_character(word) : fits;
@@ -87,4 +87,4 @@ std::string folded(std::string_view text) {
     return ascii;
 }
 
-}  // namespace parlor::cli
+}  // namespace parlor::terminal
