@@ -6,7 +6,7 @@ SHELL := /bin/bash
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup setup-test setup-play build build-mpi wasm page page-types play terminal check test test-full page-units test-page fuzz bench flame load soak frames format check-format lint weight rule-index balance poleana-study board-search ladder puzzles check-puzzles tune endings train judge pictures coverage clean
+.PHONY: help setup setup-test setup-play build build-lab build-lab-mpi wasm page page-types play terminal check test test-full page-units test-page fuzz bench flame load soak frames format check-format lint weight rule-index balance poleana-study board-search ladder puzzles check-puzzles tune endings train judge pictures coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -36,9 +36,13 @@ build: setup-play ## the program, at build/parlor
 	$(call built,release,parlor)
 	@ln -sf release/parlor build/parlor
 
-build-mpi: setup ## the program for mpirun, at build/parlor-mpi
-	$(call built,release,parlor-mpi)
-	@ln -sf release/parlor-mpi build/parlor-mpi
+build-lab: setup-play ## the laboratory, at build/parlor-lab: series of games, ladders, tuning, puzzles
+	$(call built,release,parlor-lab)
+	@ln -sf release/parlor-lab build/parlor-lab
+
+build-lab-mpi: setup ## the laboratory for mpirun, at build/parlor-lab-mpi
+	$(call built,release,parlor-lab-mpi)
+	@ln -sf release/parlor-lab-mpi build/parlor-lab-mpi
 
 wasm: setup-play ## the engine for the browser, at build/wasm/parlor.wasm
 	$(call built,wasm,parlor)
@@ -146,20 +150,20 @@ check-format: setup-test
 # The study of docs/zenda-balance.md, with its pictures, and the search for another board.
 BALANCE_PLAYERS ?= careful=2000,deep=300
 BALANCE_SEED ?= 1894
-balance: build ## how even The Prisoner of Zenda is, for BALANCE_PLAYERS
-	@build/parlor balance --game zenda --players $(BALANCE_PLAYERS) --seed $(BALANCE_SEED)
-	@build/parlor simulate --game zenda --player careful --games 2000 --seed $(BALANCE_SEED) \
+balance: build-lab ## how even The Prisoner of Zenda is, for BALANCE_PLAYERS
+	@build/parlor-lab balance --game zenda --players $(BALANCE_PLAYERS) --seed $(BALANCE_SEED)
+	@build/parlor-lab simulate --game zenda --player careful --games 2000 --seed $(BALANCE_SEED) \
 	  --plots docs/images/zenda-balance
 
-board-search: build ## search for an even board, into build/boards
+board-search: build-lab ## search for an even board, into build/boards
 	@mkdir -p build/boards
-	@build/parlor balance --game zenda --search 24 --generations 9 --screen 48 --settle 6 \
+	@build/parlor-lab balance --game zenda --search 24 --generations 9 --screen 48 --settle 6 \
 	  --players $(BALANCE_PLAYERS) --seed $(BALANCE_SEED) --out build/boards
 
 # The study of docs/poleana.md, with its pictures. The second plays two who are not alike, for the one
 # about luck.
-POLEANA = build/parlor simulate --game poleana --games 2000 --seed 1940
-poleana-study: build ## how long poleana is, who wins, and what its switches do
+POLEANA = build/parlor-lab simulate --game poleana --games 2000 --seed 1940
+poleana-study: build-lab ## how long poleana is, who wins, and what its switches do
 	@$(POLEANA) --seats bgry --player careful --plots docs/images/poleana
 	@$(POLEANA) --seats br --players b=careful,r=simple --plots build/poleana
 	@cp build/poleana/luck.svg docs/images/poleana
@@ -168,39 +172,39 @@ poleana-study: build ## how long poleana is, who wins, and what its switches do
 
 # The study of docs/players.md. For The Prisoner of Zenda, whose games are long, fewer of them.
 LADDER_SEED ?= 1916
-ladder: build ## rate all players, for docs/players.md
-	@build/parlor ladder --game pollyanna-1916 --games 2000 --slow-games 200 \
+ladder: build-lab ## rate all players, for docs/players.md
+	@build/parlor-lab ladder --game pollyanna-1916 --games 2000 --slow-games 200 \
 	  --seed $(LADDER_SEED) --write docs/players.md
-	@build/parlor ladder --game zenda --games 200 --slow-games 20 \
+	@build/parlor-lab ladder --game zenda --games 200 --slow-games 20 \
 	  --seed $(LADDER_SEED) --write docs/players.md
 
 # What makes puzzles/*.txt. Existing puzzles are kept and new ones added: to start over, empty the files.
 # Each table has a seed of its own, so that editions with the same rules do not have the same games.
 PUZZLE_EDITIONS = pollyanna-1916 pollyanna-1951 dixie-1952 pollyanna-es poleana
 PUZZLE_THREADS ?= 0
-puzzles: build ## look for puzzles in games of weak players, for puzzles/; takes an hour
+puzzles: build-lab ## look for puzzles in games of weak players, for puzzles/; takes an hour
 	@seed=1; for seats in br bgr bgry partners; do for edition in $(PUZZLE_EDITIONS); do \
 	  table="--game $$edition --seats $$seats"; \
 	  if [ $$seats = partners ]; then table="--game $$edition+partners --seats bgry"; fi; \
-	  build/parlor puzzles make $$table --seed $$seed --count 26 --threads $(PUZZLE_THREADS) \
+	  build/parlor-lab puzzles make $$table --seed $$seed --count 26 --threads $(PUZZLE_THREADS) \
 	    --out puzzles/pollyanna.txt; seed=$$((seed + 1)); done; done
-	@for seed in 1894 1895 1896; do build/parlor puzzles make --game zenda --seed $$seed --count 35 \
+	@for seed in 1894 1895 1896; do build/parlor-lab puzzles make --game zenda --seed $$seed --count 35 \
 	  --threads $(PUZZLE_THREADS) --out puzzles/zenda.txt; done
 
-check-puzzles: build ## prove every puzzle again, with other dice; takes as long
-	@build/parlor puzzles check --seed 77 --threads $(PUZZLE_THREADS)
+check-puzzles: build-lab ## prove every puzzle again, with other dice; takes as long
+	@build/parlor-lab puzzles check --seed 77 --threads $(PUZZLE_THREADS)
 
 # What made weights/zenda.txt, to the last digit, on any number of threads.
 # Boards of several kinds, so that the weights do not fit one of them.
 TUNING_BOARDS = boards/tuning/two-lanes.json,boards/tuning/five-roads.json,boards/tuning/three-roads.json,boards/tuning/one-lane.json
-tune: build ## tune weights/zenda.txt by self-play
-	@build/parlor tune --game zenda --seed 1 --games 800 --generations 3 --boards $(TUNING_BOARDS) \
+tune: build-lab ## tune weights/zenda.txt by self-play
+	@build/parlor-lab tune --game zenda --seed 1 --games 800 --generations 3 --boards $(TUNING_BOARDS) \
 	  --out weights/zenda.txt
 
 # What made endings/*.endings; takes about five gigabytes of memory and some minutes.
-endings: build ## compute all endings of two against two
+endings: build-lab ## compute all endings of two against two
 	@for game in pollyanna-1916 pollyanna-1951; do \
-	  build/parlor endings --game $$game --out endings/$$game.endings; done
+	  build/parlor-lab endings --game $$game --out endings/$$game.endings; done
 
 # What made nets/*.net; their cards tell how. It wants PyTorch, and a GPU: without one it takes a
 # night.

@@ -3,7 +3,7 @@
 
 It asks `parlor plays` what can be played; PARLOR names that program if it is not on the path.
 
-    parlor arena simple --engine docs/examples/random_engine.py
+    parlor-lab arena simple --engine docs/examples/random_engine.py
 """
 import os
 import random

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "games/game.h"
 
+#include <algorithm>
+#include <cctype>
+
 #include "rules/match/new_game.h"
 
 namespace parlor::games {
@@ -9,6 +12,17 @@ std::string Game::letters() const {
     std::string all;
     for (const SeatWord& each : seats()) all += each.letter;
     return all;
+}
+
+std::optional<char> Game::seat_named(std::string_view text) const {
+    std::string small(text);
+    std::ranges::transform(small, small.begin(), [](unsigned char each) {
+        return static_cast<char>(std::tolower(each));
+    });
+    for (const SeatWord& each : seats()) {
+        if (small == each.word || small == std::string(1, each.letter)) return each.letter;
+    }
+    return std::nullopt;
 }
 
 match::Opened Game::begin(const match::NewGame& wanted, const match::Cast& cast) const {

@@ -11,6 +11,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -58,6 +59,8 @@ public:
     [[nodiscard]] bool has_other_boards() const { return card_.has_other_boards; }
     // Of all seats, in the order of turns.
     [[nodiscard]] std::string letters() const;
+    // The seat of a word or letter, "Blue" or "b"; nullopt if there is none.
+    [[nodiscard]] std::optional<char> seat_named(std::string_view text) const;
 
     // The table of a position, with the throw if the text has one.
     [[nodiscard]] virtual match::Opened open(std::string_view position) const = 0;

@@ -20,10 +20,11 @@ class TerminalGame;
 using BoardFile = std::optional<std::string_view>;  // the content of a file; null: the own board
 using Made = base::Expected<std::unique_ptr<TerminalGame>, match::TextFaults>;
 }  // namespace parlor::terminal
-namespace parlor::cli {
-class SeriesGame;
-struct GameOptions;
-}  // namespace parlor::cli
+
+namespace parlor::laboratory {
+class LabGame;
+using Made = base::Expected<std::unique_ptr<LabGame>, match::TextFaults>;
+}  // namespace parlor::laboratory
 
 namespace parlor::games {
 
@@ -38,8 +39,8 @@ struct Row {
     // The terminal, or the faults of the board: programs/cli/games.cpp. Precondition: no file
     // unless the game has_other_boards().
     terminal::Made (*terminal)(const terminal::BoardFile& file);
-    // Series of games between computers; null after complaining: programs/cli/games.cpp.
-    std::unique_ptr<cli::SeriesGame> (*series)(const cli::GameOptions& options);
+    // Long series between computers, likewise; null if the game has none: programs/lab/games.cpp.
+    laboratory::Made (*laboratory)(const terminal::BoardFile& file) = nullptr;
 };
 
 // One column of the table.

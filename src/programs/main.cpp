@@ -1,27 +1,35 @@
 // SPDX-License-Identifier: MIT
-#include <cstdio>
-#include <exception>
+// parlor: play, serve tables, and ask about positions and games.
+#include <span>
 
-#include "computers/parallel/workers.h"
-#include "programs/cli/arguments.h"
+#include "programs/cli/argument_words.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 #include "programs/cli/common.h"
 
 namespace {
 
-int program(int count, char** arguments) {
-    try {
-        const int code = parlor::cli::run(count, arguments);
-        if (std::fflush(stdout) == 0) return code;
-        parlor::cli::complain("the standard output cannot be written");
-    } catch (const std::exception& failure) {
-        parlor::cli::complain(failure.what());
+int run(int count, char** arguments) {
+    using namespace parlor::cli;
+    const std::span all(arguments, static_cast<std::size_t>(count));
+    CommandLine line(language_of(all), {.name = "parlor", .description = "help.parlor"});
+    // In the order in which the help lists them.
+    for (const auto add :
+         {add_play, add_serve, add_board, add_replay, add_verify, add_editions, add_plays,
+          add_explain, add_hint, add_throws, add_analyse, add_puzzles, add_puzzles_play,
+          add_puzzles_list, add_players, add_engine, add_admin}) {
+        add(line);
     }
-    parlor::parallel::end_all_processes(parlor::cli::exit_no);
-    return parlor::cli::exit_no;
+    for (const char* command : {"arena", "ladder", "simulate", "balance", "tune", "endings",
+                                "perft", "puzzles make", "puzzles check"}) {
+        line.add_moved(command, "parlor-lab");
+    }
+    line.end_with("parlor play\n  parlor play --help", "help.more_in_lab");
+    return line.run(all);
 }
 
 }  // namespace
 
 int main(int count, char** arguments) {
-    return parlor::parallel::run_program(count, arguments, program);
+    return parlor::cli::run_guarded(run, count, arguments).value_or(parlor::cli::exit_no);
 }

@@ -153,7 +153,8 @@ bool is_of_a_game(const std::string& path) {
 // The programs' main functions, the browser's module and the training libraries may include
 // everything, and no module includes them.
 bool is_program(const std::string& path) {
-    return path == "src/programs/main.cpp" || path.starts_with("src/programs/wasm/") ||
+    return path == "src/programs/main.cpp" || path == "src/programs/lab_main.cpp" ||
+           path.starts_with("src/programs/wasm/") ||
            path.find("/training_api/") != std::string::npos;
 }
 

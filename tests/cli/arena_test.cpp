@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// `parlor arena` and `parlor ladder`: what they tell, and what they refuse.
+// `parlor-lab arena` and `parlor-lab ladder`: what they tell, and what they refuse.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -17,12 +17,12 @@ const std::string gate = std::string(PARLOR_SOURCE) + "/tests/boards/gate.json";
 
 template <class... Options>
 Ran arena(Options... options) {
-    return run_parlor({"arena", "--lang", "en", options...});
+    return run_lab({"arena", "--lang", "en", options...});
 }
 
 template <class... Options>
 Ran ladder(Options... options) {
-    return run_parlor({"ladder", "--lang", "en", options...});
+    return run_lab({"ladder", "--lang", "en", options...});
 }
 
 boost::json::object parsed(const Ran& ran) {
@@ -112,7 +112,7 @@ TEST(Arena, TellsATable) {
     EXPECT_THAT(ran.out, HasSubstr("\nsimple "));
     EXPECT_THAT(ran.out, HasSubstr("ms a choice"));
     EXPECT_THAT(ran.out, HasSubstr("3 games were asked for"));
-    EXPECT_THAT(run_parlor({"arena", "--lang", "es", "1", "1", "--games", "2"}).out,
+    EXPECT_THAT(run_lab({"arena", "--lang", "es", "1", "1", "--games", "2"}).out,
                 HasSubstr("2 partidas en 1 series"));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// `parlor balance`: how even a board is, and the search for one that is.
+// `parlor-lab balance`: how even a board is, and the search for one that is.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@ using testing::HasSubstr;
 
 template <class... Options>
 Ran balance(Options... options) {
-    return run_parlor({"balance", "--lang", "en", options...});
+    return run_lab({"balance", "--lang", "en", options...});
 }
 
 TEST(Balance, TellsHowABoardComesOutAndWhatIsAimedAt) {

@@ -227,11 +227,11 @@ TEST(Analyse, RefusesWhatCannotBeJudged) {
 }
 
 TEST(Simulate, ShowsThatNoSeatHasBetterDice) {
-    const Ran ran = run_parlor({"simulate", "--games", "60", "--seats", "br", "--players",
-                                "b=careful,r=random", "--lang", "en"});
+    const Ran ran = run_lab({"simulate", "--games", "60", "--seats", "br", "--players",
+                             "b=careful,r=random", "--lang", "en"});
     EXPECT_THAT(ran.out, HasSubstr("All dice look fair."));
     const json::value told =
-        json::parse(run_parlor({"simulate", "--games", "60", "--json", "--player", "simple"}).out);
+        json::parse(run_lab({"simulate", "--games", "60", "--json", "--player", "simple"}).out);
     for (const char* seat : {"b", "g", "r", "y"}) {
         const json::value& dice = told.at("by_seat").at(seat).at("dice");
         EXPECT_NEAR(dice.at("mean_pips").as_double(), 3.5, 0.2);

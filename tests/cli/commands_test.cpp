@@ -54,14 +54,14 @@ TEST(Plays, NamesEveryDefectInALineOfItsOwn) {
 }
 
 TEST(Perft, CountsLines) {
-    EXPECT_EQ(run_parlor({"perft", open, "0"}).out, "1\n");
-    EXPECT_EQ(run_parlor({"perft", open, "2"}).out, "957\n");
-    EXPECT_EQ(run_parlor({"perft", over, "0"}).out, "1\n");
-    EXPECT_EQ(run_parlor({"perft", over, "2"}).out, "0\n");
+    EXPECT_EQ(run_lab({"perft", open, "0"}).out, "1\n");
+    EXPECT_EQ(run_lab({"perft", open, "2"}).out, "957\n");
+    EXPECT_EQ(run_lab({"perft", over, "0"}).out, "1\n");
+    EXPECT_EQ(run_lab({"perft", over, "2"}).out, "0\n");
 }
 
 TEST(Perft, DividesByThrow) {
-    const auto lines = lines_of(run_parlor({"perft", open, "2", "--divide"}).out);
+    const auto lines = lines_of(run_lab({"perft", open, "2", "--divide"}).out);
     ASSERT_EQ(lines.size(), 22U);
     const auto sum = std::accumulate(lines.begin(), lines.end() - 1, 0, [](int all, auto& line) {
         return all + std::stoi(line.substr(line.find(' ')));
@@ -71,10 +71,10 @@ TEST(Perft, DividesByThrow) {
 }
 
 TEST(Perft, NeedsAPositionToBeThrownAndANumber) {
-    expect_refused(run_parlor({"perft", thrown, "2"}), "(already_thrown)");
-    expect_refused(run_parlor({"perft", open}), "\"n\" is missing");
+    expect_refused(run_lab({"perft", thrown, "2"}), "(already_thrown)");
+    expect_refused(run_lab({"perft", open}), "\"n\" is missing");
     for (const char* depth : {"x", "-1", "1.5", "100", ""}) {
-        EXPECT_EQ(run_parlor({"perft", open, depth}).code, 2) << depth;
+        EXPECT_EQ(run_lab({"perft", open, depth}).code, 2) << depth;
     }
 }
 
@@ -190,14 +190,23 @@ TEST(Board, RefusesWhatCannotBeDrawnOrWritten) {
     expect_refused(run_parlor({"board", "--svg", "/nowhere/at/all.svg"}), "/nowhere/at/all.svg");
 }
 
+void expect_help(const Ran& ran, const std::string& example) {
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_THAT(ran.out, HasSubstr("\n  " + example)) << example;
+    for (const std::string& line : lines_of(ran.out)) EXPECT_LE(columns(line), 80U) << line;
+}
+
 TEST(Help, EveryCommandHasAnExampleIn80Columns) {
     for (const char* language : {"en", "es"}) {
         for (const char* command :
-             {"plays", "perft", "explain", "editions", "board", "replay", "play", "simulate"}) {
-            const Ran ran = run_parlor({command, "--help", "--lang", language});
-            EXPECT_EQ(ran.code, 0);
-            EXPECT_THAT(ran.out, HasSubstr(std::string("\n  parlor ") + command)) << command;
-            for (const std::string& line : lines_of(ran.out)) EXPECT_LE(columns(line), 80U) << line;
+             {"plays", "explain", "editions", "board", "replay", "play", "hint"}) {
+            expect_help(run_parlor({command, "--help", "--lang", language}),
+                        std::string("parlor ") + command);
+        }
+        for (const char* command :
+             {"perft", "simulate", "arena", "ladder", "balance", "tune", "endings"}) {
+            expect_help(run_lab({command, "--help", "--lang", language}),
+                        std::string("parlor-lab ") + command);
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // `--endings`: a table of endings makes hints exact where it knows the position, and is refused by
-// name where it is none, or for other rules. `parlor endings` makes it, which takes too long here.
+// name where it is none, or for other rules. `parlor-lab endings` makes it, which takes too long
+// here.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -41,8 +42,8 @@ TEST(EndingsOption, RefusesByName) {
 
 TEST(Endings, RefusesWhatItCannotSolve) {
     const auto endings = [](const char* game, const char* threads) {
-        return run_parlor({"endings", "--lang", "en", "--out", "/nowhere/endings", "--game", game,
-                           "--threads", threads});
+        return run_lab({"endings", "--lang", "en", "--out", "/nowhere/endings", "--game", game,
+                        "--threads", threads});
     };
     EXPECT_THAT(endings("pollyanna-1917", "1").err, HasSubstr("(unknown_edition)"));
     EXPECT_EQ(endings("pollyanna-1916", "-1").code, 2);

@@ -45,7 +45,8 @@ TEST(Poleana, SpeaksThePlayersWords) {
         const std::string begun = folder.file(language + "-begun.txt");
         const auto ask = [&](std::vector<std::string> words, std::string_view input = {}) {
             words.insert(words.end(), {"--lang", language});
-            const Ran ran = run_parlor(words, input);
+            const bool is_series = words.front() == "simulate";
+            const Ran ran = is_series ? run_lab(words) : run_parlor(words, input);
             EXPECT_NE(ran.code, 2) << words.front() << ": " << ran.err;
             expect_players_words(ran, language);
         };
@@ -106,8 +107,8 @@ TEST(HouseName, IsRefusedWhereNobodyCouldReadIt) {
 
 TEST(Simulate, DrawsWhatEachSwitchDoes) {
     const TemporaryFolder folder;
-    const Ran ran = run_parlor({"simulate", "--game", "poleana", "--games", "3", "--seats", "br",
-                                "--players", "b=simple", "--plots", folder.file("plots")});
+    const Ran ran = run_lab({"simulate", "--game", "poleana", "--games", "3", "--seats", "br",
+                             "--players", "b=simple", "--plots", folder.file("plots")});
     EXPECT_EQ(ran.code, 0) << ran.err;
     for (const char* name :
          {"lengths.svg", "seats.svg", "throws.svg", "captures.svg", "luck.svg"}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// `parlor simulate`: the same totals on any number of threads, and what it refuses.
+// `parlor-lab simulate`: the same totals on any number of threads, and what it refuses.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@ using testing::HasSubstr;
 
 template <class... Options>
 Ran simulate(Options... options) {
-    return run_parlor({"simulate", "--lang", "en", options...});
+    return run_lab({"simulate", "--lang", "en", options...});
 }
 
 // What `--json` tells, without the time it took.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// `parlor tune`: the same file on any number of threads, and what it refuses.
+// `parlor-lab tune`: the same file on any number of threads, and what it refuses.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@ using testing::HasSubstr;
 
 template <class... Options>
 Ran tune(Options... options) {
-    return run_parlor({"tune", "--lang", "en", options...});
+    return run_lab({"tune", "--lang", "en", options...});
 }
 
 TEST(Tune, WritesTheSameFileOnAnyNumberOfThreads) {
@@ -27,7 +27,7 @@ TEST(Tune, WritesTheSameFileOnAnyNumberOfThreads) {
     };
     const std::string one = on_threads("1");
     EXPECT_EQ(on_threads("2"), one);
-    EXPECT_THAT(one, HasSubstr("#   parlor tune --game zenda --seed 5 --games 3 "
+    EXPECT_THAT(one, HasSubstr("#   parlor-lab tune --game zenda --seed 5 --games 3 "
                                "--generations 1\n"));
     EXPECT_THAT(one, HasSubstr("\nweights zenda "));
     EXPECT_EQ(folder.names().size(), 2U);

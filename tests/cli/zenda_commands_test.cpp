@@ -27,7 +27,7 @@ constexpr auto setting = "zenda k:- y:- m:65 a:62,63,64,66,67,68,69 s set";
 // The positions of these tests are positions in the valley.
 Ran in_valley(std::vector<std::string> command) {
     command.insert(command.end(), {"--board", valley});
-    return run_parlor(command);
+    return command.front() == "perft" ? run_lab(command) : run_parlor(command);
 }
 
 TEST(ZendaPlays, ListsEveryResultSortedByItsText) {
@@ -97,7 +97,7 @@ TEST(ZendaExplain, SaysThatAStepWins) {
 TEST(ZendaSimulate, RefusesWhatItWouldNotDo) {
     const auto simulate = [](std::vector<std::string> options) {
         options.insert(options.begin(), {"simulate", "--games", "1"});
-        return run_parlor(options);
+        return run_lab(options);
     };
     expect_refused(simulate({"--game", "zenda+bogus"}), "(unknown_switch)");
     expect_refused(simulate({"--game", "zenda+endless"}), "(no_endless)");
@@ -110,8 +110,8 @@ TEST(ZendaSimulate, RefusesWhatItWouldNotDo) {
 
 TEST(ZendaSimulate, DrawsWhatCameOut) {
     const TemporaryFolder folder;
-    const Ran ran = run_parlor(
-        {"simulate", "--game", "zenda", "--games", "3", "--plots", folder.file("plots")});
+    const Ran ran =
+        run_lab({"simulate", "--game", "zenda", "--games", "3", "--plots", folder.file("plots")});
     EXPECT_EQ(ran.code, 0) << ran.err;
     EXPECT_THAT(ran.out, HasSubstr("King in Streslau"));
     for (const char* name : {"endings.svg", "lengths.svg", "held.svg"}) {

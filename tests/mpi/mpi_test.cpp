@@ -25,7 +25,7 @@ Ran under_mpirun(int processes, std::string program, const Words& arguments) {
 }
 
 void expect_the_same(const Words& arguments) {
-    const Ran alone = run_parlor(arguments);
+    const Ran alone = run_lab(arguments);
     ASSERT_EQ(alone.code, 0) << alone.err;
     for (const int processes : {2, 3, 4}) {
         const Ran ran = under_mpirun(processes, PARLOR_MPI_PROGRAM, arguments);
@@ -64,7 +64,7 @@ TEST(Mpi, RunsWithoutMpirunToo) {
     const Ran ran = run_program(
         words, {}, {"LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin", "ASAN_OPTIONS=detect_leaks=0"});
     EXPECT_EQ(ran.code, 0) << ran.err;
-    EXPECT_EQ(ran.out, run_parlor(arguments).out);
+    EXPECT_EQ(ran.out, run_lab(arguments).out);
 }
 
 TEST(Mpi, GivesResultsInTheOrderOfTheirNumbers) {

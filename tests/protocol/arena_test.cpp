@@ -16,7 +16,7 @@ constexpr auto parlor_engine = PARLOR_PROGRAM " engine --level random";
 
 template <class... Options>
 Ran arena(const std::string& engine, Options... options) {
-    return run_parlor(
+    return run_lab(
         {"arena", "simple", "--engine", engine, "--games", "2", "--threads", "1", options...}, {},
         {"LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin"});
 }
@@ -78,8 +78,8 @@ TEST(EngineInArena, PlaysBothGamesAndInPartnership) {
 
 TEST(EngineInArena, PlaysTheSameOnAnyNumberOfThreads) {
     const auto on_threads = [](const char* count) {
-        return run_parlor({"arena", "--engine", parlor_engine, "--engine", parlor_engine, "--games",
-                           "4", "--threads", count, "--json"})
+        return run_lab({"arena", "--engine", parlor_engine, "--engine", parlor_engine, "--games",
+                        "4", "--threads", count, "--json"})
             .out;
     };
     EXPECT_EQ(on_threads("1"), on_threads("2"));

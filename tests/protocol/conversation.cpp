@@ -9,7 +9,7 @@
 #include <stdexcept>
 
 #include "base/words.h"
-#include "programs/cli/series/subprocess.h"
+#include "laboratory/subprocess.h"
 #include "support/corpus.h"
 
 namespace parlor::tests {
@@ -18,7 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 using cli::Clock;
 using cli::LineFault;
-using cli::Subprocess;
+using laboratory::Subprocess;
 
 constexpr auto patience = std::chrono::seconds(120);  // far more than anything takes
 constexpr std::size_t longest_line = 1 << 20;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Engines that misbehave in every way, as shell scripts: each is told apart, and in time.
-#include "programs/cli/series/engine_driver.h"
+#include "laboratory/engine_driver.h"
 
 #include <gtest/gtest.h>
 
@@ -12,9 +12,9 @@
 namespace parlor::tests {
 namespace {
 
-using cli::EngineDriver;
-using cli::EngineFault;
-using cli::EngineProblem;
+using laboratory::EngineDriver;
+using laboratory::EngineFault;
+using laboratory::EngineProblem;
 using std::chrono::milliseconds;
 
 constexpr auto position = "dixie-1952 b:w,w,w,w g:- r:w,w,w,w y:- b 5-2";
@@ -64,7 +64,7 @@ TEST(EngineDriver, KnowsAnEngineByItsCard) {
                                 "echo game zenda; echo board 0123; echo option seed 1; echo ready");
     const auto engine = EngineDriver::start(script.command());
     ASSERT_TRUE(engine);
-    const cli::EngineCard& card = (*engine)->card();
+    const laboratory::EngineCard& card = (*engine)->card();
     EXPECT_EQ(card.name, "Bad Company");
     EXPECT_EQ(card.board, "0123");
     EXPECT_EQ(card.options, std::vector<std::string>{"seed"});
@@ -77,7 +77,7 @@ TEST(EngineDriver, KnowsAnEngineByItsCard) {
               EngineProblem::NotItsGame);
     EXPECT_EQ(may_play(card, pollyanna, "dixie-1952+partners+third_piece").error().problem,
               EngineProblem::NotItsGame);
-    cli::EngineCard on_gate = card;
+    laboratory::EngineCard on_gate = card;
     const zenda::Game gate(tests::small_board("gate").board);
     on_gate.board = gate.board();
     EXPECT_TRUE(may_play(on_gate, gate, "zenda"));

@@ -2,7 +2,7 @@
 // The example client of docs/examples plays a game to its end.
 #include <gtest/gtest.h>
 
-#include "programs/cli/series/subprocess.h"
+#include "laboratory/subprocess.h"
 
 namespace parlor::tests {
 namespace {
@@ -10,10 +10,10 @@ namespace {
 using cli::Clock;
 
 TEST(Examples, TheClientPlaysAGame) {
-    const auto client = cli::Subprocess::start("python3 " PARLOR_SOURCE
-                                               "/docs/examples/engine_client.py " PARLOR_PROGRAM
-                                               " engine --level random",
-                                               1000);
+    const auto client = laboratory::Subprocess::start(
+        "python3 " PARLOR_SOURCE "/docs/examples/engine_client.py " PARLOR_PROGRAM
+        " engine --level random",
+        1000);
     ASSERT_TRUE(client) << client.error();
     std::vector<std::string> lines;
     while (const auto line = (*client)->read(Clock::now() + std::chrono::minutes(2))) {

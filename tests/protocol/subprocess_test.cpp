@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Other programs, good and bad: whatever they do, nobody waits for ever and nothing is left behind.
-#include "programs/cli/series/subprocess.h"
+#include "laboratory/subprocess.h"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ namespace {
 
 using cli::Clock;
 using cli::LineFault;
-using cli::Subprocess;
+using laboratory::Subprocess;
 
 Clock::time_point soon() { return Clock::now() + std::chrono::milliseconds(50); }
 Clock::time_point late() { return Clock::now() + std::chrono::seconds(60); }

@@ -7,8 +7,6 @@
 #include "games/games.h"
 #include "programs/cli/games.h"
 #include "programs/cli/play/panel.h"
-#include "programs/cli/series/arena.h"
-#include "programs/cli/series/contest.h"
 
 namespace parlor::cli {
 namespace {
@@ -52,27 +50,10 @@ TEST_F(ThirdGameTerminal, BeginsAsUsual) {
               "docs/es/rules/rulings.md#cq1");
 }
 
-TEST_F(ThirdGameTerminal, ListsAndCountsItsPlays) {
+TEST_F(ThirdGameTerminal, ListsItsPlays) {
     Lines lines;
     found_->plays(*table_, [&](std::string_view line) { lines.emplace_back(line); });
     EXPECT_EQ(lines, (Lines{"-2 -> countdown 5 r ?", "-1 -> countdown 6 r ?"}));
-    const auto count = [&](std::string_view position, int depth) {
-        std::uint64_t throws = 0;
-        std::uint64_t all = 0;
-        find_series_game({"countdown", ""})
-            ->perft(**games::open(position), depth, [&](std::string_view, std::uint64_t each) {
-                ++throws;
-                all += each;
-            });
-        EXPECT_EQ(throws, 56U);
-        return all;
-    };
-    // Of the 56 throws 10 have no head; every other can be played in two ways.
-    EXPECT_EQ(count("countdown 10 b ?", 1), 102U);
-    EXPECT_EQ(count("countdown 10 b ?", 2), 102U * 102U);
-    // One head ends it or not; two or three end it in one way, and then nobody throws.
-    EXPECT_EQ(count("countdown 1 b ?", 1), 10U + 2 * 18 + 18 + 10);
-    EXPECT_EQ(count("countdown 1 b ?", 2), (10U + 18) * 74);
 }
 
 TEST_F(ThirdGameTerminal, IsShownAndAnswered) {
@@ -90,12 +71,6 @@ TEST_F(ThirdGameTerminal, IsShownAndAnswered) {
     for (const char* part : {"Countdown", ">B You", " R Computer", "6-5-1", "1  -2", "2  -1"}) {
         EXPECT_NE(all.find(part), std::string::npos) << part << "\n" << all;
     }
-}
-
-TEST_F(ThirdGameTerminal, SaysThatThereAreNoSeriesOfIt) {
-    testing::internal::CaptureStderr();
-    EXPECT_EQ(find_series_game({"countdown", ""})->contest({.game = "countdown"}), nullptr);
-    EXPECT_NE(testing::internal::GetCapturedStderr().find("no_series"), std::string::npos);
 }
 
 }  // namespace

@@ -36,11 +36,11 @@ std::string CommandArguments::described(std::string_view key) const {
     return line_->described(fmt::format("help.option.{}", key));
 }
 
-CommandLine::CommandLine(language::Language language) : language_(language) {
-    app_.name("parlor");
-    app_.description(
-        fmt::format("{}", fmt::join(terminal::wrapped(say("help.parlor"), page_columns), "\n")));
-    app_.set_version_flag("--version", "parlor " PARLOR_VERSION, say("help.version"));
+CommandLine::CommandLine(language::Language language, const ProgramCard& program)
+    : language_(language) {
+    app_.name(program.name);
+    app_.description(paragraph(program.description));
+    app_.set_version_flag("--version", program.name + " " PARLOR_VERSION, say("help.version"));
     app_.require_subcommand(0, 1);
     label(app_);
 }
@@ -77,12 +77,38 @@ CommandArguments CommandLine::add_group(const std::string& name) {
     added.require_subcommand(0, 1);
     added.callback([this, &added] {
         if (chosen_) return;
-        chosen_ = [&added] {
-            fmt::print("{}", added.help("parlor"));
+        chosen_ = [this, &added] {
+            fmt::print("{}", added.help(app_.get_name()));
             return exit_ok;
         };
     });
     return {*this, added};
+}
+
+void CommandLine::add_moved(const std::string& name, std::string_view program) {
+    const std::size_t blank = name.find(' ');
+    CLI::App& group =
+        blank == std::string::npos ? app_ : *app_.get_subcommand(name.substr(0, blank));
+    CLI::App& moved = *group.add_subcommand(name.substr(blank + 1));
+    moved.group("")->prefix_command()->set_help_flag();
+    const std::string instead = fmt::format("{} {}", program, name);
+    moved.callback([this, name, instead] {
+        const std::string command = fmt::format("{} {}", app_.get_name(), name);
+        chosen_ = [language = language_, command, instead] {
+            complain_of(language::say(language, "usage.moved",
+                                      {{"command", command}, {"instead", instead}}),
+                        "moved");
+            return exit_bad;
+        };
+    });
+}
+
+void CommandLine::end_with(std::string_view line, std::string_view note) {
+    app_.footer(example(line) + (note.empty() ? "" : "\n\n" + paragraph(note)));
+}
+
+std::string CommandLine::paragraph(std::string_view key) const {
+    return fmt::format("{}", fmt::join(terminal::wrapped(say(key), page_columns), "\n"));
 }
 
 std::string CommandLine::say(std::string_view key) const { return language::say(language_, key); }
@@ -114,7 +140,7 @@ std::string CommandLine::described(std::string_view key) const {
 
 // Prints one line that also names the help to read.
 int CommandLine::refuse(const CLI::ParseError& error) {
-    std::string command = "parlor";
+    std::string command = app_.get_name();
     for (const CLI::App* each = &app_; !each->get_subcommands().empty();) {
         each = each->get_subcommands().front();
         command += ' ' + each->get_name();

@@ -71,10 +71,16 @@ private:
     CLI::App* app_;
 };
 
-// arguments.cpp lists the commands.
+// A program and the text that describes it.
+struct ProgramCard {
+    std::string name;
+    std::string_view description;
+};
+
+// The main function of each program adds its commands.
 class CommandLine {
 public:
-    explicit CommandLine(language::Language language);
+    CommandLine(language::Language language, const ProgramCard& program);
 
     // Runs the command that the arguments name and returns its exit code.
     int run(std::span<char*> arguments);
@@ -95,9 +101,11 @@ public:
         return {CommandArguments(*this, app), *options};
     }
     CommandArguments add_group(const std::string& name);
+    // A command that is now one of `program`: it says so and fails. The help does not list it.
+    void add_moved(const std::string& name, std::string_view program);
 
-    // Below the list of commands.
-    void end_with(std::string_view line) { app_.footer(example(line)); }
+    // Below the list of commands: an example and the text `note`, if one is named.
+    void end_with(std::string_view line, std::string_view note = {});
 
 private:
     friend class CommandArguments;
@@ -106,6 +114,8 @@ private:
     void label(CLI::App& command);
     int refuse(const CLI::ParseError& error);
     [[nodiscard]] std::string say(std::string_view key) const;
+    // Broken into lines of a page.
+    [[nodiscard]] std::string paragraph(std::string_view key) const;
     [[nodiscard]] std::string example(std::string_view line) const;
     // Broken into lines that fit beside an option's name.
     [[nodiscard]] std::string described(std::string_view key) const;

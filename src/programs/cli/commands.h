@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The commands of the program. Each source of play/, puzzles/, questions/, series/ and admin/ that
+// The commands of parlor. Each source of play/, puzzles/, questions/ and admin/ that
 // holds a command adds it, with its options and its work, to the command line.
 #pragma once
 
@@ -21,17 +21,8 @@ void add_analyse(CommandLine& line);
 void add_puzzles(CommandLine& line);
 void add_puzzles_play(CommandLine& line);
 void add_puzzles_list(CommandLine& line);
-void add_puzzles_make(CommandLine& line);
-void add_puzzles_check(CommandLine& line);
 void add_players(CommandLine& line);
-void add_perft(CommandLine& line);
-void add_simulate(CommandLine& line);
-void add_arena(CommandLine& line);
-void add_ladder(CommandLine& line);
-void add_balance(CommandLine& line);
 void add_engine(CommandLine& line);
-void add_tune(CommandLine& line);
-void add_endings(CommandLine& line);
 void add_admin(CommandLine& line);
 
 }  // namespace parlor::cli

@@ -5,6 +5,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <exception>
 
 #include "base/plain.h"
 
@@ -12,6 +13,18 @@ namespace parlor::cli {
 
 using language::Language;
 using match::Due;
+
+std::optional<int> run_guarded(int (*program)(int count, char** arguments), int count,
+                               char** arguments) {
+    try {
+        const int code = program(count, arguments);
+        if (std::fflush(stdout) == 0) return code;
+        complain("the standard output cannot be written");
+    } catch (const std::exception& failure) {
+        complain(failure.what());
+    }
+    return std::nullopt;
+}
 
 Language language_of_environment() {
     for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {

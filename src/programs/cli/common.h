@@ -17,6 +17,11 @@ inline constexpr int exit_ok = 0;
 inline constexpr int exit_no = 1;
 inline constexpr int exit_bad = 2;
 
+// Runs a program and flushes its output. Returns nullopt after complaining of an exception or of an
+// output that cannot be written.
+std::optional<int> run_guarded(int (*program)(int count, char** arguments), int count,
+                               char** arguments);
+
 // Spanish where LC_ALL, LC_MESSAGES or LANG, the first that is set, begins with "es".
 language::Language language_of_environment();
 

@@ -14,53 +14,47 @@ namespace {
 using language::say;
 
 constexpr auto makers = games::column(games::all_games, &games::Row::terminal);
-constexpr auto series_makers = games::column(games::all_games, &games::Row::series);
 constexpr auto names = games::column(games::all_games, &games::Row::name);
-
-std::size_t index_of(const games::Game& game) {
-    return static_cast<std::size_t>(std::ranges::find(names, game.name()) - names.begin());
-}
 
 }  // namespace
 
-std::unique_ptr<TerminalGame> find_game(const GameOptions& options) {
-    const games::Game& game = games::of(options.named);
-    const auto make = makers[index_of(game)];
-    if (options.board.empty()) return std::move(*make({}));
+std::optional<std::string> read_board_file(const games::Game& game, const GameOptions& options) {
+    if (options.board.empty()) return std::string();
     if (!game.has_other_boards()) {
         complain(say(options.language, "board.not_replaceable"));
-        return nullptr;
+        return std::nullopt;
     }
     const std::string file(options.board);
-    const auto content = read_file(file);
-    if (!content) {
-        complain(say(options.language, "play.load_failed",
-                     {{"file", file}, {"reason", content.error()}}));
-        return nullptr;
+    auto content = read_file(file);
+    if (content) return std::move(*content);
+    complain(
+        say(options.language, "play.load_failed", {{"file", file}, {"reason", content.error()}}));
+    return std::nullopt;
+}
+
+void complain_of_board(const GameOptions& options, const match::TextFaults& faults) {
+    for (const match::TextFault& each : faults) {
+        const std::string why =
+            say(options.language, "board.defect." + each.name, {{"part", each.part}});
+        complain_of(std::string(options.board) + ": " + why, each.name);
     }
-    auto made = make(*content);
+}
+
+std::unique_ptr<TerminalGame> find_game(const GameOptions& options) {
+    const games::Game& game = games::of(options.named);
+    const auto make =
+        makers[static_cast<std::size_t>(std::ranges::find(names, game.name()) - names.begin())];
+    const auto content = read_board_file(game, options);
+    if (!content) return nullptr;
+    auto made = make(options.board.empty() ? terminal::BoardFile() : *content);
     if (made) return std::move(*made);
-    for (const match::TextFault& each : made.error()) {
-        complain_of(
-            file + ": " + say(options.language, "board.defect." + each.name, {{"part", each.part}}),
-            each.name);
-    }
+    complain_of_board(options, made.error());
     return nullptr;
 }
 
 std::vector<std::unique_ptr<TerminalGame>> all_games() {
     std::vector<std::unique_ptr<TerminalGame>> all;
     for (const auto make : makers) all.push_back(std::move(*make({})));
-    return all;
-}
-
-std::unique_ptr<SeriesGame> find_series_game(const GameOptions& options) {
-    return series_makers[index_of(games::of(options.named))](options);
-}
-
-std::vector<std::unique_ptr<SeriesGame>> all_series_games() {
-    std::vector<std::unique_ptr<SeriesGame>> all;
-    for (const auto make : series_makers) all.push_back(make({}));
     return all;
 }
 

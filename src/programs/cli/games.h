@@ -3,11 +3,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "programs/cli/series/series_game.h"
+#include "games/game.h"
 #include "programs/cli/terminal.h"
 
 namespace parlor::cli {
@@ -25,8 +26,10 @@ std::unique_ptr<TerminalGame> find_game(const GameOptions& options);
 
 std::vector<std::unique_ptr<TerminalGame>> all_games();
 
-std::unique_ptr<SeriesGame> find_series_game(const GameOptions& options);
-std::vector<std::unique_ptr<SeriesGame>> all_series_games();
+// The content of the file that --board names; empty without one. Returns nullopt after complaining,
+// also if the game has one board alone.
+std::optional<std::string> read_board_file(const games::Game& game, const GameOptions& options);
+void complain_of_board(const GameOptions& options, const match::TextFaults& faults);
 
 // What is played if nobody says what: the first game, and the first of its editions.
 std::string usual_game();

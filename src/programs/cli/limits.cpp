@@ -17,4 +17,10 @@ bool is_within_limits(const Amount& amount, language::Language language) {
     return false;
 }
 
+bool are_within_limits(std::initializer_list<Amount> amounts, language::Language language) {
+    bool sound = true;
+    for (const Amount& each : amounts) sound = is_within_limits(each, language) && sound;
+    return sound;
+}
+
 }  // namespace parlor::cli

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <string_view>
 
 #include "presentation/language/language.h"
@@ -20,5 +21,7 @@ struct Amount {
 
 // False after complaining.
 bool is_within_limits(const Amount& amount, language::Language language);
+// Complains of each that is not.
+bool are_within_limits(std::initializer_list<Amount> amounts, language::Language language);
 
 }  // namespace parlor::cli

@@ -9,12 +9,10 @@ namespace parlor::countdown {
 std::unique_ptr<games::Game> make_game();
 std::unique_ptr<page::GamePage> make_page();
 terminal::Made make_terminal(const terminal::BoardFile& file);
-std::unique_ptr<cli::SeriesGame> make_series(const cli::GameOptions& options);
 
 inline constexpr games::Row row{.name = "countdown",
                                 .game = make_game,
                                 .page = make_page,
                                 .terminal = make_terminal,
-                                .series = make_series};
 
 }  // namespace parlor::countdown

@@ -18,8 +18,9 @@
 namespace parlor::tests {
 namespace {
 
-std::vector<std::string> command(const std::vector<std::string>& arguments) {
-    std::vector<std::string> all{PARLOR_PROGRAM};
+std::vector<std::string> command(const std::vector<std::string>& arguments,
+                                 const char* program = PARLOR_PROGRAM) {
+    std::vector<std::string> all{program};
     all.insert(all.end(), arguments.begin(), arguments.end());
     return all;
 }
@@ -64,6 +65,11 @@ std::vector<char*> arguments_of(std::vector<std::string>& words) {
 Ran run_parlor(const std::vector<std::string>& arguments, std::string_view input,
                const std::vector<std::string>& variables) {
     return run_program(command(arguments), input, variables);
+}
+
+Ran run_lab(const std::vector<std::string>& arguments, std::string_view input,
+            const std::vector<std::string>& variables) {
+    return run_program(command(arguments, PARLOR_LAB_PROGRAM), input, variables);
 }
 
 Ran run_program(std::vector<std::string> words, std::string_view input,

@@ -22,6 +22,10 @@ struct Ran {
 Ran run_parlor(const std::vector<std::string>& arguments, std::string_view input = {},
                const std::vector<std::string>& variables = {});
 
+// The same with parlor-lab.
+Ran run_lab(const std::vector<std::string>& arguments, std::string_view input = {},
+            const std::vector<std::string>& variables = {});
+
 // Any program, by its path and its arguments.
 Ran run_program(std::vector<std::string> words, std::string_view input = {},
                 const std::vector<std::string>& variables = {});

@@ -6,15 +6,13 @@
 #include "games/pollyanna/rules/text.h"
 #include "protocols/report_json/spread_json.h"
 
-namespace parlor::report_json {
+namespace parlor::pollyanna {
 namespace {
 
 namespace json = boost::json;
 using analysis::SeatTally;
-using Series = analysis::PollyannaSeries;
-using Tally = analysis::PollyannaTally;
-using pollyanna::Seat;
-using pollyanna::SeatSet;
+using Series = analysis::Series<Pollyanna>;
+using SeriesTally = analysis::Tally<Pollyanna>;
 
 json::object counts(const SeatTally& tally) {
     return {{"throws", tally.throws},
@@ -26,12 +24,12 @@ json::object counts(const SeatTally& tally) {
             {"blockades", tally.blockades},
             {"doublets", tally.doublets},
             {"faces", json::value_from(tally.faces)},
-            {"dice", dice_json(tally.faces)}};
+            {"dice", report_json::dice_json(tally.faces)}};
 }
 
 std::vector<SeatSet> seats_of(const Series& series) {
     std::vector<SeatSet> all;
-    for (const Seat seat : pollyanna::all_seats) {
+    for (const Seat seat : all_seats) {
         if (series.rules.seated.has(seat)) all.push_back(SeatSet::of(seat));
     }
     return all;
@@ -53,7 +51,7 @@ json::object players(const Series& series) {
     return all;
 }
 
-json::object by_seat(const Series& series, const Tally& tally) {
+json::object by_seat(const Series& series, const SeriesTally& tally) {
     json::object all;
     for (const SeatSet seat : seats_of(series)) {
         json::object counted = counts(tally.of(seat.first()));
@@ -65,26 +63,26 @@ json::object by_seat(const Series& series, const Tally& tally) {
 
 }  // namespace
 
-std::string tally_json(const Series& series, const Tally& tally, double seconds) {
+std::string tally_json(const Series& series, const SeriesTally& tally, double seconds) {
     json::object wins;
     json::object shares;
     for (const SeatSet set : winning_sets(series)) {
         wins[text(set)] = tally.of(set.first()).wins;
-        shares[text(set)] = share_json(tally.of(set.first()).wins, tally.games);
+        shares[text(set)] = report_json::share_json(tally.of(set.first()).wins, tally.games);
     }
-    return json::serialize(
-        json::object{{"game", text(series.rules.variant)},
-                     {"seats", text(series.rules.seated)},
-                     {"players", players(series)},
-                     {"seed", series.seed},
-                     {"games", tally.games},
-                     {"throws", tally.throws},
-                     {"seconds", seconds},
-                     {"wins", std::move(wins)},
-                     {"shares", std::move(shares)},
-                     {"length", length_json(tally.length(), tally.shortest, tally.longest)},
-                     {"totals", counts(tally.total())},
-                     {"by_seat", by_seat(series, tally)}});
+    return json::serialize(json::object{
+        {"game", text(series.rules.variant)},
+        {"seats", text(series.rules.seated)},
+        {"players", players(series)},
+        {"seed", series.seed},
+        {"games", tally.games},
+        {"throws", tally.throws},
+        {"seconds", seconds},
+        {"wins", std::move(wins)},
+        {"shares", std::move(shares)},
+        {"length", report_json::length_json(tally.length(), tally.shortest, tally.longest)},
+        {"totals", counts(tally.total())},
+        {"by_seat", by_seat(series, tally)}});
 }
 
-}  // namespace parlor::report_json
+}  // namespace parlor::pollyanna

@@ -13,9 +13,9 @@
 
 #include "games/pollyanna/analysis/tally.h"
 
-namespace parlor::report_json {
+namespace parlor::pollyanna {
 
-std::string tally_json(const analysis::PollyannaSeries& series,
-                       const analysis::PollyannaTally& tally, double seconds);
+std::string tally_json(const analysis::Series<Pollyanna>& series,
+                       const analysis::Tally<Pollyanna>& tally, double seconds);
 
-}  // namespace parlor::report_json
+}  // namespace parlor::pollyanna

@@ -5,23 +5,23 @@
 
 #include "protocols/report_json/spread_json.h"
 
-namespace parlor::report_json {
+namespace parlor::zenda {
 namespace {
 
 namespace json = boost::json;
-using analysis::ZendaSeries;
 using analysis::ZendaSideTally;
-using analysis::ZendaTally;
-using zenda::City;
 
 json::object counts(const ZendaSideTally& tally) {
-    return {{"throws", tally.throws},        {"lost_throws", tally.lost_throws},
-            {"captures", tally.captures},    {"doublets", tally.doublets},
-            {"triplets", tally.triplets},    {"faces", json::value_from(tally.faces)},
-            {"dice", dice_json(tally.faces)}};
+    return {{"throws", tally.throws},
+            {"lost_throws", tally.lost_throws},
+            {"captures", tally.captures},
+            {"doublets", tally.doublets},
+            {"triplets", tally.triplets},
+            {"faces", json::value_from(tally.faces)},
+            {"dice", report_json::dice_json(tally.faces)}};
 }
 
-json::object endings(const ZendaTally& tally) {
+json::object endings(const analysis::Tally<Zenda>& tally) {
     const auto& [king_home, held_by_pairs, held_alone, draw] = tally.endings;
     return {{"king_home", king_home},
             {"held_by_pairs", held_by_pairs},
@@ -36,27 +36,30 @@ json::object by_city(Value value) {
 
 }  // namespace
 
-std::string tally_json(const ZendaSeries& series, const ZendaTally& tally, double seconds) {
+std::string tally_json(const analysis::Series<Zenda>& series, const analysis::Tally<Zenda>& tally,
+                       double seconds) {
     const auto player = [&](City city) { return series.players[index(city)]; };
     const auto wins = [&](City city) { return tally.of(city).wins; };
-    const auto shares = [&](City city) { return share_json(wins(city), tally.decided()); };
+    const auto shares = [&](City city) {
+        return report_json::share_json(wins(city), tally.decided());
+    };
     const auto done = [&](City city) { return counts(tally.of(city)); };
-    return json::serialize(
-        json::object{{"game", "zenda"},
-                     {"board", fingerprint(series.rules.board())},
-                     {"players", by_city(player)},
-                     {"seed", series.seed},
-                     {"games", tally.games},
-                     {"decided", tally.decided()},
-                     {"draws", tally.draws()},
-                     {"throws", tally.throws},
-                     {"seconds", seconds},
-                     {"wins", by_city(wins)},
-                     {"shares", by_city(shares)},
-                     {"endings", endings(tally)},
-                     {"length", length_json(tally.length(), tally.shortest, tally.longest)},
-                     {"held_by_roads", json::value_from(tally.held_by_roads)},
-                     {"by_side", by_city(done)}});
+    return json::serialize(json::object{
+        {"game", "zenda"},
+        {"board", fingerprint(series.rules.board())},
+        {"players", by_city(player)},
+        {"seed", series.seed},
+        {"games", tally.games},
+        {"decided", tally.decided()},
+        {"draws", tally.draws()},
+        {"throws", tally.throws},
+        {"seconds", seconds},
+        {"wins", by_city(wins)},
+        {"shares", by_city(shares)},
+        {"endings", endings(tally)},
+        {"length", report_json::length_json(tally.length(), tally.shortest, tally.longest)},
+        {"held_by_roads", json::value_from(tally.held_by_roads)},
+        {"by_side", by_city(done)}});
 }
 
-}  // namespace parlor::report_json
+}  // namespace parlor::zenda

@@ -12,9 +12,9 @@
 
 #include "games/zenda/analysis/tally.h"
 
-namespace parlor::report_json {
+namespace parlor::zenda {
 
-std::string tally_json(const analysis::ZendaSeries& series, const analysis::ZendaTally& tally,
+std::string tally_json(const analysis::Series<Zenda>& series, const analysis::Tally<Zenda>& tally,
                        double seconds);
 
-}  // namespace parlor::report_json
+}  // namespace parlor::zenda

@@ -66,15 +66,23 @@ std::string Terminal::prompt(const Scene& scene, std::string_view who) {
                            told);
 }
 
-terminal::Made make_terminal(const terminal::BoardFile& file) {
-    if (!file) return std::make_unique<terminal::TerminalOf<Terminal>>();
+base::Expected<std::optional<Board>, match::TextFaults> read_board(
+    const terminal::BoardFile& file) {
+    if (!file) return std::nullopt;
     auto board = report_json::read_board(*file);
-    if (board) return std::make_unique<terminal::TerminalOf<Terminal>>(std::move(*board));
+    if (board) return std::move(*board);
     match::TextFaults faults;
     for (const BoardDefect& each : board.error()) {
         faults.push_back({std::string(name(each.fault)), each.part});
     }
     return base::unexpected(std::move(faults));
+}
+
+terminal::Made make_terminal(const terminal::BoardFile& file) {
+    auto board = read_board(file);
+    if (!board) return base::unexpected(board.error());
+    if (!*board) return std::make_unique<terminal::TerminalOf<Terminal>>();
+    return std::make_unique<terminal::TerminalOf<Terminal>>(std::move(**board));
 }
 
 }  // namespace parlor::zenda

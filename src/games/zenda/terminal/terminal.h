@@ -4,6 +4,8 @@
 // piece by the number of its spot and puts it down by that of another.
 #pragma once
 
+#include <optional>
+
 #include "games/zenda/game.h"
 #include "games/zenda/match/match.h"
 #include "presentation/terminal/terminal_of.h"
@@ -40,6 +42,9 @@ struct Terminal {
     static Lines panel_dice(const Scene& scene);
     static std::vector<terminal::PanelRow> panel_choices(const Scene& scene, int rows);
 };
+
+// The board of a file, or its faults; nullopt without a file: the standard board.
+base::Expected<std::optional<Board>, match::TextFaults> read_board(const terminal::BoardFile& file);
 
 // What people may do next: a computer that shares the side moves its pieces itself.
 std::vector<Step> peoples_choices(const Terminal::Scene& scene);

@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "games/zenda/balance/map_maker.h"
+#include "games/zenda/training/map_maker.h"
 
 namespace parlor::training {
 namespace {
@@ -14,7 +14,7 @@ constexpr std::size_t boards_drawn = 32;
 zenda::Board drawn_board(std::uint64_t number) {
     base::Random random(1894, number);
     for (;;) {
-        const auto plan = balance::drawn(balance::random_map(random));
+        const auto plan = zenda::drawn(zenda::random_map(random));
         if (!plan) continue;
         if (auto board = zenda::Board::make(*plan)) return std::move(*board);
     }

@@ -8,7 +8,7 @@
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
 #include "programs/cli/common.h"
-#include "programs/cli/puzzles/shelf.h"
+#include "programs/cli/puzzle_shelf.h"
 #include "programs/cli/table_lines.h"
 
 namespace parlor::cli {

@@ -13,7 +13,7 @@
 #include "programs/cli/common.h"
 #include "programs/cli/console.h"
 #include "programs/cli/games.h"
-#include "programs/cli/puzzles/shelf.h"
+#include "programs/cli/puzzle_shelf.h"
 #include "programs/cli/table_lines.h"
 #include "programs/cli/typed_command.h"
 

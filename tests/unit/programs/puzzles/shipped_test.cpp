@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Every puzzle of puzzles/: it can be asked, its answer can be played, and it is no other's twin.
-// That the answers are the best is proven by `parlor puzzles check`, which takes long.
+// That the answers are the best is proven by `parlor-lab puzzles check`, which takes long.
 #include <gtest/gtest.h>
 
 #include <map>

@@ -25,7 +25,7 @@ const analysis::SeriesRules<pollyanna::Pollyanna> four{.seated = SeatSet::all()}
 Told told(Series series) {
     series.players.fill("random");
     Tally tally = play_series(series, 0, 30);
-    json::object read = json::parse(report_json::tally_json(series, tally, 1.5)).as_object();
+    json::object read = json::parse(pollyanna::tally_json(series, tally, 1.5)).as_object();
     return {series, tally, read};
 }
 

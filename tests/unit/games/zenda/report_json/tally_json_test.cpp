@@ -16,7 +16,7 @@ TEST(ZendaTallyJson, ParsesBackToWhatWasCounted) {
     series.players = {"random", "random"};
     series.seed = 7;
     const analysis::ZendaTally tally = play_series(series, 0, 5);
-    const json::value read = json::parse(report_json::tally_json(series, tally, 1.5));
+    const json::value read = json::parse(zenda::tally_json(series, tally, 1.5));
     const auto number = [&](const json::value& value) { return value.to_number<std::uint64_t>(); };
     EXPECT_EQ(read.at("game").as_string(), "zenda");
     EXPECT_EQ(read.at("board").as_string(), fingerprint(zenda::standard_board()));

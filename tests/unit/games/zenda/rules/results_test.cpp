@@ -14,7 +14,7 @@
 namespace parlor::zenda {
 namespace {
 
-PositionText read(const Board& board, const std::string& position) {
+PositionText position_of(const Board& board, const std::string& position) {
     const auto found = parse_position(board, position);
     EXPECT_TRUE(found) << position;
     return found ? *found : PositionText{};
@@ -49,7 +49,7 @@ TEST(Results, OfSettingUpAreAllWaysToDoIt) {
 // The order is a contract: a seed must replay the same game everywhere.
 TEST(Results, ComeInADefinedOrder) {
     const Board& lane = board_named("lane");
-    const PositionText from = read(lane, "zenda k:1 y:14,15 m:16 a:20 s 5-2-1");
+    const PositionText from = position_of(lane, "zenda k:1 y:14,15 m:16 a:20 s 5-2-1");
     Results results(lane);
     results.find(from.position, *from.thrown);
     std::string order;
@@ -62,8 +62,9 @@ TEST(Results, ComeInADefinedOrder) {
 // Memory is kept from throw to throw, and nothing else.
 TEST(Results, AreTheSameWhateverWasFoundBefore) {
     const Board& gate = board_named("gate");
-    const PositionText many = read(gate, "zenda k:2 y:3,4 m:6 a:7,8,9,10,12,15,17,19 s 3-2-1");
-    const PositionText few = read(gate, "zenda k:2 y:3,4 m:- a:10 s 1-1-1");
+    const PositionText many =
+        position_of(gate, "zenda k:2 y:3,4 m:6 a:7,8,9,10,12,15,17,19 s 3-2-1");
+    const PositionText few = position_of(gate, "zenda k:2 y:3,4 m:- a:10 s 1-1-1");
     Results kept(gate);
     for (int round = 0; round < 3; ++round) {
         for (const PositionText* each : {&many, &few}) {
@@ -131,7 +132,7 @@ TEST(Sample, IsAlwaysALawfulResult) {
 
 std::map<std::string, int> drawn(const std::string& position, int times) {
     const Board& lane = board_named("lane");
-    const PositionText from = read(lane, position);
+    const PositionText from = position_of(lane, position);
     Results results(lane);
     base::Random random(12);
     std::map<std::string, int> seen;

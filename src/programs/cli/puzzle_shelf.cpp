@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "programs/cli/puzzle_shelf.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+
+#include "games/games.h"
+#include "programs/cli/common.h"
+#include "programs/cli/files.h"
+#include "programs/puzzles/puzzle_files.h"
+
+namespace parlor::cli {
+namespace {
+
+using language::Language;
+using puzzles::Book;
+using puzzles::Puzzle;
+
+std::optional<Book> understood(Language language, std::string_view file, std::string_view text) {
+    auto book = puzzles::parse_book(text);
+    if (book) return std::move(*book);
+    complain_of(language::say(language, "puzzles.bad_line",
+                              {{"file", std::string(file)},
+                               {"line", fmt::to_string(book.error().line)},
+                               {"part", std::string(book.error().name)}}),
+                book.error().name);
+    return std::nullopt;
+}
+
+std::optional<std::vector<Book>> books(Language language, const std::string& file) {
+    std::vector<Book> all;
+    if (!file.empty()) {
+        auto book = read_book(language, file, Missing::IsWrong);
+        if (!book) return std::nullopt;
+        all.push_back(std::move(*book));
+        return all;
+    }
+    for (const base::EmbeddedFile& each : puzzles::puzzle_files()) {
+        auto book = understood(language, each.name, each.content);
+        if (!book) return std::nullopt;
+        all.push_back(std::move(*book));
+    }
+    return all;
+}
+
+// A game by its name has all its editions; an edition, with its switches or without, itself.
+bool is_of(const Puzzle& puzzle, std::string_view wanted) {
+    if (wanted.empty() || puzzle.position.starts_with(std::string(wanted) + ' ')) return true;
+    return games::named(puzzle.position) == wanted || games::of(puzzle.position).name() == wanted;
+}
+
+}  // namespace
+
+std::optional<Book> read_book(Language language, const std::string& file, Missing missing) {
+    if (missing == Missing::IsEmpty && !std::filesystem::exists(file)) return Book{};
+    const auto read = read_file(file);
+    if (read) return understood(language, file, *read);
+    complain(
+        language::say(language, "play.load_failed", {{"file", file}, {"reason", read.error()}}));
+    return std::nullopt;
+}
+
+std::optional<std::vector<Puzzle>> find_puzzles(Language language, const PuzzleChoice& choice) {
+    const auto found = books(language, choice.file);
+    if (!found) return std::nullopt;
+    std::vector<Puzzle> all;
+    for (const Book& book : *found) {
+        for (const puzzles::Chapter& chapter : book.chapters) {
+            for (const Puzzle& each : chapter.puzzles) {
+                const bool named = choice.id.empty() || each.id == choice.id;
+                if (named && is_of(each, choice.game)) all.push_back(each);
+            }
+        }
+    }
+    if (!all.empty()) return all;
+    complain_of(language::say(language, "puzzles.none",
+                              {{"part", choice.id.empty() ? choice.game : choice.id}}),
+                "no_puzzle");
+    return std::nullopt;
+}
+
+}  // namespace parlor::cli

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// parlor-lab: long series of games between computers, and what is worked out from them. Linked with
+// MPI it is parlor-lab-mpi.
+#include <span>
+
+#include "computers/parallel/workers.h"
+#include "programs/cli/argument_words.h"
+#include "programs/cli/command_line.h"
+#include "programs/lab/commands.h"
+
+namespace {
+
+int run(int count, char** arguments) {
+    using namespace parlor::lab;
+    const std::span all(arguments, static_cast<std::size_t>(count));
+    CommandLine line(parlor::cli::language_of(all),
+                     {.name = "parlor-lab", .description = "help.lab"});
+    // In the order in which the help lists them.
+    for (const auto add : {add_simulate, add_arena, add_ladder, add_balance, add_tune, add_endings,
+                           add_perft, add_puzzles, add_puzzles_make, add_puzzles_check}) {
+        add(line);
+    }
+    line.end_with("parlor-lab arena careful simple\n  parlor-lab arena --help");
+    return line.run(all);
+}
+
+int program(int count, char** arguments) {
+    const auto code = parlor::cli::run_guarded(run, count, arguments);
+    if (!code) parlor::parallel::end_all_processes(parlor::cli::exit_no);
+    return code.value_or(parlor::cli::exit_no);
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    return parlor::parallel::run_program(count, arguments, program);
+}
