@@ -17,7 +17,7 @@
 #include <string_view>
 
 #include "base/expected.h"
-#include "programs/cli/line_reader.h"
+#include "programs/cli/input.h"
 
 namespace parlor::laboratory {
 

@@ -13,7 +13,7 @@
 #include "computers/analysis/game_lengths.h"
 #include "presentation/drawing/chart.h"
 #include "presentation/sentences/voice.h"
-#include "programs/cli/table_lines.h"
+#include "programs/cli/terminal.h"
 
 namespace parlor::laboratory {
 

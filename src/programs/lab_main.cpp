@@ -4,7 +4,6 @@
 #include <span>
 
 #include "computers/parallel/workers.h"
-#include "programs/cli/argument_words.h"
 #include "programs/cli/command_line.h"
 #include "programs/lab/commands.h"
 

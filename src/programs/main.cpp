@@ -2,7 +2,6 @@
 // parlor: play, serve tables, and ask about positions and games.
 #include <span>
 
-#include "programs/cli/argument_words.h"
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
 #include "programs/cli/common.h"

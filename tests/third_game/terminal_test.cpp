@@ -6,7 +6,7 @@
 
 #include "games/games.h"
 #include "programs/cli/games.h"
-#include "programs/cli/play/panel.h"
+#include "programs/cli/console.h"
 
 namespace parlor::cli {
 namespace {

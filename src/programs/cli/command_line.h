@@ -21,12 +21,17 @@
 
 #include "computers/coach/coach.h"
 #include "presentation/language/language.h"
-#include "programs/cli/argument_words.h"
 #include "programs/cli/terminal.h"
 
 namespace parlor::cli {
 
 class CommandLine;
+
+// The language of --lang or of the environment. Help must know it before arguments are parsed.
+language::Language language_of(std::span<char*> arguments);
+
+// Empty, or why the text is no number below 2^64. CLI11 would wrap larger ones.
+std::string whole_number(const std::string& text);
 
 // A command while its options are added. `key` names the sentence "help.option.<key>".
 class CommandArguments {

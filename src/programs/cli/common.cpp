@@ -10,9 +10,12 @@
 #include "base/plain.h"
 
 namespace parlor::cli {
+namespace {
 
 using language::Language;
 using match::Due;
+
+}  // namespace
 
 std::optional<int> run_guarded(int (*program)(int count, char** arguments), int count,
                                char** arguments) {
@@ -48,38 +51,20 @@ void complain(Language language, const games::Game& game, const match::TextFault
     for (const match::TextFault& each : faults) complain_of(voice.fault(each), each.name);
 }
 
-Table read_table(Language language, const games::Game& game, std::string_view text) {
-    auto opened = game.open(text);
-    if (opened) return std::move(*opened);
-    complain(language, game, opened.error());
-    return nullptr;
+bool is_within_limits(const Amount& amount, language::Language language) {
+    if (amount.value >= amount.least && amount.value <= amount.most) return true;
+    complain_of(language::say(language, "simulate.out_of_range",
+                              {{"part", fmt::format("--{} {}", amount.option, amount.value)},
+                               {"least", std::to_string(amount.least)},
+                               {"most", std::to_string(amount.most)}}),
+                "out_of_range");
+    return false;
 }
 
-Table read_playing_table(Language language, const games::Game& game, std::string_view text) {
-    Table table = read_table(language, game, text);
-    if (!table) return nullptr;
-    const sentences::Voice voice = game.teller().voice(language);
-    if (table->due() == Due::Over) {
-        complain_of(voice.say("cli.game_over"), "game_over");
-    } else if (table->due() == Due::Throw) {
-        complain_of(voice.own("cli.needs_throw"), "not_thrown");
-    } else {
-        return table;
-    }
-    return nullptr;
-}
-
-Table read_open_table(Language language, const games::Game& game, std::string_view text) {
-    Table table = read_table(language, game, text);
-    if (!table || table->due() == Due::Throw || table->due() == Due::Over) return table;
-    const sentences::Voice voice = game.teller().voice(language);
-    if (table->due() == Due::Set) {
-        complain_of(voice.say("refused.not_set_up"), "not_set_up");
-    } else {
-        complain_of(voice.own("cli.already_thrown", {{"thrown", table->thrown_text()}}),
-                    "already_thrown");
-    }
-    return nullptr;
+bool are_within_limits(std::initializer_list<Amount> amounts, language::Language language) {
+    bool sound = true;
+    for (const Amount& each : amounts) sound = is_within_limits(each, language) && sound;
+    return sound;
 }
 
 }  // namespace parlor::cli

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What every command needs: exit codes, the language, complaints, tables from arguments.
+// What every command needs: exit codes, the language, complaints, limits.
 #pragma once
 
+#include <cstdint>
+#include <initializer_list>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -12,7 +14,7 @@
 
 namespace parlor::cli {
 
-// As usual: all went well; the answer is no; what was given could not be used.
+// Success; the answer is no; the input could not be used.
 inline constexpr int exit_ok = 0;
 inline constexpr int exit_no = 1;
 inline constexpr int exit_bad = 2;
@@ -22,24 +24,29 @@ inline constexpr int exit_bad = 2;
 std::optional<int> run_guarded(int (*program)(int count, char** arguments), int count,
                                char** arguments);
 
-// Spanish where LC_ALL, LC_MESSAGES or LANG, the first that is set, begins with "es".
+// Spanish if the first of LC_ALL, LC_MESSAGES and LANG that is set begins with "es".
 language::Language language_of_environment();
 
-// One line on the standard error. What is not plain in it becomes blanks, so that it is one line
-// whatever was typed.
+// Prints one line on the standard error. Control characters become blanks.
 void complain(std::string_view sentence);
-// With the stable name of what is wrong behind it.
+// Appends the stable name of the fault.
 void complain_of(std::string_view sentence, std::string_view name);
-// One line a fault, in the game's own words.
+// Prints a line for each fault, in the game's own words.
 void complain(language::Language language, const games::Game& game,
               const match::TextFaults& faults);
 
-// The table of a position. Each complains and gives nothing where the text cannot be used: it must
-// be read at all; something must be there to play; the dice must still be to be thrown.
-using Table = std::unique_ptr<match::Match>;
-Table read_table(language::Language language, const games::Game& game, std::string_view text);
-Table read_playing_table(language::Language language, const games::Game& game,
-                         std::string_view text);
-Table read_open_table(language::Language language, const games::Game& game, std::string_view text);
+inline constexpr std::int64_t most_threads = 256;
+
+struct Amount {
+    std::string_view option;  // "games"
+    std::int64_t value = 0;
+    std::int64_t least = 0;
+    std::int64_t most = 0;
+};
+
+// Complains and returns false if the value is outside its limits.
+bool is_within_limits(const Amount& amount, language::Language language);
+// Complains of each that is not.
+bool are_within_limits(std::initializer_list<Amount> amounts, language::Language language);
 
 }  // namespace parlor::cli

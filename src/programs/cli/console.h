@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where a game is seen and asked about: a screen that is drawn anew each time, or lines that follow
-// one another, for pipes and for those who have the screen read to them.
+// Where a game is shown and asked about: a screen that is redrawn each time, or lines that follow
+// one another, for pipes and screen readers.
 #pragma once
 
 #include <memory>
@@ -17,22 +17,22 @@ class Console {
 public:
     virtual ~Console() = default;
 
-    // Said once; a screen keeps as much in sight as it has room for.
+    // Prints a sentence. A screen keeps the last ones in sight.
     virtual void tell(std::string_view sentence) = 0;
-    // A screen shows the scene; lines have shown it by what was told.
+    // Draws the scene on a screen. Lines have already told it.
     virtual void show(const Scene& scene) = 0;
-    // Lines draw the board; a screen has it in sight.
+    // Prints the board as lines. A screen shows it anyway.
     virtual void draw_board(const Scene& scene) = 0;
     virtual Line ask(const Scene& scene, std::string_view prompt) = 0;
-    // More than there is room for: until somebody has read it.
+    // Shows a text that is longer than the screen, until Enter.
     virtual void page(std::span<const std::string> lines) = 0;
-    // The choices in full, where asking does not list them so.
+    // Lists the choices in full if ask() does not.
     virtual void list_choices(const Scene& scene) = 0;
-    // Somebody thinks for long; said for as long as it lasts, where somebody sees it.
+    // Says that a computer thinks, for as long as it does.
     virtual void wait(const Scene& scene, std::string_view sentence) = 0;
-    // So that what a computer did can be seen.
+    // Gives the player time to see what a computer did.
     virtual void pause() = 0;
-    // The last words; nothing is drawn after them.
+    // Prints the last lines.
     virtual void close(std::span<const std::string> lines) = 0;
 };
 
@@ -44,5 +44,9 @@ struct ConsoleOptions {
 
 std::unique_ptr<Console> screen_console(const ConsoleOptions& options);
 std::unique_ptr<Console> lines_console(const ConsoleOptions& options);
+
+// What stands beside the board: seats, dice, choices and the last throws, in as many lines as the
+// game's panel has rows.
+std::vector<std::string> panel_lines(const Scene& scene, Look look);
 
 }  // namespace parlor::cli

@@ -11,6 +11,8 @@
 #include <filesystem>
 #include <system_error>
 
+#include "programs/cli/common.h"
+
 namespace parlor::cli {
 namespace {
 
@@ -71,14 +73,14 @@ bool is_special(const fs::path& path) {
     return fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status);
 }
 
-// A terminal, a pipe: there is nothing to take the place of.
+// A terminal or a pipe cannot be replaced.
 base::Expected<void, std::string> write_through(const fs::path& path, std::string_view content) {
     const File file(open(path.c_str(), O_WRONLY | O_CLOEXEC));
     if (!file.is_open() || !write_all(file, content)) return failure();
     return {};
 }
 
-// So that the new name outlives a power cut too. Some file systems cannot; that is no failure.
+// Makes the new name survive a power cut. Some file systems cannot, which is no failure.
 void force_directory(const fs::path& path) {
     const fs::path parent = path.has_parent_path() ? path.parent_path() : ".";
     const File directory(open(parent.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
@@ -118,6 +120,23 @@ base::Expected<void, std::string> write_file(const std::string& path, std::strin
     }
     force_directory(target);
     return {};
+}
+
+bool write_or_complain(language::Language language, const std::string& path,
+                       std::string_view content) {
+    const auto written = write_file(path, content);
+    if (written) return true;
+    complain(
+        language::say(language, "cli.cannot_write", {{"file", path}, {"reason", written.error()}}));
+    return false;
+}
+
+std::string page_folder() {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    const fs::path installed = program.parent_path().parent_path() / "share/parlor/web";
+    return fs::exists(installed / "index.html", error) ? installed.string() : PARLOR_PAGE;
 }
 
 }  // namespace parlor::cli

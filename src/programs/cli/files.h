@@ -1,19 +1,27 @@
 // SPDX-License-Identifier: MIT
-// Files, read whole and written whole. What is written is either all there or not at all: it goes
-// to a file beside the old one, is forced to the disk, and takes the old one's place in one step.
+// Files, read and written whole. A written file is complete or absent: it is written beside the old
+// one, flushed to the disk and renamed.
 #pragma once
 
 #include <string>
 #include <string_view>
 
 #include "base/expected.h"
+#include "presentation/language/language.h"
 
 namespace parlor::cli {
 
-// The reason, in the words of the system, where it failed.
+// Errors are the words of the system.
 base::Expected<std::string, std::string> read_file(const std::string& path);
 // Reads descriptor 0. Opening /dev/stdin instead would fail if it is a socket.
 base::Expected<std::string, std::string> read_standard_input();
 base::Expected<void, std::string> write_file(const std::string& path, std::string_view content);
+
+// Complains and returns false if the file cannot be written.
+bool write_or_complain(language::Language language, const std::string& path,
+                       std::string_view content);
+
+// The files of the page: installed beside the program, or else built in the source tree.
+std::string page_folder();
 
 }  // namespace parlor::cli

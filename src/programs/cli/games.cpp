@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/words.h"
 #include "games/all_games.h"
 #include "games/games.h"
 #include "programs/cli/common.h"
@@ -11,7 +12,9 @@
 namespace parlor::cli {
 namespace {
 
+using language::Language;
 using language::say;
+using match::Due;
 
 constexpr auto makers = games::column(games::all_games, &games::Row::terminal);
 constexpr auto names = games::column(games::all_games, &games::Row::name);
@@ -61,5 +64,50 @@ std::vector<std::unique_ptr<TerminalGame>> all_games() {
 std::string usual_game() { return std::string(games::all().front()->name()); }
 
 std::string usual_edition() { return std::string(games::all().front()->editions().front().name); }
+
+Table read_table(Language language, const games::Game& game, std::string_view text) {
+    auto opened = game.open(text);
+    if (opened) return std::move(*opened);
+    complain(language, game, opened.error());
+    return nullptr;
+}
+
+Table read_playing_table(Language language, const games::Game& game, std::string_view text) {
+    Table table = read_table(language, game, text);
+    if (!table) return nullptr;
+    const sentences::Voice voice = game.teller().voice(language);
+    if (table->due() == Due::Over) {
+        complain_of(voice.say("cli.game_over"), "game_over");
+    } else if (table->due() == Due::Throw) {
+        complain_of(voice.own("cli.needs_throw"), "not_thrown");
+    } else {
+        return table;
+    }
+    return nullptr;
+}
+
+Table read_open_table(Language language, const games::Game& game, std::string_view text) {
+    Table table = read_table(language, game, text);
+    if (!table || table->due() == Due::Throw || table->due() == Due::Over) return table;
+    const sentences::Voice voice = game.teller().voice(language);
+    if (table->due() == Due::Set) {
+        complain_of(voice.say("refused.not_set_up"), "not_set_up");
+    } else {
+        complain_of(voice.own("cli.already_thrown", {{"thrown", table->thrown_text()}}),
+                    "already_thrown");
+    }
+    return nullptr;
+}
+
+bool use_endings(language::Language language, const TerminalGame& game, const match::Match& match,
+                 const std::string& file) {
+    if (file.empty()) return true;
+    const auto content = read_file(file);
+    const std::string_view fault =
+        content ? game.take_endings(match, *content) : std::string_view("cannot_read");
+    if (fault.empty()) return true;
+    complain_of(language::say(language, "endings.refused", {{"file", file}}), fault);
+    return false;
+}
 
 }  // namespace parlor::cli

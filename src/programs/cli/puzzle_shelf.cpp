@@ -44,7 +44,7 @@ std::optional<std::vector<Book>> books(Language language, const std::string& fil
     return all;
 }
 
-// A game by its name has all its editions; an edition, with its switches or without, itself.
+// The name of a game stands for all its editions.
 bool is_of(const Puzzle& puzzle, std::string_view wanted) {
     if (wanted.empty() || puzzle.position.starts_with(std::string(wanted) + ' ')) return true;
     return games::named(puzzle.position) == wanted || games::of(puzzle.position).name() == wanted;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The puzzles that there are: those that the program carries, or those of a file.
+// Puzzles: those in the program, or those of a file.
 #pragma once
 
 #include <optional>

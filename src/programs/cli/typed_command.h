@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a player types, understood as far as that can be done without looking at the table.
+// What a player types, parsed as far as is possible without the table.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 namespace parlor::cli {
 
 enum class Verb : std::uint8_t {
-    Enter,  // nothing but the key
-    Steps,  // a number, a step, a whole play: for the game to understand
+    Enter,  // an empty line
+    Steps,  // a number, a step or a whole play: for the game to parse
     Why,    // a step, or nothing
     Undo,
     HandOver,
@@ -29,7 +29,7 @@ struct TypedCommand {
     std::string rest{};  // what belongs to the verb
 };
 
-// In English or in Spanish, whatever language is spoken.
+// Accepts English and Spanish words in every language.
 TypedCommand parse_command(std::string_view line);
 
 }  // namespace parlor::cli

@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "base/words.h"
-#include "programs/cli/progress_bar.h"
+#include "programs/cli/progress.h"
 #include "programs/lab/arena_table.h"
 #include "programs/lab/commands.h"
 #include "protocols/engine_lines/message.h"

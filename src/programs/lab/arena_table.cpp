@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-#include "programs/cli/table_lines.h"
+#include "programs/cli/terminal.h"
 
 namespace parlor::lab {
 namespace {

@@ -15,7 +15,6 @@
 #include "programs/cli/command_line.h"
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
-#include "programs/cli/limits.h"
 
 namespace parlor::lab {
 

@@ -9,7 +9,7 @@
 #include "base/random.h"
 #include "base/words.h"
 #include "programs/cli/files.h"
-#include "programs/cli/progress_bar.h"
+#include "programs/cli/progress.h"
 #include "programs/lab/arena_table.h"
 #include "programs/lab/commands.h"
 #include "protocols/report_json/ladder_json.h"

@@ -8,7 +8,7 @@
 #include "games/games.h"
 #include "programs/cli/files.h"
 #include "programs/cli/input.h"
-#include "programs/cli/progress_bar.h"
+#include "programs/cli/progress.h"
 #include "programs/cli/puzzle_shelf.h"
 #include "programs/lab/commands.h"
 #include "programs/puzzles/maker.h"

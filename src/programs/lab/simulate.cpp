@@ -12,7 +12,7 @@
 
 #include "laboratory/simulation.h"
 #include "programs/cli/files.h"
-#include "programs/cli/progress_bar.h"
+#include "programs/cli/progress.h"
 #include "programs/lab/commands.h"
 
 namespace parlor::lab {

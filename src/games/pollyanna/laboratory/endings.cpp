@@ -16,7 +16,7 @@
 #include "games/pollyanna/rules/game.h"
 #include "games/pollyanna/rules/text.h"
 #include "programs/cli/files.h"
-#include "programs/cli/progress_bar.h"
+#include "programs/cli/progress.h"
 
 namespace parlor::pollyanna {
 namespace {

@@ -17,8 +17,8 @@
 #include "games/zenda/training/map_maker.h"
 #include "programs/cli/common.h"
 #include "programs/cli/files.h"
-#include "programs/cli/progress_bar.h"
-#include "programs/cli/table_lines.h"
+#include "programs/cli/progress.h"
+#include "programs/cli/terminal.h"
 
 namespace parlor::zenda {
 namespace {

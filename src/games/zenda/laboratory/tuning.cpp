@@ -13,7 +13,7 @@
 #include "games/zenda/rules/game.h"
 #include "games/zenda/rules/position.h"
 #include "games/zenda/terminal/terminal.h"
-#include "programs/cli/progress_bar.h"
+#include "programs/cli/progress.h"
 
 namespace parlor::zenda {
 namespace {

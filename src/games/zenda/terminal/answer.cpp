@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a player of Zenda types, understood: spots by their numbers, as one says them.
+// Parses what a player of Zenda types: spots by their numbers.
 //
 //   40 46     40/46     a:40/46      the piece on 40 goes to 46
 //   40                               the piece on 40 is picked up; the next number is its target
@@ -45,7 +45,7 @@ private:
                     own ? scene_.voice.own(key, arguments) : scene_.voice.say(key, arguments)};
     }
 
-    // Only what can move is picked up.
+    // Picks up a piece that can move.
     [[nodiscard]] Answer pick() const {
         if (is_movable(picked_)) return {.picked = picked_};
         return complaint("play.cannot_pick", {{"spot", picked_}});
@@ -65,8 +65,8 @@ private:
         steps_ += word;
     }
 
-    // A step as it is written, with or without the letter of its piece: the piece that stands there
-    // says which it is, and nobody there is for the rules to refuse.
+    // Adds a step in notation. A missing letter is that of the piece that stands there; without one
+    // the rules refuse the step.
     void add_step(std::string_view written) {
         std::string step(written);
         if (step.find(':') == std::string::npos) {
@@ -78,7 +78,7 @@ private:
         if (const auto read = parse_play(step); read && read->size() == 1) follow(read->front());
     }
 
-    // What cannot be is for the rules to refuse.
+    // Leaves impossible steps for the rules to refuse.
     void follow(const StepText& step) {
         const SpotSet pieces = pieces_of(position_, step.role);
         const bool sets = !step.from.on_board();
@@ -111,7 +111,7 @@ private:
         return pieces_of(position_, leader).empty() ? leader : follower_of(position_.city);
     }
 
-    // Who says `over`, where nobody is named.
+    // The seat that says `over` if no seat is named.
     [[nodiscard]] char over_seat() const {
         const std::string awaited = scene_.match.awaited();
         const auto is_human = [&](char seat) { return scene_.seating.is_human(seat); };

@@ -15,7 +15,7 @@
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
 #include "programs/cli/common.h"
-#include "programs/cli/table_lines.h"
+#include "programs/cli/terminal.h"
 
 namespace parlor::cli {
 namespace {
@@ -34,7 +34,7 @@ std::string time_text(std::int64_t since_1970) {
     return fmt::format("{:%Y-%m-%d %H:%M}", fmt::gmtime(system_clock::to_time_t(time)));
 }
 
-// Names and cards come from people: nothing of them may command the terminal.
+// Names and cards come from people; control characters must not reach the terminal.
 std::string line_of(const AdminDesk& desk, const store::ListedTable& each) {
     const store::Listing& listing = each.listing;
     return fmt::format("{:<14}  {:<16}  {:<10}  {:<10}  {}", base::plain(each.table),
@@ -80,7 +80,7 @@ int admin_tables(const AdminOptions& options) {
     }
 }
 
-// Its events are what players were told anyway; its secret is not shown.
+// Shows the events, which the players know anyway, but not the secret.
 int admin_show(const AdminOptions& options) {
     AdminDesk desk(options, Wish::Read);
     if (!desk.is_open()) return exit_bad;
@@ -117,7 +117,7 @@ int admin_backup(const AdminOptions& options) {
     return exit_bad;
 }
 
-// May be done while a server runs: it is one line, and servers look at it again and again.
+// May run beside a server: servers read this setting repeatedly.
 int admin_rotate_keys(const AdminOptions& options) {
     AdminDesk desk(options, Wish::Read);
     if (!desk.is_open()) return exit_bad;
@@ -141,7 +141,7 @@ int admin_clean(const AdminOptions& options) {
     if (!desk.is_open()) return exit_bad;
     const auto now = std::chrono::time_point_cast<milliseconds>(system_clock::now());
     const auto before = now - std::chrono::hours(24) * options.days;
-    constexpr std::size_t at_once = 1000;  // servers want to write in between
+    constexpr std::size_t at_once = 1000;  // lets servers write in between
     std::uint64_t all = 0;
     for (std::uint64_t last = at_once; last == at_once;) {
         const auto removed = desk.store().remove_stale(before.time_since_epoch().count(), at_once);

@@ -3,15 +3,18 @@
 
 #include <fmt/format.h>
 
+#include <cstdlib>
 #include <filesystem>
 
 #include "online/store/address.h"
-#include "programs/cli/admin/own_store.h"
 #include "programs/cli/common.h"
 
 namespace parlor::cli {
+namespace {
 
 using store::StoreFault;
+
+}  // namespace
 
 AdminDesk::AdminDesk(const AdminOptions& options, Wish wish)
     : language_(options.language), address_(options.store.empty() ? own_store() : options.store) {
@@ -25,7 +28,7 @@ store::Result<void> AdminDesk::open(Wish wish) {
     if (address->kind == store::StoreKind::Sqlite) {
         std::error_code ignored;
         const bool is_there = std::filesystem::exists(address->where, ignored);
-        // A name that was mistyped is not to become a store.
+        // A mistyped name must not create a store.
         if (!is_there && wish != Wish::Fill) {
             const auto reason = std::make_error_code(std::errc::no_such_file_or_directory);
             return base::unexpected(store::StoreError{StoreFault::CannotOpen, reason.message()});
@@ -49,6 +52,32 @@ void AdminDesk::tell(std::string_view key, language::Arguments arguments) const 
 int AdminDesk::refuse(const store::StoreError& error) const {
     if (error.fault != StoreFault::InUse) return refuse_store(language_, address_, error);
     complain_of(say("admin.in_use", {{"store", store::shown(address_)}}), name(error.fault));
+    return exit_bad;
+}
+
+namespace fs = std::filesystem;
+
+std::string own_store() {
+    const char* const data = std::getenv("XDG_DATA_HOME");
+    const char* const home = std::getenv("HOME");
+    fs::path folder;
+    if (data != nullptr && *data != '\0') {
+        folder = data;
+    } else if (home != nullptr && *home != '\0') {
+        folder = fs::path(home) / ".local/share";
+    }
+    if (folder.empty()) return "memory:";
+    std::error_code ignored;  // opening the store will say what is wrong
+    fs::create_directories(folder / "parlor", ignored);
+    return "sqlite:" + (folder / "parlor/tables.db").string();
+}
+
+int refuse_store(language::Language language, const std::string& address,
+                 const store::StoreError& error) {
+    const std::string_view fault = name(error.fault);
+    complain_of(language::say(language, fmt::format("store.{}", fault),
+                              {{"store", store::shown(address)}, {"reason", error.reason}}),
+                fault);
     return exit_bad;
 }
 

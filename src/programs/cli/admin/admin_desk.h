@@ -1,10 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the commands of `parlor admin` share: the store they are about, and how they speak.
-//
-//   AdminDesk desk(options, AdminDesk::Wish::Read);
-//   if (!desk.is_open()) return exit_bad;
-//   const auto counts = desk.store().counts();
-//   if (!counts) return desk.refuse(counts.error());
+// The store that a command of `parlor admin` works on.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +13,15 @@
 
 namespace parlor::cli {
 
+// The address of this user's file, or of a store in memory if there is no home folder.
+std::string own_store();
+
+// Prints a line on the standard error and returns the exit code.
+int refuse_store(language::Language language, const std::string& address,
+                 const store::StoreError& error);
+
 struct AdminOptions {
-    std::string store;  // empty: this user's
+    std::string store;  // empty: own_store()
     std::string table;
     std::string file;
     int days = 30;
@@ -29,23 +31,23 @@ struct AdminOptions {
 class AdminDesk {
 public:
     enum class Wish : std::uint8_t {
-        Read,  // of a store that is there
-        Edit,  // the same, while no server has its file
-        Fill,  // the same, and it need not be there
+        Read,  // an existing store
+        Edit,  // an existing store that no server has open
+        Fill,  // a store that is created if it is missing
     };
 
     AdminDesk(const AdminOptions& options, Wish wish);
 
-    // False: that has been complained of.
+    // False after complaining.
     [[nodiscard]] bool is_open() const { return store_ != nullptr; }
     [[nodiscard]] store::Store& store() { return *store_; }
 
     [[nodiscard]] std::string say(std::string_view key, language::Arguments arguments = {}) const {
         return language::say(language_, key, arguments);
     }
-    // A sentence on the standard output.
+    // Prints a sentence on the standard output.
     void tell(std::string_view key, language::Arguments arguments = {}) const;
-    // One on the standard error. The exit code.
+    // Prints one on the standard error and returns the exit code.
     [[nodiscard]] int refuse(const store::StoreError& error) const;
 
 private:

@@ -13,7 +13,7 @@
 #include <system_error>
 
 #include "programs/cli/common.h"
-#include "programs/cli/progress_bar.h"
+#include "programs/cli/progress.h"
 #include "protocols/online_json/export_json.h"
 
 namespace parlor::cli {
@@ -25,7 +25,7 @@ constexpr std::uint64_t kilobyte = 1024;
 
 std::string reason() { return std::generic_category().message(errno); }
 
-// A file for its owner's eyes alone that is there when it is whole, and not before.
+// A file that only its owner can read, and that appears when it is complete.
 class PrivateFile {
 public:
     explicit PrivateFile(std::string path) : path_(std::move(path)), beside_(path_ + ".part") {

@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: MIT
 // `parlor serve`: the page for browsers and the online tables, for this machine or the network.
 
-#include <optional>
-#include <string>
-#include <vector>
-#include "programs/cli/command_line.h"
-#include "programs/cli/commands.h"
-
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -14,18 +8,22 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
+#include <string>
 #include <thread>
+#include <vector>
 
 #include "base/plain.h"
 #include "online/hosting/host.h"
 #include "online/server/http_server.h"
 #include "online/server/online.h"
 #include "online/server/open_files.h"
-#include "programs/cli/admin/browser.h"
-#include "programs/cli/admin/network.h"
-#include "programs/cli/admin/own_store.h"
+#include "programs/cli/admin/admin_desk.h"
+#include "programs/cli/admin/machine.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 #include "programs/cli/common.h"
-#include "programs/cli/page_folder.h"
+#include "programs/cli/files.h"
 #include "protocols/report_json/health_json.h"
 
 namespace parlor::cli {
@@ -37,7 +35,7 @@ struct ServeOptions {
     std::string host = "127.0.0.1";
     std::uint16_t port = 8080;  // 0: any that is free
     std::string root;           // empty: the page that belongs to this program
-    std::optional<bool> open;   // the browser; none: where somebody sits at a terminal
+    std::optional<bool> open;   // the browser; nullopt: if the standard output is a terminal
     unsigned threads = 0;       // 0: half as many as the machine has cores
     bool log = false;
     std::string store;                 // empty: a file of this user's
@@ -50,8 +48,7 @@ struct ServeOptions {
     language::Language language = language::Language::English;
 };
 
-// SIGINT and SIGTERM, held back from this thread and those it starts, so that one can wait for
-// them.
+// Blocks SIGINT and SIGTERM in this thread and those that it starts, and waits for them.
 class Interruption {
 public:
     Interruption() {
@@ -68,7 +65,7 @@ public:
         int signal = 0;
         sigwait(&signals_, &signal);
     }
-    // From here on they end the program as usual.
+    // From now on these signals end the program as usual.
     void release() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
 
 private:
@@ -85,8 +82,7 @@ std::string address(const ServeOptions& options, std::uint16_t port) {
                       : fmt::format("http://{}:{}", options.host, port);
 }
 
-// A line that nobody can take any more, because a disk is full or a pipe is closed, is lost; the
-// server goes on.
+// If the line cannot be written, because a disk is full or a pipe is closed, the server goes on.
 void write_line(std::FILE* file, std::string line) {
     line += '\n';
     std::fwrite(line.data(), 1, line.size(), file);
@@ -99,7 +95,7 @@ bool is_for_network(const ServeOptions& options) {
     return options.host == "0.0.0.0" || options.host == "::";
 }
 
-// A link made at localhost leads nobody else here.
+// Links to localhost are useless on other machines.
 void tell_network(const ServeOptions& options, std::uint16_t port) {
     for (const std::string& each : network_addresses()) {
         tell(language::say(options.language, "serve.network",
@@ -127,7 +123,7 @@ int refuse(const ServeOptions& options, const server::ListenError& error) {
 
 unsigned threads(const ServeOptions& options) {
     constexpr unsigned most = 64;
-    // The host and what is stored have threads of their own.
+    // The host and the store have threads of their own.
     const unsigned half = std::max(1U, std::thread::hardware_concurrency() / 2);
     return std::min(options.threads != 0 ? options.threads : half, most);
 }
@@ -151,7 +147,7 @@ hosting::Log occurrences(const ServeOptions& options) {
     return hosting::Log([](const std::string& line) { write_line(stderr, line); }, options.log);
 }
 
-// How many clients there is room for, whatever is wished.
+// The clients that the open files allow, at most those of the options.
 server::FileShares shares(const ServeOptions& options, const hosting::Log& log) {
     const std::size_t files = server::raise_open_files();
     const server::FileShares all = server::shares_of(files, options.connections);
@@ -170,7 +166,7 @@ server::ServerOptions server_options(const ServeOptions& options, const server::
                               .clients = shares.clients,
                               .clients_an_address = shares.clients_an_address,
                               .online = &online};
-    // A proxy brings everybody's requests by its own address.
+    // Behind a proxy all requests have its address.
     if (options.no_limits || options.behind_proxy) all.clients_an_address = shares.clients;
     all.log_refused = [log = occurrences(options)](const std::string& reason) {
         log.warning("client_refused", {{"reason", reason}});
@@ -190,7 +186,7 @@ int serve(const ServeOptions& options) {
     if (!files) return refuse(options, files.error());
     const server::Site site(std::move(*files), report_json::health_json(PARLOR_VERSION));
     Interruption interruption;
-    std::signal(SIGPIPE, SIG_IGN);  // whoever read what is logged may end before us
+    std::signal(SIGPIPE, SIG_IGN);  // the reader of the log may end first
     hosting::Metrics metrics;
     const std::string address_of_store = options.store.empty() ? own_store() : options.store;
     const auto host = hosting::Host::open({.store = address_of_store,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "programs/cli/play/records.h"
 
-#include <algorithm>
-
 #include <fmt/format.h>
+
+#include <algorithm>
 
 #include "programs/cli/common.h"
 #include "programs/cli/files.h"
@@ -15,7 +15,7 @@ namespace {
 using language::Language;
 using language::say;
 
-// One line of the file, what is wrong with it, and the name for that.
+// A line of the file, the reason, and the name of the fault.
 struct Complaint {
     int line;
     std::string reason;
@@ -34,7 +34,7 @@ Complaint complaint(const sentences::Voice& voice, const game::RecordDefect& def
     return {defect.line, voice.say("record." + named, {{"part", defect.part}}), named};
 }
 
-// Why it is so, where that is known, is told with it.
+// Adds why a step was refused.
 Complaint complaint(const sentences::Voice& voice, const TerminalGame& game,
                     const match::Damage& damage) {
     std::string named(name(damage.fault));

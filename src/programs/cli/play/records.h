@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Records from files: read, played through, and complained about line by line.
+// Records from files. Complaints name the line of each defect.
 #pragma once
 
 #include <memory>
@@ -17,7 +17,7 @@ namespace parlor::cli {
 struct LoadedRecord {
     game::Record record;
     std::unique_ptr<TerminalGame> game;
-    std::unique_ptr<match::Match> match;  // as it stands at the end of the record
+    std::unique_ptr<match::Match> match;  // at the end of the record
 };
 
 struct RecordFile {
@@ -26,8 +26,8 @@ struct RecordFile {
     bool is_standard_input = false;  // then `path` is only its name in messages
 };
 
-// Read and played through. None: it could not be used, and the standard error says why, one line a
-// damage. The two below are its parts, for callers that must know which of them failed.
+// Reads and replays a record. Complains and returns nullopt if it cannot be used. The other two are
+// its parts, for callers that must know which of them failed.
 std::optional<LoadedRecord> load_record(language::Language language, const RecordFile& file);
 std::optional<game::Record> read_record(language::Language language, const RecordFile& file);
 std::optional<LoadedRecord> play_through(language::Language language, const RecordFile& file,
@@ -36,7 +36,7 @@ std::optional<LoadedRecord> play_through(language::Language language, const Reco
 // The table before the first turn. Precondition: the record is sound.
 std::unique_ptr<match::Match> begun(const TerminalGame& game, game::Record record);
 
-// How many throws of its turns have been played.
+// The number of throws that have been played.
 std::size_t throws_played(const game::Record& record);
 
 }  // namespace parlor::cli

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // `parlor replay`: checks a recorded game and tells it turn by turn.
 
+#include <fmt/format.h>
+
 #include <optional>
 #include <string>
+
 #include "presentation/language/language.h"
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
-#include "programs/cli/terminal.h"
-
-#include <fmt/format.h>
-
 #include "programs/cli/common.h"
 #include "programs/cli/play/records.h"
+#include "programs/cli/terminal.h"
 #include "rules/match/dice.h"
 #include "rules/match/new_game.h"
 
@@ -75,7 +75,7 @@ private:
         print("");
     }
 
-    // Sound records only come here, so that nothing is refused.
+    // The record was replayed before, so nothing is refused.
     void print_turn(std::size_t index) {
         const game::Turn& turn = record_.turns[index];
         if (match_->due() == match::Due::Throw) match_->throw_dice(turn.thrown);

@@ -3,19 +3,31 @@
 
 #include <fmt/format.h>
 
+#include <cassert>
+#include <filesystem>
+
 #include "base/words.h"
 #include "computers/players/player.h"
 #include "programs/cli/common.h"
-#include "programs/cli/play/places.h"
-#include "programs/cli/thinking.h"
+#include "programs/cli/files.h"
+#include "programs/cli/play/records.h"
+#include "programs/cli/progress.h"
 
 namespace parlor::cli {
 namespace {
 
 using match::Due;
 
-// So that the prompt and what is typed after it stay on one line.
+// Keeps the prompt and what is typed after it on one line.
 constexpr std::size_t most_name_columns = 12;
+
+// "15/20*" leads to "20". Returns nullopt for a step without a target, such as a declined Reward.
+std::optional<std::string> target_of(std::string_view step) {
+    const std::size_t slash = step.find('/');
+    if (slash == std::string_view::npos) return std::nullopt;
+    const std::string_view to = step.substr(slash + 1);
+    return std::string(to.substr(0, to.find_first_of("*+")));
+}
 
 std::vector<std::string> targets_of(const std::vector<std::string>& steps) {
     std::vector<std::string> all;
@@ -75,7 +87,7 @@ std::string Session::computers() const {
     return all;
 }
 
-// A stream of its own for every turn, so that a game taken up again goes on the same.
+// A random stream for each turn, so that a resumed game continues alike.
 base::Random Session::choices() const {
     return base::Random(seed_, players::choices_stream | match_->turns_begun());
 }
@@ -94,7 +106,7 @@ void Session::play_for_computer() {
     console_.pause();
 }
 
-// One answer of a person, or what needs none.
+// Asks a person once, or does what needs no answer.
 void Session::ask_human() {
     make_forced_steps();
     if (asked().empty()) return;
@@ -160,6 +172,82 @@ std::string Session::ask(std::string_view prompt) {
     left_ = true;
     ended_by_ = line.kind;
     return {};
+}
+
+// An empty path means the known file or, without one, asks for it.
+void Session::save(std::string path) {
+    if (path.empty() && file_.path().empty()) {
+        path = base::trimmed(ask(voice_.say("play.save_prompt")));
+        if (path.empty()) return tell(voice_.say("play.not_saved"));
+    }
+    if (!path.empty() && path != file_.path()) {
+        if (std::filesystem::is_regular_file(path)) {
+            return tell(voice_.say("play.file_exists", {{"file", path}}));
+        }
+        file_.choose(std::move(path));
+    }
+    const auto saved = file_.save(match_->record());
+    tell(saved
+             ? voice_.say("play.saved", {{"file", file_.path()}})
+             : voice_.say("play.save_failed", {{"file", file_.path()}, {"reason", saved.error()}}));
+}
+
+void Session::keep_saved() {
+    if (!file_.always()) return;
+    const auto saved = file_.save(match_->record());
+    if (saved) return;
+    tell(voice_.say("play.save_failed", {{"file", file_.path()}, {"reason", saved.error()}}));
+}
+
+bool Session::is_worth_saving() const {
+    const game::Record record = match_->record();
+    return !record.turns.empty() && !file_.has(record);
+}
+
+bool Session::says_yes(std::string_view answer) const {
+    return answer == voice_.say("play.quit_yes") || answer == "y";
+}
+
+// Any answer but yes and no goes on with the game.
+void Session::quit() {
+    left_ = true;
+    if (!is_worth_saving()) return;
+    const std::string answer(base::trimmed(ask(voice_.say("play.quit_prompt"))));
+    if (ended_by_ != LineKind::Text) return;
+    if (says_yes(answer)) save({});
+    left_ = !is_worth_saving() || answer == voice_.say("play.quit_no");
+}
+
+void Session::celebrate() {
+    tell(game_->teller().standing_told(voice_, *match_));
+    tell(voice_.say("play.result_turns",
+                    {{"turns", fmt::to_string(throws_played(match_->record()))}}));
+    console_.draw_board(scene());
+    console_.show(scene());
+    if (!is_keyboard() || !is_worth_saving()) return;
+    if (says_yes(base::trimmed(ask(voice_.say("play.end_prompt"))))) save({});
+}
+
+int Session::leave() {
+    const game::Record record = match_->record();
+    std::vector<std::string> last;
+    if (ended_by_ == LineKind::End) last.push_back(voice_.say("play.end_of_input"));
+    if (file_.has(record)) {
+        last.push_back(voice_.say("play.saved", {{"file", file_.path()}}));
+    } else {
+        last.push_back(voice_.say("play.not_saved"));
+    }
+    last.push_back(voice_.own("play.goodbye"));
+    console_.close(last);
+    constexpr int exit_interrupted = 130;
+    return ended_by_ == LineKind::Interrupted ? exit_interrupted : exit_ok;
+}
+
+base::Expected<void, std::string> SaveFile::save(const game::Record& record) {
+    assert(!path_.empty());
+    auto written = write_file(path_, game::write(record));
+    if (written) saved_ = record;
+    return written;
 }
 
 }  // namespace parlor::cli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What a person may type while a game is played.
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -16,7 +17,7 @@ using match::Due;
 
 namespace {
 
-// Whether the throw can be played in one way only, which nobody need choose.
+// Whether the throw can be played in one way only.
 bool is_forced_through(const match::Match& match) {
     const auto played = match.copy();
     while (played->due() == Due::Step) {
@@ -71,7 +72,7 @@ std::string Session::refusal(const match::Refused& refused) const {
            voice_.say("play.why_rules", {{"rules", refused.rules}});
 }
 
-// Steps, or something that the game takes for steps.
+// Makes steps, or picks up a piece.
 void Session::accept(std::string_view typed) {
     const terminal::Answer answer = game_->answer(scene(), typed);
     if (due() == Due::Throw && answer.complaint.empty()) {
@@ -85,7 +86,7 @@ void Session::accept(std::string_view typed) {
     }
 }
 
-// All of them or none. A computer's pieces are not for its partner to move.
+// Makes all steps or none. A person may not move the pieces of a computer on the same side.
 void Session::make_steps(std::string_view steps) {
     auto tried = match_->copy();
     const auto done = tried->make_all(steps);
@@ -117,7 +118,7 @@ void Session::make_forced_steps() {
     }
 }
 
-// What the usual computer would do, for the pieces that are not on the board yet.
+// Sets up the remaining pieces as the usual computer would.
 void Session::set_up_as_proposed() {
     coach_->play_for(asked(), *match_, terminal::usual_level, choices(), clock());
     picked_.clear();
@@ -125,8 +126,8 @@ void Session::set_up_as_proposed() {
     keep_saved();
 }
 
-// With the steps that follow of themselves, which would only be made again. What a computer did
-// for the same side stays.
+// Also undoes forced steps, which would be made again at once, but no steps of a computer on the
+// same side.
 void Session::undo() {
     if (!picked_.empty()) return picked_.clear();
     const auto before = match_->copy();
@@ -178,7 +179,7 @@ void Session::hint() {
                     {{"play", best.play}, {"why", reasons_told(voice_, best.reasons)}}));
 }
 
-// People are asked; a computer decides for itself.
+// Asks a person among the rivals; a computer decides itself.
 void Session::offer_draw() {
     const auto tried = match_->copy()->draw();
     if (!tried) return tell(refusal(tried.error()));
@@ -195,7 +196,7 @@ void Session::offer_draw() {
     keep_saved();
 }
 
-// The game's own lines take the place of those that are the same for all.
+// The game's own lines replace the common ones.
 void Session::help() {
     constexpr std::array keys{"help",      "help_enter", "help_number", "help_step",    "help_play",
                               "help_why",  "help_undo",  "help_over",   "help_hint",    "help_draw",

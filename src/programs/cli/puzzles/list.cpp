@@ -9,7 +9,7 @@
 #include "programs/cli/commands.h"
 #include "programs/cli/common.h"
 #include "programs/cli/puzzle_shelf.h"
-#include "programs/cli/table_lines.h"
+#include "programs/cli/terminal.h"
 
 namespace parlor::cli {
 namespace {

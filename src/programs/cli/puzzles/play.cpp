@@ -14,7 +14,7 @@
 #include "programs/cli/console.h"
 #include "programs/cli/games.h"
 #include "programs/cli/puzzle_shelf.h"
-#include "programs/cli/table_lines.h"
+#include "programs/cli/terminal.h"
 #include "programs/cli/typed_command.h"
 
 namespace parlor::cli {
@@ -40,7 +40,7 @@ Seating everybody_human(const TerminalGame& game, const match::Match& match) {
     return seating;
 }
 
-// One puzzle, asked until it is solved or shown.
+// Asks one puzzle until it is solved or shown.
 class Riddle {
 public:
     Riddle(const PuzzlePlayOptions& options, const TerminalGame& game, const Puzzle& puzzle,
@@ -53,7 +53,7 @@ public:
           voice_(game.teller().voice(options.language, puzzle.position)),
           console_(console) {}
 
-    // 0: solved; 1: shown, or left.
+    // Returns exit_ok if it is solved.
     int run() {
         tell("puzzles.task",
              {{"id", puzzle_.id}, {"difficulty", fmt::to_string(puzzle_.difficulty)}});
@@ -133,7 +133,7 @@ private:
         again();
     }
 
-    // The answer and why; then there is nothing left to ask.
+    // Shows the answer and the reasons, and ends.
     void show() {
         over_ = true;
         const auto right = puzzles::position_after(*asked_, puzzle_.answer);
@@ -154,7 +154,7 @@ private:
 
     const TerminalGame& game_;
     const Puzzle& puzzle_;
-    std::unique_ptr<match::Match> asked_;  // as it stands before the first step
+    std::unique_ptr<match::Match> asked_;  // before the first step
     std::unique_ptr<match::Match> match_;
     Seating seating_;
     sentences::Voice voice_;
@@ -164,7 +164,7 @@ private:
     bool over_ = false;
 };
 
-std::uint64_t today() {
+std::uint64_t day_number() {
     using std::chrono::days;
     const auto now = std::chrono::floor<days>(std::chrono::system_clock::now());
     return static_cast<std::uint64_t>(now.time_since_epoch().count());
@@ -173,7 +173,7 @@ std::uint64_t today() {
 int play_puzzle(const PuzzlePlayOptions& options) {
     const auto wanted = find_puzzles(options.language, options.puzzles);
     if (!wanted) return exit_bad;
-    const Puzzle& puzzle = (*wanted)[puzzles::of_day(today(), wanted->size())];
+    const Puzzle& puzzle = (*wanted)[puzzles::of_day(day_number(), wanted->size())];
     const auto game = find_game({puzzle.position, {}, options.language});
     auto match = read_playing_table(options.language, game->game(), puzzle.position);
     if (!match) return exit_bad;

@@ -2,30 +2,178 @@
 // `parlor analyse`: judges a recorded game turn by turn: what was luck, and what was error. As a
 // table, as JSON, as a page for the browser, or as notes in the record.
 
-#include <cstdint>
-#include <string>
-#include "computers/coach/coach.h"
-#include "presentation/language/language.h"
-#include "programs/cli/command_line.h"
-#include "programs/cli/commands.h"
-
 #include <fmt/format.h>
 
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/expected.h"
+#include "computers/coach/coach.h"
+#include "computers/coach/judged_game.h"
 #include "computers/parallel/threads.h"
+#include "presentation/language/language.h"
+#include "presentation/sentences/reasons_told.h"
+#include "presentation/sentences/voice.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 #include "programs/cli/common.h"
 #include "programs/cli/files.h"
+#include "programs/cli/games.h"
 #include "programs/cli/input.h"
-#include "programs/cli/limits.h"
 #include "programs/cli/play/records.h"
-#include "programs/cli/progress_bar.h"
-#include "programs/cli/questions/analysed_game.h"
-#include "programs/cli/questions/endings_file.h"
-#include "programs/cli/questions/report.h"
+#include "programs/cli/progress.h"
 #include "programs/cli/terminal.h"
+#include "protocols/page_json/review_data.h"
 #include "protocols/report_json/judged_json.h"
+#include "rules/game/record.h"
 
 namespace parlor::cli {
 namespace {
+
+using coach::JudgedTurn;
+
+struct AnalysedGame {
+    const game::Record& record;
+    const TerminalGame& terminal;
+    const match::Match& end;  // as it stands at the end of the record
+    sentences::Voice voice;
+    coach::JudgedGame judged;
+
+    [[nodiscard]] std::string side_name(std::size_t side) const {
+        return voice.seats(judged.sides[side]);
+    }
+};
+
+// "+12.3 %"
+std::string signed_percent(double share) { return fmt::format("{:+.1f} %", 100 * share); }
+
+std::string totals(const AnalysedGame& game) {
+    const sentences::Voice& voice = game.voice;
+    std::vector<TableRow> rows{{voice.say("analyse.player")}};
+    for (const char* key : {"luck", "error", "errors", "blunders", "result", "without_luck"}) {
+        rows[0].push_back(voice.say(fmt::format("analyse.{}", key)));
+    }
+    const auto result = [](const std::optional<double>& value) {
+        return value ? percent(*value) : std::string("–");
+    };
+    for (std::size_t i = 0; i < game.judged.sides.size(); ++i) {
+        const coach::SideTotals& of = game.judged.totals[i];
+        rows.push_back({game.side_name(i), signed_percent(of.luck), percent(of.error),
+                        fmt::to_string(of.errors), fmt::to_string(of.blunders), result(of.result),
+                        result(of.without_luck)});
+    }
+    return table_lines(rows);
+}
+
+std::string worst(const AnalysedGame& game, std::size_t index) {
+    const sentences::Voice& voice = game.voice;
+    const JudgedTurn& turn = game.judged.turns[index];
+    const std::string title =
+        voice.say("analyse.worst_turn", {{"turn", fmt::to_string(index + 1)},
+                                         {"player", game.side_name(turn.side)},
+                                         {"error", percent(turn.error)}});
+    const auto line = [&](std::string_view key, const std::string& what) {
+        return fmt::format("  {:<9} {}\n", voice.say(fmt::format("analyse.{}", key)), what);
+    };
+    const auto told = [&](const std::string& play, const std::vector<double>& chances,
+                          const std::vector<coach::Reason>& why) {
+        return fmt::format("{}  {}: {}", play, percent(chances[turn.side]),
+                           reasons_told(voice, why));
+    };
+    return title + '\n' + line("position", turn.position) + line("thrown", turn.thrown) +
+           line("played", told(turn.play, turn.played, turn.reasons)) +
+           line("better", told(turn.best_play, turn.best, turn.best_reasons));
+}
+
+std::string note(const AnalysedGame& game, const JudgedTurn& turn) {
+    const sentences::Voice& voice = game.voice;
+    std::string told;
+    if (turn.thrown != match::setting_up) {
+        told = voice.say("analyse.note_luck", {{"luck", signed_percent(turn.luck[turn.side])}});
+    }
+    if (turn.forced) return told;
+    if (!told.empty()) told += ' ';
+    if (turn.play == turn.best_play) return told + voice.say("analyse.note_best");
+    return told +
+           voice.say("analyse.note_error", {{"error", percent(turn.error)},
+                                            {"play", turn.best_play},
+                                            {"why", reasons_told(voice, turn.best_reasons)}});
+}
+
+// Totals per side and the worst errors, as lines of text.
+std::string analysis_table(const AnalysedGame& game) {
+    const sentences::Voice& voice = game.voice;
+    std::string all = game.terminal.teller().title(voice, game.record) + '\n';
+    all += game.terminal.teller().standing_told(voice, game.end) + "\n\n" + totals(game) + '\n';
+    if (game.judged.worst.empty()) return all + voice.say("analyse.no_errors") + '\n';
+    all += voice.say("analyse.worst") + '\n';
+    for (const std::size_t each : game.judged.worst) all += '\n' + worst(game, each);
+    return all;
+}
+
+// The record with a note below each turn in which there was luck or a choice.
+game::Record annotated(const AnalysedGame& game) {
+    game::Record record = game.record;
+    for (std::size_t i = 0; i < game.judged.turns.size(); ++i) {
+        std::string told = note(game, game.judged.turns[i]);
+        if (!told.empty()) record.turns[i].notes.push_back(std::move(told));
+    }
+    return record;
+}
+
+class Report {
+public:
+    // Reads the page before any turn is judged, or returns a sentence that says what is missing.
+    // `root` is the folder of the page; empty: page_folder().
+    static base::Expected<Report, std::string> prepared(language::Language language,
+                                                        const std::string& root,
+                                                        const game::Record& record);
+
+    std::string html(const coach::JudgedGame& game);
+
+private:
+    Report(std::string empty, page_json::ReviewData data)
+        : empty_(std::move(empty)), data_(std::move(data)) {}
+
+    std::string empty_;
+    page_json::ReviewData data_;
+};
+
+constexpr std::string_view place_for_data = "__REVIEW__";
+
+// Escapes "<": in an HTML file "</" would end the script.
+std::string within_script(std::string_view json) {
+    std::string all;
+    for (const char each : json) {
+        if (each == '<') {
+            all += "\\u003c";
+        } else {
+            all += each;
+        }
+    }
+    return all;
+}
+
+base::Expected<Report, std::string> Report::prepared(language::Language language,
+                                                     const std::string& root,
+                                                     const game::Record& record) {
+    const std::string path = (root.empty() ? page_folder() : root) + "/report.html";
+    auto empty = read_file(path);
+    if (!empty || empty->find(place_for_data) == std::string::npos) {
+        return base::unexpected(language::say(language, "analyse.no_page", {{"file", path}}));
+    }
+    auto data = page_json::ReviewData::of(language, record);
+    if (!data) return base::unexpected(data.error().message);
+    return Report(std::move(*empty), std::move(*data));
+}
+
+std::string Report::html(const coach::JudgedGame& game) {
+    std::string filled = empty_;
+    return filled.replace(filled.find(place_for_data), place_for_data.size(),
+                          within_script(data_.json(game)));
+}
 
 struct AnalyseOptions {
     std::string file;
@@ -41,7 +189,7 @@ struct AnalyseOptions {
     language::Language language = language::Language::English;
 };
 
-// Every turn for itself, on as many threads as there are, each with a coach of its own.
+// Judges turns in parallel; each thread has its own coach.
 std::vector<coach::JudgedTurn> judged_turns(const AnalyseOptions& options,
                                             const LoadedRecord& loaded) {
     const auto turns =
@@ -63,19 +211,12 @@ std::vector<coach::JudgedTurn> judged_turns(const AnalyseOptions& options,
     return judged;
 }
 
-bool write(language::Language language, const std::string& file, std::string_view content) {
-    const auto written = write_file(file, content);
-    if (written) return true;
-    complain(
-        language::say(language, "cli.cannot_write", {{"file", file}, {"reason", written.error()}}));
-    return false;
-}
-
-// The files first, so that whoever reads the table can rely on them.
+// Writes the files before it prints the table.
 int tell(const AnalyseOptions& options, const AnalysedGame& game, std::optional<Report>& report) {
-    const bool noted =
-        options.out.empty() || write(options.language, options.out, game::write(annotated(game)));
-    const bool drawn = !report || write(options.language, options.html, report->html(game.judged));
+    const bool noted = options.out.empty() || write_or_complain(options.language, options.out,
+                                                                game::write(annotated(game)));
+    const bool drawn =
+        !report || write_or_complain(options.language, options.html, report->html(game.judged));
     if (options.json) {
         fmt::print("{}\n", report_json::judged_json(game.judged, game.record.result));
     } else {
@@ -86,12 +227,7 @@ int tell(const AnalyseOptions& options, const AnalysedGame& game, std::optional<
 }
 
 int analyse(const AnalyseOptions& options) {
-    if (options.threads < 0 || options.threads > most_threads) {
-        complain_of(language::say(options.language, "simulate.out_of_range",
-                                  {{"part", fmt::format("--threads {}", options.threads)},
-                                   {"least", "0"},
-                                   {"most", fmt::to_string(most_threads)}}),
-                    "out_of_range");
+    if (!is_within_limits({"threads", options.threads, 0, most_threads}, options.language)) {
         return exit_bad;
     }
     const auto loaded = load_record(options.language, {options.file, options.board});

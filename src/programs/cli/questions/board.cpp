@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // `parlor board`: draws a position, in the terminal or as a picture.
 
+#include <fmt/format.h>
+
 #include <string>
+
 #include "presentation/language/language.h"
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
-#include "programs/cli/terminal.h"
-
-#include <fmt/format.h>
-
 #include "programs/cli/common.h"
 #include "programs/cli/files.h"
 #include "programs/cli/games.h"
+#include "programs/cli/terminal.h"
 
 namespace parlor::cli {
 namespace {
@@ -57,11 +57,7 @@ int write_svg(const BoardOptions& options, const TerminalGame& game, const match
         fmt::print("{}", svg);
         return exit_ok;
     }
-    const auto written = write_file(options.svg, svg);
-    if (written) return exit_ok;
-    complain(say(options.language, "cli.cannot_write",
-                 {{"file", options.svg}, {"reason", written.error()}}));
-    return exit_bad;
+    return write_or_complain(options.language, options.svg, svg) ? exit_ok : exit_bad;
 }
 
 int board(const BoardOptions& options) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // `parlor editions`: what the editions call things and where their rules differ.
 
+#include <fmt/format.h>
+
 #include <string>
+
 #include "presentation/language/language.h"
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
-
-#include <fmt/format.h>
-
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
 

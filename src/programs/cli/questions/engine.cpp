@@ -2,11 +2,6 @@
 // `parlor engine`: answers other programs over standard input and output, in the plain lines of
 // docs/protocol.md or in JSON.
 
-#include <string>
-#include "presentation/language/language.h"
-#include "programs/cli/command_line.h"
-#include "programs/cli/commands.h"
-
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -14,11 +9,15 @@
 #include <csignal>
 #include <cstdio>
 #include <deque>
+#include <string>
 
 #include "base/words.h"
+#include "presentation/language/language.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
-#include "programs/cli/line_reader.h"
+#include "programs/cli/input.h"
 #include "protocols/engine_lines/session.h"
 #include "protocols/report_json/engine_json.h"
 
@@ -41,18 +40,18 @@ Clock::time_point deadline_after(std::optional<int> time) {
     return time ? Clock::now() + milliseconds(*time) : no_deadline;
 }
 
-// Whether somebody still listens.
-bool tell(std::string_view line) {
+// Returns false if the reader of the output has gone.
+bool send(std::string_view line) {
     return std::fwrite(line.data(), 1, line.size(), stdout) == line.size() &&
            std::fputc('\n', stdout) != EOF && std::fflush(stdout) == 0;
 }
 
-bool tell(const std::vector<engine_lines::Reply>& replies) {
-    return std::ranges::all_of(replies, [](const auto& each) { return tell(text(each)); });
+bool send(const std::vector<engine_lines::Reply>& replies) {
+    return std::ranges::all_of(replies, [](const auto& each) { return send(text(each)); });
 }
 
-// The lines that have come in and wait for their turn. While there is thinking it is looked now and
-// then whether one of them ends it: all lines that wait came after the one that is being answered.
+// Lines that wait to be answered. While a computer thinks, the inbox checks now and then whether
+// one of them ends the thinking: all waiting lines came after the one that is being answered.
 class Inbox {
 public:
     using Line = base::Expected<std::string, LineFault>;
@@ -80,13 +79,13 @@ private:
         return line ? engine_lines::ends_thinking(*line) : line.error() == LineFault::Ended;
     }
 
-    static constexpr std::size_t most_waiting = 1000;  // more stay in the pipe
+    static constexpr std::size_t most_waiting = 1000;  // more lines stay in the pipe
 
     LineReader lines_{STDIN_FILENO, engine_lines::longest_line};
     std::deque<Line> waiting_;
 };
 
-// Says stop at the deadline, or when a line that came in wants an answer.
+// Stops at the deadline, or when a waiting line ends the thinking.
 class Patience {
 public:
     Patience(Inbox& inbox, Clock::time_point deadline) : inbox_(&inbox), deadline_(deadline) {}
@@ -115,13 +114,13 @@ int converse(const engine_lines::Setup& setup) {
     for (;;) {
         const auto line = inbox.take();
         if (!line && line.error() == LineFault::Ended) return exit_ok;
-        // A line that was too long is not kept: any that is too long stands for it.
+        // A line that was too long is replaced by another of that kind.
         const auto answer =
             session.answer(line ? *line : std::string(engine_lines::longest_line + 1, '.'));
-        if (!tell(answer.replies) || answer.quits) return exit_ok;
+        if (!send(answer.replies) || answer.quits) return exit_ok;
         if (!answer.thinking) continue;
         Patience patience(inbox, deadline_after(answer.thinking->milliseconds));
-        if (!tell(session.think(*answer.thinking, [&] { return patience.is_over(); }))) {
+        if (!send(session.think(*answer.thinking, [&] { return patience.is_over(); }))) {
             return exit_ok;
         }
     }
@@ -148,11 +147,11 @@ int answer_json(const engine_lines::Setup& setup) {
         const engine_lines::Found found =
             request.question ? answer(computers, std::move(*request.question), setup.level)
                              : base::unexpected(request.question.error());
-        if (!tell(report_json::reply_json(request.id, found))) return exit_ok;
+        if (!send(report_json::reply_json(request.id, found))) return exit_ok;
     }
 }
 
-// The game whose board can be replaced, on the board of the options; none after complaining.
+// The game whose board can be replaced, on the board of the options; null after complaining.
 std::unique_ptr<TerminalGame> game_on_board(const EngineOptions& options) {
     const auto found = std::ranges::find_if(games::all(), &games::Game::has_other_boards);
     return find_game({(*found)->name(), options.board, options.language});
@@ -169,7 +168,7 @@ bool is_level(const EngineOptions& options) {
     return false;
 }
 
-// Until it is told to quit, or until nobody talks or listens any more.
+// Answers until it is told to quit or the input or output ends.
 int engine(const EngineOptions& options) {
     const auto on_board = options.board.empty() ? nullptr : game_on_board(options);
     if (!options.board.empty() && !on_board) return exit_bad;
@@ -178,7 +177,7 @@ int engine(const EngineOptions& options) {
         if (on_board && each->name() == on_board->game().name()) each = &on_board->game();
     }
     if (!is_level(options)) return exit_bad;
-    // Whoever listened may be gone: that is seen by writing, and is no reason to be killed.
+    // If the reader has gone, writing fails; that must not kill the process.
     std::signal(SIGPIPE, SIG_IGN);
     const engine_lines::Setup setup{
         .version = PARLOR_VERSION, .level = options.level, .games = games};

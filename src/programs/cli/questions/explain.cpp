@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // `parlor explain`: whether a step is allowed and, if not, which rule forbids it.
 
+#include <fmt/format.h>
+
 #include <string>
+
+#include "base/words.h"
 #include "presentation/language/language.h"
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
-
-#include <fmt/format.h>
-
-#include "base/words.h"
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
 
@@ -51,7 +51,7 @@ public:
         return exit_ok;
     }
 
-    // `pass`: right when there is nothing to play.
+    // `pass` is right if there is nothing to play.
     [[nodiscard]] int judge_pass(const match::Match& match) const {
         if (match.due() == match::Due::Confirm) {
             fmt::print("{}\n", voice_.say("explain.pass"));

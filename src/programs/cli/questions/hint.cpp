@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: MIT
 // `parlor hint`: the best ways to play a throw, the chances of each, and why.
 
-#include <cstdint>
-#include <string>
-#include "computers/coach/coach.h"
-#include "presentation/language/language.h"
-#include "programs/cli/command_line.h"
-#include "programs/cli/commands.h"
-
 #include <fmt/format.h>
 
+#include <cstdint>
+#include <string>
+
 #include "base/words.h"
+#include "computers/coach/coach.h"
+#include "presentation/language/language.h"
 #include "presentation/sentences/reasons_told.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
 #include "programs/cli/input.h"
-#include "programs/cli/questions/endings_file.h"
-#include "programs/cli/table_lines.h"
+#include "programs/cli/progress.h"
 #include "programs/cli/terminal.h"
-#include "programs/cli/thinking.h"
 #include "protocols/report_json/advice_json.h"
 
 namespace parlor::cli {
@@ -57,7 +55,7 @@ public:
         return report_json::advice_json(match_, {sides_, given_, why_}) + '\n';
     }
 
-    // Two lines a play: its figures, and why.
+    // Two lines for each play: its figures, and the reasons.
     [[nodiscard]] std::string table() const {
         std::vector<TableRow> rows{{voice_.say("hints.title")}};
         for (const std::string& side : sides_) rows[0].push_back(voice_.seats(side));
@@ -81,7 +79,7 @@ private:
         return game_.teller().throw_told(voice_, match_) + "\n\n";
     }
 
-    // The side that plays has the margin of its chance beside it.
+    // Shows the margin of error behind the chance of the side that plays.
     [[nodiscard]] TableRow row(const Advice& advice, std::size_t number) const {
         TableRow cells{fmt::format("{}  {}", number, advice.play)};
         for (std::size_t i = 0; i < sides_.size(); ++i) {

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 // `parlor players`: the computers, in one table a game.
 
+#include <fmt/format.h>
+
 #include <string>
+
 #include "presentation/language/language.h"
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
-
-#include <fmt/format.h>
-
-#include "base/words.h"
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
-#include "programs/cli/table_lines.h"
 #include "programs/cli/terminal.h"
 
 namespace parlor::cli {
@@ -22,7 +20,7 @@ struct PlayersOptions {
     language::Language language = language::Language::English;
 };
 
-constexpr std::size_t page_columns = 79;
+constexpr std::size_t note_columns = 79;
 constexpr std::string_view not_measured = "–";
 
 std::string time_text(double value) {
@@ -30,8 +28,8 @@ std::string time_text(double value) {
     return value < 10 ? fmt::format("{:.2f} ms", value) : fmt::format("{:.0f} ms", value);
 }
 
-// The figures in columns, and behind them what the level does.
-std::vector<std::string> table(const sentences::Voice& voice, const coach::Coach& coach) {
+// The figures in columns, and a description of each level.
+std::string table(const sentences::Voice& voice, const coach::Coach& coach) {
     std::vector<TableRow> rows{
         {voice.say("players.name"), voice.say("players.time"), voice.say("players.rating")}};
     std::vector<std::string> does{voice.say("players.does")};
@@ -41,13 +39,7 @@ std::vector<std::string> table(const sentences::Voice& voice, const coach::Coach
                         rated ? fmt::to_string(each.rating) : std::string(not_measured)});
         does.push_back(voice.own(fmt::format("level.{}", each.name)));
     }
-    const std::string figures = table_lines(rows);
-    std::vector<std::string> lines;
-    for (const std::string_view line : base::split(figures, '\n')) {
-        if (lines.size() == does.size()) break;
-        lines.push_back(fmt::format("{}  {}", line, does[lines.size()]));
-    }
-    return lines;
+    return table_lines(rows, does);
 }
 
 int list_players(const PlayersOptions& options) {
@@ -61,18 +53,14 @@ int list_players(const PlayersOptions& options) {
             return exit_bad;
         }
     }
-    const bool unicode = look({}).unicode;
-    const auto print = [unicode](std::string_view line) {
-        fmt::print("{}\n", unicode ? std::string(line) : terminal::folded(line));
-    };
     for (const auto& game : games) {
         const sentences::Voice voice = game->teller().voice(options.language);
-        print(voice.own("players.title"));
-        for (const std::string& line : table(voice, *game->game().coach())) print(line);
-        print("");
+        print_text(voice.own("players.title") + '\n' + table(voice, *game->game().coach()) + '\n');
     }
     const std::string fair = language::say(options.language, "players.same_dice");
-    for (const std::string& line : terminal::wrapped(fair, page_columns)) print(line);
+    for (const std::string& line : terminal::wrapped(fair, note_columns)) {
+        print_text(line + '\n');
+    }
     return exit_ok;
 }
 

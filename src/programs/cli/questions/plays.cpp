@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // `parlor plays`: every position that a throw can lead to, with one way to play it.
 
+#include <fmt/format.h>
+
 #include <string>
+
 #include "presentation/language/language.h"
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
-
-#include <fmt/format.h>
-
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
 

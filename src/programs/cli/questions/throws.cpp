@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: MIT
 // `parlor throws`: the chances after every throw of the next player, and before it.
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <string>
+#include <tuple>
+
 #include "computers/coach/coach.h"
 #include "presentation/language/language.h"
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
-
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <tuple>
-
-#include "base/words.h"
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
-#include "programs/cli/questions/endings_file.h"
-#include "programs/cli/table_lines.h"
 #include "programs/cli/terminal.h"
 #include "protocols/report_json/throws_json.h"
 
@@ -50,7 +46,7 @@ public:
         return report_json::throws_json(match_, {sides_, before_, throws_, best_}) + '\n';
     }
 
-    // The luckiest throw first; its play behind the figures.
+    // The luckiest throw first, each with its best play.
     [[nodiscard]] std::string table() const {
         std::vector<TableRow> rows{{voice_.say("throws.title"), voice_.say("throws.falls")}};
         for (const std::string& side : sides_) rows[0].push_back(voice_.seats(side));
@@ -61,17 +57,7 @@ public:
             plays.push_back(best_[each].play);
         }
         rows.push_back(mean());
-        const std::string lines = table_lines(rows);
-        std::string all;
-        std::size_t next = 0;
-        for (const std::string_view line : base::split(lines, '\n')) {
-            if (next < plays.size()) {
-                all += fmt::format("{}  {}\n", line, plays[next++]);
-            } else if (!line.empty()) {
-                all += fmt::format("{}\n", line.substr(0, line.find_last_not_of(' ') + 1));
-            }
-        }
-        return all;
+        return table_lines(rows, plays);
     }
 
 private:

@@ -2,19 +2,18 @@
 // `parlor verify`: whether a recorded game was played by the rules, and whether its dice are those
 // that were published before the first throw (docs/fair-dice.md).
 
-#include <string>
-#include "presentation/language/language.h"
-#include "programs/cli/command_line.h"
-#include "programs/cli/commands.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 #include "games/games.h"
 #include "online/fair_dice/check.h"
+#include "presentation/language/language.h"
 #include "presentation/sentences/teller.h"
+#include "programs/cli/command_line.h"
+#include "programs/cli/commands.h"
 #include "programs/cli/common.h"
 #include "programs/cli/play/records.h"
 #include "rules/match/dice.h"
@@ -46,8 +45,7 @@ public:
         }
     }
 
-    // Both are looked at, whatever the first has shown: a throw that was changed spoils the game
-    // too, and the dice tell which.
+    // Checks both: a changed throw also spoils the game, and only the dice show which one it was.
     [[nodiscard]] bool run() const {
         const bool played = is_played();
         const bool thrown = record_.commitment.empty() ? are_as_drawn() : are_as_published();

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/admin/browser.h"
+#include "programs/cli/admin/machine.h"
 
 #include <fcntl.h>
+#include <ifaddrs.h>
+#include <net/if.h>
+#include <netdb.h>
+#include <netinet/in.h>
 #include <spawn.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 #include <array>
 #include <csignal>
 #include <cstdlib>
+#include <memory>
 
 namespace parlor::cli {
 namespace {
@@ -19,6 +25,24 @@ bool is_set(const char* variable) {
 
 }  // namespace
 
+std::vector<std::string> network_addresses() {
+    ifaddrs* first = nullptr;
+    if (getifaddrs(&first) != 0) return {};
+    const std::unique_ptr<ifaddrs, decltype(&freeifaddrs)> all(first, &freeifaddrs);
+    std::vector<std::string> found;
+    for (const ifaddrs* each = all.get(); each != nullptr; each = each->ifa_next) {
+        const bool is_up = (each->ifa_flags & IFF_UP) != 0;
+        const bool is_loopback = (each->ifa_flags & IFF_LOOPBACK) != 0;
+        if (each->ifa_addr == nullptr || each->ifa_addr->sa_family != AF_INET) continue;
+        if (!is_up || is_loopback) continue;
+        std::array<char, NI_MAXHOST> text{};
+        const int failed = getnameinfo(each->ifa_addr, sizeof(sockaddr_in), text.data(),
+                                       text.size(), nullptr, 0, NI_NUMERICHOST);
+        if (failed == 0) found.emplace_back(text.data());
+    }
+    return found;
+}
+
 void open_browser(std::string address) {
     if (!is_set("DISPLAY") && !is_set("WAYLAND_DISPLAY")) return;
     posix_spawn_file_actions_t actions;
@@ -26,7 +50,7 @@ void open_browser(std::string address) {
     for (const int each : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         posix_spawn_file_actions_addopen(&actions, each, "/dev/null", O_RDWR, 0);
     }
-    // In a session of its own and with no signal held back: Ctrl-C here closes no browser.
+    // In its own session and without blocked signals, so that Ctrl-C does not close the browser.
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
     sigset_t none;
