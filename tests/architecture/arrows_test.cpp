@@ -98,7 +98,7 @@ bool is_pure(const std::string& module) {
                        "protocols/page_api",
                        "protocols/engine_lines"};
     const Modules impure{"computers/parallel", "computers/training"};
-    if (impure.contains(module) || (module.starts_with("games/") && module.ends_with("/terminal"))) return false;
+    if (impure.contains(module) || module.ends_with("/laboratory")) return false;
     return pure.contains(module) || pure.contains(module.substr(0, module.find('/')));
 }
 

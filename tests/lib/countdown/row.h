@@ -13,6 +13,6 @@ terminal::Made make_terminal(const terminal::BoardFile& file);
 inline constexpr games::Row row{.name = "countdown",
                                 .game = make_game,
                                 .page = make_page,
-                                .terminal = make_terminal,
+                                .terminal = make_terminal};
 
 }  // namespace parlor::countdown

@@ -4,7 +4,6 @@
 #include "countdown/page.h"
 #include "countdown/row.h"
 #include "presentation/terminal/terminal_of.h"
-#include "programs/cli/series/series_game.h"
 
 namespace parlor::countdown {
 namespace {
@@ -23,19 +22,10 @@ struct Terminal {
     }
 };
 
-class Series final : public cli::SeriesGame {
-    [[nodiscard]] const games::Game& game() const override { return game_; }
-    Game game_;
-};
-
 }  // namespace
 
 terminal::Made make_terminal(const terminal::BoardFile& /*file*/) {
     return std::make_unique<terminal::TerminalOf<Terminal>>();
-}
-
-std::unique_ptr<cli::SeriesGame> make_series(const cli::GameOptions& /*options*/) {
-    return std::make_unique<Series>();
 }
 
 }  // namespace parlor::countdown

@@ -12,7 +12,7 @@
 namespace parlor::zenda {
 namespace {
 
-constexpr std::size_t page_columns = 79;
+constexpr std::size_t text_width = 79;
 
 }  // namespace
 
@@ -34,14 +34,14 @@ void Terminal::plays(const Match& table, const std::function<void(std::string_vi
 }
 
 Terminal::Lines Terminal::editions(language::Language language) {
-    return terminal::wrapped(language::say(language, "zenda.editions"), page_columns);
+    return terminal::wrapped(language::say(language, "zenda.editions"), text_width);
 }
 
 Terminal::Lines Terminal::edition(language::Language language, std::string_view name) {
     if (name != game_name) return {};
     Lines lines{language::say(language, "zenda.title"), ""};
     for (const std::string_view key : {"zenda.history", "zenda.endless", "zenda.divided"}) {
-        const auto more = terminal::wrapped(language::say(language, key), page_columns);
+        const auto more = terminal::wrapped(language::say(language, key), text_width);
         lines.insert(lines.end(), more.begin(), more.end());
         lines.emplace_back();
     }

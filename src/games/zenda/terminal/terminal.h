@@ -6,6 +6,7 @@
 
 #include <optional>
 
+#include "games/row.h"
 #include "games/zenda/game.h"
 #include "games/zenda/match/match.h"
 #include "presentation/terminal/terminal_of.h"
