@@ -10,8 +10,8 @@ namespace {
 using analysis::ArenaSet;
 using analysis::Sprt;
 
-// Shares are handed out in batches. Nobody else has work while the last of a batch is done, and
-// what was played after the set that settles a question was played in vain.
+// Sets are handed out in batches. Threads are idle while the last sets of a batch are played, and
+// sets that follow the one that settles a question are wasted.
 std::uint64_t next_batch(std::uint64_t played, std::uint64_t left, bool may_stop) {
     constexpr std::uint64_t largest = 1U << 16U;
     constexpr std::uint64_t least = 32;
@@ -19,7 +19,7 @@ std::uint64_t next_batch(std::uint64_t played, std::uint64_t left, bool may_stop
     return std::min({wanted, largest, left});
 }
 
-// Counts a set; false where it settles the question.
+// Counts a set. Returns false if it settles the question.
 bool count(std::span<const double> result, ContestOutcome& outcome) {
     for (Thinking& each : outcome.thinking) {
         each.add({result[0], result[1]});

@@ -16,7 +16,7 @@
 
 namespace parlor::laboratory {
 
-// How long a player has thought.
+// The time that a player has used.
 struct Thinking {
     double seconds = 0;
     double choices = 0;
@@ -34,7 +34,7 @@ struct ContestOutcome {
     std::vector<Thinking> thinking{};  // by player
 };
 
-// Some of the players of a contest, one a chair.
+// Some of the players of a contest, one per chair.
 struct Meeting {
     std::vector<std::size_t> players;
     std::uint64_t seed = 1;
@@ -44,14 +44,14 @@ struct Meeting {
 
 struct EntrantCard {
     std::string name;
-    double milliseconds = 0;  // a play takes, on average; 0: not measured
+    double milliseconds = 0;  // per play, on average; 0: not measured
 };
 
-// What one thread has of a meeting.
+// A meeting as one thread plays it.
 class Ring {
 public:
     virtual ~Ring() = default;
-    // Two numbers a player about the time taken, then those of the set.
+    // Returns two numbers per player about the time used, then those of the set.
     virtual parallel::Workers::Result play(std::uint64_t set) = 0;
 };
 
@@ -59,15 +59,15 @@ class Contest {
 public:
     virtual ~Contest() = default;
 
-    // What is played, as in position text.
+    // The name of the game as in position text.
     [[nodiscard]] virtual std::string game() const = 0;
     [[nodiscard]] virtual std::vector<EntrantCard> entrants() const = 0;
     [[nodiscard]] virtual std::size_t sides() const = 0;
-    // The contest outlives it. Precondition: a player a chair.
+    // The contest must outlive it. Precondition: one player per chair.
     [[nodiscard]] virtual std::unique_ptr<Ring> ring(const Meeting& meeting) const = 0;
 };
 
-// Stops early once the question is answered. `progress` is told how many games are done.
+// Stops early once the question is answered. Calls `progress` with the number of games finished.
 ContestOutcome run_meeting(parallel::Workers& workers, const Contest& contest,
                            const Meeting& meeting,
                            const std::function<void(std::uint64_t games)>& progress);

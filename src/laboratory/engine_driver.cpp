@@ -26,7 +26,7 @@ constexpr auto dying_time = 200ms;  // between the end of its output and its own
 constexpr int most_lines = 1000;    // of a greeting, or between plays
 constexpr std::size_t longest_quote = 80;
 
-// What an engine says is shown to people: not too much of it, and nothing that is not plain.
+// People are shown the beginning of what an engine said, without control characters.
 std::string shown(std::string_view text) { return base::plain(text.substr(0, longest_quote)); }
 
 base::unexpected<EngineFault> faulty(EngineProblem problem, std::string_view part = {}) {
@@ -171,7 +171,7 @@ base::Expected<void, EngineFault> EngineDriver::tell(const Command& command) {
     return {};
 }
 
-// Lines without end are no answer either: the deadline holds for all that is said.
+// The deadline holds for all lines together, so that endless output is late too.
 EngineDriver::Listened EngineDriver::listen(Clock::time_point deadline) {
     if (Clock::now() >= deadline) return std::nullopt;
     return read_reply(deadline);

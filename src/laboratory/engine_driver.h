@@ -43,7 +43,7 @@ std::string_view name(EngineProblem problem);  // `engine_slow`
 
 struct EngineFault {
     EngineProblem problem;
-    std::string part{};  // what it said, or the system's words, or a number
+    std::string part{};  // what the engine said, the system's words, or a number
 };
 
 // One line, with the fault's name behind it.
@@ -52,13 +52,13 @@ std::string sentence(const EngineFault& fault, std::string_view engine,
 
 // How an engine introduced itself.
 struct EngineCard {
-    std::string name;  // the program's, if it told none
+    std::string name;  // the program's file name if it gave none
     std::vector<engine_lines::PlayedGame> games{};
     std::string board{};  // empty: the standard one
     std::vector<std::string> options{};
 };
 
-// Whether it plays what a position names, `pollyanna-1916+partners`, on the game's board.
+// Checks that it plays what a position names, `pollyanna-1916+partners`, on the game's board.
 base::Expected<void, EngineFault> may_play(const EngineCard& card, const games::Game& game,
                                            std::string_view named);
 
@@ -78,11 +78,11 @@ EngineFault illegal_play(const std::string& what);
 
 class EngineDriver {
 public:
-    // With a greeting, to which it must answer soon.
+    // Starts it and waits for its answer to a greeting.
     static base::Expected<std::unique_ptr<EngineDriver>, EngineFault> start(
         const std::string& command);
 
-    // Asks it to quit, and sees to it that it does.
+    // Asks it to quit and kills it if it does not.
     ~EngineDriver();
     EngineDriver(const EngineDriver&) = delete;
     EngineDriver& operator=(const EngineDriver&) = delete;
@@ -90,7 +90,7 @@ public:
     [[nodiscard]] const EngineCard& card() const { return card_; }
 
     base::Expected<void, EngineFault> begin_game(std::uint64_t seed);
-    // As it wrote it: whether it can be played is for the rules to say.
+    // The play as the engine wrote it; the caller checks it by the rules.
     base::Expected<std::string, EngineFault> best_play(std::string_view position,
                                                        std::chrono::milliseconds time);
 
@@ -100,7 +100,7 @@ private:
     using Faulty = base::unexpected<EngineFault>;
     base::Expected<void, EngineFault> greet();
     base::Expected<void, EngineFault> tell(const engine_lines::Command& command);
-    // No reply, no play: it is late.
+    // nullopt, or an empty play: the deadline has passed.
     using Listened = base::Expected<std::optional<engine_lines::Reply>, EngineFault>;
     Listened listen(Clock::time_point deadline);
     Listened read_reply(Clock::time_point deadline);

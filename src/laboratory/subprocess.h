@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Another program, started and talked to in lines over its standard input and output; its standard
-// error stays ours. It may be slow, dead or mad: no call waits past its deadline, and when this is
-// destroyed the program is gone, with all of its process group.
+// Another program, with lines of text on its standard input and output; its standard error stays
+// ours. No call waits past its deadline, whatever the program does. The destructor kills the
+// program and its process group.
 //
 //   auto program = Subprocess::start("python3 engine.py --fast", 4096);
 //   if (!program) … program.error() …                     the system's words
@@ -28,8 +28,8 @@ using cli::LineReader;
 class Subprocess {
 public:
     using Started = base::Expected<std::unique_ptr<Subprocess>, std::string>;
-    // The words of the command with blanks between them; the program is searched for as a shell
-    // does. Lines that it says may have so many bytes.
+    // The command is words with blanks between them; the program is searched for in PATH. A line of
+    // its output may have `longest_line` bytes.
     static Started start(std::string_view command, std::size_t longest_line);
 
     ~Subprocess();
@@ -41,7 +41,7 @@ public:
         return lines_.next(deadline);
     }
 
-    // Closes its input and says how it ended; none: it goes on.
+    // Closes its input and returns how it ended; nullopt if it still runs at the deadline.
     struct Ending {
         bool by_signal;
         int number;  // of the signal, or the exit code

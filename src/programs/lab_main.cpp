@@ -7,13 +7,12 @@
 #include "programs/cli/command_line.h"
 #include "programs/lab/commands.h"
 
+namespace parlor::lab {
 namespace {
 
 int run(int count, char** arguments) {
-    using namespace parlor::lab;
     const std::span all(arguments, static_cast<std::size_t>(count));
-    CommandLine line(parlor::cli::language_of(all),
-                     {.name = "parlor-lab", .description = "help.lab"});
+    CommandLine line(cli::language_of(all), {.name = "parlor-lab", .description = "help.lab"});
     // In the order in which the help lists them.
     for (const auto add : {add_simulate, add_arena, add_ladder, add_balance, add_tune, add_endings,
                            add_perft, add_puzzles, add_puzzles_make, add_puzzles_check}) {
@@ -24,13 +23,14 @@ int run(int count, char** arguments) {
 }
 
 int program(int count, char** arguments) {
-    const auto code = parlor::cli::run_guarded(run, count, arguments);
-    if (!code) parlor::parallel::end_all_processes(parlor::cli::exit_no);
-    return code.value_or(parlor::cli::exit_no);
+    const auto code = cli::run_guarded(run, count, arguments);
+    if (!code) parallel::end_all_processes(exit_no);
+    return code.value_or(exit_no);
 }
 
 }  // namespace
+}  // namespace parlor::lab
 
 int main(int count, char** arguments) {
-    return parlor::parallel::run_program(count, arguments, program);
+    return parlor::parallel::run_program(count, arguments, parlor::lab::program);
 }

@@ -6,10 +6,10 @@
 #include "programs/cli/commands.h"
 #include "programs/cli/common.h"
 
+namespace parlor::cli {
 namespace {
 
 int run(int count, char** arguments) {
-    using namespace parlor::cli;
     const std::span all(arguments, static_cast<std::size_t>(count));
     CommandLine line(language_of(all), {.name = "parlor", .description = "help.parlor"});
     // In the order in which the help lists them.
@@ -28,7 +28,9 @@ int run(int count, char** arguments) {
 }
 
 }  // namespace
+}  // namespace parlor::cli
 
 int main(int count, char** arguments) {
-    return parlor::cli::run_guarded(run, count, arguments).value_or(parlor::cli::exit_no);
+    return parlor::cli::run_guarded(parlor::cli::run, count, arguments)
+        .value_or(parlor::cli::exit_no);
 }

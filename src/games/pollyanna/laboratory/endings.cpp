@@ -44,7 +44,7 @@ int advance(Placement placement) {
     return places.near + places.far;
 }
 
-// To begin with: who is ahead is the favourite.
+// The initial estimate: the side that is ahead is the favourite.
 float first_guess(Ending ending) {
     const int ahead = advance(ending.own) - advance(ending.rival);
     return static_cast<float>(1 / (1 + std::exp(-(ahead + 8) / 20.0)));
@@ -64,18 +64,18 @@ class EndingSolver {
 public:
     using Progress = std::function<void(std::size_t done)>;
 
-    // `workers` of one process.
+    // Precondition: the workers are threads of one process.
     EndingSolver(Variant variant, parallel::Workers& workers);
 
-    // In so many parts.
+    // Reports progress in parts() parts.
     void list(const Progress& progress = {});
     [[nodiscard]] std::size_t parts() const { return levels_.size(); }
-    // The greatest change of a chance. Precondition: all is listed.
+    // Returns the greatest change of a chance. Precondition: list() was called.
     double sweep();
 
-    // Of the seat to throw, by own * placements + rival. Where no pieces can stand so: 0.
+    // The chances of the seat to throw, by own * placements + rival; 0 where pieces cannot stand.
     [[nodiscard]] const std::vector<float>& chances() const { return chances_; }
-    // To go on where another has stopped. Precondition: that many.
+    // Continues from the chances of another solver. Precondition: it has the same number.
     void begin_with(std::vector<float> chances) { chances_ = std::move(chances); }
 
 private:

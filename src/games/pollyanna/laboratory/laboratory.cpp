@@ -21,7 +21,7 @@ using Rules = analysis::SeriesRules<Pollyanna>;
 
 constexpr std::size_t most_players = analysis::ArenaSet::most_players;
 
-// The usual seats of so many players.
+// The usual seats of a number of players.
 std::string_view usual_seats(std::size_t players) {
     constexpr std::array<std::string_view, most_players + 1> seats{"", "", "br", "bgr", "bgry"};
     return seats.at(players);

@@ -53,8 +53,8 @@ using KeepBoards = std::function<bool(std::span<const FoundBoard>)>;
 constexpr std::uint64_t traits_stream = std::uint64_t{1} << 61U;
 // Far from the games that boards are judged by.
 constexpr std::uint64_t first_game = std::uint64_t{1} << 40U;
-// A map's games of a generation are shared out in so many parts, so that no thread is left with
-// much to do when the others have finished.
+// The number of tasks that a map's games of a generation are split into, so that no thread has much
+// left to do when the others have finished.
 constexpr std::uint64_t parts_of_a_map = 8;
 
 SeriesTally played(const Board& board, const std::string& player, std::uint64_t seed,

@@ -21,9 +21,9 @@ struct Aim {
 };
 
 inline constexpr std::array<Aim, 5> aims{{
-    {"streslau", 0.45, 0.55},    // of the games that somebody won
+    {"streslau", 0.45, 0.55},    // of the games with a winner
     {"drawn", 0, 0.05},          // of all games
-    {"king_home", 0.25, 0.75},   // of the games that somebody won …
+    {"king_home", 0.25, 0.75},   // of the games with a winner …
     {"held_by_pairs", 0.10, 1},  // … and that the King was held while a yellow was left
     {"turns", 15, 60, false},    // a side, on average
 }};
