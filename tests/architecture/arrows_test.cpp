@@ -266,6 +266,9 @@ TEST(Architecture, EditionsAreAskedQuestionsNotNames) {
     const std::regex by_name("[!=]= *EditionId::");
     for (const SourceFile& file : files_below("src")) {
         EXPECT_FALSE(std::regex_search(file.text, by_name)) << file.path;
+        // The rows of the rule books stand here; all other code asks them or loops over them.
+        if (file.path == "src/games/pollyanna/rules/edition.h") continue;
+        EXPECT_EQ(file.text.find("RuleBook::"), std::string::npos) << file.path;
     }
 }
 

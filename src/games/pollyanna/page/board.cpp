@@ -67,13 +67,13 @@ std::vector<page::Seating> seatings(const Voice& voice) {
     return found;
 }
 
-page::HouseRule house_rule_card(const Voice& voice, RuleBook book, const HouseRule& rule) {
+page::HouseRule house_rule_card(const Voice& voice, const HouseRule& rule) {
     const std::string key = "page_api.house." + std::string(rule.name);
     page::HouseRule card{std::string(rule.name),
                          voice.say(key + ".title"),
                          voice.say(key),
                          {std::string(rule.ruling)}};
-    for (const Edition& each : editions_of(book)) card.editions.emplace_back(each.name);
+    for (const Edition& each : editions_of(rule.book)) card.editions.emplace_back(each.name);
     return card;
 }
 
@@ -146,10 +146,8 @@ page::GameCard Page::card(const Voice& voice) {
                         .seatings = seatings(voice),
                         .partners = true};
     for (const Edition& each : editions) card.editions.push_back(edition_card(voice, each));
-    for (const RuleBook book : {RuleBook::Leaflets, RuleBook::Poleana}) {
-        for (const HouseRule& each : house_rules(book)) {
-            card.house_rules.push_back(house_rule_card(voice, book, each));
-        }
+    for (const HouseRule& each : all_house_rules) {
+        card.house_rules.push_back(house_rule_card(voice, each));
     }
     return card;
 }

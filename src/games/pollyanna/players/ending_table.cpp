@@ -51,7 +51,7 @@ std::string_view name(EndingFault fault) {
 
 std::string ending_rules(Variant variant) {
     const RuleBook book = variant.edition().book;
-    std::string named = book == RuleBook::Leaflets ? "leaflets" : "poleana";
+    std::string named(rule_book(book).endings);
     for (const HouseRule& rule : house_rules(book)) {
         if (matters(rule) && variant.answer(rule)) named.append(" ").append(rule.name);
     }

@@ -19,7 +19,7 @@
 
 #include "base/expected.h"
 #include "games/pollyanna/players/ending.h"
-#include "games/pollyanna/rules/edition.h"
+#include "games/pollyanna/rules/variant.h"
 
 namespace parlor::players {
 

@@ -35,13 +35,13 @@ public:
 private:
     Evaluator<pollyanna::Pollyanna>& of(const pollyanna::Position& position) {
         const pollyanna::RuleBook book = position.variant.edition().book;
-        Inner& inner = inners_[static_cast<std::size_t>(book)];
+        Inner& inner = inners_[index(book)];
         if (!inner) inner = make_(book);
         return *inner;
     }
 
     Make* make_;
-    std::array<Inner, 2> inners_;
+    std::array<Inner, pollyanna::rule_books.size()> inners_;
 };
 
 }  // namespace parlor::players

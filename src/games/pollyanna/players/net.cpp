@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "games/pollyanna/players/net.h"
 
+#include <array>
 #include <cassert>
+#include <utility>
 
 #include "computers/players/cached_evaluator.h"
 #include "computers/players/net_evaluator.h"
@@ -14,44 +16,66 @@ namespace parlor::players {
 namespace {
 
 using pollyanna::Pollyanna;
+using pollyanna::rule_books;
 using pollyanna::RuleBook;
 
-SharedNet<PollyannaInputs>& net_of_leaflets() {
-    static SharedNet<PollyannaInputs> net(pollyanna::pollyanna_net());
+// By rule book.
+constexpr std::array<std::string_view (*)(), rule_books.size()> carried_nets{
+    pollyanna::pollyanna_net, pollyanna::poleana_net};
+
+template <RuleBook book>
+SharedNet<NetInputsOf<book>>& shared_net() {
+    static SharedNet<NetInputsOf<book>> net(carried_nets[index(book)]());
     return net;
 }
 
-SharedNet<PoleanaInputs>& net_of_poleana() {
-    static SharedNet<PoleanaInputs> net(pollyanna::poleana_net());
-    return net;
+template <RuleBook book>
+bool has_net_of() {
+    return shared_net<book>().net() != nullptr;
 }
 
-template <class Inputs>
-std::unique_ptr<Evaluator<Pollyanna>> judging_by(const SharedNet<Inputs>& shared) {
-    assert(shared.net() != nullptr);
+template <RuleBook book>
+std::optional<nets::NetFault> take_net_of(std::string_view file) {
+    return shared_net<book>().take(file);
+}
+
+template <RuleBook book>
+std::unique_ptr<Evaluator<Pollyanna>> evaluator_of() {
+    const auto& net = shared_net<book>().net();
+    assert(net != nullptr);
     return std::make_unique<EndgameEvaluator>(std::make_unique<CachedEvaluator<Pollyanna>>(
-        std::make_unique<NetEvaluator<Inputs>>(shared.net())));
+        std::make_unique<NetEvaluator<NetInputsOf<book>>>(net)));
 }
+
+// What can be done with the net of a rule book.
+struct BookNet {
+    bool (*has)();
+    std::optional<nets::NetFault> (*take)(std::string_view file);
+    std::unique_ptr<Evaluator<Pollyanna>> (*evaluator)();
+};
+
+// By rule book.
+constexpr auto book_nets = []<std::size_t... i>(std::index_sequence<i...>) {
+    return std::array{BookNet{has_net_of<rule_books[i].id>, take_net_of<rule_books[i].id>,
+                              evaluator_of<rule_books[i].id>}...};
+}(std::make_index_sequence<rule_books.size()>());
 
 }  // namespace
 
-std::string_view net_name(RuleBook book) {
-    return book == RuleBook::Leaflets ? "pollyanna" : "poleana";
-}
+std::string_view net_name(RuleBook book) { return rule_book(book).name; }
 
-bool has_net(RuleBook book) {
-    const auto& net = book == RuleBook::Leaflets ? net_of_leaflets().net() : net_of_poleana().net();
-    return net != nullptr;
-}
+bool has_net(RuleBook book) { return book_nets[index(book)].has(); }
 
 std::optional<nets::NetFault> take_net(std::string_view file) {
-    const auto fault = net_of_leaflets().take(file);
-    return fault == nets::NetFault::OtherInputs ? net_of_poleana().take(file) : fault;
+    for (const BookNet& each : book_nets) {
+        const auto found = each.take(file);
+        if (found != nets::NetFault::OtherInputs) return found;
+    }
+    return nets::NetFault::OtherInputs;
 }
 
 std::unique_ptr<Evaluator<Pollyanna>> net_evaluator(RuleBook book) {
-    return book == RuleBook::Leaflets ? judging_by(net_of_leaflets())
-                                      : judging_by(net_of_poleana());
+    return book_nets[index(book)].evaluator();
 }
 
 }  // namespace parlor::players

@@ -25,11 +25,9 @@ constexpr std::array<std::uint8_t, 128> dense_places = [] {
     }
     return all;
 }();
-static_assert(PollyannaInputs::places == 64 + 3 * board.turnout);
-static_assert(house_rules(RuleBook::Leaflets).size() <= PollyannaInputs::most_house_rules);
-static_assert(house_rules(RuleBook::Poleana).size() <= PollyannaInputs::most_house_rules);
+static_assert(NetInputs::places == 64 + 3 * board.turnout);
 
-using OnBroadway = PollyannaInputs::OnBroadway;
+using OnBroadway = NetInputs::OnBroadway;
 
 // How far along the seat's road that space is.
 constexpr int ahead(Seat seat, int number) { return (number - start(seat).number() + ring) % ring; }
@@ -62,7 +60,7 @@ constexpr auto colours = [] {
 constexpr auto stretches_come = by_seat([](Seat seat) {
     std::array<std::uint8_t, ring> all{};
     for (int number = 0; number < ring; ++number) {
-        const auto stretches = static_cast<int>(PollyannaInputs::stretches);
+        const auto stretches = static_cast<int>(NetInputs::stretches);
         all[static_cast<std::size_t>(number)] =
             static_cast<std::uint8_t>(ahead(seat, number) * stretches / (board.to_entrance() + 1));
     }
@@ -81,7 +79,7 @@ OnBroadway on_broadway_of(road::Mask own_colour, const Pieces& pieces) {
     return found;
 }
 
-constexpr auto reach = static_cast<int>(PollyannaInputs::reach);
+constexpr auto reach = static_cast<int>(NetInputs::reach);
 // A piece that waits enters by a 6, in poleana mostly by a total of 6: as if it stood six spaces
 // before its start.
 constexpr auto from_its_corner = static_cast<std::uint16_t>(road::bits(board.start - 1, reach - 1));
@@ -112,7 +110,7 @@ constexpr auto spaces_ahead = by_seat([](Seat seat) {
 class Listing {
 public:
     // NOLINTNEXTLINE(*-member-init): what is seen is filled as it is counted
-    Listing(const Position& position, PollyannaInputs::Seats& seats, PollyannaInputs::List& inputs)
+    Listing(const Position& position, NetInputs::Seats& seats, NetInputs::List& inputs)
         : position_(position), seats_(seats), inputs_(inputs) {
         inputs_.clear();
     }
@@ -121,7 +119,7 @@ public:
     void add_seat(std::size_t turn) {
         const Seat seat = seat_of(turn);
         if (!position_.seated.has(seat)) {
-            add(PollyannaInputs::vacancies + turn);
+            add(NetInputs::vacancies + turn);
             return;
         }
         const Pieces& pieces = position_.of(seat);
@@ -130,7 +128,7 @@ public:
         for (std::size_t i = 0; i < pieces.size(); ++i) {
             nth = i > 0 && pieces[i] == pieces[i - 1] ? nth + 1 : 0;
             const std::size_t place = dense_places[own_places[pieces[i].code()]];
-            add((turn * PollyannaInputs::places + place) * PollyannaInputs::heap + nth);
+            add((turn * NetInputs::places + place) * NetInputs::heap + nth);
         }
         const auto edition = static_cast<std::size_t>(position_.variant.edition().id);
         seats_[turn] = on_broadway_of(of_seat(colours[edition], seat), pieces);
@@ -139,7 +137,7 @@ public:
     void add_answers() {
         const std::span rules = house_rules(position_.variant.edition().book);
         for (std::size_t i = 0; i < rules.size(); ++i) {
-            if (position_.variant.answer(rules[i])) add(PollyannaInputs::answers + i);
+            if (position_.variant.answer(rules[i])) add(NetInputs::answers + i);
         }
     }
 
@@ -188,20 +186,19 @@ private:
         std::size_t first_pair;
     };
     static std::size_t pairs_of(std::size_t turn, std::size_t step) {
-        return PollyannaInputs::pairs + (turn * 3 + step - 1) * PollyannaInputs::of_seats;
+        return NetInputs::pairs + (turn * 3 + step - 1) * NetInputs::of_seats;
     }
 
     void add_pairs(const Seen& seen) {
         const auto& stretches = of_seat(stretches_come, seat_of(seen.other));
-        std::bitset<PollyannaInputs::of_seats> listed;
+        std::bitset<NetInputs::of_seats> listed;
         for (road::Mask before = seen.before; before != 0; before &= before - 1) {
             const auto bit = static_cast<unsigned>(std::countr_zero(before));
             const unsigned away = bit % 16;
             const unsigned straight = seen.ahead[bit / 16].first + away;
             const unsigned number = straight < ring ? straight : straight - ring;
             const std::size_t safe = seats_[seen.other].safe >> number & 1U;
-            const std::size_t pair =
-                (away * PollyannaInputs::stretches + stretches[number]) * 2 + safe;
+            const std::size_t pair = (away * NetInputs::stretches + stretches[number]) * 2 + safe;
             if (listed[pair]) continue;
             listed[pair] = true;
             add(seen.first_pair + pair);
@@ -209,8 +206,8 @@ private:
     }
 
     const Position& position_;
-    PollyannaInputs::Seats& seats_;
-    PollyannaInputs::List& inputs_;
+    NetInputs::Seats& seats_;
+    NetInputs::List& inputs_;
     std::array<Seen, 13> seen_;  // each seat before each other, and room for one that sees nobody
     std::size_t count_ = 0;
 };
@@ -219,12 +216,12 @@ constexpr unsigned all_turns = 0b1111;
 
 }  // namespace
 
-std::size_t PollyannaInputs::kind(const Position& position) {
+std::size_t NetInputs::kind(const Position& position) {
     if (position.variant.partners()) return 3;
     return static_cast<std::size_t>(position.seated.size() - 2);
 }
 
-void PollyannaInputs::list(const Position& position, List& inputs) {
+void NetInputs::list(const Position& position, List& inputs) {
     Seats seats;
     Listing listing(position, seats, inputs);
     for (std::size_t turn = 0; turn < 4; ++turn) listing.add_seat(turn);
@@ -233,7 +230,7 @@ void PollyannaInputs::list(const Position& position, List& inputs) {
     listing.add_pairs();
 }
 
-PollyannaInputs::AfterThrow::AfterThrow(const Results& results)
+NetInputs::AfterThrow::AfterThrow(const Results& results)
     : results_(results), mover_(results.before().to_throw), alike_(results.before()) {
     alike_.to_throw = results[0].to_throw;
     turn_ = static_cast<std::size_t>(index(mover_) - index(alike_.to_throw)) % 4;
@@ -248,7 +245,7 @@ PollyannaInputs::AfterThrow::AfterThrow(const Results& results)
     listing.add_pairs();
 }
 
-bool PollyannaInputs::AfterThrow::list_rest(std::size_t result, List& inputs) {
+bool NetInputs::AfterThrow::list_rest(std::size_t result, List& inputs) {
     if (results_.has_captured(result)) return false;
     const Position after = results_[result];
     if (all_home(after.of(mover_)) || after.to_throw != alike_.to_throw) return false;
@@ -261,12 +258,12 @@ bool PollyannaInputs::AfterThrow::list_rest(std::size_t result, List& inputs) {
     return true;
 }
 
-std::size_t PollyannaInputs::output(const Position& position, std::size_t side) {
+std::size_t NetInputs::output(const Position& position, std::size_t side) {
     const auto thrower = static_cast<std::size_t>(index(position.to_throw));
     return position.variant.partners() ? (side + thrower) % 2 : (side + 4 - thrower) % 4;
 }
 
-bool PollyannaInputs::plays(const Position& position, std::size_t side) {
+bool NetInputs::plays(const Position& position, std::size_t side) {
     return position.variant.partners() ? side < 2
                                        : position.seated.has(seat_at(static_cast<int>(side)));
 }

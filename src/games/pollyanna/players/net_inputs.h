@@ -7,8 +7,11 @@
 //   whether it can be captured there. That is most of what captures hang on, and saves the net from
 //   having to find it out.
 //
-// `version` changes whenever an input's meaning does: nets of another version are refused.
+// `net_versions` change whenever an input's meaning does: nets of another version are refused.
 #pragma once
+
+#include <array>
+#include <string_view>
 
 #include "base/inline_vector.h"
 #include "computers/nets/net.h"
@@ -17,10 +20,8 @@
 
 namespace parlor::players {
 
-struct PollyannaInputs {
+struct NetInputs {
     using Game = pollyanna::Pollyanna;
-
-    static constexpr std::string_view version = "pollyanna-1";
 
     static constexpr std::size_t places = 85;  // a road's 64, and three Turnouts beside it
     static constexpr std::size_t heap = 4;
@@ -57,14 +58,12 @@ struct PollyannaInputs {
     static std::size_t output(const pollyanna::Position& position, std::size_t side);
     static bool plays(const pollyanna::Position& position, std::size_t side);
 
-    static constexpr nets::Shape shape{version, count, most_set, kinds};
-
     class AfterThrow;
 };
 
 // The same for all results of a throw: once what they share, which is all but the pieces of the
 // seat that moves and who stands behind them and before them, then the rest for each of them.
-class PollyannaInputs::AfterThrow {
+class NetInputs::AfterThrow {
 public:
     // Precondition: the results outlive this, and no others are looked for meanwhile.
     explicit AfterThrow(const pollyanna::Results& results);
@@ -84,9 +83,17 @@ private:
     List shared_;
 };
 
-// Poleana is played on the same board. Its net sees the same, and the answers to its own rules.
-struct PoleanaInputs : PollyannaInputs {
-    static constexpr std::string_view version = "poleana-1";
+// By rule book.
+inline constexpr std::array<std::string_view, pollyanna::rule_books.size()> net_versions{
+    "pollyanna-1", "poleana-1"};
+
+// All rule books are played on the same board, so their nets see the same, and the answers to the
+// house rules of their own book.
+template <pollyanna::RuleBook book>
+struct NetInputsOf : NetInputs {
+    static_assert(house_rules(book).size() <= most_house_rules);
+
+    static constexpr std::string_view version = net_versions[index(book)];
     static constexpr nets::Shape shape{version, count, most_set, kinds};
 };
 

@@ -3,6 +3,7 @@
 // the edition. A house rule is a switched answer and part of a game's identity.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -19,6 +20,24 @@ enum class EditionId : std::uint8_t { Of1916, Of1951, Dixie1952, Spanish, Polean
 
 // The rule numbers of an edition: P and Q of the leaflets, or M and MQ of poleana.
 enum class RuleBook : std::uint8_t { Leaflets, Poleana };
+
+// What the editions of a rule book have in common. The editions and house rules of a book are
+// `editions_of` and `house_rules`; what other modules know of a book is a table of theirs with a
+// row for each of these.
+struct RuleBookRow {
+    RuleBook id;
+    std::string_view name;     // of its net's file
+    std::string_view endings;  // what a file of endings calls its rules
+    bool four_are_partners;    // P4, M2: by default
+};
+
+inline constexpr std::array<RuleBookRow, 2> rule_books{{
+    {RuleBook::Leaflets, "pollyanna", "leaflets", true},
+    {RuleBook::Poleana, "poleana", "poleana", false},
+}};
+
+constexpr std::size_t index(RuleBook book) { return static_cast<std::size_t>(book); }
+constexpr const RuleBookRow& rule_book(RuleBook book) { return rule_books[index(book)]; }
 
 // A way to enter with both dice: this throw brings `pieces` waiting pieces (all, if fewer wait) to
 // the space `ahead` of the start.
@@ -88,10 +107,21 @@ inline constexpr std::array<Edition, 5> editions{{
      .reward_goes_home = true},
 }};
 
-inline constexpr std::size_t leaflet_editions = 4;  // these come first; the rest are poleana
+// For tables whose rows of one book stand together: these rows, by book.
+template <class Row, std::size_t size>
+constexpr auto by_rule_book(const std::array<Row, size>& rows) {
+    std::array<std::span<const Row>, rule_books.size()> all;
+    for (const RuleBookRow& book : rule_books) {
+        const auto is_of_book = [&](const Row& row) { return row.book == book.id; };
+        const auto first = std::ranges::find_if(rows, is_of_book);
+        all[index(book.id)] = {first, std::find_if_not(first, rows.end(), is_of_book)};
+    }
+    return all;
+}
+
+inline constexpr auto editions_by_book = by_rule_book(editions);
 constexpr std::span<const Edition> editions_of(RuleBook book) {
-    const std::span<const Edition> all = editions;
-    return book == RuleBook::Leaflets ? all.first(leaflet_editions) : all.subspan(leaflet_editions);
+    return editions_by_book[index(book)];
 }
 
 constexpr const Edition& edition(EditionId id) { return editions[static_cast<std::size_t>(id)]; }
@@ -110,6 +140,7 @@ enum class Switch : std::uint8_t {
 
 // A house rule, for texts, the editions table, the page and checks.
 struct HouseRule {
+    RuleBook book;
     Switch which;
     std::string_view name;    // as in a variant's text, and the key of its sentences
     std::string_view ruling;  // in docs/rules
@@ -118,83 +149,33 @@ struct HouseRule {
     std::string_view no;
 };
 
-inline constexpr std::size_t leaflet_rules = 4;  // these come first; the rest are poleana's
 inline constexpr std::array<HouseRule, 8> all_house_rules{{
-    {Switch::RewardGoesHome, "reward_goes_home", "Q6", &Edition::reward_goes_home, "yes", "no"},
-    {Switch::RewardOptional, "reward_optional", "Q7", &Edition::reward_optional, "yes", "no"},
-    {Switch::ThirdPiece, "third_piece", "Q1", &Edition::third_piece_stays, "stays", "plays_on"},
-    {Switch::ThirdPieceOfPartners, "third_piece_of_partners", "Q34",
+    {RuleBook::Leaflets, Switch::RewardGoesHome, "reward_goes_home", "Q6",
+     &Edition::reward_goes_home, "yes", "no"},
+    {RuleBook::Leaflets, Switch::RewardOptional, "reward_optional", "Q7", &Edition::reward_optional,
+     "yes", "no"},
+    {RuleBook::Leaflets, Switch::ThirdPiece, "third_piece", "Q1", &Edition::third_piece_stays,
+     "stays", "plays_on"},
+    {RuleBook::Leaflets, Switch::ThirdPieceOfPartners, "third_piece_of_partners", "Q34",
      &Edition::third_piece_of_partners_stays, "stays", "plays_on"},
-    {Switch::MustCapture, "must_capture", "M12", &Edition::must_capture, "yes", "no"},
-    {Switch::PrizeForHome, "prize_for_home", "M14", &Edition::prize_for_home, "yes", "no"},
-    {Switch::PrizeOfTwenty, "prize_of_twenty", "M13", &Edition::prize_of_twenty, "yes", "no"},
-    {Switch::SixesEnterTwo, "sixes_enter_two", "M6", &Edition::sixes_enter_two, "yes", "no"},
+    {RuleBook::Poleana, Switch::MustCapture, "must_capture", "M12", &Edition::must_capture, "yes",
+     "no"},
+    {RuleBook::Poleana, Switch::PrizeForHome, "prize_for_home", "M14", &Edition::prize_for_home,
+     "yes", "no"},
+    {RuleBook::Poleana, Switch::PrizeOfTwenty, "prize_of_twenty", "M13", &Edition::prize_of_twenty,
+     "yes", "no"},
+    {RuleBook::Poleana, Switch::SixesEnterTwo, "sixes_enter_two", "M6", &Edition::sixes_enter_two,
+     "yes", "no"},
 }};
 
+inline constexpr auto house_rules_by_book = by_rule_book(all_house_rules);
 // The house rules that editions of a book offer.
 constexpr std::span<const HouseRule> house_rules(RuleBook book) {
-    const std::span<const HouseRule> all = all_house_rules;
-    return book == RuleBook::Leaflets ? all.first(leaflet_rules) : all.subspan(leaflet_rules);
+    return house_rules_by_book[index(book)];
 }
 
 constexpr const HouseRule& house_rule(Switch which) {
     return all_house_rules[static_cast<std::size_t>(which)];
 }
-
-// The switch in a variant's text for partners.
-inline constexpr std::string_view partners_switch = "partners";
-
-// Which game is played: an edition, with partners or without, and the switched house rules.
-class Variant {
-public:
-    constexpr Variant() = default;
-    constexpr explicit Variant(EditionId id) : bits_(static_cast<std::uint16_t>(id)) {}
-
-    [[nodiscard]] constexpr Variant with_partners() const { return with(partners_bit); }
-    [[nodiscard]] constexpr Variant with_switched(Switch which) const { return with(bit(which)); }
-
-    [[nodiscard]] constexpr const Edition& edition() const {
-        return editions[bits_ & edition_bits];
-    }
-    [[nodiscard]] constexpr bool partners() const { return (bits_ & partners_bit) != 0; }
-    [[nodiscard]] constexpr bool is_switched(Switch which) const {
-        return (bits_ & bit(which)) != 0;
-    }
-
-    [[nodiscard]] constexpr bool answer(const HouseRule& rule) const {
-        return edition().*rule.answer != is_switched(rule.which);
-    }
-    [[nodiscard]] constexpr bool answer(Switch which) const { return answer(house_rule(which)); }
-    [[nodiscard]] constexpr bool third_piece_stays() const { return answer(Switch::ThirdPiece); }
-    [[nodiscard]] constexpr bool third_piece_of_partners_stays() const {
-        return answer(Switch::ThirdPieceOfPartners);
-    }
-    [[nodiscard]] constexpr bool reward_goes_home() const { return answer(Switch::RewardGoesHome); }
-    [[nodiscard]] constexpr bool reward_optional() const { return answer(Switch::RewardOptional); }
-    [[nodiscard]] constexpr bool must_capture() const { return answer(Switch::MustCapture); }
-    [[nodiscard]] constexpr bool reward_for_home() const { return answer(Switch::PrizeForHome); }
-    // P72, M13: how many spaces a Reward is.
-    [[nodiscard]] constexpr int reward() const {
-        return answer(Switch::PrizeOfTwenty) ? board.long_reward : board.reward;
-    }
-    // M6: with `SixesEnterTwo`, 6-6 enters on the start only.
-    [[nodiscard]] constexpr bool allows(const Entry& entry) const {
-        return entry.high != entry.low || entry.ahead == 0 || !answer(Switch::SixesEnterTwo);
-    }
-
-    friend constexpr bool operator==(Variant, Variant) = default;
-
-private:
-    static constexpr unsigned edition_bits = 0xf;
-    static constexpr unsigned partners_bit = 0x10;
-    static constexpr unsigned bit(Switch which) { return 0x20U << static_cast<unsigned>(which); }
-    [[nodiscard]] constexpr Variant with(unsigned flag) const {
-        Variant changed = *this;
-        changed.bits_ = static_cast<std::uint16_t>(bits_ | flag);
-        return changed;
-    }
-
-    std::uint16_t bits_ = 0;
-};
 
 }  // namespace parlor::pollyanna

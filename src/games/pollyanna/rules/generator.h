@@ -12,12 +12,12 @@
 #include "base/inline_vector.h"
 #include "base/key_set.h"
 #include "base/random.h"
-#include "games/pollyanna/rules/edition.h"
 #include "games/pollyanna/rules/field.h"
 #include "games/pollyanna/rules/position.h"
 #include "games/pollyanna/rules/results.h"
 #include "games/pollyanna/rules/state.h"
 #include "games/pollyanna/rules/throw.h"
+#include "games/pollyanna/rules/variant.h"
 
 namespace parlor::pollyanna {
 

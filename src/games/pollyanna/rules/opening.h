@@ -18,7 +18,7 @@ namespace parlor::pollyanna {
 
 // P4, M2: whether four players are partners by default.
 constexpr bool four_are_partners(const Edition& edition) {
-    return edition.book == RuleBook::Leaflets;
+    return rule_book(edition.book).four_are_partners;
 }
 
 struct Opening {

@@ -12,8 +12,8 @@
 
 #include "base/bytes.h"
 #include "base/hash.h"
-#include "games/pollyanna/rules/edition.h"
 #include "games/pollyanna/rules/space.h"
+#include "games/pollyanna/rules/variant.h"
 
 namespace parlor::pollyanna {
 

@@ -12,39 +12,39 @@ namespace {
 struct ReasonRow {
     StepRefusal reason;
     std::string_view name;
-    std::string_view rules;    // of the leaflets …
-    std::string_view poleana;  // … and of poleana; empty: it cannot happen there
+    // By rule book; empty if it cannot happen there.
+    std::array<std::string_view, rule_books.size()> rules;
 };
 
 constexpr std::array reasons{
-    ReasonRow{StepRefusal::None, "legal", "", ""},
-    ReasonRow{StepRefusal::NotYourPiece, "not_your_piece", "P38", "M2"},
-    ReasonRow{StepRefusal::NotANumberThrown, "not_a_number_thrown", "P32", "M10"},
-    ReasonRow{StepRefusal::DieUsed, "die_used", "P32 P85", "M10"},
-    ReasonRow{StepRefusal::Backwards, "backwards", "P14", "M1"},
-    ReasonRow{StepRefusal::NeedsASix, "needs_a_six", "P16 P17 P19", ""},
-    ReasonRow{StepRefusal::EntersOnlyWith, "enters_only_with", "", "M4 M5 M6 M7"},
-    ReasonRow{StepRefusal::StartBlockaded, "start_blockaded", "P26 P61", "M8"},
-    ReasonRow{StepRefusal::BlockadeAhead, "blockade_ahead", "P54 P62", "M15"},
-    ReasonRow{StepRefusal::RivalBlockade, "rival_blockade", "P55", "M15"},
-    ReasonRow{StepRefusal::SafeRival, "safe_rival", "P64 P66", "M3"},
-    ReasonRow{StepRefusal::ThreeTogether, "three_together", "P42 Q14", "M15"},
-    ReasonRow{StepRefusal::TurnoutOccupied, "turnout_occupied", "P49 P50", "M17"},
-    ReasonRow{StepRefusal::PathOccupied, "path_occupied", "P90 P91", "M18"},
-    ReasonRow{StepRefusal::PastHome, "past_home", "P92", "M18"},
-    ReasonRow{StepRefusal::NotYourPath, "not_your_path", "P89", "M1"},
-    ReasonRow{StepRefusal::TurnsHome, "turns_home", "P86", "M1"},
-    ReasonRow{StepRefusal::MustStay, "must_stay", "P57 P101 Q1 Q34", "MQ1"},
-    ReasonRow{StepRefusal::RewardFirst, "reward_first", "P77 Q8", "M13"},
-    ReasonRow{StepRefusal::NoReward, "no_reward", "P72 P75", "M13"},
-    ReasonRow{StepRefusal::RewardIsTen, "reward_is_ten", "P72 P74", "M13"},
-    ReasonRow{StepRefusal::RewardEnters, "reward_enters", "P80", "M7 M13"},
-    ReasonRow{StepRefusal::RewardNotHome, "reward_not_home", "Q6", ""},
-    ReasonRow{StepRefusal::MustEnter, "must_enter", "P21 Q4 Q5", "M8"},
-    ReasonRow{StepRefusal::MustCapture, "must_capture", "", "M12 MQ3"},
-    ReasonRow{StepRefusal::MustPlayBothDice, "must_play_both_dice", "P35", "M10"},
-    ReasonRow{StepRefusal::MustTakeReward, "must_take_reward", "Q7", ""},
-    ReasonRow{StepRefusal::ThrowPlayed, "throw_played", "P32 P98", "M10 M20"},
+    ReasonRow{StepRefusal::None, "legal", {"", ""}},
+    ReasonRow{StepRefusal::NotYourPiece, "not_your_piece", {"P38", "M2"}},
+    ReasonRow{StepRefusal::NotANumberThrown, "not_a_number_thrown", {"P32", "M10"}},
+    ReasonRow{StepRefusal::DieUsed, "die_used", {"P32 P85", "M10"}},
+    ReasonRow{StepRefusal::Backwards, "backwards", {"P14", "M1"}},
+    ReasonRow{StepRefusal::NeedsASix, "needs_a_six", {"P16 P17 P19", ""}},
+    ReasonRow{StepRefusal::EntersOnlyWith, "enters_only_with", {"", "M4 M5 M6 M7"}},
+    ReasonRow{StepRefusal::StartBlockaded, "start_blockaded", {"P26 P61", "M8"}},
+    ReasonRow{StepRefusal::BlockadeAhead, "blockade_ahead", {"P54 P62", "M15"}},
+    ReasonRow{StepRefusal::RivalBlockade, "rival_blockade", {"P55", "M15"}},
+    ReasonRow{StepRefusal::SafeRival, "safe_rival", {"P64 P66", "M3"}},
+    ReasonRow{StepRefusal::ThreeTogether, "three_together", {"P42 Q14", "M15"}},
+    ReasonRow{StepRefusal::TurnoutOccupied, "turnout_occupied", {"P49 P50", "M17"}},
+    ReasonRow{StepRefusal::PathOccupied, "path_occupied", {"P90 P91", "M18"}},
+    ReasonRow{StepRefusal::PastHome, "past_home", {"P92", "M18"}},
+    ReasonRow{StepRefusal::NotYourPath, "not_your_path", {"P89", "M1"}},
+    ReasonRow{StepRefusal::TurnsHome, "turns_home", {"P86", "M1"}},
+    ReasonRow{StepRefusal::MustStay, "must_stay", {"P57 P101 Q1 Q34", "MQ1"}},
+    ReasonRow{StepRefusal::RewardFirst, "reward_first", {"P77 Q8", "M13"}},
+    ReasonRow{StepRefusal::NoReward, "no_reward", {"P72 P75", "M13"}},
+    ReasonRow{StepRefusal::RewardIsTen, "reward_is_ten", {"P72 P74", "M13"}},
+    ReasonRow{StepRefusal::RewardEnters, "reward_enters", {"P80", "M7 M13"}},
+    ReasonRow{StepRefusal::RewardNotHome, "reward_not_home", {"Q6", ""}},
+    ReasonRow{StepRefusal::MustEnter, "must_enter", {"P21 Q4 Q5", "M8"}},
+    ReasonRow{StepRefusal::MustCapture, "must_capture", {"", "M12 MQ3"}},
+    ReasonRow{StepRefusal::MustPlayBothDice, "must_play_both_dice", {"P35", "M10"}},
+    ReasonRow{StepRefusal::MustTakeReward, "must_take_reward", {"Q7", ""}},
+    ReasonRow{StepRefusal::ThrowPlayed, "throw_played", {"P32 P98", "M10 M20"}},
 };
 
 constexpr const ReasonRow& row(StepRefusal reason) {
@@ -203,7 +203,7 @@ RefusedStep judge(const Position& position, Throw thrown, std::span<const Step> 
 
 std::string_view name(StepRefusal reason) { return row(reason).name; }
 std::string_view rule_numbers(StepRefusal reason, RuleBook book) {
-    return book == RuleBook::Leaflets ? row(reason).rules : row(reason).poleana;
+    return row(reason).rules[index(book)];
 }
 
 std::vector<Piece> pieces_on(const Position& position, Space space) {

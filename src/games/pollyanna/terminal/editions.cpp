@@ -95,9 +95,9 @@ void add_switches(Lines& lines, Language language, std::span<const HouseRule> ru
 
 Lines Terminal::editions(Language language) {
     Lines lines;
-    for (const RuleBook book : {RuleBook::Leaflets, RuleBook::Poleana}) {
+    for (const RuleBookRow& book : rule_books) {
         if (!lines.empty()) lines.emplace_back();
-        add_table(lines, language, book);
+        add_table(lines, language, book.id);
     }
     add_switches(lines, language, pollyanna::all_house_rules);
     for (const std::string_view note : {"editions.spinners", "editions.more"}) {

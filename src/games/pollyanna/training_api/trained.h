@@ -2,7 +2,9 @@
 // What training wants of a book of rules that is played on Pollyanna's board.
 #pragma once
 
+#include <algorithm>
 #include <memory>
+#include <string_view>
 
 #include "computers/training/training_api_body.h"
 #include "games/pollyanna/analysis/judge.h"
@@ -13,9 +15,14 @@
 
 namespace parlor::training {
 
-template <pollyanna::RuleBook book, class InputsOfBook>
+// Precondition: a rule book has that name.
+consteval pollyanna::RuleBook book_named(std::string_view name) {
+    return std::ranges::find(pollyanna::rule_books, name, &pollyanna::RuleBookRow::name)->id;
+}
+
+template <pollyanna::RuleBook book>
 struct TrainedByBook {
-    using Inputs = InputsOfBook;
+    using Inputs = players::NetInputsOf<book>;
     using StartPositions = training::StartPositions<book>;
     using Evaluator = std::unique_ptr<players::Evaluator<pollyanna::Pollyanna>>;
 

@@ -19,7 +19,7 @@ namespace parlor::players {
 namespace {
 
 using namespace pollyanna;
-using Inputs = PollyannaInputs;
+using Inputs = NetInputs;
 using tests::turned;
 
 std::vector<nets::Input> inputs(const Position& position) {
@@ -127,13 +127,13 @@ TEST_P(InputsOfBook, AreSharedByResultsOfAThrow) {
     }
 }
 
-TEST(PollyannaInputs, SeeWhoStandsCloseBehindWhom) {
+TEST(NetInputs, SeeWhoStandsCloseBehindWhom) {
     const auto far = inputs("pollyanna-1916 b:10,h,h,h g:- r:30,h,h,h y:- b ?");
     const auto near = inputs("pollyanna-1916 b:10,h,h,h g:- r:15,h,h,h y:- b ?");
     EXPECT_EQ(near.size(), far.size() + 1);
 }
 
-TEST(PollyannaInputs, GiveEverySideItsOutput) {
+TEST(NetInputs, GiveEverySideItsOutput) {
     const auto four = parse_position("pollyanna-1916 b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w g ?");
     const Position& position = four->position;
     EXPECT_EQ(Inputs::output(position, 1), 0U);  // Green throws
@@ -169,9 +169,10 @@ void expect_chances_that_add_up(NetEvaluator<OfBook> evaluator, RuleBook book) {
 }
 
 TEST(CarriedNets, GiveChancesThatAddUp) {
-    expect_chances_that_add_up(carried<PollyannaInputs>(pollyanna::pollyanna_net()),
+    expect_chances_that_add_up(carried<NetInputsOf<RuleBook::Leaflets>>(pollyanna::pollyanna_net()),
                                RuleBook::Leaflets);
-    expect_chances_that_add_up(carried<PoleanaInputs>(pollyanna::poleana_net()), RuleBook::Poleana);
+    expect_chances_that_add_up(carried<NetInputsOf<RuleBook::Poleana>>(pollyanna::poleana_net()),
+                               RuleBook::Poleana);
 }
 
 // With the endgame's table, to the last bit.
@@ -203,13 +204,15 @@ void expect_to_know_who_is_far_ahead(NetEvaluator<OfBook> evaluator, const std::
 }
 
 TEST(CarriedNets, KnowWhoIsFarAhead) {
-    expect_to_know_who_is_far_ahead(carried<PollyannaInputs>(pollyanna::pollyanna_net()),
-                                    "pollyanna-1916");
-    expect_to_know_who_is_far_ahead(carried<PoleanaInputs>(pollyanna::poleana_net()), "poleana");
+    expect_to_know_who_is_far_ahead(
+        carried<NetInputsOf<RuleBook::Leaflets>>(pollyanna::pollyanna_net()), "pollyanna-1916");
+    expect_to_know_who_is_far_ahead(
+        carried<NetInputsOf<RuleBook::Poleana>>(pollyanna::poleana_net()), "poleana");
 }
 
 TEST(CarriedNets, AreRefusedForAnotherBook) {
-    const auto read = nets::Net::read(pollyanna::pollyanna_net(), PoleanaInputs::shape);
+    const auto read =
+        nets::Net::read(pollyanna::pollyanna_net(), NetInputsOf<RuleBook::Poleana>::shape);
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error(), nets::NetFault::OtherInputs);
 }
