@@ -11,14 +11,13 @@ import math
 import os
 from pathlib import Path
 
-from courses import COURSES
-from engine import OUTPUTS, Choices, Engine, Given, Stood
+from engine import Choices, Engine, Given, Stood
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--libraries", type=Path, default=Path("build/training"), help="the folder of the engine's libraries")
-    parser.add_argument("--game", default="pollyanna", choices=sorted(COURSES))
+    parser.add_argument("--game", required=True, help="the name of the net whose library is used")
     parser.add_argument("--judge", type=Path, required=True, help="the net that judges")
     parser.add_argument("--asked", type=Path, required=True, help="the net that says how positions stand")
     parser.add_argument("--players", default="", help="whose choices are weighed, separated by commas: levels, or searches that are spelled out (docs/players.md)")
@@ -45,7 +44,7 @@ def tell_chances(name: str, rows: list[Stood], of: str) -> None:
     """The root of the mean square, with the scatter of the rollouts taken out; and by what was said."""
     squares, said_and_came = [], []
     for row in rows:
-        sides = [side for side in range(OUTPUTS) if getattr(row, of)[side] > 0]
+        sides = [side for side, said in enumerate(getattr(row, of)) if said > 0]
         both = [(getattr(row, of)[side], row.came[side]) for side in sides]
         square = sum((said - came) ** 2 for said, came in both) - sum(row.doubt[side] for side in sides)
         squares.append(square / len(sides))
@@ -74,11 +73,11 @@ def tell_choices(course: str, players: list[str], choices: Choices, weighed: lis
 
 def main() -> None:
     asked = arguments()
-    engine = Engine(asked.libraries / f"libparlor_training_{asked.game}.so", asked.threads)
+    engine = Engine(asked.libraries, asked.game, asked.threads)
     judge, net = asked.judge.read_bytes(), asked.asked.read_bytes()
     players = [name for name in asked.players.split(",") if name]
     print(f"judge: {asked.judge}, seed {asked.seed}")
-    for course, name in enumerate(COURSES[asked.game]):
+    for course, name in enumerate(each.name for each in engine.courses):
         if asked.course not in ("", name):
             continue
         if asked.games:

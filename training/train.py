@@ -18,12 +18,8 @@ from pathlib import Path
 import torch
 from torch import Tensor
 
-from courses import COURSES
-from engine import OUTPUTS, Engine, Play
-from net import Net, file_of, read_into
-
-# About as many positions of each. Games of four are longer than games of two.
-SHARES = {"pollyanna": [0.42, 0.2, 0.16, 0.22], "poleana": [0.42, 0.2, 0.16, 0.22], "zenda": [0.5, 0.5]}
+from engine import Engine, Play, Sample
+from net import Net, layers_of, read_into
 
 
 class Samples:
@@ -53,25 +49,27 @@ class Samples:
 class Learner:
     PAIR_WEIGHT = 640.0
 
-    def __init__(self, net: Net, most_inputs: int, device: torch.device, rate: float):
+    def __init__(self, net: Net, sample: Sample, device: torch.device, rate: float):
         self.net = net.to(device)
         self.mean = copy.deepcopy(self.net)  # of the weights over time: steadier, so it plays
-        self._device, self._most_inputs = device, most_inputs
+        self._device, self._sample = device, sample
         self._rate, self._step = rate, 0
         self._adam = torch.optim.Adam(self.net.parameters(), lr=rate)
         self._type = torch.bfloat16 if device.type == "cuda" else torch.float32
 
-    def _chances(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """What the net says, as logarithms; what it should have said; and what else a row has."""
-        inputs_end = 2 * self._most_inputs
-        inputs = rows[:, :inputs_end].contiguous().view(torch.int16).long() & 0xFFFF
-        aims = rows[:, inputs_end : inputs_end + 4 * OUTPUTS].contiguous()
-        rest = rows[:, inputs_end + 4 * OUTPUTS :].long()  # kind, plays, chooser, is_pair
-        strengths = self.net(self.net.ones(inputs, self._type), rest[:, 0])
-        bits = torch.arange(OUTPUTS, device=self._device)
-        plays = (rest[:, 1:2] >> bits) & 1 == 1
+    def _byte(self, rows: Tensor, at: int) -> Tensor:
+        return rows[:, at].long()
+
+    def _chances(self, rows: Tensor) -> tuple[Tensor, Tensor]:
+        """What the net says, as logarithms, and what it should have said."""
+        sample = self._sample
+        inputs = rows[:, : sample.chances].contiguous().view(torch.int16).long() & 0xFFFF
+        aims = rows[:, sample.chances : sample.kind].contiguous()
+        strengths = self.net(self.net.ones(inputs, self._type), self._byte(rows, sample.kind))
+        bits = torch.arange(self.net.outputs, device=self._device)
+        plays = (self._byte(rows, sample.plays)[:, None] >> bits) & 1 == 1
         logs = strengths.masked_fill(~plays, -1e9).log_softmax(1).masked_fill(~plays, 0)
-        return logs, aims.view(torch.float32), rest
+        return logs, aims.view(torch.float32)
 
     def learn(self, samples: Samples, batch: int, done: float) -> Tensor:
         """One step, when that much of the training is done. The loss."""
@@ -79,12 +77,12 @@ class Learner:
         for group in self._adam.param_groups:
             group["lr"] = rate
         rows, behind = samples.draw(batch)
-        logs, aims, rest = self._chances(rows)
+        logs, aims = self._chances(rows)
         loss = -(aims * logs).sum(1).mean()
-        pairs = (rest[:, 3] == 1).nonzero().squeeze(1)[: batch // 8]
+        pairs = (self._byte(rows, self._sample.is_pair) == 1).nonzero().squeeze(1)[: batch // 8]
         if len(pairs) > 0:
-            others, other_aims, other_rest = self._chances(behind[pairs])
-            chooser, other = rest[pairs, 2:3], other_rest[:, 2:3]
+            others, other_aims = self._chances(behind[pairs])
+            chooser, other = (self._byte(each[pairs], self._sample.chooser)[:, None] for each in (rows, behind))
             said = logs[pairs].exp().gather(1, chooser) - others.exp().gather(1, other)
             meant = aims[pairs].gather(1, chooser) - other_aims.gather(1, other)
             loss = loss + self.PAIR_WEIGHT * (said - meant).square().sum() / batch
@@ -112,14 +110,14 @@ class Games(threading.Thread):
 
     def run(self) -> None:
         count = self._engine.play(*self._call)
-        size = self._engine.sample_bytes
+        size = self._engine.sample.size
         self.samples = self._into[: count * size].view(count, size)
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--libraries", type=Path, default=Path("build/training"), help="the folder of the engine's libraries")
-    parser.add_argument("--game", default="pollyanna", choices=sorted(COURSES))
+    parser.add_argument("--game", required=True, help="the name of the net; its library is loaded")
     parser.add_argument("--units", type=int, default=256, help="of the first layer, a multiple of 64")
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--games", type=int, default=20000, help="a round")
@@ -137,7 +135,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--test", type=int, default=2000, help="games of each course against the level --against, now and then")
     parser.add_argument("--against", default="careful", help="the level that the net plays at a glance, to show how good it is")
     parser.add_argument("--from", dest="start", type=Path, help="a net to go on from")
-    parser.add_argument("--out", type=Path, required=True, help="a folder for the net, written anew every ten rounds")
+    parser.add_argument("--out", type=Path, required=True, help="a folder for the net, written every ten rounds")
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long; the rate falls as if by then all rounds were done")
     return parser.parse_args()
 
@@ -147,21 +145,21 @@ def main() -> None:
     torch.manual_seed(asked.seed)
     torch.backends.cuda.matmul.allow_tf32 = True
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    threads = asked.threads or max(1, (os.cpu_count() or 1) - 1)  # one is left to whoever learns
-    engine = Engine(asked.libraries / f"libparlor_training_{asked.game}.so", threads)
-    net = Net(engine.inputs, asked.units, engine.kinds)
+    threads = asked.threads or max(1, (os.cpu_count() or 1) - 1)  # one is left for learning
+    engine = Engine(asked.libraries, asked.game, threads)
+    net = Net(engine, asked.units)
     if asked.start:
-        read_into(net, asked.start.read_bytes())
-    learner = Learner(net, engine.most_inputs, device, asked.rate)
-    samples = Samples(asked.room, engine.sample_bytes, device)
+        read_into(net, engine.layers_of(asked.start.read_bytes(), asked.units))
+    learner = Learner(net, engine.sample, device, asked.rate)
+    samples = Samples(asked.room, engine.sample.size, device)
     asked.out.mkdir(parents=True, exist_ok=True)
-    games = [max(1, round(asked.games * share)) for share in SHARES[asked.game]]
-    buffers = [torch.empty(asked.room // 2 * engine.sample_bytes, dtype=torch.uint8, pin_memory=device.type == "cuda") for _ in range(2)]
+    games = [max(1, round(asked.games * course.share)) for course in engine.courses]
+    buffers = [torch.empty(asked.room // 2 * engine.sample.size, dtype=torch.uint8, pin_memory=device.type == "cuda") for _ in range(2)]
     began = time.monotonic()
     seen = 0
 
     def written(card: list[str]) -> bytes:
-        return file_of(learner.mean, engine.name, card)
+        return engine.file_of(asked.units, layers_of(learner.mean), card)
 
     def games_of(round_: int) -> Games:
         watching = round_ < asked.watch and not asked.start
@@ -192,13 +190,13 @@ def main() -> None:
         if (round_ + 1) % 10 == 0 or round_ + 1 == asked.rounds or late:
             playing.join()
             file = written([])
-            shares = [engine.match(file, asked.seed + 1, asked.against, course, asked.test) for course in range(engine.courses)]
-            line += "  " + "  ".join(f"{course} {100 * share:.1f} %" for course, share in zip(COURSES[asked.game], shares))
+            shares = [engine.match(file, asked.seed + 1, asked.against, course, asked.test) for course in range(len(engine.courses))]
+            line += "  " + "  ".join(f"{course.name} {100 * share:.1f} %" for course, share in zip(engine.courses, shares))
             card = [
                 f"game: {asked.game}",
                 f"made: {time.strftime('%Y-%m-%d')}, {(time.monotonic() - began) / 60:.1f} minutes, round {round_ + 1}, {seen} positions, {'GPU' if device.type == 'cuda' else 'CPU'}",
                 f"command: training/train.py {' '.join(sys.argv[1:])}",
-                *(f"won at a glance against {asked.against}, {course}: {100 * share:.1f} % of {asked.test} games" for course, share in zip(COURSES[asked.game], shares)),
+                *(f"won at a glance against {asked.against}, {course.name}: {100 * share:.1f} % of {asked.test} games" for course, share in zip(engine.courses, shares)),
             ]
             (asked.out / f"{asked.game}.net").write_bytes(written(card))
         print(line, flush=True)

@@ -16,8 +16,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     for (std::size_t i = 0; i < layers.size() && !input.empty(); ++i) {
         layers[i] = input[i % input.size()];
     }
-    const std::string made = "parlor-net: 1\ninputs: toy-1\nunits: 64\nfingerprint: " +
-                             std::to_string(fingerprint(layers)) + "\n\n" + layers;
+    const std::string made = file_head(shape, 64, layers) + "\n" + layers;
     for (const std::string& file : {input, made}) {
         const auto net = Net::read(file, shape);
         if (!net && name(net.error()).empty()) std::abort();

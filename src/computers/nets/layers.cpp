@@ -59,10 +59,9 @@ template <Then then>
 // From the second layer's sums to the outputs.
 [[gnu::always_inline]] inline void finish(const Layers& layers, const Sums& sums,
                                           std::int32_t* outputs) {
-    constexpr std::int32_t most = 32767;
     std::array<std::int16_t, second_units> second;  // NOLINT(*-member-init)
     for (std::size_t i = 0; i < second_units; ++i) {
-        second[i] = static_cast<std::int16_t>(std::clamp(sums[i] / second_scale, 0, most));
+        second[i] = static_cast<std::int16_t>(std::clamp(sums[i] / second_scale, 0, most_second));
     }
     for (std::size_t i = 0; i < most_outputs; ++i) {
         const std::int16_t* const weights = layers.third + i * second_units;

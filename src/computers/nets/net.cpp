@@ -16,6 +16,8 @@ namespace parlor::nets {
 
 static_assert(std::endian::native == std::endian::little, "the file's bytes are read as they are");
 
+constexpr std::string_view file_version = "1";
+
 std::string_view name(NetFault fault) {
     constexpr std::array<std::string_view, 6> names{"not_a_net",   "other_version", "other_inputs",
                                                     "other_shape", "damaged",       "too_large"};
@@ -30,6 +32,13 @@ std::uint64_t fingerprint(std::string_view layers) {
         hash = (hash ^ word) * 0x100000001b3U;
     }
     return hash;
+}
+
+std::string file_head(const Shape& shape, std::size_t units, std::string_view layers) {
+    std::string head = "parlor-net: " + std::string(file_version);
+    head.append("\ninputs: ").append(shape.inputs);
+    head.append("\nunits: ").append(std::to_string(units));
+    return head.append("\nfingerprint: ").append(std::to_string(fingerprint(layers))) + '\n';
 }
 
 std::size_t bytes_of_layers(std::size_t units, const Shape& shape) {
@@ -75,8 +84,7 @@ struct NetReader : base::HeadedFile {
     static bool fits(const Net& net, const Shape& shape) {
         return first_fits(net, shape) &&
                fits(net.second_, net.second_bias_, net.units_, most_first) &&
-               fits(net.third_, net.third_bias_, second_units,
-                    std::numeric_limits<std::int16_t>::max());
+               fits(net.third_, net.third_bias_, second_units, most_second);
     }
     // Whether no sum of rows can be too large for 16 bits, even if one of them is added again and
     // again.
@@ -109,7 +117,7 @@ base::Expected<Net, NetFault> Net::read(std::string_view file, const Shape& shap
     NetReader reading{{file}};
     const auto version = reading.value("parlor-net");
     if (!version) return base::unexpected(NetFault::NotANet);
-    if (*version != "1") return base::unexpected(NetFault::OtherVersion);
+    if (*version != file_version) return base::unexpected(NetFault::OtherVersion);
     const auto inputs = reading.value("inputs");
     if (!inputs) return base::unexpected(NetFault::Damaged);
     if (*inputs != shape.inputs) return base::unexpected(NetFault::OtherInputs);

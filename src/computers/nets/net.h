@@ -45,7 +45,9 @@ struct Shape {
 inline constexpr int first_scale = 256;
 inline constexpr int second_scale = 256;
 inline constexpr int third_scale = 256;
-inline constexpr int most_first = 2047;  // what a unit of the first layer passes on at the most
+// What units of the first and of the second layer pass on at most.
+inline constexpr int most_first = 2047;
+inline constexpr int most_second = 32767;
 
 enum class NetFault : std::uint8_t {
     NotANet,
@@ -90,6 +92,10 @@ private:
 
 // How many a file's layers have.
 std::size_t bytes_of_layers(std::size_t units, const Shape& shape);
+
+// The first lines of the file of a net with these layers. The card, a blank line and the layers
+// follow.
+std::string file_head(const Shape& shape, std::size_t units, std::string_view layers);
 
 // The number that a file names: FNV-1a over the words of eight bytes of its layers.
 std::uint64_t fingerprint(std::string_view layers);

@@ -14,7 +14,7 @@
 
 namespace parlor::training {
 
-// Read by training/*.py as it lies in memory.
+// training/*.py reads it as it lies in memory, by the offsets that the training API states.
 template <std::size_t most_inputs>
 struct NetSample {
     std::array<std::uint16_t, most_inputs> inputs;  // those that are set; the rest is `count`
@@ -24,7 +24,6 @@ struct NetSample {
     std::uint8_t chooser;  // of a pair: the output of the side that had the choice
     std::uint8_t is_pair;  // the next sample is another result of the same throw
 };
-static_assert(sizeof(NetSample<64>) == 148);
 
 // Precondition: the list is the position's, and a sample has room for it.
 template <class Inputs>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The engine as training/ calls it: a shared library of a few plain functions, one library a game.
-// A game's own is games/<game>/training_api, from training_api_body.h.
+// The engine as training/ calls it: a shared library of a few plain functions, one library per net.
+// Each is a source of games/<game>/training_api, made from training_api_body.h.
 #pragma once
 
 #include <stddef.h>
@@ -11,15 +11,18 @@
 extern "C" {
 #endif
 
-typedef struct {
-    const char* name;  // of its inputs, with their version
-    uint32_t inputs;
-    uint32_t kinds;        // of positions that have layers of their own
-    uint32_t most_inputs;  // that a sample has room for
-    uint32_t courses;      // kinds of games that are played
-} ParlorNetShape;
+// A constant of the engine by its name, or -1: the shape and format of the net, the layout of a
+// sample and the size of results. training_api_body.h lists them (`numbers`).
+int64_t parlor_training_number(const char* name);
 
-ParlorNetShape parlor_training_shape(void);
+// A kind of game that is played, and its share of the games of a round.
+typedef struct {
+    const char* name;
+    double share;
+} ParlorCourse;
+
+// As many as the number "courses".
+const ParlorCourse* parlor_training_courses(void);
 
 typedef struct {
     const char*
@@ -28,6 +31,14 @@ typedef struct {
     uint64_t seed;
     uint32_t threads;
 } ParlorTraining;
+
+// The first lines of the file of a net with these layers. Writes them into `head`, which has room
+// for the number "longest_head", and returns how many bytes they are. The card, a blank line and
+// the layers follow.
+int64_t parlor_training_head(uint32_t units, const void* layers, uint64_t size, char* head);
+
+// How many units the net has, or -1 if it is refused.
+int64_t parlor_training_units(const ParlorTraining* training);
 
 // training::NetGamesOptions, and which games.
 typedef struct {
@@ -40,17 +51,17 @@ typedef struct {
 } ParlorRound;
 
 // Plays games and writes their samples (training::NetSample) in the order of the games. How many
-// there are, or -1 if the net is refused. What does not fit is left out.
+// there are, or -1 if the net is refused. Samples that do not fit are left out.
 int64_t parlor_training_play(const ParlorTraining* training, const ParlorRound* round,
                              void* samples, uint64_t capacity);
 
-// The net at a glance against a player of that name: its points, two for a game that it won and one
-// for a draw, or -1. One side is the net's and all others are the other's; sides change from game
-// to game.
+// Plays the net, without looking ahead, against a player of that name. Returns the net's points,
+// two for a win and one for a draw, or -1. The net has one side and its opponent all others; sides
+// change from game to game.
 int64_t parlor_training_match(const ParlorTraining* training, const char* opponent, uint32_t course,
                               uint32_t games);
 
-// How well somebody judges (training::Judging), in games of one course that begin by lot.
+// How a judgement is made (training::Judging), in games of one course that begin by lot.
 typedef struct {
     uint32_t course;
     uint32_t games;      // that the judge plays from each position or result
@@ -64,10 +75,10 @@ typedef struct {
 
 // Chances by side, as the game counts them; those that do not play are 0.
 typedef struct {
-    double of_side[4];
+    double of_side[4];  // its size is the number "sides"
 } ParlorChances;
 
-// What came of a position, and what was said of it.
+// The outcome of a position, and what was said of it.
 typedef struct {
     ParlorChances came;
     ParlorChances doubt;  // the square of the standard error of that
@@ -75,8 +86,8 @@ typedef struct {
     ParlorChances analysis;  // of the program, which looks ahead
 } ParlorStood;
 
-// What a net says of positions, and what the judge makes of them. How many positions there are, or
-// -1 if a net is refused.
+// What a net says of positions, and what the judge makes of them. Returns the number of positions,
+// or -1 if a net is refused.
 int64_t parlor_training_judge(const ParlorTraining* judge, const ParlorTraining* asked,
                               const ParlorJudging* judging, ParlorStood* found);
 
@@ -86,8 +97,8 @@ typedef struct {
     double milliseconds;
 } ParlorGiven;
 
-// What players that are called so (players/player_spec.h), separated by commas, give away: a row
-// for each choice, and in it one for each of them. How many choices there are, or -1.
+// What the players with these names (players/player_spec.h), separated by commas, give away: a row
+// for each choice, with an entry for each player. Returns the number of choices, or -1.
 int64_t parlor_training_weigh(const ParlorTraining* judge, const char* players,
                               const ParlorJudging* judging, ParlorGiven* given);
 

@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: MIT
-// What stands behind training_api.h, for a game that brings
+// Implements training_api.h for a game that defines
 //
+// clang-format off
 //   struct Trained {
-//       using Inputs = …;                             what a net sees: Game, shape, list, output …
-//       using StartPositions = …;                             where its games begin, and on which
-//       boards static Inputs inputs(const Board&); static std::unique_ptr<Evaluator>
-//       with_net(std::shared_ptr<const nets::Net>, const Board&);
+//       using Inputs = …;           what a net sees: Game, shape, list, output …
+//       using StartPositions = …;   where its games begin, and on which boards
+//       static constexpr std::array<ParlorCourse, StartPositions::kinds> courses{…};
+//       static Inputs inputs(const Board&);
+//       static std::unique_ptr<Evaluator> with_net(std::shared_ptr<const nets::Net>, const Board&);
 //   };
+// clang-format on
 #pragma once
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <functional>
 #include <map>
 #include <memory>
 #include <span>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "base/words.h"
@@ -40,21 +45,56 @@ template <class G>
 using MakeEvaluator =
     std::function<std::unique_ptr<players::Evaluator<GameOf<G>>>(const BoardOf<G>&)>;
 
+inline constexpr std::size_t longest_head = 200;  // bytes; the lines of a head are short
+
+struct NamedNumber {
+    std::string_view name;
+    std::size_t value;
+};
+
+// What training/ asks by name.
 template <class G>
-ParlorNetShape shape() {
-    return {G::Inputs::version.data(), G::Inputs::count, G::Inputs::kinds, G::Inputs::most_kept,
-            G::StartPositions::kinds};
+inline constexpr auto numbers = std::to_array<NamedNumber>({
+    {"inputs", G::Inputs::count},
+    {"kinds", G::Inputs::kinds},
+    {"courses", G::courses.size()},
+    {"sides", std::extent_v<decltype(ParlorChances::of_side)>},
+    {"second_units", nets::second_units},
+    {"outputs", nets::most_outputs},
+    {"first_scale", nets::first_scale},
+    {"second_scale", nets::second_scale},
+    {"third_scale", nets::third_scale},
+    {"most_first", nets::most_first},
+    {"most_second", nets::most_second},
+    {"longest_head", longest_head},
+    {"sample.size", sizeof(SampleOf<G>)},
+    {"sample.chances", offsetof(SampleOf<G>, chances)},
+    {"sample.kind", offsetof(SampleOf<G>, kind)},
+    {"sample.plays", offsetof(SampleOf<G>, plays)},
+    {"sample.chooser", offsetof(SampleOf<G>, chooser)},
+    {"sample.is_pair", offsetof(SampleOf<G>, is_pair)},
+});
+
+template <class G>
+std::int64_t number(std::string_view name) {
+    const auto found = std::ranges::find(numbers<G>, name, &NamedNumber::name);
+    return found == numbers<G>.end() ? -1 : static_cast<std::int64_t>(found->value);
 }
 
-// Makes evaluators, one a thread and a board. Empty if there is no net or it is refused.
+// Returns null if there is no net or it is refused.
+template <class G>
+std::shared_ptr<const nets::Net> read_net(const ParlorTraining& training) {
+    if (training.net == nullptr) return nullptr;
+    auto read = nets::Net::read({training.net, training.net_size}, G::Inputs::shape);
+    return read ? std::make_shared<const nets::Net>(std::move(*read)) : nullptr;
+}
+
+// Makes evaluators, one per thread and board. Empty if there is no net or it is refused.
 template <class G>
 MakeEvaluator<G> maker(const ParlorTraining& training) {
-    if (training.net == nullptr) return {};
-    auto read = nets::Net::read({training.net, training.net_size}, G::Inputs::shape);
-    if (!read) return {};
-    return [net = std::make_shared<const nets::Net>(std::move(*read))](const auto& board) {
-        return G::with_net(net, board);
-    };
+    auto net = read_net<G>(training);
+    if (!net) return {};
+    return [net = std::move(net)](const auto& board) { return G::with_net(net, board); };
 }
 
 // What a thread has for each board, made when it is first played on.

@@ -1,12 +1,30 @@
 // SPDX-License-Identifier: MIT
 // Defines the functions of training_api.h. For the one source of a library that training calls,
-// after it has said what its `Trained` is (training_api_body.h).
+// after it has defined `Trained` (training_api_body.h).
 #pragma once
+
+#include <cassert>
+#include <string>
 
 #include "computers/training/training_api_body.h"
 
 // NOLINTBEGIN(misc-definitions-in-headers): one source of a library includes it.
-ParlorNetShape parlor_training_shape() { return parlor::training::shape<Trained>(); }
+int64_t parlor_training_number(const char* name) { return parlor::training::number<Trained>(name); }
+
+const ParlorCourse* parlor_training_courses() { return Trained::courses.data(); }
+
+int64_t parlor_training_head(uint32_t units, const void* layers, uint64_t size, char* head) {
+    const std::string lines = parlor::nets::file_head(Trained::Inputs::shape, units,
+                                                      {static_cast<const char*>(layers), size});
+    assert(lines.size() <= parlor::training::longest_head);
+    lines.copy(head, lines.size());
+    return static_cast<int64_t>(lines.size());
+}
+
+int64_t parlor_training_units(const ParlorTraining* training) {
+    const auto net = parlor::training::read_net<Trained>(*training);
+    return net ? static_cast<int64_t>(net->units()) : -1;
+}
 
 int64_t parlor_training_play(const ParlorTraining* training, const ParlorRound* round,
                              void* samples, uint64_t capacity) {

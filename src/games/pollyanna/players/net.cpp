@@ -20,8 +20,8 @@ using pollyanna::rule_books;
 using pollyanna::RuleBook;
 
 // By rule book.
-constexpr std::array<std::string_view (*)(), rule_books.size()> carried_nets{
-    pollyanna::pollyanna_net, pollyanna::poleana_net};
+constexpr std::array carried_nets{pollyanna::pollyanna_net, pollyanna::poleana_net};
+static_assert(carried_nets.size() == rule_books.size());
 
 template <RuleBook book>
 SharedNet<NetInputsOf<book>>& shared_net() {

@@ -84,8 +84,8 @@ private:
 };
 
 // By rule book.
-inline constexpr std::array<std::string_view, pollyanna::rule_books.size()> net_versions{
-    "pollyanna-1", "poleana-1"};
+inline constexpr auto net_versions = std::to_array<std::string_view>({"pollyanna-1", "poleana-1"});
+static_assert(net_versions.size() == pollyanna::rule_books.size());
 
 // All rule books are played on the same board, so their nets see the same, and the answers to the
 // house rules of their own book.

@@ -26,6 +26,10 @@ struct TrainedByBook {
     using StartPositions = training::StartPositions<book>;
     using Evaluator = std::unique_ptr<players::Evaluator<pollyanna::Pollyanna>>;
 
+    // About as many positions of each: games of four are longer than games of two.
+    static constexpr std::array<ParlorCourse, StartPositions::kinds> courses{
+        {{"two", 0.42}, {"three", 0.2}, {"four", 0.16}, {"partners", 0.22}}};
+
     static Inputs inputs(const pollyanna::Board& /*board*/) { return {}; }
     static Evaluator with_net(const std::shared_ptr<const nets::Net>& net,
                               const pollyanna::Board& /*board*/) {

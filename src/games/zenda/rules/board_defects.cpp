@@ -5,6 +5,8 @@
 #include <set>
 #include <utility>
 
+#include "games/zenda/rules/board.h"
+
 namespace parlor::zenda {
 namespace {
 

@@ -14,6 +14,9 @@ struct Trained {
     using Inputs = parlor::players::ZendaInputs;
     using StartPositions = parlor::training::ZendaStartPositions;
 
+    static constexpr std::array<ParlorCourse, StartPositions::kinds> courses{
+        {{"our board", 0.5}, {"other boards", 0.5}}};
+
     static Inputs inputs(const parlor::zenda::Board& board) { return Inputs(board); }
     static std::unique_ptr<parlor::players::Evaluator<Inputs::Game>> with_net(
         const std::shared_ptr<const parlor::nets::Net>& net, const parlor::zenda::Board& board) {

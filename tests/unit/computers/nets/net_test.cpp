@@ -62,8 +62,7 @@ Layers random_layers() {
 }
 
 std::string file(const std::string& layers, std::string_view card = "") {
-    return "parlor-net: 1\ninputs: toy-1\nunits: 64\nfingerprint: " +
-           std::to_string(fingerprint(layers)) + "\n" + std::string(card) + "\n" + layers;
+    return file_head(shape, units, layers) + std::string(card) + "\n" + layers;
 }
 
 NetFault refused(const std::string& text) {

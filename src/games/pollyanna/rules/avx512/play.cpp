@@ -271,9 +271,9 @@ States Generator::Avx512::states_from(const Waypoints& waypoints, std::size_t be
         captured[i] = state.key >> captured_shift << captured_shift;
         capturable[i] = rivals & ~_pdep_u64(state.key >> captured_shift, rivals);
     }
-    const Hands board = _mm512_load_si512(boards.data());
-    return {.pieces = board,
-            .moved = _mm512_srli_epi64(board, 32),
+    const Hands hands = _mm512_load_si512(boards.data());
+    return {.pieces = hands,
+            .moved = _mm512_srli_epi64(hands, 32),
             .capturable = _mm512_load_si512(capturable.data()),
             .captured = _mm512_load_si512(captured.data()),
             .count = count};

@@ -6,14 +6,13 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "games/pollyanna/players/carried_net.h"
 
 namespace {
-
-constexpr std::size_t sample_bytes = 148;  // as training/engine.py has it
 
 const std::string_view carried = parlor::pollyanna::pollyanna_net();
 
@@ -30,18 +29,45 @@ Played play(std::string_view net, std::uint32_t threads, std::size_t room = 2000
     const std::array<std::uint32_t, 4> games{3, 1, 1, 1};
     const ParlorTraining training{net.empty() ? nullptr : net.data(), net.size(), 11, threads};
     const ParlorRound round{0.98, 0.1, 0.01, 0.02, 0, games.data()};
-    std::string samples(room * sample_bytes, '\0');
+    std::string samples(room * static_cast<std::size_t>(parlor_training_number("sample.size")),
+                        '\0');
     const auto count = parlor_training_play(&training, &round, samples.data(), room);
     return {count, samples};
 }
 
 TEST(TrainingApi, TellsTheShapeOfANet) {
-    const ParlorNetShape shape = parlor_training_shape();
-    EXPECT_STREQ(shape.name, "pollyanna-1");
-    EXPECT_EQ(shape.inputs, 2808U);
-    EXPECT_EQ(shape.kinds, 4U);
-    EXPECT_EQ(shape.courses, 4U);
-    EXPECT_EQ(shape.most_inputs, 64U);
+    EXPECT_EQ(parlor_training_number("inputs"), 2808);
+    EXPECT_EQ(parlor_training_number("kinds"), 4);
+    EXPECT_EQ(parlor_training_number("courses"), 4);
+    EXPECT_EQ(parlor_training_number("sides"), 4);
+    EXPECT_EQ(parlor_training_number("sample.chances"), 128);
+    EXPECT_EQ(parlor_training_number("sample.size"), 148);
+    EXPECT_EQ(parlor_training_number("no such number"), -1);
+}
+
+TEST(TrainingApi, NamesTheCoursesAndSharesOutTheirGames) {
+    const std::span courses(parlor_training_courses(), 4);
+    EXPECT_STREQ(courses[0].name, "two");
+    EXPECT_STREQ(courses[3].name, "partners");
+    double all = 0;
+    for (const ParlorCourse& each : courses) all += each.share;
+    EXPECT_NEAR(all, 1, 1e-9);
+}
+
+TEST(TrainingApi, WritesTheHeadOfAFileThatItReads) {
+    const std::string_view layers = carried.substr(carried.find("\n\n") + 2);
+    const ParlorTraining net = by_carried_net(1, 1);
+    ASSERT_EQ(parlor_training_units(&net), 256);
+    std::string head(static_cast<std::size_t>(parlor_training_number("longest_head")), '\0');
+    const auto size = parlor_training_head(256, layers.data(), layers.size(), head.data());
+    ASSERT_LE(static_cast<std::size_t>(size), head.size());
+    head.resize(static_cast<std::size_t>(size));
+    EXPECT_TRUE(carried.starts_with(head));
+    const std::string written = head + "made: by a test\n\n" + std::string(layers);
+    const ParlorTraining again{written.data(), written.size(), 1, 1};
+    EXPECT_EQ(parlor_training_units(&again), 256);
+    const ParlorTraining cut{written.data(), written.size() - 8, 1, 1};
+    EXPECT_EQ(parlor_training_units(&cut), -1);
 }
 
 TEST(TrainingApi, GivesTheSameSamplesOnAnyNumberOfThreads) {

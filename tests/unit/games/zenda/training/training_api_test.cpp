@@ -44,12 +44,12 @@ std::string bytes(const Played& played) {
 }
 
 TEST(ZendaTrainingApi, TellsTheShapeOfANet) {
-    const ParlorNetShape shape = parlor_training_shape();
-    EXPECT_STREQ(shape.name, "zenda-1");
-    EXPECT_EQ(shape.inputs, ZendaInputs::count);
-    EXPECT_EQ(shape.kinds, 2U);
-    EXPECT_EQ(shape.courses, 2U);
-    EXPECT_EQ(shape.most_inputs, ZendaInputs::most_kept);
+    EXPECT_EQ(parlor_training_number("inputs"), std::int64_t{ZendaInputs::count});
+    EXPECT_EQ(parlor_training_number("kinds"), 2);
+    EXPECT_EQ(parlor_training_number("courses"), 2);
+    EXPECT_EQ(parlor_training_number("sides"), 4);
+    EXPECT_EQ(parlor_training_number("sample.size"), std::int64_t{sizeof(Sample)});
+    EXPECT_STREQ(parlor_training_courses()[1].name, "other boards");
 }
 
 TEST(ZendaTrainingApi, GivesTheSameSamplesOnAnyNumberOfThreads) {
