@@ -90,7 +90,7 @@ BENCHMARK_CAPTURE(of_zenda, reduced_4_throws, {.throws = 4, .corrected = all})->
 
 void endgame_table(benchmark::State& state) {
     for (auto _ : state) {
-        parlor::players::GladPathTable table;
+        parlor::pollyanna::GladPathTable table;
         benchmark::DoNotOptimize(table);
     }
 }
@@ -100,21 +100,21 @@ BENCHMARK(endgame_table);
 void ending_looked_up(benchmark::State& state) {
     std::ifstream file(PARLOR_ENDINGS, std::ios::binary);
     const std::string content(std::istreambuf_iterator<char>(file), {});
-    const auto table = parlor::players::EndingTable::read(content, {}).value();
+    const auto table = parlor::pollyanna::EndingTable::read(content, {}).value();
     std::vector<parlor::pollyanna::Position> positions;
     parlor::base::Random random(1);
     while (positions.size() < 4096) {
         const auto draw = [&] {
-            return static_cast<parlor::players::Placement>(
-                random.below(parlor::players::both_home));
+            return static_cast<parlor::pollyanna::Placement>(
+                random.below(parlor::pollyanna::both_home));
         };
-        const parlor::players::Ending drawn{draw(), draw()};
+        const parlor::pollyanna::Ending drawn{draw(), draw()};
         if (may_stand(drawn)) positions.push_back(position_of(drawn, {}));
     }
     std::size_t next = 0;
     for (auto _ : state) {
         const auto& position = positions[next++ % positions.size()];
-        benchmark::DoNotOptimize(table.chance(*parlor::players::ending(position)));
+        benchmark::DoNotOptimize(table.chance(*parlor::pollyanna::ending(position)));
     }
     state.SetItemsProcessed(static_cast<std::int64_t>(next));
 }

@@ -37,9 +37,9 @@ TEST(Balance, FindsBoardsThatCanBePlayedOn) {
         return read_text(folder.file("map-1.json"));
     };
     const std::string one = found("1");
-    const auto board = report_json::read_board(one);
+    const auto board = zenda::read_board(one);
     ASSERT_TRUE(board);
-    EXPECT_EQ(report_json::board_file(board->plan()), one);
+    EXPECT_EQ(zenda::board_file(board->plan()), one);
     EXPECT_EQ(found("2"), one) << "on any number of threads";
 }
 

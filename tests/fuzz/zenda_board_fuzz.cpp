@@ -20,7 +20,7 @@ void require(bool holds) {
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     const std::string_view input(reinterpret_cast<const char*>(data), size);
-    const auto board = report_json::read_board(input);
+    const auto board = zenda::read_board(input);
     if (!board) {
         require(!board.error().empty());
         for (const BoardDefect& each : board.error()) require(!name(each.fault).empty());

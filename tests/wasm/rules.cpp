@@ -80,7 +80,7 @@ std::string of_pollyanna(const Request& request) {
 }
 
 std::string of_zenda(const Request& request) {
-    const auto board = report_json::read_board(request.board);
+    const auto board = zenda::read_board(request.board);
     if (!board) return "unreadable board";
     const auto from = zenda::parse_position(*board, request.position);
     if (!from) return "unreadable";

@@ -23,9 +23,13 @@
 namespace parlor::analysis {
 
 // What happened in many games, counted: begin_game, count_throw, end_game, merge. Everything is a
-// whole number, so that tallies of parts may be merged in any order and always give the same.
+// whole number, so that tallies of parts may be merged in any order and always give the same. Each
+// game specialises this with its own Tally as `Type`.
 template <game::Game G>
-struct Tally;
+struct TallyOf;
+
+template <game::Game G>
+using Tally = typename TallyOf<G>::Type;
 
 template <game::Game G>
 struct Series {

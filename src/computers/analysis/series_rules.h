@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 // What is played in an arena or a series, and what an umpire must know beyond search: how a game
-// begins, whose choice it is, who wins together, when nobody will win any more. Each game has its
-// own, in games/<game>/analysis/series_rules.h. A player sits on a chair: a seat or, playing for
-// partners, both seats of a side.
+// begins, whose choice it is, who wins together, when a game is given up as a draw. A player sits
+// on a chair: a seat or, playing for partners, both seats of a side.
+//
+// Each game has its own in games/<game>/analysis/series_rules.h, and specialises SeriesRulesOf:
+//
+//   template <>
+//   struct parlor::analysis::SeriesRulesOf<Zenda> { using Type = zenda::SeriesRules; };
 #pragma once
 
 #include "rules/game/game.h"
@@ -10,6 +14,9 @@
 namespace parlor::analysis {
 
 template <game::Game G>
-struct SeriesRules;
+struct SeriesRulesOf;
+
+template <game::Game G>
+using SeriesRules = typename SeriesRulesOf<G>::Type;
 
 }  // namespace parlor::analysis

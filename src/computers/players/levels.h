@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cassert>
+#include <concepts>
 #include <memory>
 
 #include "computers/players/careful_player.h"
@@ -14,7 +15,6 @@
 #include "computers/players/random_player.h"
 #include "computers/players/roster.h"
 #include "computers/players/searcher.h"
-#include "computers/players/simple_player.h"
 #include "computers/players/weights_files.h"
 
 namespace parlor::players {
@@ -31,9 +31,10 @@ Made<G> random(const typename G::Board& /*board*/) {
     return std::make_unique<RandomPlayer<G>>();
 }
 
-template <game::Game G>
-Made<G> simple(const typename G::Board& board) {
-    return std::make_unique<SimplePlayer<G>>(board);
+// A player of the game's own, made for a board.
+template <game::Game G, std::derived_from<Player<G>> P>
+Made<G> own(const typename G::Board& board) {
+    return std::make_unique<P>(board);
 }
 
 template <game::Game G, MakeEvaluator<G>* make_evaluator = standard_evaluator<G>>

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 TestBoard read(const std::string& path) {
     const std::string json = read_project_file(path);
-    auto board = report_json::read_board(json);
+    auto board = zenda::read_board(json);
     if (!board) throw std::runtime_error("not a board: " + path);
     return {fs::path(path).stem().string(), std::move(*board), slow::read_zenda_board(json)};
 }

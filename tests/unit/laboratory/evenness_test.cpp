@@ -6,11 +6,11 @@
 namespace parlor::zenda {
 namespace {
 
-using Ending = analysis::Tally<Zenda>::Ending;
+using Ending = Tally::Ending;
 
-analysis::Tally<Zenda> tally(std::uint64_t king_home, std::uint64_t held_by_pairs,
+Tally tally(std::uint64_t king_home, std::uint64_t held_by_pairs,
                              std::uint64_t held_alone, std::uint64_t drawn) {
-    analysis::Tally<Zenda> counted;
+    Tally counted;
     const auto count = [&](Ending how, std::uint64_t games) {
         counted.endings[static_cast<std::size_t>(how)] = games;
         counted.games += games;

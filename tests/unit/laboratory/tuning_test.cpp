@@ -10,10 +10,11 @@ namespace parlor::training {
 namespace {
 
 using players::Weights;
-using players::ZendaFeatures;
+using zenda::Features;
 
 Weights start() {
-    return *parse_weights(players::weights_file("zenda-start"), players::shape_of<ZendaFeatures>());
+    return *parse_weights(players::weights_file("zenda-start"),
+                          players::shape_of<zenda::Features>());
 }
 
 const TuningPlan short_plan{.seed = 3, .games = 2, .generations = 1};
@@ -22,7 +23,7 @@ TuningResult tuned(const TuningPlan& plan, unsigned threads,
                    const parallel::Workers::Progress& progress = {}) {
     const zenda::Board& board = zenda::standard_board();
     parallel::Threads workers(threads);
-    return zenda::tune({{&board, ZendaFeatures(board)}}, start(), plan, workers, progress);
+    return zenda::tune({{&board, zenda::Features(board)}}, start(), plan, workers, progress);
 }
 
 // Bits, not digits.
@@ -35,10 +36,10 @@ TEST(Tuning, GivesTheSameWeightsOnAnyNumberOfThreads) {
 TEST(Tuning, LeavesNothingAsNothing) {
     const TuningResult result = tuned(short_plan, 2);
     const Weights before = start();
-    for (std::size_t row = 0; row < ZendaFeatures::rows.size(); ++row) {
-        for (std::size_t i = 1; i < ZendaFeatures::names.size(); ++i) {
+    for (std::size_t row = 0; row < zenda::Features::rows.size(); ++row) {
+        for (std::size_t i = 1; i < zenda::Features::names.size(); ++i) {
             EXPECT_EQ(result.weights.row(row)[i] == 0, before.row(row)[i] == 0)
-                << ZendaFeatures::names[i];
+                << zenda::Features::names[i];
         }
     }
 }
@@ -48,7 +49,7 @@ TEST(Tuning, TellsWhatWasWonAndChecksWhatIsSaid) {
     ASSERT_EQ(result.generations.size(), 1U);
     EXPECT_GE(result.generations[0].share, 0);
     EXPECT_LE(result.generations[0].share, 1);
-    ASSERT_EQ(result.checked.size(), ZendaFeatures::rows.size());
+    ASSERT_EQ(result.checked.size(), zenda::Features::rows.size());
     for (const Calibration& each : result.checked) {
         double said = 0;
         double happened = 0;

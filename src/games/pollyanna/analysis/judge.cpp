@@ -4,17 +4,15 @@
 #include "computers/analysis/judge_body.h"
 #include "games/pollyanna/players/endgame.h"
 
-namespace parlor::analysis {
+namespace parlor::pollyanna {
 
-using pollyanna::Pollyanna;
-
-std::unique_ptr<players::Evaluator<Pollyanna>> JudgeSettings<Pollyanna>::patient_evaluator(
-    const pollyanna::Board& board) {
+std::unique_ptr<players::Evaluator<Pollyanna>> JudgeSettings::patient_evaluator(
+    const Board& board) {
     constexpr std::size_t most_positions = 20'000;  // a fifth of a second
-    return std::make_unique<players::EndgameEvaluator>(
-        players::standard_evaluator<Pollyanna>(board), most_positions);
+    return std::make_unique<EndgameEvaluator>(players::standard_evaluator<Pollyanna>(board),
+                                              most_positions);
 }
 
-template class Judge<Pollyanna>;
+}  // namespace parlor::pollyanna
 
-}  // namespace parlor::analysis
+template class parlor::analysis::Judge<parlor::pollyanna::Pollyanna>;

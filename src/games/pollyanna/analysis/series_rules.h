@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The terms of Pollyanna.
+// The series rules of Pollyanna.
 #pragma once
 
 #include <cstddef>
@@ -9,18 +9,16 @@
 #include "computers/analysis/series_rules.h"
 #include "games/pollyanna/rules/game.h"
 
-namespace parlor::analysis {
+namespace parlor::pollyanna {
 
-template <>
-struct SeriesRules<pollyanna::Pollyanna> {
-    using Position = pollyanna::Position;
+struct SeriesRules {
     static constexpr std::size_t most_seats = 4;
 
-    pollyanna::Variant variant{};
-    pollyanna::SeatSet seated = pollyanna::SeatSet::pair(pollyanna::Seat::Blue);
+    Variant variant{};
+    SeatSet seated = SeatSet::pair(Seat::Blue);
     bool chair_a_seat = true;  // for partners: false where one plays both seats of a side
 
-    [[nodiscard]] static const pollyanna::Board& board() { return pollyanna::board; }
+    [[nodiscard]] static const Board& board() { return pollyanna::board; }
     [[nodiscard]] std::size_t chairs() const;
     [[nodiscard]] std::size_t sides() const;
     // As G::winner numbers it.
@@ -28,19 +26,18 @@ struct SeriesRules<pollyanna::Pollyanna> {
     [[nodiscard]] std::size_t chair_of(const Position& position) const;
     // Seats are numbered as the game does, whoever plays.
     [[nodiscard]] bool is_seated(std::size_t seat) const {
-        return seated.has(pollyanna::seat_at(static_cast<int>(seat)));
+        return seated.has(seat_at(static_cast<int>(seat)));
     }
     [[nodiscard]] static std::size_t seat_of(const Position& position) {
         return static_cast<std::size_t>(index(position.to_throw));
     }
 
     // Seats that win together, in the order of turns.
-    [[nodiscard]] std::vector<pollyanna::SeatSet> winning_sets() const;
+    [[nodiscard]] std::vector<SeatSet> winning_sets() const;
 
     // The dice say who begins.
     [[nodiscard]] Position begin(base::Random& dice) const;
-    static void find(const Position& position, std::optional<pollyanna::Throw> thrown,
-                     pollyanna::Results& results) {
+    static void find(const Position& position, std::optional<Throw> thrown, Results& results) {
         results.find(position, *thrown);
     }
 
@@ -57,4 +54,9 @@ struct SeriesRules<pollyanna::Pollyanna> {
     };
 };
 
-}  // namespace parlor::analysis
+}  // namespace parlor::pollyanna
+
+template <>
+struct parlor::analysis::SeriesRulesOf<parlor::pollyanna::Pollyanna> {
+    using Type = pollyanna::SeriesRules;
+};

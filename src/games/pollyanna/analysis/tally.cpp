@@ -5,17 +5,14 @@
 
 #include "games/pollyanna/rules/change.h"
 
-namespace parlor::analysis {
+namespace parlor::pollyanna {
 namespace {
-
-using pollyanna::Seat;
-using pollyanna::Space;
 
 std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 
 std::uint64_t count(int number) { return static_cast<std::uint64_t>(number); }
 
-void count_dice(SeatTally& seat, pollyanna::Throw thrown) {
+void count_dice(SeatTally& seat, Throw thrown) {
     ++seat.throws;
     ++seat.faces[thrown.high - 1U];
     ++seat.faces[thrown.low - 1U];
@@ -38,14 +35,13 @@ void SeatTally::merge(const SeatTally& other) {
     blockades += other.blockades;
 }
 
-SeatTally PollyannaTally::total() const {
+SeatTally Tally::total() const {
     SeatTally sum;
     for (const SeatTally& each : seats) sum.merge(each);
     return sum;
 }
 
-void PollyannaTally::count_throw(const pollyanna::Position& before, pollyanna::Throw thrown,
-                                 const pollyanna::Position& after) {
+void Tally::count_throw(const Position& before, Throw thrown, const Position& after) {
     SeatTally& mover = seats[at(before.to_throw)];
     GameLengths::count_throw();
     count_dice(mover, thrown);
@@ -58,36 +54,33 @@ void PollyannaTally::count_throw(const pollyanna::Position& before, pollyanna::T
     if (changed > 1 || before.variant.reward_for_home()) count_captures(before, thrown, after);
 }
 
-void PollyannaTally::count_captures(const pollyanna::Position& before, pollyanna::Throw thrown,
-                                    const pollyanna::Position& after) {
+void Tally::count_captures(const Position& before, Throw thrown, const Position& after) {
     SeatTally& mover = seats[at(before.to_throw)];
-    const pollyanna::Change done = change(before, after);
+    const Change done = change(before, after);
     mover.captures += count(done.captures());
     mover.rewards += count(rewards_played(before, thrown, after, done));
     for (std::size_t i = 0; i < seats.size(); ++i) seats[i].captured += count(done.captured[i]);
 }
 
-void PollyannaTally::begin_game(const pollyanna::Position& start) {
-    ++seats[at(start.to_throw)].begun;
-}
+void Tally::begin_game(const Position& start) { ++seats[at(start.to_throw)].begun; }
 
-void PollyannaTally::end_game(const pollyanna::Board& /*board*/, const pollyanna::Position& last) {
+void Tally::end_game(const Board& /*board*/, const Position& last) {
     const auto step = static_cast<std::size_t>(this_game / length_step);
     ++lengths[std::min(step, lengths.size() - 1)];
     GameLengths::end_game();
-    const pollyanna::SeatSet won = winners(last);
-    for (const Seat seat : pollyanna::all_seats) {
+    const SeatSet won = winners(last);
+    for (const Seat seat : all_seats) {
         if (won.has(seat)) ++seats[at(seat)].wins;
     }
 }
 
-void PollyannaTally::merge(const PollyannaTally& other) {
+void Tally::merge(const Tally& other) {
     GameLengths::merge(other);
     for (std::size_t i = 0; i < seats.size(); ++i) seats[i].merge(other.seats[i]);
     for (std::size_t i = 0; i < lengths.size(); ++i) lengths[i] += other.lengths[i];
 }
 
-template PollyannaTally play_series(const PollyannaSeries& series, std::uint64_t first,
-                                    std::uint64_t count);
+}  // namespace parlor::pollyanna
 
-}  // namespace parlor::analysis
+template parlor::pollyanna::Tally parlor::analysis::play_series<parlor::pollyanna::Pollyanna>(
+    const parlor::pollyanna::Series& series, std::uint64_t first, std::uint64_t count);

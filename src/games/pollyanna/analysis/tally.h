@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What happened in many games of Pollyanna, counted; shares and means are worked out at the end.
 //
-//   PollyannaTally tally;
+//   Tally tally;
 //   tally.begin_game(start);
 //   tally.count_throw(before, thrown, after);   … every throw of a game, then
 //   tally.end_game(board, last);
@@ -15,7 +15,7 @@
 #include "games/pollyanna/analysis/series_rules.h"
 #include "games/pollyanna/players/roster.h"
 
-namespace parlor::analysis {
+namespace parlor::pollyanna {
 
 struct SeatTally {
     std::uint64_t begun = 0;  // games in which it had the first turn
@@ -34,35 +34,38 @@ struct SeatTally {
     friend bool operator==(const SeatTally&, const SeatTally&) = default;
 };
 
-template <>
-struct Tally<pollyanna::Pollyanna> : GameLengths {
+struct Tally : analysis::GameLengths {
     static constexpr std::uint64_t length_step = 10;  // throws
     std::array<SeatTally, 4> seats{};
     std::array<std::uint64_t, 51>
         lengths{};  // games by their throws; the last: all that are longer
 
-    [[nodiscard]] const SeatTally& of(pollyanna::Seat seat) const {
+    [[nodiscard]] const SeatTally& of(Seat seat) const {
         return seats[static_cast<std::size_t>(index(seat))];
     }
     [[nodiscard]] SeatTally total() const;  // of all seats
 
     // Precondition: the throw leads from `before` to `after`.
-    void count_throw(const pollyanna::Position& before, pollyanna::Throw thrown,
-                     const pollyanna::Position& after);
-    void begin_game(const pollyanna::Position& start);
-    void end_game(const pollyanna::Board& board, const pollyanna::Position& last);
+    void count_throw(const Position& before, Throw thrown, const Position& after);
+    void begin_game(const Position& start);
+    void end_game(const Board& board, const Position& last);
     void merge(const Tally& other);
     friend bool operator==(const Tally&, const Tally&) = default;
 
 private:
-    void count_captures(const pollyanna::Position& before, pollyanna::Throw thrown,
-                        const pollyanna::Position& after);
+    void count_captures(const Position& before, Throw thrown, const Position& after);
 };
 
-using PollyannaSeries = Series<pollyanna::Pollyanna>;
-using PollyannaTally = Tally<pollyanna::Pollyanna>;
+using Series = analysis::Series<Pollyanna>;
 
-extern template PollyannaTally play_series(const PollyannaSeries& series, std::uint64_t first,
-                                           std::uint64_t count);
+}  // namespace parlor::pollyanna
 
-}  // namespace parlor::analysis
+template <>
+struct parlor::analysis::TallyOf<parlor::pollyanna::Pollyanna> {
+    using Type = pollyanna::Tally;
+};
+
+extern template parlor::pollyanna::Tally
+parlor::analysis::play_series<parlor::pollyanna::Pollyanna>(const parlor::pollyanna::Series& series,
+                                                            std::uint64_t first,
+                                                            std::uint64_t count);

@@ -44,7 +44,7 @@ Coach::Rest Coach::rest_of(const Match& table) const {
 }
 
 std::vector<coach::Reason> Coach::reasons(const Position& from, const Position& after) const {
-    return coach::told("hint.", players::reasons(from, after));
+    return coach::told("hint.", pollyanna::reasons(from, after));
 }
 
 }  // namespace parlor::pollyanna

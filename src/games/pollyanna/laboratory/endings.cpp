@@ -21,11 +21,6 @@
 namespace parlor::pollyanna {
 namespace {
 
-using players::both_home;
-using players::Ending;
-using players::Placement;
-using players::placements;
-
 constexpr std::uint32_t last_of_throw = 1U << 31U;
 constexpr std::uint32_t lost = last_of_throw - 1;
 constexpr std::uint32_t won = last_of_throw - 2;
@@ -40,7 +35,7 @@ Ending ending_of(std::uint32_t number) {
 }
 
 int advance(Placement placement) {
-    const players::PlacePair places = players::places_of(placement);
+    const pollyanna::PlacePair places = pollyanna::places_of(placement);
     return places.near + places.far;
 }
 
@@ -112,7 +107,7 @@ private:
 EndingSolver::EndingSolver(Variant variant, parallel::Workers& workers)
     : variant_(variant),
       workers_(workers),
-      levels_(4 * (players::ending_places - 1) + 1),
+      levels_(4 * (ending_places - 1) + 1),
       chances_(placements * placements) {
     for (std::size_t own = 0; own < both_home; ++own) {
         for (std::size_t rival = 0; rival <= own; ++rival) {
@@ -145,7 +140,7 @@ void EndingSolver::list_one(std::uint32_t position, Results& found,
                 break;
             } else {
                 const bool again = after.to_throw == before.to_throw;
-                all.push_back(2 * number(*players::ending(after)) + (again ? 1 : 0));
+                all.push_back(2 * number(*pollyanna::ending(after)) + (again ? 1 : 0));
             }
         }
         all.back() |= last_of_throw;
@@ -275,7 +270,7 @@ std::string Laboratory::endings(const laboratory::EndingsOptions& options,
         change = solver.sweep();
         ++sweeps;
     }
-    return players::EndingTable::file(
+    return EndingTable::file(
         *variant, solver.chances(),
         fmt::format("made: parlor-lab endings --game {}\nsweeps: {}\ngreatest change: {:.1g}\n",
                     options.game, sweeps, change));

@@ -97,12 +97,12 @@ private:
     Refusals refusals_;
 };
 
-std::optional<analysis::Series<Pollyanna>> read_series(const games::Game& game,
+std::optional<Series> read_series(const games::Game& game,
                                                        const SimulateOptions& options) {
     TableReader reader(game, options.language);
     const auto rules = reader.read(
         options.game, options.seats.value_or(usual_seats(most_players).data()), options.partners);
-    analysis::Series<Pollyanna> series{.seed = options.seed};
+    Series series{.seed = options.seed};
     series.rules = rules.value_or(Rules{{}, SeatSet::all()});
     SeatSet named;
     const auto seat_of = [&](std::string_view word,

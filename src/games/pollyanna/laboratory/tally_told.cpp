@@ -18,8 +18,6 @@ namespace {
 using drawing::Chart;
 using laboratory::Pass;
 using language::Language;
-using Series = analysis::Series<Pollyanna>;
-using SeriesTally = analysis::Tally<Pollyanna>;
 
 std::vector<Seat> seats_of(const Series& series) {
     std::vector<Seat> all;
@@ -33,7 +31,7 @@ const std::string& player_of(const Series& series, Seat seat) {
     return series.players[static_cast<std::size_t>(index(seat))];
 }
 
-laboratory::SideWins wins_of(const Series& series, const SeriesTally& tally, SeatSet side,
+laboratory::SideWins wins_of(const Series& series, const Tally& tally, SeatSet side,
                              const sentences::Voice& voice) {
     laboratory::SideWins told{.side = voice.seats(text(side)),
                               .player = {},
@@ -52,12 +50,12 @@ std::string chart_words(Language language, std::string_view key,
     return language::say(language, fmt::format("simulate.chart.{}", key), arguments);
 }
 
-double per_game(const SeriesTally& tally, std::uint64_t count) {
+double per_game(const Tally& tally, std::uint64_t count) {
     return static_cast<double>(count) / static_cast<double>(tally.games);
 }
 
 // Columns of ten throws up to the longest game; the last also holds all longer games.
-Chart game_lengths(Language language, const SeriesTally& tally, drawing::Colour colour) {
+Chart game_lengths(Language language, const Tally& tally, drawing::Colour colour) {
     const auto was_played = [](std::uint64_t games) { return games > 0; };
     const auto longest_first = tally.lengths | std::views::reverse;
     const auto longest = std::ranges::find_if(longest_first, was_played);
@@ -68,7 +66,7 @@ Chart game_lengths(Language language, const SeriesTally& tally, drawing::Colour 
                 std::vector<std::string>(count),
                 {{"", colour, std::vector<double>(count)}}};
     for (std::size_t i = 0; i < count; ++i) {
-        if (i % 5 == 0) chart.columns[i] = std::to_string(i * SeriesTally::length_step);
+        if (i % 5 == 0) chart.columns[i] = std::to_string(i * Tally::length_step);
         chart.series.front().values[i] = static_cast<double>(tally.lengths[i]);
     }
     return chart;
@@ -85,7 +83,7 @@ Chart wins_by_seat(Language language, const Pass<Pollyanna>& pass, const Theme& 
 
 }  // namespace
 
-std::string tally_table(const Series& series, const SeriesTally& tally, double seconds,
+std::string tally_table(const Series& series, const Tally& tally, double seconds,
                         Language language) {
     laboratory::TallyTold told{.voice = {.language = language},
                                .game = text(series.rules.variant),
@@ -122,7 +120,7 @@ std::vector<laboratory::NamedChart> tally_charts(Language language,
     const drawing::Colour colour = theme.seat(first);
     // A column for the rules as they stand and one for each house rule.
     const auto by_rules = [&](std::string title, std::string upward,
-                              const std::function<double(const SeriesTally&)>& value) {
+                              const std::function<double(const Tally&)>& value) {
         Chart chart{std::move(title), "", std::move(upward), {}, {{"", colour, {}}}};
         for (const Pass<Pollyanna>& each : passes) {
             chart.columns.push_back(each.name.empty() ? chart_words(language, "as_they_stand")
@@ -136,17 +134,17 @@ std::vector<laboratory::NamedChart> tally_charts(Language language,
         {"seats.svg", wins_by_seat(language, passes.front(), theme)},
         {"throws.svg",
          by_rules(chart_words(language, "by_rules"), chart_words(language, "throws"),
-                  [](const SeriesTally& tally) { return per_game(tally, tally.throws); })},
+                  [](const Tally& tally) { return per_game(tally, tally.throws); })},
         {"captures.svg",
          by_rules(
              chart_words(language, "captures"), chart_words(language, "captures_up"),
-             [](const SeriesTally& tally) { return per_game(tally, tally.total().captures); })}};
+             [](const Tally& tally) { return per_game(tally, tally.total().captures); })}};
     const std::string& player = player_of(series, first);
     const auto has_another = [&](Seat seat) { return player_of(series, seat) != player; };
     if (std::ranges::any_of(seats_of(series), has_another)) {
         all.push_back({"luck.svg",
                        by_rules(chart_words(language, "luck", {{"player", player}}),
-                                chart_words(language, "share"), [first](const SeriesTally& tally) {
+                                chart_words(language, "share"), [first](const Tally& tally) {
                                     return 100 * per_game(tally, tally.of(first).wins);
                                 })});
     }

@@ -131,8 +131,8 @@ constexpr int narrowly = 12;
 bool escapes(const Position& begun, const Hand& hand, const Step& step, const Position& then) {
     if (step.captures || count_on(begun.of(hand.seat), step.from) == 0) return false;
     Results results;
-    return players::falls_upon(hand.position, hand.seat, step.from, results) >= narrowly &&
-           players::falls_upon(then, hand.seat, step.to, results) == 0;
+    return falls_upon(hand.position, hand.seat, step.from, results) >= narrowly &&
+           falls_upon(then, hand.seat, step.to, results) == 0;
 }
 
 }  // namespace
@@ -271,11 +271,11 @@ std::string_view Page::wanted_net(const Match& table, std::string_view level) {
     const auto* const player = players::find_player<Pollyanna>(level);
     if (player != nullptr && !player->needs_net) return {};
     const auto book = table.position().variant.edition().book;
-    return players::has_net(book) ? "" : players::net_name(book);
+    return has_net(book) ? "" : net_name(book);
 }
 
 std::optional<nets::NetFault> Page::take_net(std::string_view file) {
-    return players::take_net(file);
+    return pollyanna::take_net(file);
 }
 
 std::unique_ptr<page::GamePage> make_page() { return std::make_unique<page::PageOf<Page>>(); }

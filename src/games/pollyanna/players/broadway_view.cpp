@@ -6,16 +6,9 @@
 
 #include "games/pollyanna/rules/throw.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 namespace {
 
-using pollyanna::board;
-using pollyanna::Edition;
-using pollyanna::Seat;
-using pollyanna::SeatSet;
-using pollyanna::Space;
-using pollyanna::Throw;
-using pollyanna::Track;
 using Mask = BroadwayView::Mask;
 
 constexpr int farthest = 12;  // the highest total of two dice
@@ -61,13 +54,13 @@ struct FallsWhileWaiting {
 };
 
 constexpr bool enters_at(const Edition& edition, Throw thrown, int ahead) {
-    return std::ranges::any_of(edition.entries, [&](const pollyanna::Entry& each) {
+    return std::ranges::any_of(edition.entries, [&](const Entry& each) {
         return Throw::of(each.high, each.low) == thrown && each.ahead == ahead;
     });
 }
 
 constexpr bool enters_with_both(const Edition& edition, Throw thrown) {
-    return std::ranges::any_of(edition.entries, [&](const pollyanna::Entry& each) {
+    return std::ranges::any_of(edition.entries, [&](const Entry& each) {
         return Throw::of(each.high, each.low) == thrown;
     });
 }
@@ -85,9 +78,9 @@ constexpr bool captures_by_entering(const Edition& edition, Throw thrown, int aw
 }
 
 constexpr auto while_waiting = [] {
-    std::array<FallsWhileWaiting, pollyanna::editions.size()> all{};
+    std::array<FallsWhileWaiting, editions.size()> all{};
     for (std::size_t row = 0; row < all.size(); ++row) {
-        const Edition& edition = pollyanna::editions[row];
+        const Edition& edition = editions[row];
         for (int away = 0; away <= farthest; ++away) {
             const auto at = static_cast<std::size_t>(away);
             all[row].by_distance[at] = falls([&](int one, int other) {
@@ -106,10 +99,10 @@ static_assert(std::popcount(while_waiting[0].by_entering[0]) == 16);
 
 }  // namespace
 
-BroadwayView::BroadwayView(const pollyanna::Position& position)
+BroadwayView::BroadwayView(const Position& position)
     : edition_(&position.variant.edition()), partners_(position.variant.partners()) {
     Mask once = 0;
-    for (const Seat seat : pollyanna::all_seats) {
+    for (const Seat seat : all_seats) {
         if (!position.seated.has(seat)) continue;
         Mask& own = pieces_[static_cast<std::size_t>(index(seat))];
         for (const Space space : position.of(seat)) {
@@ -197,4 +190,4 @@ int BroadwayView::count_behind(Seat rival, int space) const {
     return std::popcount(within_reach(rival, space));
 }
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

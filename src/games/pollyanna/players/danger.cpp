@@ -7,21 +7,17 @@
 #include "games/pollyanna/rules/change.h"
 #include "games/pollyanna/rules/throw.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 namespace {
 
-using pollyanna::Position;
-using pollyanna::Seat;
-using pollyanna::Space;
-
 bool may_lose(const Position& position, Seat seat) {
-    return std::ranges::any_of(position.of(seat), pollyanna::on_broadway);
+    return std::ranges::any_of(position.of(seat), on_broadway);
 }
 
 // The position as it is for each rival, throwing next.
 std::vector<Position> as_rivals_throw(const Position& position, Seat seat) {
     std::vector<Position> all;
-    for (const Seat rival : pollyanna::all_seats) {
+    for (const Seat rival : all_seats) {
         if (!position.seated.has(rival) || !is_rival(position, seat, rival)) continue;
         if (all_home(position.of(rival))) continue;  // the partner plays on
         all.push_back(position);
@@ -32,8 +28,8 @@ std::vector<Position> as_rivals_throw(const Position& position, Seat seat) {
 
 // Falls with a result, of some rival, that costs something.
 template <class Costs>
-int falls_with(const std::vector<Position>& rivals, pollyanna::Results& results, Costs costs) {
-    const auto may_cost = [&](const Position& before, pollyanna::Throw thrown) {
+int falls_with(const std::vector<Position>& rivals, Results& results, Costs costs) {
+    const auto may_cost = [&](const Position& before, Throw thrown) {
         results.find(before, thrown);
         for (std::size_t i = 0; i < results.size(); ++i) {
             if (costs(before, results[i])) return true;
@@ -41,7 +37,7 @@ int falls_with(const std::vector<Position>& rivals, pollyanna::Results& results,
         return false;
     };
     int falls = 0;
-    for (const auto& [thrown, weight] : pollyanna::all_throws) {
+    for (const auto& [thrown, weight] : all_throws) {
         const bool feared = std::ranges::any_of(
             rivals, [&](const Position& before) { return may_cost(before, thrown); });
         if (feared) falls += weight;
@@ -51,19 +47,19 @@ int falls_with(const std::vector<Position>& rivals, pollyanna::Results& results,
 
 }  // namespace
 
-int falls_feared(const Position& position, Seat seat, pollyanna::Results& results) {
+int falls_feared(const Position& position, Seat seat, Results& results) {
     if (!may_lose(position, seat) && !may_lose(position, opposite(seat))) return 0;
     const auto costs = [&](const Position& before, const Position& after) {
-        const auto change = pollyanna::change(before, after);
-        return std::ranges::any_of(pollyanna::all_seats, [&](Seat each) {
+        const Change done = change(before, after);
+        return std::ranges::any_of(all_seats, [&](Seat each) {
             return side_of(before, seat).has(each) &&
-                   change.captured[static_cast<std::size_t>(index(each))] > 0;
+                   done.captured[static_cast<std::size_t>(index(each))] > 0;
         });
     };
     return falls_with(as_rivals_throw(position, seat), results, costs);
 }
 
-int falls_upon(const Position& position, Seat seat, Space space, pollyanna::Results& results) {
+int falls_upon(const Position& position, Seat seat, Space space, Results& results) {
     if (!on_broadway(space)) return 0;
     // What a rival's throw takes from there it has captured.
     const auto costs = [&](const Position& before, const Position& after) {
@@ -72,4 +68,4 @@ int falls_upon(const Position& position, Seat seat, Space space, pollyanna::Resu
     return falls_with(as_rivals_throw(position, seat), results, costs);
 }
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

@@ -5,16 +5,14 @@
 
 #include "games/pollyanna/rules/results.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 
 // Of the 36 falls of the dice, those by which some rival, throwing next, could capture a piece of
 // that seat or of its partner. Precondition: the game goes on.
-int falls_feared(const pollyanna::Position& position, pollyanna::Seat seat,
-                 pollyanna::Results& results);
+int falls_feared(const Position& position, Seat seat, Results& results);
 
 // Of the 36, those by which some rival could capture a piece of that seat on that space. Same
 // precondition.
-int falls_upon(const pollyanna::Position& position, pollyanna::Seat seat, pollyanna::Space space,
-               pollyanna::Results& results);
+int falls_upon(const Position& position, Seat seat, Space space, Results& results);
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

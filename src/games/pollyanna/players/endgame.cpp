@@ -6,18 +6,8 @@
 #include <cassert>
 #include <vector>
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 namespace {
-
-using pollyanna::board;
-using pollyanna::Chances;
-using pollyanna::Pieces;
-using pollyanna::Pollyanna;
-using pollyanna::Position;
-using pollyanna::Seat;
-using pollyanna::SeatSet;
-using pollyanna::Space;
-using pollyanna::Track;
 
 bool is_lost(const Position& before, const Position& after) {
     return before.pieces == after.pieces;
@@ -107,7 +97,7 @@ Pieces pieces_on_path(std::uint8_t path, Seat seat) {
 }
 
 // Asked of the rules, with a rival somewhere on its own path.
-PathResults results_on_path(std::uint8_t path, pollyanna::Results& results) {
+PathResults results_on_path(std::uint8_t path, Results& results) {
     const Seat seat = Seat::Blue;
     Position position = starting_position({}, SeatSet::pair(seat), seat);
     position.of(seat) = pieces_on_path(path, seat);
@@ -127,7 +117,7 @@ PathResults results_on_path(std::uint8_t path, pollyanna::Results& results) {
 
 bool has_contact(const Position& position) {
     std::array<std::uint64_t, Pollyanna::most_sides> ahead{};  // by side
-    for (const Seat seat : pollyanna::all_seats) {
+    for (const Seat seat : all_seats) {
         if (!position.seated.has(seat)) continue;
         const std::size_t side = Pollyanna::side(position, seat);
         const std::uint64_t spaces = broadway_ahead(position, seat);
@@ -142,7 +132,7 @@ bool has_contact(const Position& position) {
 std::size_t positions_ahead(const Position& position) {
     std::size_t seats = 0;
     std::size_t ways = 1;
-    for (const Seat seat : pollyanna::all_seats) {
+    for (const Seat seat : all_seats) {
         if (!still_plays(position, seat)) continue;
         ++seats;
         ways *= ways_ahead(position.of(seat), seat);
@@ -163,7 +153,7 @@ std::optional<std::uint8_t> on_glad_path(const Position& position, Seat seat) {
 
 // A step makes the number of a path smaller, so that what a throw leads to is known by then.
 GladPathTable::GladPathTable() {
-    pollyanna::Results results;
+    Results results;
     std::vector<PathResults> all(ways);
     for (std::size_t one = 1; one < ways; ++one) {
         if (std::popcount(one) > 4) continue;
@@ -200,7 +190,7 @@ GladPathTable::Share GladPathTable::share(const PathResults& results, std::size_
     return sum;
 }
 
-EndgameEvaluator::EndgameEvaluator(std::unique_ptr<Evaluator<Pollyanna>> inner,
+EndgameEvaluator::EndgameEvaluator(std::unique_ptr<players::Evaluator<Pollyanna>> inner,
                                    std::size_t most_positions)
     : inner_(std::move(inner)), most_positions_(most_positions) {}
 
@@ -249,7 +239,7 @@ std::optional<Chances> EndgameEvaluator::exact(const Position& position) {
         return chances;
     }
     if (!is_short(position)) return std::nullopt;
-    if (!endgame_) endgame_ = std::make_unique<Endgame<Pollyanna>>(board, is_lost);
+    if (!endgame_) endgame_ = std::make_unique<players::Endgame<Pollyanna>>(board, is_lost);
     // Enough for the positions of a game; more would be memory for nothing.
     if (endgame_->size() > 10 * most_positions_) endgame_->forget();
     return endgame_->solve(position);
@@ -268,10 +258,10 @@ double EndgameEvaluator::chance(const Position& position, std::size_t side, doub
 }
 
 // Whoever does not throw has not come nearer to its path by then.
-std::span<const Chances> EndgameEvaluator::chances_after(const pollyanna::Results& results) {
+std::span<const Chances> EndgameEvaluator::chances_after(const Results& results) {
     if (most_positions_ > 0 || endings_) return {};
     const Position& before = results.before();
-    const bool is_far = std::ranges::any_of(pollyanna::all_seats, [&](Seat seat) {
+    const bool is_far = std::ranges::any_of(all_seats, [&](Seat seat) {
         return seat != before.to_throw && before.seated.has(seat) && !on_glad_path(before, seat);
     });
     return is_far ? inner_->chances_after(results) : std::span<const Chances>();
@@ -281,4 +271,4 @@ bool EndgameEvaluator::knows(const Position& position) {
     return race(position) || in_endings(position) || is_short(position) || inner_->knows(position);
 }
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

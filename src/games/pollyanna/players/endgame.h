@@ -26,19 +26,19 @@
 #include "games/pollyanna/players/ending_table.h"
 #include "games/pollyanna/rules/game.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 
 // Whether a piece may yet meet a rival's, or bar its way, or be barred by it. Not on Glad Paths,
 // which are a seat's own (P89), and on no Turnout without meeting where it rejoins Broadway (P53).
-bool has_contact(const pollyanna::Position& position);
+bool has_contact(const Position& position);
 
 // About how many positions can still come about, and never fewer. Precondition: no contact.
-std::size_t positions_ahead(const pollyanna::Position& position);
+std::size_t positions_ahead(const Position& position);
 
 // The pieces of a seat that are on its Glad Path, by bit n those that have n + 1 steps to go; none
 // if another piece is neither there nor home. There is no more to say of such a seat, since two
 // pieces never share a space there (P90).
-std::optional<std::uint8_t> on_glad_path(const pollyanna::Position& position, pollyanna::Seat seat);
+std::optional<std::uint8_t> on_glad_path(const Position& position, Seat seat);
 
 class GladPathTable {
 public:
@@ -48,7 +48,7 @@ public:
         bool throws_again;
     };
     // By throw.
-    using PathResults = std::array<std::vector<PathResult>, pollyanna::all_throws.size()>;
+    using PathResults = std::array<std::vector<PathResult>, all_throws.size()>;
 
     GladPathTable();
 
@@ -59,8 +59,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t ways = std::size_t{1}
-                                        << static_cast<unsigned>(pollyanna::board.path);
+    static constexpr std::size_t ways = std::size_t{1} << static_cast<unsigned>(board.path);
     // How often a throw wins in the end, and how often it is lost; otherwise the rival wins.
     struct Share {
         double won = 0;
@@ -71,16 +70,16 @@ private:
     std::array<std::array<double, ways>, ways> chances_{};  // [own][rival]
 };
 
-class EndgameEvaluator final : public Evaluator<pollyanna::Pollyanna> {
+class EndgameEvaluator final : public players::Evaluator<Pollyanna> {
 public:
     // `most_positions`: what it may take to work out a position that the table does not have.
-    explicit EndgameEvaluator(std::unique_ptr<Evaluator<pollyanna::Pollyanna>> inner,
+    explicit EndgameEvaluator(std::unique_ptr<players::Evaluator<Pollyanna>> inner,
                               std::size_t most_positions = 0);
 
-    pollyanna::Chances chances(const pollyanna::Position& position) override;
-    double chance(const pollyanna::Position& position, std::size_t side, double least) override;
-    std::span<const pollyanna::Chances> chances_after(const pollyanna::Results& results) override;
-    bool knows(const pollyanna::Position& position) override;
+    Chances chances(const Position& position) override;
+    double chance(const Position& position, std::size_t side, double least) override;
+    std::span<const Chances> chances_after(const Results& results) override;
+    bool knows(const Position& position) override;
 
 private:
     // The two seats that still play, and what they have on their paths.
@@ -90,17 +89,17 @@ private:
         std::uint8_t own;
         std::uint8_t others;
     };
-    static std::optional<Race> race(const pollyanna::Position& position);
-    [[nodiscard]] std::optional<Ending> in_endings(const pollyanna::Position& position) const;
-    [[nodiscard]] bool is_far_from_over(const pollyanna::Position& position) const;
-    [[nodiscard]] bool is_short(const pollyanna::Position& position) const;
-    std::optional<pollyanna::Chances> exact(const pollyanna::Position& position);
+    static std::optional<Race> race(const Position& position);
+    [[nodiscard]] std::optional<Ending> in_endings(const Position& position) const;
+    [[nodiscard]] bool is_far_from_over(const Position& position) const;
+    [[nodiscard]] bool is_short(const Position& position) const;
+    std::optional<Chances> exact(const Position& position);
 
-    std::unique_ptr<Evaluator<pollyanna::Pollyanna>> inner_;
+    std::unique_ptr<players::Evaluator<Pollyanna>> inner_;
     std::size_t most_positions_;
     std::shared_ptr<const EndingTable> endings_ = taken_endings();
     std::unique_ptr<GladPathTable> table_;
-    std::unique_ptr<Endgame<pollyanna::Pollyanna>> endgame_;
+    std::unique_ptr<players::Endgame<Pollyanna>> endgame_;
 };
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

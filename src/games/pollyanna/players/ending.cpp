@@ -6,15 +6,8 @@
 #include <cassert>
 #include <vector>
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 namespace {
-
-using pollyanna::board;
-using pollyanna::Pieces;
-using pollyanna::Position;
-using pollyanna::Seat;
-using pollyanna::SeatSet;
-using pollyanna::Space;
 
 using Route = std::array<Space, ending_places>;
 
@@ -25,7 +18,7 @@ constexpr Route route_of(Seat seat) {
     for (int count = board.start; count <= board.broadway(); ++count) {
         route[at++] = past_entrance(seat, count);
         if (count % board.side != board.fork) continue;
-        const Seat corner = pollyanna::seat_at(index(seat) + count / board.side);
+        const Seat corner = seat_at(index(seat) + count / board.side);
         for (int number = 1; number <= board.turnout; ++number) {
             route[at++] = Space::turnout(corner, number);
         }
@@ -118,7 +111,7 @@ std::optional<Ending> ending(const Position& position) {
     return Ending{*own, *rival};
 }
 
-Position position_of(Ending ending, pollyanna::Variant variant) {
+Position position_of(Ending ending, Variant variant) {
     Position position = starting_position(variant, SeatSet::pair(Seat::Blue), Seat::Blue);
     const auto put = [&](Seat seat, PlacePair places) {
         Pieces& pieces = position.of(seat);
@@ -140,4 +133,4 @@ bool may_stand(Ending ending) {
            (own.spaces[1] & rival.spaces[1]) == 0;
 }
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

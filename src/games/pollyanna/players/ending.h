@@ -13,16 +13,16 @@
 
 #include "games/pollyanna/rules/position.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 
 // The places of a piece in the order in which it may come to them, from 0, waiting, to the last,
 // home. A Turnout lies between its fork and the space after the fork. So whatever is moved comes to
 // a higher place.
-inline constexpr int ending_places = 1 + pollyanna::board.to_entrance() + 1 +
-                                     3 * pollyanna::board.turnout + pollyanna::board.path + 1;
+inline constexpr int ending_places =
+    1 + board.to_entrance() + 1 + 3 * board.turnout + board.path + 1;
 
-int place(pollyanna::Space space, pollyanna::Seat seat);
-pollyanna::Space space_at(int place, pollyanna::Seat seat);
+int place(Space space, Seat seat);
+Space space_at(int place, Seat seat);
 
 // Of two pieces: the place n of the one nearer home and the other's m, as n (n + 1) / 2 + m.
 using Placement = std::uint16_t;
@@ -46,11 +46,11 @@ struct Ending {
 };
 
 // Of two opposite seats, the only ones for two (P2), that still play.
-std::optional<Ending> ending(const pollyanna::Position& position);
+std::optional<Ending> ending(const Position& position);
 
 // Blue is to throw, and Red the rival.
-pollyanna::Position position_of(Ending ending, pollyanna::Variant variant);
+Position position_of(Ending ending, Variant variant);
 // Whether pieces can stand so (P43, P50, P90).
 bool may_stand(Ending ending);
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

@@ -10,12 +10,10 @@
 #include "base/inline_vector.h"
 #include "base/range_coder.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 namespace {
 
 using base::BitEstimate;
-using pollyanna::Seat;
-using pollyanna::Track;
 
 // What a placement is guessed from: those with one or both pieces a step behind.
 struct Behind {
@@ -29,7 +27,7 @@ int step_behind(int place) {
     const auto track = [](int at) { return space_at(at, Seat::Blue).track(); };
     const bool passes_turnout =
         track(place) == Track::Broadway && track(place - 1) == Track::Turnout;
-    return passes_turnout ? place - 1 - pollyanna::board.turnout : place - 1;
+    return passes_turnout ? place - 1 - board.turnout : place - 1;
 }
 
 AllBehind behind(Placement placement) {
@@ -189,4 +187,4 @@ std::optional<std::vector<std::uint16_t>> unpack_endings(std::string_view bytes,
     return steps;
 }
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

@@ -18,7 +18,7 @@
 
 #include "games/pollyanna/players/ending.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 
 inline constexpr int ending_steps = 5000;  // so that no chance is off by more than 0.0001
 
@@ -30,4 +30,4 @@ constexpr std::size_t placements_of(int places) {
 std::string pack_endings(std::span<const std::uint16_t> steps, int places);
 std::optional<std::vector<std::uint16_t>> unpack_endings(std::string_view bytes, int places);
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

@@ -9,13 +9,8 @@
 #include "computers/nets/net.h"
 #include "games/pollyanna/players/ending_codec.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 namespace {
-
-using pollyanna::HouseRule;
-using pollyanna::RuleBook;
-using pollyanna::Switch;
-using pollyanna::Variant;
 
 constexpr std::string_view version = "1";
 
@@ -105,4 +100,4 @@ double EndingTable::chance(Ending ending) const {
 void take_endings(std::shared_ptr<const EndingTable> table) { shared_table() = std::move(table); }
 std::shared_ptr<const EndingTable> taken_endings() { return shared_table(); }
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

@@ -21,7 +21,7 @@
 #include "games/pollyanna/players/ending.h"
 #include "games/pollyanna/rules/variant.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 
 enum class EndingFault : std::uint8_t {
     NotEndings,
@@ -32,21 +32,19 @@ enum class EndingFault : std::uint8_t {
 std::string_view name(EndingFault fault);
 
 // What a file calls the rules of a variant: "leaflets reward_goes_home reward_optional".
-std::string ending_rules(pollyanna::Variant variant);
+std::string ending_rules(Variant variant);
 
 class EndingTable {
 public:
     // None of its chances is farther from the truth than this, but for what the solver left.
     static const double greatest_error;
 
-    static base::Expected<EndingTable, EndingFault> read(std::string_view file,
-                                                         pollyanna::Variant variant);
+    static base::Expected<EndingTable, EndingFault> read(std::string_view file, Variant variant);
     // The file of such chances, by own * placements + rival. The card says how they were made.
-    static std::string file(pollyanna::Variant variant, std::span<const float> chances,
-                            std::string_view card);
+    static std::string file(Variant variant, std::span<const float> chances, std::string_view card);
 
     [[nodiscard]] const std::string& card() const { return card_; }
-    [[nodiscard]] bool covers(pollyanna::Variant variant) const;
+    [[nodiscard]] bool covers(Variant variant) const;
     // Of the seat to throw. Precondition: pieces may stand so.
     [[nodiscard]] double chance(Ending ending) const;
 
@@ -63,4 +61,4 @@ private:
 void take_endings(std::shared_ptr<const EndingTable> table);
 std::shared_ptr<const EndingTable> taken_endings();
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

@@ -10,38 +10,34 @@
 #include "computers/players/evaluator.h"
 #include "games/pollyanna/rules/game.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 
-class EvaluatorByRuleBook final : public Evaluator<pollyanna::Pollyanna> {
+class EvaluatorByRuleBook final : public players::Evaluator<Pollyanna> {
 public:
-    using Inner = std::unique_ptr<Evaluator<pollyanna::Pollyanna>>;
-    using Make = Inner(pollyanna::RuleBook book);
+    using Inner = std::unique_ptr<players::Evaluator<Pollyanna>>;
+    using Make = Inner(RuleBook book);
 
     explicit EvaluatorByRuleBook(Make* make) : make_(make) {}
 
-    pollyanna::Chances chances(const pollyanna::Position& position) override {
-        return of(position).chances(position);
-    }
-    double chance(const pollyanna::Position& position, std::size_t side, double least) override {
+    Chances chances(const Position& position) override { return of(position).chances(position); }
+    double chance(const Position& position, std::size_t side, double least) override {
         return of(position).chance(position, side, least);
     }
-    std::span<const pollyanna::Chances> chances_after(const pollyanna::Results& results) override {
+    std::span<const Chances> chances_after(const Results& results) override {
         return of(results.before()).chances_after(results);
     }
-    bool knows(const pollyanna::Position& position) override {
-        return of(position).knows(position);
-    }
+    bool knows(const Position& position) override { return of(position).knows(position); }
 
 private:
-    Evaluator<pollyanna::Pollyanna>& of(const pollyanna::Position& position) {
-        const pollyanna::RuleBook book = position.variant.edition().book;
+    players::Evaluator<Pollyanna>& of(const Position& position) {
+        const RuleBook book = position.variant.edition().book;
         Inner& inner = inners_[index(book)];
         if (!inner) inner = make_(book);
         return *inner;
     }
 
     Make* make_;
-    std::array<Inner, pollyanna::rule_books.size()> inners_;
+    std::array<Inner, rule_books.size()> inners_;
 };
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

@@ -12,20 +12,16 @@
 #include "games/pollyanna/players/endgame.h"
 #include "games/pollyanna/players/net_inputs.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 namespace {
 
-using pollyanna::Pollyanna;
-using pollyanna::rule_books;
-using pollyanna::RuleBook;
-
 // By rule book.
-constexpr std::array carried_nets{pollyanna::pollyanna_net, pollyanna::poleana_net};
+constexpr std::array carried_nets{pollyanna_net, poleana_net};
 static_assert(carried_nets.size() == rule_books.size());
 
 template <RuleBook book>
-SharedNet<NetInputsOf<book>>& shared_net() {
-    static SharedNet<NetInputsOf<book>> net(carried_nets[index(book)]());
+players::SharedNet<NetInputsOf<book>>& shared_net() {
+    static players::SharedNet<NetInputsOf<book>> net(carried_nets[index(book)]());
     return net;
 }
 
@@ -40,18 +36,18 @@ std::optional<nets::NetFault> take_net_of(std::string_view file) {
 }
 
 template <RuleBook book>
-std::unique_ptr<Evaluator<Pollyanna>> evaluator_of() {
+std::unique_ptr<players::Evaluator<Pollyanna>> evaluator_of() {
     const auto& net = shared_net<book>().net();
     assert(net != nullptr);
-    return std::make_unique<EndgameEvaluator>(std::make_unique<CachedEvaluator<Pollyanna>>(
-        std::make_unique<NetEvaluator<NetInputsOf<book>>>(net)));
+    return std::make_unique<EndgameEvaluator>(std::make_unique<players::CachedEvaluator<Pollyanna>>(
+        std::make_unique<players::NetEvaluator<NetInputsOf<book>>>(net)));
 }
 
 // What can be done with the net of a rule book.
 struct BookNet {
     bool (*has)();
     std::optional<nets::NetFault> (*take)(std::string_view file);
-    std::unique_ptr<Evaluator<Pollyanna>> (*evaluator)();
+    std::unique_ptr<players::Evaluator<Pollyanna>> (*evaluator)();
 };
 
 // By rule book.
@@ -74,8 +70,8 @@ std::optional<nets::NetFault> take_net(std::string_view file) {
     return nets::NetFault::OtherInputs;
 }
 
-std::unique_ptr<Evaluator<Pollyanna>> net_evaluator(RuleBook book) {
+std::unique_ptr<players::Evaluator<Pollyanna>> net_evaluator(RuleBook book) {
     return book_nets[index(book)].evaluator();
 }
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

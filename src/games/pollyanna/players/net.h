@@ -14,12 +14,12 @@
 #include "computers/players/evaluator.h"
 #include "games/pollyanna/rules/game.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 
 // What its file is called, without the ending.
-std::string_view net_name(pollyanna::RuleBook book);
+std::string_view net_name(RuleBook book);
 
-bool has_net(pollyanna::RuleBook book);
+bool has_net(RuleBook book);
 
 // Judges the book that it was made for by this file from now on, unless something is wrong with it.
 // Evaluators that are there keep theirs. Precondition: no other thread asks for one meanwhile.
@@ -27,6 +27,6 @@ std::optional<nets::NetFault> take_net(std::string_view file);
 
 // With the endgame's table, and a memory for searches that ask about the same positions again.
 // Precondition: there is a net.
-std::unique_ptr<Evaluator<pollyanna::Pollyanna>> net_evaluator(pollyanna::RuleBook book);
+std::unique_ptr<players::Evaluator<Pollyanna>> net_evaluator(RuleBook book);
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

@@ -6,10 +6,8 @@
 #include <bit>
 #include <bitset>
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 namespace {
-
-using namespace pollyanna;
 
 constexpr int ring = board.broadway();
 
@@ -268,4 +266,4 @@ bool NetInputs::plays(const Position& position, std::size_t side) {
                                        : position.seated.has(seat_at(static_cast<int>(side)));
 }
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

@@ -18,10 +18,10 @@
 #include "games/pollyanna/rules/game.h"
 #include "games/pollyanna/rules/road.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 
 struct NetInputs {
-    using Game = pollyanna::Pollyanna;
+    using Game = Pollyanna;
 
     static constexpr std::size_t places = 85;  // a road's 64, and three Turnouts beside it
     static constexpr std::size_t heap = 4;
@@ -36,7 +36,7 @@ struct NetInputs {
 
     // Two, three, four, partners.
     static constexpr std::size_t kinds = 4;
-    static std::size_t kind(const pollyanna::Position& position);
+    static std::size_t kind(const Position& position);
 
     // Sixteen pieces, eight facts, and a pair of any two pieces that are not of one seat.
     static constexpr std::size_t most_set = 120;
@@ -45,18 +45,18 @@ struct NetInputs {
 
     // Of one seat's pieces on Broadway, by its spaces' numbers.
     struct OnBroadway {
-        pollyanna::road::Mask all = 0;
-        pollyanna::road::Mask safe = 0;  // two together, or on the seat's own colour
+        road::Mask all = 0;
+        road::Mask safe = 0;  // two together, or on the seat's own colour
     };
     using Seats = std::array<OnBroadway, 4>;  // in the order of turns from who throws
 
-    static void list(const pollyanna::Position& position, List& inputs);
+    static void list(const Position& position, List& inputs);
 
     // The net's outputs are seats in the order of turns from the one that throws; with partners,
     // its side and the other. Which output is a side's, and whether it plays.
     static constexpr bool has_draws = false;
-    static std::size_t output(const pollyanna::Position& position, std::size_t side);
-    static bool plays(const pollyanna::Position& position, std::size_t side);
+    static std::size_t output(const Position& position, std::size_t side);
+    static bool plays(const Position& position, std::size_t side);
 
     class AfterThrow;
 };
@@ -66,30 +66,30 @@ struct NetInputs {
 class NetInputs::AfterThrow {
 public:
     // Precondition: the results outlive this, and no others are looked for meanwhile.
-    explicit AfterThrow(const pollyanna::Results& results);
+    explicit AfterThrow(const Results& results);
 
     // One of those that share, as far as it does.
-    [[nodiscard]] const pollyanna::Position& alike() const { return alike_; }
+    [[nodiscard]] const Position& alike() const { return alike_; }
     [[nodiscard]] const List& shared() const { return shared_; }
     // False for one that is not like the others: somebody was captured, or the seat is all home.
     bool list_rest(std::size_t result, List& inputs);
 
 private:
-    const pollyanna::Results& results_;
-    pollyanna::Seat mover_;
+    const Results& results_;
+    Seat mover_;
     std::size_t turn_;  // of the mover, from who throws next
-    pollyanna::Position alike_;
+    Position alike_;
     Seats seats_;
     List shared_;
 };
 
 // By rule book.
 inline constexpr auto net_versions = std::to_array<std::string_view>({"pollyanna-1", "poleana-1"});
-static_assert(net_versions.size() == pollyanna::rule_books.size());
+static_assert(net_versions.size() == rule_books.size());
 
 // All rule books are played on the same board, so their nets see the same, and the answers to the
 // house rules of their own book.
-template <pollyanna::RuleBook book>
+template <RuleBook book>
 struct NetInputsOf : NetInputs {
     static_assert(house_rules(book).size() <= most_house_rules);
 
@@ -97,4 +97,4 @@ struct NetInputsOf : NetInputs {
     static constexpr nets::Shape shape{version, count, most_set, kinds};
 };
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

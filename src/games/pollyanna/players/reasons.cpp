@@ -8,10 +8,8 @@
 #include "games/pollyanna/rules/change.h"
 #include "games/pollyanna/rules/space.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 namespace {
-
-using namespace pollyanna;
 
 bool is_refuge(Seat seat, Space space) {
     return space.track() == Track::Turnout || space.track() == Track::GladPath ||
@@ -102,7 +100,7 @@ std::string_view name(Effect effect) {
     return {};
 }
 
-std::vector<Merit<Effect>> reasons(const Position& before, const Position& after) {
+std::vector<players::Merit<Effect>> reasons(const Position& before, const Position& after) {
     const Change done = change(before, after);
     const Seat seat = done.seat;
     if (done.lost) return {{Effect::LosesThrow}};
@@ -111,7 +109,7 @@ std::vector<Merit<Effect>> reasons(const Position& before, const Position& after
     const int feared = falls_feared(before, seat, results);
     const int fears = falls_feared(after, seat, results);
     const int made = blockades_made(before, after);
-    std::vector<Merit<Effect>> all;
+    std::vector<players::Merit<Effect>> all;
     const auto tell = [&](bool is_so, Effect effect, int count = 0, int was = 0) {
         if (is_so) all.push_back({effect, count, was});
     };
@@ -132,4 +130,4 @@ std::vector<Merit<Effect>> reasons(const Position& before, const Position& after
     return all;
 }
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

@@ -12,7 +12,7 @@
 #include "computers/players/merit.h"
 #include "games/pollyanna/rules/position.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 
 // In the order in which they are told.
 enum class Effect : std::uint8_t {
@@ -38,7 +38,6 @@ std::string_view name(Effect effect);  // `makes_blockade`
 
 // What the difference of two positions tells about the seat that threw, best known first. Never
 // empty. Precondition: some throw of `before` leads to `after`.
-std::vector<Merit<Effect>> reasons(const pollyanna::Position& before,
-                                   const pollyanna::Position& after);
+std::vector<players::Merit<Effect>> reasons(const Position& before, const Position& after);
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

@@ -6,13 +6,12 @@
 #include "computers/players/roster.h"
 #include "games/pollyanna/rules/game.h"
 
-namespace parlor::players {
-
 template <>
-std::span<const Level<pollyanna::Pollyanna>> roster();
+std::span<const parlor::players::Level<parlor::pollyanna::Pollyanna>>
+parlor::players::roster<parlor::pollyanna::Pollyanna>();
 
 // By the net of the position's rule book. Precondition: that net is there.
 template <>
-std::unique_ptr<Evaluator<pollyanna::Pollyanna>> standard_evaluator(const pollyanna::Board& board);
-
-}  // namespace parlor::players
+std::unique_ptr<parlor::players::Evaluator<parlor::pollyanna::Pollyanna>>
+parlor::players::standard_evaluator<parlor::pollyanna::Pollyanna>(
+    const parlor::pollyanna::Board& board);

@@ -8,13 +8,8 @@
 #include "games/pollyanna/rules/change.h"
 #include "games/pollyanna/rules/space.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 namespace {
-
-using pollyanna::Change;
-using pollyanna::Position;
-using pollyanna::Seat;
-using pollyanna::Space;
 
 // What a throw has led to, as the one who threw sees it.
 struct Outcome {
@@ -42,7 +37,7 @@ int keeps_out_of_danger(const Outcome& now) {
         const auto threatens = [&](Seat rival) {
             return is_rival(now.after, now.seat, rival) && now.view.count_behind(rival, space) > 0;
         };
-        if (std::ranges::any_of(pollyanna::all_seats, threatens)) ++in_danger;
+        if (std::ranges::any_of(all_seats, threatens)) ++in_danger;
     }
     return -in_danger;
 }
@@ -56,7 +51,7 @@ int takes_the_foremost_on(const Outcome& now) {
     int foremost = 0;
     for (const Space space : now.after.of(now.seat)) {
         if (is_home(space) || is_waiting(space)) continue;
-        foremost = std::max(foremost, pollyanna::board.to_home() - spaces_to_go(now.seat, space));
+        foremost = std::max(foremost, board.to_home() - spaces_to_go(now.seat, space));
     }
     return foremost;
 }
@@ -75,10 +70,8 @@ Points points(const Outcome& now) {
 
 }  // namespace
 
-std::size_t SimplePlayer<pollyanna::Pollyanna>::choose(const Position& before,
-                                                       const pollyanna::Results& results,
-                                                       base::Random& random,
-                                                       const base::Stop& /*stop*/) {
+std::size_t SimplePlayer::choose(const Position& before, const Results& results,
+                                 base::Random& random, const base::Stop& /*stop*/) {
     std::size_t chosen = 0;
     Points best{};
     std::uint32_t equals = 0;
@@ -92,4 +85,4 @@ std::size_t SimplePlayer<pollyanna::Pollyanna>::choose(const Position& before,
     return chosen;
 }
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

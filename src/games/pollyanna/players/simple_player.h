@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
-// The rules of thumb of Pollyanna.
+// Plays by a few rules of thumb that anybody learns in a first game of Pollyanna.
 #pragma once
 
-#include "computers/players/simple_player.h"
+#include "computers/players/player.h"
 #include "games/pollyanna/rules/game.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 
-template <>
-class SimplePlayer<pollyanna::Pollyanna> final : public Player<pollyanna::Pollyanna> {
+class SimplePlayer final : public players::Player<Pollyanna> {
 public:
-    explicit SimplePlayer(const pollyanna::Board& /*board*/) {}
+    explicit SimplePlayer(const Board& /*board*/) {}
 
-    std::size_t choose(const pollyanna::Position& before, const pollyanna::Results& results,
-                       base::Random& random, const base::Stop& stop) override;
+    std::size_t choose(const Position& before, const Results& results, base::Random& random,
+                       const base::Stop& stop) override;
 };
 
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

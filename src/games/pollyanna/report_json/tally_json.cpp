@@ -10,9 +10,6 @@ namespace parlor::pollyanna {
 namespace {
 
 namespace json = boost::json;
-using analysis::SeatTally;
-using Series = analysis::Series<Pollyanna>;
-using SeriesTally = analysis::Tally<Pollyanna>;
 
 json::object counts(const SeatTally& tally) {
     return {{"throws", tally.throws},
@@ -51,7 +48,7 @@ json::object players(const Series& series) {
     return all;
 }
 
-json::object by_seat(const Series& series, const SeriesTally& tally) {
+json::object by_seat(const Series& series, const Tally& tally) {
     json::object all;
     for (const SeatSet seat : seats_of(series)) {
         json::object counted = counts(tally.of(seat.first()));
@@ -63,7 +60,7 @@ json::object by_seat(const Series& series, const SeriesTally& tally) {
 
 }  // namespace
 
-std::string tally_json(const Series& series, const SeriesTally& tally, double seconds) {
+std::string tally_json(const Series& series, const Tally& tally, double seconds) {
     json::object wins;
     json::object shares;
     for (const SeatSet set : winning_sets(series)) {

@@ -15,7 +15,6 @@
 
 namespace parlor::pollyanna {
 
-std::string tally_json(const analysis::Series<Pollyanna>& series,
-                       const analysis::Tally<Pollyanna>& tally, double seconds);
+std::string tally_json(const Series& series, const Tally& tally, double seconds);
 
 }  // namespace parlor::pollyanna

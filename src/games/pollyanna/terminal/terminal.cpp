@@ -52,9 +52,9 @@ void Terminal::plays(const Match& table, const std::function<void(std::string_vi
 }
 
 std::string_view Terminal::take_endings(const Match& table, std::string_view file) {
-    auto endings = players::EndingTable::read(file, table.position().variant);
+    auto endings = EndingTable::read(file, table.position().variant);
     if (!endings) return name(endings.error());
-    players::take_endings(std::make_shared<const players::EndingTable>(std::move(*endings)));
+    pollyanna::take_endings(std::make_shared<const EndingTable>(std::move(*endings)));
     return {};
 }
 

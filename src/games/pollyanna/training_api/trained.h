@@ -22,7 +22,7 @@ consteval pollyanna::RuleBook book_named(std::string_view name) {
 
 template <pollyanna::RuleBook book>
 struct TrainedByBook {
-    using Inputs = players::NetInputsOf<book>;
+    using Inputs = pollyanna::NetInputsOf<book>;
     using StartPositions = training::StartPositions<book>;
     using Evaluator = std::unique_ptr<players::Evaluator<pollyanna::Pollyanna>>;
 
@@ -33,7 +33,7 @@ struct TrainedByBook {
     static Inputs inputs(const pollyanna::Board& /*board*/) { return {}; }
     static Evaluator with_net(const std::shared_ptr<const nets::Net>& net,
                               const pollyanna::Board& /*board*/) {
-        return std::make_unique<players::EndgameEvaluator>(
+        return std::make_unique<pollyanna::EndgameEvaluator>(
             std::make_unique<players::NetEvaluator<Inputs>>(net));
     }
 };

@@ -3,8 +3,4 @@
 
 #include "computers/analysis/judge_body.h"
 
-namespace parlor::analysis {
-
-template class Judge<zenda::Zenda>;
-
-}  // namespace parlor::analysis
+template class parlor::analysis::Judge<parlor::zenda::Zenda>;

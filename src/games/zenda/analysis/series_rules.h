@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The terms of The Prisoner of Zenda.
+// The series rules of The Prisoner of Zenda.
 #pragma once
 
 #include <cstddef>
@@ -9,17 +9,15 @@
 #include "games/zenda/rules/game.h"
 #include "games/zenda/rules/position.h"
 
-namespace parlor::analysis {
+namespace parlor::zenda {
 
-template <>
-struct SeriesRules<zenda::Zenda> {
-    using Position = zenda::Position;
-    using Patience = zenda::QuietTurns;
+struct SeriesRules {
+    using Patience = QuietTurns;
     static constexpr std::size_t most_seats = 2;
 
-    const zenda::Board* on = &zenda::standard_board();  // outlives the terms
+    const Board* on = &standard_board();  // must outlive the rules
 
-    [[nodiscard]] const zenda::Board& board() const { return *on; }
+    [[nodiscard]] const Board& board() const { return *on; }
     [[nodiscard]] static std::size_t chairs() { return 2; }
     [[nodiscard]] static std::size_t sides() { return 2; }
     [[nodiscard]] static std::size_t side(std::size_t chair) { return chair; }
@@ -32,14 +30,16 @@ struct SeriesRules<zenda::Zenda> {
         return index(position.city);
     }
 
-    [[nodiscard]] static Position begin(base::Random& /*dice*/) {
-        return zenda::starting_position();
-    }
-    static void find(const Position& position, std::optional<zenda::Throw> thrown,
-                     zenda::Results& results) {
+    [[nodiscard]] static Position begin(base::Random& /*dice*/) { return starting_position(); }
+    static void find(const Position& position, std::optional<Throw> thrown, Results& results) {
         if (thrown) return results.find(position, *thrown);
         results.find(position);
     }
 };
 
-}  // namespace parlor::analysis
+}  // namespace parlor::zenda
+
+template <>
+struct parlor::analysis::SeriesRulesOf<parlor::zenda::Zenda> {
+    using Type = zenda::SeriesRules;
+};

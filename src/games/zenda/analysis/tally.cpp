@@ -3,21 +3,18 @@
 
 #include <algorithm>
 
-namespace parlor::analysis {
+namespace parlor::zenda {
 namespace {
-
-using zenda::City;
-using zenda::Position;
 
 std::uint64_t pieces(const Position& position, City city) {
     return static_cast<std::uint64_t>(pieces_of(position, city).size());
 }
 
-ZendaTally::Ending ending(const Position& last) {
+Tally::Ending ending(const Position& last) {
     const auto city = winner(last);
-    if (!city) return ZendaTally::Ending::Draw;
-    if (*city == City::Zenda) return ZendaTally::Ending::KingHome;
-    return has_yellow(last) ? ZendaTally::Ending::HeldByPairs : ZendaTally::Ending::HeldAlone;
+    if (!city) return Tally::Ending::Draw;
+    if (*city == City::Zenda) return Tally::Ending::KingHome;
+    return has_yellow(last) ? Tally::Ending::HeldByPairs : Tally::Ending::HeldAlone;
 }
 
 template <class Counts>
@@ -27,7 +24,7 @@ void add(Counts& counts, const Counts& more) {
 
 }  // namespace
 
-void ZendaSideTally::merge(const ZendaSideTally& other) {
+void SideTally::merge(const SideTally& other) {
     wins += other.wins;
     throws += other.throws;
     lost_throws += other.lost_throws;
@@ -37,8 +34,8 @@ void ZendaSideTally::merge(const ZendaSideTally& other) {
     add(faces, other.faces);
 }
 
-void ZendaTally::count_throw(const Position& before, zenda::Throw thrown, const Position& after) {
-    ZendaSideTally& side = sides[index(before.city)];
+void Tally::count_throw(const Position& before, Throw thrown, const Position& after) {
+    SideTally& side = sides[index(before.city)];
     const City rival = other(before.city);
     GameLengths::count_throw();
     ++side.throws;
@@ -55,7 +52,7 @@ void ZendaTally::count_throw(const Position& before, zenda::Throw thrown, const 
     if (turned == after) ++side.lost_throws;
 }
 
-void ZendaTally::end_game(const zenda::Board& board, const Position& last) {
+void Tally::end_game(const Board& board, const Position& last) {
     const auto how = static_cast<std::size_t>(ending(last));
     ++endings[how];
     const std::size_t turns = static_cast<std::size_t>(this_game + 1) / 2;
@@ -70,7 +67,7 @@ void ZendaTally::end_game(const zenda::Board& board, const Position& last) {
     GameLengths::end_game();
 }
 
-void ZendaTally::merge(const ZendaTally& other) {
+void Tally::merge(const Tally& other) {
     GameLengths::merge(other);
     for (std::size_t i = 0; i < sides.size(); ++i) sides[i].merge(other.sides[i]);
     for (std::size_t i = 0; i < lengths.size(); ++i) add(lengths[i], other.lengths[i]);
@@ -78,7 +75,7 @@ void ZendaTally::merge(const ZendaTally& other) {
     add(held_by_roads, other.held_by_roads);
 }
 
-template ZendaTally play_series(const ZendaSeries& series, std::uint64_t first,
-                                std::uint64_t count);
+}  // namespace parlor::zenda
 
-}  // namespace parlor::analysis
+template parlor::zenda::Tally parlor::analysis::play_series<parlor::zenda::Zenda>(
+    const parlor::zenda::Series& series, std::uint64_t first, std::uint64_t count);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What happened in many games of The Prisoner of Zenda, counted.
 //
-//   ZendaTally tally;
+//   Tally tally;
 //   tally.count_throw(before, thrown, after);   … every throw of a game, then
 //   tally.end_game(board, last);
 #pragma once
@@ -19,9 +19,9 @@
 #include "games/zenda/rules/position.h"
 #include "games/zenda/rules/throw.h"
 
-namespace parlor::analysis {
+namespace parlor::zenda {
 
-struct ZendaSideTally {
+struct SideTally {
     std::uint64_t wins = 0;
     std::uint64_t throws = 0;
     std::uint64_t lost_throws = 0;  // nothing changed on the board
@@ -30,18 +30,17 @@ struct ZendaSideTally {
     std::uint64_t triplets = 0;
     std::array<std::uint64_t, 6> faces{};  // dice that showed 1 … 6
 
-    void merge(const ZendaSideTally& other);
-    friend bool operator==(const ZendaSideTally&, const ZendaSideTally&) = default;
+    void merge(const SideTally& other);
+    friend bool operator==(const SideTally&, const SideTally&) = default;
 };
 
-template <>
-struct Tally<zenda::Zenda> : GameLengths {
+struct Tally : analysis::GameLengths {
     // How a game ended. Streslau's wins are told apart by whether a yellow piece was left (Z26).
     enum class Ending : std::uint8_t { KingHome, HeldByPairs, HeldAlone, Draw };
     static constexpr std::size_t endings_count = 4;
     static constexpr std::size_t longest_shown = 100;  // turns a side; the last stands for more too
 
-    std::array<ZendaSideTally, 2> sides{};  // by city
+    std::array<SideTally, 2> sides{};  // by city
     std::array<std::uint64_t, endings_count> endings{};
     // Games by their turns a side, for every ending.
     std::array<std::array<std::uint64_t, longest_shown + 1>, endings_count> lengths{};
@@ -49,27 +48,30 @@ struct Tally<zenda::Zenda> : GameLengths {
     static constexpr std::size_t most_roads_shown = 6;
     std::array<std::uint64_t, most_roads_shown + 1> held_by_roads{};
 
-    [[nodiscard]] const ZendaSideTally& of(zenda::City city) const { return sides[index(city)]; }
+    [[nodiscard]] const SideTally& of(City city) const { return sides[index(city)]; }
     [[nodiscard]] std::uint64_t draws() const {
         return endings[static_cast<std::size_t>(Ending::Draw)];
     }
     [[nodiscard]] std::uint64_t decided() const { return games - draws(); }
 
-    void begin_game(const zenda::Position& /*start*/) {}
+    void begin_game(const Position& /*start*/) {}
     // Precondition: the throw leads from `before` to `after`.
-    void count_throw(const zenda::Position& before, zenda::Throw thrown,
-                     const zenda::Position& after);
+    void count_throw(const Position& before, Throw thrown, const Position& after);
     // `last` is the position that was won, or in which the game was given up as a draw.
-    void end_game(const zenda::Board& board, const zenda::Position& last);
+    void end_game(const Board& board, const Position& last);
     // Precondition: neither is within a game.
     void merge(const Tally& other);
     friend bool operator==(const Tally&, const Tally&) = default;
 };
 
-using ZendaSeries = Series<zenda::Zenda>;
-using ZendaTally = Tally<zenda::Zenda>;
+using Series = analysis::Series<Zenda>;
 
-extern template ZendaTally play_series(const ZendaSeries& series, std::uint64_t first,
-                                       std::uint64_t count);
+}  // namespace parlor::zenda
 
-}  // namespace parlor::analysis
+template <>
+struct parlor::analysis::TallyOf<parlor::zenda::Zenda> {
+    using Type = zenda::Tally;
+};
+
+extern template parlor::zenda::Tally parlor::analysis::play_series<parlor::zenda::Zenda>(
+    const parlor::zenda::Series& series, std::uint64_t first, std::uint64_t count);

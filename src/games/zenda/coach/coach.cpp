@@ -97,7 +97,7 @@ Coach::Rest Coach::rest_of(const Match& table) const {
 }
 
 std::vector<coach::Reason> Coach::reasons(const Position& from, const Position& after) const {
-    return coach::told("hint.zenda.", players::reasons(board(), from, after));
+    return coach::told("hint.zenda.", zenda::reasons(board(), from, after));
 }
 
 void Coach::play(match::Match& match, std::string_view level, base::Random random,

@@ -26,12 +26,11 @@ namespace {
 using cli::table_lines;
 using cli::TableRow;
 using laboratory::BalanceOptions;
-using SeriesTally = analysis::Tally<Zenda>;
 
 struct FoundBoard {
     MapTraits traits;
     std::unique_ptr<Board> board;      // tables refer to it
-    std::vector<SeriesTally> tallies;  // by player: of the games that chose it
+    std::vector<Tally> tallies;  // by player: of the games that chose it
 };
 
 struct BoardSearch {
@@ -57,9 +56,9 @@ constexpr std::uint64_t first_game = std::uint64_t{1} << 40U;
 // left to do when the others have finished.
 constexpr std::uint64_t parts_of_a_map = 8;
 
-SeriesTally played(const Board& board, const std::string& player, std::uint64_t seed,
+Tally played(const Board& board, const std::string& player, std::uint64_t seed,
                    std::uint64_t first, std::uint64_t count) {
-    analysis::Series<Zenda> series;
+    Series series;
     series.rules.on = &board;
     series.players.fill(player);
     series.seed = seed;
@@ -70,7 +69,7 @@ SeriesTally played(const Board& board, const std::string& player, std::uint64_t 
 double mean_miss(const FoundBoard& found) {
     double sum = 0;
     int judges = 0;
-    for (const SeriesTally& tally : found.tallies) {
+    for (const Tally& tally : found.tallies) {
         if (tally.games == 0) continue;
         sum += miss(tally);
         ++judges;
@@ -124,7 +123,7 @@ private:
             auto board = Board::make(std::move(*plan));
             if (!board) continue;
             return {traits, std::make_unique<Board>(std::move(*board)),
-                    std::vector<SeriesTally>(search_.players.size())};
+                    std::vector<Tally>(search_.players.size())};
         }
     }
 
@@ -133,7 +132,7 @@ private:
         const std::uint64_t share = std::max<std::uint64_t>(1, games / parts_of_a_map);
         const std::uint64_t parts = (games + share - 1) / share;
         const std::uint64_t all = found_.size() * games;
-        std::vector<SeriesTally> tallies(found_.size() * parts);
+        std::vector<Tally> tallies(found_.size() * parts);
         const auto work = [&](std::uint64_t number, unsigned /*worker*/) {
             const FoundBoard& map = found_[number / parts];
             const std::uint64_t from = number % parts * share;
@@ -172,9 +171,9 @@ std::uint64_t games_of(const BoardSearch& search) {
 
 // One computer against itself on a board: games 0 … games − 1 of the seed. The search plays other
 // games, so that no board is judged by the games that chose it.
-SeriesTally self_play(const Board& board, const std::string& player, std::uint64_t seed,
+Tally self_play(const Board& board, const std::string& player, std::uint64_t seed,
                       std::uint64_t games, unsigned threads, const laboratory::Progress& progress) {
-    return laboratory::run_series<SeriesTally>(
+    return laboratory::run_series<Tally>(
         [&](std::uint64_t from, std::uint64_t count) {
             return played(board, player, seed, from, count);
         },
@@ -231,7 +230,7 @@ public:
     }
 
 private:
-    [[nodiscard]] SeriesTally judged(const Board& board, const Judge& judge) const {
+    [[nodiscard]] Tally judged(const Board& board, const Judge& judge) const {
         cli::ProgressBar bar(options_.language, judge.games);
         return self_play(board, judge.player, options_.seed, judge.games, threads_,
                          [&bar](std::uint64_t done) { bar.show(done); });

@@ -6,14 +6,12 @@
 namespace parlor::zenda {
 namespace {
 
-using ZendaTally = analysis::Tally<Zenda>;
-
 double share(std::uint64_t part, std::uint64_t whole) {
     return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
 }
 
-std::uint64_t held_by_pairs(const ZendaTally& tally) {
-    return tally.endings[static_cast<std::size_t>(ZendaTally::Ending::HeldByPairs)];
+std::uint64_t held_by_pairs(const Tally& tally) {
+    return tally.endings[static_cast<std::size_t>(Tally::Ending::HeldByPairs)];
 }
 
 // What a share of all games is likely to be, by those that were played.
@@ -39,7 +37,7 @@ double missed(Likely share, double low, double high, double unit) {
 
 }  // namespace
 
-Evenness evenness(const ZendaTally& tally) {
+Evenness evenness(const Tally& tally) {
     const std::uint64_t decided = tally.decided();
     return {share(tally.of(City::Streslau).wins, decided), share(tally.draws(), tally.games),
             share(tally.of(City::Zenda).wins, decided), share(held_by_pairs(tally), decided),
@@ -53,7 +51,7 @@ bool is_even(const Evenness& found) {
     return true;
 }
 
-double miss(const ZendaTally& tally) {
+double miss(const Tally& tally) {
     const std::uint64_t decided = tally.decided();
     const Aim& length = aims.back();
     const double turns = tally.length().mean / 2;

@@ -31,7 +31,7 @@ inline constexpr std::array<Aim, 5> aims{{
 // By number of an aim.
 using Evenness = std::array<double, aims.size()>;
 
-Evenness evenness(const analysis::Tally<Zenda>& tally);
+Evenness evenness(const Tally& tally);
 
 bool is_even(const Evenness& found);
 
@@ -40,6 +40,6 @@ bool is_even(const Evenness& found);
 // missed by twice as much. So a board that comes near all aims is better than one that meets all
 // but one and misses that by far; and one that has proved even is better than one that was lucky
 // once.
-double miss(const analysis::Tally<Zenda>& tally);
+double miss(const Tally& tally);
 
 }  // namespace parlor::zenda

@@ -32,7 +32,7 @@ std::unique_ptr<laboratory::Simulation> Laboratory::simulation(
     if (!may_compete(game(), options.game, refusals)) return nullptr;
     if (options.partners) refusals.add("no_partners");
     if (options.seats) refusals.add("no_seats", {{"part", *options.seats}});
-    analysis::Series<Zenda> series{.rules = {&board()}, .seed = options.seed};
+    Series series{.rules = {&board()}, .seed = options.seed};
     const auto side_of = [&](std::string_view word,
                              std::string_view part) -> std::optional<std::size_t> {
         const auto named = game().seat_named(base::trimmed(word));

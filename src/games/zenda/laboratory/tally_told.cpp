@@ -11,11 +11,10 @@ namespace {
 
 using drawing::Chart;
 using language::Language;
-using SeriesTally = analysis::Tally<Zenda>;
 
-constexpr std::array<std::string_view, SeriesTally::endings_count> endings{
+constexpr std::array<std::string_view, Tally::endings_count> endings{
     "king_home", "held_by_pairs", "held_alone", "draw"};
-constexpr std::array<drawing::Colour, SeriesTally::endings_count> colours{
+constexpr std::array<drawing::Colour, Tally::endings_count> colours{
     drawing::rgb(0xb3362b), drawing::rgb(0x2f6b3a), drawing::rgb(0x8fb287), drawing::rgb(0x9a917f)};
 
 std::string words(Language language, std::string_view key) {
@@ -26,7 +25,7 @@ std::string side(Language language, City city) {
     return words(language, city == City::Streslau ? "streslau" : "zenda");
 }
 
-std::string endings_table(const SeriesTally& tally, Language language) {
+std::string endings_table(const Tally& tally, Language language) {
     std::vector<cli::TableRow> rows;
     for (std::size_t i = 0; i < endings.size(); ++i) {
         rows.push_back({words(language, endings[i]), std::to_string(tally.endings[i]),
@@ -36,16 +35,16 @@ std::string endings_table(const SeriesTally& tally, Language language) {
 }
 
 // Columns of five turns; the last also holds all longer games.
-Chart lengths(Language language, const SeriesTally& tally) {
+Chart lengths(Language language, const Tally& tally) {
     constexpr std::size_t step = 5;
-    constexpr std::size_t count = SeriesTally::longest_shown / step + 1;
+    constexpr std::size_t count = Tally::longest_shown / step + 1;
     Chart chart{words(language, "chart_lengths"),
                 words(language, "chart_turns"),
                 words(language, "chart_games"),
                 std::vector<std::string>(count),
                 {}};
     for (std::size_t i = 0; i < count; i += 2) chart.columns[i] = std::to_string(i * step);
-    chart.columns.back() = fmt::format("{}+", SeriesTally::longest_shown);
+    chart.columns.back() = fmt::format("{}+", Tally::longest_shown);
     for (std::size_t how = 0; how < endings.size(); ++how) {
         std::vector<double> values(count);
         for (std::size_t turns = 0; turns < tally.lengths[how].size(); ++turns) {
@@ -56,7 +55,7 @@ Chart lengths(Language language, const SeriesTally& tally) {
     return chart;
 }
 
-Chart held(Language language, const SeriesTally& tally) {
+Chart held(Language language, const Tally& tally) {
     Chart chart{words(language, "chart_held"),
                 words(language, "chart_roads"),
                 words(language, "chart_games"),
@@ -69,7 +68,7 @@ Chart held(Language language, const SeriesTally& tally) {
     return chart;
 }
 
-Chart how_ended(Language language, const SeriesTally& tally) {
+Chart how_ended(Language language, const Tally& tally) {
     std::vector<laboratory::Bar> bars;
     for (std::size_t how = 0; how < endings.size(); ++how) {
         bars.push_back(
@@ -81,7 +80,7 @@ Chart how_ended(Language language, const SeriesTally& tally) {
 
 }  // namespace
 
-std::string tally_table(const analysis::Series<Zenda>& series, const SeriesTally& tally,
+std::string tally_table(const Series& series, const Tally& tally,
                         double seconds, Language language) {
     laboratory::TallyTold told{.voice = {.language = language},
                                .game = std::string(game_name),
@@ -112,7 +111,7 @@ std::string tally_table(const analysis::Series<Zenda>& series, const SeriesTally
 
 std::vector<laboratory::NamedChart> tally_charts(Language language,
                                                  std::span<const laboratory::Pass<Zenda>> passes) {
-    const SeriesTally& tally = passes.front().tally;
+    const Tally& tally = passes.front().tally;
     return {{"endings.svg", how_ended(language, tally)},
             {"lengths.svg", lengths(language, tally)},
             {"held.svg", held(language, tally)}};

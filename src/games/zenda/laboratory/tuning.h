@@ -7,9 +7,9 @@
 
 namespace parlor::zenda {
 
-training::TuningResult tune(
-    const std::vector<training::TuningBoard<players::ZendaFeatures>>& boards,
-    const players::Weights& start, const training::TuningPlan& plan, parallel::Workers& workers,
-    const parallel::Workers::Progress& progress = {});
+training::TuningResult tune(const std::vector<training::TuningBoard<zenda::Features>>& boards,
+                            const players::Weights& start, const training::TuningPlan& plan,
+                            parallel::Workers& workers,
+                            const parallel::Workers::Progress& progress = {});
 
 }  // namespace parlor::zenda

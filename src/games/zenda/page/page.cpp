@@ -58,8 +58,8 @@ bool escapes(const Board& board, const Position& begun, const Hand& hand, const 
     if (step.captures || role_at(begun, step.from) != step.role) return false;
     const Position then = after(board, hand, step).position;
     if (is_over(then)) return false;
-    return players::falls_upon(board, hand.position, hand.city, step.from) >= narrowly &&
-           players::falls_upon(board, then, hand.city, step.to) == 0;
+    return falls_upon(board, hand.position, hand.city, step.from) >= narrowly &&
+           falls_upon(board, then, hand.city, step.to) == 0;
 }
 
 }  // namespace
@@ -192,11 +192,11 @@ std::string Page::prompt(const Voice& voice, const Match& table) {
 std::string_view Page::wanted_net(const Match& /*match*/, std::string_view level) {
     const auto* const player = players::find_player<Zenda>(level);
     if (player != nullptr && !player->needs_net) return {};
-    return players::has_zenda_net() ? "" : "zenda";
+    return has_net() ? "" : "zenda";
 }
 
 std::optional<nets::NetFault> Page::take_net(std::string_view file) {
-    return players::take_zenda_net(file);
+    return zenda::take_net(file);
 }
 
 std::unique_ptr<page::GamePage> make_page() { return std::make_unique<page::PageOf<Page>>(); }

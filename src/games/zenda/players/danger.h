@@ -6,16 +6,15 @@
 #include "games/zenda/rules/board.h"
 #include "games/zenda/rules/position.h"
 
-namespace parlor::players {
+namespace parlor::zenda {
 
 // Of the 216 falls of the dice, those by which the other side, throwing next, could capture a piece
 // of that city by moving one of its own, with as many dice as that may take. Precondition: the game
 // goes on and all are set up.
-int falls_feared(const zenda::Board& board, zenda::Position position, zenda::City city);
+int falls_feared(const Board& board, Position position, City city);
 
 // Of the 216, those by which it could capture the piece on that spot. Preconditions: the same, and
 // a piece of that city stands there.
-int falls_upon(const zenda::Board& board, zenda::Position position, zenda::City city,
-               zenda::Spot spot);
+int falls_upon(const Board& board, Position position, City city, Spot spot);
 
-}  // namespace parlor::players
+}  // namespace parlor::zenda

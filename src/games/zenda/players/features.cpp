@@ -4,21 +4,15 @@
 #include <algorithm>
 #include <bit>
 
-namespace parlor::players {
+namespace parlor::zenda {
 namespace {
-
-using zenda::Board;
-using zenda::City;
-using zenda::Position;
-using zenda::Spot;
-using zenda::SpotSet;
 
 constexpr int most_pips = 18;
 
 // By number of spots: the chance that some of three dice add up to exactly so many.
 constexpr auto sum_chances = [] {
     std::array<double, most_pips + 1> chances{};
-    for (const zenda::WeightedThrow& each : zenda::all_throws) {
+    for (const WeightedThrow& each : all_throws) {
         std::array<bool, most_pips + 1> reached{};
         for (unsigned some = 1; some < 8; ++some) {
             std::size_t sum = 0;
@@ -46,7 +40,7 @@ constexpr auto face_chances = [] {
 
 constexpr std::size_t after_streslau = 0;
 constexpr std::size_t after_zenda = 1;
-constexpr auto spots_of_cut_way = static_cast<std::size_t>(ZendaFeatures::way_is_cut);
+constexpr auto spots_of_cut_way = static_cast<std::size_t>(Features::way_is_cut);
 
 std::size_t row_of(const Position& position) {
     return position.city == City::Zenda ? after_streslau : after_zenda;
@@ -54,13 +48,13 @@ std::size_t row_of(const Position& position) {
 
 }  // namespace
 
-ZendaFeatures::ZendaFeatures(const Board& board) : board_(&board), routes_(board) {
+Features::Features(const Board& board) : board_(&board), routes_(board) {
     const auto spots = static_cast<std::size_t>(board.size()) + 1;
     for (auto& row : known_) row.resize(spots);
     trodden_.resize(spots);
 }
 
-ZendaFeatures::Danger ZendaFeatures::danger_to_green(const ZendaView& view) const {
+Features::Danger Features::danger_to_green(const View& view) const {
     Danger sum;
     SpotSet near;
     for (const Spot yellow : view.position->yellows) near = near | routes_.within_six(yellow);
@@ -76,14 +70,14 @@ ZendaFeatures::Danger ZendaFeatures::danger_to_green(const ZendaView& view) cons
     return sum;
 }
 
-ZendaFeatures::Danger ZendaFeatures::danger_to_yellow(const ZendaView& view) const {
+Features::Danger Features::danger_to_yellow(const View& view) const {
     Danger sum;
     for (const Spot spot : exposed_yellows(view)) sum.all += reach(view, spot);
     if (view.yellow.size() == 1) sum.dear = sum.all;
     return sum;
 }
 
-SpotSet ZendaFeatures::exposed_yellows(const ZendaView& view) const {
+SpotSet Features::exposed_yellows(const View& view) const {
     const SpotSet friends = view.occupied - view.green;
     SpotSet exposed = view.yellow & board_->around(City::Zenda);
     for (const Spot spot : view.yellow - exposed) {
@@ -94,7 +88,7 @@ SpotSet ZendaFeatures::exposed_yellows(const ZendaView& view) const {
 
 // By open roads, however they turn. Half of what the dice would allow: another play may be worth
 // more.
-ZendaFeatures::Danger ZendaFeatures::raids(const ZendaView& view) const {
+Features::Danger Features::raids(const View& view) const {
     const bool zenda_throws = row_of(*view.position) == after_streslau;
     const Spot michael = view.position->michael;
     SpotSet seen = view.yellow;
@@ -121,7 +115,7 @@ ZendaFeatures::Danger ZendaFeatures::raids(const ZendaView& view) const {
     return sum;
 }
 
-ZendaFeatures::Danger ZendaFeatures::least_raids(const ZendaView& view) const {
+Features::Danger Features::least_raids(const View& view) const {
     Danger sum;
     for (const Spot spot : view.green - view.firm) {
         std::size_t nearest = most_pips + 1;
@@ -142,7 +136,7 @@ ZendaFeatures::Danger ZendaFeatures::least_raids(const ZendaView& view) const {
 }
 
 // The chance that one die brings a piece of Streslau to that spot.
-double ZendaFeatures::reach(const ZendaView& view, Spot spot) const {
+double Features::reach(const View& view, Spot spot) const {
     std::uint32_t faces = 0;
     for (const Spot green : view.green & routes_.within_six(spot)) {
         faces |= routes_.faces(spot, green, view.occupied);
@@ -150,7 +144,7 @@ double ZendaFeatures::reach(const ZendaView& view, Spot spot) const {
     return face_chances[static_cast<std::size_t>(std::popcount(faces))];
 }
 
-double ZendaFeatures::held(const ZendaView& view) const {
+double Features::held(const View& view) const {
     double chance = 1;
     for (const Spot spot : board_->next_to(view.position->king)) {
         if (view.firm.has(spot)) continue;
@@ -166,14 +160,14 @@ double ZendaFeatures::held(const ZendaView& view) const {
     return chance;
 }
 
-double ZendaFeatures::pursuit(const ZendaView& view) const {
+double Features::pursuit(const View& view) const {
     double sum = 0;
     for (const Spot spot : view.green) sum += routes_.nearness(view.position->king, spot);
     return sum;
 }
 
 // His own men make way for him.
-ZendaFeatures::Roads ZendaFeatures::roads(const ZendaView& view) const {
+Features::Roads Features::roads(const View& view) const {
     Roads found;
     found.green = view.green;
     found.feared = !view.yellow.empty();
@@ -209,7 +203,7 @@ ZendaFeatures::Roads ZendaFeatures::roads(const ZendaView& view) const {
 }
 
 // One way, from the end to the beginning.
-SpotSet ZendaFeatures::way_back(std::span<const SpotSet> at, const SpotSet& end) const {
+SpotSet Features::way_back(std::span<const SpotSet> at, const SpotSet& end) const {
     Spot here = end.first();
     SpotSet way = SpotSet::of(here);
     for (std::size_t away = at.size(); away-- > 1;) {
@@ -219,7 +213,7 @@ SpotSet ZendaFeatures::way_back(std::span<const SpotSet> at, const SpotSet& end)
     return way;
 }
 
-double ZendaFeatures::spots_to_go(const ZendaView& view) const {
+double Features::spots_to_go(const View& view) const {
     constexpr std::size_t delay = 3;
     std::array<SpotSet, delay + 1> at;  // spots by how far they are, going round
     const SpotSet& goals = board_->white(City::Streslau);
@@ -243,7 +237,7 @@ double ZendaFeatures::spots_to_go(const ZendaView& view) const {
 }
 
 // All there is to see before the King is set up.
-ZendaFeatures::Seen ZendaFeatures::pieces(const ZendaView& view, const Danger& danger) const {
+Features::Seen Features::pieces(const View& view, const Danger& danger) const {
     Seen seen;
     seen.plays = {true, true};
     seen.row = row_of(*view.position);
@@ -263,12 +257,12 @@ ZendaFeatures::Seen ZendaFeatures::pieces(const ZendaView& view, const Danger& d
     return seen;
 }
 
-ZendaFeatures::Danger ZendaFeatures::danger(const ZendaView& view) const {
+Features::Danger Features::danger(const View& view) const {
     return view.zenda_throws() ? danger_to_green(view) : danger_to_yellow(view);
 }
 
-ZendaFeatures::Seen ZendaFeatures::put_together(const ZendaView& view, const Parts& parts,
-                                                const Roads& roads) const {
+Features::Seen Features::put_together(const View& view, const Parts& parts,
+                                      const Roads& roads) const {
     Seen seen = pieces(view, parts.danger);
     auto& feared = seen.of_side[seen.row == after_streslau ? 0 : 1];
     feared[AnyRaids] = parts.raids.all;
@@ -284,20 +278,20 @@ ZendaFeatures::Seen ZendaFeatures::put_together(const ZendaView& view, const Par
     return seen;
 }
 
-ZendaFeatures::Seen ZendaFeatures::measure(const Position& position) const {
-    const ZendaView view(*board_, position);
+Features::Seen Features::measure(const Position& position) const {
+    const View view(*board_, position);
     if (!position.king.on_board()) return pieces(view, danger(view));
     return put_together(view, {danger(view), held(view), raids(view)}, roads(view));
 }
 
-ZendaFeatures::Seen ZendaFeatures::measure_again(const Position& position) {
-    const ZendaView view(*board_, position);
+Features::Seen Features::measure_again(const Position& position) {
+    const View view(*board_, position);
     if (!position.king.on_board()) return pieces(view, danger(view));
     return put_together(view, {danger(view), held(view), raids(view)}, kings_roads(view));
 }
 
 // None, if the last of that spot were others.
-const ZendaFeatures::Roads* ZendaFeatures::known_roads(const Position& position) const {
+const Features::Roads* Features::known_roads(const Position& position) const {
     const auto spot = static_cast<std::size_t>(position.king.number());
     const Roads& known = known_[row_of(position)][spot];
     const SpotSet green = pieces_of(position, City::Streslau);
@@ -305,7 +299,7 @@ const ZendaFeatures::Roads* ZendaFeatures::known_roads(const Position& position)
     return is_known && !green.empty() ? &known : nullptr;
 }
 
-const ZendaFeatures::Roads& ZendaFeatures::kings_roads(const ZendaView& view) {
+const Features::Roads& Features::kings_roads(const View& view) {
     if (const Roads* known = known_roads(*view.position)) return *known;
     const std::size_t row = row_of(*view.position);
     const auto spot = static_cast<std::size_t>(view.position->king.number());
@@ -316,6 +310,6 @@ const ZendaFeatures::Roads& ZendaFeatures::kings_roads(const ZendaView& view) {
     return found;
 }
 
-static_assert(QuickFeatures<ZendaFeatures>);
+static_assert(players::QuickFeatures<Features>);
 
-}  // namespace parlor::players
+}  // namespace parlor::zenda

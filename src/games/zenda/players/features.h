@@ -19,12 +19,12 @@
 #include "games/zenda/rules/board.h"
 #include "games/zenda/rules/game.h"
 
-namespace parlor::players {
+namespace parlor::zenda {
 
 // Keeps tables of its board, which must outlive it.
-class ZendaFeatures {
+class Features {
 public:
-    using Game = zenda::Zenda;
+    using Game = Zenda;
     static constexpr std::string_view game = "zenda";
     static constexpr int version = 1;
     static constexpr std::array<std::string_view, 17> names{
@@ -69,24 +69,24 @@ public:
     static constexpr std::array<std::string_view, 2> rows{"after_streslau", "after_zenda"};
     static constexpr double way_is_cut = 36;  // spots to go: more than any way is long
     static constexpr double most_room = 40;
-    using Seen = Measured<2, names.size()>;
+    using Seen = players::Measured<2, names.size()>;
 
-    explicit ZendaFeatures(const zenda::Board& board);
+    explicit Features(const Board& board);
 
-    [[nodiscard]] Seen measure(const zenda::Position& position) const;
+    [[nodiscard]] Seen measure(const Position& position) const;
     // The same, more quickly: it remembers the King's roads. One a thread.
-    Seen measure_again(const zenda::Position& position);
+    Seen measure_again(const Position& position);
     // The same; or nothing, as soon as that side is seen to lead by less, by these weights.
-    std::optional<Seen> measure_if_above(const zenda::Position& position, std::size_t side,
-                                         const Weights& weights, double lead);
+    std::optional<Seen> measure_if_above(const Position& position, std::size_t side,
+                                         const players::Weights& weights, double lead);
 
     // What the King's roads are like, as the pieces of Streslau stand.
     struct Roads {
-        zenda::SpotSet green;
+        SpotSet green;
         bool feared = false;  // there is a yellow piece that could capture one of them
         double home = 0;
         double to_go = way_is_cut;
-        zenda::SpotSet way;  // the shortest, if there is one
+        SpotSet way;  // the shortest, if there is one
         double room = 0;
         int gates = 0;  // blue spots of Streslau that he could come to by open roads
         double pursuit = 0;
@@ -94,10 +94,10 @@ public:
         int firm = 0;   // … and of those that cannot be captured
     };
     // Remembered. Precondition: the King is on the board.
-    const Roads& kings_roads(const ZendaView& view);
+    const Roads& kings_roads(const View& view);
     // As if pieces that can be captured only delayed him. The same precondition.
-    [[nodiscard]] double spots_to_go(const ZendaView& view) const;
-    [[nodiscard]] const ZendaRoutes& routes() const { return routes_; }
+    [[nodiscard]] double spots_to_go(const View& view) const;
+    [[nodiscard]] const Routes& routes() const { return routes_; }
 
 private:
     // Pieces that may be captured; of these Black Michael or the last yellow one.
@@ -105,16 +105,16 @@ private:
         double all = 0;
         double dear = 0;
     };
-    [[nodiscard]] Danger danger(const ZendaView& view) const;
-    [[nodiscard]] Danger danger_to_green(const ZendaView& view) const;
-    [[nodiscard]] Danger danger_to_yellow(const ZendaView& view) const;
-    [[nodiscard]] Danger raids(const ZendaView& view) const;
+    [[nodiscard]] Danger danger(const View& view) const;
+    [[nodiscard]] Danger danger_to_green(const View& view) const;
+    [[nodiscard]] Danger danger_to_yellow(const View& view) const;
+    [[nodiscard]] Danger raids(const View& view) const;
     // Of green pieces: what can be seen of it without looking for ways round others.
-    [[nodiscard]] Danger least_raids(const ZendaView& view) const;
-    [[nodiscard]] zenda::SpotSet exposed_yellows(const ZendaView& view) const;
-    [[nodiscard]] double held(const ZendaView& view) const;
-    [[nodiscard]] double pursuit(const ZendaView& view) const;
-    [[nodiscard]] double reach(const ZendaView& view, zenda::Spot spot) const;
+    [[nodiscard]] Danger least_raids(const View& view) const;
+    [[nodiscard]] SpotSet exposed_yellows(const View& view) const;
+    [[nodiscard]] double held(const View& view) const;
+    [[nodiscard]] double pursuit(const View& view) const;
+    [[nodiscard]] double reach(const View& view, Spot spot) const;
 
     // What is measured of a position with the King on the board, besides his roads.
     struct Parts {
@@ -122,33 +122,29 @@ private:
         double held = 0;
         Danger raids;
     };
-    [[nodiscard]] Seen put_together(const ZendaView& view, const Parts& parts,
-                                    const Roads& roads) const;
-    [[nodiscard]] Seen pieces(const ZendaView& view, const Danger& danger) const;
-    [[nodiscard]] Roads roads(const ZendaView& view) const;
-    [[nodiscard]] const Roads* known_roads(const zenda::Position& position) const;
+    [[nodiscard]] Seen put_together(const View& view, const Parts& parts, const Roads& roads) const;
+    [[nodiscard]] Seen pieces(const View& view, const Danger& danger) const;
+    [[nodiscard]] Roads roads(const View& view) const;
+    [[nodiscard]] const Roads* known_roads(const Position& position) const;
 
     using OneRow = std::span<const double>;
-    std::optional<Seen> measure_if_streslau_leads(const zenda::Position& position, OneRow weights,
+    std::optional<Seen> measure_if_streslau_leads(const Position& position, OneRow weights,
                                                   double enough);
-    std::optional<Seen> measure_if_zenda_leads(const zenda::Position& position, OneRow weights,
+    std::optional<Seen> measure_if_zenda_leads(const Position& position, OneRow weights,
                                                double enough);
-    [[nodiscard]] static double strength_of_yellows(const zenda::Position& position,
-                                                    OneRow weights);
-    [[nodiscard]] double strength_of_michael(const zenda::Position& position, OneRow weights) const;
+    [[nodiscard]] static double strength_of_yellows(const Position& position, OneRow weights);
+    [[nodiscard]] double strength_of_michael(const Position& position, OneRow weights) const;
     [[nodiscard]] static double strength_of(const Roads& roads, OneRow weights);
-    [[nodiscard]] double most_held(zenda::Spot king, const zenda::SpotSet& green) const;
-    [[nodiscard]] double least_of_roads(zenda::Spot king, const zenda::SpotSet& green,
-                                        OneRow weights) const;
+    [[nodiscard]] double most_held(Spot king, const SpotSet& green) const;
+    [[nodiscard]] double least_of_roads(Spot king, const SpotSet& green, OneRow weights) const;
 
-    [[nodiscard]] zenda::SpotSet way_back(std::span<const zenda::SpotSet> at,
-                                          const zenda::SpotSet& end) const;
+    [[nodiscard]] SpotSet way_back(std::span<const SpotSet> at, const SpotSet& end) const;
 
     // Ways of the King's from one spot to Streslau that were open once.
     class TroddenWays {
     public:
         struct Way {
-            zenda::SpotSet spots;
+            SpotSet spots;
             double length = way_is_cut;
         };
         // The oldest is forgotten.
@@ -157,7 +153,7 @@ private:
             next_ = (next_ + 1) % ways_.size();
         }
         // Of the shortest that is open now; that of a way that is cut, if none is.
-        [[nodiscard]] double length(const zenda::SpotSet& green) const {
+        [[nodiscard]] double length(const SpotSet& green) const {
             double least = way_is_cut;
             for (const Way& way : ways_) {
                 if (!way.spots.meets(green)) least = std::min(least, way.length);
@@ -170,11 +166,11 @@ private:
         std::size_t next_ = 0;
     };
 
-    const zenda::Board* board_;
-    ZendaRoutes routes_;
+    const Board* board_;
+    Routes routes_;
     // By row and by the King's spot: with a throw of Zenda's seldom more than that changes.
     std::array<std::vector<Roads>, 2> known_;
     std::vector<TroddenWays> trodden_;  // by the King's spot
 };
 
-}  // namespace parlor::players
+}  // namespace parlor::zenda

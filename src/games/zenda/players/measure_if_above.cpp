@@ -5,13 +5,8 @@
 
 #include "games/zenda/players/features.h"
 
-namespace parlor::players {
+namespace parlor::zenda {
 namespace {
-
-using zenda::City;
-using zenda::Position;
-using zenda::Spot;
-using zenda::SpotSet;
 
 double most(double weight, double low, double high) {
     return std::max(weight * low, weight * high);
@@ -22,10 +17,9 @@ double least(double weight, double low, double high) {
 
 }  // namespace
 
-std::optional<ZendaFeatures::Seen> ZendaFeatures::measure_if_above(const Position& position,
-                                                                   std::size_t side,
-                                                                   const Weights& weights,
-                                                                   double lead) {
+std::optional<Features::Seen> Features::measure_if_above(const Position& position, std::size_t side,
+                                                         const players::Weights& weights,
+                                                         double lead) {
     // Who has just played asks. Nobody asks for the other, nor before the King is on the board.
     const bool is_usual = index(position.city) != side && position.king.on_board();
     if (!is_usual) return measure_again(position);
@@ -33,25 +27,25 @@ std::optional<ZendaFeatures::Seen> ZendaFeatures::measure_if_above(const Positio
                                         : measure_if_zenda_leads(position, weights.row(1), lead);
 }
 
-double ZendaFeatures::strength_of_yellows(const Position& position, OneRow weights) {
+double Features::strength_of_yellows(const Position& position, OneRow weights) {
     const auto& [first, second] = position.yellows;  // none first
     if (first.on_board()) return weights[Side] + weights[Yellow] + weights[Yellows] * 2;
     return weights[Side] + (second.on_board() ? weights[Yellow] + weights[Yellows] : 0);
 }
 
-double ZendaFeatures::strength_of_michael(const Position& position, OneRow weights) const {
+double Features::strength_of_michael(const Position& position, OneRow weights) const {
     if (!position.michael.on_board()) return 0;
     const bool rides = !board_->around(City::Streslau).has(position.michael);
     return weights[Michael] + (rides ? weights[Rider] : 0);
 }
 
-double ZendaFeatures::strength_of(const Roads& roads, OneRow weights) {
+double Features::strength_of(const Roads& roads, OneRow weights) {
     return weights[Home] * roads.home + weights[ToGo] * roads.to_go +
            weights[Cut] * (roads.to_go == way_is_cut ? 1 : 0) + weights[Room] * roads.room;
 }
 
 // A way that was open before, and still is, is as long as the King's can be.
-double ZendaFeatures::least_of_roads(Spot king, const SpotSet& green, OneRow weights) const {
+double Features::least_of_roads(Spot king, const SpotSet& green, OneRow weights) const {
     const double length = trodden_[static_cast<std::size_t>(king.number())].length(green);
     return least(weights[Home], 0, 1) + least(weights[ToGo], 0, length) +
            least(weights[Cut], 0, length == way_is_cut ? 1 : 0) +
@@ -59,7 +53,7 @@ double ZendaFeatures::least_of_roads(Spot king, const SpotSet& green, OneRow wei
 }
 
 // As if every green piece near an exit could come there with each die.
-double ZendaFeatures::most_held(Spot king, const SpotSet& green) const {
+double Features::most_held(Spot king, const SpotSet& green) const {
     double chance = 1;
     for (const Spot spot : board_->next_to(king)) {
         if (green.has(spot)) continue;
@@ -69,8 +63,8 @@ double ZendaFeatures::most_held(Spot king, const SpotSet& green) const {
     return chance;
 }
 
-std::optional<ZendaFeatures::Seen> ZendaFeatures::measure_if_streslau_leads(
-    const Position& position, OneRow weights, double enough) {
+std::optional<Features::Seen> Features::measure_if_streslau_leads(const Position& position,
+                                                                  OneRow weights, double enough) {
     SpotSet beside;
     double nearness = 0;
     int count = 0;
@@ -91,7 +85,7 @@ std::optional<ZendaFeatures::Seen> ZendaFeatures::measure_if_streslau_leads(
                   weights[Army] * army + weights[Pairs] * firm.size() +
                   weights[Pursuit] * nearness - any_roads + any_held + any_danger + any_raids;
     if (lead < enough) return std::nullopt;
-    const ZendaView view(*board_, position, green, firm);
+    const View view(*board_, position, green, firm);
     Parts parts;
     parts.danger = danger_to_green(view);
     lead += weights[AnyDanger] * parts.danger.all + weights[DearDanger] * parts.danger.dear -
@@ -112,11 +106,10 @@ std::optional<ZendaFeatures::Seen> ZendaFeatures::measure_if_streslau_leads(
 
 // The green pieces stand as in the last position, but for those captured: what was seen of the
 // King's roads from a spot is seen again.
-std::optional<ZendaFeatures::Seen> ZendaFeatures::measure_if_zenda_leads(const Position& position,
-                                                                         OneRow weights,
-                                                                         double enough) {
+std::optional<Features::Seen> Features::measure_if_zenda_leads(const Position& position,
+                                                               OneRow weights, double enough) {
     const Roads* known = known_roads(position);
-    const Roads& roads = known != nullptr ? *known : kings_roads(ZendaView(*board_, position));
+    const Roads& roads = known != nullptr ? *known : kings_roads(View(*board_, position));
     const double any_held = least(weights[Held], 0, 1);
     const double any_danger = most(weights[AnyDanger], 0, 2) + most(weights[DearDanger], 0, 1);
     const int army = position.michael.on_board() ? roads.count - 1 : roads.count;
@@ -125,7 +118,7 @@ std::optional<ZendaFeatures::Seen> ZendaFeatures::measure_if_zenda_leads(const P
                   weights[Pursuit] * roads.pursuit - any_held + any_danger +
                   most(weights[AnyRaids], 0, 1) + most(weights[DearRaids], 0, 1);
     if (lead < enough) return std::nullopt;
-    const ZendaView view(*board_, position);
+    const View view(*board_, position);
     Parts parts;
     parts.danger = danger_to_yellow(view);
     lead += weights[AnyDanger] * parts.danger.all + weights[DearDanger] * parts.danger.dear -
@@ -138,4 +131,4 @@ std::optional<ZendaFeatures::Seen> ZendaFeatures::measure_if_zenda_leads(const P
     return put_together(view, parts, roads);
 }
 
-}  // namespace parlor::players
+}  // namespace parlor::zenda

@@ -11,37 +11,35 @@
 #include "games/zenda/players/net_inputs.h"
 #include "games/zenda/players/roster.h"
 
-namespace parlor::players {
+namespace parlor::zenda {
 namespace {
-
-using zenda::Zenda;
 
 constexpr std::size_t shortlist_size = 64;
 
-SharedNet<ZendaInputs>& shared_zenda_net() {
-    static SharedNet<ZendaInputs> net(zenda::zenda_net());
+players::SharedNet<NetInputs>& shared_zenda_net() {
+    static players::SharedNet<NetInputs> net(zenda_net());
     return net;
 }
 
 }  // namespace
 
-bool has_zenda_net() { return shared_zenda_net().net() != nullptr; }
+bool has_net() { return shared_zenda_net().net() != nullptr; }
 
-std::optional<nets::NetFault> take_zenda_net(std::string_view file) {
+std::optional<nets::NetFault> take_net(std::string_view file) {
     return shared_zenda_net().take(file);
 }
 
-std::unique_ptr<Evaluator<Zenda>> net_evaluator(const zenda::Board& board) {
-    assert(has_zenda_net());
-    return filtered(
-        std::make_unique<NetEvaluator<ZendaInputs>>(shared_zenda_net().net(), ZendaInputs(board)),
-        board);
+std::unique_ptr<players::Evaluator<Zenda>> net_evaluator(const Board& board) {
+    assert(has_net());
+    return filtered(std::make_unique<players::NetEvaluator<NetInputs>>(shared_zenda_net().net(),
+                                                                       NetInputs(board)),
+                    board);
 }
 
-std::unique_ptr<Evaluator<Zenda>> filtered(std::unique_ptr<Evaluator<Zenda>> judge,
-                                           const zenda::Board& board) {
-    return std::make_unique<FilteredEvaluator<Zenda>>(linear_evaluator(board), std::move(judge),
-                                                      shortlist_size);
+std::unique_ptr<players::Evaluator<Zenda>> filtered(
+    std::unique_ptr<players::Evaluator<Zenda>> judge, const Board& board) {
+    return std::make_unique<players::FilteredEvaluator<Zenda>>(linear_evaluator(board),
+                                                               std::move(judge), shortlist_size);
 }
 
-}  // namespace parlor::players
+}  // namespace parlor::zenda

@@ -2,8 +2,8 @@
 // The net that judges The Prisoner of Zenda, on any board. The program carries one; the module of
 // the page is handed it.
 //
-//   if (const auto fault = take_zenda_net(file)) … name(*fault) …
-//   if (has_zenda_net()) evaluator = net_evaluator(board);
+//   if (const auto fault = take_net(file)) … name(*fault) …
+//   if (has_net()) evaluator = net_evaluator(board);
 #pragma once
 
 #include <memory>
@@ -14,20 +14,20 @@
 #include "computers/players/evaluator.h"
 #include "games/zenda/rules/game.h"
 
-namespace parlor::players {
+namespace parlor::zenda {
 
-bool has_zenda_net();
+bool has_net();
 
 // Judges by this file from now on, unless something is wrong with it. Evaluators that are there
 // keep theirs. Precondition: no other thread asks for one meanwhile.
-std::optional<nets::NetFault> take_zenda_net(std::string_view file);
+std::optional<nets::NetFault> take_net(std::string_view file);
 
 // Precondition: there is a net.
-std::unique_ptr<Evaluator<zenda::Zenda>> net_evaluator(const zenda::Board& board);
+std::unique_ptr<players::Evaluator<Zenda>> net_evaluator(const Board& board);
 
 // A throw leads to a thousand positions and more. Features and weights, which are quick, tell which
 // of them that evaluator should look at.
-std::unique_ptr<Evaluator<zenda::Zenda>> filtered(std::unique_ptr<Evaluator<zenda::Zenda>> judge,
-                                                  const zenda::Board& board);
+std::unique_ptr<players::Evaluator<Zenda>> filtered(
+    std::unique_ptr<players::Evaluator<Zenda>> judge, const Board& board);
 
-}  // namespace parlor::players
+}  // namespace parlor::zenda

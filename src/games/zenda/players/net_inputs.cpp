@@ -9,14 +9,8 @@
 
 #include "games/zenda/rules/rules.h"
 
-namespace parlor::players {
+namespace parlor::zenda {
 namespace {
-
-using zenda::Board;
-using zenda::City;
-using zenda::Position;
-using zenda::Spot;
-using zenda::SpotSet;
 
 // Some inputs of one kind: a table with as many dimensions as it is asked with.
 struct Group {
@@ -70,7 +64,7 @@ constexpr Group dear_raids = behind(raids, 9);
 constexpr Group pursuit = behind(dear_raids, 16);
 constexpr Group setting_up = behind(pursuit, 1);
 }  // namespace layout
-static_assert(layout::setting_up.end() == ZendaInputs::count);
+static_assert(layout::setting_up.end() == NetInputs::count);
 
 // A number between 0 and `most` as one of the group's inputs, in equal parts.
 nets::Input part(const Group& group, double value, double most) {
@@ -92,7 +86,7 @@ nets::Input doubling_part(const Group& group, double chance) {
 
 }  // namespace
 
-ZendaInputs::ZendaInputs(const Board& board)
+NetInputs::NetInputs(const Board& board)
     : board_(&board), features_(board), to_streslau_(static_cast<std::size_t>(board.size()) + 1) {
     SpotSet seen;
     SpotSet here = board.white(City::Streslau);
@@ -116,10 +110,10 @@ ZendaInputs::ZendaInputs(const Board& board)
     put(board.white(City::Zenda), 3 + farthest);
 }
 
-void ZendaInputs::list(const Position& position, List& inputs) {
+void NetInputs::list(const Position& position, List& inputs) {
     assert(!is_over(position));
     inputs.clear();
-    const ZendaView view(*board_, position);
+    const View view(*board_, position);
     const bool michael_lives = position.michael.on_board();
     inputs.push_back(layout::material.at(
         (static_cast<std::size_t>(position.army.size()) * 2 + (michael_lives ? 1 : 0)) * 3 +
@@ -137,7 +131,7 @@ void ZendaInputs::list(const Position& position, List& inputs) {
 }
 
 // Of a green piece: 0 if a friend stands next to it.
-std::size_t ZendaInputs::friend_distance(const ZendaView& view, Spot spot) const {
+std::size_t NetInputs::friend_distance(const View& view, Spot spot) const {
     auto nearest = static_cast<int>(friends);
     for (const Spot each : view.green) {
         if (each != spot) nearest = std::min(nearest, features_.routes().away(spot, each));
@@ -145,7 +139,7 @@ std::size_t ZendaInputs::friend_distance(const ZendaView& view, Spot spot) const
     return static_cast<std::size_t>(nearest) - 1;
 }
 
-void ZendaInputs::add_pieces(const ZendaView& view, List& inputs) const {
+void NetInputs::add_pieces(const View& view, List& inputs) const {
     const Position& position = *view.position;
     for (const Spot spot : position.army) {
         const std::size_t place = stage(spot) * friends + friend_distance(view, spot);
@@ -163,7 +157,7 @@ void ZendaInputs::add_pieces(const ZendaView& view, List& inputs) const {
     }
 }
 
-void ZendaInputs::add_beside_king(const ZendaView& view, List& inputs) const {
+void NetInputs::add_beside_king(const View& view, List& inputs) const {
     const Spot at = view.position->king;
     for (const Spot spot : view.green) {
         const int away = features_.routes().away(at, spot);
@@ -188,8 +182,8 @@ void ZendaInputs::add_beside_king(const ZendaView& view, List& inputs) const {
     inputs.push_back(layout::exits.at((all * 5 + safe) * 3 + single));
 }
 
-void ZendaInputs::add_beside_yellows(const ZendaView& view, List& inputs) const {
-    const ZendaRoutes& ways = features_.routes();
+void NetInputs::add_beside_yellows(const View& view, List& inputs) const {
+    const Routes& ways = features_.routes();
     for (const Spot yellow : view.yellow) {
         const std::size_t exposed = may_be_captured(*board_, *view.position, yellow) ? 1 : 0;
         for (const Spot spot : view.green) {
@@ -210,7 +204,7 @@ void ZendaInputs::add_beside_yellows(const ZendaView& view, List& inputs) const 
 }
 
 // Those that one die of whoever throws next may capture.
-void ZendaInputs::add_captures(const ZendaView& view, List& inputs) const {
+void NetInputs::add_captures(const View& view, List& inputs) const {
     if (view.zenda_throws()) {
         for (const Spot spot : view.green - view.firm) {
             add_capture(view, spot, view.yellow, inputs);
@@ -224,8 +218,7 @@ void ZendaInputs::add_captures(const ZendaView& view, List& inputs) const {
     }
 }
 
-void ZendaInputs::add_capture(const ZendaView& view, Spot spot, const SpotSet& by,
-                              List& inputs) const {
+void NetInputs::add_capture(const View& view, Spot spot, const SpotSet& by, List& inputs) const {
     std::uint32_t faces = 0;
     for (const Spot from : by& features_.routes().within_six(spot)) {
         faces |= features_.routes().faces(from, spot, view.occupied);
@@ -240,26 +233,26 @@ void ZendaInputs::add_capture(const ZendaView& view, Spot spot, const SpotSet& b
 }
 
 // What the linear evaluation measures, in parts, and a little more.
-void ZendaInputs::add_measures(const ZendaView& view, List& inputs) {
+void NetInputs::add_measures(const View& view, List& inputs) {
     const auto seen = features_.measure_again(*view.position);
-    const ZendaFeatures::Roads& roads = features_.kings_roads(view);
-    const auto of = [&](City city, ZendaFeatures::Name feature) {
+    const Features::Roads& roads = features_.kings_roads(view);
+    const auto of = [&](City city, Features::Name feature) {
         return seen.of_side[index(city)][feature];
     };
-    const City feared = zenda::other(view.position->city);  // whose pieces may be captured next
+    const City feared = other(view.position->city);  // whose pieces may be captured next
     inputs.push_back(layout::to_go.at(static_cast<std::size_t>(roads.to_go)));
     inputs.push_back(
         layout::to_go_past_single.at(static_cast<std::size_t>(features_.spots_to_go(view))));
     inputs.push_back(
         layout::gates.at(std::min(static_cast<std::size_t>(roads.gates), layout::gates.size - 1)));
-    inputs.push_back(part(layout::room, roads.room, ZendaFeatures::most_room));
+    inputs.push_back(part(layout::room, roads.room, Features::most_room));
     inputs.push_back(part(layout::home, roads.home, 1));
-    inputs.push_back(doubling_part(layout::held, of(City::Streslau, ZendaFeatures::Held)));
-    inputs.push_back(part(layout::danger, of(feared, ZendaFeatures::AnyDanger), 3));
-    inputs.push_back(part(layout::dear_danger, of(feared, ZendaFeatures::DearDanger), 1));
-    inputs.push_back(part(layout::raids, of(feared, ZendaFeatures::AnyRaids), 1));
-    inputs.push_back(part(layout::dear_raids, of(feared, ZendaFeatures::DearRaids), 1));
-    inputs.push_back(part(layout::pursuit, of(City::Streslau, ZendaFeatures::Pursuit), 16));
+    inputs.push_back(doubling_part(layout::held, of(City::Streslau, Features::Held)));
+    inputs.push_back(part(layout::danger, of(feared, Features::AnyDanger), 3));
+    inputs.push_back(part(layout::dear_danger, of(feared, Features::DearDanger), 1));
+    inputs.push_back(part(layout::raids, of(feared, Features::AnyRaids), 1));
+    inputs.push_back(part(layout::dear_raids, of(feared, Features::DearRaids), 1));
+    inputs.push_back(part(layout::pursuit, of(City::Streslau, Features::Pursuit), 16));
 }
 
-}  // namespace parlor::players
+}  // namespace parlor::zenda

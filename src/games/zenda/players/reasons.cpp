@@ -7,14 +7,8 @@
 #include "games/zenda/players/view.h"
 #include "games/zenda/rules/rules.h"
 
-namespace parlor::players {
+namespace parlor::zenda {
 namespace {
-
-using zenda::Board;
-using zenda::City;
-using zenda::Position;
-using zenda::Spot;
-using zenda::SpotSet;
 
 // What can be told of a position from one side's point of view.
 struct Account {
@@ -22,7 +16,7 @@ struct Account {
         : rivals(pieces_of(position, other(city)).size()),
           exits(board.next_to(position.king).size()),
           feared(falls_feared(board, position, city)) {
-        const ZendaView view(board, position);
+        const View view(board, position);
         way = view.open_way();
         for (const Spot spot : pieces_of(position, city)) {
             if (is_supported(board, position, spot) && !board.around(city).has(spot)) ++paired;
@@ -45,24 +39,23 @@ public:
           before_(board, before, before.city),
           after_(board, after, before.city) {}
 
-    std::vector<Merit<ZendaEffect>> tell() {
+    std::vector<players::Merit<Effect>> tell() {
         const int was = before_.feared;
         const int is = after_.feared;
-        add(after_.rivals < before_.rivals, ZendaEffect::Captures, before_.rivals - after_.rivals);
-        add(streslau_ && after_.held > before_.held, ZendaEffect::HoldsKing, after_.held,
-            after_.exits);
+        add(after_.rivals < before_.rivals, Effect::Captures, before_.rivals - after_.rivals);
+        add(streslau_ && after_.held > before_.held, Effect::HoldsKing, after_.held, after_.exits);
         tell_way();
-        add(after_.paired > before_.paired, ZendaEffect::MakesPair);
-        add(is == 0 && was > 0, ZendaEffect::LeavesDanger, was);
-        add(is > 0 && is < was, ZendaEffect::LessensDanger, is, was);
-        add(told_.empty(), ZendaEffect::MovesOn);
-        add(after_.paired < before_.paired, ZendaEffect::BreaksPair);
-        add(is > was, ZendaEffect::FacesDanger, is);
+        add(after_.paired > before_.paired, Effect::MakesPair);
+        add(is == 0 && was > 0, Effect::LeavesDanger, was);
+        add(is > 0 && is < was, Effect::LessensDanger, is, was);
+        add(told_.empty(), Effect::MovesOn);
+        add(after_.paired < before_.paired, Effect::BreaksPair);
+        add(is > was, Effect::FacesDanger, is);
         return std::move(told_);
     }
 
 private:
-    void add(bool holds, ZendaEffect effect, int count = 0, int before = 0) {
+    void add(bool holds, Effect effect, int count = 0, int before = 0) {
         if (holds) told_.push_back({effect, count, before});
     }
 
@@ -70,22 +63,22 @@ private:
     void tell_way() {
         const auto& was = before_.way;
         const auto& is = after_.way;
-        add(streslau_ && was && !is, ZendaEffect::CutsWay);
-        add(!streslau_ && !was && is, ZendaEffect::OpensWay);
+        add(streslau_ && was && !is, Effect::CutsWay);
+        add(!streslau_ && !was && is, Effect::OpensWay);
         if (!was || !is) return;
-        add(!streslau_ && *is < *was, ZendaEffect::KingNearer, *is, *was);
-        add(streslau_ && *is > *was, ZendaEffect::KingFarther, *is, *was);
+        add(!streslau_ && *is < *was, Effect::KingNearer, *is, *was);
+        add(streslau_ && *is > *was, Effect::KingFarther, *is, *was);
     }
 
     bool streslau_;
     Account before_;
     Account after_;
-    std::vector<Merit<ZendaEffect>> told_;
+    std::vector<players::Merit<Effect>> told_;
 };
 
 }  // namespace
 
-std::string_view name(ZendaEffect effect) {
+std::string_view name(Effect effect) {
     constexpr std::array<std::string_view, 15> names{
         "wins",        "captures",     "holds_king",   "cuts_way",      "opens_way",
         "king_nearer", "king_farther", "makes_pair",   "leaves_danger", "lessens_danger",
@@ -93,14 +86,14 @@ std::string_view name(ZendaEffect effect) {
     return names[static_cast<std::size_t>(effect)];
 }
 
-std::vector<Merit<ZendaEffect>> reasons(const Board& board, const Position& before,
-                                        const Position& after) {
-    if (is_over(after)) return {{ZendaEffect::Wins}};
-    if (before.phase == zenda::Phase::Setting) return {{ZendaEffect::SetsUp}};
+std::vector<players::Merit<Effect>> reasons(const Board& board, const Position& before,
+                                            const Position& after) {
+    if (is_over(after)) return {{Effect::Wins}};
+    if (before.phase == Phase::Setting) return {{Effect::SetsUp}};
     Position passed = before;
     passed.city = other(before.city);
-    if (passed == after) return {{ZendaEffect::LosesThrow}};
+    if (passed == after) return {{Effect::LosesThrow}};
     return Teller(board, before, after).tell();
 }
 
-}  // namespace parlor::players
+}  // namespace parlor::zenda

@@ -11,10 +11,10 @@
 #include "games/zenda/rules/board.h"
 #include "games/zenda/rules/position.h"
 
-namespace parlor::players {
+namespace parlor::zenda {
 
 // In the order in which they are told.
-enum class ZendaEffect : std::uint8_t {
+enum class Effect : std::uint8_t {
     Wins,
     Captures,
     HoldsKing,      // so many of the spots next to him safely, of so many there are
@@ -32,11 +32,11 @@ enum class ZendaEffect : std::uint8_t {
     SetsUp,
 };
 
-std::string_view name(ZendaEffect effect);  // `makes_pair`
+std::string_view name(Effect effect);  // `makes_pair`
 
 // What the difference of two positions tells about the side that played, best known first. Never
 // empty. Precondition: a throw or a setting up leads from `before` to `after`.
-std::vector<Merit<ZendaEffect>> reasons(const zenda::Board& board, const zenda::Position& before,
-                                        const zenda::Position& after);
+std::vector<players::Merit<Effect>> reasons(const Board& board, const Position& before,
+                                            const Position& after);
 
-}  // namespace parlor::players
+}  // namespace parlor::zenda

@@ -6,19 +6,22 @@
 #include "computers/players/roster.h"
 #include "games/zenda/rules/game.h"
 
-namespace parlor::players {
+namespace parlor::zenda {
+
+// By features and weights, which every program carries.
+std::unique_ptr<players::Evaluator<Zenda>> linear_evaluator(const Board& board);
+
+}  // namespace parlor::zenda
 
 template <>
-std::span<const Level<zenda::Zenda>> roster();
+std::span<const parlor::players::Level<parlor::zenda::Zenda>>
+parlor::players::roster<parlor::zenda::Zenda>();
 
 // The levels from before the net, by features and weights.
 template <>
-std::span<const Level<zenda::Zenda>> contenders();
+std::span<const parlor::players::Level<parlor::zenda::Zenda>>
+parlor::players::contenders<parlor::zenda::Zenda>();
 
 template <>
-std::unique_ptr<Evaluator<zenda::Zenda>> standard_evaluator(const zenda::Board& board);
-
-// By features and weights, which every program carries.
-std::unique_ptr<Evaluator<zenda::Zenda>> linear_evaluator(const zenda::Board& board);
-
-}  // namespace parlor::players
+std::unique_ptr<parlor::players::Evaluator<parlor::zenda::Zenda>>
+parlor::players::standard_evaluator<parlor::zenda::Zenda>(const parlor::zenda::Board& board);

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "games/zenda/players/routes.h"
 
-namespace parlor::players {
+namespace parlor::zenda {
 
-using zenda::Board;
-using zenda::Spot;
-using zenda::SpotSet;
-
-ZendaRoutes::ZendaRoutes(const Board& board)
+Routes::Routes(const Board& board)
     : within_six_(static_cast<std::size_t>(board.size()) + 1),
       away_(within_six_.size() * within_six_.size()),
       shortest_(away_.size()),
@@ -20,7 +16,7 @@ ZendaRoutes::ZendaRoutes(const Board& board)
     first_route_.push_back(static_cast<std::uint32_t>(routes_.size()));
 }
 
-void ZendaRoutes::measure_from(const Board& board, Spot from) {
+void Routes::measure_from(const Board& board, Spot from) {
     SpotSet seen;
     SpotSet last;
     SpotSet here = SpotSet::of(from);
@@ -39,7 +35,7 @@ void ZendaRoutes::measure_from(const Board& board, Spot from) {
     }
 }
 
-void ZendaRoutes::find_routes(const Board& board, Spot from) {
+void Routes::find_routes(const Board& board, Spot from) {
     std::vector<std::vector<Route>> to(within_six_.size());
     for (int count = 1; count <= 6; ++count) {
         for (const Board::Target& target : board.targets(from, count)) {
@@ -56,4 +52,4 @@ void ZendaRoutes::find_routes(const Board& board, Spot from) {
     }
 }
 
-}  // namespace parlor::players
+}  // namespace parlor::zenda

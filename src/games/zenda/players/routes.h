@@ -8,32 +8,29 @@
 
 #include "games/zenda/rules/board.h"
 
-namespace parlor::players {
+namespace parlor::zenda {
 
-class ZendaRoutes {
+class Routes {
 public:
-    explicit ZendaRoutes(const zenda::Board& board);
+    explicit Routes(const Board& board);
 
     // Those that a 6 leads to at most, whatever stands between; the spot itself too.
-    [[nodiscard]] const zenda::SpotSet& within_six(zenda::Spot spot) const {
+    [[nodiscard]] const SpotSet& within_six(Spot spot) const {
         return within_six_[static_cast<std::size_t>(spot.number())];
     }
     // How many roads lie between them, whatever stands there. Precondition: both are on the board.
-    [[nodiscard]] int away(zenda::Spot one, zenda::Spot other) const {
-        return away_[pair(one, other)];
-    }
+    [[nodiscard]] int away(Spot one, Spot other) const { return away_[pair(one, other)]; }
     // The spots between them on one of the shortest ways. The same precondition.
-    [[nodiscard]] const zenda::SpotSet& shortest(zenda::Spot one, zenda::Spot other) const {
+    [[nodiscard]] const SpotSet& shortest(Spot one, Spot other) const {
         return shortest_[pair(one, other)];
     }
     // 1 two roads away, less farther off. None of a spot that is none.
-    [[nodiscard]] double nearness(zenda::Spot one, zenda::Spot other) const {
+    [[nodiscard]] double nearness(Spot one, Spot other) const {
         return nearness_[pair(one, other)];
     }
     // The faces of a die that lead from one to the other over free spots: bit n for an n. None from
     // or to a spot that is none.
-    [[nodiscard]] std::uint32_t faces(zenda::Spot one, zenda::Spot other,
-                                      const zenda::SpotSet& occupied) const {
+    [[nodiscard]] std::uint32_t faces(Spot one, Spot other, const SpotSet& occupied) const {
         std::uint32_t open = 0;
         const std::size_t at = pair(one, other);
         for (std::uint32_t i = first_route_[at]; i < first_route_[at + 1]; ++i) {
@@ -44,23 +41,23 @@ public:
 
 private:
     struct Route {
-        zenda::SpotSet between;
+        SpotSet between;
         std::uint32_t faces = 0;
     };
 
-    [[nodiscard]] std::size_t pair(zenda::Spot one, zenda::Spot other) const {
+    [[nodiscard]] std::size_t pair(Spot one, Spot other) const {
         return static_cast<std::size_t>(one.number()) * within_six_.size() +
                static_cast<std::size_t>(other.number());
     }
-    void measure_from(const zenda::Board& board, zenda::Spot from);
-    void find_routes(const zenda::Board& board, zenda::Spot from);
+    void measure_from(const Board& board, Spot from);
+    void find_routes(const Board& board, Spot from);
 
-    std::vector<zenda::SpotSet> within_six_;  // by spot
-    std::vector<std::uint8_t> away_;          // these of two spots
-    std::vector<zenda::SpotSet> shortest_;
+    std::vector<SpotSet> within_six_;  // by spot
+    std::vector<std::uint8_t> away_;   // these of two spots
+    std::vector<SpotSet> shortest_;
     std::vector<double> nearness_;
     std::vector<std::uint32_t> first_route_;
     std::vector<Route> routes_;
 };
 
-}  // namespace parlor::players
+}  // namespace parlor::zenda

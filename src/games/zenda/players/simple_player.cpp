@@ -8,14 +8,8 @@
 #include "games/zenda/players/view.h"
 #include "games/zenda/rules/rules.h"
 
-namespace parlor::players {
+namespace parlor::zenda {
 namespace {
-
-using zenda::Board;
-using zenda::City;
-using zenda::Position;
-using zenda::Spot;
-using zenda::SpotSet;
 
 constexpr int a_win = 1000;
 constexpr int a_capture = 20;
@@ -38,7 +32,7 @@ public:
 
     [[nodiscard]] int points(const Position& after) const {
         if (const auto city = winner(after)) return *city == before_.city ? a_win : -a_win;
-        const ZendaView view(board_, after);
+        const View view(board_, after);
         const City rival = other(before_.city);
         const int captured = pieces_of(before_, rival).size() - pieces_of(after, rival).size();
         return a_capture * captured +
@@ -47,14 +41,14 @@ public:
 
 private:
     // Stand between the King and Streslau, stand in pairs, come near the King.
-    [[nodiscard]] int for_streslau(const ZendaView& view) const {
+    [[nodiscard]] int for_streslau(const View& view) const {
         int sum = 2 * way(view) + 3 * view.firm.size();
         for (const Spot spot : view.green) sum -= away_[static_cast<std::size_t>(spot.number())];
         return sum;
     }
 
     // Bring the King nearer to Streslau by open roads, keep the yellow pieces out of reach.
-    [[nodiscard]] int for_zenda(const ZendaView& view) const {
+    [[nodiscard]] int for_zenda(const View& view) const {
         int sum = -2 * way(view);
         for (const Spot spot : view.yellow) {
             const bool safe = !may_be_captured(board_, *view.position, spot) ||
@@ -64,7 +58,7 @@ private:
         return sum;
     }
 
-    [[nodiscard]] static int way(const ZendaView& view) {
+    [[nodiscard]] static int way(const View& view) {
         if (!view.position->king.on_board()) return no_way;
         return std::min(view.open_way().value_or(no_way), no_way);
     }
@@ -76,12 +70,12 @@ private:
 
 }  // namespace
 
-std::size_t SimplePlayer<zenda::Zenda>::choose(const Position& before,
-                                               const zenda::Results& results, base::Random& random,
-                                               const base::Stop& /*stop*/) {
+std::size_t SimplePlayer::choose(const Position& before, const Results& results,
+                                 base::Random& random, const base::Stop& /*stop*/) {
     if (results.size() == 1) return 0;
     const RulesOfThumb rules(*board_, before);
-    return best_result(results, [&](const Position& after) { return rules.points(after); }, random);
+    return players::best_result(
+        results, [&](const Position& after) { return rules.points(after); }, random);
 }
 
-}  // namespace parlor::players
+}  // namespace parlor::zenda

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
-// The rules of thumb of The Prisoner of Zenda.
+// Plays by a few rules of thumb that anybody learns in a first game of The Prisoner of Zenda.
 #pragma once
 
-#include "computers/players/simple_player.h"
+#include "computers/players/player.h"
 #include "games/zenda/rules/game.h"
 
-namespace parlor::players {
+namespace parlor::zenda {
 
-template <>
-class SimplePlayer<zenda::Zenda> final : public Player<zenda::Zenda> {
+class SimplePlayer final : public players::Player<Zenda> {
 public:
-    explicit SimplePlayer(const zenda::Board& board) : board_(&board) {}
+    explicit SimplePlayer(const Board& board) : board_(&board) {}
 
-    std::size_t choose(const zenda::Position& before, const zenda::Results& results,
-                       base::Random& random, const base::Stop& stop) override;
+    std::size_t choose(const Position& before, const Results& results, base::Random& random,
+                       const base::Stop& stop) override;
 
 private:
-    const zenda::Board* board_;
+    const Board* board_;
 };
 
-}  // namespace parlor::players
+}  // namespace parlor::zenda

@@ -3,30 +3,23 @@
 
 #include <algorithm>
 
-namespace parlor::players {
+namespace parlor::zenda {
 
-using zenda::Board;
-using zenda::City;
-using zenda::Spot;
-using zenda::SpotSet;
-
-ZendaView::ZendaView(const Board& on, const zenda::Position& at, const SpotSet& all_green,
-                     const SpotSet& firm_green)
+View::View(const Board& on, const Position& at, const SpotSet& all_green, const SpotSet& firm_green)
     : board(&on),
       position(&at),
       green(all_green),
-      yellow(pieces_of(at, zenda::Role::Yellow)),
+      yellow(pieces_of(at, Role::Yellow)),
       occupied(green | yellow | SpotSet::of(at.king)),
       firm(firm_green) {}
 
-ZendaView::ZendaView(const Board& on, const zenda::Position& at)
-    : ZendaView(on, at, pieces_of(at, City::Streslau), {}) {
+View::View(const Board& on, const Position& at) : View(on, at, pieces_of(at, City::Streslau), {}) {
     const SpotSet supported = on.next_to(green) - on.around(City::Streslau);
     firm = yellow.empty() ? green : green & supported;  // the King captures nobody
 }
 
 // Roads lead both ways: the pieces that can come to a spot are those that it could reach.
-int ZendaView::faces_that_reach(Spot spot, const SpotSet& pieces) const {
+int View::faces_that_reach(Spot spot, const SpotSet& pieces) const {
     const auto is_open = [&](const SpotSet& between) { return !between.meets(occupied); };
     const auto reaches = [&](const Board::Target& target) {
         return target.to != spot && pieces.has(target.to) &&
@@ -39,7 +32,7 @@ int ZendaView::faces_that_reach(Spot spot, const SpotSet& pieces) const {
     return faces;
 }
 
-std::optional<int> ZendaView::open_way() const {
+std::optional<int> View::open_way() const {
     SpotSet seen;
     SpotSet here = SpotSet::of(position->king);
     for (int away = 0; !here.empty(); ++away) {
@@ -50,4 +43,4 @@ std::optional<int> ZendaView::open_way() const {
     return std::nullopt;
 }
 
-}  // namespace parlor::players
+}  // namespace parlor::zenda

@@ -8,18 +8,17 @@
 #include "base/numbers.h"
 #include "games/zenda/rules/board_defects.h"
 
-namespace parlor::report_json {
+namespace parlor::zenda {
 namespace {
 
 namespace json = boost::json;
-using zenda::BoardFault;
 
 std::string_view view(json::string_view text) { return {text.data(), text.size()}; }
 
 // Collects what it reads and every defect it meets.
 class Reader {
 public:
-    base::Expected<zenda::Board, zenda::BoardDefects> read(std::string_view text) {
+    base::Expected<Board, BoardDefects> read(std::string_view text) {
         json::error_code error;
         const json::value file = json::parse({text.data(), text.size()}, error);
         if (error) {
@@ -30,9 +29,9 @@ public:
             read_all(*board, "spots", [this](const auto& each) { read_spot(each); });
             read_all(*board, "roads", [this](const auto& each) { read_road(each); });
         }
-        if (found_.empty()) return zenda::Board::make(std::move(plan_));
+        if (found_.empty()) return Board::make(std::move(plan_));
         // Of the board that is drawn only what holds whatever else the file was meant to say.
-        for (zenda::BoardDefect& each : zenda::defects(plan_)) {
+        for (BoardDefect& each : defects(plan_)) {
             if (each.fault == BoardFault::UnknownSpot) found_.push_back(std::move(each));
         }
         return base::unexpected(std::move(found_));
@@ -82,7 +81,7 @@ private:
     void read_spot(const json::value& value) {
         const std::string number = std::to_string(plan_.spots.size() + 1);
         const std::string where = "spot " + number;
-        zenda::BoardPlan::Place& place = plan_.spots.emplace_back();
+        BoardPlan::Place& place = plan_.spots.emplace_back();
         const json::object* spot = as_object(value, where);
         if (spot == nullptr) return;
         refuse_others(*spot, {"id", "x", "y", "kind"}, where);
@@ -92,7 +91,7 @@ private:
         place.x = number_field(*spot, "x", where);
         place.y = number_field(*spot, "y", where);
         if (const auto named = text_field(*spot, "kind", where)) {
-            const auto kind = zenda::parse_kind(*named);
+            const auto kind = parse_kind(*named);
             if (!kind) return report(BoardFault::UnknownKind, where + ": " + std::string(*named));
             place.kind = *kind;
         }
@@ -137,18 +136,18 @@ private:
         return 0;
     }
 
-    zenda::BoardPlan plan_;
+    BoardPlan plan_;
     int roads_read_ = 0;
-    zenda::BoardDefects found_;
+    BoardDefects found_;
 };
 
 }  // namespace
 
-base::Expected<zenda::Board, zenda::BoardDefects> read_board(std::string_view json) {
+base::Expected<Board, BoardDefects> read_board(std::string_view json) {
     return Reader().read(json);
 }
 
-std::string board_file(const zenda::BoardPlan& plan) {
+std::string board_file(const BoardPlan& plan) {
     const auto quoted = [](int number) { return '"' + std::to_string(number) + '"'; };
     std::string spots;
     int number = 0;
@@ -168,4 +167,4 @@ std::string board_file(const zenda::BoardPlan& plan) {
            "\n  ]\n}\n";
 }
 
-}  // namespace parlor::report_json
+}  // namespace parlor::zenda

@@ -9,11 +9,11 @@
 #include "base/expected.h"
 #include "games/zenda/rules/board.h"
 
-namespace parlor::report_json {
+namespace parlor::zenda {
 
-base::Expected<zenda::Board, zenda::BoardDefects> read_board(std::string_view json);
+base::Expected<Board, BoardDefects> read_board(std::string_view json);
 
 // A line for each spot and for each road.
-std::string board_file(const zenda::BoardPlan& plan);
+std::string board_file(const BoardPlan& plan);
 
-}  // namespace parlor::report_json
+}  // namespace parlor::zenda

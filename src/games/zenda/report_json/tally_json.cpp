@@ -9,9 +9,7 @@ namespace parlor::zenda {
 namespace {
 
 namespace json = boost::json;
-using analysis::ZendaSideTally;
-
-json::object counts(const ZendaSideTally& tally) {
+json::object counts(const SideTally& tally) {
     return {{"throws", tally.throws},
             {"lost_throws", tally.lost_throws},
             {"captures", tally.captures},
@@ -21,7 +19,7 @@ json::object counts(const ZendaSideTally& tally) {
             {"dice", report_json::dice_json(tally.faces)}};
 }
 
-json::object endings(const analysis::Tally<Zenda>& tally) {
+json::object endings(const Tally& tally) {
     const auto& [king_home, held_by_pairs, held_alone, draw] = tally.endings;
     return {{"king_home", king_home},
             {"held_by_pairs", held_by_pairs},
@@ -36,7 +34,7 @@ json::object by_city(Value value) {
 
 }  // namespace
 
-std::string tally_json(const analysis::Series<Zenda>& series, const analysis::Tally<Zenda>& tally,
+std::string tally_json(const Series& series, const Tally& tally,
                        double seconds) {
     const auto player = [&](City city) { return series.players[index(city)]; };
     const auto wins = [&](City city) { return tally.of(city).wins; };

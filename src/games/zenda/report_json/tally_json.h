@@ -14,7 +14,7 @@
 
 namespace parlor::zenda {
 
-std::string tally_json(const analysis::Series<Zenda>& series, const analysis::Tally<Zenda>& tally,
+std::string tally_json(const Series& series, const Tally& tally,
                        double seconds);
 
 }  // namespace parlor::zenda

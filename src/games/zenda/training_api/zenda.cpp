@@ -11,7 +11,7 @@
 namespace {
 
 struct Trained {
-    using Inputs = parlor::players::ZendaInputs;
+    using Inputs = parlor::zenda::NetInputs;
     using StartPositions = parlor::training::ZendaStartPositions;
 
     static constexpr std::array<ParlorCourse, StartPositions::kinds> courses{
@@ -21,7 +21,7 @@ struct Trained {
     static std::unique_ptr<parlor::players::Evaluator<Inputs::Game>> with_net(
         const std::shared_ptr<const parlor::nets::Net>& net, const parlor::zenda::Board& board) {
         using ByNet = parlor::players::NetEvaluator<Inputs>;
-        return parlor::players::filtered(std::make_unique<ByNet>(net, Inputs(board)), board);
+        return parlor::zenda::filtered(std::make_unique<ByNet>(net, Inputs(board)), board);
     }
 };
 

@@ -73,7 +73,7 @@ TEST(Weights, SayWhatIsWrongAndWhere) {
 }
 
 TEST(WeightsFiles, ThereIsOneForEachGame) {
-    EXPECT_TRUE(parse_weights(weights_file("zenda"), shape_of<ZendaFeatures>()));
+    EXPECT_TRUE(parse_weights(weights_file("zenda"), shape_of<zenda::Features>()));
     EXPECT_TRUE(weights_file("chess").empty());
 }
 

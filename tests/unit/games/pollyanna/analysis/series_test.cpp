@@ -6,45 +6,44 @@
 #include <numeric>
 #include <thread>
 
-namespace parlor::analysis {
+namespace parlor::pollyanna {
 namespace {
 
-using namespace pollyanna;
-
-PollyannaSeries four(std::string_view player, std::uint64_t seed = 1) {
-    PollyannaSeries series{.rules = {.seated = SeatSet::all()}};
+Series four(std::string_view player, std::uint64_t seed = 1) {
+    Series series{.rules = {.seated = SeatSet::all()}};
     series.players.fill(std::string(player));
     series.seed = seed;
     return series;
 }
 
 TEST(Series, HasTheSameGamesInPartsAndInAnyOrder) {
-    const PollyannaSeries series = four("random");
-    const PollyannaTally whole = play_series(series, 0, 60);
-    PollyannaTally parts = play_series(series, 45, 15);
-    parts.merge(play_series(series, 0, 7));
-    parts.merge(play_series(series, 7, 38));
+    const Series series = four("random");
+    const Tally whole = analysis::play_series(series, 0, 60);
+    Tally parts = analysis::play_series(series, 45, 15);
+    parts.merge(analysis::play_series(series, 0, 7));
+    parts.merge(analysis::play_series(series, 7, 38));
     EXPECT_EQ(parts, whole);
-    EXPECT_NE(play_series(four("random", 2), 0, 60), whole);
+    EXPECT_NE(analysis::play_series(four("random", 2), 0, 60), whole);
 }
 
 TEST(Series, HasTheSameGamesOnEveryNumberOfThreads) {
-    const PollyannaSeries series = four("simple");
-    const PollyannaTally whole = play_series(series, 0, 40);
-    std::array<PollyannaTally, 4> tallies;
+    const Series series = four("simple");
+    const Tally whole = analysis::play_series(series, 0, 40);
+    std::array<Tally, 4> tallies;
     {
         std::vector<std::jthread> threads;
         for (std::uint64_t i = 0; i < tallies.size(); ++i) {
-            threads.emplace_back([&, i] { tallies[i] = play_series(series, 10 * i, 10); });
+            threads.emplace_back(
+                [&, i] { tallies[i] = analysis::play_series(series, 10 * i, 10); });
         }
     }
-    PollyannaTally merged;
-    for (const PollyannaTally& each : tallies) merged.merge(each);
+    Tally merged;
+    for (const Tally& each : tallies) merged.merge(each);
     EXPECT_EQ(merged, whole);
 }
 
 TEST(Series, AddsUp) {
-    const PollyannaTally tally = play_series(four("random"), 0, 50);
+    const Tally tally = analysis::play_series(four("random"), 0, 50);
     const SeatTally total = tally.total();
     EXPECT_EQ(tally.games, 50U);
     EXPECT_EQ(total.wins, 50U);
@@ -59,9 +58,9 @@ TEST(Series, AddsUp) {
 }
 
 TEST(Series, GivesNoSeatBetterDice) {
-    PollyannaSeries series = four("random");
+    Series series = four("random");
     series.players[0] = "simple";
-    const PollyannaTally tally = play_series(series, 0, 400);
+    const Tally tally = analysis::play_series(series, 0, 400);
     for (const SeatTally& seat : tally.seats) {
         for (const std::uint64_t face : seat.faces) {
             const double share = static_cast<double>(face) / static_cast<double>(2 * seat.throws);
@@ -71,16 +70,16 @@ TEST(Series, GivesNoSeatBetterDice) {
 }
 
 TEST(Series, LetsTheSimplePlayerBeatTheRandomOne) {
-    PollyannaSeries series = four("random");
+    Series series = four("random");
     series.rules.seated = SeatSet::pair(Seat::Blue);
     series.players[2] = "simple";
-    EXPECT_GT(play_series(series, 0, 200).of(Seat::Red).wins, 180U);
+    EXPECT_GT(analysis::play_series(series, 0, 200).of(Seat::Red).wins, 180U);
 }
 
 TEST(Series, PartnersWinTogether) {
-    PollyannaSeries series = four("random");
+    Series series = four("random");
     series.rules.variant = series.rules.variant.with_partners();
-    const PollyannaTally tally = play_series(series, 0, 20);
+    const Tally tally = analysis::play_series(series, 0, 20);
     EXPECT_EQ(tally.of(Seat::Blue).wins, tally.of(Seat::Red).wins);
     EXPECT_EQ(tally.of(Seat::Blue).wins + tally.of(Seat::Green).wins, 20U);
     EXPECT_EQ(series.rules.winning_sets(),
@@ -88,7 +87,7 @@ TEST(Series, PartnersWinTogether) {
 }
 
 TEST(Series, HasASideForEachWhoSits) {
-    PollyannaSeries series = four("random");
+    Series series = four("random");
     EXPECT_EQ(series.rules.winning_sets().size(), 4U);
     series.rules.seated = SeatSet::pair(Seat::Green);
     EXPECT_EQ(series.rules.winning_sets(),
@@ -96,4 +95,4 @@ TEST(Series, HasASideForEachWhoSits) {
 }
 
 }  // namespace
-}  // namespace parlor::analysis
+}  // namespace parlor::pollyanna

@@ -5,18 +5,16 @@
 
 #include "games/pollyanna/rules/text.h"
 
-namespace parlor::analysis {
+namespace parlor::pollyanna {
 namespace {
 
-using namespace pollyanna;
-
-void count(PollyannaTally& tally, std::string_view before_with_throw, std::string_view after) {
+void count(Tally& tally, std::string_view before_with_throw, std::string_view after) {
     const auto read = parse_position(before_with_throw);
     tally.count_throw(read->position, *read->thrown, parse_position(after)->position);
 }
 
 TEST(Tally, CountsWhatAThrowDoes) {
-    PollyannaTally tally;
+    Tally tally;
     count(tally, "pollyanna-1916 b:w,w,9,12 g:- r:w,w,w,6 y:- b 6-3",
           "pollyanna-1916 b:w,6,12,22 g:- r:w,w,w,w y:- r ?");
     const SeatTally& blue = tally.of(Seat::Blue);
@@ -33,7 +31,7 @@ TEST(Tally, CountsWhatAThrowDoes) {
 
 // cites M14
 TEST(Tally, CountsAPrizeForComingHome) {
-    PollyannaTally tally;
+    Tally tally;
     count(tally, "poleana+prize_for_home b:20,b6,h,h g:- r:w,w,w,w y:- b 4-2",
           "poleana+prize_for_home b:34,h,h,h g:- r:w,w,w,w y:- r ?");
     EXPECT_EQ(tally.of(Seat::Blue).rewards, 1U);
@@ -41,7 +39,7 @@ TEST(Tally, CountsAPrizeForComingHome) {
 }
 
 TEST(Tally, CountsDoubletsBlockadesAndLostThrows) {
-    PollyannaTally tally;
+    Tally tally;
     count(tally, "pollyanna-1916 b:w,w,w,w g:- r:w,w,w,w y:- b 6-6",
           "pollyanna-1916 b:w,w,6,6 g:- r:w,w,w,w y:- b ?");
     count(tally, "pollyanna-1916 b:w,w,6,6 g:- r:w,w,w,w y:- r 2-2",
@@ -55,7 +53,7 @@ TEST(Tally, CountsDoubletsBlockadesAndLostThrows) {
 }
 
 // A game of so many throws that nobody used, begun by one seat and won by others.
-void count_game(PollyannaTally& tally, std::string_view begun, int throws, std::string_view won) {
+void count_game(Tally& tally, std::string_view begun, int throws, std::string_view won) {
     const Position start = parse_position(begun)->position;
     tally.begin_game(start);
     for (int i = 0; i < throws; ++i) tally.count_throw(start, *parse_throw("6-1"), start);
@@ -71,7 +69,7 @@ constexpr std::string_view blue_and_red_won =
 constexpr std::string_view yellow_won = "pollyanna-1916 b:w,w,w,w g:w,w,w,w r:w,w,w,w y:h,h,h,h =y";
 
 TEST(Tally, CountsGames) {
-    PollyannaTally tally;
+    Tally tally;
     count_game(tally, green_begins, 100, blue_and_red_won);
     count_game(tally, blue_begins, 80, yellow_won);
     EXPECT_EQ(tally.games, 2U);
@@ -85,15 +83,15 @@ TEST(Tally, CountsGames) {
 }
 
 TEST(Tally, MergesWithNothing) {
-    PollyannaTally one;
+    Tally one;
     count_game(one, green_begins, 100, yellow_won);
-    PollyannaTally left = one;
-    left.merge(PollyannaTally{});
-    PollyannaTally right;
+    Tally left = one;
+    left.merge(Tally{});
+    Tally right;
     right.merge(one);
     EXPECT_EQ(left, one);
     EXPECT_EQ(right, one);
 }
 
 }  // namespace
-}  // namespace parlor::analysis
+}  // namespace parlor::pollyanna

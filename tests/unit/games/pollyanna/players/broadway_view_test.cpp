@@ -5,10 +5,8 @@
 
 #include "games/pollyanna/rules/text.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 namespace {
-
-using namespace pollyanna;
 
 BroadwayView view(std::string_view text) { return BroadwayView(parse_position(text)->position); }
 // By how many falls Red captures what stands on 30.
@@ -102,4 +100,4 @@ TEST(BroadwayView, KnowsWhoCanBeCaptured) {
 }
 
 }  // namespace
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

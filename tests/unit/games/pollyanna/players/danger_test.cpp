@@ -5,15 +5,15 @@
 
 #include "games/pollyanna/rules/text.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 namespace {
 
 // What Blue fears.
 int feared(std::string_view position) {
-    pollyanna::Results results;
-    const auto read = pollyanna::parse_position(position);
+    Results results;
+    const auto read = parse_position(position);
     EXPECT_TRUE(read) << position;
-    return falls_feared(read->position, pollyanna::Seat::Blue, results);
+    return falls_feared(read->position, Seat::Blue, results);
 }
 
 TEST(Danger, IsCountedInFallsOfThirtySix) {
@@ -39,12 +39,11 @@ TEST(Danger, IsNoneForABlockadeAndForItsOwnColour) {
 
 // Red has one of them four ahead, and one five: 4-1 and 5-4 may cost either.
 TEST(Danger, OfOnePieceIsThatOfItsSpace) {
-    pollyanna::Results results;
+    Results results;
     const auto position =
-        pollyanna::parse_position("pollyanna-1916 b:44,45,h,h g:- r:40,h,h,h y:- r ?")->position;
+        parse_position("pollyanna-1916 b:44,45,h,h g:- r:40,h,h,h y:- r ?")->position;
     const auto upon = [&](int space) {
-        return falls_upon(position, pollyanna::Seat::Blue, pollyanna::Space::broadway(space),
-                          results);
+        return falls_upon(position, Seat::Blue, Space::broadway(space), results);
     };
     EXPECT_EQ(upon(44), 14);
     EXPECT_EQ(upon(45), 15);
@@ -56,4 +55,4 @@ TEST(Danger, IsThatOfThePartnerToo) {
 }
 
 }  // namespace
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

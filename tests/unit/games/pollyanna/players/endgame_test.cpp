@@ -8,13 +8,9 @@
 #include "support/exhaustive.h"
 #include "support/positions.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 namespace {
 
-using pollyanna::Chances;
-using pollyanna::Pollyanna;
-using pollyanna::Position;
-using pollyanna::Seat;
 using tests::Exhaustive;
 
 using tests::position;
@@ -24,7 +20,7 @@ bool is_lost(const Position& before, const Position& after) {
 }
 
 // Thinks that everybody who plays has the same chance.
-class Clueless final : public Evaluator<Pollyanna> {
+class Clueless final : public players::Evaluator<Pollyanna> {
 public:
     Chances chances(const Position& position) override {
         Chances all{};
@@ -33,8 +29,8 @@ public:
             return all;
         }
         int seats = 0;
-        for (const Seat seat : pollyanna::all_seats) seats += position.seated.has(seat) ? 1 : 0;
-        for (const Seat seat : pollyanna::all_seats) {
+        for (const Seat seat : all_seats) seats += position.seated.has(seat) ? 1 : 0;
+        for (const Seat seat : all_seats) {
             if (position.seated.has(seat)) all[Pollyanna::side(position, seat)] += 1.0 / seats;
         }
         return all;
@@ -48,7 +44,7 @@ void expect_solved(std::string_view text, std::size_t at_least) {
     const Exhaustive truth(position(text));
     EXPECT_GE(truth.size(), at_least);
     EXPECT_LE(truth.size(), positions_ahead(position(text)) + 1000);
-    Endgame<Pollyanna> endgame(pollyanna::board, is_lost);
+    players::Endgame<Pollyanna> endgame(board, is_lost);
     for (std::size_t i = 0; i < truth.size(); ++i) {
         const Chances found = endgame.solve(truth.position(i));
         const Chances expected = truth.chances(truth.position(i));
@@ -83,7 +79,7 @@ TEST(Endgame, OfPartnersIsWhatBruteForceFinds) {
 // The chance of one piece that needs n to be home before the rival who needs n: by hand for n = 1.
 // 11 of 36 throws have a 1 and win; of the others the rival has the same chance.
 TEST(Endgame, OfOneStepEachIsWorkedOutByHand) {
-    Endgame<Pollyanna> endgame(pollyanna::board, is_lost);
+    players::Endgame<Pollyanna> endgame(board, is_lost);
     const double miss = 25.0 / 36;
     const Chances found =
         endgame.solve(position("pollyanna-1916 b:b7,h,h,h g:- r:r7,h,h,h y:- b ?"));
@@ -109,7 +105,7 @@ TEST(Contact, EndsWhenNoSpaceIsLeftToShare) {
 // In every edition: there is no Reward on a Glad Path.
 TEST(GladPathTable, IsWhatTheSolverFinds) {
     const GladPathTable table;
-    Endgame<Pollyanna> endgame(pollyanna::board, is_lost);
+    players::Endgame<Pollyanna> endgame(board, is_lost);
     for (const char* text : {"pollyanna-1916 b:b1,b2,b3,b4 g:- r:r7,h,h,h y:- b ?",
                              "pollyanna-1951 b:b1,b3,b6,h g:- r:r2,r4,h,h y:- r ?",
                              "dixie-1952 b:b7,h,h,h g:- r:r1,r2,r5,h y:- r ?",
@@ -164,4 +160,4 @@ TEST(EndgameEvaluator, WorksOutWhatIsNotTooLong) {
 }
 
 }  // namespace
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

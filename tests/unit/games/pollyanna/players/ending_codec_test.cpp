@@ -5,7 +5,7 @@
 
 #include "base/random.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 namespace {
 
 constexpr int places = 30;  // up to the middle of the first Turnout
@@ -55,4 +55,4 @@ TEST(EndingCodec, RefusesWhatEndsTooSoon) {
 }
 
 }  // namespace
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

@@ -16,15 +16,11 @@
 #include "games/pollyanna/rules/text.h"
 #include "support/positions.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 namespace {
 
-using pollyanna::Position;
-using pollyanna::Seat;
-using pollyanna::Variant;
-
 using tests::position;
-Variant variant(std::string_view text) { return pollyanna::parse_variant(text).value(); }
+Variant variant(std::string_view text) { return parse_variant(text).value(); }
 
 std::string file_of(const std::string& edition) {
     std::ifstream stream(PARLOR_SOURCE "/endings/" + edition + ".endings", std::ios::binary);
@@ -45,9 +41,9 @@ const std::shared_ptr<const EndingTable>& shipped() {
 // By the obvious generator.
 double mean_of_throws(const EndingTable& table, const Position& before) {
     double mean = 0;
-    for (const pollyanna::WeightedThrow& each : pollyanna::all_throws) {
+    for (const WeightedThrow& each : all_throws) {
         double best = 0;
-        for (const pollyanna::Play& play : pollyanna::plays(before, each.thrown)) {
+        for (const Play& play : plays(before, each.thrown)) {
             const auto then = ending(play.after);
             const double chance = then ? table.chance(*then) : 1;
             const bool passes = then && play.after.to_throw != before.to_throw;
@@ -151,10 +147,10 @@ TEST(EndingTable, IsLookedUpOnceItIsTaken) {
     const Position met = position("pollyanna-1916 b:29,h,h,h g:- r:30,50,h,h y:- b ?");
     const Position other = position("pollyanna-1951 b:29,h,h,h g:- r:30,50,h,h y:- b ?");
     const Position won = position("pollyanna-1916 b:h,h,h,h g:- r:30,50,h,h y:- =b");
-    const auto without = net_evaluator(pollyanna::RuleBook::Leaflets);
+    const auto without = net_evaluator(RuleBook::Leaflets);
     EXPECT_FALSE(without->knows(met));
     take_endings(shipped());
-    const auto with = net_evaluator(pollyanna::RuleBook::Leaflets);
+    const auto with = net_evaluator(RuleBook::Leaflets);
     take_endings(nullptr);
     EXPECT_TRUE(with->knows(met));
     EXPECT_FALSE(with->knows(other));
@@ -168,7 +164,7 @@ TEST(EndingTable, IsLookedUpOnceItIsTaken) {
 
 // The net as it is shipped; docs/analysis.md has the figures.
 TEST(EndingTable, IsWhatTheNetSaysAbout) {
-    const auto net = net_evaluator(pollyanna::RuleBook::Leaflets);
+    const auto net = net_evaluator(RuleBook::Leaflets);
     base::Random random(12);
     constexpr int asked = 4000;
     double squares = 0;
@@ -181,4 +177,4 @@ TEST(EndingTable, IsWhatTheNetSaysAbout) {
 }
 
 }  // namespace
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

@@ -9,11 +9,8 @@
 #include "games/pollyanna/rules/text.h"
 #include "support/positions.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 namespace {
-
-using pollyanna::Position;
-using pollyanna::Seat;
 
 using tests::position;
 
@@ -23,10 +20,10 @@ Ending any_ending(base::Random& random) {
 }
 
 TEST(Ending, HasAPlaceForEverySpaceOfASeat) {
-    for (const Seat seat : pollyanna::all_seats) {
+    for (const Seat seat : all_seats) {
         int spaces = 0;
-        for (int code = 0; code < pollyanna::Space::count(); ++code) {
-            const auto space = pollyanna::Space::from_code(code);
+        for (int code = 0; code < Space::count(); ++code) {
+            const auto space = Space::from_code(code);
             if (!may_stand(space, seat)) continue;
             ++spaces;
             EXPECT_EQ(space_at(place(space, seat), seat), space);
@@ -78,7 +75,7 @@ TEST(Ending, StandsWherePiecesMay) {
 // What the solver's order rests on: P14, pieces only move forward.
 TEST(Ending, OnlyGoesOn) {
     base::Random random(2);
-    pollyanna::Results results;
+    Results results;
     const auto advance = [](Placement placement) {
         return places_of(placement).near + places_of(placement).far;
     };
@@ -86,7 +83,7 @@ TEST(Ending, OnlyGoesOn) {
         const Ending drawn = any_ending(random);
         if (!may_stand(drawn)) continue;
         const Position before = position_of(drawn, {});
-        results.find(before, pollyanna::Throw::by(random));
+        results.find(before, Throw::by(random));
         for (std::size_t at = 0; at < results.size(); ++at) {
             const Position after = results[at];
             if (after.pieces == before.pieces || is_over(after)) continue;
@@ -100,4 +97,4 @@ TEST(Ending, OnlyGoesOn) {
 }
 
 }  // namespace
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

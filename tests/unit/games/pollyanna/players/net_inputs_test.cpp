@@ -15,10 +15,9 @@
 #include "games/pollyanna/training/start_positions.h"
 #include "support/turned.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 namespace {
 
-using namespace pollyanna;
 using Inputs = NetInputs;
 using tests::turned;
 
@@ -148,14 +147,14 @@ TEST(NetInputs, GiveEverySideItsOutput) {
 
 // What a net says that the program carries.
 template <class OfBook>
-NetEvaluator<OfBook> carried(std::string_view file) {
+players::NetEvaluator<OfBook> carried(std::string_view file) {
     auto read = nets::Net::read(file, OfBook::shape);
-    return NetEvaluator<OfBook>(read ? std::make_shared<const nets::Net>(std::move(*read))
-                                     : nullptr);
+    return players::NetEvaluator<OfBook>(read ? std::make_shared<const nets::Net>(std::move(*read))
+                                              : nullptr);
 }
 
 template <class OfBook>
-void expect_chances_that_add_up(NetEvaluator<OfBook> evaluator, RuleBook book) {
+void expect_chances_that_add_up(players::NetEvaluator<OfBook> evaluator, RuleBook book) {
     for (std::size_t kind = 0; kind < Inputs::kinds; ++kind) {
         for (const Position& position : positions(book, kind, 200)) {
             const auto chances = evaluator.chances(position);
@@ -169,9 +168,9 @@ void expect_chances_that_add_up(NetEvaluator<OfBook> evaluator, RuleBook book) {
 }
 
 TEST(CarriedNets, GiveChancesThatAddUp) {
-    expect_chances_that_add_up(carried<NetInputsOf<RuleBook::Leaflets>>(pollyanna::pollyanna_net()),
+    expect_chances_that_add_up(carried<NetInputsOf<RuleBook::Leaflets>>(pollyanna_net()),
                                RuleBook::Leaflets);
-    expect_chances_that_add_up(carried<NetInputsOf<RuleBook::Poleana>>(pollyanna::poleana_net()),
+    expect_chances_that_add_up(carried<NetInputsOf<RuleBook::Poleana>>(poleana_net()),
                                RuleBook::Poleana);
 }
 
@@ -196,7 +195,8 @@ TEST_P(InputsOfBook, SayTheSameOfAllResultsAtOnce) {
 }
 
 template <class OfBook>
-void expect_to_know_who_is_far_ahead(NetEvaluator<OfBook> evaluator, const std::string& edition) {
+void expect_to_know_who_is_far_ahead(players::NetEvaluator<OfBook> evaluator,
+                                     const std::string& edition) {
     const auto ahead = parse_position(edition + " b:55,h,h,h g:- r:w,w,w,w y:- b ?")->position;
     EXPECT_GT(evaluator.chances(ahead)[0], 0.97);
     const auto behind = parse_position(edition + " b:w,w,w,w g:- r:25,h,h,h y:- b ?")->position;
@@ -204,18 +204,17 @@ void expect_to_know_who_is_far_ahead(NetEvaluator<OfBook> evaluator, const std::
 }
 
 TEST(CarriedNets, KnowWhoIsFarAhead) {
-    expect_to_know_who_is_far_ahead(
-        carried<NetInputsOf<RuleBook::Leaflets>>(pollyanna::pollyanna_net()), "pollyanna-1916");
-    expect_to_know_who_is_far_ahead(
-        carried<NetInputsOf<RuleBook::Poleana>>(pollyanna::poleana_net()), "poleana");
+    expect_to_know_who_is_far_ahead(carried<NetInputsOf<RuleBook::Leaflets>>(pollyanna_net()),
+                                    "pollyanna-1916");
+    expect_to_know_who_is_far_ahead(carried<NetInputsOf<RuleBook::Poleana>>(poleana_net()),
+                                    "poleana");
 }
 
 TEST(CarriedNets, AreRefusedForAnotherBook) {
-    const auto read =
-        nets::Net::read(pollyanna::pollyanna_net(), NetInputsOf<RuleBook::Poleana>::shape);
+    const auto read = nets::Net::read(pollyanna_net(), NetInputsOf<RuleBook::Poleana>::shape);
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error(), nets::NetFault::OtherInputs);
 }
 
 }  // namespace
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

@@ -6,10 +6,8 @@
 #include "games/pollyanna/rules/text.h"
 #include "presentation/language/language.h"
 
-namespace parlor::players {
+namespace parlor::pollyanna {
 namespace {
-
-using namespace pollyanna;
 
 // "captures enters", of Blue against Red. What is counted stands behind: "leaves_danger:11",
 // "lessens_danger:3/11".
@@ -72,4 +70,4 @@ TEST(Reasons, CanBeSaidInEveryLanguage) {
 }
 
 }  // namespace
-}  // namespace parlor::players
+}  // namespace parlor::pollyanna

@@ -9,8 +9,8 @@ namespace parlor::report_json {
 namespace {
 
 namespace json = boost::json;
-using Series = analysis::PollyannaSeries;
-using Tally = analysis::PollyannaTally;
+using Series = pollyanna::Series;
+using Tally = pollyanna::Tally;
 using pollyanna::Seat;
 using pollyanna::SeatSet;
 

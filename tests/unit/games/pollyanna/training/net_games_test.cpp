@@ -14,7 +14,7 @@ namespace parlor::training {
 namespace {
 
 using pollyanna::Pollyanna;
-using Games = NetGames<players::NetInputs, StartPositions<pollyanna::RuleBook::Leaflets>>;
+using Games = NetGames<pollyanna::NetInputs, StartPositions<pollyanna::RuleBook::Leaflets>>;
 using Sample = Games::Sample;
 
 std::vector<Sample> play(const NetGamesOptions& options, std::size_t kind, std::uint64_t game) {
@@ -35,7 +35,7 @@ TEST(NetGames, AreTheSameForTheSameSeedAndNumber) {
 }
 
 TEST(NetGames, GiveEveryPositionChancesThatAddUp) {
-    for (std::size_t kind = 0; kind < players::NetInputs::kinds; ++kind) {
+    for (std::size_t kind = 0; kind < pollyanna::NetInputs::kinds; ++kind) {
         const auto samples = play({.pairs = 0.05}, kind, 1);
         ASSERT_GT(samples.size(), 30U);
         for (const Sample& each : samples) {

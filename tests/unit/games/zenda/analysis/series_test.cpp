@@ -5,32 +5,30 @@
 
 #include <numeric>
 
-namespace parlor::analysis {
+namespace parlor::zenda {
 namespace {
 
-using zenda::City;
-
-ZendaSeries series_of(std::string_view streslau, std::string_view zenda, std::uint64_t seed = 1) {
-    ZendaSeries series;
+Series series_of(std::string_view streslau, std::string_view zenda, std::uint64_t seed = 1) {
+    Series series;
     series.players = {std::string(streslau), std::string(zenda)};
     series.seed = seed;
     return series;
 }
 
-TEST(ZendaSeries, HasTheSameGamesInPartsAndInAnyOrder) {
-    const ZendaSeries series = series_of("random", "random");
-    const ZendaTally whole = play_series(series, 0, 5);
-    ZendaTally parts = play_series(series, 3, 2);
-    parts.merge(play_series(series, 0, 1));
-    parts.merge(play_series(series, 1, 2));
+TEST(Series, HasTheSameGamesInPartsAndInAnyOrder) {
+    const Series series = series_of("random", "random");
+    const Tally whole = analysis::play_series(series, 0, 5);
+    Tally parts = analysis::play_series(series, 3, 2);
+    parts.merge(analysis::play_series(series, 0, 1));
+    parts.merge(analysis::play_series(series, 1, 2));
     EXPECT_EQ(parts, whole);
-    EXPECT_NE(play_series(series_of("random", "random", 2), 0, 5), whole);
+    EXPECT_NE(analysis::play_series(series_of("random", "random", 2), 0, 5), whole);
 }
 
-TEST(ZendaSeries, AddsUp) {
-    const ZendaTally tally = play_series(series_of("random", "random"), 0, 12);
-    const ZendaSideTally& streslau = tally.of(City::Streslau);
-    const ZendaSideTally& zenda = tally.of(City::Zenda);
+TEST(Series, AddsUp) {
+    const Tally tally = analysis::play_series(series_of("random", "random"), 0, 12);
+    const SideTally& streslau = tally.of(City::Streslau);
+    const SideTally& zenda = tally.of(City::Zenda);
     EXPECT_EQ(tally.games, 12U);
     EXPECT_EQ(streslau.wins + zenda.wins, tally.decided());
     EXPECT_EQ(tally.decided() + tally.draws(), tally.games);
@@ -53,10 +51,11 @@ TEST(ZendaSeries, AddsUp) {
     EXPECT_GE(tally.longest * tally.games, tally.throws);
 }
 
-TEST(ZendaSeries, LetsTheSimplePlayerBeatTheRandomOneOnEitherSide) {
-    EXPECT_GE(play_series(series_of("simple", "random"), 0, 6).of(City::Streslau).wins, 5U);
-    EXPECT_GE(play_series(series_of("random", "simple"), 0, 6).of(City::Zenda).wins, 5U);
+TEST(Series, LetsTheSimplePlayerBeatTheRandomOneOnEitherSide) {
+    EXPECT_GE(analysis::play_series(series_of("simple", "random"), 0, 6).of(City::Streslau).wins,
+              5U);
+    EXPECT_GE(analysis::play_series(series_of("random", "simple"), 0, 6).of(City::Zenda).wins, 5U);
 }
 
 }  // namespace
-}  // namespace parlor::analysis
+}  // namespace parlor::zenda

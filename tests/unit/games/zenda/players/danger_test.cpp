@@ -9,12 +9,11 @@
 #include "games/zenda/rules/text.h"
 #include "support/zenda_boards.h"
 
-namespace parlor::players {
+namespace parlor::zenda {
 namespace {
 
 // With a single hunter, and nobody else who could make way for it, all plays say the same.
 TEST(ZendaDanger, IsThatOfAllPlays) {
-    using namespace zenda;
     const Board& board = tests::small_board("lane").board;
     for (const char* text : {"zenda k:5 y:8 m:- a:12,15 z ?", "zenda k:5 y:8 m:- a:11,14,15 z ?",
                              "zenda k:5 y:9 m:- a:7,16 z ?", "zenda k:5 y:9 m:14 a:- s ?",
@@ -34,4 +33,4 @@ TEST(ZendaDanger, IsThatOfAllPlays) {
 }
 
 }  // namespace
-}  // namespace parlor::players
+}  // namespace parlor::zenda

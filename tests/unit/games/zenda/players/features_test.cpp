@@ -11,30 +11,28 @@
 #include "games/zenda/rules/text.h"
 #include "support/zenda_boards.h"
 
-namespace parlor::players {
+namespace parlor::zenda {
 namespace {
 
-using namespace zenda;
-using Seen = ZendaFeatures::Seen;
+using Seen = Features::Seen;
 
 // One straight road from Zenda (1, then blue to 4) to Streslau (blue from 17 on, white 26): 5 to 16
 // are open country.
 using tests::lane;
 
 double feature(std::string_view name, City city, const Seen& seen) {
-    const auto found = std::ranges::find(ZendaFeatures::names, name);
-    EXPECT_NE(found, ZendaFeatures::names.end()) << name;
-    return seen
-        .of_side[index(city)][static_cast<std::size_t>(found - ZendaFeatures::names.begin())];
+    const auto found = std::ranges::find(Features::names, name);
+    EXPECT_NE(found, Features::names.end()) << name;
+    return seen.of_side[index(city)][static_cast<std::size_t>(found - Features::names.begin())];
 }
 double streslau(std::string_view name, std::string_view text) {
-    return feature(name, City::Streslau, ZendaFeatures(lane()).measure(tests::in_lane(text)));
+    return feature(name, City::Streslau, Features(lane()).measure(tests::in_lane(text)));
 }
 double zenda(std::string_view name, std::string_view text) {
-    return feature(name, City::Zenda, ZendaFeatures(lane()).measure(tests::in_lane(text)));
+    return feature(name, City::Zenda, Features(lane()).measure(tests::in_lane(text)));
 }
 
-TEST(ZendaFeatures, CountPieces) {
+TEST(Features, CountPieces) {
     EXPECT_EQ(streslau("army", "zenda k:5 y:2,3 m:12 a:14,16 s ?"), 2);
     EXPECT_EQ(streslau("michael", "zenda k:5 y:2,3 m:12 a:14,16 s ?"), 1);
     EXPECT_EQ(streslau("michael", "zenda k:5 y:2,3 m:- a:14,16 s ?"), 0);
@@ -44,30 +42,30 @@ TEST(ZendaFeatures, CountPieces) {
 }
 
 // Z19, Z20: none around Streslau.
-TEST(ZendaFeatures, CountPairsWhereSupportHolds) {
+TEST(Features, CountPairsWhereSupportHolds) {
     EXPECT_EQ(streslau("pairs", "zenda k:5 y:2,3 m:12 a:13,15,17,18 z ?"), 2);
 }
 
-TEST(ZendaFeatures, SeeTheKingsWay) {
+TEST(Features, SeeTheKingsWay) {
     const double white = 26;
     EXPECT_EQ(zenda("to_go", "zenda k:16 y:2,3 m:- a:5 z ?"), white - 16);
     EXPECT_EQ(zenda("cut", "zenda k:16 y:2,3 m:- a:5 z ?"), 0);
-    EXPECT_EQ(zenda("to_go", "zenda k:12 y:2,3 m:- a:14,15 z ?"), ZendaFeatures::way_is_cut);
+    EXPECT_EQ(zenda("to_go", "zenda k:12 y:2,3 m:- a:14,15 z ?"), Features::way_is_cut);
     EXPECT_EQ(zenda("cut", "zenda k:12 y:2,3 m:- a:14,15 z ?"), 1);
     EXPECT_EQ(zenda("room", "zenda k:12 y:2,3 m:- a:15 z ?"), 6 + 2);
     // Three spots longer for a piece that can be captured, once Zenda has played.
     EXPECT_EQ(zenda("to_go", "zenda k:16 y:2,3 m:- a:20 s ?"), white - 16 + 3);
-    EXPECT_EQ(zenda("to_go", "zenda k:16 y:2,3 m:- a:20 z ?"), ZendaFeatures::way_is_cut);
+    EXPECT_EQ(zenda("to_go", "zenda k:16 y:2,3 m:- a:20 z ?"), Features::way_is_cut);
 }
 
-TEST(ZendaFeatures, KnowTheChanceToArrive) {
+TEST(Features, KnowTheChanceToArrive) {
     const double ten = (30 + 16 + 27) / 216.0;  // a 4 and a 6, two 5s, or all three dice
     EXPECT_DOUBLE_EQ(zenda("home", "zenda k:16 y:2,3 m:- a:5 z ?"), ten);
     EXPECT_EQ(zenda("home", "zenda k:12 y:2,3 m:- a:14,15 z ?"), 0);
     EXPECT_EQ(zenda("home", "zenda k:7 y:2,3 m:- a:5 z ?"), 0);  // farther than any throw
 }
 
-TEST(ZendaFeatures, FearForPiecesThatTheNextThrowMayCapture) {
+TEST(Features, FearForPiecesThatTheNextThrowMayCapture) {
     const double one_face = 1 - 125.0 / 216;
     EXPECT_DOUBLE_EQ(streslau("danger", "zenda k:5 y:8,9 m:- a:12,15 z ?"), one_face);
     EXPECT_EQ(streslau("danger", "zenda k:5 y:8,9 m:- a:12,13 z ?"), 0);
@@ -79,13 +77,13 @@ TEST(ZendaFeatures, FearForPiecesThatTheNextThrowMayCapture) {
     EXPECT_DOUBLE_EQ(zenda("dear_danger", "zenda k:7 y:9 m:- a:12 s ?"), one_face);
 }
 
-TEST(ZendaFeatures, FearRaidsFromAfar) {
+TEST(Features, FearRaidsFromAfar) {
     EXPECT_GT(streslau("raids", "zenda k:5 y:6,7 m:- a:15 z ?"), 0);
     EXPECT_EQ(streslau("raids", "zenda k:5 y:6,7 m:- a:15,16 z ?"), 0);
     EXPECT_EQ(streslau("raids", "zenda k:5 y:6,7 m:- a:9,15 z ?"), 0);  // not past the first
 }
 
-TEST(ZendaFeatures, SeeTheKingHeld) {
+TEST(Features, SeeTheKingHeld) {
     EXPECT_EQ(streslau("held", "zenda k:8 y:2,3 m:- a:15,16 s ?"), 0);
     EXPECT_GT(streslau("held", "zenda k:8 y:2,3 m:- a:6,10 s ?"), 0);
     EXPECT_GT(streslau("pursuit", "zenda k:8 y:2,3 m:- a:6,10 s ?"),
@@ -112,11 +110,11 @@ std::vector<Position> positions(const Board& board, std::size_t most = 150) {
     return all;
 }
 
-TEST(ZendaRoutes, FindTheSameFacesAsTheBoard) {
+TEST(Routes, FindTheSameFacesAsTheBoard) {
     for (const Board* board : every_board()) {
-        const ZendaRoutes ways(*board);
+        const Routes ways(*board);
         for (const Position& position : positions(*board)) {
-            const ZendaView view(*board, position);
+            const View view(*board, position);
             for (const Spot spot : all_pieces(position)) {
                 std::uint32_t faces = 0;
                 for (const Spot green : view.green) {
@@ -129,22 +127,22 @@ TEST(ZendaRoutes, FindTheSameFacesAsTheBoard) {
 }
 
 // The King's way, asked from spot to spot.
-TEST(ZendaFeatures, SeeTheSameWayAsTheView) {
+TEST(Features, SeeTheSameWayAsTheView) {
     for (const Board* board : every_board()) {
-        const ZendaFeatures features(*board);
+        const Features features(*board);
         for (const Position& position : positions(*board)) {
             if (position.city != City::Zenda) continue;
-            const int way = ZendaView(*board, position).open_way().value_or(99);
+            const int way = View(*board, position).open_way().value_or(99);
             const double to_go = feature("to_go", City::Zenda, features.measure(position));
-            ASSERT_EQ(to_go, std::min<double>(way, ZendaFeatures::way_is_cut)) << text(position);
+            ASSERT_EQ(to_go, std::min<double>(way, Features::way_is_cut)) << text(position);
         }
     }
 }
 
 // What was measured before must not show.
-TEST(ZendaFeatures, AreTheSameWhateverIsRemembered) {
-    ZendaFeatures remembering(standard_board());
-    const ZendaFeatures forgetful(standard_board());
+TEST(Features, AreTheSameWhateverIsRemembered) {
+    Features remembering(standard_board());
+    const Features forgetful(standard_board());
     base::Random random(8);
     Results results;
     for (const Position& before : positions(standard_board(), 60)) {
@@ -158,32 +156,32 @@ TEST(ZendaFeatures, AreTheSameWhateverIsRemembered) {
     }
 }
 
-double lead(const Seen& seen, std::size_t side, const Weights& weights) {
+double lead(const Seen& seen, std::size_t side, const players::Weights& weights) {
     double sum = 0;
-    for (std::size_t i = 0; i < ZendaFeatures::names.size(); ++i) {
+    for (std::size_t i = 0; i < Features::names.size(); ++i) {
         sum += weights.row(seen.row)[i] * (seen.of_side[side][i] - seen.of_side[1 - side][i]);
     }
     return sum;
 }
 
 // Whatever the weights, and whether they are for a side or against it.
-Weights drawn_weights(base::Random& random) {
-    Weights weights(shape_of<ZendaFeatures>());
-    for (std::size_t row = 0; row < ZendaFeatures::rows.size(); ++row) {
+players::Weights drawn_weights(base::Random& random) {
+    players::Weights weights(players::shape_of<Features>());
+    for (std::size_t row = 0; row < Features::rows.size(); ++row) {
         for (double& each : weights.row(row))
             each = static_cast<double>(random.below(201)) / 50 - 2;
     }
     return weights;
 }
 
-TEST(ZendaFeatures, AreNotMeasuredOnlyWhereASideLeadsByLess) {
+TEST(Features, AreNotMeasuredOnlyWhereASideLeadsByLess) {
     base::Random random(6);
     int measured = 0;
     int left_out = 0;
     for (const Board* board : every_board()) {
-        ZendaFeatures features(*board);
+        Features features(*board);
         for (const Position& position : positions(*board)) {
-            const Weights weights = drawn_weights(random);
+            const players::Weights weights = drawn_weights(random);
             const Seen all = features.measure(position);
             const std::size_t side = random.below(2);
             const double truth = lead(all, side, weights);
@@ -198,7 +196,7 @@ TEST(ZendaFeatures, AreNotMeasuredOnlyWhereASideLeadsByLess) {
     EXPECT_GT(left_out, measured / 20);
 }
 
-TEST(ZendaFeatures, GiveAQuickAnswerThatIsTrueOrTooLow) {
+TEST(Features, GiveAQuickAnswerThatIsTrueOrTooLow) {
     const auto evaluator = linear_evaluator(standard_board());
     base::Random random(8);
     Results results;
@@ -220,4 +218,4 @@ TEST(ZendaFeatures, GiveAQuickAnswerThatIsTrueOrTooLow) {
 }
 
 }  // namespace
-}  // namespace parlor::players
+}  // namespace parlor::zenda

@@ -11,11 +11,10 @@
 #include "games/zenda/rules/text.h"
 #include "support/zenda_boards.h"
 
-namespace parlor::players {
+namespace parlor::zenda {
 namespace {
 
-using namespace zenda;
-using Inputs = ZendaInputs;
+using Inputs = NetInputs;
 
 // One straight road from Zenda (1, then blue to 4) to Streslau: 5 to 16 are open country.
 using tests::lane;
@@ -50,7 +49,7 @@ std::vector<Position> positions_of_games(const Board& board, std::size_t count) 
     return all;
 }
 
-TEST(ZendaInputs, AreNeverTooManyOnAnyBoard) {
+TEST(NetInputs, AreNeverTooManyOnAnyBoard) {
     std::vector<const Board*> boards{&standard_board(), &tests::valley_board().board};
     for (const auto& each : tests::small_boards()) boards.push_back(&each.board);
     for (const Board* board : boards) {
@@ -65,7 +64,7 @@ TEST(ZendaInputs, AreNeverTooManyOnAnyBoard) {
 }
 
 // Whatever was asked before: what it remembers is right.
-TEST(ZendaInputs, AreTheSameForTheSamePosition) {
+TEST(NetInputs, AreTheSameForTheSamePosition) {
     Inputs seer(standard_board());
     for (const Position& position : positions_of_games(standard_board(), 300)) {
         Inputs fresh(standard_board());
@@ -74,7 +73,7 @@ TEST(ZendaInputs, AreTheSameForTheSamePosition) {
 }
 
 // A board's numbers mean nothing: turned round, it looks the same.
-TEST(ZendaInputs, KnowNoSpotByItsNumber) {
+TEST(NetInputs, KnowNoSpotByItsNumber) {
     const BoardPlan& plan = standard_board().plan();
     const auto count = static_cast<int>(plan.spots.size());
     const auto turned = [&](int number) { return count + 1 - number; };
@@ -100,7 +99,7 @@ TEST(ZendaInputs, KnowNoSpotByItsNumber) {
     }
 }
 
-TEST(ZendaInputs, SeeWhoseTurnItIsByItsKind) {
+TEST(NetInputs, SeeWhoseTurnItIsByItsKind) {
     const auto streslau = parse_position(lane(), "zenda k:5 y:2,3 m:- a:14,16 s ?")->position;
     const auto zenda = parse_position(lane(), "zenda k:5 y:2,3 m:- a:14,16 z ?")->position;
     EXPECT_EQ(Inputs::kind(streslau), 0U);
@@ -110,7 +109,7 @@ TEST(ZendaInputs, SeeWhoseTurnItIsByItsKind) {
     EXPECT_EQ(Inputs::output(zenda, index(City::Zenda)), 0U);
 }
 
-TEST(ZendaInputs, SeeAPairAPieceThatMayBeCapturedAndARoadThatIsCut) {
+TEST(NetInputs, SeeAPairAPieceThatMayBeCapturedAndARoadThatIsCut) {
     const auto alone = inputs("zenda k:6 y:2,3 m:- a:12,14 z ?");
     EXPECT_NE(alone, inputs("zenda k:6 y:2,3 m:- a:12,13 z ?"));
     EXPECT_NE(inputs("zenda k:5 y:2,9 m:- a:12,15 z ?"), inputs("zenda k:5 y:2,9 m:- a:12,15 s ?"));
@@ -119,4 +118,4 @@ TEST(ZendaInputs, SeeAPairAPieceThatMayBeCapturedAndARoadThatIsCut) {
 }
 
 }  // namespace
-}  // namespace parlor::players
+}  // namespace parlor::zenda

@@ -13,10 +13,8 @@
 #include "games/zenda/rules/text.h"
 #include "support/zenda_boards.h"
 
-namespace parlor::players {
+namespace parlor::zenda {
 namespace {
-
-using namespace zenda;
 
 // One straight road from Zenda (1, then blue to 4) to Streslau: 5 to 16 are open country.
 using tests::lane;
@@ -26,10 +24,10 @@ double chance_of_zenda(std::string_view text) {
 }
 
 TEST(ZendaNet, GivesChancesThatAddUpWithADrawShared) {
-    auto read = nets::Net::read(zenda::zenda_net(), ZendaInputs::shape);
+    auto read = nets::Net::read(zenda_net(), NetInputs::shape);
     ASSERT_TRUE(read);
-    NetEvaluator<ZendaInputs> evaluator(std::make_shared<const nets::Net>(std::move(*read)),
-                                        ZendaInputs(lane()));
+    players::NetEvaluator<NetInputs> evaluator(std::make_shared<const nets::Net>(std::move(*read)),
+                                               NetInputs(lane()));
     for (const std::string_view text :
          {"zenda k:5 y:2,3 m:12 a:14,16 s ?", "zenda k:12 y:2 m:- a:9,10 z ?"}) {
         const auto outlook = evaluator.outlook(tests::in_lane(text));
@@ -52,13 +50,13 @@ TEST(ZendaNet, IsCertainOnceTheGameIsOver) {
 }
 
 TEST(ZendaNet, IsRefusedIfItIsAnotherGamesOrDamaged) {
-    std::string file(zenda::zenda_net());
-    EXPECT_EQ(take_zenda_net(file), std::nullopt);
+    std::string file(zenda_net());
+    EXPECT_EQ(take_net(file), std::nullopt);
     file.back() = static_cast<char>(file.back() ^ 1);
-    EXPECT_EQ(take_zenda_net(file), nets::NetFault::Damaged);
+    EXPECT_EQ(take_net(file), nets::NetFault::Damaged);
     file.replace(file.find("zenda-1"), 7, "other-1");
-    EXPECT_EQ(take_zenda_net(file), nets::NetFault::OtherInputs);
-    EXPECT_TRUE(has_zenda_net());
+    EXPECT_EQ(take_net(file), nets::NetFault::OtherInputs);
+    EXPECT_TRUE(has_net());
 }
 
 TEST(ZendaNet, Plays) {
@@ -67,7 +65,7 @@ TEST(ZendaNet, Plays) {
     results.find(before, Throw::of(6, 4, 1));  // ten spots to go
     for (const std::string_view name : {"careful", "deep"}) {
         base::Random random(1);
-        const auto player = make_player<Zenda>(name, lane());
+        const auto player = players::make_player<Zenda>(name, lane());
         ASSERT_TRUE(player) << name;
         const auto chosen = player->choose(before, results, random, base::never_stop);
         EXPECT_EQ(winner(results[chosen]), City::Zenda) << name;
@@ -75,4 +73,4 @@ TEST(ZendaNet, Plays) {
 }
 
 }  // namespace
-}  // namespace parlor::players
+}  // namespace parlor::zenda

@@ -8,10 +8,8 @@
 #include "games/zenda/rules/text.h"
 #include "support/zenda_boards.h"
 
-namespace parlor::players {
+namespace parlor::zenda {
 namespace {
-
-using namespace zenda;
 
 // One straight road from Zenda (1, then blue to 4) to Streslau: 5 to 16 are open country.
 using tests::lane;
@@ -23,7 +21,7 @@ std::string choice(std::string_view player, std::string_view text_with_throw) {
     Results results(lane());
     results.find(read->position, *read->thrown);
     base::Random random(1);
-    return text(results[make_player<Zenda>(player, lane())
+    return text(results[players::make_player<Zenda>(player, lane())
                             ->choose(read->position, results, random, base::never_stop)]);
 }
 
@@ -63,7 +61,7 @@ TEST(ZendaEvaluation, IsCertainOnceTheGameIsOver) {
 
 // Setting up included.
 TEST(ZendaPlayers, ChooseAmongTheResults) {
-    for (const auto& entry : roster<Zenda>()) {
+    for (const auto& entry : players::roster<Zenda>()) {
         // Those that look ahead take their time on a large board.
         const Board& board = entry.number > 3 ? tests::small_board("gate").board : standard_board();
         const auto player = entry.make(board);
@@ -116,7 +114,7 @@ TEST(SimplePlayerOfZenda, StandsInPairsAndNearTheKing) {
 
 TEST(SimplePlayerOfZenda, SetsTheKingUpNearestToStreslau) {
     const Board& board = standard_board();
-    const auto player = make_player<Zenda>("simple");
+    const auto player = players::make_player<Zenda>("simple");
     base::Random random(1);
     Results results;
     Position now = starting_position();
@@ -129,4 +127,4 @@ TEST(SimplePlayerOfZenda, SetsTheKingUpNearestToStreslau) {
 }
 
 }  // namespace
-}  // namespace parlor::players
+}  // namespace parlor::zenda

@@ -7,10 +7,8 @@
 #include "presentation/language/language.h"
 #include "support/zenda_boards.h"
 
-namespace parlor::players {
+namespace parlor::zenda {
 namespace {
-
-using namespace zenda;
 
 // One straight road from Zenda (1, then blue to 4) to Streslau: 5 to 16 are open country.
 using tests::lane;
@@ -53,8 +51,8 @@ TEST(ZendaReasons, NameDangerAndWhatIsGivenUp) {
 }
 
 TEST(ZendaReasons, CanBeSaidInEveryLanguage) {
-    for (int i = 0; i <= static_cast<int>(ZendaEffect::SetsUp); ++i) {
-        const auto key = std::string("hint.zenda.").append(name(static_cast<ZendaEffect>(i)));
+    for (int i = 0; i <= static_cast<int>(Effect::SetsUp); ++i) {
+        const auto key = std::string("hint.zenda.").append(name(static_cast<Effect>(i)));
         for (const auto language : language::all_languages) {
             EXPECT_TRUE(language::knows(language, key)) << key;
         }
@@ -62,4 +60,4 @@ TEST(ZendaReasons, CanBeSaidInEveryLanguage) {
 }
 
 }  // namespace
-}  // namespace parlor::players
+}  // namespace parlor::zenda

@@ -6,26 +6,26 @@
 
 #include "support/corpus.h"
 
-namespace parlor::report_json {
+namespace parlor::zenda {
 namespace {
 
 using Found = std::vector<std::string>;
 
 Found defects_of(std::string_view json) {
     Found found;
-    const auto board = report_json::read_board(json);
+    const auto board = read_board(json);
     if (board) return found;
-    for (const zenda::BoardDefect& each : board.error()) {
+    for (const BoardDefect& each : board.error()) {
         found.push_back(std::string(name(each.fault)) + " " + each.part);
     }
     return found;
 }
 
-std::string lane() { return tests::read_project_file("tests/boards/lane.json"); }
+std::string lane_file() { return tests::read_project_file("tests/boards/lane.json"); }
 
 // The file of `lane` with one stretch of it rewritten.
 std::string rewritten(const std::string& old, const std::string& anew) {
-    std::string json = lane();
+    std::string json = lane_file();
     const std::size_t at = json.find(old);
     EXPECT_NE(at, std::string::npos) << old;
     return json.replace(at, old.size(), anew);
@@ -34,21 +34,21 @@ std::string rewritten(const std::string& old, const std::string& anew) {
 const std::string spot_7 = R"({"id": "7", "x": 70, "y": 10, "kind": "road"})";
 
 TEST(BoardFile, IsReadWithEverySpotAndRoad) {
-    const auto board = report_json::read_board(lane());
+    const auto board = read_board(lane_file());
     ASSERT_TRUE(board);
     EXPECT_EQ(board->size(), 26);
     EXPECT_EQ(board->plan().roads.size(), 25U);
-    EXPECT_EQ(board->plan().roads.back(), (zenda::BoardPlan::Road{25, 26}));
-    const zenda::BoardPlan::Place place{40, 10, zenda::Kind::ZendaBlue};
-    EXPECT_EQ(board->place(zenda::Spot::at(4)), place);
+    EXPECT_EQ(board->plan().roads.back(), (BoardPlan::Road{25, 26}));
+    const BoardPlan::Place place{40, 10, Kind::ZendaBlue};
+    EXPECT_EQ(board->place(Spot::at(4)), place);
 }
 
 TEST(BoardFile, MayHavePlacesBetweenWholeNumbers) {
-    const auto board = report_json::read_board(
-        rewritten(spot_7, R"({"kind": "road", "y": 1e1, "x": 70.25, "id": "7"})"));
+    const auto board =
+        read_board(rewritten(spot_7, R"({"kind": "road", "y": 1e1, "x": 70.25, "id": "7"})"));
     ASSERT_TRUE(board);
-    EXPECT_EQ(board->place(zenda::Spot::at(7)).x, 70.25);
-    EXPECT_EQ(board->place(zenda::Spot::at(7)).y, 10);
+    EXPECT_EQ(board->place(Spot::at(7)).x, 70.25);
+    EXPECT_EQ(board->place(Spot::at(7)).y, 10);
 }
 
 TEST(BoardFile, ThatIsNotJson) {
@@ -57,7 +57,7 @@ TEST(BoardFile, ThatIsNotJson) {
         ASSERT_EQ(found.size(), 1U) << json;
         EXPECT_TRUE(found.front().starts_with("not_json ")) << found.front();
     }
-    EXPECT_TRUE(defects_of(lane() + "}").front().starts_with("not_json "));
+    EXPECT_TRUE(defects_of(lane_file() + "}").front().starts_with("not_json "));
     EXPECT_TRUE(defects_of(std::string(100'000, '[')).front().starts_with("not_json "));
 }
 
@@ -133,4 +133,4 @@ TEST(BoardFile, ThatDrawsABoardNobodyCouldPlayOn) {
 }
 
 }  // namespace
-}  // namespace parlor::report_json
+}  // namespace parlor::zenda

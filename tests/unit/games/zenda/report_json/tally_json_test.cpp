@@ -12,10 +12,10 @@ namespace json = boost::json;
 using zenda::City;
 
 TEST(ZendaTallyJson, ParsesBackToWhatWasCounted) {
-    analysis::ZendaSeries series;
+    zenda::Series series;
     series.players = {"random", "random"};
     series.seed = 7;
-    const analysis::ZendaTally tally = play_series(series, 0, 5);
+    const zenda::Tally tally = play_series(series, 0, 5);
     const json::value read = json::parse(zenda::tally_json(series, tally, 1.5));
     const auto number = [&](const json::value& value) { return value.to_number<std::uint64_t>(); };
     EXPECT_EQ(read.at("game").as_string(), "zenda");

@@ -13,8 +13,8 @@
 
 namespace {
 
-using parlor::players::ZendaInputs;
-using Sample = parlor::training::NetSample<ZendaInputs::most_kept>;
+using parlor::zenda::NetInputs;
+using Sample = parlor::training::NetSample<parlor::zenda::NetInputs::most_kept>;
 
 ParlorTraining by_carried_net(std::uint32_t threads) {
     const std::string_view net = parlor::zenda::zenda_net();
@@ -44,7 +44,7 @@ std::string bytes(const Played& played) {
 }
 
 TEST(ZendaTrainingApi, TellsTheShapeOfANet) {
-    EXPECT_EQ(parlor_training_number("inputs"), std::int64_t{ZendaInputs::count});
+    EXPECT_EQ(parlor_training_number("inputs"), std::int64_t{parlor::zenda::NetInputs::count});
     EXPECT_EQ(parlor_training_number("kinds"), 2);
     EXPECT_EQ(parlor_training_number("courses"), 2);
     EXPECT_EQ(parlor_training_number("sides"), 4);
