@@ -5,8 +5,8 @@
 #include <memory>
 #include <vector>
 
-#include "computers/players/best_result.h"
-#include "computers/players/rollout.h"
+#include "computers/players/candidates.h"
+#include "computers/players/searcher.h"
 #include "games/pollyanna/players/roster.h"
 #include "games/zenda/players/roster.h"
 

@@ -12,7 +12,7 @@
 #include <optional>
 #include <utility>
 
-#include "computers/analysis/arena_body.h"
+#include "computers/analysis/arena.h"
 #include "computers/players/player_spec.h"
 #include "laboratory/contest.h"
 #include "laboratory/engine_contestant.h"

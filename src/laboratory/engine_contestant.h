@@ -7,7 +7,7 @@
 #include <memory>
 #include <string>
 
-#include "computers/analysis/contestant.h"
+#include "computers/analysis/arena.h"
 #include "games/game.h"
 #include "laboratory/engine_driver.h"
 

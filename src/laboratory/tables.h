@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "computers/analysis/fairness.h"
-#include "computers/analysis/game_lengths.h"
+#include "computers/analysis/series.h"
+#include "computers/analysis/statistics.h"
 #include "presentation/drawing/chart.h"
 #include "presentation/sentences/voice.h"
 #include "programs/cli/terminal.h"

@@ -4,7 +4,6 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "games/pollyanna/players/ending_codec.h"
 #include "games/pollyanna/players/ending_table.h"
 
 using namespace parlor::players;

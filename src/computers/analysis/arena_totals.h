@@ -1,18 +1,40 @@
 // SPDX-License-Identifier: MIT
-// What came of many sets, and how far it can be trusted. The games of a set have the same dice and
-// are no independent trials: what is looked at is how much sets differ from one another.
+// What came of one set of the arena, and of many.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
-#include "computers/analysis/arena_set.h"
-#include "computers/analysis/interval.h"
+#include "computers/analysis/statistics.h"
 
 namespace parlor::analysis {
 
+// What came of one set of the arena: the same dice played once for every seating. It can be written
+// as plain numbers, in which form results travel between threads and machines.
+struct ArenaSet {
+    static constexpr std::size_t most_players = 4;
+    struct Player {
+        std::uint32_t wins = 0;
+        std::uint32_t forfeits = 0;  // games it gave up
+        friend bool operator==(const Player&, const Player&) = default;
+    };
+    std::array<Player, most_players> players{};  // in the order in which they were named
+    std::uint32_t draws = 0;
+    std::uint32_t throws = 0;  // of all its games
+    std::string reason;        // of the first game that was given up: why; empty: none was
+
+    friend bool operator==(const ArenaSet&, const ArenaSet&) = default;
+};
+
+std::vector<double> numbers(const ArenaSet& set);
+// Precondition: the numbers are of a set.
+ArenaSet arena_set(std::span<const double> numbers);
+
+// What came of many sets, and how far it can be trusted. The games of a set have the same dice and
+// are no independent trials: what is looked at is how much sets differ from one another.
 struct Standing {
     std::uint64_t wins = 0;
     std::uint64_t forfeits = 0;

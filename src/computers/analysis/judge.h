@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "base/stop.h"
-#include "computers/analysis/interval.h"
+#include "computers/analysis/statistics.h"
 #include "computers/players/candidates.h"
 #include "rules/game/game.h"
 

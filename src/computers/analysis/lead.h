@@ -18,9 +18,9 @@
 #include <vector>
 
 #include "base/stop.h"
-#include "computers/analysis/interval.h"
 #include "computers/analysis/judge.h"
 #include "computers/analysis/rollouts.h"
+#include "computers/analysis/statistics.h"
 #include "computers/players/lookahead.h"
 #include "computers/players/roster.h"
 

@@ -1,4 +1,59 @@
 // SPDX-License-Identifier: MIT
+// What the next throw may bring, and positions played on many times.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <iterator>
+#include <vector>
+
+#include "base/hash_index.h"
+#include "base/stop.h"
+#include "computers/analysis/statistics.h"
+#include "computers/players/evaluator.h"
+#include "computers/players/searcher.h"
+#include "rules/game/game.h"
+
+namespace parlor::analysis {
+
+// What the next throw may bring: each throw played best, and the mean of them all. The difference
+// between the two is luck.
+template <game::Game G>
+struct Prospect {
+    struct Outcome {
+        typename G::Position after;
+        game::Chances<G> chances{};
+    };
+    std::array<Outcome, std::size(G::throws)> outcomes{};  // in the order of G::throws
+    game::Chances<G> mean{};
+};
+
+// As the evaluator sees it; the first of equals. Precondition: a throw is due.
+template <game::Game G>
+Prospect<G> prospect(const typename G::Position& position, typename G::Results& results,
+                     players::Evaluator<G>& evaluator) {
+    Prospect<G> all;
+    const std::size_t side = G::side_to_throw(position);
+    for (std::size_t i = 0; i < all.outcomes.size(); ++i) {
+        const auto& [thrown, weight] = G::throws[i];
+        auto& best = all.outcomes[i];
+        best.chances[side] = -1;
+        results.find(position, thrown);
+        for (std::size_t at = 0; at < results.size(); ++at) {
+            const typename G::Position after = results[at];
+            if (evaluator.chance(after, side, best.chances[side]) <= best.chances[side]) continue;
+            best = {after, evaluator.chances(after)};
+        }
+        const double share = static_cast<double>(weight) / game::total_weight<G>();
+        for (std::size_t s = 0; s < all.mean.size(); ++s) all.mean[s] += share * best.chances[s];
+    }
+    return all;
+}
+
 // A position played on many times by the evaluator's choices, and how far the mean can be trusted.
 // The luck of the dice is taken out of every game: what a throw brought, less what throws bring on
 // average, both as the evaluator sees them. That has mean 0 however wrong the evaluator is, so the
@@ -14,22 +69,6 @@
 // once: that costs nothing and takes a sixth to two thirds of the variance away. Luck beyond them
 // saves more games than it costs time in some positions, and fewer in others: docs/analysis.md has
 // the figures.
-#pragma once
-
-#include <algorithm>
-#include <cmath>
-#include <cstddef>
-#include <cstdint>
-#include <functional>
-#include <vector>
-
-#include "base/hash_index.h"
-#include "base/stop.h"
-#include "computers/analysis/interval.h"
-#include "computers/analysis/prospect.h"
-#include "computers/players/rollout.h"
-
-namespace parlor::analysis {
 
 // What a number of games came to.
 template <game::Game G>

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Many games of computers against each other, each on random streams of its own: game number n has
-// the same throws and the same choices, whichever thread or process plays it.
-//
-//   Tally<Zenda> all = play_series(series, 0, 500);
-//   all.merge(play_series(series, 500, 500));      the same as play_series(series, 0, 1000)
-//
-// What is counted is each game's own: games/<game>/analysis/tally.h.
+// Many games of computers against each other, and what is counted of them.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstdint>
@@ -18,9 +13,58 @@
 #include "base/random.h"
 #include "base/stop.h"
 #include "computers/analysis/series_rules.h"
+#include "computers/analysis/statistics.h"
 #include "computers/players/player_spec.h"
 
 namespace parlor::analysis {
+
+// How many games there were and how long they took, counted while they are played. Whole numbers
+// alone, so that parts may be merged in any order. For the tallies of the games.
+struct GameLengths {
+    std::uint64_t games = 0;
+    std::uint64_t throws = 0;
+    std::uint64_t throws_squared = 0;  // of each game, added up
+    std::uint64_t shortest = 0;        // in throws; 0: no game yet
+    std::uint64_t longest = 0;
+    std::uint64_t this_game = 0;  // throws of the game that is being counted
+
+    [[nodiscard]] Spread length() const {  // of a game, in throws
+        return Spread::of(games, static_cast<double>(throws), static_cast<double>(throws_squared));
+    }
+
+    void count_throw() {
+        ++throws;
+        ++this_game;
+    }
+    void end_game() {
+        shortest = games == 0 ? this_game : std::min(shortest, this_game);
+        longest = std::max(longest, this_game);
+        throws_squared += this_game * this_game;
+        ++games;
+        this_game = 0;
+    }
+    // Precondition: neither is within a game.
+    void merge(const GameLengths& other) {
+        assert(this_game == 0 && other.this_game == 0);
+        if (other.games > 0) {
+            shortest = games == 0 ? other.shortest : std::min(shortest, other.shortest);
+        }
+        longest = std::max(longest, other.longest);
+        games += other.games;
+        throws += other.throws;
+        throws_squared += other.throws_squared;
+    }
+
+    friend bool operator==(const GameLengths&, const GameLengths&) = default;
+};
+
+// Many games of computers against each other, each on random streams of its own: game number n has
+// the same throws and the same choices, whichever thread or process plays it.
+//
+//   Tally<Zenda> all = play_series(series, 0, 500);
+//   all.merge(play_series(series, 500, 500));      the same as play_series(series, 0, 1000)
+//
+// What is counted is each game's own: games/<game>/analysis/tally.h.
 
 // What happened in many games, counted: begin_game, count_throw, end_game, merge. Everything is a
 // whole number, so that tallies of parts may be merged in any order and always give the same. Each

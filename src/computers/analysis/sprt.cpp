@@ -4,7 +4,7 @@
 #include <cassert>
 #include <numeric>
 
-#include "computers/analysis/elo.h"
+#include "computers/analysis/statistics.h"
 
 namespace parlor::analysis {
 namespace {

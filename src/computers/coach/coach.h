@@ -22,7 +22,7 @@
 
 #include "base/random.h"
 #include "base/stop.h"
-#include "computers/analysis/interval.h"
+#include "computers/analysis/statistics.h"
 #include "rules/match/match.h"
 
 namespace parlor::coach {

@@ -8,11 +8,9 @@
 #include <concepts>
 #include <memory>
 
-#include "computers/players/careful_player.h"
-#include "computers/players/deep_player.h"
+#include "computers/players/basic_players.h"
 #include "computers/players/linear_evaluator.h"
 #include "computers/players/lookahead.h"
-#include "computers/players/random_player.h"
 #include "computers/players/roster.h"
 #include "computers/players/searcher.h"
 #include "computers/players/weights_files.h"

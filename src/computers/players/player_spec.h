@@ -14,7 +14,7 @@
 #include <string_view>
 #include <utility>
 
-#include "computers/players/deep_player.h"
+#include "computers/players/basic_players.h"
 #include "computers/players/lookahead.h"
 #include "computers/players/roster.h"
 #include "computers/players/searcher.h"

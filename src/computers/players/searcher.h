@@ -1,24 +1,61 @@
 // SPDX-License-Identifier: MIT
+// Plays the best few results on, and takes the one that does best.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "computers/players/candidates.h"
+#include "computers/players/evaluator.h"
+#include "computers/players/player.h"
+
+namespace parlor::players {
+
+// A position played on: everybody takes what the evaluator thinks best, until somebody has won or
+// enough throws are played; then the evaluator says how it stands.
+template <game::Game G>
+class Rollout {
+public:
+    // So many throws at the most. The evaluator outlives this.
+    Rollout(const typename G::Board& board, Evaluator<G>& evaluator, int throws)
+        : evaluator_(evaluator), throws_(throws), results_(G::results_on(board)) {}
+
+    // The same dice lead the same way, and give every position the same throws. `first`, where it
+    // is given, is thrown before them.
+    game::Chances<G> play(typename G::Position position, base::Random dice,
+                          std::optional<typename G::Throw> first = {}) {
+        base::Random choices(dice.next());
+        for (int i = 0; i < throws_ && G::throw_is_due(position); ++i) {
+            const auto thrown = i == 0 && first ? *first : G::Throw::by(dice);
+            position = best(position, thrown, choices);
+        }
+        return evaluator_.chances(position);
+    }
+
+    // The result that everybody takes. `random` draws among equals.
+    typename G::Position best(const typename G::Position& position, typename G::Throw thrown,
+                              base::Random& random) {
+        results_.find(position, thrown);
+        if (results_.size() == 1) return results_[0];
+        return results_[best_result(results_, evaluator_, G::side_to_throw(position), random)];
+    }
+
+private:
+    Evaluator<G>& evaluator_;
+    int throws_;
+    typename G::Results results_;
+};
+
 // Plays the best few results on, many times, all with the same dice, and takes the one that comes
 // out best. An adviser, where there is one, has looked at each of them before, and its word counts
 // for some rollouts: few rollouts alone would be more luck than judgement. The first throw is dealt
 // from a pack of all falls of the dice, so that good ones and bad ones come as often as they
 // should. The worse half is dropped again and again, so that most of the work goes into the choices
 // that are close (sequential halving: Karnin, Koren and Somekh 2013).
-#pragma once
-
-#include <algorithm>
-#include <bit>
-#include <memory>
-#include <utility>
-#include <vector>
-
-#include "computers/players/candidates.h"
-#include "computers/players/player.h"
-#include "computers/players/rollout.h"
-
-namespace parlor::players {
-
 template <game::Game G>
 class Searcher final : public Player<G> {
 public:

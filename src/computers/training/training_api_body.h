@@ -26,7 +26,7 @@
 #include "base/words.h"
 #include "computers/analysis/judge.h"
 #include "computers/parallel/workers.h"
-#include "computers/players/careful_player.h"
+#include "computers/players/basic_players.h"
 #include "computers/players/player_spec.h"
 #include "computers/training/judging.h"
 #include "computers/training/net_games.h"

@@ -14,7 +14,7 @@
 #include <span>
 
 #include "computers/players/player.h"
-#include "computers/players/rollout.h"
+#include "computers/players/searcher.h"
 #include "computers/training/tuning.h"
 
 namespace parlor::training {

@@ -11,7 +11,7 @@
 #include "programs/lab/arena_table.h"
 #include "programs/lab/commands.h"
 #include "protocols/engine_lines/message.h"
-#include "protocols/report_json/arena_json.h"
+#include "protocols/report_json/reports.h"
 
 namespace parlor::lab {
 namespace {

@@ -12,7 +12,7 @@
 #include "programs/cli/progress.h"
 #include "programs/lab/arena_table.h"
 #include "programs/lab/commands.h"
-#include "protocols/report_json/ladder_json.h"
+#include "protocols/report_json/reports.h"
 
 namespace parlor::lab {
 namespace {

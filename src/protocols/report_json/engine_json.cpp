@@ -5,7 +5,7 @@
 #include <array>
 #include <boost/json.hpp>
 
-#include "protocols/report_json/coach_json.h"
+#include "protocols/report_json/parts.h"
 
 namespace parlor::report_json {
 namespace {

@@ -97,8 +97,7 @@ private:
     Refusals refusals_;
 };
 
-std::optional<Series> read_series(const games::Game& game,
-                                                       const SimulateOptions& options) {
+std::optional<Series> read_series(const games::Game& game, const SimulateOptions& options) {
     TableReader reader(game, options.language);
     const auto rules = reader.read(
         options.game, options.seats.value_or(usual_seats(most_players).data()), options.partners);

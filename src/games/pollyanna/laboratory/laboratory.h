@@ -32,8 +32,7 @@ private:
 };
 
 // tally_told.cpp
-std::string tally_table(const Series& series,
-                        const Tally& tally, double seconds,
+std::string tally_table(const Series& series, const Tally& tally, double seconds,
                         language::Language language);
 // How long games are, who wins, and what each house rule does to lengths and captures. Where the
 // seats have different players, also how often the first seat wins: the less the rules change

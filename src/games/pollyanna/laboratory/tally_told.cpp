@@ -132,21 +132,19 @@ std::vector<laboratory::NamedChart> tally_charts(Language language,
     std::vector<laboratory::NamedChart> all{
         {"lengths.svg", game_lengths(language, passes.front().tally, colour)},
         {"seats.svg", wins_by_seat(language, passes.front(), theme)},
-        {"throws.svg",
-         by_rules(chart_words(language, "by_rules"), chart_words(language, "throws"),
-                  [](const Tally& tally) { return per_game(tally, tally.throws); })},
+        {"throws.svg", by_rules(chart_words(language, "by_rules"), chart_words(language, "throws"),
+                                [](const Tally& tally) { return per_game(tally, tally.throws); })},
         {"captures.svg",
-         by_rules(
-             chart_words(language, "captures"), chart_words(language, "captures_up"),
-             [](const Tally& tally) { return per_game(tally, tally.total().captures); })}};
+         by_rules(chart_words(language, "captures"), chart_words(language, "captures_up"),
+                  [](const Tally& tally) { return per_game(tally, tally.total().captures); })}};
     const std::string& player = player_of(series, first);
     const auto has_another = [&](Seat seat) { return player_of(series, seat) != player; };
     if (std::ranges::any_of(seats_of(series), has_another)) {
-        all.push_back({"luck.svg",
-                       by_rules(chart_words(language, "luck", {{"player", player}}),
-                                chart_words(language, "share"), [first](const Tally& tally) {
-                                    return 100 * per_game(tally, tally.of(first).wins);
-                                })});
+        all.push_back(
+            {"luck.svg", by_rules(chart_words(language, "luck", {{"player", player}}),
+                                  chart_words(language, "share"), [first](const Tally& tally) {
+                                      return 100 * per_game(tally, tally.of(first).wins);
+                                  })});
     }
     return all;
 }

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "games/pollyanna/drawing/svg.h"
-#include "games/pollyanna/players/danger.h"
 #include "games/pollyanna/players/net.h"
+#include "games/pollyanna/players/reasons.h"
 #include "games/pollyanna/players/roster.h"
 #include "games/pollyanna/row.h"
 #include "games/pollyanna/sentences/words.h"

@@ -5,10 +5,8 @@
 #include <cassert>
 #include <utility>
 
-#include "computers/players/cached_evaluator.h"
 #include "computers/players/net_evaluator.h"
-#include "computers/players/shared_net.h"
-#include "games/pollyanna/players/carried_net.h"
+#include "computers/players/wrapped_evaluators.h"
 #include "games/pollyanna/players/endgame.h"
 #include "games/pollyanna/players/net_inputs.h"
 

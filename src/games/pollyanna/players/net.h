@@ -29,4 +29,9 @@ std::optional<nets::NetFault> take_net(std::string_view file);
 // Precondition: there is a net.
 std::unique_ptr<players::Evaluator<Pollyanna>> net_evaluator(RuleBook book);
 
+// The nets that the program carries: the contents of nets/pollyanna.net and nets/poleana.net.
+// Empty in the browser's module, which is given the file when it needs it (net.h).
+std::string_view pollyanna_net();
+std::string_view poleana_net();
+
 }  // namespace parlor::pollyanna

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a play does for the one who makes it, in a few stable words, so that a hint can say why. The
-// sentences are language texts, keyed by the name: "hint." + name(effect).
-//
-//   for (const auto& each : reasons(before, after)) … name(each.effect), each.count …
+// Why a play is good or bad, counted by playing every throw.
 #pragma once
 
 #include <cstdint>
@@ -11,8 +8,25 @@
 
 #include "computers/players/merit.h"
 #include "games/pollyanna/rules/position.h"
+#include "games/pollyanna/rules/results.h"
 
 namespace parlor::pollyanna {
+
+// How much a side has to fear, counted by playing every throw: exact, and slower than the estimates
+// of broadway_view.h. For reasons, which people will check.
+
+// Of the 36 falls of the dice, those by which some rival, throwing next, could capture a piece of
+// that seat or of its partner. Precondition: the game goes on.
+int falls_feared(const Position& position, Seat seat, Results& results);
+
+// Of the 36, those by which some rival could capture a piece of that seat on that space. Same
+// precondition.
+int falls_upon(const Position& position, Seat seat, Space space, Results& results);
+
+// What a play does for the one who makes it, in a few stable words, so that a hint can say why. The
+// sentences are language texts, keyed by the name: "hint." + name(effect).
+//
+//   for (const auto& each : reasons(before, after)) … name(each.effect), each.count …
 
 // In the order in which they are told.
 enum class Effect : std::uint8_t {

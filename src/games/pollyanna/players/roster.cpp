@@ -2,14 +2,41 @@
 #include "games/pollyanna/players/roster.h"
 
 #include <array>
+#include <memory>
+#include <utility>
 
+#include "computers/players/evaluator.h"
 #include "computers/players/levels.h"
-#include "games/pollyanna/players/evaluator_by_rule_book.h"
 #include "games/pollyanna/players/net.h"
-#include "games/pollyanna/players/simple_player.h"
+#include "games/pollyanna/rules/game.h"
 
 namespace parlor::pollyanna {
+
 namespace {
+
+// Judges a position by the net of its rule book. Each evaluator is made on first use, because the
+// page may have only one of the nets.
+class EvaluatorByRuleBook final : public players::Evaluator<Pollyanna> {
+public:
+    Chances chances(const Position& position) override { return of(position).chances(position); }
+    double chance(const Position& position, std::size_t side, double least) override {
+        return of(position).chance(position, side, least);
+    }
+    std::span<const Chances> chances_after(const Results& results) override {
+        return of(results.before()).chances_after(results);
+    }
+    bool knows(const Position& position) override { return of(position).knows(position); }
+
+private:
+    players::Evaluator<Pollyanna>& of(const Position& position) {
+        const RuleBook book = position.variant.edition().book;
+        auto& inner = inners_[index(book)];
+        if (!inner) inner = net_evaluator(book);
+        return *inner;
+    }
+
+    std::array<std::unique_ptr<players::Evaluator<Pollyanna>>, rule_books.size()> inners_;
+};
 
 // Ratings are those of docs/players.md; milliseconds are of a quiet machine (`arena --times`).
 constexpr std::array<players::Level<Pollyanna>, 6> levels{{
@@ -38,5 +65,5 @@ template <>
 std::unique_ptr<parlor::players::Evaluator<parlor::pollyanna::Pollyanna>>
 parlor::players::standard_evaluator<parlor::pollyanna::Pollyanna>(
     const parlor::pollyanna::Board& /*board*/) {
-    return std::make_unique<pollyanna::EvaluatorByRuleBook>(pollyanna::net_evaluator);
+    return std::make_unique<pollyanna::EvaluatorByRuleBook>();
 }

@@ -3,8 +3,22 @@
 // third on they judge by a net (net.h).
 #pragma once
 
+#include "computers/players/player.h"
 #include "computers/players/roster.h"
 #include "games/pollyanna/rules/game.h"
+
+namespace parlor::pollyanna {
+
+// Plays by a few rules of thumb that anybody learns in a first game of Pollyanna.
+class SimplePlayer final : public players::Player<Pollyanna> {
+public:
+    explicit SimplePlayer(const Board& /*board*/) {}
+
+    std::size_t choose(const Position& before, const Results& results, base::Random& random,
+                       const base::Stop& stop) override;
+};
+
+}  // namespace parlor::pollyanna
 
 template <>
 std::span<const parlor::players::Level<parlor::pollyanna::Pollyanna>>

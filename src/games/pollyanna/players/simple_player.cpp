@@ -4,7 +4,7 @@
 #include <bit>
 
 #include "games/pollyanna/players/broadway_view.h"
-#include "games/pollyanna/players/simple_player.h"
+#include "games/pollyanna/players/roster.h"
 #include "games/pollyanna/rules/change.h"
 #include "games/pollyanna/rules/space.h"
 

@@ -4,7 +4,7 @@
 #include <boost/json.hpp>
 
 #include "games/pollyanna/rules/text.h"
-#include "protocols/report_json/spread_json.h"
+#include "protocols/report_json/parts.h"
 
 namespace parlor::pollyanna {
 namespace {

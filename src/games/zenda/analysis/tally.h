@@ -1,26 +1,64 @@
 // SPDX-License-Identifier: MIT
-// What happened in many games of The Prisoner of Zenda, counted.
-//
-//   Tally tally;
-//   tally.count_throw(before, thrown, after);   … every throw of a game, then
-//   tally.end_game(board, last);
+// Series of games of The Prisoner of Zenda: their rules, and what is counted.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
-#include "computers/analysis/game_lengths.h"
 #include "computers/analysis/series.h"
-#include "games/zenda/analysis/series_rules.h"
+#include "computers/analysis/series_rules.h"
 #include "games/zenda/players/roster.h"
 #include "games/zenda/rules/board.h"
 #include "games/zenda/rules/board_defects.h"
+#include "games/zenda/rules/game.h"
 #include "games/zenda/rules/position.h"
 #include "games/zenda/rules/throw.h"
 
 namespace parlor::zenda {
 
+// The series rules of The Prisoner of Zenda.
+struct SeriesRules {
+    using Patience = QuietTurns;
+    static constexpr std::size_t most_seats = 2;
+
+    const Board* on = &standard_board();  // must outlive the rules
+
+    [[nodiscard]] const Board& board() const { return *on; }
+    [[nodiscard]] static std::size_t chairs() { return 2; }
+    [[nodiscard]] static std::size_t sides() { return 2; }
+    [[nodiscard]] static std::size_t side(std::size_t chair) { return chair; }
+    [[nodiscard]] static std::size_t chair_of(const Position& position) {
+        return index(position.city);
+    }
+
+    [[nodiscard]] static bool is_seated(std::size_t /*seat*/) { return true; }
+    [[nodiscard]] static std::size_t seat_of(const Position& position) {
+        return index(position.city);
+    }
+
+    [[nodiscard]] static Position begin(base::Random& /*dice*/) { return starting_position(); }
+    static void find(const Position& position, std::optional<Throw> thrown, Results& results) {
+        if (thrown) return results.find(position, *thrown);
+        results.find(position);
+    }
+};
+
+}  // namespace parlor::zenda
+
+template <>
+struct parlor::analysis::SeriesRulesOf<parlor::zenda::Zenda> {
+    using Type = zenda::SeriesRules;
+};
+
+namespace parlor::zenda {
+
+// What happened in many games of The Prisoner of Zenda, counted.
+//
+//   Tally tally;
+//   tally.count_throw(before, thrown, after);   … every throw of a game, then
+//   tally.end_game(board, last);
 struct SideTally {
     std::uint64_t wins = 0;
     std::uint64_t throws = 0;

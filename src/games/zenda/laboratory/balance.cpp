@@ -29,8 +29,8 @@ using laboratory::BalanceOptions;
 
 struct FoundBoard {
     MapTraits traits;
-    std::unique_ptr<Board> board;      // tables refer to it
-    std::vector<Tally> tallies;  // by player: of the games that chose it
+    std::unique_ptr<Board> board;  // tables refer to it
+    std::vector<Tally> tallies;    // by player: of the games that chose it
 };
 
 struct BoardSearch {
@@ -56,8 +56,8 @@ constexpr std::uint64_t first_game = std::uint64_t{1} << 40U;
 // left to do when the others have finished.
 constexpr std::uint64_t parts_of_a_map = 8;
 
-Tally played(const Board& board, const std::string& player, std::uint64_t seed,
-                   std::uint64_t first, std::uint64_t count) {
+Tally played(const Board& board, const std::string& player, std::uint64_t seed, std::uint64_t first,
+             std::uint64_t count) {
     Series series;
     series.rules.on = &board;
     series.players.fill(player);
@@ -172,7 +172,7 @@ std::uint64_t games_of(const BoardSearch& search) {
 // One computer against itself on a board: games 0 … games − 1 of the seed. The search plays other
 // games, so that no board is judged by the games that chose it.
 Tally self_play(const Board& board, const std::string& player, std::uint64_t seed,
-                      std::uint64_t games, unsigned threads, const laboratory::Progress& progress) {
+                std::uint64_t games, unsigned threads, const laboratory::Progress& progress) {
     return laboratory::run_series<Tally>(
         [&](std::uint64_t from, std::uint64_t count) {
             return played(board, player, seed, from, count);

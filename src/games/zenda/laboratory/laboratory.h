@@ -43,8 +43,8 @@ private:
 };
 
 // tally_told.cpp
-std::string tally_table(const Series& series, const Tally& tally,
-                        double seconds, language::Language language);
+std::string tally_table(const Series& series, const Tally& tally, double seconds,
+                        language::Language language);
 // How games ended and when, and where the King was held.
 std::vector<laboratory::NamedChart> tally_charts(language::Language language,
                                                  std::span<const laboratory::Pass<Zenda>> passes);

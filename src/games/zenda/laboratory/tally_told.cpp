@@ -12,8 +12,8 @@ namespace {
 using drawing::Chart;
 using language::Language;
 
-constexpr std::array<std::string_view, Tally::endings_count> endings{
-    "king_home", "held_by_pairs", "held_alone", "draw"};
+constexpr std::array<std::string_view, Tally::endings_count> endings{"king_home", "held_by_pairs",
+                                                                     "held_alone", "draw"};
 constexpr std::array<drawing::Colour, Tally::endings_count> colours{
     drawing::rgb(0xb3362b), drawing::rgb(0x2f6b3a), drawing::rgb(0x8fb287), drawing::rgb(0x9a917f)};
 
@@ -80,8 +80,8 @@ Chart how_ended(Language language, const Tally& tally) {
 
 }  // namespace
 
-std::string tally_table(const Series& series, const Tally& tally,
-                        double seconds, Language language) {
+std::string tally_table(const Series& series, const Tally& tally, double seconds,
+                        Language language) {
     laboratory::TallyTold told{.voice = {.language = language},
                                .game = std::string(game_name),
                                .seed = series.seed,

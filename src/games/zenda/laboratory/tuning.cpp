@@ -6,7 +6,7 @@
 
 #include <cassert>
 
-#include "computers/players/best_result.h"
+#include "computers/players/candidates.h"
 #include "computers/players/weights_files.h"
 #include "computers/training/tuning_body.h"
 #include "games/zenda/laboratory/laboratory.h"

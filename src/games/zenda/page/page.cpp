@@ -5,8 +5,8 @@
 #include <ranges>
 
 #include "games/zenda/page/map.h"
-#include "games/zenda/players/danger.h"
 #include "games/zenda/players/net.h"
+#include "games/zenda/players/reasons.h"
 #include "games/zenda/players/roster.h"
 #include "games/zenda/row.h"
 #include "games/zenda/sentences/teller.h"

@@ -12,9 +12,8 @@
 #include <string_view>
 #include <vector>
 
-#include "computers/players/features.h"
+#include "computers/players/linear_evaluator.h"
 #include "computers/players/weights.h"
-#include "games/zenda/players/routes.h"
 #include "games/zenda/players/view.h"
 #include "games/zenda/rules/board.h"
 #include "games/zenda/rules/game.h"

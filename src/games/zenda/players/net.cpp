@@ -4,10 +4,8 @@
 #include <cassert>
 #include <utility>
 
-#include "computers/players/filtered_evaluator.h"
 #include "computers/players/net_evaluator.h"
-#include "computers/players/shared_net.h"
-#include "games/zenda/players/carried_net.h"
+#include "computers/players/wrapped_evaluators.h"
 #include "games/zenda/players/net_inputs.h"
 #include "games/zenda/players/roster.h"
 

@@ -30,4 +30,8 @@ std::unique_ptr<players::Evaluator<Zenda>> net_evaluator(const Board& board);
 std::unique_ptr<players::Evaluator<Zenda>> filtered(
     std::unique_ptr<players::Evaluator<Zenda>> judge, const Board& board);
 
+// The net that the program carries: the contents of nets/zenda.net.
+// Empty in the browser's module, which is given the file when it needs it (net.h).
+std::string_view zenda_net();
+
 }  // namespace parlor::zenda

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a play of The Prisoner of Zenda does for the side that makes it, in a few stable words, so
-// that a hint can say why. The sentences are language texts: "hint.zenda." + name(effect).
+// Why a play is good or bad, counted by playing every throw.
 #pragma once
 
 #include <cstdint>
@@ -12,6 +11,21 @@
 #include "games/zenda/rules/position.h"
 
 namespace parlor::zenda {
+
+// How much a side has to fear, counted by playing every throw: exact, and slower than the estimates
+// of view.h. For reasons, which people will check.
+
+// Of the 216 falls of the dice, those by which the other side, throwing next, could capture a piece
+// of that city by moving one of its own, with as many dice as that may take. Precondition: the game
+// goes on and all are set up.
+int falls_feared(const Board& board, Position position, City city);
+
+// Of the 216, those by which it could capture the piece on that spot. Preconditions: the same, and
+// a piece of that city stands there.
+int falls_upon(const Board& board, Position position, City city, Spot spot);
+
+// What a play of The Prisoner of Zenda does for the side that makes it, in a few stable words, so
+// that a hint can say why. The sentences are language texts: "hint.zenda." + name(effect).
 
 // In the order in which they are told.
 enum class Effect : std::uint8_t {

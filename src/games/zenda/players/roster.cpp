@@ -6,7 +6,6 @@
 #include "computers/players/levels.h"
 #include "games/zenda/players/features.h"
 #include "games/zenda/players/net.h"
-#include "games/zenda/players/simple_player.h"
 
 namespace parlor::zenda {
 namespace {

@@ -3,8 +3,8 @@
 #include <optional>
 #include <vector>
 
-#include "computers/players/best_result.h"
-#include "games/zenda/players/simple_player.h"
+#include "computers/players/candidates.h"
+#include "games/zenda/players/roster.h"
 #include "games/zenda/players/view.h"
 #include "games/zenda/rules/rules.h"
 

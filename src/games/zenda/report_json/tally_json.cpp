@@ -3,7 +3,7 @@
 
 #include <boost/json.hpp>
 
-#include "protocols/report_json/spread_json.h"
+#include "protocols/report_json/parts.h"
 
 namespace parlor::zenda {
 namespace {
@@ -34,8 +34,7 @@ json::object by_city(Value value) {
 
 }  // namespace
 
-std::string tally_json(const Series& series, const Tally& tally,
-                       double seconds) {
+std::string tally_json(const Series& series, const Tally& tally, double seconds) {
     const auto player = [&](City city) { return series.players[index(city)]; };
     const auto wins = [&](City city) { return tally.of(city).wins; };
     const auto shares = [&](City city) {

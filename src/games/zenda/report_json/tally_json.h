@@ -14,7 +14,6 @@
 
 namespace parlor::zenda {
 
-std::string tally_json(const Series& series, const Tally& tally,
-                       double seconds);
+std::string tally_json(const Series& series, const Tally& tally, double seconds);
 
 }  // namespace parlor::zenda

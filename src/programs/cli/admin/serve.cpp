@@ -24,7 +24,7 @@
 #include "programs/cli/commands.h"
 #include "programs/cli/common.h"
 #include "programs/cli/files.h"
-#include "protocols/report_json/health_json.h"
+#include "protocols/report_json/reports.h"
 
 namespace parlor::cli {
 namespace {

@@ -26,7 +26,7 @@
 #include "programs/cli/progress.h"
 #include "programs/cli/terminal.h"
 #include "protocols/page_json/review_data.h"
-#include "protocols/report_json/judged_json.h"
+#include "protocols/report_json/reports.h"
 #include "rules/game/record.h"
 
 namespace parlor::cli {

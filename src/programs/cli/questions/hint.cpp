@@ -17,7 +17,7 @@
 #include "programs/cli/input.h"
 #include "programs/cli/progress.h"
 #include "programs/cli/terminal.h"
-#include "protocols/report_json/advice_json.h"
+#include "protocols/report_json/reports.h"
 
 namespace parlor::cli {
 namespace {

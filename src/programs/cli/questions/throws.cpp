@@ -14,7 +14,7 @@
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
 #include "programs/cli/terminal.h"
-#include "protocols/report_json/throws_json.h"
+#include "protocols/report_json/reports.h"
 
 namespace parlor::cli {
 namespace {

@@ -7,12 +7,11 @@
 #include <functional>
 #include <set>
 
-#include "computers/analysis/arena_body.h"
 #include "computers/parallel/workers.h"
 #include "computers/players/player_spec.h"
-#include "games/pollyanna/analysis/series_rules.h"
+#include "games/pollyanna/analysis/tally.h"
 #include "games/pollyanna/players/roster.h"
-#include "games/zenda/analysis/series_rules.h"
+#include "games/zenda/analysis/tally.h"
 #include "games/zenda/players/roster.h"
 #include "support/zenda_boards.h"
 

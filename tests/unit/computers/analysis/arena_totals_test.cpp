@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-#include "computers/analysis/elo.h"
+#include "computers/analysis/statistics.h"
 
 namespace parlor::analysis {
 namespace {

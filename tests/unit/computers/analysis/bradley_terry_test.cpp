@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "computers/analysis/bradley_terry.h"
+#include "computers/analysis/ladder.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 
-#include "computers/analysis/elo.h"
+#include "computers/analysis/statistics.h"
 
 namespace parlor::analysis {
 namespace {

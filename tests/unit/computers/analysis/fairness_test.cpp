@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "computers/analysis/fairness.h"
+#include "computers/analysis/statistics.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "computers/analysis/interval.h"
+#include "computers/analysis/statistics.h"
 
 #include <gtest/gtest.h>
 

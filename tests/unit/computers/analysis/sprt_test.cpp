@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "base/random.h"
-#include "computers/analysis/elo.h"
+#include "computers/analysis/statistics.h"
 
 namespace parlor::analysis {
 namespace {

@@ -4,13 +4,10 @@
 
 #include <cmath>
 
-#include "computers/players/cached_evaluator.h"
-#include "computers/players/careful_player.h"
-#include "computers/players/deep_player.h"
-#include "computers/players/filtered_evaluator.h"
+#include "computers/players/basic_players.h"
 #include "computers/players/lookahead.h"
-#include "computers/players/rollout.h"
 #include "computers/players/searcher.h"
+#include "computers/players/wrapped_evaluators.h"
 #include "countdown/rules.h"
 
 namespace parlor::players {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "computers/players/weights.h"
+#include "computers/players/weights_files.h"
 
 #include <gtest/gtest.h>
 
-#include "computers/players/weights_files.h"
 #include "games/zenda/players/features.h"
 
 namespace parlor::players {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "protocols/report_json/advice_json.h"
+#include "protocols/report_json/reports.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,6 @@
 #include "base/stop.h"
 #include "games/games.h"
 #include "games/pollyanna/match/match.h"
-#include "protocols/report_json/judged_json.h"
 
 namespace parlor::report_json {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/pollyanna/players/danger.h"
+#include "games/pollyanna/players/reasons.h"
 
 #include <gtest/gtest.h>
 

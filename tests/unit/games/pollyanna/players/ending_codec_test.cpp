@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/pollyanna/players/ending_codec.h"
+#include "games/pollyanna/players/ending_table.h"
 
 #include <gtest/gtest.h>
 

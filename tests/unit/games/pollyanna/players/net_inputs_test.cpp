@@ -8,7 +8,6 @@
 #include <set>
 
 #include "computers/players/net_evaluator.h"
-#include "games/pollyanna/players/carried_net.h"
 #include "games/pollyanna/players/net.h"
 #include "games/pollyanna/rules/results.h"
 #include "games/pollyanna/rules/text.h"

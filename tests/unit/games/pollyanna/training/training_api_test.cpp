@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "games/pollyanna/players/carried_net.h"
+#include "games/pollyanna/players/net.h"
 
 namespace {
 

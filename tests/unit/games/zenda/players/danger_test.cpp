@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/zenda/players/danger.h"
+#include "games/zenda/players/reasons.h"
 
 #include <gtest/gtest.h>
 

@@ -7,7 +7,6 @@
 
 #include "computers/players/net_evaluator.h"
 #include "computers/players/player_spec.h"
-#include "games/zenda/players/carried_net.h"
 #include "games/zenda/players/net_inputs.h"
 #include "games/zenda/players/roster.h"
 #include "games/zenda/rules/text.h"

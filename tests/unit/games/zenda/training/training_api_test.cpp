@@ -8,7 +8,7 @@
 #include <string>
 
 #include "computers/training/net_games.h"
-#include "games/zenda/players/carried_net.h"
+#include "games/zenda/players/net.h"
 #include "games/zenda/players/net_inputs.h"
 
 namespace {

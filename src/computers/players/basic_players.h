@@ -1,14 +1,45 @@
 // SPDX-License-Identifier: MIT
-// Takes a second look at the best few results: evaluates them with an evaluator that looks ahead.
+// Players that every game has: RandomPlayer, CarefulPlayer and DeepPlayer.
 #pragma once
 
 #include <memory>
 
 #include "computers/players/candidates.h"
+#include "computers/players/evaluator.h"
 #include "computers/players/player.h"
 
 namespace parlor::players {
 
+// Plays anything: every position that the throw can lead to is as likely. (Not every sequence of
+// steps: several of these may lead to one position.)
+template <game::Game G>
+class RandomPlayer final : public Player<G> {
+public:
+    std::size_t choose(const typename G::Position& /*before*/, const typename G::Results& results,
+                       base::Random& random, const base::Stop& /*stop*/) override {
+        return random.below(static_cast<std::uint32_t>(results.size()));
+    }
+};
+
+// Looks at every position that the throw can lead to, and no further, and takes the one that its
+// evaluator thinks best for its side.
+template <game::Game G>
+class CarefulPlayer final : public Player<G> {
+public:
+    explicit CarefulPlayer(std::unique_ptr<Evaluator<G>> evaluator)
+        : evaluator_(std::move(evaluator)) {}
+
+    std::size_t choose(const typename G::Position& before, const typename G::Results& results,
+                       base::Random& random, const base::Stop& /*stop*/) override {
+        if (results.size() == 1) return 0;
+        return best_result(results, *evaluator_, G::side_to_throw(before), random);
+    }
+
+private:
+    std::unique_ptr<Evaluator<G>> evaluator_;
+};
+
+// Takes a second look at the best few results: evaluates them with an evaluator that looks ahead.
 template <game::Game G>
 class DeepPlayer final : public Player<G> {
 public:
