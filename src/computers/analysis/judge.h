@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Says how good each way to play a throw is, how good the chosen one was, and how lucky the throw
+// Judges how good each way to play a throw is, how good the chosen one was, and how lucky the throw
 // was.
 //
 //   Judge<Pollyanna> judge(Pollyanna::standard_board(), usual_effort<Pollyanna>());
 //   for (const Option<Pollyanna>& each : judge.options(position, thrown, seed, never_stop)) …
 //   const Turn<Pollyanna> turn = judge.turn(position, thrown, after, seed, never_stop);
 //
-// A judge holds scratch memory and belongs to one thread. The same seed gives the same judgment,
-// whatever was judged before.
+// Not thread-safe. The same seed gives the same judgment, no matter what the judge was asked
+// before.
 #pragma once
 
 #include <algorithm>
@@ -26,8 +26,8 @@ namespace parlor::analysis {
 // By what means a position was judged, from the quickest to the surest.
 enum class Look : std::uint8_t { Evaluated, Ahead, PlayedOn, Exact };
 
-// A result that a throw can lead to, as it stands for everybody. What it falls behind the best is
-// found by one means for both.
+// A result of a throw with the chances of all sides. `error` compares it with the best result by
+// the same means.
 template <game::Game G>
 struct Option {
     typename G::Position after;
@@ -59,8 +59,8 @@ struct Proof {
 //   usual, thorough    the Effort for a whole game, and for a single position in question
 //   proof              what one result must last through to be called the best
 //   corrected_throws   of a rollout: luck is taken out of so many
-//   patient_evaluator  also knows what takes a while to work out: not to be asked thousands of
-//   times
+//   patient_evaluator  slower but exact in more positions; for single positions only, not for
+//                      thousands
 template <game::Game G>
 struct JudgeSettings;
 
@@ -73,7 +73,7 @@ struct Turn {
     Option<G> best;             // by a closer look, as is
     Option<G> played;
 
-    // Of a side, whoever threw. Its mean over all throws is 0, however wrong the evaluation is.
+    // The luck of a side. Its mean over all throws is 0, even if the evaluation is wrong.
     [[nodiscard]] double luck(std::size_t of) const { return thrown[of] - before[of]; }
     [[nodiscard]] double error() const { return played.error; }  // at least 0
 };
@@ -81,7 +81,7 @@ struct Turn {
 template <game::Game G>
 class Judge {
 public:
-    // The board outlives it.
+    // The board must outlive the judge.
     Judge(const typename G::Board& board, Effort effort);
     ~Judge();
     Judge(const Judge&) = delete;
@@ -89,9 +89,9 @@ public:
     Judge(Judge&&) noexcept;
     Judge& operator=(Judge&&) noexcept;
 
-    // The results of a throw: first those that were looked at closely, then the others as the
-    // evaluation has them; of each kind the best for the side that throws first. Never empty. Once
-    // stopped it says what it knows. Precondition: a throw is due.
+    // The results of a throw: first those that were looked at closely, then the others by the quick
+    // evaluation; in each group the best for the side that throws comes first. Never empty. When
+    // stopped it returns what is known so far. Precondition: a throw is due.
     std::vector<Option<G>> options(const typename G::Position& before, typename G::Throw thrown,
                                    std::uint64_t seed, const base::Stop& stop);
     // Of setting up, or of any other choice of that position's side.
@@ -106,9 +106,9 @@ public:
     Turn<G> turn(const typename G::Position& before, const typename G::Results& results,
                  const typename G::Position& after, std::uint64_t seed, const base::Stop& stop);
 
-    // How a position stands: the mean over all throws, each played best; exact where that is known.
+    // The chances of a position: the mean over all throws, each played best; exact if possible.
     game::Chances<G> chances(const typename G::Position& position);
-    // What one of those throws comes to, by the same means: the difference is its luck.
+    // The best play of one of those throws, by the same means: the difference is its luck.
     // Precondition: a throw is due.
     players::Candidate<G> best_of(const typename G::Position& position, typename G::Throw thrown);
 

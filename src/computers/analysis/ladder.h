@@ -50,8 +50,8 @@ struct LadderRow {
 };
 
 // In the order of the players' numbers; the anchor has 0. Each pair is taken to have played and
-// shared one more set, so that whoever won every game has a rating too. Preconditions: the pairs
-// join all players, and each has played.
+// shared one more set, so that a player who won every game has a rating too. Preconditions: the
+// pairs join all players, and each has played.
 std::vector<LadderRow> ladder(std::size_t players, std::span<const LadderPair> pairs,
                               std::size_t anchor);
 

@@ -3,7 +3,7 @@
 // begins, whose choice it is, who wins together, when a game is given up as a draw. A player sits
 // on a chair: a seat or, playing for partners, both seats of a side.
 //
-// Each game has its own in games/<game>/analysis/series_rules.h, and specialises SeriesRulesOf:
+// Each game has its own in games/<game>/analysis/tally.h, and specialises SeriesRulesOf:
 //
 //   template <>
 //   struct parlor::analysis::SeriesRulesOf<Zenda> { using Type = zenda::SeriesRules; };

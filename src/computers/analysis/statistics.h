@@ -20,7 +20,7 @@ struct Interval {
 // Of a share, by Wilson's score (1927): never outside 0 … 1 and good for few trials too. Without a
 // trial it is 0 … 1. Precondition: successes ≤ trials.
 Interval wilson(std::uint64_t successes, std::uint64_t trials);
-// Of a share between 0 and 1 that is worth so many independent trials.
+// 95 % confidence interval for a share from `trials` effective independent trials.
 Interval wilson_of_share(double share, double trials);
 
 // A mean and the standard deviation of single values, worked out from sums.
@@ -51,11 +51,11 @@ struct Fairness {
     double chi_square = 0;  // of the six shares against equal ones (Pearson)
     double chance = 1;      // that fair dice differ from equal shares as much as these, or more
 
-    // Of a thousand counts of fair dice this fails for one.
+    // False for 1 in 1000 counts of fair dice.
     [[nodiscard]] bool looks_fair() const { return chance >= 0.001; }
 };
 
-// Without a die everything looks fair.
+// Without any dice the result looks fair.
 Fairness fairness(const Faces& faces);
 
 }  // namespace parlor::analysis

@@ -10,8 +10,8 @@
 
 namespace parlor::players {
 
-// Plays anything: every position that the throw can lead to is as likely. (Not every sequence of
-// steps: several of these may lead to one position.)
+// Chooses a result of the throw at random, each with the same probability. (Not a sequence of
+// steps: several sequences may lead to one position.)
 template <game::Game G>
 class RandomPlayer final : public Player<G> {
 public:
@@ -21,8 +21,8 @@ public:
     }
 };
 
-// Looks at every position that the throw can lead to, and no further, and takes the one that its
-// evaluator thinks best for its side.
+// Evaluates every result of the throw, without looking further, and chooses the one that is best
+// for its side.
 template <game::Game G>
 class CarefulPlayer final : public Player<G> {
 public:
@@ -39,7 +39,7 @@ private:
     std::unique_ptr<Evaluator<G>> evaluator_;
 };
 
-// Takes a second look at the best few results: evaluates them with an evaluator that looks ahead.
+// Evaluates the best few results again, with an evaluator that looks ahead.
 template <game::Game G>
 class DeepPlayer final : public Player<G> {
 public:

@@ -15,10 +15,10 @@
 
 namespace parlor::players {
 
-// The result that somebody thinks best, of all that a throw can lead to. Equals are drawn by lot.
+// The best result by an estimate. Ties are broken at random.
 
-// `chance_of(result, least)` is the chance to win of whoever chooses; where it is below `least`,
-// any number below that will do.
+// `chance_of(result, least)` is the win probability of the side that chooses; below `least` it may
+// be any number below `least`.
 template <class Results, class ChanceOf>
 std::size_t best_result(const Results& results, ChanceOf chance_of, base::Random& random)
     requires(std::invocable<ChanceOf, decltype(results[0]), double>)

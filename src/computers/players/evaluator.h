@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Somebody who says how a position stands: by a formula, by a net, by a table, by looking ahead.
-// Search is written against this and the concept Game alone; evaluators that look ahead hold
-// others (lookahead.h).
+// The interface of everything that estimates a position: by a formula, a net, a table or search.
+// Search depends on this interface and the concept Game alone; evaluators that look ahead hold
+// other evaluators (lookahead.h).
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace parlor::players {
 
-// The chance of each side to win and, last, that nobody does.
+// Win probability per side; the last entry is the probability of a draw.
 template <game::Game G>
 using Outlook = std::array<double, G::most_sides + 1>;
 
@@ -22,40 +22,40 @@ class Evaluator {
 public:
     virtual ~Evaluator() = default;
 
-    // The chance of each side to win, between 0 and 1; together 1. A side that has won has 1, and a
-    // draw is half a win. The same for the same position, whatever was asked before; scratch memory
-    // may change, so an evaluator belongs to one thread.
+    // Win probability per side, from 0 to 1; the sum is 1. A side that has won has 1, and a draw is
+    // half a win. The result depends on the position alone. Not thread-safe, because an evaluator
+    // may change scratch memory.
     virtual game::Chances<G> chances(const typename G::Position& position) = 0;
 
-    // The same with draws apart. One that does not see draws leaves them with the sides.
+    // The same with draws apart. An evaluator that does not see draws gives the sides their share.
     virtual Outlook<G> outlook(const typename G::Position& position) {
         Outlook<G> all{};
         std::ranges::copy(chances(position), all.begin());
         return all;
     }
 
-    // Which results of a throw are worth this evaluator's time, for whoever looks for the best for
-    // that side. None: all of them. Until it is asked again.
+    // The results of a throw that this evaluator should look at in a search for the best one for
+    // that side. Empty for all results. The span is valid until the next call.
     virtual std::span<const std::size_t> shortlist(const typename G::Results& /*results*/,
                                                    std::size_t /*side*/) {
         return {};
     }
 
-    // The chance of one side, for whoever looks for the best. Where it is below `least`, any number
-    // below `least` is as good an answer, and may be found more quickly.
+    // The chance of one side, for a search for the best result. If the chance is below `least`, the
+    // function may return any number below `least`, which can be faster.
     virtual double chance(const typename G::Position& position, std::size_t side,
                           double /*least*/) {
         return chances(position)[side];
     }
 
-    // The chances after every result of a throw, where looking at all of them at once is quicker.
-    // None: ask about one after another. Until it is asked again.
+    // The chances after every result of a throw, if evaluating them together is faster; otherwise
+    // empty, and the caller evaluates them one by one. The span is valid until the next call.
     virtual std::span<const game::Chances<G>> chances_after(
         const typename G::Results& /*results*/) {
         return {};
     }
 
-    // Whether that is the truth, best play by everybody, and no estimate.
+    // Whether `chances` is exact for this position, assuming best play by all sides.
     virtual bool knows(const typename G::Position& position) {
         return G::winner(position).has_value();
     }

@@ -15,10 +15,10 @@ namespace parlor::players {
 template <game::Game G>
 class Lookahead final : public Evaluator<G> {
 public:
-    // One throw: results are told apart by `quick`, which outlives this.
+    // Looks one throw ahead, ranking results by `quick`. `quick` must outlive this object.
     Lookahead(const typename G::Board& board, Evaluator<G>& quick)
         : quick_(quick), results_(G::results_on(board)) {}
-    // More: the best few of each throw by `quick` are told apart by `deeper`.
+    // Looks further: `deeper` ranks the best few results of each throw by `quick`.
     Lookahead(const typename G::Board& board, Evaluator<G>& quick,
               std::unique_ptr<Evaluator<G>> deeper, Selection selection)
         : quick_(quick),
@@ -37,7 +37,7 @@ public:
         return mean;
     }
 
-    // As after one throw, by the quick one.
+    // Looks one throw ahead and evaluates by `quick`, even if there is a deeper evaluator.
     Outlook<G> outlook(const typename G::Position& position) override {
         if (!G::throw_is_due(position)) return quick_.outlook(position);
         Outlook<G> mean{};
@@ -51,13 +51,13 @@ public:
         return mean;
     }
 
-    // What that throw is worth to everybody once the best has been made of it. Precondition: one
+    // The chances of all sides after the best play of that throw. Precondition: a throw
     // is due.
     game::Chances<G> after_best_reply(const typename G::Position& position,
                                       typename G::Throw thrown) {
         return best_reply(position, thrown).chances;
     }
-    // The same, with the result that it is.
+    // The same with the result of that play.
     Candidate<G> best_reply(const typename G::Position& position, typename G::Throw thrown) {
         results_.find(position, thrown);
         const std::size_t side = G::side_to_throw(position);
@@ -79,7 +79,7 @@ private:
     typename G::Results results_;
 };
 
-// One throw or two. Of what the first of two can lead to, the best at a glance is looked at.
+// Looks one or two throws ahead. With two, only the best result of the first by `quick` counts.
 template <game::Game G>
 std::unique_ptr<Evaluator<G>> throws_ahead(int throws, const typename G::Board& board,
                                            Evaluator<G>& quick) {

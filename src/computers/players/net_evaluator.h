@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A net's opinion of a position. What it sees is a game's own
-// (games/pollyanna/players/net_inputs.h); what it makes of it is computers/nets.
+// Evaluates positions by a net (computers/nets). The inputs are a game's own
+// (games/pollyanna/players/net_inputs.h).
 #pragma once
 
 #include <algorithm>
@@ -118,23 +118,23 @@ private:
     std::size_t listed_ = 0;
 };
 
-// The net that all evaluators of a game share: the one that the program carries, or one that it was
-// handed. What it sees is a game's own Inputs.
+// The net that all evaluators of a game share: the net in the program, or one that was given to it
+// later. `Inputs` are the game's own.
 template <class Inputs>
 class SharedNet {
 public:
-    // Empty: none yet. Precondition: otherwise it is sound.
+    // `carried` may be empty: no net yet. Precondition: otherwise the file is valid.
     explicit SharedNet(std::string_view carried) {
         if (carried.empty()) return;
         [[maybe_unused]] const auto fault = take(carried);
         assert(!fault);
     }
 
-    // None: it has yet to be handed over.
+    // Null if there is no net yet.
     [[nodiscard]] const std::shared_ptr<const nets::Net>& net() const { return net_; }
 
-    // Unless something is wrong with it. Holders of the former net keep it. Precondition: no other
-    // thread asks meanwhile.
+    // Replaces the net, unless the file is refused. Holders of the former net keep it.
+    // Precondition: no other thread calls `net` meanwhile.
     std::optional<nets::NetFault> take(std::string_view file) {
         auto read = nets::Net::read(file, Inputs::shape);
         if (!read) return read.error();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Somebody who can be asked which way to play a throw. A player sees the position before the throw
-// and what the throw can lead to, and nothing else: whoever asks throws the dice first, from a
-// stream that no player ever touches. Computers never get better dice.
+// The interface of everything that chooses how to play a throw. A player sees the position before
+// the throw and the results of the throw, and nothing else: the caller has thrown the dice, from a
+// random stream that players cannot use. Computers never get better dice.
 //
 //   results.find(position, thrown);
 //   position = results[player.choose(position, results, random, base::never_stop)];
@@ -24,10 +24,10 @@ class Player {
 public:
     virtual ~Player() = default;
 
-    // An index of the results: of a throw or, where a game begins by setting up pieces, of that.
-    // The same position, results and state of the stream give the same choice, unless it is stopped
-    // before it has thought to its end; the stream is for choices alone. Precondition: the results
-    // are of that position.
+    // Returns an index of the results: of a throw or, in games that begin so, of setting up pieces.
+    // The same position, results and state of `random` give the same choice, unless `stop` ends the
+    // search early. `random` is for choices alone. Precondition: the results are of that
+    // position.
     virtual std::size_t choose(const typename G::Position& before,
                                const typename G::Results& results, base::Random& random,
                                const base::Stop& stop) = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The players of a game, from kind to fierce. Which they are stands in the game's own roster
-// (games/zenda/players/roster.h). A level is a way to think and a limit to it, never better dice.
+// The levels of a game's computer players. Each game lists its own (games/zenda/players/roster.h).
+// A level is a way to choose and a limit on the work; the dice are the same for all levels.
 #pragma once
 
 #include <memory>
@@ -18,25 +18,25 @@ template <game::Game G>
 struct Level {
     int number = 0;
     std::string_view name;
-    // The board outlives the player.
+    // The board must outlive the player.
     std::unique_ptr<Player<G>> (*make)(const typename G::Board& board) = nullptr;
-    double milliseconds = 0;  // a play takes, on average; 0: not measured
-    int rating = 0;           // Elo points above `random`; 0: not measured
-    bool needs_net = false;   // which a program may have to be handed first
+    double milliseconds = 0;  // mean time of a play; 0 if not measured
+    int rating = 0;           // Elo points above `random`; 0 if not measured
+    bool needs_net = false;   // the browser's module has to load a net first
 };
 
 // From the weakest to the strongest. Each game declares and defines its own.
 template <game::Game G>
 std::span<const Level<G>> roster();
 
-// Others to measure the levels by, for arenas and series; they have no number. A game that has some
-// declares and defines its own.
+// Other players to measure the levels by, for arenas and series; they have no number. A game may
+// specialise this.
 template <game::Game G>
 std::span<const Level<G>> contenders() {
     return {};
 }
 
-// A level by its name or number, or a contender by its name. None when nobody is called so.
+// Finds a level by name or number, or a contender by name. Returns null if there is none.
 template <game::Game G>
 const Level<G>* find_player(std::string_view name) {
     for (const Level<G>& each : roster<G>()) {
@@ -58,8 +58,8 @@ std::vector<std::string_view> player_names() {
     return all;
 }
 
-// The best quick evaluation there is, with the weights that the program carries. Each game declares
-// and defines its own.
+// The best evaluation of a game that is fast enough for search. Each game specialises this. The
+// board must outlive the evaluator.
 template <game::Game G>
 std::unique_ptr<Evaluator<G>> standard_evaluator(const typename G::Board& board);
 

@@ -15,17 +15,17 @@
 
 namespace parlor::players {
 
-// A position played on: everybody takes what the evaluator thinks best, until somebody has won or
-// enough throws are played; then the evaluator says how it stands.
+// Plays a position on: every side takes the result that the evaluator ranks best, until a side has
+// won or enough throws were played; then the evaluator estimates the position.
 template <game::Game G>
 class Rollout {
 public:
-    // So many throws at the most. The evaluator outlives this.
+    // Plays at most `throws` throws. The evaluator must outlive this object.
     Rollout(const typename G::Board& board, Evaluator<G>& evaluator, int throws)
         : evaluator_(evaluator), throws_(throws), results_(G::results_on(board)) {}
 
-    // The same dice lead the same way, and give every position the same throws. `first`, where it
-    // is given, is thrown before them.
+    // The same dice give the same game, and every position gets the same throws. `first`, if it is
+    // given, is the throw before them.
     game::Chances<G> play(typename G::Position position, base::Random dice,
                           std::optional<typename G::Throw> first = {}) {
         base::Random choices(dice.next());

@@ -14,8 +14,8 @@
 
 namespace parlor::players {
 
-// Remembers what another evaluator has said. Different throws lead to the same positions: a third
-// of what a look one throw ahead asks about has been asked before.
+// Caches the chances of another evaluator. Different throws lead to the same positions: a third of
+// the requests of a look one throw ahead are repetitions.
 template <game::Game G>
 class CachedEvaluator final : public Evaluator<G> {
 public:
@@ -35,7 +35,7 @@ public:
         return asked_->shortlist(results, side);
     }
 
-    // Past the memory: of what the throws of a game lead to, next to nothing was asked before.
+    // Not cached: the results of successive throws of a game hardly ever repeat.
     std::span<const game::Chances<G>> chances_after(const typename G::Results& results) override {
         return asked_->chances_after(results);
     }
@@ -43,7 +43,7 @@ public:
     bool knows(const typename G::Position& position) override { return asked_->knows(position); }
 
 private:
-    static constexpr unsigned bits = 12;  // what stays close to the processor is quickest
+    static constexpr unsigned bits = 12;  // a small cache is fastest: it stays in the processor's
 
     struct alignas(64) Place {  // in one line of the cache
         typename G::Position position;
@@ -62,12 +62,12 @@ private:
     std::vector<Place> places_;
 };
 
-// An evaluator for games whose throws lead to very many positions: a quicker one tells which few of
-// them are worth a look.
+// An evaluator for games whose throws lead to very many positions: a faster evaluator selects the
+// few that the main one looks at.
 template <game::Game G>
 class FilteredEvaluator final : public Evaluator<G> {
 public:
-    // Of each throw, `most` results at the most are looked at.
+    // `judge` looks at no more than `most` results of a throw.
     FilteredEvaluator(std::unique_ptr<Evaluator<G>> quick, std::unique_ptr<Evaluator<G>> judge,
                       std::size_t most)
         : quick_(std::move(quick)), judge_(std::move(judge)), most_(most) {}
@@ -83,7 +83,7 @@ public:
     }
     bool knows(const typename G::Position& position) override { return judge_->knows(position); }
 
-    // The best by the quick one, in the order of the results. Of equals, those found first.
+    // The best results by `quick`, in the order of the results. Of equals, the first ones.
     std::span<const std::size_t> shortlist(const typename G::Results& results,
                                            std::size_t side) override {
         if (results.size() <= most_) return {};

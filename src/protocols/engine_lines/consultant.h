@@ -53,7 +53,7 @@ public:
 
     // The names of all levels, from the weakest.
     [[nodiscard]] std::vector<std::string> levels() const;
-    // By name or by number. None of that name: empty.
+    // Finds a level by name or number. Returns an empty text if there is none.
     [[nodiscard]] std::string level_name(std::string_view level) const;
 
     // Why there is nothing to think about: the game is over, or the dice are to be thrown.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What is said between a program and an engine, a line each, as docs/protocol.md has it.
+// The messages between a program and an engine, one line each (docs/protocol.md).
 //
 //   const auto command = parse_command("go time 500 level deep");
 //   if (!command) … text(Reply(command.error())) …             `error unknown_number x`
 //   text(Reply(BestPlay{"6/9 9/15"})) == "bestplay 6/9 9/15"
 //
-// What a message says of positions, throws and plays is text that has not been looked at yet. The
-// texts of a message are plain (base/plain.h), without blanks on either side.
+// Positions, throws and plays in a message are text that has not been parsed yet. The texts of a
+// message are plain (base/plain.h), without blanks on either side.
 #pragma once
 
 #include <cstddef>
@@ -100,14 +100,14 @@ struct BestPlay {
 using Reply =
     std::variant<Identity, PlayedGame, PlayedBoard, OfferedOption, Ready, Info, BestPlay, Fault>;
 
-// A line without its end. Of a line that is refused the first fault is told.
+// Parses a line without its end. Returns the first fault of a line that is refused.
 base::Expected<Command, Fault> parse_command(std::string_view line);
 base::Expected<Reply, Fault> parse_reply(std::string_view line);
 
 std::string text(const Command& command);
 std::string text(const Reply& reply);
 
-// Whether the line ends the thinking that it finds: `stop` and `quit` do.
+// Whether the line stops a search in progress: `stop` and `quit` do.
 bool ends_thinking(std::string_view line);
 
 }  // namespace parlor::engine_lines

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The engine's end of a conversation (docs/protocol.md): a line comes in, lines go out. All that it
-// remembers is here; clocks and pipes belong to whoever talks to it.
+// The engine's side of a conversation (docs/protocol.md): a line comes in, lines go out. A session
+// holds the whole state; the caller owns clocks and pipes.
 //
 //   Session session({.version = "1.0"});
 //   Answer answer = session.answer("go time 500");
@@ -38,7 +38,7 @@ public:
     // Preconditions: the level is one of the computers'.
     explicit Session(const Setup& setup);
 
-    // Whatever the line is. A blank one is not answered.
+    // Answers any line. A blank line has no answer.
     Answer answer(std::string_view line);
 
     // The best play, known when `stop` says so at the latest. Precondition: asked for by the

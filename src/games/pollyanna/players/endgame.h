@@ -72,7 +72,7 @@ private:
 
 class EndgameEvaluator final : public players::Evaluator<Pollyanna> {
 public:
-    // `most_positions`: what it may take to work out a position that the table does not have.
+    // `most_positions` limits the work for a position that the table does not have.
     explicit EndgameEvaluator(std::unique_ptr<players::Evaluator<Pollyanna>> inner,
                               std::size_t most_positions = 0);
 

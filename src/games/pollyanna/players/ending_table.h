@@ -55,7 +55,7 @@ std::string ending_rules(Variant variant);
 
 class EndingTable {
 public:
-    // None of its chances is farther from the truth than this, but for what the solver left.
+    // An upper bound of the rounding error of its chances; the solver's own error comes on top.
     static const double greatest_error;
 
     static base::Expected<EndingTable, EndingFault> read(std::string_view file, Variant variant);
@@ -75,8 +75,8 @@ private:
     std::vector<std::uint16_t> steps_;
 };
 
-// The table that all evaluators made from now on look endings up in; none: there is none.
-// Precondition: no other thread asks meanwhile.
+// Sets the table that evaluators made from now on look endings up in; null for no table.
+// Precondition: no other thread uses these functions meanwhile.
 void take_endings(std::shared_ptr<const EndingTable> table);
 std::shared_ptr<const EndingTable> taken_endings();
 

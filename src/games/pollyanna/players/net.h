@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The nets that judge Pollyanna and poleana, one for each book of rules. The program carries them;
-// the module of the page is handed them.
+// The nets that judge Pollyanna and poleana, one per rule book. The program contains them; the
+// browser's module loads them.
 //
 //   if (const auto fault = take_net(file)) … name(*fault) …
 //   if (has_net(book)) evaluator = net_evaluator(book);
@@ -16,21 +16,21 @@
 
 namespace parlor::pollyanna {
 
-// What its file is called, without the ending.
+// The name of its file, without the extension.
 std::string_view net_name(RuleBook book);
 
 bool has_net(RuleBook book);
 
-// Judges the book that it was made for by this file from now on, unless something is wrong with it.
-// Evaluators that are there keep theirs. Precondition: no other thread asks for one meanwhile.
+// Uses this file from now on for the rule book it was made for, unless it is refused. Evaluators
+// that exist keep their net. Precondition: no other thread calls these functions meanwhile.
 std::optional<nets::NetFault> take_net(std::string_view file);
 
-// With the endgame's table, and a memory for searches that ask about the same positions again.
-// Precondition: there is a net.
+// With the endgame's table, and a cache for searches that ask about the same positions again.
+// Precondition: has_net(book).
 std::unique_ptr<players::Evaluator<Pollyanna>> net_evaluator(RuleBook book);
 
-// The nets that the program carries: the contents of nets/pollyanna.net and nets/poleana.net.
-// Empty in the browser's module, which is given the file when it needs it (net.h).
+// The nets in the program: the contents of nets/pollyanna.net and nets/poleana.net. Empty in the
+// browser's module, which loads a file when it needs it (`take_net`).
 std::string_view pollyanna_net();
 std::string_view poleana_net();
 

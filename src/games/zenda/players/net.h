@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The net that judges The Prisoner of Zenda, on any board. The program carries one; the module of
-// the page is handed it.
+// The net that judges The Prisoner of Zenda, on any board. The program contains it; the browser's
+// module loads it.
 //
 //   if (const auto fault = take_net(file)) … name(*fault) …
 //   if (has_net()) evaluator = net_evaluator(board);
@@ -18,8 +18,8 @@ namespace parlor::zenda {
 
 bool has_net();
 
-// Judges by this file from now on, unless something is wrong with it. Evaluators that are there
-// keep theirs. Precondition: no other thread asks for one meanwhile.
+// Uses this file from now on, unless it is refused. Evaluators that exist keep their net.
+// Precondition: no other thread calls these functions meanwhile.
 std::optional<nets::NetFault> take_net(std::string_view file);
 
 // Precondition: there is a net.

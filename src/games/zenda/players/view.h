@@ -27,7 +27,7 @@ public:
     [[nodiscard]] const SpotSet& shortest(Spot one, Spot other) const {
         return shortest_[pair(one, other)];
     }
-    // 1 two roads away, less farther off. None of a spot that is none.
+    // 1 two roads away, less farther off. 0 if there is no such spot.
     [[nodiscard]] double nearness(Spot one, Spot other) const {
         return nearness_[pair(one, other)];
     }
