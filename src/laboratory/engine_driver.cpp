@@ -184,7 +184,7 @@ EngineDriver::Listened EngineDriver::read_reply(Clock::time_point deadline) {
     if (base::trimmed(*line).empty()) return Reply(engine_lines::Info{});  // says nothing
     const auto reply = engine_lines::parse_reply(*line);
     if (!reply) return faulty(EngineProblem::Malformed, *line);
-    if (std::holds_alternative<engine_lines::Fault>(*reply)) {
+    if (std::holds_alternative<engine_lines::MessageFault>(*reply)) {
         return faulty(EngineProblem::Error, text(*reply));
     }
     return *reply;

@@ -20,14 +20,14 @@ template <game::Game G>
 class CachedEvaluator final : public Evaluator<G> {
 public:
     explicit CachedEvaluator(std::unique_ptr<Evaluator<G>> asked)
-        : asked_(std::move(asked)), places_(std::size_t{1} << bits) {}
+        : asked_(std::move(asked)), entries_(std::size_t{1} << bits) {}
 
     game::Chances<G> chances(const typename G::Position& position) override {
-        Place& place = places_[place_of(position)];
-        if (!place.taken || place.position != position) {
-            place = {position, asked_->chances(position), true};
+        Entry& entry = entries_[index_of(position)];
+        if (!entry.taken || entry.position != position) {
+            entry = {position, asked_->chances(position), true};
         }
-        return place.chances;
+        return entry.chances;
     }
 
     std::span<const std::size_t> shortlist(const typename G::Results& results,
@@ -45,21 +45,21 @@ public:
 private:
     static constexpr unsigned bits = 12;  // a small cache is fastest: it stays in the processor's
 
-    struct alignas(64) Place {  // in one line of the cache
+    struct alignas(64) Entry {  // in one line of the cache
         typename G::Position position;
         game::Chances<G> chances{};
         bool taken = false;
     };
 
-    // A later position takes the place of an earlier one.
-    static std::size_t place_of(const typename G::Position& position) {
+    // A later position replaces an earlier one.
+    static std::size_t index_of(const typename G::Position& position) {
         constexpr std::uint64_t mixed = 0x9e3779b97f4a7c15U;
         const std::uint64_t hash = std::hash<typename G::Position>{}(position);
         return static_cast<std::size_t>((hash * mixed) >> (64U - bits));
     }
 
     std::unique_ptr<Evaluator<G>> asked_;
-    std::vector<Place> places_;
+    std::vector<Entry> entries_;
 };
 
 // An evaluator for games whose throws lead to very many positions: a faster evaluator selects the

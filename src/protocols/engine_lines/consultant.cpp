@@ -5,10 +5,12 @@
 #include <cassert>
 #include <utility>
 
+#include "computers/players/player.h"
+
 namespace parlor::engine_lines {
 namespace {
 
-Fault refusal(match::Error error) { return {std::string(match::name(error)), {}}; }
+MessageFault refusal(match::Error error) { return {std::string(match::name(error)), {}}; }
 
 }  // namespace
 
@@ -39,7 +41,7 @@ std::string Consultant::level_name(std::string_view level) const {
     return {};
 }
 
-std::optional<Fault> Consultant::why_not(const match::Match& table) {
+std::optional<MessageFault> Consultant::why_not(const match::Match& table) {
     if (table.due() == match::Due::Throw) return refusal(match::Error::NotThrown);
     if (table.due() == match::Due::Over) return refusal(match::Error::GameOver);
     return std::nullopt;
@@ -72,6 +74,20 @@ Advised Consultant::advice(const match::Match& table, const coach::AdviceOptions
 coach::Coach& Consultant::coach_of(const match::Match& table) const {
     const auto found = std::ranges::find(games_, table.game(), &games::Game::name);
     return *coaches_[static_cast<std::size_t>(found - games_.begin())];
+}
+
+Found answer(Consultant& computers, const Question& question, const base::Stop& stop) {
+    const auto table = computers.open(question.position);
+    if (!table) return base::unexpected(shortened(table.error().front()));
+    if (const auto why = Consultant::why_not(**table)) return base::unexpected(*why);
+    if (question.want == Want::Advice) {
+        return computers.advice(**table, {.most = question.most, .seed = question.seed}, stop);
+    }
+    const std::string level =
+        question.level.empty() ? computers.levels().back() : computers.level_name(question.level);
+    if (level.empty()) return base::unexpected(fault(Problem::UnknownLevel, question.level));
+    const base::Random random(question.seed, players::choices_stream);
+    return computers.best_play(**table, {level, random}, stop);
 }
 
 }  // namespace parlor::engine_lines

@@ -7,13 +7,17 @@
 //   if (!computers.why_not(**table)) … computers.best_play(**table, {"deep", random}, stop).play …
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
+#include "base/expected.h"
 #include "base/random.h"
 #include "base/stop.h"
 #include "computers/coach/coach.h"
@@ -44,7 +48,7 @@ using Games = std::span<const games::Game* const>;
 
 class Consultant {
 public:
-    // The games outlive it.
+    // The games must outlive this object.
     explicit Consultant(Games games = games::all());
 
     [[nodiscard]] Games games() const { return games_; }
@@ -57,7 +61,7 @@ public:
     [[nodiscard]] std::string level_name(std::string_view level) const;
 
     // Why there is nothing to think about: the game is over, or the dice are to be thrown.
-    [[nodiscard]] static std::optional<Fault> why_not(const match::Match& table);
+    [[nodiscard]] static std::optional<MessageFault> why_not(const match::Match& table);
 
     // A game that has no level of that name plays its strongest. Preconditions: `why_not` says
     // nothing; the level is one of these.
@@ -71,5 +75,24 @@ private:
     Games games_;
     std::vector<std::unique_ptr<coach::Coach>> coaches_;  // one a game, in the same order
 };
+
+// A question that needs no conversation: one position, and what is wanted of it. For batches; its
+// JSON is in report_json/engine_json.h.
+//
+//   const Found found = answer(computers, {.position = "… 6-3", .level = "deep"}, stop);
+//   if (!found) … found.error().name …
+enum class Want : std::uint8_t { BestPlay, Advice };
+
+struct Question {
+    std::string position;
+    std::string level{};                // by name or number; empty: the strongest
+    std::optional<int> milliseconds{};  // none: as long as it takes
+    std::uint64_t seed = 1;
+    Want want = Want::BestPlay;
+    std::size_t most = 5;  // plays of an advice
+};
+
+using Found = base::Expected<std::variant<Thought, Advised>, MessageFault>;
+Found answer(Consultant& computers, const Question& question, const base::Stop& stop);
 
 }  // namespace parlor::engine_lines

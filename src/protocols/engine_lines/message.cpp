@@ -13,9 +13,9 @@ namespace parlor::engine_lines {
 namespace {
 
 template <class Message>
-using Read = base::Expected<Message, Fault>;
+using Read = base::Expected<Message, MessageFault>;
 
-base::unexpected<Fault> unread(Problem problem, std::string_view part) {
+base::unexpected<MessageFault> unread(Problem problem, std::string_view part) {
     return base::unexpected(fault(problem, part));
 }
 
@@ -170,7 +170,7 @@ Read<Reply> read_best_play(Words& words) {
 }
 
 Read<Reply> read_fault(Words& words) {
-    Fault told;
+    MessageFault told;
     told.name = words.take();
     told.part = words.take_rest();
     if (told.name.empty()) return unread(Problem::WordMissing, "error");
@@ -178,11 +178,11 @@ Read<Reply> read_fault(Words& words) {
 }
 
 template <class Message>
-struct Reader {
+struct MessageReader {
     std::string_view word;
     Read<Message> (*read)(Words& words);
 };
-constexpr std::array<Reader<Command>, 8> command_readers{{
+constexpr std::array<MessageReader<Command>, 8> command_readers{{
     {"hello", read_hello},
     {"option", read_option},
     {"newgame", read_new_game},
@@ -192,7 +192,7 @@ constexpr std::array<Reader<Command>, 8> command_readers{{
     {"stop", read_stop},
     {"quit", read_quit},
 }};
-constexpr std::array<Reader<Reply>, 8> reply_readers{{
+constexpr std::array<MessageReader<Reply>, 8> reply_readers{{
     {"id", read_identity},
     {"game", read_game},
     {"board", read_board},
@@ -261,7 +261,7 @@ struct Writer {
         return joined("info", {each.name, each.value});
     }
     std::string operator()(const BestPlay& each) const { return joined("bestplay", {each.play}); }
-    std::string operator()(const Fault& each) const {
+    std::string operator()(const MessageFault& each) const {
         return joined("error", {each.name, each.part});
     }
 };
@@ -276,20 +276,20 @@ std::string_view name(Problem problem) {
     return names[static_cast<std::size_t>(problem)];
 }
 
-Fault fault(Problem problem, std::string_view part) {
+MessageFault fault(Problem problem, std::string_view part) {
     return shortened({std::string(name(problem)), std::string(part)});
 }
 
-Fault shortened(const Fault& fault) {
+MessageFault shortened(const MessageFault& fault) {
     constexpr std::size_t longest_part = 120;  // bytes; a letter that is cut in two goes
     return {fault.name, base::plain(std::string_view(fault.part).substr(0, longest_part))};
 }
 
-base::Expected<Command, Fault> parse_command(std::string_view line) {
+base::Expected<Command, MessageFault> parse_command(std::string_view line) {
     return read_line(command_readers, line, Problem::UnknownCommand);
 }
 
-base::Expected<Reply, Fault> parse_reply(std::string_view line) {
+base::Expected<Reply, MessageFault> parse_reply(std::string_view line) {
     return read_line(reply_readers, line, Problem::UnknownReply);
 }
 

@@ -43,10 +43,10 @@ enum class Problem : std::uint8_t {
 std::string_view name(Problem problem);  // as on the wire: `unknown_command`
 
 // A stable name and the part at fault; on the wire `error NAME PART`.
-using Fault = match::TextFault;
-Fault fault(Problem problem, std::string_view part);
+using MessageFault = match::TextFault;
+MessageFault fault(Problem problem, std::string_view part);
 // The same with its part cut to what fits a line.
-Fault shortened(const Fault& fault);
+MessageFault shortened(const MessageFault& fault);
 
 // To the engine.
 struct Hello {
@@ -97,12 +97,12 @@ struct Info {
 struct BestPlay {
     std::string play;
 };
-using Reply =
-    std::variant<Identity, PlayedGame, PlayedBoard, OfferedOption, Ready, Info, BestPlay, Fault>;
+using Reply = std::variant<Identity, PlayedGame, PlayedBoard, OfferedOption, Ready, Info, BestPlay,
+                           MessageFault>;
 
 // Parses a line without its end. Returns the first fault of a line that is refused.
-base::Expected<Command, Fault> parse_command(std::string_view line);
-base::Expected<Reply, Fault> parse_reply(std::string_view line);
+base::Expected<Command, MessageFault> parse_command(std::string_view line);
+base::Expected<Reply, MessageFault> parse_reply(std::string_view line);
 
 std::string text(const Command& command);
 std::string text(const Reply& reply);

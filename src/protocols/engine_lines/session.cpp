@@ -14,8 +14,10 @@ namespace {
 constexpr std::string_view level_option = "level";
 constexpr std::string_view seed_option = "seed";
 
-Answer refused(const Fault& fault) { return {.replies = {shortened(fault)}}; }
-Answer refused(Problem problem, std::string_view part) { return refused(fault(problem, part)); }
+SessionAnswer refused(const MessageFault& fault) { return {.replies = {shortened(fault)}}; }
+SessionAnswer refused(Problem problem, std::string_view part) {
+    return refused(fault(problem, part));
+}
 
 // 0.4120: four digits behind the point.
 std::string decimal(double chance) {
@@ -43,14 +45,14 @@ Session::Session(const Setup& setup)
     if (level_.empty()) level_ = computers_.levels().back();
 }
 
-Answer Session::answer(std::string_view line) {
+SessionAnswer Session::answer(std::string_view line) {
     if (base::trimmed(line).empty()) return {};
     const auto command = parse_command(line);
     if (!command) return refused(command.error());
     return std::visit([this](const auto& each) { return this->take(each); }, *command);
 }
 
-Answer Session::take(const Hello& hello) const {
+SessionAnswer Session::take(const Hello& hello) const {
     if (hello.version != protocol_version) {
         return refused(Problem::UnknownVersion, std::to_string(hello.version));
     }
@@ -77,7 +79,7 @@ std::vector<Reply> Session::introduction() const {
     return all;
 }
 
-Answer Session::take(const SetOption& option) {
+SessionAnswer Session::take(const SetOption& option) {
     if (option.name == level_option) {
         const std::string named = computers_.level_name(option.value);
         if (named.empty()) return refused(Problem::UnknownLevel, option.value);
@@ -93,20 +95,20 @@ Answer Session::take(const SetOption& option) {
     return {};
 }
 
-Answer Session::take(const NewGame&) {
+SessionAnswer Session::take(const NewGame&) {
     table_ = nullptr;
     thoughts_ = 0;
     return {};
 }
 
-Answer Session::take(const SetPosition& position) {
+SessionAnswer Session::take(const SetPosition& position) {
     auto opened = computers_.open(position.position);
     if (!opened) return refused(opened.error().front());
     table_ = std::move(*opened);
     return {};
 }
 
-Answer Session::take(const SetThrow& thrown) {
+SessionAnswer Session::take(const SetThrow& thrown) {
     if (!table_) return refused(Problem::NoPosition, "throw");
     const auto done = table_->throw_dice(thrown.thrown);
     if (done) return {};
@@ -115,7 +117,7 @@ Answer Session::take(const SetThrow& thrown) {
     return refused({named, thrown.thrown});
 }
 
-Answer Session::take(const Go& go) const {
+SessionAnswer Session::take(const Go& go) const {
     if (!table_) return refused(Problem::NoPosition, "go");
     if (const auto why = Consultant::why_not(*table_)) return refused(*why);
     Go settled = go;

@@ -3,7 +3,7 @@
 // holds the whole state; the caller owns clocks and pipes.
 //
 //   Session session({.version = "1.0"});
-//   Answer answer = session.answer("go time 500");
+//   SessionAnswer answer = session.answer("go time 500");
 //   … send answer.replies …
 //   if (answer.thinking) … send session.think(*answer.thinking, stop) …
 //   if (answer.quits) …
@@ -27,7 +27,7 @@ struct Setup {
     Games games = games::all();  // outlive the session
 };
 
-struct Answer {
+struct SessionAnswer {
     std::vector<Reply> replies{};
     std::optional<Go> thinking{};  // to be handed to `think` before the next line
     bool quits = false;
@@ -39,7 +39,7 @@ public:
     explicit Session(const Setup& setup);
 
     // Answers any line. A blank line has no answer.
-    Answer answer(std::string_view line);
+    SessionAnswer answer(std::string_view line);
 
     // The best play, known when `stop` says so at the latest. Precondition: asked for by the
     // answer to the last line.
@@ -48,14 +48,14 @@ public:
 private:
     using Replies = std::vector<Reply>;
 
-    [[nodiscard]] Answer take(const Hello& hello) const;
-    Answer take(const SetOption& option);
-    Answer take(const NewGame& new_game);
-    Answer take(const SetPosition& position);
-    Answer take(const SetThrow& thrown);
-    [[nodiscard]] Answer take(const Go& go) const;
-    static Answer take(const StopThinking& /*stop*/) { return {}; }
-    static Answer take(const Quit& /*quit*/) { return {.quits = true}; }
+    [[nodiscard]] SessionAnswer take(const Hello& hello) const;
+    SessionAnswer take(const SetOption& option);
+    SessionAnswer take(const NewGame& new_game);
+    SessionAnswer take(const SetPosition& position);
+    SessionAnswer take(const SetThrow& thrown);
+    [[nodiscard]] SessionAnswer take(const Go& go) const;
+    static SessionAnswer take(const StopThinking& /*stop*/) { return {}; }
+    static SessionAnswer take(const Quit& /*quit*/) { return {.quits = true}; }
     [[nodiscard]] Replies introduction() const;
 
     Consultant computers_;

@@ -11,15 +11,15 @@ namespace parlor::report_json {
 namespace {
 
 namespace json = boost::json;
-using engine_lines::Fault;
+using engine_lines::MessageFault;
 using engine_lines::Question;
 
 constexpr std::uint64_t most_plays = 1000;
 
 // Reads the fields of a request; the first that is no good is its fault.
-class Reader {
+class RequestReader {
 public:
-    base::Expected<Question, Fault> read(const json::object& request) {
+    base::Expected<Question, MessageFault> read(const json::object& request) {
         if (!request.contains("position")) fail("field_missing", "position");
         for (const auto& each : request) {
             const std::string key(each.key());
@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    using ReadField = bool (Reader::*)(const json::value&);
+    using ReadField = bool (RequestReader::*)(const json::value&);
     struct Field {
         std::string_view key;
         ReadField read;
@@ -95,16 +95,16 @@ private:
     }
 
     static constexpr std::array<Field, 6> fields{{
-        {"position", &Reader::read_position},
-        {"level", &Reader::read_level},
-        {"time_ms", &Reader::read_time},
-        {"seed", &Reader::read_seed},
-        {"most", &Reader::read_most},
-        {"want", &Reader::read_want},
+        {"position", &RequestReader::read_position},
+        {"level", &RequestReader::read_level},
+        {"time_ms", &RequestReader::read_time},
+        {"seed", &RequestReader::read_seed},
+        {"most", &RequestReader::read_most},
+        {"want", &RequestReader::read_want},
     }};
 
     Question question_;
-    Fault fault_;
+    MessageFault fault_;
 };
 
 void add(json::object& reply, const engine_lines::Thought& thought) {
@@ -126,11 +126,11 @@ void add(json::object& reply, const engine_lines::Advised& advised) {
 EngineRequest read_request(std::string_view line) {
     json::error_code error;
     const json::value read = json::parse({line.data(), line.size()}, error);
-    if (error) return {{}, base::unexpected(Fault{"not_json", error.message()})};
+    if (error) return {{}, base::unexpected(MessageFault{"not_json", error.message()})};
     const json::object* request = read.if_object();
-    if (request == nullptr) return {{}, base::unexpected(Fault{"wrong_type", "the line"})};
+    if (request == nullptr) return {{}, base::unexpected(MessageFault{"wrong_type", "the line"})};
     const json::value* id = request->if_contains("id");
-    return {id == nullptr ? std::string() : json::serialize(*id), Reader().read(*request)};
+    return {id == nullptr ? std::string() : json::serialize(*id), RequestReader().read(*request)};
 }
 
 std::string reply_json(std::string_view id, const engine_lines::Found& found) {

@@ -10,13 +10,13 @@
 #include <string_view>
 
 #include "base/expected.h"
-#include "protocols/engine_lines/question.h"
+#include "protocols/engine_lines/consultant.h"
 
 namespace parlor::report_json {
 
 struct EngineRequest {
     std::string id;  // as JSON, whatever it was; empty: none
-    base::Expected<engine_lines::Question, engine_lines::Fault> question;
+    base::Expected<engine_lines::Question, engine_lines::MessageFault> question;
 };
 
 EngineRequest read_request(std::string_view line);

@@ -6,10 +6,9 @@
 
 namespace parlor::pollyanna {
 
-std::unique_ptr<players::Evaluator<Pollyanna>> JudgeSettings::patient_evaluator(
-    const Board& board) {
+std::unique_ptr<players::Evaluator<Pollyanna>> JudgeSettings::patient_evaluator(const Board& on) {
     constexpr std::size_t most_positions = 20'000;  // a fifth of a second
-    return std::make_unique<EndgameEvaluator>(players::standard_evaluator<Pollyanna>(board),
+    return std::make_unique<EndgameEvaluator>(players::standard_evaluator<Pollyanna>(on),
                                               most_positions);
 }
 

@@ -17,7 +17,7 @@ struct JudgeSettings {
     static constexpr int corrected_throws = 2;
     static constexpr analysis::Proof proof{.games = 1000, .throws = 24, .most = 6};
     // With the endgame worked out at length.
-    static std::unique_ptr<players::Evaluator<Pollyanna>> patient_evaluator(const Board& board);
+    static std::unique_ptr<players::Evaluator<Pollyanna>> patient_evaluator(const Board& on);
 };
 
 }  // namespace parlor::pollyanna

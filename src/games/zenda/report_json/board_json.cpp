@@ -16,7 +16,7 @@ namespace json = boost::json;
 std::string_view view(json::string_view text) { return {text.data(), text.size()}; }
 
 // Collects what it reads and every defect it meets.
-class Reader {
+class BoardReader {
 public:
     base::Expected<Board, BoardDefects> read(std::string_view text) {
         json::error_code error;
@@ -144,7 +144,7 @@ private:
 }  // namespace
 
 base::Expected<Board, BoardDefects> read_board(std::string_view json) {
-    return Reader().read(json);
+    return BoardReader().read(json);
 }
 
 std::string board_file(const BoardPlan& plan) {

@@ -26,7 +26,7 @@ Lines texts(const std::vector<Reply>& replies) {
 
 // All that is answered, thinking included.
 Lines say(Session& session, std::string_view line, const base::Stop& stop = base::never_stop) {
-    const Answer answer = session.answer(line);
+    const SessionAnswer answer = session.answer(line);
     Lines all = texts(answer.replies);
     if (!answer.thinking) return all;
     for (const std::string& each : texts(session.think(*answer.thinking, stop))) {
@@ -63,7 +63,7 @@ TEST(Session, HandsTheTimeOnAndSettlesTheLevel) {
     session.answer(open_choice);
     EXPECT_EQ(session.answer("go").thinking->level, "simple");
     EXPECT_FALSE(session.answer("go").thinking->milliseconds);
-    const Answer other = session.answer("go time 250 level 3");
+    const SessionAnswer other = session.answer("go time 250 level 3");
     EXPECT_EQ(other.thinking->level, "careful");
     EXPECT_EQ(other.thinking->milliseconds, 250);
     EXPECT_EQ(session.answer("go").thinking->level, "simple");
