@@ -277,7 +277,7 @@ std::string file_of(const BalanceOptions& options, std::size_t number) {
 bool write_boards(const BalanceOptions& options, std::span<const FoundBoard> boards) {
     for (std::size_t i = 0; i < boards.size(); ++i) {
         const std::string file = file_of(options, i);
-        const std::string content = report_json::board_file(boards[i].board->plan());
+        const std::string content = board_file(boards[i].board->plan());
         if (!laboratory::write_or_complain(file, content, options.language)) return false;
     }
     return true;

@@ -74,7 +74,7 @@ void Laboratory::count_lines(const Match& match, int depth, const ThrowCounted& 
 }
 
 laboratory::Made make_laboratory(const terminal::BoardFile& file) {
-    auto board = read_board(file);
+    auto board = read_board_file(file);
     if (!board) return base::unexpected(board.error());
     return std::make_unique<Laboratory>(std::move(*board));
 }

@@ -19,7 +19,6 @@ namespace parlor::zenda {
 namespace {
 
 using training::Calibration;
-using Features = players::ZendaFeatures;
 using Lines = std::vector<std::string>;
 
 constexpr int first_column = 10;
@@ -115,12 +114,11 @@ std::string command_of(const laboratory::TuneOptions& options) {
 
 }  // namespace
 
-training::TuningResult tune(
-    const std::vector<training::TuningBoard<players::ZendaFeatures>>& boards,
-    const players::Weights& start, const training::TuningPlan& plan, parallel::Workers& workers,
-    const parallel::Workers::Progress& progress) {
-    return training::tune<players::ZendaFeatures, TuningStarts>(boards, start, plan, workers,
-                                                                progress);
+training::TuningResult tune(const std::vector<training::TuningBoard<Features>>& boards,
+                            const players::Weights& start, const training::TuningPlan& plan,
+                            parallel::Workers& workers,
+                            const parallel::Workers::Progress& progress) {
+    return training::tune<Features, TuningStarts>(boards, start, plan, workers, progress);
 }
 
 std::string Laboratory::tuned(const laboratory::TuneOptions& options,
@@ -130,7 +128,7 @@ std::string Laboratory::tuned(const laboratory::TuneOptions& options,
     assert(start);
     std::vector<Board> boards;
     for (const std::string& file : options.board_files) {
-        auto board = read_board(file);
+        auto board = read_board_file(file);
         assert(board);
         boards.push_back(std::move(**board));
     }

@@ -66,10 +66,10 @@ std::string Terminal::prompt(const Scene& scene, std::string_view who) {
                            told);
 }
 
-base::Expected<std::optional<Board>, match::TextFaults> read_board(
+base::Expected<std::optional<Board>, match::TextFaults> read_board_file(
     const terminal::BoardFile& file) {
     if (!file) return std::nullopt;
-    auto board = report_json::read_board(*file);
+    auto board = read_board(*file);
     if (board) return std::move(*board);
     match::TextFaults faults;
     for (const BoardDefect& each : board.error()) {
@@ -79,7 +79,7 @@ base::Expected<std::optional<Board>, match::TextFaults> read_board(
 }
 
 terminal::Made make_terminal(const terminal::BoardFile& file) {
-    auto board = read_board(file);
+    auto board = read_board_file(file);
     if (!board) return base::unexpected(board.error());
     if (!*board) return std::make_unique<terminal::TerminalOf<Terminal>>();
     return std::make_unique<terminal::TerminalOf<Terminal>>(std::move(**board));

@@ -45,7 +45,8 @@ struct Terminal {
 };
 
 // The board of a file, or its faults; nullopt without a file: the standard board.
-base::Expected<std::optional<Board>, match::TextFaults> read_board(const terminal::BoardFile& file);
+base::Expected<std::optional<Board>, match::TextFaults> read_board_file(
+    const terminal::BoardFile& file);
 
 // What people may do next: a computer that shares the side moves its pieces itself.
 std::vector<Step> peoples_choices(const Terminal::Scene& scene);
