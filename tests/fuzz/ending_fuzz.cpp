@@ -6,7 +6,7 @@
 
 #include "games/pollyanna/players/ending_table.h"
 
-using namespace parlor::players;
+using namespace parlor::pollyanna;
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     const std::string_view input(reinterpret_cast<const char*>(data), size);
