@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { parseTexts } from "../vite-plugins/text-files.ts";
 
 const project = join(import.meta.dirname, "../..");
-const ofTerminal = /^(programs\/(?!wasm)|online\/|presentation\/terminal\/|games\/\w+\/(terminal|balance|training))/;
+const ofTerminal = /^(programs\/(?!wasm)|online\/|laboratory\/|presentation\/terminal\/|games\/\w+\/(terminal|laboratory|training))/;
 
 test("sentences of the terminal alone are left out of the module", () => {
   const texts = parseTexts(readFileSync(join(project, "texts/en.txt"), "utf8"));
