@@ -3,9 +3,7 @@
 
 #include <random>
 
-#include "online/cluster/postgres/postgres_exchange.h"
 #include "online/cluster/transport.h"
-#include "online/store/address.h"
 
 namespace parlor::cluster {
 namespace {
@@ -20,7 +18,7 @@ std::string new_name() {
     return name;
 }
 
-// The only process there is.
+// For a store that only one process uses.
 class LocalExchange final : public Exchange {
 public:
     [[nodiscard]] bool is_shared() const override { return false; }
@@ -42,11 +40,11 @@ store::Result<std::unique_ptr<Exchange>> Exchange::join(const std::string& addre
     if (!parsed) return base::unexpected(parsed.error());
     if (parsed->kind == store::StoreKind::Postgres) {
         const std::string self = new_name();
-        Receiver us{self, std::move(receive), gone};
-        auto transport = nats.empty() ? open_postgres_transport(parsed->where, std::move(us))
-                                      : open_nats_transport(nats, std::move(us));
+        Receiver receiver{self, std::move(receive), gone};
+        auto transport = nats.empty() ? open_postgres_transport(parsed->where, std::move(receiver))
+                                      : open_nats_transport(nats, std::move(receiver));
         if (!transport) return base::unexpected(transport.error());
-        return join_postgres(parsed->where, {self, std::move(*transport), std::move(gone)});
+        return join_postgres(parsed->where, self, std::move(*transport), std::move(gone));
     }
     if (!nats.empty()) return base::unexpected(store::StoreError{store::StoreFault::NotShared});
     return std::make_unique<LocalExchange>();

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// How the processes that share a store find each other: each table has one owner at a time, and
-// messages go from process to process. A process that ends, however it does, owns nothing from that
-// moment on; nor does one that has not said for four seconds, by the database's clock, that it
-// lives. A process that was only slow finds its next events Taken, so that no log ever forks.
+// How the processes that share a store find each other. Each table has one owner at a time, and
+// messages go from process to process. A process that ends, however it ends, owns nothing from that
+// moment; nor does one whose last heartbeat is four seconds old by the database's clock. A process
+// that was only slow finds that its next write is a Conflict, so no log ever forks.
 //
-//   auto exchange = Exchange::join(address, [](std::string from, std::string text) { … });
-//   auto owner = (*exchange)->claim("k3f9x2m7qa4c");       we are it, or who is
+//   auto exchange = Exchange::join(address, receive, gone);
+//   auto owner = (*exchange)->claim("k3f9x2m7qa4c");       our own name, or the owner's
 //   (*exchange)->send(*owner, text);
 //
-// A store in a file has one process: it owns everything, and there is nobody to send to.
+// A SQLite store has a single process, which owns everything and sends to nobody.
 #pragma once
 
 #include <functional>
@@ -17,45 +17,42 @@
 #include <string_view>
 #include <vector>
 
-#include "online/store/store.h"
+#include "online/store/types.h"
 
 namespace parlor::cluster {
 
 class Exchange {
 public:
-    // Called on threads of the exchange's own. A message arrives whole, however long it is, and in
-    // the order in which one process sent it to another.
+    // Both are called on threads of the exchange. A message arrives whole, however long it is, and
+    // in the order in which one process sent it to another.
     using Receive = std::function<void(std::string from, std::string text)>;
-    // Processes that were there and are gone, or of whose messages some were lost before the one
-    // that comes next; and once, with our own name, when we could not say that we live for so long
-    // that others may have taken our tables.
+    // Called for a process that has ended; for one of which messages before the next were lost; and
+    // with our own name after our heartbeats failed for so long that others may own our tables.
     using Gone = std::function<void(std::string process)>;
 
-    // With addresses of NATS, separated by commas, messages go that way and not through the store.
+    // With NATS addresses, separated by commas, messages go that way instead of through the store.
     static store::Result<std::unique_ptr<Exchange>> join(const std::string& address,
                                                          Receive receive, Gone gone,
                                                          const std::string& nats = {});
-
     virtual ~Exchange() = default;  // gives up all tables
+    Exchange(const Exchange&) = delete;
+    Exchange& operator=(const Exchange&) = delete;
 
-    // Whether other processes may use the same store.
+    // True if other processes may use the same store.
     [[nodiscard]] virtual bool is_shared() const = 0;
-    // Another one at every start.
+    // Our name, which is new at every start.
     [[nodiscard]] virtual const std::string& self() const = 0;
-    // Who owns the table now: ourselves if nobody alive did. Any thread.
+    // Claims the table unless a living process owns it. Returns the owner. Any thread.
     virtual store::Result<std::string> claim(std::string_view table) = 0;
-    // Nobody at it needs us any more.
     virtual store::Result<void> release(std::string_view table) = 0;
-    // Some text. Any thread; does not wait. What cannot be delivered is lost, and the other is told
+    // From any thread, without waiting. What cannot be delivered is lost; the receiver notices that
     // within seconds of being reached again.
     virtual void send(const std::string& process, std::string text) = 0;
-    // Of processes that are alive.
+    // The names of all living processes.
     virtual store::Result<std::vector<std::string>> processes() = 0;
 
 protected:
     Exchange() = default;
-    Exchange(const Exchange&) = default;
-    Exchange& operator=(const Exchange&) = default;
 };
 
 }  // namespace parlor::cluster

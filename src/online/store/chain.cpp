@@ -14,22 +14,22 @@ std::uint32_t after(const Write& write) {
 
 }  // namespace
 
-Chain::Chain(std::span<const Write> writes, std::size_t place)
-    : all_(writes), places_{place}, next_(after(writes[place])) {}
+Chain::Chain(std::span<const Write> writes, std::size_t index)
+    : all_(writes), indices_{index}, next_(after(writes[index])) {}
 
-bool Chain::take(std::size_t place) {
-    whole_ = whole_ && all_[place].first == next_;
+bool Chain::take(std::size_t index) {
+    whole_ = whole_ && all_[index].first == next_;
     if (!whole_) return false;
-    places_.push_back(place);
-    next_ = after(all_[place]);
+    indices_.push_back(index);
+    next_ = after(all_[index]);
     return true;
 }
 
 Chain Chain::without(std::size_t count) const {
-    assert(count < places_.size());
+    assert(count < indices_.size());
     Chain rest = *this;
-    rest.places_.erase(rest.places_.begin(),
-                       rest.places_.begin() + static_cast<std::ptrdiff_t>(count));
+    rest.indices_.erase(rest.indices_.begin(),
+                        rest.indices_.begin() + static_cast<std::ptrdiff_t>(count));
     return rest;
 }
 

@@ -9,8 +9,6 @@
 #include <system_error>
 #include <utility>
 
-#include "online/store/address.h"
-
 namespace parlor::store {
 
 namespace {

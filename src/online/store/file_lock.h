@@ -8,7 +8,7 @@
 
 #include <string>
 
-#include "online/store/store.h"
+#include "online/store/types.h"
 
 namespace parlor::store {
 

@@ -1,31 +1,38 @@
 // SPDX-License-Identifier: MIT
-// The files of sql/, by which a store is made and brought up to date: sqlite_1, sqlite_2 and so on.
-// The number is the version of the store once the file has been run.
+// Creates stores and brings older ones up to date, by the files of sql/: sqlite_1, sqlite_2 and so
+// on. The number is the version of the store after the file has been run.
 #pragma once
 
-#include <cstdint>
+#include <functional>
 #include <span>
+#include <string>
 #include <string_view>
-#include <vector>
 
 #include "base/embedded_file.h"
-#include "online/store/account_key.h"
-#include "online/store/store.h"
+#include "online/store/sql.h"
+#include "online/store/types.h"
 
 namespace parlor::store {
 
 std::span<const base::EmbeddedFile> migrations();
 
-struct Migration {
-    std::int64_t version;
-    std::string_view script;
-};
+using RunStatement = std::function<Result<Rows>(const char* sql, Values values)>;
+using RunScript = std::function<Result<void>(const char* script)>;
 
-// Those that are still to be run on a store of that version, in order. Too new: it has been made
-// by a later program.
-Result<std::vector<Migration>> migrations_after(std::int64_t version, std::string_view kind);
+// Runs the files that are missing. Preconditions: a transaction has begun, and the table
+// `schema_version` exists. The error is TooNew if a later program made the store.
+Result<void> run_migrations(std::string_view kind, const RunStatement& run,
+                            const RunScript& run_script);
 
-// What the script of that version cannot do by itself; after it, in the same transaction.
-Result<void> finish_migration(std::int64_t version, const RunStatement& run);
+// The key by which an account is found: the same for all spellings that people read as one name,
+// and empty only for an empty account. It is stored beside the account, because databases differ in
+// what they take for a letter.
+std::string account_key(std::string_view account);
+
+// The key as version 1 of the stores made it, which folded only ASCII and Latin 1, so that `ŁUCJA`
+// and `łucja` were two players. Version 2 renewed all keys. Where two players would now have the
+// same key, one has the new key and the others keep their old ones: all of them can still log in,
+// and nobody else can take a name that looks like theirs.
+std::string old_account_key(std::string_view account);
 
 }  // namespace parlor::store

@@ -11,8 +11,11 @@
 namespace parlor::store {
 namespace {
 
-// Every commit is forced to the disk. The log beside the file is taken over into it after 16 MB,
-// not after 4 as usual: that is a pause, and fewer are better.
+// A database in memory that all connections of the process share, until the last is closed.
+constexpr const char* memory_uri = "file:/parlor?vfs=memdb";
+
+// Every commit is forced to the disk. The write-ahead log is copied into the file after 16 MB
+// instead of the usual 4 MB: each copy is a pause. A database in memory has no such log.
 constexpr const char* pragmas =
     "PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; "
     "PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 4000; "
@@ -21,7 +24,7 @@ constexpr const char* pragmas =
 
 StoreFault fault_of(int code) {
     constexpr int primary = 0xFF;
-    if (code == SQLITE_IOERR_SHMSIZE) return StoreFault::Full;  // the index of the log cannot grow
+    if (code == SQLITE_IOERR_SHMSIZE) return StoreFault::Full;  // the log's index cannot grow
     switch (code & primary) {
         case SQLITE_FULL: return StoreFault::Full;
         case SQLITE_BUSY:
@@ -36,24 +39,24 @@ StoreFault fault_of(int code) {
     }
 }
 
-// SQLite numbers parameters as they come in the statement, whatever their names.
-std::vector<int> places_of(sqlite3_stmt* statement) {
-    std::vector<int> places;
+// SQLite numbers parameters in the order in which they occur, whatever their names.
+std::vector<int> indices_of(sqlite3_stmt* statement) {
+    std::vector<int> indices;
     for (int i = 1; i <= sqlite3_bind_parameter_count(statement); ++i) {
         const std::string name = "$" + std::to_string(i);
-        places.push_back(sqlite3_bind_parameter_index(statement, name.c_str()));
+        indices.push_back(sqlite3_bind_parameter_index(statement, name.c_str()));
     }
-    return places;
+    return indices;
 }
 
-void bind(sqlite3_stmt* statement, int place, const Value& value) {
+void bind(sqlite3_stmt* statement, int index, const Value& value) {
     if (const auto* whole = std::get_if<std::int64_t>(&value); whole != nullptr) {
-        sqlite3_bind_int64(statement, place, *whole);
+        sqlite3_bind_int64(statement, index, *whole);
     } else {
         const auto text = std::get<std::string_view>(value);
-        // A view of nothing would be bound as NULL.
+        // A null pointer would be bound as NULL.
         const char* const bytes = text.data() == nullptr ? "" : text.data();
-        sqlite3_bind_text64(statement, place, bytes, text.size(), SQLITE_STATIC, SQLITE_UTF8);
+        sqlite3_bind_text64(statement, index, bytes, text.size(), SQLITE_STATIC, SQLITE_UTF8);
     }
 }
 
@@ -61,12 +64,22 @@ Row row_of(sqlite3_stmt* statement) {
     Row row;
     const int columns = sqlite3_column_count(statement);
     for (int i = 0; i < columns; ++i) {
-        // As UTF-8 first, so that its length is that of the text.
+        // Ask for the text first: the number of bytes is that of its last conversion.
         const void* const text = sqlite3_column_text(statement, i);
         const auto size = static_cast<std::size_t>(sqlite3_column_bytes(statement, i));
         row.emplace_back(text == nullptr ? "" : static_cast<const char*>(text), size);
     }
     return row;
+}
+
+// Creates the file if it does not exist. Returns 0 or the system's error. An existing file must not
+// be opened and closed other than by SQLite: that releases the locks of all connections of this
+// process, and another process that opened the file could then delete its log.
+int create_file(const std::string& file) {
+    const int made = ::open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (made < 0) return errno == EEXIST ? 0 : errno;
+    close(made);
+    return 0;
 }
 
 }  // namespace
@@ -77,19 +90,17 @@ void SqliteDatabase::Close::operator()(sqlite3_stmt* statement) const {
     sqlite3_finalize(statement);
 }
 
-Result<std::unique_ptr<SqliteDatabase>> SqliteDatabase::open(const std::string& file) {
-    // One that is there must not be opened and closed past SQLite: that takes away the locks of all
-    // of this process's connections, and whoever else then looks into the file takes the log away.
-    const int made = ::open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
-    if (made < 0 && errno != EEXIST) {
+Result<std::unique_ptr<SqliteDatabase>> SqliteDatabase::open(const Address& address) {
+    const bool is_file = address.kind == StoreKind::Sqlite;
+    if (const int error = is_file ? create_file(address.where) : 0; error != 0) {
         return base::unexpected(
-            StoreError{StoreFault::CannotOpen, std::generic_category().message(errno)});
+            StoreError{StoreFault::CannotOpen, std::generic_category().message(error)});
     }
-    if (made >= 0) close(made);
     sqlite3* opened = nullptr;
-    // A file that begins with a sign of its own would mean something else to SQLite.
-    const int code = sqlite3_open_v2(file.c_str(), &opened,
-                                     SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nullptr);
+    // Files are opened without SQLITE_OPEN_URI, which would give some names a meaning of their own.
+    const int code = sqlite3_open_v2(
+        is_file ? address.where.c_str() : memory_uri, &opened,
+        SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | (is_file ? 0 : SQLITE_OPEN_URI), nullptr);
     std::unique_ptr<SqliteDatabase> database(new SqliteDatabase(opened));
     if (code != SQLITE_OK) {
         return base::unexpected(StoreError{StoreFault::CannotOpen, sqlite3_errstr(code)});
@@ -114,7 +125,7 @@ Result<const SqliteDatabase::Statement*> SqliteDatabase::prepared(const char* sq
         SQLITE_OK) {
         return failure();
     }
-    Statement statement{std::unique_ptr<sqlite3_stmt, Close>(made), places_of(made)};
+    Statement statement{std::unique_ptr<sqlite3_stmt, Close>(made), indices_of(made)};
     return &statements_.emplace(sql, std::move(statement)).first->second;
 }
 
@@ -123,7 +134,7 @@ Result<Rows> SqliteDatabase::run(const char* sql, Values values) {
     if (!statement) return base::unexpected(statement.error());
     sqlite3_stmt* const prepared = (*statement)->prepared.get();
     for (std::size_t i = 0; i < values.size(); ++i)
-        bind(prepared, (*statement)->places[i], values[i]);
+        bind(prepared, (*statement)->indices[i], values[i]);
     auto rows = rows_of(prepared);
     sqlite3_reset(prepared);
     return rows;
@@ -145,8 +156,8 @@ bool SqliteDatabase::is_in_transaction() const {
 
 void SqliteDatabase::release_memory() { sqlite3_db_release_memory(database_.get()); }
 
-Result<void> SqliteDatabase::run_script(const std::string& sql) {
-    if (sqlite3_exec(database_.get(), sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK) {
+Result<void> SqliteDatabase::run_script(const char* sql) {
+    if (sqlite3_exec(database_.get(), sql, nullptr, nullptr, nullptr) != SQLITE_OK) {
         return failure();
     }
     return {};

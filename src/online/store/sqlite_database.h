@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// One connection to a file of SQLite. Statements are prepared once and kept; values are bound.
+// One connection to SQLite. Statements are prepared once and kept.
 //
-//   auto database = SqliteDatabase::open("parlor.db");
-//   auto rows = (*database)->run("SELECT name FROM players WHERE id = $1", values);
+//   auto database = SqliteDatabase::open({StoreKind::Sqlite, "parlor.db"});
+//   auto rows = (*database)->run("SELECT name FROM players WHERE id = $1", {id});
 #pragma once
 
 #include <map>
@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "online/store/sql.h"
-#include "online/store/store.h"
+#include "online/store/types.h"
 
 struct sqlite3;
 struct sqlite3_stmt;
@@ -20,15 +20,16 @@ namespace parlor::store {
 
 class SqliteDatabase {
 public:
-    // Made where it is not there, for its owner's eyes alone.
-    static Result<std::unique_ptr<SqliteDatabase>> open(const std::string& file);
+    // Creates a file that does not exist, readable only by its owner. All connections to memory in
+    // this process share one database.
+    static Result<std::unique_ptr<SqliteDatabase>> open(const Address& address);
 
-    Result<Rows> run(const char* sql, Values values = {});
-    // How many rows the last statement has changed.
+    Result<Rows> run(const char* sql, Values values);
+    // The number of rows that the last statement has changed.
     [[nodiscard]] int changes() const;
     [[nodiscard]] bool is_in_transaction() const;
-    // Several statements without values.
-    Result<void> run_script(const std::string& sql);
+    // Runs several statements without parameters.
+    Result<void> run_script(const char* sql);
     // Empties the page cache.
     void release_memory();
 
@@ -39,7 +40,7 @@ private:
     };
     struct Statement {
         std::unique_ptr<sqlite3_stmt, Close> prepared;
-        std::vector<int> places;  // of $1, $2, … among its parameters
+        std::vector<int> indices;  // of $1, $2, … among its parameters
     };
 
     explicit SqliteDatabase(sqlite3* database) : database_(database) {}

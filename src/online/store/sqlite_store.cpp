@@ -5,21 +5,19 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
+#include <condition_variable>
 #include <filesystem>
 #include <iterator>
 #include <map>
+#include <mutex>
 #include <system_error>
 #include <tuple>
 #include <unordered_map>
 
-#include "online/store/fair_mutex.h"
-#include "online/store/journal_entry.h"
 #include "online/store/migrations.h"
-#include "online/store/sql_store.h"
+#include "online/store/row_texts.h"
 #include "online/store/sqlite_database.h"
-#include "online/store/sqlite_tables.h"
 
 namespace parlor::store {
 namespace {
@@ -39,9 +37,29 @@ Result<void> force(const fs::path& path, int flags) {
     return {};
 }
 
-base::unexpected<StoreError> damaged(std::string_view table) {
-    return base::unexpected(StoreError{StoreFault::Damaged, "events of " + std::string(table)});
-}
+// A mutex that is acquired in FIFO order. SQLite's own busy handler sleeps and polls, so a thread
+// that writes without a pause could starve all others.
+class FairMutex {
+public:
+    void lock() {
+        std::unique_lock lock(mutex_);
+        const std::uint64_t ticket = next_ticket_++;
+        is_served_.wait(lock, [&] { return serving_ == ticket; });
+    }
+    void unlock() {
+        {
+            const std::lock_guard lock(mutex_);
+            ++serving_;
+        }
+        is_served_.notify_all();
+    }
+
+private:
+    std::mutex mutex_;
+    std::condition_variable is_served_;
+    std::uint64_t next_ticket_ = 0;
+    std::uint64_t serving_ = 0;
+};
 
 // One mutex per file, shared by all its stores in this process.
 std::shared_ptr<FairMutex> write_mutex_of(const std::string& file) {
@@ -55,19 +73,25 @@ std::shared_ptr<FairMutex> write_mutex_of(const std::string& file) {
     return mutex;
 }
 
-// Whatever goes on at a table is written into the daybook, and carried over from there when much
-// has gathered or somebody wants to see it. A new table is put down at once: others point to it.
-class SqliteStore final : public SqlStore {
+// Writes what happens at tables to a journal, the SQL table `daybook`, and moves it to the tables
+// when a megabyte has gathered or when it is read. New tables are written at once, because other
+// rows refer to them.
+class SqliteStore final : public Store {
 public:
-    SqliteStore(std::unique_ptr<SqliteDatabase> database, std::shared_ptr<FairMutex> write_mutex)
+    SqliteStore(std::unique_ptr<SqliteDatabase> database, const Address& address)
         : database_(std::move(database)),
-          tables_(*database_),
-          write_mutex_(std::move(write_mutex)) {}
+          is_file_(address.kind == StoreKind::Sqlite),
+          write_mutex_(write_mutex_of(address.where)) {}
 
     Result<void> migrate();
+
     Result<std::optional<StoredTable>> table(std::string_view table) override;
-    Result<bool> remove_table(std::string_view table) override;
-    Result<std::uint64_t> remove_stale(std::int64_t changed_before, std::size_t most) override;
+    Result<bool> remove_table(std::string_view table) override {
+        return change_settled([&] { return Store::remove_table(table); });
+    }
+    Result<std::uint64_t> remove_stale(std::int64_t changed_before, std::size_t most) override {
+        return change_settled([&] { return Store::remove_stale(changed_before, most); });
+    }
     Result<void> back_up(const std::string& file) override;
     void release_memory() override { database_->release_memory(); }
 
@@ -80,85 +104,81 @@ protected:
     Result<void> settle() override;
 
 private:
-    static constexpr std::size_t most_entered = 1U << 20U;  // bytes, before they are carried over
-    static constexpr std::int64_t first_entry = 1'000'000'000;  // no event has such a number
+    static constexpr std::size_t longest_journal = 1U << 20U;   // bytes
+    static constexpr std::int64_t first_entry = 1'000'000'000;  // larger than any event's number
 
-    // What it answers is kept only if all of it went well.
-    template <class T>
-    Result<T> in_transaction(const std::function<Result<T>()>& work);
-    Result<bool> run_next_migrations();
-    Result<std::vector<bool>> put_or_enter(std::span<const Chain> chains);
-    Result<bool> is_next(const Chain& chain);
-    Result<void> enter(const std::string& entry);
-    // What others have written is carried over, so that we know where each table ends.
-    Result<void> know_ends();
-    Result<void> carry_over();
+    // Runs `work` in a transaction, which is committed only if its result is no error.
+    template <class Work>
+    auto in_write_transaction(const Work& work) -> decltype(work());
+    template <class Work>
+    auto change_settled(const Work& work) -> decltype(work()) {
+        return in_write_transaction([&] { return empty_journal().and_then(work); });
+    }
+    Result<std::vector<bool>> put_or_append(std::span<const Chain> chains);
+    Result<void> append_to_journal(const std::string& entry);
+    // Moves what other processes have written to the tables, so that `last_events_` is complete.
+    Result<void> notice_other_writers();
+    Result<void> empty_journal();
     Result<void> put_entries(std::span<const Row> entries);
 
+    // True if the chain begins where the events of its table end, with those in the journal.
+    Result<bool> is_next(const Chain& chain);
+    Result<bool> is_next_in_tables(const Chain& chain);
+    // Writes a chain to its table's rows. Returns false, and has done nothing, if the chain does
+    // not follow.
+    Result<bool> put_chain(const Chain& chain);
+    Result<bool> create(const Chain& chain);
+    Result<void> put_listing(const Chain& chain, const Listing& listing);
+    Result<void> put_players(const std::string& table, const std::vector<std::string>& players);
+
     std::unique_ptr<SqliteDatabase> database_;
-    SqliteTables tables_;
+    bool is_file_;
     std::shared_ptr<FairMutex> write_mutex_;
-    // The newest entry of the daybook that we know of; as long as it is the newest, these are the
-    // numbers of the last events of tables, those of the daybook among them.
+    // The newest entry of the journal that we know. While it is the newest one, `last_events_` has
+    // the numbers of the last events of tables, including those in the journal.
     std::int64_t newest_ = 0;
-    std::unordered_map<std::string, std::int64_t> ends_;
-    std::size_t entered_ = 0;  // bytes, since something was carried over
+    std::unordered_map<std::string, std::int64_t> last_events_;
+    std::size_t journal_size_ = 0;  // bytes
 };
 
-template <class T>
-Result<T> SqliteStore::in_transaction(const std::function<Result<T>()>& work) {
+template <class Work>
+auto SqliteStore::in_write_transaction(const Work& work) -> decltype(work()) {
     const std::lock_guard lock(*write_mutex_);
-    const auto begun = database_->run("BEGIN IMMEDIATE");
-    if (!begun) return base::unexpected(begun.error());
-    auto answer = work();
-    if (answer) {
-        const auto kept = database_->run("COMMIT");
-        if (kept) return answer;
-        answer = base::unexpected(kept.error());
+    if (const auto begun = execute("BEGIN IMMEDIATE", {}); !begun) {
+        return base::unexpected(begun.error());
     }
-    // After some faults SQLite has gone back by itself; then there is nothing left to undo.
-    static_cast<void>(database_->run("ROLLBACK"));
-    return answer;
+    auto result = work();
+    if (result) {
+        const auto committed = execute("COMMIT", {});
+        if (committed) return result;
+        result = base::unexpected(committed.error());
+    }
+    // After some faults SQLite has rolled back by itself; then this statement fails.
+    static_cast<void>(execute("ROLLBACK", {}));
+    return result;
 }
 
 Result<void> SqliteStore::migrate() {
-    const auto done = in_transaction<bool>([this] { return run_next_migrations(); });
-    if (!done) return base::unexpected(done.error());
-    return {};
+    return in_write_transaction([this]() -> Result<void> {
+        auto created = database_->run_script(
+            "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT");
+        if (!created) return created;
+        return run_migrations(
+            "sqlite", [this](const char* sql, Values values) { return run(sql, values); },
+            [this](const char* script) { return database_->run_script(script); });
+    });
 }
 
-Result<bool> SqliteStore::run_next_migrations() {
-    const auto made = database_->run_script(
-        "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT");
-    if (!made) return base::unexpected(made.error());
-    const auto known = database_->run("SELECT coalesce(max(version), 0) FROM schema_version");
-    if (!known) return base::unexpected(known.error());
-    const auto missing = migrations_after(number(known->front()[0]), "sqlite");
-    if (!missing) return base::unexpected(missing.error());
-    for (const Migration& each : *missing) {
-        const auto ran = database_->run_script(std::string(each.script));
-        if (!ran) return base::unexpected(ran.error());
-        const auto finished = finish_migration(
-            each.version,
-            [this](const char* sql, Values values) { return database_->run(sql, values); });
-        if (!finished) return base::unexpected(finished.error());
-        const auto noted = database_->run("INSERT INTO schema_version (version) VALUES ($1)",
-                                          std::array<Value, 1>{each.version});
-        if (!noted) return base::unexpected(noted.error());
-    }
-    return true;
-}
-
-// The entries of the daybook come behind the events, so that all are of one moment. Nothing is
-// carried over for it: a table is read also where the disk is full.
+// One statement reads the events and then the journal, so that it sees one snapshot. It moves
+// nothing out of the journal, so tables can be read even when the disk is full.
 Result<std::optional<StoredTable>> SqliteStore::table(std::string_view table) {
-    if (database_->is_in_transaction()) return SqlStore::table(table);
+    if (database_->is_in_transaction()) return Store::table(table);
     const auto rows =
         run("SELECT 0 AS number, secret AS text FROM tables WHERE id = $1 "
             "UNION ALL SELECT number, text FROM events WHERE table_id = $1 "
             "UNION ALL SELECT $2 + id, text FROM daybook "
             "WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) ORDER BY number",
-            std::array<Value, 2>{table, first_entry});
+            {table, first_entry});
     if (!rows) return base::unexpected(rows.error());
     const auto is_entry = [](const Row& row) { return number(row[0]) >= first_entry; };
     const auto entries = std::ranges::find_if(*rows, is_entry);
@@ -170,93 +190,70 @@ Result<std::optional<StoredTable>> SqliteStore::table(std::string_view table) {
         for (Write& write : *writes) {
             if (write.table != table) continue;
             auto& events = (*stored)->events;
-            if (write.first != events.size() + 1) return damaged(table);
+            if (write.first != events.size() + 1) {
+                return base::unexpected(
+                    StoreError{StoreFault::Damaged, "events of " + std::string(table)});
+            }
             std::ranges::move(write.events, std::back_inserter(events));
         }
     }
     return stored;
 }
 
-Result<bool> SqliteStore::remove_table(std::string_view table) {
-    return in_transaction<bool>([&]() -> Result<bool> {
-        if (const auto carried = carry_over(); !carried) return base::unexpected(carried.error());
-        return SqlStore::remove_table(table);
-    });
-}
-
-Result<std::uint64_t> SqliteStore::remove_stale(std::int64_t changed_before, std::size_t most) {
-    return in_transaction<std::uint64_t>([&]() -> Result<std::uint64_t> {
-        if (const auto carried = carry_over(); !carried) return base::unexpected(carried.error());
-        return SqlStore::remove_stale(changed_before, most);
-    });
-}
-
 Result<std::vector<bool>> SqliteStore::put(std::span<const Chain> chains) {
-    const auto before = std::pair(newest_, entered_);
-    auto done = in_transaction<std::vector<bool>>([&] { return put_or_enter(chains); });
+    const auto before = std::pair(newest_, journal_size_);
+    auto done = in_write_transaction([&] { return put_or_append(chains); });
     if (!done) {
-        std::tie(newest_, entered_) = before;
+        std::tie(newest_, journal_size_) = before;
         return done;
     }
     for (std::size_t i = 0; i < chains.size(); ++i) {
-        if ((*done)[i]) ends_[chains[i].table()] = chains[i].last();
+        if ((*done)[i]) last_events_[chains[i].table()] = chains[i].last();
     }
     return done;
 }
 
-Result<std::vector<bool>> SqliteStore::put_or_enter(std::span<const Chain> chains) {
-    if (const auto known = know_ends(); !known) return base::unexpected(known.error());
+Result<std::vector<bool>> SqliteStore::put_or_append(std::span<const Chain> chains) {
+    if (const auto noticed = notice_other_writers(); !noticed) {
+        return base::unexpected(noticed.error());
+    }
     std::vector<bool> done;
     std::string entry;
     for (const Chain& chain : chains) {
         const bool is_new = chain.first() == 1;
-        const auto goes_on = is_new ? tables_.put(chain) : is_next(chain);
+        const auto goes_on = is_new ? put_chain(chain) : is_next(chain);
         if (!goes_on) return base::unexpected(goes_on.error());
         done.push_back(*goes_on);
         if (!*goes_on || is_new) continue;
         for (std::size_t i = 0; i < chain.size(); ++i) append(entry, chain.write(i));
     }
-    if (const auto entered = enter(entry); !entered) return base::unexpected(entered.error());
-    return done;
+    return append_to_journal(entry).map([&] { return done; });
 }
 
-Result<bool> SqliteStore::is_next(const Chain& chain) {
-    const auto known = ends_.find(chain.table());
-    if (known != ends_.end()) return known->second == std::int64_t{chain.first()} - 1;
-    return tables_.is_next(chain);
-}
-
-Result<void> SqliteStore::enter(const std::string& entry) {
+Result<void> SqliteStore::append_to_journal(const std::string& entry) {
     if (entry.empty()) return {};
-    const auto entered = database_->run("INSERT INTO daybook (id, text) VALUES ($1, $2)",
-                                        std::array<Value, 2>{++newest_, entry});
-    if (!entered) return base::unexpected(entered.error());
-    entered_ += entry.size();
-    if (entered_ < most_entered) return {};
-    return carry_over();
+    auto appended = execute("INSERT INTO daybook (id, text) VALUES ($1, $2)", {++newest_, entry});
+    journal_size_ += entry.size();
+    return !appended || journal_size_ < longest_journal ? appended : empty_journal();
 }
 
-Result<void> SqliteStore::know_ends() {
-    const auto newest = database_->run("SELECT max(id) FROM daybook");
+Result<void> SqliteStore::notice_other_writers() {
+    const auto newest = run("SELECT max(id) FROM daybook", {});
     if (!newest) return base::unexpected(newest.error());
     if (newest_ > 0 && number(newest->front()[0]) == newest_) return {};
-    return carry_over();
+    return empty_journal();
 }
 
-// Leaves an entry of its own, by which others see that what they know is not so any more.
-Result<void> SqliteStore::carry_over() {
-    const auto entries = database_->run("SELECT id, text FROM daybook ORDER BY id");
+// Leaves an empty entry, by which other stores notice that their knowledge is out of date.
+Result<void> SqliteStore::empty_journal() {
+    const auto entries = run("SELECT id, text FROM daybook ORDER BY id", {});
     if (!entries) return base::unexpected(entries.error());
-    if (const auto put = put_entries(*entries); !put) return put;
+    if (auto put = put_entries(*entries); !put) return put;
     newest_ = entries->empty() ? 1 : number(entries->back()[0]) + 1;
-    ends_.clear();
-    entered_ = 0;
-    const auto emptied = database_->run("DELETE FROM daybook");
-    if (!emptied) return base::unexpected(emptied.error());
-    const auto noted = database_->run("INSERT INTO daybook (id, text) VALUES ($1, '')",
-                                      std::array<Value, 1>{newest_});
-    if (!noted) return base::unexpected(noted.error());
-    return {};
+    last_events_.clear();
+    journal_size_ = 0;
+    if (auto emptied = execute("DELETE FROM daybook", {}); !emptied) return emptied;
+    return execute("INSERT INTO daybook (id, text) VALUES ($1, '')", {newest_});
 }
 
 Result<void> SqliteStore::put_entries(std::span<const Row> entries) {
@@ -267,36 +264,104 @@ Result<void> SqliteStore::put_entries(std::span<const Row> entries) {
         std::ranges::move(*writes, std::back_inserter(all));
     }
     for (const Chain& chain : chains_of(all)) {
-        const auto done = tables_.put(chain);
-        if (!done) return base::unexpected(done.error());
+        if (const auto done = put_chain(chain); !done) return base::unexpected(done.error());
     }
     return {};
 }
 
-// Within a transaction everything is as it was carried over: events, lines of lists and records.
+// Within a transaction the journal is empty: events, lines of lists and records are in the tables.
 Result<void> SqliteStore::settle() {
     if (database_->is_in_transaction()) return {};
-    const auto entered = database_->run("SELECT 1 FROM daybook WHERE text <> '' LIMIT 1");
-    if (!entered) return base::unexpected(entered.error());
-    if (entered->empty()) return {};
-    const auto done = in_transaction<bool>([this]() -> Result<bool> {
-        if (const auto carried = carry_over(); !carried) return base::unexpected(carried.error());
-        return true;
-    });
-    if (!done) return base::unexpected(done.error());
-    return {};
+    const auto entries = run("SELECT 1 FROM daybook WHERE text <> '' LIMIT 1", {});
+    if (!entries) return base::unexpected(entries.error());
+    if (entries->empty()) return {};
+    return in_write_transaction([this] { return empty_journal(); });
 }
 
-// Beside its place first, so that a copy that was broken off is never taken for one.
+Result<bool> SqliteStore::is_next(const Chain& chain) {
+    const auto known = last_events_.find(chain.table());
+    if (known == last_events_.end()) return is_next_in_tables(chain);
+    return known->second == std::int64_t{chain.first()} - 1;
+}
+
+Result<bool> SqliteStore::is_next_in_tables(const Chain& chain) {
+    return run("SELECT max(number) FROM events WHERE table_id = $1", {chain.table()})
+        .map([&](const Rows& last) {
+            return number(last.front()[0]) == std::int64_t{chain.first()} - 1;
+        });
+}
+
+Result<bool> SqliteStore::put_chain(const Chain& chain) {
+    const std::string& table = chain.table();
+    auto follows = chain.first() == 1 ? create(chain) : is_next_in_tables(chain);
+    if (!follows || !*follows) return follows;
+    Result<void> done;
+    for (const PackedEvents& each : packed(chain)) {
+        if (!done) break;
+        done = execute("INSERT INTO events (table_id, number, text) VALUES ($1, $2, $3)",
+                       {table, each.last, each.text});
+    }
+    const Listing* const listing = chain.listing();
+    if (done && listing != nullptr) done = put_listing(chain, *listing);
+    if (done && !chain.record().empty()) {
+        done = execute("UPDATE tables SET record = $2 WHERE id = $1", {table, chain.record()});
+    }
+    return done.map([] { return true; });
+}
+
+Result<bool> SqliteStore::create(const Chain& chain) {
+    return execute("INSERT INTO tables (id, secret) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                   {chain.table(), chain.secret()})
+        .map([this] { return database_->changes() == 1; });
+}
+
+// The phase is in indexes, which SQLite rewrites even for an equal value, so it is only set when it
+// differs.
+Result<void> SqliteStore::put_listing(const Chain& chain, const Listing& listing) {
+    const auto set = [&] {
+        return execute(
+            "UPDATE tables SET is_public = $3, changed = $4, awaited = $5, goes_on = $6, card = $7 "
+            "WHERE id = $1 AND phase = $2",
+            {chain.table(), name(listing.phase), std::int64_t{listing.is_public}, listing.changed,
+             listing.awaited, std::int64_t{listing.goes_on}, listing.card});
+    };
+    auto put = set();
+    if (put && database_->changes() == 0) {
+        put = execute("UPDATE tables SET phase = $2 WHERE id = $1",
+                      {chain.table(), name(listing.phase)})
+                  .and_then(set);
+    }
+    if (!put || chain.has_players_as_before()) return put;
+    return put_players(chain.table(), sorted_players(listing));
+}
+
+Result<void> SqliteStore::put_players(const std::string& table,
+                                      const std::vector<std::string>& players) {
+    const auto seated =
+        run("SELECT player FROM seats WHERE table_id = $1 ORDER BY player", {table});
+    if (!seated) return base::unexpected(seated.error());
+    std::vector<std::string> before;
+    for (const Row& row : *seated) before.push_back(row[0]);
+    if (before == players) return {};
+    auto done = execute("DELETE FROM seats WHERE table_id = $1", {table});
+    for (const std::string& player : players) {
+        if (!done) break;
+        done = execute("INSERT INTO seats (table_id, player) VALUES ($1, $2)", {table, player});
+    }
+    return done;
+}
+
+// Copies to a file beside it first, so that an incomplete copy never has the name.
 Result<void> SqliteStore::back_up(const std::string& file) {
+    if (!is_file_) return base::unexpected(StoreError{StoreFault::BadAddress, "memory"});
     const std::string beside = file + ".part";
     unlink(beside.c_str());
     const int made =
         ::open(beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (made < 0) return system_failure(StoreFault::CannotOpen);
     close(made);
-    const auto copied = database_->run("VACUUM INTO $1", std::array<Value, 1>{beside});
-    const auto forced = copied ? force(beside, O_RDONLY) : base::unexpected(copied.error());
+    const auto forced =
+        execute("VACUUM INTO $1", {beside}).and_then([&] { return force(beside, O_RDONLY); });
     if (!forced || rename(beside.c_str(), file.c_str()) != 0) {
         auto failed =
             forced ? system_failure(StoreFault::CannotOpen) : base::unexpected(forced.error());
@@ -309,10 +374,10 @@ Result<void> SqliteStore::back_up(const std::string& file) {
 
 }  // namespace
 
-Result<std::unique_ptr<Store>> open_sqlite(const std::string& file) {
-    auto database = SqliteDatabase::open(file);
+Result<std::unique_ptr<Store>> open_sqlite(const Address& address) {
+    auto database = SqliteDatabase::open(address);
     if (!database) return base::unexpected(database.error());
-    auto store = std::make_unique<SqliteStore>(std::move(*database), write_mutex_of(file));
+    auto store = std::make_unique<SqliteStore>(std::move(*database), address);
     if (const auto migrated = store->migrate(); !migrated) {
         return base::unexpected(migrated.error());
     }

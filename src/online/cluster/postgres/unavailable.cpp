@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Processes that share a PostgreSQL, in a program that was built without it.
-#include "online/cluster/postgres/postgres_exchange.h"
+#include "online/cluster/transport.h"
 
 namespace parlor::cluster {
 
@@ -10,7 +10,9 @@ store::Result<std::unique_ptr<Transport>> open_postgres_transport(const std::str
 }
 
 store::Result<std::unique_ptr<Exchange>> join_postgres(const std::string& /*address*/,
-                                                       Member /*member*/) {
+                                                       const std::string& /*name*/,
+                                                       std::unique_ptr<Transport> /*transport*/,
+                                                       Exchange::Gone /*gone*/) {
     return base::unexpected(store::StoreError{store::StoreFault::WithoutPostgres});
 }
 

@@ -17,25 +17,25 @@ using Clock = std::chrono::steady_clock;
 
 constexpr int most_attempts = 5;
 
-std::string told(const char* message) {
+std::string trimmed_text(const char* message) {
     return std::string(base::trimmed(message == nullptr ? "" : message));
 }
 
-// PostgreSQL's five letters and digits of what went wrong.
+// From PostgreSQL's SQLSTATE of five characters.
 StoreFault fault_of(std::string_view state) {
     if (state == "53100") return StoreFault::Full;
     if (state == "42501") return StoreFault::CannotOpen;  // not allowed
     const std::string_view kind = state.substr(0, 2);
-    // Connections, resources, an operator who intervenes, conflicts, a server that only reads.
+    // Connections, resources, operator intervention, conflicts, a read-only server.
     constexpr std::array<std::string_view, 7> passing{"", "08", "25", "40", "53", "57", "58"};
     const bool passes = std::ranges::find(passing, kind) != passing.end();
     return passes ? StoreFault::Unavailable : StoreFault::Damaged;
 }
 
-// Two who wait for each other, of whom one was chosen to try again.
+// Serialization failure or deadlock: the transaction may be repeated.
 bool is_conflict(std::string_view state) { return state == "40001" || state == "40P01"; }
 
-// The connection is of no use any more.
+// The server has closed the connection, or will.
 bool is_farewell(std::string_view state) {
     return state.starts_with("57P") || state.starts_with("08");
 }
@@ -72,7 +72,7 @@ void PostgresConnection::Close::operator()(pg_result* result) const { PQclear(re
 PostgresConnection::PostgresConnection(std::string address, std::chrono::milliseconds patience)
     : address_(std::move(address)), patience_(patience) {}
 
-// Checked apart: what is said of an address that cannot be read may quote its password.
+// Checked separately, because libpq's message about an unreadable address may quote its password.
 Result<void> PostgresConnection::check_address() const {
     char* ignored = nullptr;
     PQconninfoOption* const options = PQconninfoParse(address_.c_str(), &ignored);
@@ -87,7 +87,7 @@ Result<void> PostgresConnection::check_address() const {
 Result<void> PostgresConnection::connect() {
     if (connection_) return {};
     if (const auto checked = check_address(); !checked) return checked;
-    // What the address says of these goes before.
+    // The same parameters in the address take precedence.
     constexpr std::array keys{"connect_timeout",           "tcp_user_timeout",
                               "client_encoding",           "dbname",
                               "fallback_application_name", static_cast<const char*>(nullptr)};
@@ -95,7 +95,7 @@ Result<void> PostgresConnection::connect() {
                                             "parlor", nullptr};
     connection_.reset(PQconnectdbParams(keys.data(), values.data(), 1));
     if (PQstatus(connection_.get()) != CONNECTION_OK) {
-        return lost(told(PQerrorMessage(connection_.get())));
+        return lost(trimmed_text(PQerrorMessage(connection_.get())));
     }
     PQsetNoticeProcessor(connection_.get(), [](void*, const char*) {}, nullptr);
     if (greeting_) {
@@ -116,7 +116,7 @@ base::unexpected<StoreError> PostgresConnection::lost(std::string reason) {
 
 base::unexpected<StoreError> PostgresConnection::broken() {
     may_repeat_ = true;
-    return lost(told(PQerrorMessage(connection_.get())));
+    return lost(trimmed_text(PQerrorMessage(connection_.get())));
 }
 
 Result<Rows> PostgresConnection::run(const char* sql, Values values) {
@@ -151,7 +151,7 @@ Result<void> PostgresConnection::run_script(const char* sql) {
     return {};
 }
 
-// The last answer of what was sent, or the first that is a failure.
+// Returns the last result of the statements, or the first failure.
 Result<PostgresConnection::Answer> PostgresConnection::await() {
     const auto deadline = Clock::now() + patience_;
     Answer last;
@@ -186,8 +186,8 @@ base::unexpected<StoreError> PostgresConnection::failure(const pg_result* answer
     const bool is_lost =
         PQstatus(connection_.get()) == CONNECTION_BAD || state.empty() || is_farewell(state);
     may_repeat_ = is_lost || is_conflict(state);
-    std::string reason =
-        told(answer == nullptr ? PQerrorMessage(connection_.get()) : PQresultErrorMessage(answer));
+    std::string reason = trimmed_text(answer == nullptr ? PQerrorMessage(connection_.get())
+                                                        : PQresultErrorMessage(answer));
     if (is_lost) return lost(std::move(reason));
     return base::unexpected(StoreError{fault_of(state), std::move(reason)});
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// One connection to PostgreSQL that comes back: what finds it broken connects anew and is said
-// once more, unless a transaction went with it. Whoever waits longer than the patience given is
-// told that it is unavailable, whatever the server does.
+// A connection to PostgreSQL that reconnects. A statement that finds the connection broken is
+// repeated on a new one, unless it was part of a transaction. A call that waits longer than the
+// given patience fails as Unavailable, whatever the server does.
 //
 //   PostgresConnection connection(address, std::chrono::seconds(60));
-//   auto rows = connection.run("SELECT name FROM players WHERE id = $1", values);
+//   auto rows = connection.run("SELECT name FROM players WHERE id = $1", {id});
 #pragma once
 
 #include <chrono>
@@ -24,22 +24,22 @@ class PostgresConnection {
 public:
     PostgresConnection(std::string address, std::chrono::milliseconds patience);
 
-    // Done every time that it has connected.
+    // Sets a function that is called after each time it has connected.
     void greet_with(std::function<Result<void>()> greeting) { greeting_ = std::move(greeting); }
-    // Does nothing where there is a connection.
+    // Does nothing if it is connected.
     Result<void> connect();
     void close() { connection_.reset(); }
     [[nodiscard]] bool is_open() const { return connection_ != nullptr; }
 
     Result<Rows> run(const char* sql, Values values = {});
-    // Several statements without values.
+    // Runs several statements without parameters.
     Result<void> run_script(const char* sql);
-    // What may stand in a statement as a name.
+    // The name as a quoted identifier. Precondition: it is connected.
     std::string quoted_name(const std::string& name);
 
-    // To wait for notices at; -1: it is not connected.
+    // The descriptor on which notices arrive; -1 if it is not connected.
     [[nodiscard]] int socket() const;
-    // What has come since the last time. Of none, the connection may have broken.
+    // The notices since the last call. If there are none, the connection may have broken.
     std::vector<std::string> notices();
 
 private:
@@ -55,7 +55,7 @@ private:
     [[nodiscard]] bool await_input(std::chrono::steady_clock::time_point deadline) const;
     base::unexpected<StoreError> lost(std::string reason);
     base::unexpected<StoreError> broken();
-    // Forgets the connection if that is what went wrong.
+    // Drops the connection if it is broken.
     base::unexpected<StoreError> failure(const pg_result* answer);
 
     std::string address_;
@@ -63,15 +63,15 @@ private:
     std::function<Result<void>()> greeting_;
     std::unique_ptr<pg_conn, Close> connection_;
     bool was_connected_ = false;
-    bool may_repeat_ = false;  // what has just failed
+    bool may_repeat_ = false;  // the statement that has just failed
 };
 
-// As PostgreSQL reads an array of texts.
+// Builds an array of texts in the syntax of PostgreSQL.
 class TextArray {
 public:
     void add(std::string_view text);
     void add(std::int64_t whole) { add(std::to_string(whole)); }
-    std::string_view text();  // nothing can be added any more
+    std::string_view text();  // nothing may be added afterwards
 
 private:
     std::string text_ = "{";

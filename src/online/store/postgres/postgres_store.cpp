@@ -4,17 +4,17 @@
 #include <array>
 #include <set>
 
+#include "online/store/chain.h"
 #include "online/store/migrations.h"
-#include "online/store/sql_store.h"
 
 namespace parlor::store {
 namespace {
 
 constexpr auto patience = std::chrono::seconds(60);
 
-// All of a call in one statement, and so in one round trip: which tables are new, which go on from
-// the number that the writer knew, and for these alone their events and seats. `phase` is empty
-// where a write has no listing.
+// Stores all chains of a call in one statement, and so in one round trip. It adds the new tables,
+// advances those whose last event is the one that the writer knew, and stores the events and seats
+// of these tables only. `phase` is empty if a chain has no listing.
 constexpr const char* put_sql = R"(
 WITH wanted AS (
     SELECT * FROM unnest($1::text[], $2::integer[], $3::integer[], $4::text[], $5::text[],
@@ -62,9 +62,9 @@ WITH wanted AS (
 SELECT id FROM done)";
 
 // The columns of put_sql.
-class Batch {
+class PutColumns {
 public:
-    explicit Batch(std::span<const Chain> chains) {
+    explicit PutColumns(std::span<const Chain> chains) {
         for (const Chain& chain : chains) add(chain);
     }
     std::array<Value, 16> values() {
@@ -75,9 +75,9 @@ public:
 
 private:
     void add(const Chain& chain) {
-        static const Listing none;
+        static const Listing empty;
         const Listing* known = chain.listing();
-        const Listing& listing = known == nullptr ? none : *known;
+        const Listing& listing = known == nullptr ? empty : *known;
         columns_[0].add(chain.table());
         columns_[1].add(std::int64_t{chain.first()});
         columns_[2].add(std::int64_t{chain.last()});
@@ -109,10 +109,10 @@ private:
     std::array<TextArray, 16> columns_;
 };
 
-class PostgresStore final : public SqlStore {
+class PostgresStore final : public Store {
 public:
     explicit PostgresStore(const std::string& address) : connection_(address, patience) {
-        connection_.greet_with([this] { return be_durable(); });
+        connection_.greet_with([this] { return require_durability(); });
     }
 
     Result<void> migrate() { return migrate_postgres(connection_); }
@@ -128,7 +128,8 @@ protected:
         return "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
     }
     Result<std::vector<bool>> put(std::span<const Chain> chains) override {
-        const auto rows = connection_.run(put_sql, Batch(chains).values());
+        PutColumns columns(chains);
+        const auto rows = connection_.run(put_sql, columns.values());
         if (!rows) return base::unexpected(rows.error());
         std::set<std::string_view> tables;
         for (const Row& row : *rows) tables.insert(row[0]);
@@ -138,8 +139,8 @@ protected:
     }
 
 private:
-    // Whoever has replicas may have asked for more; less is not enough.
-    Result<void> be_durable() {
+    // Keeps a stricter setting, which a database with replicas may have.
+    Result<void> require_durability() {
         return connection_.run_script(
             "SELECT set_config('synchronous_commit', 'on', false) "
             "WHERE current_setting('synchronous_commit') = 'off'");
@@ -148,42 +149,21 @@ private:
     PostgresConnection connection_;
 };
 
-Result<void> run_next_migrations(PostgresConnection& connection) {
-    // Any number will do that nobody else takes for a lock of theirs.
-    auto locked = connection.run_script(
-        "SELECT pg_advisory_xact_lock(7205759403792793600); "
-        "CREATE TABLE IF NOT EXISTS schema_version (version bigint NOT NULL)");
-    if (!locked) return locked;
-    const auto known = connection.run("SELECT coalesce(max(version), 0) FROM schema_version");
-    if (!known) return base::unexpected(known.error());
-    const auto missing = migrations_after(number(known->front()[0]), "postgres");
-    if (!missing) return base::unexpected(missing.error());
-    for (const Migration& each : *missing) {
-        auto ran = connection.run_script(std::string(each.script).c_str());
-        if (!ran) return ran;
-        auto finished = finish_migration(each.version, [&](const char* sql, Values values) {
-            return connection.run(sql, values);
-        });
-        if (!finished) return finished;
-        const auto noted = connection.run("INSERT INTO schema_version (version) VALUES ($1)",
-                                          std::array<Value, 1>{each.version});
-        if (!noted) return base::unexpected(noted.error());
-    }
-    return {};
-}
-
 }  // namespace
 
 Result<void> migrate_postgres(PostgresConnection& connection) {
-    const auto begun = connection.run("BEGIN");
-    if (!begun) return base::unexpected(begun.error());
-    auto done = run_next_migrations(connection);
-    if (done) {
-        const auto kept = connection.run("COMMIT");
-        if (kept) return {};
-        return base::unexpected(kept.error());
-    }
-    if (connection.is_open()) static_cast<void>(connection.run("ROLLBACK"));
+    const auto run = [&](const char* sql, Values values) { return connection.run(sql, values); };
+    const auto run_script = [&](const char* script) { return connection.run_script(script); };
+    // The number of the lock is arbitrary, but no other program should use it.
+    auto done = run_script("BEGIN")
+                    .and_then([&] {
+                        return run_script(
+                            "SELECT pg_advisory_xact_lock(7205759403792793600); "
+                            "CREATE TABLE IF NOT EXISTS schema_version (version bigint NOT NULL)");
+                    })
+                    .and_then([&] { return run_migrations("postgres", run, run_script); });
+    if (done) return run_script("COMMIT");
+    if (connection.is_open()) static_cast<void>(run_script("ROLLBACK"));
     return done;
 }
 

@@ -12,8 +12,8 @@ namespace parlor::store {
 
 Result<std::unique_ptr<Store>> open_postgres(const std::string& address);
 
-// Makes the tables where they are not there, and brings older ones up to date; of many that try at
-// once, one.
+// Creates the tables if they do not exist, and migrates older ones. If several processes call it at
+// once, one of them does it.
 Result<void> migrate_postgres(PostgresConnection& connection);
 
 }  // namespace parlor::store

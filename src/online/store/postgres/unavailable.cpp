@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Stores in PostgreSQL, in a program that was built without it.
+// Stores in PostgreSQL, in a program built without it.
 #include "online/store/postgres/postgres_store.h"
 
 namespace parlor::store {

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "online/store/address.h"
+#include "online/store/types.h"
 #include "programs/cli/common.h"
 
 namespace parlor::cli {

@@ -13,7 +13,7 @@
 #include <optional>
 #include <thread>
 
-#include "online/cluster/message_parts.h"
+#include "online/cluster/transport.h"
 #include "support/nats.h"
 #include "unit/online/store/any_store.h"
 

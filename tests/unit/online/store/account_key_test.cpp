@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Accounts that are written differently, and those of stores from before Unicode.
-#include "online/store/account_key.h"
+#include "online/store/migrations.h"
 
 #include <chrono>
 
@@ -60,8 +60,8 @@ class OldAccounts : public Accounts {
 protected:
     void run(const std::string& sql) const {
         if (GetParam() == "sqlite") {
-            const std::string file = address().substr(std::string("sqlite:").size());
-            ASSERT_TRUE(store::SqliteDatabase::open(file).value()->run(sql.c_str(), {}));
+            const auto parsed = store::parse_address(address()).value();
+            ASSERT_TRUE(store::SqliteDatabase::open(parsed).value()->run(sql.c_str(), {}));
         } else {
             Postgres::shared().run_sql(address(), sql);
         }

@@ -3,7 +3,7 @@
 // notice.
 #include <sqlite3.h>
 
-#include "online/store/journal_entry.h"
+#include "online/store/row_texts.h"
 #include "unit/online/store/any_store.h"
 
 namespace parlor::tests {

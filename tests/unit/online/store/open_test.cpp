@@ -6,7 +6,7 @@
 
 #include <filesystem>
 
-#include "online/store/address.h"
+#include "online/store/types.h"
 #include "online/store/file_lock.h"
 #include "unit/online/store/any_store.h"
 

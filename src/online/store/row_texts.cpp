@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "online/store/journal_entry.h"
+#include "online/store/row_texts.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
+
+#include "base/words.h"
 
 namespace parlor::store {
 namespace {
@@ -27,10 +30,10 @@ void append_all(std::string& entry, const std::vector<std::string>& parts) {
     for (const std::string& each : parts) append_part(entry, each);
 }
 
-// Gives one part after another. What is not there is empty, and remembered as a defect.
-class Parts {
+// Reads one part after another. A missing part is empty and marks the text as damaged.
+class PartReader {
 public:
-    explicit Parts(std::string_view entry) : left_(entry) {}
+    explicit PartReader(std::string_view entry) : left_(entry) {}
 
     std::string text() { return std::string(next()); }
     bool flag() { return number() != 0; }
@@ -44,7 +47,7 @@ public:
     }
     [[nodiscard]] bool is_at_end() const { return left_.empty(); }
     [[nodiscard]] bool is_damaged() const { return is_damaged_; }
-    void blame() { is_damaged_ = true; }
+    void mark_damaged() { is_damaged_ = true; }
 
 private:
     std::string_view next() {
@@ -80,10 +83,10 @@ void append(std::string& entry, const Listing& listing) {
     append_part(entry, listing.card);
 }
 
-// In the order of the fields, as braces have it.
-Listing read_listing(Parts& parts) {
+// Braces evaluate from left to right, so the fields are read in order.
+Listing read_listing(PartReader& parts) {
     const auto phase = parse_phase(parts.text());
-    if (!phase) parts.blame();
+    if (!phase) parts.mark_damaged();
     return {.phase = phase.value_or(Phase::Open),
             .is_public = parts.flag(),
             .changed = parts.number(),
@@ -94,7 +97,7 @@ Listing read_listing(Parts& parts) {
             .card = parts.text()};
 }
 
-Write read_write(Parts& parts) {
+Write read_write(PartReader& parts) {
     Write write{.table = parts.text(),
                 .first = static_cast<std::uint32_t>(parts.number()),
                 .events = parts.all()};
@@ -102,6 +105,22 @@ Write read_write(Parts& parts) {
     write.secret = parts.text();
     write.record = parts.text();
     return write;
+}
+
+constexpr char between = '\n';
+
+base::unexpected<StoreError> damaged(std::int64_t last) {
+    return base::unexpected(
+        StoreError{StoreFault::Damaged, "event " + std::to_string(last) + " of a table"});
+}
+
+std::vector<std::string_view> events_of(const Chain& chain) {
+    std::vector<std::string_view> all;
+    for (std::size_t i = 0; i < chain.size(); ++i) {
+        const auto& events = chain.write(i).events;
+        all.insert(all.end(), events.begin(), events.end());
+    }
+    return all;
 }
 
 }  // namespace
@@ -118,13 +137,53 @@ void append(std::string& entry, const Write& write) {
 
 Result<std::vector<Write>> writes_of(std::string_view entry) {
     std::vector<Write> writes;
-    for (Parts parts(entry); !parts.is_at_end();) {
+    for (PartReader parts(entry); !parts.is_at_end();) {
         writes.push_back(read_write(parts));
         if (parts.is_damaged()) {
             return base::unexpected(StoreError{StoreFault::Damaged, "entry of the daybook"});
         }
     }
     return writes;
+}
+
+std::vector<PackedEvents> packed(const Chain& chain) {
+    const std::vector<std::string_view> events = events_of(chain);
+    const auto is_of_lines = [](std::string_view each) {
+        return each.find(between) != std::string_view::npos;
+    };
+    const bool is_apart = std::ranges::any_of(events, is_of_lines);
+    std::vector<PackedEvents> rows;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        if (i == 0 || is_apart) {
+            rows.push_back({chain.first() + static_cast<std::uint32_t>(i), std::string(events[i])});
+        } else {
+            ++rows.back().last;
+            (rows.back().text += between) += events[i];
+        }
+    }
+    return rows;
+}
+
+Result<std::vector<std::string>> unpacked(std::span<const Row> rows, std::uint32_t first) {
+    std::vector<std::string> events;
+    std::int64_t before = 0;  // number of the last event that was read
+    for (const Row& row : rows) {
+        const std::int64_t last = number(row[0]);
+        const bool only_begins_next = last < std::int64_t{first} && events.empty();
+        if (only_begins_next) {
+            before = last;
+            continue;
+        }
+        if (last <= before) return damaged(last);
+        const auto count = static_cast<std::size_t>(last - before);
+        const auto texts =
+            count == 1 ? std::vector<std::string_view>{row[1]} : base::split(row[1], between);
+        if (texts.size() != count) return damaged(last);
+        for (const std::string_view each : texts) {
+            if (++before >= std::int64_t{first}) events.emplace_back(each);
+        }
+    }
+    return events;
 }
 
 }  // namespace parlor::store

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "online/cluster/message_parts.h"
+#include "online/cluster/transport.h"
 
 #include <algorithm>
 #include <cassert>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t longest_numbers = 3 * 20 + 4;  // and the blanks around them
 
-// The word before the next blank, which is cut off; and as a number.
+// Cuts off the first word and the space after it.
 std::string_view next_word(std::string_view& text) {
     const std::size_t blank = std::min(text.find(' '), text.size());
     const std::string_view word = text.substr(0, blank);

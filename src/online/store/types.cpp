@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include <algorithm>
+#include "online/store/types.h"
 
-#include "online/store/address.h"
-#include "online/store/memory_store.h"
-#include "online/store/postgres/postgres_store.h"
-#include "online/store/sqlite_store.h"
+#include <algorithm>
+#include <array>
 
 namespace parlor::store {
 namespace {
@@ -16,7 +14,7 @@ bool is_postgres(std::string_view address) {
     return address.starts_with("postgres://") || address.starts_with("postgresql://");
 }
 
-// Of every `password=…` up to the next parameter.
+// Hides the value of every `password=…`, up to the next parameter.
 void hide_parameters(std::string& address) {
     constexpr std::string_view parameter = "password=";
     for (std::size_t at = address.find(parameter); at != std::string::npos;
@@ -28,12 +26,31 @@ void hide_parameters(std::string& address) {
 
 }  // namespace
 
+std::string_view name(StoreFault fault) {
+    constexpr std::array<std::string_view, 11> names{
+        "bad_address", "cannot_open", "in_use",  "too_new",          "unavailable", "full",
+        "damaged",     "not_shared",  "no_nats", "without_postgres", "without_nats"};
+    return names.at(static_cast<std::size_t>(fault));
+}
+
+std::string_view name(Phase phase) {
+    constexpr std::array<std::string_view, 3> names{"open", "playing", "over"};
+    return names.at(static_cast<std::size_t>(phase));
+}
+
+std::optional<Phase> parse_phase(std::string_view text) {
+    for (const Phase each : {Phase::Open, Phase::Playing, Phase::Over}) {
+        if (name(each) == text) return each;
+    }
+    return std::nullopt;
+}
+
 Result<Address> parse_address(std::string_view text) {
     if (is_postgres(text)) return Address{StoreKind::Postgres, std::string(text)};
     if (text == "memory:") return Address{StoreKind::Memory, {}};
     const bool has_scheme = text.starts_with(sqlite_scheme);
     const std::string_view file = has_scheme ? text.substr(sqlite_scheme.size()) : text;
-    // A name such as :memory: means something else to SQLite.
+    // SQLite gives names such as :memory: a meaning of their own.
     const bool is_file = !file.empty() && !file.starts_with(':') &&
                          file.find("://") == std::string_view::npos &&
                          file.find('\0') == std::string_view::npos;
@@ -41,23 +58,12 @@ Result<Address> parse_address(std::string_view text) {
     return Address{StoreKind::Sqlite, std::string(file)};
 }
 
-Result<std::unique_ptr<Store>> open(const std::string& address) {
-    const auto parsed = parse_address(address);
-    if (!parsed) return base::unexpected(parsed.error());
-    switch (parsed->kind) {
-        case StoreKind::Sqlite: return open_sqlite(parsed->where);
-        case StoreKind::Postgres: return open_postgres(parsed->where);
-        case StoreKind::Memory: break;
-    }
-    return open_memory();
-}
-
 std::string shown(std::string_view address) {
     const std::size_t scheme = address.find("://");
     if (scheme == std::string_view::npos) return std::string(address);
     std::string all(address);
     hide_parameters(all);
-    // A password may hold any sign, so that only the last @ before the parameters ends it.
+    // A password may contain any character, so it ends at the last @ before the parameters.
     const std::size_t query = all.find('?');
     const std::size_t at = all.rfind('@', query);
     const std::size_t colon = all.find(':', scheme + 3);
