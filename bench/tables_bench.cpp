@@ -52,7 +52,7 @@ std::string link(const Table& table, char seat) {
 }
 
 Table begun(const std::string& game, const std::string& seats, Events& log) {
-    Plan plan{.game = game};
+    TablePlan plan{.game = game};
     for (const char each : seats) plan.seats.push_back({each});
     log = Table::create({.by = "0", .id = "create", .action = Say{}},
                         {*accepted(plan), fair_dice::commitment(secret()), {}}, 0);

@@ -24,7 +24,7 @@ void require(bool holds) {
 }
 
 const crypto::Key secret{7};
-const Plan plans[]{
+const TablePlan plans[]{
     {.game = "pollyanna-1916", .seats = {{'b'}, {'r'}}},
     {.game = "dixie-1952+partners",
      .seats = {{'b'}, {'g', "random"}, {'r'}, {'y'}},

@@ -7,7 +7,6 @@
 
 #include "base/plain.h"
 #include "base/words.h"
-#include "protocols/online_json/people_json.h"
 #include "protocols/online_json/tables_json.h"
 
 using namespace parlor;

@@ -10,7 +10,7 @@
 #include <thread>
 #include <vector>
 
-#include "online/hosting/turn_queue.h"
+#include "online/hosting/queues.h"
 #include "rules/match/match.h"
 
 namespace parlor::hosting {

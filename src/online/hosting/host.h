@@ -21,14 +21,13 @@
 #include <vector>
 
 #include "online/cluster/exchange.h"
+#include "online/hosting/limits.h"
 #include "online/hosting/lobby.h"
 #include "online/hosting/log.h"
 #include "online/hosting/loop.h"
 #include "online/hosting/neighbours.h"
-#include "online/hosting/rate.h"
 #include "online/hosting/store_threads.h"
 #include "online/hosting/table_slot.h"
-#include "online/hosting/writer.h"
 #include "online/store/file_lock.h"
 
 namespace parlor::hosting {

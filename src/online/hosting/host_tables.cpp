@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How tables come to the host and leave it.
 #include "online/hosting/host.h"
-#include "online/hosting/spare_memory.h"
+#include "online/hosting/store_threads.h"
 
 namespace parlor::hosting {
 namespace {

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "base/words.h"
-#include "online/hosting/lobby_pages.h"
 #include "protocols/online_json/tables_json.h"
 
 namespace parlor::hosting {

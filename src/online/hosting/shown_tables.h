@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-#include "online/hosting/network_counts.h"
+#include "online/hosting/limits.h"
 #include "online/store/store.h"
 #include "online/tables/event.h"
 

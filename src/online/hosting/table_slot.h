@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "online/hosting/limits.h"
 #include "online/hosting/live_table.h"
-#include "online/hosting/rate.h"
 #include "protocols/online_json/tables_json.h"
 
 namespace parlor::hosting {
@@ -26,7 +26,7 @@ struct ClientMessage {
 
 // A table that somebody wants made, unless it is there.
 struct NewTable {
-    tables::Plan plan;
+    tables::TablePlan plan;
     tables::TableId previous{};  // that it is the rematch of
 };
 

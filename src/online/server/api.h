@@ -13,7 +13,7 @@
 #include "online/server/people.h"
 #include "online/server/site.h"
 #include "online/store/store.h"
-#include "protocols/online_json/people_json.h"
+#include "protocols/online_json/tables_json.h"
 
 namespace parlor::server {
 

@@ -13,7 +13,6 @@
 #include <ctime>
 
 #include "base/plain.h"
-#include "online/server/awaiting.h"
 #include "online/server/http_text.h"
 
 namespace parlor::server {

@@ -3,8 +3,10 @@
 // enough. All of it happens on the thread whose loop the socket belongs to.
 #pragma once
 
+#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/parser.hpp>
@@ -16,6 +18,11 @@
 #include "online/server/sockets.h"
 
 namespace parlor::server {
+
+// How this module waits: an error is a value beside the result.
+//
+//   const auto [error, size] = co_await stream.async_read_some(buffer, awaiting);
+inline constexpr auto awaiting = boost::asio::as_tuple(boost::asio::use_awaitable);
 
 class Connection {
 public:

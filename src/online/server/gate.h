@@ -9,8 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "online/hosting/network_counts.h"
-#include "online/hosting/rate.h"
+#include "online/hosting/limits.h"
 
 namespace parlor::server {
 

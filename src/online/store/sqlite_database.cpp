@@ -21,6 +21,8 @@ constexpr const char* pragmas =
     "PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 4000; "
     "PRAGMA journal_size_limit = 67108864; PRAGMA cache_size = -32768; "
     "PRAGMA temp_store = MEMORY";
+// In memory nothing is gained by overwriting what is deleted, as some builds of SQLite do.
+constexpr const char* memory_pragmas = "PRAGMA secure_delete = OFF";
 
 StoreFault fault_of(int code) {
     constexpr int primary = 0xFF;
@@ -106,9 +108,9 @@ Result<std::unique_ptr<SqliteDatabase>> SqliteDatabase::open(const Address& addr
         return base::unexpected(StoreError{StoreFault::CannotOpen, sqlite3_errstr(code)});
     }
     sqlite3_extended_result_codes(opened, 1);
-    if (const auto set = database->run_script(pragmas); !set) {
-        return base::unexpected(set.error());
-    }
+    auto set = database->run_script(pragmas);
+    if (set && !is_file) set = database->run_script(memory_pragmas);
+    if (!set) return base::unexpected(set.error());
     return database;
 }
 

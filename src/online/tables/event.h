@@ -41,7 +41,7 @@ std::string_view name(ReplaceReason why);
 std::string_view name(EndReason how);
 
 struct Created {
-    Plan plan;
+    TablePlan plan;
     std::string commitment;
     TableId previous{};  // that it is the rematch of
     std::string dice{fair_dice::chained_scheme};

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "online/tables/fold.h"
+#include "online/tables/decide_and_fold.h"
 
 #include <algorithm>
 
 #include "games/games.h"
-#include "online/tables/clock.h"
+#include "online/tables/table_data.h"
 #include "rules/game/record.h"
 #include "rules/match/dice.h"
 #include "rules/match/resume.h"

@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <set>
 
-#include "online/tables/clock.h"
-#include "online/tables/decide.h"
-#include "online/tables/fold.h"
-#include "online/tables/levels.h"
+#include "online/tables/decide_and_fold.h"
+#include "online/tables/plan.h"
+#include "online/tables/table_data.h"
 
 namespace parlor::tables {
 namespace {

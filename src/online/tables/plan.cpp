@@ -4,8 +4,7 @@
 #include <algorithm>
 
 #include "games/games.h"
-#include "online/tables/decide.h"
-#include "online/tables/levels.h"
+#include "online/tables/decide_and_fold.h"
 #include "rules/match/dice.h"
 #include "rules/match/new_game.h"
 #include "unicode/letters.h"
@@ -17,7 +16,7 @@ constexpr std::uint32_t thirty_days = 30 * 24 * 60 * 60;
 constexpr std::uint32_t least_patience = 10;
 
 // Whether such a game can be begun at all.
-base::Expected<void, Refusal> check_game(const Plan& plan) {
+base::Expected<void, Refusal> check_game(const TablePlan& plan) {
     if (!plan.house.empty() && !unicode::is_visible(plan.house)) {
         return base::unexpected(Refusal{GameFault{"bad_house_name"}, plan.house});
     }
@@ -31,7 +30,7 @@ base::Expected<void, Refusal> check_game(const Plan& plan) {
     return base::unexpected(Refusal{GameFault{fault.name}, fault.part});
 }
 
-base::Expected<void, Refusal> check_times(const Plan& plan) {
+base::Expected<void, Refusal> check_times(const TablePlan& plan) {
     if (std::max(plan.clock.turn_seconds, plan.clock.bank_seconds) > thirty_days) {
         return refuse(RefusalReason::ClockTooLong);
     }
@@ -49,7 +48,7 @@ std::string_view level_named(std::string_view game, std::string_view wanted) {
     return level == nullptr ? std::string_view() : level->name;
 }
 
-std::string_view substitute(const Plan& plan) {
+std::string_view substitute(const TablePlan& plan) {
     const auto coach = games::of(plan.game).coach();
     const coach::LevelCard* strongest = coach->level(least_substitute);
     for (const SeatPlan& each : plan.seats) {
@@ -59,10 +58,10 @@ std::string_view substitute(const Plan& plan) {
     return strongest->name;
 }
 
-base::Expected<Plan, Refusal> accepted(const Plan& plan) {
+base::Expected<TablePlan, Refusal> accepted(const TablePlan& plan) {
     if (auto fine = check_game(plan); !fine) return base::unexpected(fine.error());
     if (auto fine = check_times(plan); !fine) return base::unexpected(fine.error());
-    Plan tidy = plan;
+    TablePlan tidy = plan;
     const std::string order = games::of(plan.game).letters();
     std::ranges::sort(tidy.seats, {}, [&](const SeatPlan& each) { return order.find(each.seat); });
     for (SeatPlan& each : tidy.seats) {
@@ -76,8 +75,8 @@ base::Expected<Plan, Refusal> accepted(const Plan& plan) {
     return tidy;
 }
 
-Plan rotated(const Plan& plan) {
-    Plan next = plan;
+TablePlan rotated(const TablePlan& plan) {
+    TablePlan next = plan;
     for (std::size_t i = 0; i < plan.seats.size(); ++i) {
         next.seats[(i + 1) % plan.seats.size()].level = plan.seats[i].level;
     }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "online/tables/refusal.h"
@@ -26,22 +27,30 @@ struct SeatPlan {
     friend bool operator==(const SeatPlan&, const SeatPlan&) = default;
 };
 
-struct Plan {
+struct TablePlan {
     std::string game{};             // "pollyanna-1916+partners"
     std::string house{};            // whose rules these are (rules/match/new_game.h); may be empty
     std::vector<SeatPlan> seats{};  // in the order of turns, once the plan is accepted
     bool is_public = false;
     Clock clock{};
     std::uint32_t patience_seconds = 60;  // with somebody who is away
-    friend bool operator==(const Plan&, const Plan&) = default;
+    friend bool operator==(const TablePlan&, const TablePlan&) = default;
 };
 
 // The plan with its seats in the order of turns and its levels by name, or what is wrong with it:
 // `unknown_game`, `seats_not_playable`, `bad_house_name`, `unknown_level`, `nobody_to_play` (all
 // seats are computers'), `clock_too_long`, …
-base::Expected<Plan, Refusal> accepted(const Plan& plan);
+base::Expected<TablePlan, Refusal> accepted(const TablePlan& plan);
 
 // The same people and rules, everybody one seat further on.
-Plan rotated(const Plan& plan);
+TablePlan rotated(const TablePlan& plan);
+
+// The name of a level that is given by name or number. Empty if the game has no such level.
+std::string_view level_named(std::string_view game, std::string_view wanted);
+
+// The level that plays on for a player who has left: the strongest computer of the plan, but none
+// that is weaker than `least_substitute`, which every game has.
+inline constexpr std::string_view least_substitute = "careful";
+std::string_view substitute(const TablePlan& plan);
 
 }  // namespace parlor::tables

@@ -5,9 +5,8 @@
 #include <utility>
 
 #include "base/words.h"
-#include "online/tables/clock.h"
-#include "online/tables/decide.h"
-#include "online/tables/fold.h"
+#include "online/tables/decide_and_fold.h"
+#include "online/tables/table_data.h"
 
 namespace parlor::tables {
 namespace {

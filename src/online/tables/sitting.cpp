@@ -7,10 +7,9 @@
 #include "base/plain.h"
 #include "games/games.h"
 #include "online/fair_dice/check.h"
-#include "online/tables/clock.h"
-#include "online/tables/decide.h"
-#include "online/tables/fold.h"
-#include "online/tables/levels.h"
+#include "online/tables/decide_and_fold.h"
+#include "online/tables/plan.h"
+#include "online/tables/table_data.h"
 #include "rules/match/new_game.h"
 #include "unicode/letters.h"
 
@@ -22,7 +21,7 @@ constexpr std::size_t longest_name = 24;
 // until they like it.
 constexpr std::uint32_t most_voided = 2;
 
-Milliseconds bank_of(const Plan& plan) { return Milliseconds{plan.clock.bank_seconds} * 1000; }
+Milliseconds bank_of(const TablePlan& plan) { return Milliseconds{plan.clock.bank_seconds} * 1000; }
 
 // The sheet as it is when these have sat down, as far as the beginning of a game asks for it.
 struct Party {

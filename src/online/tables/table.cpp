@@ -4,9 +4,8 @@
 #include <algorithm>
 #include <cassert>
 
-#include "online/tables/clock.h"
-#include "online/tables/decide.h"
-#include "online/tables/fold.h"
+#include "online/tables/decide_and_fold.h"
+#include "online/tables/table_data.h"
 
 namespace parlor::tables {
 namespace {

@@ -59,7 +59,7 @@ public:
     void grant_again(Milliseconds granted);
 
     [[nodiscard]] const TableId& id() const { return data_.id; }
-    [[nodiscard]] const Plan& plan() const { return data_.plan; }
+    [[nodiscard]] const TablePlan& plan() const { return data_.plan; }
     [[nodiscard]] const std::string& commitment() const { return data_.commitment; }
     // What is the same for everybody; clocks as they stand now.
     [[nodiscard]] State state(Milliseconds now) const;

@@ -31,7 +31,7 @@ struct DoneCommand {
 struct TableData {
     TableId id{};
     crypto::Key secret{};
-    Plan plan{};
+    TablePlan plan{};
     std::string commitment{};
     Seq seq = 0;
     Seq played = 0;
@@ -114,5 +114,21 @@ fair_dice::ChainedDice new_dice(const TableData& table);
 // The record with the tags that it ends with; after the link has been folded that ended it.
 std::string closed_record(const TableData& table, const match::Match& match, std::string_view ended,
                           const std::optional<fair_dice::SeatLink>& last = {});
+
+// How long a seat has been acting, and what is left of its time. If partners share a turn, one
+// clock runs at a time, and each of them has the time of a turn.
+// The time that a seat has used in this turn if its clock has run until now.
+Milliseconds spent(const TableData& table, const SeatState& seat, Milliseconds now);
+// The part of it that exceeds a turn's time and is still to be taken from the bank.
+Milliseconds overdrawn(const TableData& table, const SeatState& seat, Milliseconds now);
+// Charges a seat whose clock has run until now. What it has used stays used in this turn.
+void charge(const TableData& table, SeatState& seat, Milliseconds now);
+// True if the clock of the acting seat runs. Computers have no clock.
+bool is_running(const TableData& table);
+std::optional<Milliseconds> deadline(const TableData& table);
+// Makes sure that at least `least` is left from now on.
+void grant(TableData& table, Milliseconds now, Milliseconds least);
+// The date in UTC: "2026-11-15".
+std::string date_text(Milliseconds at);
 
 }  // namespace parlor::tables

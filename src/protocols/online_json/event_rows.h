@@ -1,10 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A kind of event as one row: its name, and its fields in the order in which they are written. The
-// row both writes and reads it, so that the two cannot differ. For sources of this folder.
-//
-//   constexpr auto said = row("said", field("name", &Said::name), field("text", &Said::text));
-//   said.write(object, event);
-//   const Said read = said.read(fields);
+// How plans and events are spelled. For sources of this module.
 #pragma once
 
 #include <array>
@@ -14,10 +9,27 @@
 #include <tuple>
 
 #include "online/tables/event.h"
+#include "online/tables/plan.h"
 #include "protocols/json_fields/writer.h"
-#include "protocols/online_json/plan_json.h"
+#include "protocols/online_json/document.h"
 
 namespace parlor::online_json {
+
+// The plan of a table, as commands bring it and events keep it.
+inline constexpr std::size_t longest_game = 120;  // characters
+inline constexpr std::size_t longest_level = 40;
+inline constexpr std::size_t most_seats = 8;
+
+void append_plan(std::string& to, const tables::TablePlan& plan);
+void append_clock(std::string& to, const tables::Clock& clock);
+tables::TablePlan read_plan(Fields fields);
+
+// A kind of event as one row: its name, and its fields in the order in which they are written. The
+// row both writes and reads it, so that the two cannot differ. For sources of this folder.
+//
+//   constexpr auto said = row("said", field("name", &Said::name), field("text", &Said::text));
+//   said.write(object, event);
+//   const Said read = said.read(fields);
 
 constexpr std::array<tables::OfferKind, 2> all_like(tables::OfferKind /*any*/) {
     return {tables::OfferKind::Draw, tables::OfferKind::TakeBack};
@@ -39,7 +51,7 @@ inline void read(Fields& fields, std::string_view key, char& seat) { seat = fiel
 inline void read(Fields& fields, std::string_view key, tables::Milliseconds& value) {
     value = fields.integer(key);
 }
-inline void read(Fields& fields, std::string_view key, tables::Plan& plan) {
+inline void read(Fields& fields, std::string_view key, tables::TablePlan& plan) {
     plan = read_plan(fields.within(key));
 }
 template <class Choice>
@@ -57,7 +69,7 @@ inline void write(ObjectWriter& object, std::string_view key, const char& seat) 
 inline void write(ObjectWriter& object, std::string_view key, const tables::Milliseconds& value) {
     object.number(key, value);
 }
-inline void write(ObjectWriter& object, std::string_view key, const tables::Plan& plan) {
+inline void write(ObjectWriter& object, std::string_view key, const tables::TablePlan& plan) {
     append_plan(object.open(key), plan);
 }
 template <class Choice>

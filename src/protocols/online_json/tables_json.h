@@ -15,6 +15,7 @@
 
 #include "base/expected.h"
 #include "online/tables/command.h"
+#include "online/tables/refusal.h"
 #include "online/tables/state.h"
 #include "online/tables/table.h"
 
@@ -27,7 +28,7 @@ inline constexpr std::size_t longest_name = 24;   // characters
 inline constexpr std::uint32_t last_lobby_page = 100;
 
 struct CreateTable {
-    tables::Plan plan;
+    tables::TablePlan plan;
 };
 struct WatchLobby {
     std::uint32_t page = 0;
@@ -99,5 +100,21 @@ struct LobbyLists {
 std::string lobby_json(const LobbyLists& lists);
 // {"games": […]}, for whoever has played them.
 std::string games_json(const std::vector<LobbyLine>& games);
+
+// What is said over HTTP about who one is (web/src/link/me.ts, docs/protocol.md).
+
+struct Me {
+    std::string player;
+    std::string name;
+    std::string account;
+    bool has_link = false;
+};
+std::string me_json(const Me& me);
+std::string link_json(std::string_view link);
+// {"error": …, "part": …}
+std::string problem_json(const tables::Refusal& refusal);
+
+// One text field of a JSON object. None: it is no object, or the field is missing or no text.
+std::optional<std::string> text_field(std::string_view json, std::string_view field);
 
 }  // namespace parlor::online_json

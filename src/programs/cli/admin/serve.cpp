@@ -17,7 +17,6 @@
 #include "online/hosting/host.h"
 #include "online/server/http_server.h"
 #include "online/server/online.h"
-#include "online/server/open_files.h"
 #include "programs/cli/admin/admin_desk.h"
 #include "programs/cli/admin/machine.h"
 #include "programs/cli/command_line.h"

@@ -20,7 +20,7 @@ class ALiveTable : public testing::Test {
 protected:
     static constexpr std::string_view id = "k3f9x2m7qa4c";
 
-    void make(const tables::Plan& plan = tables::plan_of("pollyanna-1916", "b r")) {
+    void make(const tables::TablePlan& plan = tables::plan_of("pollyanna-1916", "b r")) {
         const crypto::Key secret = tables::secret_of(7);
         created_ =
             tables::Table::create({.by = "ana", .id = "c0", .action = tables::Say{}},
@@ -28,7 +28,7 @@ protected:
         live_ = std::make_unique<LiveTable>(*tables::Table::load(std::string(id), secret, created_),
                                             host_, created_, "secret");
     }
-    void make_stored(const tables::Plan& plan = tables::plan_of("pollyanna-1916", "b r")) {
+    void make_stored(const tables::TablePlan& plan = tables::plan_of("pollyanna-1916", "b r")) {
         make(plan);
         live_->stored(1);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "online/hosting/lobby_pages.h"
+#include "online/hosting/lobby.h"
 
 #include <gtest/gtest.h>
 

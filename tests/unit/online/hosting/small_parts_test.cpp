@@ -7,11 +7,11 @@
 #include <set>
 #include <sstream>
 
+#include "online/hosting/limits.h"
 #include "online/hosting/log.h"
 #include "online/hosting/loop.h"
 #include "online/hosting/metrics.h"
 #include "online/hosting/neighbours.h"
-#include "online/hosting/rate.h"
 #include "online/hosting/store_threads.h"
 
 namespace parlor::hosting {

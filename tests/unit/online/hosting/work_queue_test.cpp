@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "online/hosting/work_queue.h"
+#include "online/hosting/queues.h"
 
 #include <gtest/gtest.h>
 

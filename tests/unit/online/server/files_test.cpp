@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "online/server/files.h"
+#include "online/server/site.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "online/server/open_files.h"
+#include "online/server/http_server.h"
 
 #include <gtest/gtest.h>
 

@@ -16,7 +16,7 @@ constexpr Milliseconds example_date = 1'794'873'600'000;  // 2026-11-17
 
 class Example : public Scene {
 public:
-    explicit Example(const Plan& plan) : Scene(plan, example_secret) { now = example_date; }
+    explicit Example(const TablePlan& plan) : Scene(plan, example_secret) { now = example_date; }
 
     void sit_as(const PlayerId& by, char seat, const std::string& name) {
         ASSERT_EQ(ask(by, Sit{seat, name, tip(seat)}), "");

@@ -85,7 +85,7 @@ TEST(Leaving, WhoIsAwayMayBeReplacedByTheOthers) {
 
 TEST(Leaving, TheSubstituteIsAsStrongAsThePlansComputers) {
     for (const std::string_view level : {"random", "careful", "master"}) {
-        Plan plan = plan_of("pollyanna-1916", "b g r");
+        TablePlan plan = plan_of("pollyanna-1916", "b g r");
         plan.seats[2].level = level;
         Scene scene(plan);
         scene.sit("ana", "b");

@@ -6,7 +6,7 @@
 namespace parlor::tables {
 namespace {
 
-std::string error_of(const Plan& plan) {
+std::string error_of(const TablePlan& plan) {
     const auto fine = accepted(plan);
     return fine ? "" : std::string(name(fine.error()));
 }
@@ -31,7 +31,7 @@ TEST(Plan, IsRefusedByName) {
 }
 
 TEST(Plan, MayNameTheHouseWhoseRulesAreItsOwn) {
-    Plan plan = plan_of("poleana+must_capture", "b r");
+    TablePlan plan = plan_of("poleana+must_capture", "b r");
     plan.house = "la casa de Beto";
     EXPECT_EQ(accepted(plan)->house, "la casa de Beto");
     EXPECT_EQ(rotated(plan).house, "la casa de Beto");
@@ -47,7 +47,7 @@ TEST(Plan, HasLimitsOfTime) {
     EXPECT_EQ(error_of(plan_of("zenda", "s z", {month, month})), "");
     EXPECT_EQ(error_of(plan_of("zenda", "s z", {month + 1, 0})), "clock_too_long");
     EXPECT_EQ(error_of(plan_of("zenda", "s z", {0, month + 1})), "clock_too_long");
-    Plan plan = plan_of("zenda", "s z");
+    TablePlan plan = plan_of("zenda", "s z");
     plan.patience_seconds = 9;
     EXPECT_EQ(error_of(plan), "bad_patience");
     plan.patience_seconds = month + 1;

@@ -15,7 +15,8 @@ namespace parlor::tables {
 
 class Scene : public Stage {
 public:
-    explicit Scene(const Plan& plan, std::uint8_t secret = 7, const std::string& dice = with_chains)
+    explicit Scene(const TablePlan& plan, std::uint8_t secret = 7,
+                   const std::string& dice = with_chains)
         : Stage(plan, secret, dice) {}
 
     std::string computer() {

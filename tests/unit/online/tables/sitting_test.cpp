@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "online/tables/clock.h"
+#include "online/tables/table_data.h"
 #include "unit/online/tables/scene.h"
 
 namespace parlor::tables {

@@ -28,8 +28,8 @@ inline crypto::Key secret_of(std::uint8_t number) {
 inline std::string hex_of(char digit) { return std::string(64, digit); }
 
 // Seats by their letters; those of computers are followed by the level: "b r=careful".
-inline Plan plan_of(std::string game, std::string_view seats, Clock clock = {}) {
-    Plan plan{.game = std::move(game), .clock = clock};
+inline TablePlan plan_of(std::string game, std::string_view seats, Clock clock = {}) {
+    TablePlan plan{.game = std::move(game), .clock = clock};
     for (std::size_t i = 0; i < seats.size();) {
         const std::size_t end = std::min(seats.find(' ', i), seats.size());
         const std::string_view seat = seats.substr(i, end - i);
@@ -46,7 +46,7 @@ inline const std::string with_chains(fair_dice::chained_scheme);
 
 class Stage {
 public:
-    explicit Stage(const Plan& plan, std::uint8_t secret, const std::string& dice)
+    explicit Stage(const TablePlan& plan, std::uint8_t secret, const std::string& dice)
         : secret_(secret_of(secret)),
           chains_(1, 200, dice == with_older_chains ? with_older_chains : with_chains),
           table_(begin(plan, dice)) {}
@@ -151,7 +151,7 @@ private:
         if (given != nullptr && given->empty()) *given = link(acting(by));
     }
 
-    Table begin(const Plan& plan, const std::string& dice) {
+    Table begin(const TablePlan& plan, const std::string& dice) {
         const auto fine = accepted(plan);
         EXPECT_TRUE(fine) << (fine ? "" : name(fine.error()));
         log_ = Table::create({.by = "ana", .id = "c0", .action = Say{}},

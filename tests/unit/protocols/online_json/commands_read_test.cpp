@@ -125,11 +125,11 @@ constexpr const char* plan_text =
 TEST(CommandsRead, APlan) {
     const ClientCommand command = parsed(plan_text);
     EXPECT_EQ(command.table, "");
-    const tables::Plan expected{.game = "pollyanna-1916+partners",
-                                .seats = {{'b', ""}, {'r', "careful"}},
-                                .is_public = true,
-                                .clock = {60, 600},
-                                .patience_seconds = 90};
+    const tables::TablePlan expected{.game = "pollyanna-1916+partners",
+                                     .seats = {{'b', ""}, {'r', "careful"}},
+                                     .is_public = true,
+                                     .clock = {60, 600},
+                                     .patience_seconds = 90};
     EXPECT_EQ(std::get<CreateTable>(command.action).plan, expected);
 }
 

@@ -13,16 +13,16 @@ namespace {
 
 using namespace tables;
 
-const Plan plan{.game = "pollyanna-1916",
-                .seats = {{'b', ""}, {'r', "careful"}},
-                .is_public = true,
-                .clock = {60, 600},
-                .patience_seconds = 90};
+const TablePlan plan{.game = "pollyanna-1916",
+                     .seats = {{'b', ""}, {'r', "careful"}},
+                     .is_public = true,
+                     .clock = {60, 600},
+                     .patience_seconds = 90};
 
 // Each kind once, and more where a field has several values.
 const std::vector<Payload> every_kind{
     Created{plan, "c0ffee", "previous"},
-    Created{Plan{}, "", ""},
+    Created{TablePlan{}, "", ""},
     Sat{'b', "Ana \"Ñ\" \\ 🎲", "00ff"},
     Stood{'b'},
     Filled{"careful"},
@@ -104,7 +104,7 @@ TEST(EventsJson, TheTextIsThatOfTheContract) {
 }
 
 TEST(EventsJson, TheHouseWhoseRulesArePlayedIsToldWhereItHasAName) {
-    tables::Plan named = plan;
+    tables::TablePlan named = plan;
     named.house = "la casa de Beto";
     const std::string text = event_json({.seq = 1, .at = 2, .payload = Created{named, "c", ""}});
     EXPECT_NE(text.find(R"("game":"pollyanna-1916","house":"la casa de Beto","seats")"),

@@ -2,7 +2,6 @@
 // What the server tells, to the letter.
 #include <gtest/gtest.h>
 
-#include "protocols/online_json/people_json.h"
 #include "protocols/online_json/tables_json.h"
 
 namespace parlor::online_json {

@@ -19,10 +19,10 @@ const crypto::Key secret{1, 2, 3};
 class TableJson : public testing::Test {
 protected:
     TableJson() {
-        const Plan plan{.game = "pollyanna-1916",
-                        .seats = {{'b', ""}, {'r', ""}},
-                        .is_public = true,
-                        .clock = {60, 600}};
+        const TablePlan plan{.game = "pollyanna-1916",
+                             .seats = {{'b', ""}, {'r', ""}},
+                             .is_public = true,
+                             .clock = {60, 600}};
         events_ = Table::create({.by = "p1", .id = "a1", .action = Say{}},
                                 {plan, fair_dice::commitment(secret), {}}, 1000);
         table_.emplace(*Table::load("k3f9x2m7qa4c", secret, events_));

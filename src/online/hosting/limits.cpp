@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "online/hosting/network_counts.h"
+#include "online/hosting/limits.h"
 
 #include <algorithm>
 #include <boost/asio/ip/address.hpp>
