@@ -25,6 +25,9 @@ public:
     static Result<std::unique_ptr<SqliteDatabase>> open(const Address& address);
 
     Result<Rows> run(const char* sql, Values values);
+    Result<void> execute(const char* sql, Values values) {
+        return run(sql, values).map([](const Rows& /*rows*/) {});
+    }
     // The number of rows that the last statement has changed.
     [[nodiscard]] int changes() const;
     [[nodiscard]] bool is_in_transaction() const;

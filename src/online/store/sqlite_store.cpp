@@ -18,6 +18,7 @@
 #include "online/store/migrations.h"
 #include "online/store/row_texts.h"
 #include "online/store/sqlite_database.h"
+#include "online/store/sqlite_tables.h"
 
 namespace parlor::store {
 namespace {
@@ -61,27 +62,37 @@ private:
     std::uint64_t serving_ = 0;
 };
 
-// One mutex per file, shared by all its stores in this process.
-std::shared_ptr<FairMutex> write_mutex_of(const std::string& file) {
+// What all stores of a file, or all stores in memory, share in this process.
+struct Shared {
+    FairMutex write_mutex{};
+    // The journal of stores in memory, and the last events of its tables. Guarded by the mutex.
+    std::vector<Write> journal{};
+    std::size_t journal_size = 0;  // bytes of events
+    std::unordered_map<std::string, std::int64_t> last_events{};
+};
+
+// `file` is empty for stores in memory.
+std::shared_ptr<Shared> shared_by(const std::string& file) {
     static std::mutex all_mutex;
-    static std::map<fs::path, std::weak_ptr<FairMutex>> all;
+    static std::map<fs::path, std::weak_ptr<Shared>> all;
     std::error_code ignored;
     const std::lock_guard lock(all_mutex);
     auto& known = all[fs::weakly_canonical(file, ignored)];
-    auto mutex = known.lock();
-    if (!mutex) known = mutex = std::make_shared<FairMutex>();
-    return mutex;
+    auto shared = known.lock();
+    if (!shared) known = shared = std::make_shared<Shared>();
+    return shared;
 }
 
 // Writes what happens at tables to a journal, the SQL table `daybook`, and moves it to the tables
 // when a megabyte has gathered or when it is read. New tables are written at once, because other
-// rows refer to them.
+// rows refer to them. In memory the journal is a plain list, which makes a play 15 % cheaper.
 class SqliteStore final : public Store {
 public:
     SqliteStore(std::unique_ptr<SqliteDatabase> database, const Address& address)
         : database_(std::move(database)),
+          tables_(*database_),
           is_file_(address.kind == StoreKind::Sqlite),
-          write_mutex_(write_mutex_of(address.where)) {}
+          shared_(shared_by(is_file_ ? address.where : std::string())) {}
 
     Result<void> migrate();
 
@@ -108,12 +119,13 @@ private:
     static constexpr std::int64_t first_entry = 1'000'000'000;  // larger than any event's number
 
     // Runs `work` in a transaction, which is committed only if its result is no error.
+    // Precondition: the write mutex is locked.
     template <class Work>
     auto in_write_transaction(const Work& work) -> decltype(work());
     template <class Work>
-    auto change_settled(const Work& work) -> decltype(work()) {
-        return in_write_transaction([&] { return empty_journal().and_then(work); });
-    }
+    auto change_settled(const Work& work) -> decltype(work());
+    Result<std::vector<bool>> put_in_memory(std::span<const Chain> chains);
+    Result<void> settle_memory();
     Result<std::vector<bool>> put_or_append(std::span<const Chain> chains);
     Result<void> append_to_journal(const std::string& entry);
     // Moves what other processes have written to the tables, so that `last_events_` is complete.
@@ -123,17 +135,11 @@ private:
 
     // True if the chain begins where the events of its table end, with those in the journal.
     Result<bool> is_next(const Chain& chain);
-    Result<bool> is_next_in_tables(const Chain& chain);
-    // Writes a chain to its table's rows. Returns false, and has done nothing, if the chain does
-    // not follow.
-    Result<bool> put_chain(const Chain& chain);
-    Result<bool> create(const Chain& chain);
-    Result<void> put_listing(const Chain& chain, const Listing& listing);
-    Result<void> put_players(const std::string& table, const std::vector<std::string>& players);
 
     std::unique_ptr<SqliteDatabase> database_;
+    SqliteTables tables_;
     bool is_file_;
-    std::shared_ptr<FairMutex> write_mutex_;
+    std::shared_ptr<Shared> shared_;
     // The newest entry of the journal that we know. While it is the newest one, `last_events_` has
     // the numbers of the last events of tables, including those in the journal.
     std::int64_t newest_ = 0;
@@ -143,7 +149,6 @@ private:
 
 template <class Work>
 auto SqliteStore::in_write_transaction(const Work& work) -> decltype(work()) {
-    const std::lock_guard lock(*write_mutex_);
     if (const auto begun = execute("BEGIN IMMEDIATE", {}); !begun) {
         return base::unexpected(begun.error());
     }
@@ -158,7 +163,21 @@ auto SqliteStore::in_write_transaction(const Work& work) -> decltype(work()) {
     return result;
 }
 
+template <class Work>
+auto SqliteStore::change_settled(const Work& work) -> decltype(work()) {
+    const std::lock_guard lock(shared_->write_mutex);
+    if (!is_file_) {
+        if (const auto settled = settle_memory(); !settled) {
+            return base::unexpected(settled.error());
+        }
+        shared_->last_events.clear();
+        return in_write_transaction(work);
+    }
+    return in_write_transaction([&] { return empty_journal().and_then(work); });
+}
+
 Result<void> SqliteStore::migrate() {
+    const std::lock_guard lock(shared_->write_mutex);
     return in_write_transaction([this]() -> Result<void> {
         auto created = database_->run_script(
             "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT");
@@ -173,6 +192,16 @@ Result<void> SqliteStore::migrate() {
 // nothing out of the journal, so tables can be read even when the disk is full.
 Result<std::optional<StoredTable>> SqliteStore::table(std::string_view table) {
     if (database_->is_in_transaction()) return Store::table(table);
+    if (!is_file_) {
+        const std::lock_guard lock(shared_->write_mutex);
+        auto stored = Store::table(table);
+        if (!stored || !*stored) return stored;
+        for (const Write& write : shared_->journal) {
+            if (write.table == table)
+                std::ranges::copy(write.events, std::back_inserter((*stored)->events));
+        }
+        return stored;
+    }
     const auto rows =
         run("SELECT 0 AS number, secret AS text FROM tables WHERE id = $1 "
             "UNION ALL SELECT number, text FROM events WHERE table_id = $1 "
@@ -202,6 +231,8 @@ Result<std::optional<StoredTable>> SqliteStore::table(std::string_view table) {
 
 Result<std::vector<bool>> SqliteStore::put(std::span<const Chain> chains) {
     const auto before = std::pair(newest_, journal_size_);
+    const std::lock_guard lock(shared_->write_mutex);
+    if (!is_file_) return put_in_memory(chains);
     auto done = in_write_transaction([&] { return put_or_append(chains); });
     if (!done) {
         std::tie(newest_, journal_size_) = before;
@@ -213,6 +244,38 @@ Result<std::vector<bool>> SqliteStore::put(std::span<const Chain> chains) {
     return done;
 }
 
+// Keeps the writes in the journal, except new tables.
+Result<std::vector<bool>> SqliteStore::put_in_memory(std::span<const Chain> chains) {
+    std::vector<bool> done;
+    for (const Chain& chain : chains) {
+        const bool is_new = chain.first() == 1;
+        const auto goes_on =
+            is_new ? in_write_transaction([&] { return tables_.put(chain); }) : is_next(chain);
+        if (!goes_on) return base::unexpected(goes_on.error());
+        done.push_back(*goes_on);
+        if (!*goes_on) continue;
+        shared_->last_events[chain.table()] = chain.last();
+        for (std::size_t i = 0; i < chain.size() && !is_new; ++i) {
+            shared_->journal.push_back(chain.write(i));
+            for (const std::string& each : chain.write(i).events) {
+                shared_->journal_size += each.size();
+            }
+        }
+    }
+    if (shared_->journal_size < longest_journal) return done;
+    return settle_memory().map([&] { return done; });
+}
+
+Result<void> SqliteStore::settle_memory() {
+    if (shared_->journal.empty()) return {};
+    auto put = in_write_transaction([this] { return tables_.put_all(shared_->journal); });
+    if (!put) return put;
+    shared_->journal.clear();
+    shared_->journal_size = 0;
+    shared_->last_events.clear();
+    return {};
+}
+
 Result<std::vector<bool>> SqliteStore::put_or_append(std::span<const Chain> chains) {
     if (const auto noticed = notice_other_writers(); !noticed) {
         return base::unexpected(noticed.error());
@@ -221,7 +284,7 @@ Result<std::vector<bool>> SqliteStore::put_or_append(std::span<const Chain> chai
     std::string entry;
     for (const Chain& chain : chains) {
         const bool is_new = chain.first() == 1;
-        const auto goes_on = is_new ? put_chain(chain) : is_next(chain);
+        const auto goes_on = is_new ? tables_.put(chain) : is_next(chain);
         if (!goes_on) return base::unexpected(goes_on.error());
         done.push_back(*goes_on);
         if (!*goes_on || is_new) continue;
@@ -263,92 +326,28 @@ Result<void> SqliteStore::put_entries(std::span<const Row> entries) {
         if (!writes) return base::unexpected(writes.error());
         std::ranges::move(*writes, std::back_inserter(all));
     }
-    for (const Chain& chain : chains_of(all)) {
-        if (const auto done = put_chain(chain); !done) return base::unexpected(done.error());
-    }
-    return {};
+    return tables_.put_all(all);
 }
 
 // Within a transaction the journal is empty: events, lines of lists and records are in the tables.
 Result<void> SqliteStore::settle() {
     if (database_->is_in_transaction()) return {};
+    if (!is_file_) {
+        const std::lock_guard lock(shared_->write_mutex);
+        return settle_memory();
+    }
     const auto entries = run("SELECT 1 FROM daybook WHERE text <> '' LIMIT 1", {});
     if (!entries) return base::unexpected(entries.error());
     if (entries->empty()) return {};
+    const std::lock_guard lock(shared_->write_mutex);
     return in_write_transaction([this] { return empty_journal(); });
 }
 
 Result<bool> SqliteStore::is_next(const Chain& chain) {
-    const auto known = last_events_.find(chain.table());
-    if (known == last_events_.end()) return is_next_in_tables(chain);
+    const auto& last_events = is_file_ ? last_events_ : shared_->last_events;
+    const auto known = last_events.find(chain.table());
+    if (known == last_events.end()) return tables_.is_next(chain);
     return known->second == std::int64_t{chain.first()} - 1;
-}
-
-Result<bool> SqliteStore::is_next_in_tables(const Chain& chain) {
-    return run("SELECT max(number) FROM events WHERE table_id = $1", {chain.table()})
-        .map([&](const Rows& last) {
-            return number(last.front()[0]) == std::int64_t{chain.first()} - 1;
-        });
-}
-
-Result<bool> SqliteStore::put_chain(const Chain& chain) {
-    const std::string& table = chain.table();
-    auto follows = chain.first() == 1 ? create(chain) : is_next_in_tables(chain);
-    if (!follows || !*follows) return follows;
-    Result<void> done;
-    for (const PackedEvents& each : packed(chain)) {
-        if (!done) break;
-        done = execute("INSERT INTO events (table_id, number, text) VALUES ($1, $2, $3)",
-                       {table, each.last, each.text});
-    }
-    const Listing* const listing = chain.listing();
-    if (done && listing != nullptr) done = put_listing(chain, *listing);
-    if (done && !chain.record().empty()) {
-        done = execute("UPDATE tables SET record = $2 WHERE id = $1", {table, chain.record()});
-    }
-    return done.map([] { return true; });
-}
-
-Result<bool> SqliteStore::create(const Chain& chain) {
-    return execute("INSERT INTO tables (id, secret) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-                   {chain.table(), chain.secret()})
-        .map([this] { return database_->changes() == 1; });
-}
-
-// The phase is in indexes, which SQLite rewrites even for an equal value, so it is only set when it
-// differs.
-Result<void> SqliteStore::put_listing(const Chain& chain, const Listing& listing) {
-    const auto set = [&] {
-        return execute(
-            "UPDATE tables SET is_public = $3, changed = $4, awaited = $5, goes_on = $6, card = $7 "
-            "WHERE id = $1 AND phase = $2",
-            {chain.table(), name(listing.phase), std::int64_t{listing.is_public}, listing.changed,
-             listing.awaited, std::int64_t{listing.goes_on}, listing.card});
-    };
-    auto put = set();
-    if (put && database_->changes() == 0) {
-        put = execute("UPDATE tables SET phase = $2 WHERE id = $1",
-                      {chain.table(), name(listing.phase)})
-                  .and_then(set);
-    }
-    if (!put || chain.has_players_as_before()) return put;
-    return put_players(chain.table(), sorted_players(listing));
-}
-
-Result<void> SqliteStore::put_players(const std::string& table,
-                                      const std::vector<std::string>& players) {
-    const auto seated =
-        run("SELECT player FROM seats WHERE table_id = $1 ORDER BY player", {table});
-    if (!seated) return base::unexpected(seated.error());
-    std::vector<std::string> before;
-    for (const Row& row : *seated) before.push_back(row[0]);
-    if (before == players) return {};
-    auto done = execute("DELETE FROM seats WHERE table_id = $1", {table});
-    for (const std::string& player : players) {
-        if (!done) break;
-        done = execute("INSERT INTO seats (table_id, player) VALUES ($1, $2)", {table, player});
-    }
-    return done;
 }
 
 // Copies to a file beside it first, so that an incomplete copy never has the name.

@@ -152,16 +152,16 @@ Result<void> PostgresConnection::run_script(const char* sql) {
 }
 
 // Returns the last result of the statements, or the first failure.
-Result<PostgresConnection::Answer> PostgresConnection::await() {
+Result<PostgresConnection::QueryResult> PostgresConnection::await() {
     const auto deadline = Clock::now() + patience_;
-    Answer last;
+    QueryResult last;
     bool failed = false;
     while (true) {
         while (PQisBusy(connection_.get()) == 1) {
             if (!await_input(deadline)) return lost("no answer");
             if (PQconsumeInput(connection_.get()) == 0) return broken();
         }
-        Answer next(PQgetResult(connection_.get()));
+        QueryResult next(PQgetResult(connection_.get()));
         if (!next) break;
         if (failed) continue;
         const ExecStatusType status = PQresultStatus(next.get());

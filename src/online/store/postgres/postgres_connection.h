@@ -47,11 +47,11 @@ private:
         void operator()(pg_conn* connection) const;
         void operator()(pg_result* result) const;
     };
-    using Answer = std::unique_ptr<pg_result, Close>;
+    using QueryResult = std::unique_ptr<pg_result, Close>;
 
     [[nodiscard]] Result<void> check_address() const;
     Result<Rows> run_once(const char* sql, Values values);
-    Result<Answer> await();
+    Result<QueryResult> await();
     [[nodiscard]] bool await_input(std::chrono::steady_clock::time_point deadline) const;
     base::unexpected<StoreError> lost(std::string reason);
     base::unexpected<StoreError> broken();
