@@ -34,7 +34,7 @@ Gate::Slot Gate::enter(const std::string& address) {
     if (connections_ >= limits_.connections || !connected_.has_room(address)) return {};
     connected_.add(address);
     connections_ += 1;
-    return {*this, address};
+    return Slot(this, Leave{address});
 }
 
 void Gate::leave(const std::string& address) {

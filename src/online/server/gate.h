@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <string_view>
@@ -31,33 +32,13 @@ public:
                       .a_56 = 2 * limits.connections_an_address,
                       .a_48 = 4 * limits.connections_an_address}) {}
 
-    // A place among the connections of an address, while it lives.
-    class Slot {
-    public:
-        Slot() = default;
-        Slot(Gate& gate, std::string address) : gate_(&gate), address_(std::move(address)) {}
-        Slot(const Slot&) = delete;
-        Slot& operator=(const Slot&) = delete;
-        Slot(Slot&& other) noexcept { swap(other); }
-        Slot& operator=(Slot&& other) noexcept {
-            swap(other);
-            return *this;
-        }
-        ~Slot() {
-            if (gate_ != nullptr) gate_->leave(address_);
-        }
-        explicit operator bool() const { return gate_ != nullptr; }
-
-    private:
-        void swap(Slot& other) noexcept {
-            std::swap(gate_, other.gate_);
-            std::swap(address_, other.address_);
-        }
-        Gate* gate_ = nullptr;
-        std::string address_;
+    struct Leave {
+        std::string address{};
+        void operator()(Gate* gate) const { gate->leave(address); }
     };
-
-    // An empty one: there are too many.
+    // A place among the connections of an address, for as long as it lives.
+    using Slot = std::unique_ptr<Gate, Leave>;
+    // Null if there are too many connections.
     Slot enter(const std::string& address);
     bool may_ask(const std::string& address);
     bool may_log_in(const std::string& address);

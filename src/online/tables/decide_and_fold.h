@@ -55,8 +55,18 @@ private:
 inline base::unexpected<Refusal> refuse(RefusalReason why, std::string_view part = {}) {
     return base::unexpected(Refusal{why, std::string(part)});
 }
+inline base::unexpected<Refusal> refuse(RefusalReason why, char seat) {
+    return refuse(why, std::string_view(&seat, 1));
+}
 inline base::unexpected<Refusal> refuse(const match::Refused& refused) {
     return base::unexpected(Refusal{refused.error, refused.part});
+}
+
+// The decision that leads to this event alone.
+inline Decision decide_on(const Request& request, Payload payload) {
+    EventBatch events(request);
+    events.add(std::move(payload));
+    return events.take();
 }
 
 // Why the player who asks may not do what only players in the game may; none: they may.

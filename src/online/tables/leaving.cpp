@@ -63,37 +63,31 @@ Payload departure(const TableData& table, char seat, ReplaceReason why) {
 Decision decide(const Request& request, const Resign& action) {
     if (auto why = why_not_own(request, action.seat)) return base::unexpected(std::move(*why));
     if (!is_played_by_person(*request.table.seat(action.seat))) {
-        return refuse(RefusalReason::NotYourSeat, {&action.seat, 1});
+        return refuse(RefusalReason::NotYourSeat, action.seat);
     }
-    EventBatch events(request);
-    events.add(departure(request.table, action.seat, ReplaceReason::Resigned));
-    return events.take();
+    return decide_on(request, departure(request.table, action.seat, ReplaceReason::Resigned));
 }
 
 Decision decide(const Request& request, const Replace& action) {
     const TableData& table = request.table;
     if (auto why = why_not_waiting(request)) return base::unexpected(std::move(*why));
     const SeatState* const seat = table.seat(action.seat);
-    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, {&action.seat, 1});
+    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, action.seat);
     const bool is_missing =
         std::ranges::find(request.now.missing, seat->player) != request.now.missing.end();
     const bool is_own = seat->player == request.command.by;
     if (!is_played_by_person(*seat) || !is_missing || is_own) {
-        return refuse(RefusalReason::NotMissing, {&action.seat, 1});
+        return refuse(RefusalReason::NotMissing, action.seat);
     }
-    EventBatch events(request);
-    events.add(Replaced{action.seat, std::string(substitute(table.plan)), ReplaceReason::Away});
-    return events.take();
+    return decide_on(request, Replaced{action.seat, std::string(substitute(table.plan)), ReplaceReason::Away});
 }
 
 Decision decide(const Request& request, const Return& action) {
     if (auto why = why_not_own(request, action.seat)) return base::unexpected(std::move(*why));
     const SeatState& seat = *request.table.seat(action.seat);
-    if (seat.level.empty()) return refuse(RefusalReason::NoComputerThere, {&action.seat, 1});
-    if (!seat.may_return) return refuse(RefusalReason::MayNotReturn, {&action.seat, 1});
-    EventBatch events(request);
-    events.add(Returned{action.seat});
-    return events.take();
+    if (seat.level.empty()) return refuse(RefusalReason::NoComputerThere, action.seat);
+    if (!seat.may_return) return refuse(RefusalReason::MayNotReturn, action.seat);
+    return decide_on(request, Returned{action.seat});
 }
 
 FoldResult fold(Fold& on, const Replaced& payload) {

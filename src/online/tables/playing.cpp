@@ -63,7 +63,7 @@ public:
         auto made = turn_->make(written);
         if (!made) return refuse(made.error());
         const char seat = turn_->maker_of(*made);
-        if (!is_mine(seat)) return refuse(RefusalReason::NotYourTurn, {&seat, 1});
+        if (!is_mine(seat)) return refuse(RefusalReason::NotYourTurn, seat);
         events_.add(Stepped{seat, std::move(*made)});
         return {};
     }
@@ -81,7 +81,7 @@ public:
         const auto made = turn_->made_texts();
         if (auto undone = turn_->undo(); !undone) return refuse(undone.error());
         const char seat = turn_->maker_of(made.back());
-        if (!is_mine(seat)) return refuse(RefusalReason::NotYourTurn, {&seat, 1});
+        if (!is_mine(seat)) return refuse(RefusalReason::NotYourTurn, seat);
         events_.add(Undone{seat});
         return {};
     }
@@ -91,7 +91,7 @@ public:
         if (data_.link_due(given_.seat).empty()) {
             given_.link.clear();
         } else if (!data_.chained->fits(given_)) {
-            return refuse(RefusalReason::BadLink, {&given_.seat, 1});
+            return refuse(RefusalReason::BadLink, given_.seat);
         }
         events_.add(Confirmed{given_.seat, spent(data_, data_.acting(), now_), given_.link});
         if (turn_->due() != Due::Over) return {};
@@ -114,7 +114,7 @@ public:
                                   !std::ranges::all_of(turn_->seats(), mine);
         if (!others_go_on) return confirm();
         // A link that is sent is spent: only the end of a turn takes one.
-        if (!given_.link.empty()) return refuse(RefusalReason::BadLink, {&given_.seat, 1});
+        if (!given_.link.empty()) return refuse(RefusalReason::BadLink, given_.seat);
         return {};
     }
 
@@ -138,7 +138,7 @@ base::Expected<std::string, Refusal> link_for(const Request& request, const std:
     const TableData& table = request.table;
     const char seat = first_of(table.played_by(request.command.by), *table.match);
     if (table.link_due(seat).empty()) return std::string();
-    if (!table.chained->fits({seat, link})) return refuse(RefusalReason::BadLink, {&seat, 1});
+    if (!table.chained->fits({seat, link})) return refuse(RefusalReason::BadLink, seat);
     return link;
 }
 
@@ -224,16 +224,14 @@ Decision decide(const Request& request, const Renew& action) {
     const TableData& table = request.table;
     if (auto why = why_not_acting(request, action.at)) return base::unexpected(std::move(*why));
     if (first_of(table.played_by(request.command.by), *table.match) != action.seat) {
-        return refuse(RefusalReason::NotYourTurn, {&table.acting().seat, 1});
+        return refuse(RefusalReason::NotYourTurn, table.acting().seat);
     }
     if (!table.chained || table.chained->expects(action.seat).empty()) {
-        return refuse(RefusalReason::BadLink, {&action.seat, 1});
+        return refuse(RefusalReason::BadLink, action.seat);
     }
     if (!crypto::parse_hex(action.tip)) return refuse(RefusalReason::BadTip);
     if (table.renewed >= most_renewed) return refuse(RefusalReason::RenewedEnough);
-    EventBatch events(request);
-    events.add(Renewed{action.seat, action.tip});
-    return events.take();
+    return decide_on(request, Renewed{action.seat, action.tip});
 }
 
 // A computer may have taken back what it found made, and played the turn another way.

@@ -101,10 +101,10 @@ Decision decide(const Request& request, const Sit& action) {
     const TableData& table = request.table;
     const SeatState* const seat = table.seat(action.seat);
     if (table.phase != Phase::Open) return refuse(RefusalReason::AlreadyBegun);
-    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, {&action.seat, 1});
+    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, action.seat);
     // A device whose first link has been sent in vain lays down a new chain for its own seat.
     const bool is_own = table.has_chains() && seat->player == request.command.by;
-    if (!is_free(*seat) && !is_own) return refuse(RefusalReason::SeatTaken, {&action.seat, 1});
+    if (!is_free(*seat) && !is_own) return refuse(RefusalReason::SeatTaken, action.seat);
     if (table.voided >= most_voided) return refuse(RefusalReason::VoidedEnough);
     const std::string name = base::plain(action.name);
     if (!unicode::is_visible(name) || base::characters(name) > longest_name)
@@ -127,12 +127,10 @@ Decision decide(const Request& request, const Sit& action) {
 Decision decide(const Request& request, const Stand& action) {
     const SeatState* const seat = request.table.seat(action.seat);
     if (request.table.phase != Phase::Open) return refuse(RefusalReason::AlreadyBegun);
-    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, {&action.seat, 1});
+    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, action.seat);
     if (seat->player != request.command.by)
-        return refuse(RefusalReason::NotYourSeat, {&action.seat, 1});
-    EventBatch events(request);
-    events.add(Stood{action.seat});
-    return events.take();
+        return refuse(RefusalReason::NotYourSeat, action.seat);
+    return decide_on(request, Stood{action.seat});
 }
 
 Decision decide(const Request& request, const Fill& action) {
@@ -159,16 +157,16 @@ Decision decide(const Request& request, const Reveal& action) {
     const TableData& table = request.table;
     const SeatState* const seat = table.seat(action.seat);
     if (table.phase != Phase::Open) return refuse(RefusalReason::AlreadyBegun);
-    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, {&action.seat, 1});
+    if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, action.seat);
     if (seat->player != request.command.by) {
-        return refuse(RefusalReason::NotYourSeat, {&action.seat, 1});
+        return refuse(RefusalReason::NotYourSeat, action.seat);
     }
     if (action.at != table.played)
         return refuse(RefusalReason::Stale, std::to_string(table.played));
     const std::string due = table.link_due(action.seat);
     const bool fits = !due.empty() && crypto::parse_hex(action.link) &&
                       fair_dice::under(table.scheme, table.id, action.seat, action.link) == due;
-    if (!fits) return refuse(RefusalReason::BadLink, {&action.seat, 1});
+    if (!fits) return refuse(RefusalReason::BadLink, action.seat);
     EventBatch events(request);
     events.add(Revealed{action.seat, action.link});
     auto links = table.revealed;

@@ -151,9 +151,7 @@ Decision decide(const Request& request, const Decline& action) {
     const bool is_own = table.seat(table.offer->by)->player == request.command.by;
     const auto seat = is_own ? std::optional(table.offer->by) : asked_as(request);
     if (!seat) return refuse(RefusalReason::NotAsked);
-    EventBatch events(request);
-    events.add(Declined{*seat});
-    return events.take();
+    return decide_on(request, Declined{*seat});
 }
 
 FoldResult fold(Fold& on, const Offered& payload) {
@@ -192,9 +190,7 @@ Decision decide(const Request& request, const Say& action) {
     if (has_said_enough(request)) return refuse(RefusalReason::SaidEnough);
     if (text.starts_with(phrase) && !is_known_phrase(text))
         return refuse(RefusalReason::UnknownPhrase, text);
-    EventBatch events(request);
-    events.add(Said{name_of(request.table, request.command.by), std::move(text)});
-    return events.take();
+    return decide_on(request, Said{name_of(request.table, request.command.by), std::move(text)});
 }
 
 Decision decide(const Request& request, const Follow& action) {
@@ -202,9 +198,7 @@ Decision decide(const Request& request, const Follow& action) {
     if (table.phase != Phase::Over) return refuse(RefusalReason::NotOver);
     if (!table.sits(request.command.by)) return refuse(RefusalReason::NotSeated);
     if (!table.next.empty()) return refuse(RefusalReason::AlreadyFollowed, table.next);
-    EventBatch events(request);
-    events.add(Followed{action.next});
-    return events.take();
+    return decide_on(request, Followed{action.next});
 }
 
 FoldResult fold(Fold& on, const Said& /*payload*/) {

@@ -61,4 +61,15 @@ private:
     bool is_first_ = true;
 };
 
+// The text of one object, whose fields are written by write(ObjectWriter&).
+template <class Write>
+std::string object_text(const Write& write) {
+    std::string text;
+    {
+        ObjectWriter object(text);
+        write(object);
+    }
+    return text;
+}
+
 }  // namespace parlor::json_fields

@@ -11,6 +11,7 @@
 namespace parlor::online_json {
 namespace {
 
+using json_fields::object_text;
 using json_fields::ObjectWriter;
 
 // So that two of them can be added.

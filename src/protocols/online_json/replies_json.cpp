@@ -9,6 +9,7 @@
 namespace parlor::online_json {
 namespace {
 
+using json_fields::object_text;
 using json_fields::ObjectWriter;
 
 // The part may be anything that somebody has sent.
@@ -20,48 +21,36 @@ void append(ObjectWriter& object, const tables::Refusal& refusal) {
 }  // namespace
 
 std::string welcome_json(const Welcome& welcome) {
-    std::string text;
-    {
-        ObjectWriter object(text);
+    return object_text([&](ObjectWriter& object) {
         ObjectWriter fields(object.open("welcome"));
         fields.text("player", welcome.player);
         fields.text("name", welcome.name);
         fields.text("account", welcome.account);
         fields.text("version", welcome.version);
-    }
-    return text;
+    });
 }
 
 std::string done_json(std::string_view id, std::optional<tables::Seq> seq, std::string_view table) {
-    std::string text;
-    {
-        ObjectWriter object(text);
+    return object_text([&](ObjectWriter& object) {
         object.text("answer", id);
         object.flag("ok", true);
         if (seq) object.number("seq", *seq);
         if (!table.empty()) object.text("table", table);
-    }
-    return text;
+    });
 }
 
 std::string refused_json(std::string_view id, const tables::Refusal& refusal) {
-    std::string text;
-    {
-        ObjectWriter object(text);
+    return object_text([&](ObjectWriter& object) {
         object.text("answer", id);
         object.flag("ok", false);
         append(object, refusal);
-    }
-    return text;
+    });
 }
 
 std::string trouble_json(const tables::Refusal& refusal) {
-    std::string text;
-    {
-        ObjectWriter object(text);
+    return object_text([&](ObjectWriter& object) {
         append(object, refusal);
-    }
-    return text;
+    });
 }
 
 std::string problem_json(const tables::Refusal& refusal) { return trouble_json(refusal); }
@@ -69,24 +58,18 @@ std::string problem_json(const tables::Refusal& refusal) { return trouble_json(r
 using json_fields::ObjectWriter;
 
 std::string me_json(const Me& me) {
-    std::string text;
-    {
-        ObjectWriter object(text);
+    return object_text([&](ObjectWriter& object) {
         object.text("player", me.player);
         object.text("name", me.name);
         object.text("account", me.account);
         object.flag("hasLink", me.has_link);
-    }
-    return text;
+    });
 }
 
 std::string link_json(std::string_view link) {
-    std::string text;
-    {
-        ObjectWriter object(text);
+    return object_text([&](ObjectWriter& object) {
         object.text("link", link);
-    }
-    return text;
+    });
 }
 
 std::optional<std::string> text_field(std::string_view json, std::string_view field) {

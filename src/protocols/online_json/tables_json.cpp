@@ -8,6 +8,7 @@
 namespace parlor::online_json {
 namespace {
 
+using json_fields::object_text;
 using json_fields::ObjectWriter;
 
 void append_seat(std::string& to, const tables::SeatState& seat) {
@@ -123,9 +124,7 @@ void append_as_is(std::string& to, const std::string& json) { to += json; }
 
 std::string card_json(const tables::Table& table) {
     const bool is_playing = table.phase() == tables::Phase::Playing;
-    std::string text;
-    {
-        ObjectWriter object(text);
+    return object_text([&](ObjectWriter& object) {
         object.text("phase", name(table.phase()));
         object.text("game", table.plan().game);
         if (!table.plan().house.empty()) object.text("house", table.plan().house);
@@ -138,14 +137,11 @@ std::string card_json(const tables::Table& table) {
             object.text("how", name(table.ended()->how));
             object.text("winners", winners_of(table));
         }
-    }
-    return text;
+    });
 }
 
 std::string lobby_json(const LobbyLists& lists) {
-    std::string text;
-    {
-        ObjectWriter object(text);
+    return object_text([&](ObjectWriter& object) {
         ObjectWriter lobby(object.open("lobby"));
         lobby.list("open", lists.open, append_line);
         lobby.list("playing", lists.playing, append_line);
@@ -153,17 +149,13 @@ std::string lobby_json(const LobbyLists& lists) {
         lobby.list("finished", lists.finished, append_line);
         lobby.number("page", static_cast<std::int64_t>(lists.page));
         lobby.flag("more", lists.has_more);
-    }
-    return text;
+    });
 }
 
 std::string games_json(const std::vector<LobbyLine>& games) {
-    std::string text;
-    {
-        ObjectWriter object(text);
+    return object_text([&](ObjectWriter& object) {
         object.list("games", games, append_line);
-    }
-    return text;
+    });
 }
 
 std::string news_json(std::string_view table, const std::vector<std::string>& events,
@@ -182,9 +174,7 @@ std::string news_json(std::string_view table, const std::vector<std::string>& ev
 }
 
 std::string snapshot_json(const tables::Table& table, tables::Milliseconds now) {
-    std::string text;
-    {
-        ObjectWriter object(text);
+    return object_text([&](ObjectWriter& object) {
         object.text("table", table.id());
         ObjectWriter snapshot(object.open("snapshot"));
         append_plan(snapshot.open("plan"), table.plan());
@@ -195,20 +185,16 @@ std::string snapshot_json(const tables::Table& table, tables::Milliseconds now) 
         snapshot.list("said", table.said(), [](std::string& list, const tables::Event& said) {
             list += event_json(said);
         });
-    }
-    return text;
+    });
 }
 
 std::string presence_json(std::string_view table, const std::vector<tables::PlayerId>& here,
                           std::size_t watching) {
-    std::string text;
-    {
-        ObjectWriter object(text);
+    return object_text([&](ObjectWriter& object) {
         object.text("table", table);
         object.list("here", here, append_text);
         object.number("watching", static_cast<std::int64_t>(watching));
-    }
-    return text;
+    });
 }
 
 }  // namespace parlor::online_json
