@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tags of a record as checks read them. Internal to this module.
+// Reads the tags of records. For sources of this module.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace parlor::fair_dice {
 
-// Empty where the record does not have it.
+// Empty if the record does not have it.
 std::string value_of(const game::Record& record, std::string_view tag);
 
 base::unexpected<CheckError> refuse(CheckFault fault, const game::Record& record,

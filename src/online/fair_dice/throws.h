@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The dice of parlor-dice-1 (docs/fair-dice.md), for tables that were made before there was
-// parlor-dice-2 (shaking.h). The server publishes the commitment to a secret; every player's device
-// then adds a seed; all throws of the game follow from these, the number of the throw, and nothing
-// else.
+// The dice of parlor-dice-1 (docs/fair-dice.md), for tables from before parlor-dice-2
+// (chained_dice.h). The server publishes the commitment to a secret, and every player's device then
+// adds a seed. Each throw follows from these and its number.
 //
 //   const Throws throws(secret, {"k3f9x2m7qa4c", {{'b', seed_of_ana}, {'r', seed_of_ben}}, 2});
 //   throws.at(0) == "6-3"
@@ -30,22 +29,22 @@ struct ThrowsSetup {
     int dice = 2;                   // thrown at once
 };
 
-// What is published before anybody has added a seed.
+// Published before any device has added a seed.
 std::string commitment(const crypto::Key& secret);
 
-// So many dice that follow from secret and lines, every face equally likely; as a throw is written.
+// A throw of `dice` dice that follows from secret and lines, every face equally likely.
 std::string dice_from(const crypto::Key& secret, const std::string& lines, int dice);
 
 class Throws {
 public:
     Throws(const crypto::Key& secret, const ThrowsSetup& circle);
 
-    // Throw number n of the game, those for the first turn among them; as it is written: "6-3".
+    // Throw `number` of the game, counting those for the first turn: "6-3".
     [[nodiscard]] std::string at(std::uint32_t number) const;
 
 private:
     crypto::Key secret_;
-    std::string message_;  // all of it but the numbers
+    std::string message_;  // without the numbers
     int dice_;
 };
 

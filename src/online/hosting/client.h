@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Somebody who is connected, here or at another process. Messages to a client keep their order.
+// A connected client, of this process or of another one. Messages to a client keep their order.
 #pragma once
 
 #include <memory>
@@ -11,7 +11,7 @@
 
 namespace parlor::hosting {
 
-// A message that may go to many.
+// A message that may go to several clients.
 using Frame = std::shared_ptr<const std::string>;
 
 inline Frame framed(std::string text) {
@@ -27,14 +27,14 @@ public:
     Client& operator=(const Client&) = delete;
 
     [[nodiscard]] const tables::PlayerId& player() const { return player_; }
-    // That the client comes from, for what an address may do.
+    // The address that the client comes from, for limits per address.
     [[nodiscard]] const std::string& address() const { return address_; }
-    // Another process has asked already whether it may do what it wants.
+    // True for a client of another process, which has applied the rate limits already.
     [[nodiscard]] virtual bool is_remote() const { return false; }
 
-    // From any thread; neither waits.
+    // Both may be called from any thread and do not wait.
     virtual void send(Frame frame) = 0;
-    // Ends the connection. Whoever wants to go on comes again.
+    // Ends the connection. The client may reconnect.
     virtual void cut(std::string_view why) = 0;
 
 private:

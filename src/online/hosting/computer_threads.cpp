@@ -18,11 +18,11 @@ namespace {
 using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
 
-// Nobody waits longer for a computer, however deep it would like to look; nor do those behind.
+// The longest time for a choice, alone and with other addresses waiting.
 constexpr milliseconds longest_thought{3000};
 constexpr milliseconds while_others_wait{1000};
 
-// Whoever knew what a computer's choices follow from could tell them before it makes them.
+// A client that knew the seed could predict the computer's choices.
 base::Random unpredictable() {
     return base::Random(std::bit_cast<std::array<std::uint64_t, 4>>(crypto::random_key()));
 }
@@ -55,7 +55,7 @@ void ComputerThreads::work() {
         auto& coach = coaches[game];
         if (!coach) coach = games::of(game).coach();
         const auto begun = Clock::now();
-        // Others may come while it thinks.
+        // More requests may arrive while it thinks.
         const auto is_enough = [&] {
             const auto [others, own] = requests_.waiting(taken->whose);
             return Clock::now() - begun > thinking_time(others, own);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Computers that play for seats, on threads of their own. Their time is shared by those who ask, in
-// turn: whoever has many tables waits for them, and nobody else does.
+// Computers that play for seats, on threads of their own. Addresses take turns, so an address with
+// many tables delays only itself.
 #pragma once
 
 #include <chrono>
@@ -18,11 +18,11 @@ namespace parlor::hosting {
 class ComputerThreads {
 public:
     struct Request {
-        std::unique_ptr<match::Match> match;  // something is due to be set, stepped or confirmed
+        std::unique_ptr<match::Match> match;  // a step or the end of a turn is due
         std::string level;
-        std::string seats;    // that it plays for
-        std::string address;  // of whoever asks
-        // The turn as the computer would have it (tables/table.h). On one of these threads.
+        std::string seats;    // that the computer plays for
+        std::string address;  // that the time is counted for
+        // Called with the chosen turn (Table::computer_plays), on one of these threads.
         std::function<void(std::string turn)> answer;
     };
 
@@ -35,7 +35,7 @@ public:
         const std::string whose = request.address;
         requests_.push(whose, std::move(request));
     }
-    void stop();  // what has not been thought about is dropped
+    void stop();  // drops waiting requests
 
 private:
     void work();
@@ -44,8 +44,8 @@ private:
     std::vector<std::thread> threads_;
 };
 
-// How long may be thought for somebody while so many others wait, and so much of their own. All
-// others together wait no longer than a second.
+// The longest time for one request while `others` addresses and `own` further requests of the same
+// address wait. All other addresses together wait for at most a second.
 std::chrono::milliseconds thinking_time(std::size_t others, std::size_t own);
 
 }  // namespace parlor::hosting

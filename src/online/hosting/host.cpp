@@ -25,7 +25,7 @@ store::Result<Stores> open_stores(const std::string& address, unsigned count) {
     return all;
 }
 
-// One for all processes; the first makes it.
+// The key that all processes share; the first one creates it.
 store::Result<crypto::Key> table_key(store::Store& store) {
     const auto kept =
         store.keep_setting(store::table_key_setting, crypto::hex(crypto::random_key()));
@@ -69,7 +69,7 @@ store::Result<void> Host::start() {
     table_key_ = *key;
 
     loop_ = std::make_unique<Loop>();
-    std::promise<void> all_stands;  // before that nothing is done that others ask for
+    std::promise<void> all_stands;  // until then the loop handles nothing
     loop_->post([waits = all_stands.get_future().share()] { waits.wait(); });
     if (auto joined = join_exchange(); !joined) return joined;
     writer_ = std::make_unique<Writer>(
@@ -124,7 +124,7 @@ void Host::close() {
     loop_->stop();
     exchange_.reset();
     sessions_ended_ = nullptr;
-    // Clients belong to a server that may end before us.
+    // Clients belong to a server that may be destroyed before this host.
     lobby_.reset();
     slots_.clear();
     clients_.clear();
@@ -202,7 +202,7 @@ void Host::dispatch(ClientMessage message) {
     }
 }
 
-// Clients of other processes were asked there.
+// The limits of remote clients were applied by their own process.
 std::optional<Refusal> Host::why_not_now(const ClientMessage& message) {
     const Client& client = *message.reply.client;
     if (options_.no_limits || client.is_remote()) return std::nullopt;
@@ -233,12 +233,12 @@ void Host::dispatch_local(LiveTable& table, const ClientMessage& message) {
                      },
                      [&](const online_json::Rematch&) { rematch(table, message); },
                      [&](const tables::Action& action) { table.handle(reply, action); },
-                     // Made before, by a command that is repeated.
+                     // A repeated command has created the table before.
                      [&](const auto&) { table.answer(reply, table.table().id()); }},
                message.command.action);
 }
 
-// The name follows from the command, so that a repeated one finds the same table.
+// The name is derived from the command, so a repeated command finds the same table.
 void Host::create(ClientMessage message) {
     const auto& wanted = std::get<online_json::CreateTable>(message.command.action);
     const tables::PlayerId& player = message.reply.client->player();
@@ -266,7 +266,7 @@ void Host::rematch(LiveTable& table, const ClientMessage& message) {
     const auto decided = table.table().decide(follow, time);
     const bool is_followed = !decided && decided.error().is(RefusalReason::AlreadyFollowed);
     if (!decided && !is_followed) return refuse(message, decided.error());
-    // Made first and told afterwards, so that nobody is ever sent to a table that is not there.
+    // The table is created before it is announced, so players are never sent to a missing table.
     TableSlot& there = slot(id);
     if (!there.table && there.owner.empty()) {
         there.to_create = NewTable{tables::rotated(table.table().plan()), old};

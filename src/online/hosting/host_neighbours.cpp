@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The host among the other processes that share its store.
+// The host and the other processes that share its store.
 #include "online/hosting/host.h"
 
 namespace parlor::hosting {
@@ -19,7 +19,7 @@ void Host::remove_from_shown(const tables::TableId& table) {
     store_shown();
 }
 
-// One lot at a time, so that the last is what stays.
+// One batch at a time, so that the last one remains.
 void Host::store_shown() {
     if (is_storing_shown_ || !shown_.has_changes()) return;
     is_storing_shown_ = true;
@@ -76,7 +76,7 @@ void Host::received(const std::string& from, const std::string& message) {
         deliver != nullptr ? deliver->client : std::get<CutClient>(*parsed).client;
     const auto found = numbered_.find(number);
     if (found == numbered_.end()) {
-        // Nobody heard that the client has gone.
+        // The process did not hear that the client has gone.
         return exchange_->send(from, text(ClientGone{number}));
     }
     if (deliver != nullptr) {
@@ -91,7 +91,7 @@ void Host::end_sessions(const std::string& player, std::int64_t epoch) {
         if (sessions_ended_) sessions_ended_(player, epoch);
     });
     const auto living = exchange_->processes();
-    if (!living) return;  // the others look it up themselves, within two minutes
+    if (!living) return;  // the others notice it within two minutes
     for (const std::string& each : *living) {
         if (each != exchange_->self()) exchange_->send(each, text(EndSessions{player, epoch}));
     }
@@ -141,14 +141,14 @@ void Host::process_gone(const std::string& process) {
         drop_remote_tables(all);
     } else {
         reset_connection_to(process);
-        // It may be alive, and only have lost what it said.
+        // It may be alive, and only its messages were lost.
         exchange_->send(process, text(ResetConnection{}));
     }
     hide_tables_of_dead_processes();
     load_all_going_on();
 }
 
-// Our clients at its tables come again, and its clients at ours are sent to do so by it.
+// Our clients at its tables must reconnect. The other process tells its clients at ours.
 void Host::reset_connection_to(const std::string& process) {
     const auto is_that = [&](const std::string& each) { return each == process; };
     drop_remote_clients(is_that);
@@ -174,7 +174,7 @@ void Host::drop_remote_tables(const std::function<bool(const std::string& proces
         if (is_there(each)) lost.insert(each.second.forwarded.begin(), each.second.forwarded.end());
     }
     for (const ClientRef& each : lost) {
-        notify_owners_of_leaving(each);  // so that nothing reaches them any more
+        notify_owners_of_leaving(each);  // so that they get no more messages
         each->cut("moved");
     }
     std::erase_if(slots_, is_there);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How tables come to the host and leave it.
+// Loading, creating, storing and unloading tables.
 #include "online/hosting/host.h"
 #include "online/hosting/store_threads.h"
 
@@ -14,8 +14,9 @@ using tables::TableId;
 
 constexpr auto between_takings = 50ms;
 constexpr std::size_t taken_at_once = 50;
-constexpr Milliseconds least_after_pause = 60'000;  // on a clock that ran while nobody could play
-constexpr auto before_release = 10s;                // of free memory
+constexpr Milliseconds least_after_pause =
+    60'000;                           // on a clock that ran while no process served the table
+constexpr auto before_release = 10s;  // of free memory
 constexpr auto between_cleanings = 24h;
 constexpr auto between_lots = 50ms;
 constexpr std::size_t cleaned_at_once = 100;
@@ -67,7 +68,7 @@ TableSlot& Host::slot(const TableId& table) {
 }
 
 void Host::look_up(const TableId& table) {
-    if (releasing_.contains(table)) return;  // it follows then
+    if (releasing_.contains(table)) return;  // it is looked up afterwards
     store_threads_->ask([this, table](store::Store& store) {
         auto found = std::make_shared<LookupResult>(LookupResult{.id = table});
         const auto owner = exchange_->claim(table);
@@ -151,7 +152,7 @@ void Host::handle_waiting(TableSlot& slot) {
 
 void Host::fail_lookup(const TableId& table, const Refusal& refusal) {
     TableSlot& slot = slots_.at(table);
-    // A clock or a computer has asked for it, or those who look on do.
+    // True if a clock, a computer or a watcher needs the table, not only a command.
     const bool is_awaited =
         (slot.waiting.empty() && slot.rematches.empty()) || !slot.watchers.empty();
     for (const ClientMessage& each : std::exchange(slot.rematches, {})) {
@@ -181,7 +182,7 @@ void Host::release(const TableId& table) {
     if (!exchange_->is_shared()) return;
     releasing_.insert(table);
     store_threads_->ask([this, table](store::Store&) {
-        (void)exchange_->release(table);  // where that fails it stays ours, which harms nobody
+        (void)exchange_->release(table);  // if it fails the table stays ours, which does no harm
         loop_->post([this, table] {
             releasing_.erase(table);
             if (slots_.contains(table)) look_up(table);
@@ -189,7 +190,7 @@ void Host::release(const TableId& table) {
     });
 }
 
-// All that is decided in one round of the loop is one transaction, as a rule.
+// The writes of one round of the loop are usually one transaction.
 void Host::write(store::Write write, std::uint64_t incarnation) {
     unwritten_.push_back({std::move(write), incarnation});
     if (unwritten_.size() == 1) loop_->post([this] { flush_writes(); });
@@ -220,7 +221,7 @@ void Host::stored(const std::vector<StoreResult>& all) {
     }
 }
 
-// What is in memory may not be on disk, or may: only the store knows.
+// Whether the events in memory are on disk is unknown, so the table is read again.
 void Host::reload(const TableId& id, store::StoreFault fault) {
     log_.error("write_failed", {{"table", id}, {"fault", std::string(name(fault))}});
     TableSlot& slot = slots_.at(id);
@@ -250,13 +251,13 @@ void Host::unload_when_idle(const TableId& id) {
     loop_->after(options_.unload_after, [this, id] { unload_if_idle(id); });
 }
 
-// Only a table that was idle for all of the time: a visit in between counts, however short.
+// Unloads only a table that was idle all the time; any visit in between restarts it.
 void Host::unload_if_idle(const TableId& id) {
     const auto found = slots_.find(id);
     if (found == slots_.end() || !found->second.table) return;
     TableSlot& slot = found->second;
     slot.has_unload_timer = false;
-    if (!slot.table->is_idle()) return;  // whatever ends that asks for it again
+    if (!slot.table->is_idle()) return;  // it is called again when the table becomes idle
     const auto left = options_.unload_after - std::chrono::milliseconds(now() - slot.idle_since);
     if (left.count() <= 0) return unload(id);
     slot.has_unload_timer = true;
@@ -274,7 +275,8 @@ void Host::unload(const TableId& id) {
     release_memory_soon();
 }
 
-// Tables and clients usually go many at once. Nobody's play waits for the store's threads.
+// One release for the many tables and clients that usually go at once, on a thread of the store so
+// that it delays no play.
 void Host::release_memory_soon() {
     if (std::exchange(has_memory_timer_, true)) return;
     loop_->after(before_release, [this] {
@@ -308,7 +310,7 @@ void Host::think(const TableId& id, tables::Seq played, ComputerThreads::Request
     computer_threads_->ask(std::move(request));
 }
 
-// One waking a table is enough: it will ask again if that comes too early.
+// One timer per table is enough: a table that is woken too early asks again.
 void Host::wake(const TableId& id, Milliseconds at) {
     const auto [found, is_new] = wakes_.try_emplace(id, at);
     if (!is_new && found->second <= at) return;
@@ -325,7 +327,7 @@ void Host::wake_up(const TableId& id) {
     if (there.table) there.table->advance();
 }
 
-// Games whose clocks run or whose computers are to play go on though nobody looks.
+// Loads games that go on without watchers: their clocks run, or computers are to play.
 void Host::load_all_going_on() {
     store_threads_->ask([this](store::Store& store) {
         auto playing = store.going_on();
@@ -348,7 +350,7 @@ void Host::remove_stale_tables() {
     loop_->after(between_cleanings, [this] { remove_stale_tables(); });
 }
 
-// A few at a time, so that nobody's play waits behind all of it.
+// A few at a time, so that they delay no play.
 void Host::remove_some_stale_tables(std::uint64_t before) {
     store_threads_->ask([this, before](store::Store& store) {
         const auto removed = store.remove_stale(now() - open_table_lasts, cleaned_at_once);

@@ -23,7 +23,7 @@ public:
     explicit Bucket(Rate rate, Time now = std::chrono::steady_clock::now())
         : rate_(rate), left_(rate.at_once), since_(now) {}
 
-    // Whether it may be done once more now.
+    // Takes a token. Returns false if there is none.
     bool take(Time now = std::chrono::steady_clock::now()) {
         left_ = filled(now);
         since_ = now;
@@ -31,7 +31,7 @@ public:
         left_ -= 1;
         return true;
     }
-    // Nothing was done for so long that it need not be remembered.
+    // True if it has been unused for so long that it can be forgotten.
     [[nodiscard]] bool is_full(Time now) const { return filled(now) >= rate_.at_once; }
 
 private:
@@ -45,7 +45,7 @@ private:
     Time since_;
 };
 
-// One bucket for everybody who is named.
+// One bucket per name.
 class Buckets {
 public:
     explicit Buckets(Rate rate) : rate_(rate) {}
@@ -82,7 +82,7 @@ class NetworkCounts {
 public:
     explicit NetworkCounts(const NetworkLimits& limits) : limits_(limits) {}
 
-    // Addresses come as text; IPv6 as a /64. Other text counts for itself alone.
+    // IPv6 addresses are given as a /64. Text that is no address is counted only as itself.
     [[nodiscard]] bool has_room(const std::string& address) const;
     void add(const std::string& address);
     // Precondition: it was added.

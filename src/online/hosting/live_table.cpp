@@ -13,10 +13,10 @@ using tables::PlayerId;
 using tables::Refusal;
 using tables::Seq;
 
-constexpr std::size_t most_recent = 32;           // events that are told again one by one
-constexpr Milliseconds between_presences = 1000;  // however many come and go at once
+constexpr std::size_t most_recent = 32;           // events kept for clients that reconnect
+constexpr Milliseconds between_presences = 1000;  // limits presence messages
 
-// Whether lists look different after it.
+// True if the event changes what lists show.
 bool shows_in_lists(const tables::Payload& payload) {
     using namespace tables;
     return std::visit(
@@ -147,7 +147,8 @@ void LiveTable::apply_and_store(const tables::Events& events) {
     while (recent_.size() > most_recent) recent_.pop_front();
     if (is_listed) {
         write.listing = listing_of(table_, now);
-        write.listing->has_players_as_before = was_playing;  // nobody stands up in a game
+        write.listing->has_players_as_before =
+            was_playing;  // players cannot stand up during a game
     }
     send_when_stored(
         {table_.seq(), watchers_,
@@ -180,7 +181,7 @@ void LiveTable::request_computer_turn() {
                   .answer = {}});
 }
 
-// Those who are there, and of these whoever acted last.
+// The player present who acted last, or else any player present.
 std::string LiveTable::payer() const {
     const auto plays = [&](const ClientRef& each) { return table_.sits(each->player()); };
     const auto last = std::ranges::find(watchers_, acted_, &ClientRef::get);
@@ -191,7 +192,7 @@ std::string LiveTable::payer() const {
 
 void LiveTable::apply_computer_turn(Seq played, std::string_view turn) {
     is_thinking_ = false;
-    // Refused where something else has happened in the meantime: then it is thought about again.
+    // Refused if the game has changed meanwhile; then the computer is asked again.
     const auto decided = table_.computer_plays(played, turn, host_->now());
     if (decided) apply_and_store(*decided);
     advance();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A table that is played here and now: who looks on, what was promised to whom. Everything that
-// happens is stored first and told afterwards, in the same order. All of it on the host's thread.
+// A table in memory, with its watchers and the replies that are due. Events are stored first and
+// sent afterwards, in the same order. Everything runs on the host's thread.
 #pragma once
 
 #include <deque>
@@ -21,23 +21,23 @@
 
 namespace parlor::hosting {
 
-// What a table needs of the host.
+// What a table needs from the host.
 class TableHost {
 public:
     virtual ~TableHost() = default;
-    // Milliseconds since 1970 that never jump while the server runs.
+    // Milliseconds since 1970, by a clock that never jumps while the server runs.
     [[nodiscard]] virtual tables::Milliseconds now() const = 0;
     virtual void write(store::Write write, std::uint64_t incarnation) = 0;
-    // Another one for every table that is read or made.
+    // A new number for each table that is loaded or created.
     virtual std::uint64_t new_incarnation() = 0;
     virtual void think(const tables::TableId& table, tables::Seq played,
                        ComputerThreads::Request request) = 0;
-    // Calls `go_on` at that time.
+    // Calls `advance` of the table at that time.
     virtual void wake(const tables::TableId& table, tables::Milliseconds at) = 0;
     virtual Metrics& metrics() = 0;
 };
 
-// A command on its way: who gave it, and how long they have waited.
+// A command that is being carried out: its client, and since when the client waits.
 struct PendingReply {
     ClientRef client;
     std::string id;
@@ -46,49 +46,49 @@ struct PendingReply {
 
 class LiveTable {
 public:
-    // A table that was stored before.
+    // A table that the store already has.
     LiveTable(tables::Table table, TableHost& host);
-    // A new one: the creation is still to be stored.
+    // A new table; stores its creation.
     LiveTable(tables::Table table, TableHost& host, const tables::Events& created,
               const std::string& secret);
 
-    // The answer may name a table besides.
+    // Decides on an action. The reply also has `named`, if it names a table.
     void handle(const PendingReply& reply, const tables::Action& action,
                 std::string_view named = {});
-    // From then on everything that happens; before that what has happened since.
+    // The client gets what has happened after `since`, and then everything that happens.
     void watch(const PendingReply& reply, std::optional<tables::Seq> since);
     void unwatch(const ClientRef& client);
-    // The client has gone: it gets nothing more, not even what was promised.
+    // The client has gone; drops its replies too.
     void forget(const ClientRef& client);
-    // Once all that has happened so far is on disk. For what is no event.
+    // Replies once all events so far are on disk, for commands that lead to no event.
     void answer(const PendingReply& reply, std::string_view table);
 
     void stored(tables::Seq last);
-    // Nobody knows what is stored: those who wait are told so.
+    // The outcome of a write is unknown; refuses all pending requests.
     void failed(const tables::Refusal& refusal);
-    // Everybody gets the table as it is now, because what was seen may not have happened.
+    // Sends all watchers the table as it is now, because events they saw may be lost.
     void send_snapshot();
     void apply_computer_turn(tables::Seq played, std::string_view turn);
-    // What is due by now.
+    // Carries out everything that is due.
     void advance();
 
     [[nodiscard]] const tables::Table& table() const { return table_; }
     [[nodiscard]] std::uint64_t incarnation() const { return incarnation_; }
     [[nodiscard]] const std::vector<ClientRef>& watchers() const { return watchers_; }
-    // Those who look on or wait for an answer.
+    // All clients that watch or wait for a reply.
     [[nodiscard]] std::set<ClientRef> everybody() const;
-    // Takes those who look on from a table that had to be read again.
+    // Takes over the watchers of a table that was reloaded.
     void adopt(std::vector<ClientRef> watchers) { watchers_ = std::move(watchers); }
-    // Those who sit here and look on, for lists; nobody before it is stored, or where it is private
-    // or over.
+    // The players who sit here and watch, for lists. Empty until the table is stored, and if it is
+    // private or over.
     [[nodiscard]] ShownTables::People people_to_show() const;
-    // Nobody is here, nothing is under way.
+    // True if no client watches and nothing is pending.
     [[nodiscard]] bool is_idle() const {
         return watchers_.empty() && outgoing_.empty() && !is_thinking_;
     }
 
 private:
-    // Told once the event of that number is on disk.
+    // A message that is sent once event `after` is on disk.
     struct Outgoing {
         tables::Seq after;
         std::vector<ClientRef> to;
@@ -98,7 +98,7 @@ private:
 
     void apply_and_store(const tables::Events& events);
     void request_computer_turn();
-    // The address that a computer's thinking is counted for.
+    // The address that a computer's time is counted for.
     [[nodiscard]] std::string payer() const;
     void send_when_stored(Outgoing outgoing);
     void refuse(const PendingReply& reply, const tables::Refusal& refusal);
@@ -114,12 +114,12 @@ private:
     TableHost* host_;
     std::uint64_t incarnation_;
     tables::Seq stored_ = 0;
-    std::deque<std::string> recent_;  // the newest events as they were told
+    std::deque<std::string> recent_;  // the newest events, as they were sent
     std::deque<Outgoing> outgoing_;
     std::vector<ClientRef> watchers_;
-    const Client* acted_ = nullptr;  // last, and may have gone since: only to be compared
+    const Client* acted_ = nullptr;  // the last that acted; it may be destroyed: only compare it
     std::map<tables::PlayerId, tables::Milliseconds> away_since_;
-    // When everybody hears next who is here; and whether there is something to hear.
+    // When presence may be sent next, and whether it has changed since.
     tables::Milliseconds presence_from_ = 0;
     bool is_presence_due_ = false;
     tables::Milliseconds opened_;

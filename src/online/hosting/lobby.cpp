@@ -12,10 +12,10 @@ namespace parlor::hosting {
 namespace {
 
 constexpr std::chrono::milliseconds between_refreshes{1500};
-constexpr int refreshes_until_all = 4;  // where others change the store without our seeing it
+constexpr int refreshes_until_all = 4;  // if other processes change the store
 constexpr std::size_t most_yours = 50;
 constexpr std::size_t most_finished = 20;
-constexpr std::size_t most_read_at_once = 100;  // visitors; others want the store too
+constexpr std::size_t most_read_at_once = 100;  // visitors; other requests need the store too
 
 using Listed = std::vector<store::ListedTable>;
 
@@ -38,7 +38,7 @@ void add(std::vector<online_json::LobbyLine>& lines, const Listed& found, std::s
     }
 }
 
-// Of `count` tables. A page behind their end costs nothing.
+// Reads a page of `count` tables. A page past their end needs no query.
 std::optional<Tables> read_tables(store::Store& store, store::Phase phase, std::size_t count,
                                   std::size_t page, std::size_t turn) {
     const LobbyPage chosen = lobby_page(count, page, turn);
@@ -81,7 +81,7 @@ std::optional<Lobby::Replies> Lobby::lists_for(store::Store& store, Replies repl
         add(lists.playing, playing.listed, player);
         add(lists.yours, *yours, player);
         add(lists.finished, *finished, player);
-        // Those that wait for this player first; both parts stay the newest first.
+        // The tables that wait for this player come first; both parts stay sorted by time.
         std::ranges::sort(lists.yours, std::greater(), [](const online_json::LobbyLine& each) {
             return std::pair(each.your_turn, each.changed);
         });
@@ -152,7 +152,7 @@ void Lobby::read() {
 void Lobby::show(const std::optional<Replies>& replies) {
     is_reading_ = false;
     if (!replies) {
-        has_changed_ = true;  // what they have not seen they will
+        has_changed_ = true;  // try again later
         return wake();
     }
     for (const auto& [client, page, text] : replies->all) {

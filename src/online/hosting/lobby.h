@@ -63,17 +63,17 @@ public:
           is_shared_(is_shared),
           rotation_(rotation) {}
 
-    // All on the loop's thread.
+    // All functions run on the loop's thread.
     void enter(const ClientRef& client, std::size_t page);
     void leave(const ClientRef& client);
     void table_changed(const store::Listing& listing);
-    // Other tables are shown than before.
+    // The tables that lists show have changed.
     void lists_changed();
 
 private:
     struct Visitor {
         std::size_t page = 0;
-        std::size_t seen = 0;  // a hash of the lists that were sent last
+        std::size_t seen = 0;  // hash of the lists that were sent last
     };
     struct Reply {
         ClientRef client;
@@ -101,7 +101,7 @@ private:
     std::set<ClientRef> unread_;  // visitors whose lists are to be read
     bool is_reading_ = false;     // some of them, one lot at a time
     std::set<std::string> changed_players_;
-    bool has_changed_ = false;  // for everybody
+    bool has_changed_ = false;  // for all visitors
     bool is_waking_ = false;
     int refreshes_ = 0;
     bool is_rotating_ = false;  // a timer runs

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the server tells whoever looks after it: one line an occurrence, `name=value` with blanks
-// between, which people read and programs too. Secrets and what players say never stand here.
+// The server's log for its operator: one line per occurrence, of `name=value` pairs that people and
+// programs can read. It never contains secrets or what players say.
 //
 //   log.info("table_created", {{"table", id}, {"player", player}});
 //   time=2026-11-15T17:02:23.120Z level=info event=table_created table=k3f9x2m7qa4c player=…
@@ -23,8 +23,8 @@ public:
     using Fields = std::initializer_list<LogField>;
     using Sink = std::function<void(const std::string& line)>;  // any thread
 
-    Log() = default;  // says nothing
-    // All of it, or only what somebody should look after.
+    Log() = default;  // logs nothing
+    // Logs everything, or only warnings and errors.
     explicit Log(Sink sink, bool tells_all = true)
         : sink_(std::move(sink)), tells_all_(tells_all) {}
 
@@ -43,7 +43,7 @@ private:
     bool tells_all_ = true;
 };
 
-// As it stands behind the `=`: in quotes where it has to be.
+// The value as it follows the `=`, in quotes if necessary.
 std::string quoted(std::string_view value);
 
 }  // namespace parlor::hosting

@@ -7,7 +7,7 @@ namespace parlor::hosting {
 
 Loop::Loop() : thread_([this] { context_.run(); }) {}
 
-// The thread is called once for all that waits.
+// One wake-up runs every queued task.
 void Loop::post(Task task) {
     {
         const std::lock_guard lock(mutex_);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// A thread that does what it is handed, in order, and at times what is due. Whatever it alone
-// touches needs no lock. Sockets that talk to the host live on the same thread, by its context.
+// A thread that runs posted tasks in order, and others at given times. Data that only this thread
+// uses needs no lock. The sockets of clients run on the same thread, through `context()`.
 //
 //   Loop loop;
 //   loop.post([] { … });                      from any thread
-//   loop.at(time, [] { … });                  likewise
-//   loop.stop();                              what was posted before is still done
+//   loop.at(time, [] { … });                  from any thread
+//   loop.stop();                              runs what was posted before
 #pragma once
 
 #include <boost/asio/executor_work_guard.hpp>
@@ -35,11 +35,11 @@ public:
     void after(std::chrono::milliseconds pause, Task task) {
         at(std::chrono::steady_clock::now() + pause, std::move(task));
     }
-    // Returns when the thread has ended; what is due later is dropped, and so is what comes now.
+    // Returns when the thread has ended. Drops tasks that are due later or posted from now on.
     void stop();
 
     boost::asio::io_context& context() { return context_; }
-    // Whether it is this thread that asks.
+    // True if called on this thread.
     [[nodiscard]] bool is_here() { return context_.get_executor().running_in_this_thread(); }
 
 private:

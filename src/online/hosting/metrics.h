@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Figures about the running server, in the text form that Prometheus reads. Any thread may count.
+// Metrics of the running server, in the text format of Prometheus. Any thread may count.
 #pragma once
 
 #include <array>
@@ -39,7 +39,7 @@ private:
     std::atomic<std::int64_t> value_{0};
 };
 
-// Of seconds, in steps from half a millisecond to ten seconds.
+// A histogram of seconds, with buckets from half a millisecond to ten seconds.
 class Histogram {
 public:
     static constexpr std::array bounds{0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05,
@@ -63,10 +63,10 @@ public:
     Counter games_ended{};
     Counter events_stored{};
     Counter failed_writes{};
-    Counter cut_off{};  // clients that did what may not be done
+    Counter cut_off{};  // clients that broke a rule of the protocol
     Counter forwarded{};
     Histogram command_seconds{};  // from a command's arrival to its answer
-    Histogram write_seconds{};    // of a transaction
+    Histogram write_seconds{};    // of a transaction of the store
 
     [[nodiscard]] std::string text() const;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What processes that share a store say to each other: a client's words go to the process that owns
-// the table, and what the table says comes back. Here the words are put into messages and taken
-// out again; cluster/exchange.h carries them.
+// The messages between processes that share a store. A client's commands go to the process that
+// owns the table, and its messages come back. This file encodes and decodes them;
+// cluster/exchange.h transports them.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ namespace parlor::hosting {
 
 using ClientNumber = std::uint64_t;  // within a process
 
-// One of our clients has said this about a table of yours.
+// One of our clients has sent a command for a table of yours.
 struct Forwarded {
     ClientNumber client;
     std::string player;
@@ -28,16 +28,16 @@ struct Forwarded {
 struct ClientGone {
     ClientNumber client;
 };
-// For a client of yours.
+// A message for a client of yours.
 struct Deliver {
     ClientNumber client;
     std::string text;
 };
-// A client of yours may not stay: the table has gone elsewhere.
+// Disconnect a client of yours: another process has the table now.
 struct CutClient {
     ClientNumber client;
 };
-// We have missed something of yours: whatever we had to do with each other begins anew.
+// We lost a message from you: reset the connection state on both sides.
 struct ResetConnection {};
 
 // This player's sessions of earlier epochs are over.
@@ -50,7 +50,7 @@ using PeerMessage =
     std::variant<Forwarded, ClientGone, Deliver, CutClient, ResetConnection, EndSessions>;
 
 std::string text(const PeerMessage& message);
-// None: no message of ours.
+// Nullopt if it is not such a message.
 std::optional<PeerMessage> parse_message(std::string_view text);
 
 // A client of another process.

@@ -15,15 +15,14 @@
 
 namespace parlor::hosting {
 
-// Work for other threads: any thread hands it in, those that do it take it in the same order. All
-// threads of this module wait here and nowhere else.
+// A FIFO queue of work for other threads. All threads of this module wait here and nowhere else.
 //
 //   WorkQueue<Question> queue;
 //   queue.push(question);                              from any thread
 //   while (auto each = queue.next()) …                 one at a time, on any number of threads
 //   for (auto all = queue.all(); !all.empty(); all = queue.all()) …    or all there is, at once
-//   queue.close();                                     they do what is left, and end
-//   queue.close_now();                                 they end when they have done what they took
+//   queue.close();                                     they finish what is left, and end
+//   queue.close_now();                                 they finish what they have taken, and end
 
 template <class Item>
 class WorkQueue {
@@ -34,7 +33,7 @@ public:
     explicit WorkQueue(std::chrono::milliseconds until_idle = std::chrono::seconds(5))
         : until_idle_(until_idle) {}
 
-    // Nothing is done with what comes after it was closed.
+    // Ignored after the queue was closed.
     void push(Item item) {
         {
             const std::lock_guard lock(mutex_);
@@ -44,8 +43,8 @@ public:
         something_.notify_one();
     }
 
-    // Both wait until there is something. Nullopt or empty: nothing will come any more. They call
-    // `when_idle` once if they have waited for a while.
+    // Both wait for work. Nullopt or empty means that the queue is closed. They call `when_idle`
+    // once if they have waited for a while.
     std::optional<Item> next(const WhenIdle& when_idle = {}) {
         std::unique_lock lock(mutex_);
         wait(lock, when_idle);
@@ -60,7 +59,7 @@ public:
         return std::exchange(items_, {});
     }
 
-    // That nobody has taken yet.
+    // The number of items that wait.
     std::size_t size() {
         const std::lock_guard lock(mutex_);
         return items_.size();
@@ -78,7 +77,7 @@ public:
         something_.notify_all();
     }
     void close_now() {
-        Items dropped;  // and destroyed where nobody waits for it
+        Items dropped;  // destroyed after the lock is released
         {
             const std::lock_guard lock(mutex_);
             is_closed_ = true;
@@ -105,11 +104,11 @@ private:
     bool is_closed_ = false;
 };
 
-// Work that many ask for and few threads do: those who ask come in turn, however much each wants.
+// A queue of work in which owners take turns, however much work each of them has.
 //
 //   TurnQueue<Question> queue;
 //   queue.push("203.0.113.7", question);               from any thread
-//   while (auto each = queue.next()) …                 one of each who asks, then round again
+//   while (auto each = queue.next()) …                 one item of each owner, then round again
 
 template <class Item>
 class TurnQueue {
@@ -118,13 +117,13 @@ public:
         std::string whose;
         Item item;
     };
-    // How many others wait, and how much of one's own.
+    // The number of other owners that wait, and of further items of this owner.
     struct Waiting {
         std::size_t others = 0;
         std::size_t own = 0;
     };
 
-    // Nothing is done with what comes after it was closed.
+    // Ignored after the queue was closed.
     void push(const std::string& whose, Item item) {
         {
             const std::lock_guard lock(mutex_);
@@ -136,7 +135,7 @@ public:
         something_.notify_one();
     }
 
-    // Waits until there is something. None: nothing will come any more.
+    // Waits for work. Nullopt if the queue is closed.
     std::optional<Taken> next() {
         std::unique_lock lock(mutex_);
         something_.wait(lock, [this] { return is_closed_ || !turns_.empty(); });
@@ -160,9 +159,9 @@ public:
         return {.others = items_.size() - 1, .own = found->second.size()};
     }
 
-    // What nobody has taken yet is dropped.
+    // Drops all waiting items.
     void close_now() {
-        std::map<std::string, std::deque<Item>> dropped;  // and destroyed where nobody waits for it
+        std::map<std::string, std::deque<Item>> dropped;  // destroyed after the lock is released
         {
             const std::lock_guard lock(mutex_);
             is_closed_ = true;
@@ -175,8 +174,8 @@ public:
 private:
     std::mutex mutex_;
     std::condition_variable something_;
-    std::map<std::string, std::deque<Item>> items_;  // of those who wait, never empty
-    std::deque<std::string> turns_;                  // the same, the next first
+    std::map<std::string, std::deque<Item>> items_;  // by owner, never empty
+    std::deque<std::string> turns_;                  // the same owners, the next one first
     bool is_closed_ = false;
 };
 

@@ -3,7 +3,7 @@
 // only a few per player, address and network. A table keeps its place while its people are there.
 // If they leave and come back, it starts again at the end.
 //
-//   shown.note("k3f9x2m7qa4c", {{"ana", "203.0.113.7"}}, now);      whoever sits there and is there
+//   shown.note("k3f9x2m7qa4c", {{"ana", "203.0.113.7"}}, now);      the players present
 //   for (const store::Shown& each : shown.take_changes()) …         to be stored
 #pragma once
 
@@ -34,14 +34,14 @@ public:
 
     using People = std::vector<PersonHere>;
 
-    // Everybody who sits at the table and is there, now.
+    // Sets the players who sit at the table and are present.
     void note(const tables::TableId& table, People people, tables::Milliseconds now);
-    // The table has gone from here, and its place with it.
+    // Forgets the table and its place, because this process does not have it any more.
     void forget(const tables::TableId& table, tables::Milliseconds now);
 
-    // What is different since it was last asked for; 0: it is not shown any more.
+    // The changes since the last call.
     std::vector<store::ShownTable> take_changes();
-    // They could not be stored.
+    // Returns changes that could not be stored.
     void put_back(const std::vector<store::ShownTable>& changes);
     [[nodiscard]] bool has_changes() const { return !changes_.empty(); }
 
@@ -59,7 +59,7 @@ private:
     [[nodiscard]] bool has_room(const PersonHere& person) const;
 
     Entries tables_;
-    std::set<tables::TableId> waiting_;  // whose people are there and have no room
+    std::set<tables::TableId> waiting_;  // whose people are present but have no room
     std::map<std::string, std::size_t> by_player_;
     NetworkCounts by_network_{most};
     std::map<tables::TableId, tables::Milliseconds> changes_;

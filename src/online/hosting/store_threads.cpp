@@ -14,8 +14,8 @@ extern "C" [[gnu::weak]] int mallctl(const char* name, void* old_value, std::siz
 namespace parlor::hosting {
 namespace {
 
-// After so many at once, those that follow are given a moment to gather: each transaction costs a
-// sync and two wakings, however much is in it.
+// After a transaction of `many_writes` the writer waits a moment, so that more writes gather: each
+// transaction costs a sync and two wake-ups, whatever its size.
 constexpr std::size_t many_writes = 8;
 constexpr std::chrono::milliseconds to_gather{1};
 

@@ -13,17 +13,16 @@
 
 namespace parlor::hosting {
 
-// The allocator keeps freed memory for later, and each thread has a cache of its own. A thread that
-// falls idle never returns either by itself.
+// The allocator keeps freed memory for later, and each thread has a cache of its own. An idle
+// thread returns neither by itself.
 
-// Empties the calling thread's cache. Quick.
+// Empties the calling thread's cache, which is fast.
 void flush_thread_cache();
-// Does that too, and returns all free memory of the process to the system. This may take some
-// milliseconds.
+// Also returns all free memory of the process to the system, which may take some milliseconds.
 void release_spare_memory();
 
-// Threads that do what takes a while and may wait: reading the store, locking passphrases. Each has
-// a store of its own.
+// Threads for tasks that may wait, such as reading the store or hashing passphrases. Each has a
+// store of its own.
 //
 //   threads.ask([=](store::Store& store) { auto table = store.table(id); loop.post(…); });
 
@@ -31,14 +30,14 @@ class StoreThreads {
 public:
     using Task = std::function<void(store::Store&)>;
 
-    // A thread for every store.
+    // Starts one thread per store.
     explicit StoreThreads(std::vector<std::unique_ptr<store::Store>> stores);
     ~StoreThreads() { stop(); }
     StoreThreads(const StoreThreads&) = delete;
     StoreThreads& operator=(const StoreThreads&) = delete;
 
     void ask(Task task) { tasks_.push(std::move(task)); }  // from any thread
-    // Returns when all that was asked before is answered.
+    // Returns when all earlier tasks are done.
     void stop();
 
 private:
@@ -47,26 +46,26 @@ private:
     std::vector<std::thread> threads_;
 };
 
-// The thread that stores what happens. What comes while it writes waits and is then written
-// together, in one durable transaction: the busier it is, the less each event costs.
+// The thread that writes events. Writes that arrive during a transaction wait and form the next
+// one, so the busier it is, the less each event costs.
 
 class Metrics;
 
-// What became of a write. The events are there for good, or (Taken) somebody else owns the table,
-// or (with a fault) nobody knows until the table is read again.
+// The result of a write. Done: the events are durable. Conflict: another process owns the table. A
+// fault: the outcome is unknown until the table is read again.
 struct StoreResult {
     std::string table;
-    std::uint64_t incarnation = 0;  // as it was given with the write
+    std::uint64_t incarnation = 0;  // as passed with the write
     std::uint32_t last = 0;         // number of the last event of the write
     base::Expected<store::WriteOutcome, store::StoreFault> written;
-    std::optional<store::Listing> listing{};  // that was written with it
+    std::optional<store::Listing> listing{};  // written with the events
 };
 
 class Writer {
 public:
     using Report = std::function<void(std::vector<StoreResult>)>;
 
-    // The report comes on the writer's thread, in the order of the writes.
+    // Calls `report` on the writer's thread, in the order of the writes.
     Writer(std::unique_ptr<store::Store> store, Report report, Metrics& metrics);
     ~Writer() { stop(); }
     Writer(const Writer&) = delete;
@@ -74,12 +73,12 @@ public:
 
     struct PendingWrite {
         store::Write write;
-        std::uint64_t incarnation = 0;  // a table that is read again begins another
+        std::uint64_t incarnation = 0;  // of the live table, new after each reload
     };
 
     // From any thread.
     void write(std::vector<PendingWrite> writes) { waiting_.push(std::move(writes)); }
-    // Returns when everything that came before is written.
+    // Returns when all earlier writes are stored.
     void stop();
 
 private:

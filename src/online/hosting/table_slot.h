@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where each table is that somebody here has asked for: with us, at another process, or on its way
-// from the store. For host.cpp.
+// Where each table is that a client has asked for: in this process, in another one, or being
+// loaded. For the sources of Host.
 #pragma once
 
 #include <chrono>
@@ -15,48 +15,48 @@
 
 namespace parlor::hosting {
 
-// Before the next attempt to use a store that cannot be reached.
+// The pause before using an unreachable store again.
 inline constexpr std::chrono::milliseconds store_retry_pause{500};
 
 struct ClientMessage {
     PendingReply reply;
     online_json::ClientCommand command;
-    std::string text;  // as it was said
+    std::string text;  // as it was received
 };
 
-// A table that somebody wants made, unless it is there.
+// A table to create if it does not exist.
 struct NewTable {
     tables::TablePlan plan;
-    tables::TableId previous{};  // that it is the rematch of
+    tables::TableId previous{};  // of which it is the rematch
 };
 
-// What a client has asked for here.
+// A client of this process.
 struct ClientInfo {
     std::set<tables::TableId> tables{};
-    // Tables fetched, or told as a whole: that is more work than other commands are.
+    // Limits loading tables and sending them as a whole, which cost more than other commands.
     Bucket views{{.a_second = 2, .at_once = 40}};
 };
 
 struct TableSlot {
-    std::unique_ptr<LiveTable> table{};    // with us
-    std::string owner{};                   // the process that has it; empty: with us, or on its way
-    std::set<ClientRef> forwarded{};       // who talks to that process through us
-    std::vector<ClientMessage> waiting{};  // for it to come
+    std::unique_ptr<LiveTable> table{};    // in this process
+    std::string owner{};                   // another process that has it; otherwise empty
+    std::set<ClientRef> forwarded{};       // our clients at that table
+    std::vector<ClientMessage> waiting{};  // until it is loaded
     std::optional<NewTable> to_create{};
     std::vector<ClientMessage>
-        rematches{};  // asked for at another table, which is told once this is made
-    std::vector<ClientRef> watchers{};  // of a table that has to be read again
+        rematches{};  // requested at another table, which replies once this one exists
+    std::vector<ClientRef> watchers{};  // of a table that is being reloaded
     tables::Milliseconds idle_since = 0;
     bool has_unload_timer = false;  // a timer runs
 };
 
-// A table that was unloaded while a clock ran. It is woken in time, so that nobody has lost any.
+// A table that was unloaded while a clock ran. It is loaded in time, so no player loses any.
 struct UnloadedTable {
     tables::Seq seq = 0;
     std::optional<tables::Milliseconds> granted;
 };
 
-// What came of looking for a table.
+// The result of looking for a table.
 struct LookupResult {
     tables::TableId id{};
     std::optional<tables::Table> table{};

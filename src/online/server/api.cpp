@@ -45,7 +45,7 @@ HttpResponse json_response(std::string json) {
             .body = std::move(json)};
 }
 
-// One request about oneself.
+// One request of a player about the player.
 class ApiCall {
 public:
     ApiCall(store::Store& store, const ApiRequest& request, std::int64_t now)
@@ -92,7 +92,7 @@ private:
             {player_.id, player_.name, player_.account, !player_.link.empty()});
     }
 
-    // What the player is afterwards: others may change something else meanwhile.
+    // Returns the player as stored afterwards, because other requests may change other fields.
     Outcome<std::string> change(store::PlayerChange change) {
         change.id = player_.id;
         change.at = now_ * 1000;
@@ -111,7 +111,7 @@ private:
         return me();
     }
 
-    // Plain text of so many characters.
+    // A field of plain text with `least` to `most` characters.
     Outcome<std::string> field(std::string_view name, std::size_t least, std::size_t most) {
         const auto text = online_json::text_field(request_.body, name);
         if (!text) return problem(400, RefusalReason::FieldMissing, std::string(name));
@@ -129,7 +129,7 @@ private:
         return change({.id = {}, .name = name});
     }
 
-    // A new passphrase ends all other sessions: whoever had the old one, or a cookie, is out.
+    // A new passphrase ends all other sessions, also those of a stranger with the old one.
     Outcome<std::string> account() {
         auto account = field("account", shortest_account, longest_account);
         if (!account) return account;
@@ -155,7 +155,7 @@ private:
                        .ends_sessions = has_one});
     }
 
-    // Whether the account or the passphrase was wrong is not told, nor shown by the time it took.
+    // Neither the response nor its time shows whether the account or the passphrase was wrong.
     Outcome<std::string> login() {
         auto account = field("account", 1, longest_account);
         if (!account) return account;
@@ -200,7 +200,7 @@ private:
         return me();
     }
 
-    // All that have ended, the newest first.
+    // All finished games, the newest first.
     Outcome<std::string> games() {
         const auto found = store_.tables_of(player_.id, true, most_games);
         if (!found) return no_store();
@@ -231,7 +231,7 @@ private:
     std::optional<Session> ended_{};
 };
 
-// "k3f9x2m7qa4c" of "/api/tables/k3f9x2m7qa4c/record"; empty: it is another path.
+// "k3f9x2m7qa4c" of "/api/tables/k3f9x2m7qa4c/record"; empty for another path.
 std::string_view recorded_table(std::string_view path) {
     if (!path.starts_with(tables_root) || !path.ends_with(record_end)) return {};
     path.remove_prefix(tables_root.size());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What is asked over HTTP about people and finished games (docs/protocol.md). It reads and writes
-// the store and may take a while: a passphrase is locked slowly on purpose.
+// The HTTP requests about people and finished games (docs/protocol.md). They use the store and may
+// take a while: hashing a passphrase is slow on purpose.
 //
-//   const ApiAnswer answer = api_answer(store, {.method = "GET", .path = "/api/me"}, now);
+//   const ApiResponse response = api_response(store, {.method = "GET", .path = "/api/me"}, now);
 #pragma once
 
 #include <cstdint>
@@ -29,7 +29,7 @@ bool is_api(std::string_view path);
 
 struct ApiResponse {
     HttpResponse answer;
-    std::optional<Session> ended{};  // this player's sessions of earlier epochs are over
+    std::optional<Session> ended{};  // the player whose sessions of earlier epochs are over
 };
 
 // The seconds are since 1970.

@@ -33,14 +33,14 @@ constexpr seconds to_shake_hands{10};
 constexpr std::string_view socket_path = "/ws";
 constexpr std::string_view metrics_path = "/metrics";
 
-// Of a field that comes more than once the last: a proxy adds its own behind those of others.
+// The last value of a repeated field: a proxy appends its own after those of others.
 template <class Name>
 std::string_view field(const BeastRequest& message, Name name) {
     const auto [first, end] = message.equal_range(name);
     return first == end ? std::string_view() : std::string_view(std::prev(end)->value());
 }
 
-// Waits for what another thread will say: `ask` is handed a function to say it with, once.
+// Waits for a value from another thread: `ask` gets the function to call with it, once.
 template <class T, class Ask>
 asio::awaitable<T> await_callback(asio::any_io_executor executor, Ask ask) {
     auto initiate = [executor, ask = std::move(ask)](auto handler) {
@@ -63,7 +63,7 @@ HttpRequest request_of(const BeastRequest& message) {
             .host = field(message, http::field::host)};
 }
 
-// Nobody is there any more to be told what was wrong.
+// True if the client cannot receive a response any more.
 bool is_gone(beast::error_code error) {
     return error && (error.category() != make_error_code(http::error::bad_method).category() ||
                      error == http::error::end_of_stream || error == http::error::partial_message);
@@ -73,18 +73,18 @@ std::string_view text_of(const beast::flat_buffer& bytes) {
     return {static_cast<const char*>(bytes.data().data()), bytes.size()};
 }
 
-// npos: it has not come yet.
+// npos if the end has not arrived yet.
 std::size_t header_end(std::string_view received) { return received.find("\r\n\r\n"); }
 
-// Whether a line begins with a blank and so continues the one before. Others may read it as a line
+// True if a line begins with a blank and so continues the one before. Proxies may read it as a line
 // of its own.
 bool is_folded(std::string_view header) {
     return header.find("\r\n ") != std::string_view::npos ||
            header.find("\r\n\t") != std::string_view::npos;
 }
 
-// Whoever stands between the client and us may have read another request: one that ends elsewhere,
-// or is meant for somebody else.
+// True if a proxy between the client and us may have read another request: one that ends elsewhere,
+// or is meant for another host.
 bool is_ambiguous(const BeastRequest& message) {
     const std::size_t hosts = message.count(http::field::host);
     const bool lacks_host = message.version() == 11 && hosts == 0;
@@ -260,8 +260,7 @@ asio::awaitable<beast::error_code> Connection::read(Parser& parser) {
     co_return error;
 }
 
-// Beast joins a folded field (RFC 9112, 5.2) to one line, and its parser does not tell. So we look
-// at the header before it does.
+// Beast silently joins a folded field (RFC 9112, 5.2) to one line, so we check the header before.
 asio::awaitable<beast::error_code> Connection::receive_header() {
     constexpr std::size_t block = 4096;
     std::size_t end = header_end(text_of(received_));
@@ -289,8 +288,8 @@ asio::awaitable<bool> Connection::send(const HttpResponse& answer, ResponseMode 
     co_return may_ask_again;
 }
 
-// A socket that is closed with something unread takes back what is still under way to the client.
-// So the client is told that nothing more comes, and has a moment to go first.
+// Closing a socket with unread data discards what is still on its way to the client. So we shut
+// down our side first, and give the client a moment to close.
 asio::awaitable<void> Connection::say_goodbye() {
     beast::error_code error;
     stream_.socket().shutdown(tcp::socket::shutdown_send, error);

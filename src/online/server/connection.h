@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One client: its requests are read and answered one after another, until either side has had
-// enough. All of it happens on the thread whose loop the socket belongs to.
+// One HTTP client: reads and answers requests one after another until either side closes.
+// Everything runs on the thread of the socket's loop.
 #pragma once
 
 #include <boost/asio/as_tuple.hpp>
@@ -19,21 +19,21 @@
 
 namespace parlor::server {
 
-// How this module waits: an error is a value beside the result.
+// How this module awaits: errors are values beside the result.
 //
 //   const auto [error, size] = co_await stream.async_read_some(buffer, awaiting);
 inline constexpr auto awaiting = boost::asio::as_tuple(boost::asio::use_awaitable);
 
 class Connection {
 public:
-    // Site, options and sockets outlive it. It has its place until it talks to the host.
+    // Site, options and sockets must outlive it. It keeps its place until it becomes a WebSocket.
     Connection(boost::asio::ip::tcp::socket socket, Gate::Slot place, const Site& site,
                const ServerOptions& options, Sockets* sockets);
 
-    // Until either side has had enough, or until the client talks to the host.
+    // Returns when either side has closed, or when the client has become a WebSocket.
     boost::asio::awaitable<void> run();
 
-    // Ends after the answer that is being sent; at once where there is none.
+    // Ends after the response that is being sent, or at once.
     void finish();
     void cut();
 
@@ -42,7 +42,7 @@ private:
     using Awaitable = boost::asio::awaitable<T>;
     using Parser = boost::beast::http::request_parser<boost::beast::http::string_body>;
 
-    // How an answer is sent, which is for the request to say.
+    // How a response is sent, which depends on the request.
     struct ResponseMode {
         unsigned version;
         bool head_only;
@@ -51,19 +51,19 @@ private:
 
     using BeastRequest = boost::beast::http::request<boost::beast::http::string_body>;
 
-    // Answers requests until the client wants to talk to the host; none: it has had enough.
+    // Answers requests until the client asks for a WebSocket; nullopt if the connection ends.
     Awaitable<std::optional<BeastRequest>> serve();
     Awaitable<boost::beast::error_code> read(Parser& parser);
     Awaitable<boost::beast::error_code> receive_header();
-    // Whether the client may ask again.
+    // Returns true if the connection stays open.
     Awaitable<bool> answer(const BeastRequest& message, int fault);
     Awaitable<HttpResponse> answer_online(const BeastRequest& message, const HttpRequest& request);
-    // The client wants to talk to the host, and does if it may.
+    // Makes the client a WebSocket if it is admitted.
     Awaitable<void> upgrade_to_websocket(BeastRequest message);
-    // Whether the client is there to be talked to.
+    // Completes the handshake. Returns false if the client has gone.
     Awaitable<bool> accept_websocket(const BeastRequest& message, const std::string& set_cookie);
     [[nodiscard]] Caller caller(const BeastRequest& message) const;
-    // Whether the client may ask again.
+    // Returns true if the connection stays open.
     Awaitable<bool> send(const HttpResponse& answer, ResponseMode mode);
     Awaitable<void> say_goodbye();
 

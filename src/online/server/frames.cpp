@@ -15,7 +15,7 @@ unsigned byte(std::string_view bytes, std::size_t at) {
     return static_cast<unsigned char>(bytes[at]);
 }
 
-// The highest byte first.
+// Big-endian.
 std::uint64_t number_in(std::string_view bytes) {
     std::uint64_t number = 0;
     for (std::size_t i = 0; i < bytes.size(); ++i) number = number << 8U | byte(bytes, i);
@@ -37,7 +37,7 @@ void append_unmasked(std::string& to, std::string_view payload, std::array<char,
     }
 }
 
-// Those that a client may give, and those that are kept for uses of which nobody knows yet.
+// The codes that a client may send, including those reserved for applications.
 bool may_be_given(std::uint64_t code) {
     const bool is_of_the_protocol =
         code >= 1000 && code <= 1014 && code != 1004 && code != 1005 && code != 1006;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// What goes over a WebSocket (RFC 6455), seen from the server: frames of a client are taken apart
-// and put together as messages; those of the server are written. No socket is near it.
+// WebSocket frames (RFC 6455) at the server: parses a client's frames into messages, and writes the
+// server's frames. It knows no sockets.
 //
 //   FrameReader reader(4096);
 //   const auto bad = reader.read(bytes, [&](Message message) { … return true; });
-//   if (bad) … say goodbye with that code …
+//   if (bad) … close with that code …
 #pragma once
 
 #include <array>
@@ -31,7 +31,7 @@ enum class CloseCode : std::uint16_t {
     GoingAway = 1001,
     ProtocolError = 1002,
     UnknownData = 1003,
-    None = 1005,  // only said of a goodbye that has no code
+    None = 1005,  // stands for a close frame without a code
     BadPayload = 1007,
     PolicyError = 1008,
     TooBig = 1009,
@@ -43,14 +43,14 @@ struct WebSocketMessage {
     std::string text;
 };
 
-// Messages of a client. Between them it takes no memory.
+// Parses the messages of a client. It holds no memory between messages.
 class FrameReader {
 public:
     // Longer messages are TooBig.
     explicit FrameReader(std::size_t longest) : longest_(longest) {}
 
-    // What has come next. Calls back with every message that is whole now, until that answers
-    // false. A code: a frame broke the rules, and nothing can be read after it.
+    // Parses the next bytes and calls back with each complete message until that returns false.
+    // Returns a code if a frame breaks the protocol; nothing can be read after it.
     std::optional<CloseCode> read(std::string_view bytes,
                                   const std::function<bool(WebSocketMessage)>& on_message);
 
@@ -58,22 +58,22 @@ private:
     struct Head {
         Opcode opcode;
         bool is_final;
-        std::size_t bytes;  // of the head itself
+        std::size_t bytes;  // the length of the head
         std::size_t payload;
         std::array<char, 4> mask;
     };
-    struct Step;  // what comes of looking at the first frame
+    struct Step;  // the result of looking at the first frame
 
     Step step(std::string_view bytes);
     [[nodiscard]] std::optional<CloseCode> fault_of(const Head& head) const;
 
     std::size_t longest_;
-    std::string left_{};  // of a frame that is not whole
+    std::string left_{};  // of an incomplete frame
     std::string begun_{};
-    std::optional<Opcode> under_way_{};  // what is begun
+    std::optional<Opcode> under_way_{};  // of the begun message
 };
 
-// What stands before the payload of a frame of the server.
+// The head of one of the server's frames.
 class FrameHead {
 public:
     FrameHead(Opcode opcode, std::uint64_t size);
@@ -86,9 +86,9 @@ private:
     std::size_t count_ = 0;
 };
 
-// The payload of a goodbye. Precondition: the reason has at most 123 bytes.
+// The payload of a close frame. Precondition: the reason has at most 123 bytes.
 std::string goodbye(CloseCode code, std::string_view reason);
-// The code of a client's goodbye; None: it has none. No value: there cannot be such a goodbye.
+// The code of a client's close frame, or None if it has none. Nullopt if the frame is invalid.
 std::optional<CloseCode> code_of(std::string_view goodbye);
 
 }  // namespace parlor::server

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How much one address may want: connections at a time, requests, tries to log in. Any thread. One
-// gate counts those who talk over WebSockets, another those who only come to ask.
+// Limits per address: connections at a time, requests, attempts to log in. May be used by any
+// thread. One gate counts WebSockets, another one the other connections.
 #pragma once
 
 #include <cstddef>
@@ -21,7 +21,7 @@ struct GateLimits {
     hosting::Rate logins{.a_second = 0.1, .at_once = 10};
 };
 
-// Whoever has one address of IPv6 has all that begin with the same 64 bits.
+// A client with one IPv6 address has all addresses with the same first 64 bits.
 std::string network_of(std::string_view address);
 
 class Gate {

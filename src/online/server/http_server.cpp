@@ -28,8 +28,7 @@ using Fault = ListenError::Fault;
 
 constexpr std::chrono::milliseconds pause_after_failure{100};
 
-// A thread's loop and the clients that live on it. What is not said to be for any thread is for
-// the one that runs it.
+// A thread's loop and its clients. Functions are for that thread unless they say otherwise.
 class Worker {
 public:
     Worker(const Site& site, const ServerOptions& options, Sockets* sockets)
@@ -48,7 +47,7 @@ public:
     }
 
 private:
-    // Being among the clients.
+    // Keeps the connection in the set while it lives.
     class Presence {
     public:
         Presence(std::set<Connection*>& clients, Connection& client)
@@ -117,7 +116,7 @@ base::Expected<tcp::acceptor, ListenError> listen_at(asio::io_context& loop,
     const tcp::endpoint endpoint(address, options.port);
     tcp::acceptor acceptor(loop);
     acceptor.open(endpoint.protocol(), error);
-    // Without it the port of a server that has just ended would count as taken for a minute.
+    // Otherwise the port of a server that has just ended would be taken for a minute.
     if (!error) acceptor.set_option(tcp::acceptor::reuse_address(true), error);
     if (!error) acceptor.bind(endpoint, error);
     if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
@@ -125,7 +124,7 @@ base::Expected<tcp::acceptor, ListenError> listen_at(asio::io_context& loop,
     return acceptor;
 }
 constexpr std::size_t own = 64;         // stores, neighbours, logs
-constexpr std::size_t for_clients = 8;  // one part of so many at least
+constexpr std::size_t for_clients = 8;  // at least this fraction
 constexpr std::size_t most_an_address = 100;
 constexpr std::size_t addresses = 4;  // that there is room for at least
 constexpr std::size_t usual = 1024;
@@ -175,7 +174,7 @@ public:
 private:
     Worker& accepting_worker() { return *workers_.front(); }
 
-    // The clients go to the workers in turn.
+    // Assigns clients to the workers in turn.
     asio::awaitable<void> accept_clients() {
         for (std::size_t next = 0; acceptor_->is_open(); next = (next + 1) % workers_.size()) {
             Worker& worker = *workers_[next];
@@ -183,7 +182,7 @@ private:
             if (!error) {
                 let_in(std::move(socket), worker);
             } else if (acceptor_->is_open()) {
-                // Too many files are open, as a rule: some of them will be closed soon.
+                // Usually too many files are open; some of them will be closed soon.
                 tell_refused(error.message());
                 asio::steady_timer pause(accepting_worker().loop(), pause_after_failure);
                 co_await pause.async_wait(awaiting);
@@ -216,7 +215,7 @@ private:
 
 HttpServer::HttpServer(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
 
-// Asio may throw for want of memory; there is no other way to end then.
+// Asio may throw if memory is exhausted; then the program ends.
 HttpServer::~HttpServer() { impl_->finish(); }  // NOLINT(bugprone-exception-escape)
 
 HttpServer::Started HttpServer::start(const Site& site, ServerOptions options) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// A server of HTTP that answers with a site, on threads of its own. Every thread has its own loop
-// and its own clients, and one of them also accepts those who come.
+// An HTTP server on threads of its own. Each thread has its own loop and its own clients, and one
+// of them also accepts new clients.
 //
 //   auto server = HttpServer::start(site, {.port = 8080});
 //   if (!server) … server.error() …
-//   (*server)->finish();       no more clients; who is being answered still gets all of it
+//   (*server)->finish();       accepts no more clients, and completes the current responses
 //
-// The site outlives the server.
+// The site must outlive the server.
 #pragma once
 
 #include <chrono>
@@ -24,13 +24,13 @@ namespace parlor::server {
 
 class Online;
 
-// How long a client may take, and how much it may say.
+// How long a client may take, and how much it may send.
 struct Limits {
     std::chrono::milliseconds to_ask{30'000};     // a whole request; also, to stay without one
     std::chrono::milliseconds to_finish{10'000};  // at the end, before it is cut off
     std::uint32_t header_bytes = 16U << 10U;
     std::uint64_t body_bytes = 64U << 10U;
-    std::uint64_t slowest_bytes = 4U << 10U;  // a second, when it is sent something
+    std::uint64_t slowest_bytes = 4U << 10U;  // a second, while it receives a response
 };
 
 struct ServerOptions {
@@ -38,13 +38,13 @@ struct ServerOptions {
     std::uint16_t port = 8080;       // 0: any that is free
     unsigned threads = 1;
     Limits limits{};
-    // At a time, besides WebSockets: in all, and of an address.
+    // The most connections besides WebSockets, in all and per address.
     std::size_t clients = 10'000;
     std::size_t clients_an_address = 100;
-    Online* online = nullptr;  // null: the page alone. Outlives the server
+    Online* online = nullptr;  // null for the page alone; must outlive the server
     // Called after every answer, on any of the threads.
     std::function<void(const HttpRequest&, int status)> log{};
-    // Called when clients cannot be let in, now and then while that lasts.
+    // Called now and then while clients cannot be accepted.
     std::function<void(const std::string& reason)> log_refused{};
 };
 
@@ -66,7 +66,7 @@ public:
 
     [[nodiscard]] std::uint16_t port() const;
 
-    // Returns when the last client has gone or was cut off.
+    // Returns when the last connection is closed.
     void finish();
 
 private:
@@ -75,16 +75,16 @@ private:
     std::unique_ptr<Impl> impl_;
 };
 
-// How many clients there is room for. Each takes a file of the process, and a process that has none
-// left is deaf: so its files are shared out before anybody comes.
+// How many clients there is room for. Each needs a file descriptor, and a process without any can
+// accept nobody, so the descriptors are divided at the start.
 
-// As many as the system allows; how many those are.
+// Raises the limit as far as the system allows, and returns it.
 std::size_t raise_open_files();
 
 struct FileShares {
-    std::size_t sockets;  // WebSockets, at most as many as are wanted
-    std::size_t clients;  // others, who ask for the page or whether we are well; never none
-    std::size_t clients_an_address;  // of these, so that no address has all
+    std::size_t sockets;             // WebSockets, at most as many as wanted
+    std::size_t clients;             // other connections; at least 1
+    std::size_t clients_an_address;  // of those, so that no address has all
 };
 FileShares shares_of(std::size_t files, std::size_t wanted_sockets);
 

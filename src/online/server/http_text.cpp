@@ -9,28 +9,28 @@
 namespace parlor::server {
 namespace {
 
-struct Ending {
+struct FileType {
     std::string_view ending;
     std::string_view type;
 };
 constexpr std::array endings{
-    Ending{".html", "text/html; charset=utf-8"},
-    Ending{".js", "text/javascript; charset=utf-8"},
-    Ending{".mjs", "text/javascript; charset=utf-8"},
-    Ending{".css", "text/css; charset=utf-8"},
-    Ending{".wasm", "application/wasm"},
-    Ending{".json", "application/json"},
-    Ending{".webmanifest", "application/manifest+json"},
-    Ending{".svg", "image/svg+xml"},
-    Ending{".png", "image/png"},
-    Ending{".jpg", "image/jpeg"},
-    Ending{".webp", "image/webp"},
-    Ending{".ico", "image/x-icon"},
-    Ending{".woff2", "font/woff2"},
-    Ending{".mp3", "audio/mpeg"},
-    Ending{".ogg", "audio/ogg"},
-    Ending{".wav", "audio/wav"},
-    Ending{".txt", "text/plain; charset=utf-8"},
+    FileType{".html", "text/html; charset=utf-8"},
+    FileType{".js", "text/javascript; charset=utf-8"},
+    FileType{".mjs", "text/javascript; charset=utf-8"},
+    FileType{".css", "text/css; charset=utf-8"},
+    FileType{".wasm", "application/wasm"},
+    FileType{".json", "application/json"},
+    FileType{".webmanifest", "application/manifest+json"},
+    FileType{".svg", "image/svg+xml"},
+    FileType{".png", "image/png"},
+    FileType{".jpg", "image/jpeg"},
+    FileType{".webp", "image/webp"},
+    FileType{".ico", "image/x-icon"},
+    FileType{".woff2", "font/woff2"},
+    FileType{".mp3", "audio/mpeg"},
+    FileType{".ogg", "audio/ogg"},
+    FileType{".wav", "audio/wav"},
+    FileType{".txt", "text/plain; charset=utf-8"},
 };
 
 char lower(char letter) {
@@ -41,7 +41,7 @@ bool same_word(std::string_view one, std::string_view other) {
     return std::ranges::equal(one, other, {}, lower, lower);
 }
 
-// "q=0", "q=0.0" and the like: the word before it is refused.
+// True for "q=0", "q=0.0" and so on, which refuse the word before it.
 bool refuses(std::string_view parameter) {
     if (!parameter.starts_with("q=") && !parameter.starts_with("Q=")) return false;
     return parameter.substr(2).find_first_not_of("0.") == std::string_view::npos;
@@ -51,7 +51,7 @@ bool refuses(std::string_view parameter) {
 
 std::string_view content_type(std::string_view path) {
     const auto found = std::ranges::find_if(
-        endings, [path](const Ending& each) { return path.ends_with(each.ending); });
+        endings, [path](const FileType& each) { return path.ends_with(each.ending); });
     return found == endings.end() ? "application/octet-stream" : found->type;
 }
 

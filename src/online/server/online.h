@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The door between connections and the host: which clients may come in, who they are, and the
-// answers that need a store.
+// Between connections and the host: which clients are admitted, who they are, and the responses
+// that need a store.
 #pragma once
 
 #include <cstdint>
@@ -20,19 +20,20 @@ struct OnlineOptions {
     // Other addresses of the page, such as https://play.example. Requests for their hosts are
     // answered, and the page may come from them.
     std::vector<std::string> origins{};
-    // A proxy stands in front and tells who asks and whether over TLS.
+    // A proxy in front says which address asks, and whether over TLS.
     bool trusts_proxy = false;
-    bool shows_metrics_to_all = false;  // else to this machine alone
+    bool shows_metrics_to_all = false;  // otherwise only to this machine
     GateLimits limits{};
     hosting::Rate commands{.a_second = 20, .at_once = 100};  // of one connection
-    hosting::Rate reads{.a_second = 200, .at_once = 2000};   // the same: a command has a few pieces
+    hosting::Rate reads{.a_second = 200,
+                        .at_once = 2000};  // of one connection; a command may take a few reads
     // How often a connection looks up whether its session has ended. It is usually told at once;
     // this is for cases where the message was lost.
     hosting::Rate session_checks{.a_second = 1.0 / 60, .at_once = 1};
     std::string version{};
 };
 
-// Of a request, whatever it is about.
+// What every request says about its client.
 struct Caller {
     std::string address{};  // of the socket
     std::string_view forwarded_for{};
@@ -42,35 +43,35 @@ struct Caller {
     std::string_view cookie{};
 };
 
-// Somebody at the door of the tables.
+// A client that may open a WebSocket.
 struct AdmittedClient {
     Session session;
-    std::string address;     // that its requests are counted for
+    std::string address;     // for limits per address
     std::string welcome;     // the first message to it
-    std::string set_cookie;  // empty: the client's own will do
+    std::string set_cookie;  // empty if the client's cookie is good
 };
 
 class Online {
 public:
     using Admitted = base::Expected<AdmittedClient, HttpResponse>;
 
-    // Host and metrics outlive it.
+    // Host and metrics must outlive it.
     Online(hosting::Host& host, hosting::Metrics& metrics, OnlineOptions options)
         : host_(&host), metrics_(&metrics), options_(std::move(options)), gate_(options_.limits) {}
 
-    // Whether the request is meant for this server. If not, a page elsewhere may have pointed its
-    // own name at our address (DNS rebinding): the browser then takes us for a part of that page.
+    // True if the request names a host of this server. Otherwise a page elsewhere may have pointed
+    // its own name at our address (DNS rebinding), so that the browser takes us for a part of it.
     [[nodiscard]] bool knows_host(const Caller& caller) const;
-    // The answer to a request that is not: an error in JSON, or a sentence for people.
+    // The response to other requests: an error in JSON, or a sentence for people.
     [[nodiscard]] static HttpResponse unknown_host_response(const Caller& caller,
                                                             bool is_for_program);
 
-    // What is refused at once; an answer of status 0: nothing.
+    // A refusal that needs no store; status 0 if the request is allowed.
     HttpResponse refusal_for(const Caller& caller, std::string_view method, std::string_view path);
-    // On a thread that may wait for the store.
+    // Both call back on a thread that may wait for the store.
     void ask(const Caller& caller, ApiRequest request, std::function<void(HttpResponse)> answer);
     void admit(const Caller& caller, std::function<void(Admitted)> admitted);
-    // Called only where the session has been ended.
+    // Calls `ended` only if the session has been ended.
     void if_ended(const Session& session, std::function<void()> ended);
 
     Gate::Slot enter(const Caller& caller) { return gate_.enter(address_of(caller)); }

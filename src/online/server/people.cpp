@@ -51,8 +51,8 @@ std::optional<Visitor> Cookies::read(std::string_view token) const {
     const auto seconds = base::parse_unsigned(parts[1]);
     const auto epoch = base::parse_signed(has_epoch ? parts[2] : "0");
     if (!seconds || !epoch) return std::nullopt;
-    // Signed later than now: a clock of ours was wrong, then or now, and nobody is to lose a seat
-    // for it.
+    // If it was signed later than now, our clock was wrong then or is now. The player must not lose
+    // a seat for that.
     const auto now = static_cast<std::uint64_t>(now_);
     const std::uint64_t age = now - std::min(now, *seconds);
     if (age > lasts) return std::nullopt;

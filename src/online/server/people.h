@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Who is who. A player is whoever has the cookie with the player's name. It is signed, so that
-// nobody can make one, and signed again before it grows old. Guests are nowhere else; players with
-// a name, an account or a private link are in the store.
+// Recognises players by their cookies. A cookie contains the player's id and is signed, so that
+// nobody can forge it; it is signed again before it expires. Guests exist only in their cookies;
+// players with a name, an account or a private link are in the store.
 //
 //   const Cookies cookies(*cookie_keys(store), now);
-//   auto known = recognised(store, cookies, {request.cookie});     a new guest where nothing fits
+//   auto known = identify(store, cookies, {request.cookie});       a new guest if unknown
 //   cookies.field({known->player.id, known->player.epoch}, is_secure)       for Set-Cookie
 #pragma once
 
@@ -30,7 +30,7 @@ inline constexpr std::string_view secure_cookie_name = "__Host-parlor";
 inline constexpr std::chrono::sys_days plain_cookie_signed_before{std::chrono::year(2026) / 12 / 1};
 inline constexpr std::chrono::sys_days plain_cookie_end{std::chrono::year(2027) / 3 / 1};
 
-// What a cookie stands for. A player's sessions of an earlier epoch have been ended.
+// What a cookie stands for. Sessions of earlier epochs than the player's have been ended.
 struct Session {
     std::string player;
     std::int64_t epoch = 0;
@@ -38,7 +38,7 @@ struct Session {
 
 struct Visitor {
     Session session;
-    bool needs_cookie = false;             // the client has none, or an old one
+    bool needs_cookie = false;             // the client has no cookie, or an old one
     std::chrono::sys_seconds signed_at{};  // only if there is a cookie
 };
 
@@ -47,9 +47,9 @@ class Cookies {
 public:
     Cookies(std::vector<crypto::Key> keys, std::int64_t now) : keys_(std::move(keys)), now_(now) {}
 
-    // All of the Set-Cookie field.
+    // The value of the Set-Cookie field.
     [[nodiscard]] std::string field(const Session& session, bool is_secure) const;
-    // Of a request's Cookie field. Somebody new where there is none that we have signed.
+    // Reads a request's Cookie field. Returns a new guest if no cookie is signed by us.
     [[nodiscard]] Visitor visitor(std::string_view cookies, bool is_secure) const;
 
     // "player.seconds.digest", and once a session has been ended "player.seconds.epoch.digest"
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] std::optional<Visitor> read(std::string_view token) const;
 
 private:
-    // The first of these cookies that we have signed, and signed before that time.
+    // The first cookie that we signed, before `signed_before`.
     [[nodiscard]] std::optional<Visitor> first_signed(
         const std::vector<std::string_view>& tokens,
         std::chrono::sys_seconds signed_before = std::chrono::sys_seconds::max()) const;
@@ -69,17 +69,17 @@ private:
 // The keys that all processes share; the first process makes them.
 store::Result<std::vector<crypto::Key>> cookie_keys(store::Store& store);
 
-// Who asks, as far as the store knows them: a guest has an id and no more.
+// A player as the store knows them; of a guest only the id is known.
 struct Identity {
     store::Player player{};
     bool needs_cookie = false;
 };
-// What a request tells of who asks.
+// What a request says about its player.
 struct Credentials {
     std::string_view cookies;  // the Cookie field
     bool is_secure = false;    // it came over TLS
 };
-// Somebody new where the session has been ended.
+// Returns a new guest if the session has been ended.
 store::Result<Identity> identify(store::Store& store, const Cookies& cookies,
                                  const Credentials& credentials);
 

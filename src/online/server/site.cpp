@@ -68,7 +68,7 @@ Form form_for(const File& file, std::string_view accept_encoding) {
     return {"", file.plain};
 }
 
-// Each form is another content to a cache, and has another ETag.
+// For a cache each form is different content, so it needs a different ETag.
 std::string tag_of(const File& file, const Form& form) {
     std::string tag = '"' + file.tag;
     if (!form.encoding.empty()) tag.append("-").append(form.encoding);
@@ -96,7 +96,7 @@ HttpResponse file_response(const File& file, const HttpRequest& request) {
     return answer;
 }
 
-// "https://play.example", or nothing where the host is no plain name: it goes into a page.
+// "https://play.example", or empty if the host is no plain name, because it goes into a page.
 std::string origin_of(const HttpRequest& request) {
     constexpr std::string_view plain =
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-:[]";
@@ -104,7 +104,7 @@ std::string origin_of(const HttpRequest& request) {
     return std::string(request.is_secure ? "https://" : "http://").append(request.host);
 }
 
-// Whoever shows a preview of a link wants its picture's whole address.
+// Link previews need the whole address of the picture.
 HttpResponse invitation_response(const File& invitation, const HttpRequest& request) {
     constexpr std::string_view mark = "{origin}";
     std::string page = invitation.plain;
@@ -215,14 +215,14 @@ HttpResponse Site::answer(const HttpRequest& request) const {
     return file == nullptr ? plain_response(404) : file_response(*file, request);
 }
 
-// The page of links that are sent to others: "/play/GAME", and "/t/GAME/TABLE" of any table.
+// The page for links that players send: "/play/GAME", and "/t/GAME/TABLE" for any table.
 const File* Site::invitation_for(std::string_view path) const {
     if (path.starts_with("/t/")) path = path.substr(0, path.find('/', 3));
     if (!path.starts_with("/t/") && !path.starts_with("/play/")) return nullptr;
     return files_.find(std::string(path).append(path.ends_with('/') ? "" : "/"));
 }
 
-// A person who opens the address of a screen gets the page, which knows its own screens.
+// The address of a screen leads to the page, which knows its screens.
 const File* Site::file_for(std::string_view path, const HttpRequest& request) const {
     if (const File* file = files_.find(path)) return file;
     const bool is_screen = !has_ending(path) && accepts(request.accept, "text/html");

@@ -12,9 +12,8 @@
 
 namespace parlor::server {
 
-// The page's files, read once when the server starts and kept in memory, each with the compressed
-// ones that the page's build has put beside it. A request is looked up by its path among these and
-// nowhere else, so that no path can lead out of the folder.
+// The page's files, read once at the start, each with the compressed variants that the page's build
+// made. Requests are looked up in a map by path, so no path can lead out of the folder.
 //
 //   auto files = Files::read("web/dist");
 //   if (!files) … files.error() …
@@ -22,11 +21,11 @@ namespace parlor::server {
 
 struct File {
     std::string_view type;    // of its content, as HTTP names it
-    std::string tag;          // another one for any other content
+    std::string tag;          // differs for different content
     bool is_lasting = false;  // its name changes with its content
     std::string plain;
-    std::string brotli;  // empty: there is none
-    std::string gzip;    // likewise
+    std::string brotli;  // empty if there is none
+    std::string gzip;    // empty if there is none
 };
 
 struct FilesError {
@@ -38,14 +37,14 @@ std::string_view name(FilesError::Fault fault);
 
 class Files {
 public:
-    // Contents by path, "/index.html" among them. What ends in .br or .gz is the compressed form
-    // of the one without.
+    // Contents by path, including "/index.html". Paths that end in .br or .gz are the compressed
+    // variants of the path without it.
     explicit Files(std::map<std::string, std::string> contents);
 
-    // All below the folder.
+    // Reads all files below the folder.
     static base::Expected<Files, FilesError> read(const std::string& folder);
 
-    // None: there is no such file. "/" is the index of the folder, and so is "/rules/".
+    // Null if there is no such file. "/" and "/rules/" are the index files of their folders.
     [[nodiscard]] const File* find(std::string_view path) const;
 
     [[nodiscard]] const File& index() const { return *find("/"); }
@@ -54,13 +53,13 @@ private:
     std::map<std::string, File, std::less<>> files_;
 };
 
-// What is answered to a request: the page's files, with all that caches and compression want to
-// know, and whether the server is well. Pure: no socket, no clock; any number of threads may ask.
+// Answers requests for the page's files, with the fields for caches and compression, and for the
+// server's health. Pure, so any number of threads may use it.
 //
 //   const Site site(std::move(files), report_json::health_json("0.1.0"));
-//   const Answer answer = site.answer({.target = "/rules"});
+//   const HttpResponse response = site.answer({.target = "/rules"});
 
-// The fields of the header are empty where they are not there.
+// Missing fields of the header are empty.
 struct HttpRequest {
     std::string_view method = "GET";
     std::string_view target = "/";
@@ -68,7 +67,7 @@ struct HttpRequest {
     std::string_view accept_encoding{};
     std::string_view if_none_match{};
     std::string_view host{};
-    bool is_secure = false;  // asked for over TLS
+    bool is_secure = false;  // received over TLS
 };
 
 struct Field {
@@ -78,8 +77,8 @@ struct Field {
 
 struct HttpResponse {
     int status = 200;
-    std::vector<Field> fields{};  // besides those that every answer has, and the length
-    // What the site keeps, or what was made for this request. To HEAD the body is not sent.
+    std::vector<Field> fields{};  // besides those of every response, and the length
+    // Owned by the site, or made for this request. Not sent in response to HEAD.
     std::variant<std::string_view, std::string> body{};
 
     [[nodiscard]] std::string_view content() const {
@@ -87,20 +86,20 @@ struct HttpResponse {
     }
 };
 
-// What a browser may do with anything that comes from here: nothing from elsewhere, no script
-// within the page, no frame around it.
+// Fields of every response that restrict the browser: nothing from elsewhere, no inline scripts, no
+// frame around the page.
 struct FixedField {
     std::string_view name;
     std::string_view value;
 };
 const std::vector<FixedField>& security_fields();
 
-// One line of plain text: the status in words.
+// A response of one line of plain text: the status in words.
 HttpResponse plain_response(int status);
 
 class Site {
 public:
-    // The health is the JSON that /health answers.
+    // `health` is the JSON of /health.
     Site(Files files, std::string health) : files_(std::move(files)), health_(std::move(health)) {}
 
     [[nodiscard]] HttpResponse answer(const HttpRequest& request) const;

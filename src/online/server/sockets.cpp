@@ -77,7 +77,7 @@ void Sockets::leave(Socket& socket) {
     one_gone_.notify_all();
 }
 
-// Once for all that is queued until then.
+// One task sends everything that is queued until then.
 void Sockets::send_soon(std::shared_ptr<Socket> socket) {
     to_send_.push_back(std::move(socket));
     if (to_send_.size() > 1) return;
@@ -89,7 +89,7 @@ void Sockets::send_all() {
 }
 
 void Sockets::look_after_silent_ones() {
-    const auto all = sockets_;  // those who are cut off leave
+    const auto all = sockets_;  // dropped sockets leave the set
     for (const auto& each : all) each->look_after_silence();
     look_soon();
 }
@@ -136,11 +136,11 @@ Socket::Socket(HostSocket socket, AdmittedSocket admitted, Online& online, Socke
       reads_(online.options().reads),
       heard_(Clock::now()),
       epoch_(admitted.client.session.epoch) {
-    session_checks_.take();  // it has just been looked at
+    session_checks_.take();  // it has just been checked
     metrics_->connections.add(1);
     error_code ignored;
     socket_.non_blocking(true, ignored);
-    // The system would keep megabytes for somebody who does not listen.
+    // The system would buffer megabytes for a client that does not read.
     socket_.set_option(asio::socket_base::send_buffer_size(send_buffer), ignored);
 }
 
@@ -160,7 +160,7 @@ void Socket::listen() {
     });
 }
 
-// One piece at a time, so that nobody else waits behind a client who says much.
+// One piece at a time, so that a client that sends much does not delay the others.
 void Socket::read() {
     if (!is_open_) return;
     const auto buffer = all_->buffer();
@@ -168,7 +168,7 @@ void Socket::read() {
     const std::size_t size = socket_.read_some(asio::buffer(buffer.data(), buffer.size()), error);
     const bool is_nothing_there = error == asio::error::would_block;
     if (error && !is_nothing_there) return drop();
-    if (!reads_.take()) return drop();  // fragments with nothing in them are heard by nobody above
+    if (!reads_.take()) return drop();  // limits empty fragments, which never become messages
     heard_ = Clock::now();
     is_asked_ = false;
     if (is_closing_ && ++unheard_ > most_unheard) return drop();
@@ -181,7 +181,7 @@ void Socket::read(std::string_view bytes) {
         reader_.read(bytes, [this](WebSocketMessage message) { return hear(std::move(message)); });
     if (!bad) return;
     close(*bad, {});
-    peer_has_closed_ = true;  // whatever comes cannot be read
+    peer_has_closed_ = true;  // nothing after it can be read
     shut_if_done();
 }
 
@@ -206,7 +206,7 @@ bool Socket::hear(WebSocketMessage message) {
     return true;
 }
 
-// The connection may take long to end, if the other side has lost the network.
+// The host forgets the client now: the connection may take long to end without a network.
 void Socket::hear_goodbye(std::string_view payload) {
     peer_has_closed_ = true;
     host_->gone(shared_from_this());
@@ -215,7 +215,8 @@ void Socket::hear_goodbye(std::string_view payload) {
     shut_if_done();
 }
 
-// A client that was logged out elsewhere must not go on here. One that says nothing answers pings.
+// A client that was logged out elsewhere must not go on here. Silent clients answer pings, so they
+// are checked too.
 void Socket::check_session() {
     if (is_closing_ || !session_checks_.take()) return;
     online_->if_ended({player(), epoch_}, [self = shared_from_this()] { self->cut("logged_out"); });
@@ -254,7 +255,7 @@ void Socket::queue(Opcode opcode, hosting::Frame payload) {
     queued_bytes_ += payload->size();
     if (queued_bytes_ + unsent_.size() > most_waiting_bytes) {
         metrics_->cut_off.add();
-        // A goodbye would wait behind all that the client does not read.
+        // A close frame would wait behind everything that the client does not read.
         error_code ignored;
         socket_.set_option(asio::socket_base::linger(true, 0), ignored);
         return drop();
@@ -304,8 +305,8 @@ void Socket::close(CloseCode code, std::string_view reason) {
     is_closing_ = true;
 }
 
-// A socket that is closed with something unread takes back what is still under way to the client.
-// So the client is told that nothing more comes, and has a moment to go first.
+// Closing a socket with unread data discards what is still on its way to the client. So we shut
+// down our side first, and the client closes.
 void Socket::shut_if_done() {
     if (!is_open_ || !is_closing_ || !peer_has_closed_ || !queued_.empty() || !unsent_.empty())
         return;

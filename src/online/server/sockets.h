@@ -23,43 +23,43 @@
 
 namespace parlor::server {
 
-// All clients that talk to the host over WebSockets. They live on the host's thread: what they say
-// is heard there at once, and what is told to them in one round of it goes out together.
+// All WebSocket clients. They run on the host's thread: their messages are handled without a queue,
+// and everything for one client in one round of the loop goes out together.
 //
 //   const auto sockets = Sockets::open(online);
-//   sockets->welcome(std::move(socket), std::move(newcomer));      from any thread
-//   sockets->part();  …  sockets->finish(10s);         likewise; the second waits
+//   sockets->welcome(std::move(socket), std::move(admitted));      from any thread
+//   sockets->say_goodbye();  …  sockets->finish(10s);              from any thread; finish waits
 
 class Socket;
 
-// Of the host's thread.
+// A socket of the host's loop.
 using HostSocket =
     boost::asio::basic_stream_socket<boost::asio::ip::tcp, boost::asio::io_context::executor_type>;
 
-// Somebody with whom hands have been shaken.
+// A client after the WebSocket handshake.
 struct AdmittedSocket {
-    Gate::Slot place;  // among those who talk
+    Gate::Slot place;  // among the WebSocket connections
     AdmittedClient client;
-    std::string first_bytes;  // that came with the handshake
+    std::string first_bytes;  // received together with the handshake
 };
 
 class Sockets : public std::enable_shared_from_this<Sockets> {
 public:
     static std::shared_ptr<Sockets> open(Online& online);
 
-    // From any thread. The socket is of any loop.
+    // From any thread. The socket may belong to any loop.
     void welcome(boost::asio::ip::tcp::socket socket, AdmittedSocket admitted);
-    // Says goodbye to all, and to whoever comes in from now on.
+    // Closes all sockets, and those that come in from now on.
     void say_goodbye();
-    // Returns when the last has gone; whoever has not by then is cut off. Precondition: they have
-    // been told, and nobody comes in any more.
+    // Returns when the last socket is closed. Cuts off those that are still open after `patience`.
+    // Precondition: `say_goodbye` was called, and no more clients come in.
     void finish(std::chrono::milliseconds patience);
 
     // For sockets, on the host's thread.
     void send_soon(std::shared_ptr<Socket> socket);
     void leave(Socket& socket);
     [[nodiscard]] std::span<char> buffer() { return buffer_; }
-    // Empty, with room: what is sent is put together here.
+    // An empty buffer in which messages are put together.
     [[nodiscard]] std::string& outgoing() {
         outgoing_.clear();
         return outgoing_;
@@ -76,25 +76,24 @@ private:
 
     Online* online_;
     hosting::Loop* loop_;
-    // Of the host's thread.
+    // Used by the host's thread only.
     std::set<std::shared_ptr<Socket>> sockets_;
     std::vector<std::shared_ptr<Socket>> to_send_;
-    std::array<char, 8192> buffer_{};  // what is read passes through here
+    std::array<char, 8192> buffer_{};  // all sockets read into it
     std::string outgoing_;
     bool is_closing_down_ = false;
 
     std::mutex mutex_;
     std::condition_variable one_gone_;
-    std::size_t count_ = 0;  // those on their way here too
+    std::size_t count_ = 0;  // includes sockets on their way here
 };
 
-// One client that talks to the host over a WebSocket, on the host's thread. Its messages are
-// bounded in size and rate, and messages to it wait only so long: a client that does not read is
-// cut off. While nothing is said it takes a few hundred bytes.
+// One WebSocket client, on the host's thread. Its messages are limited in size and rate. A client
+// that does not read its messages is cut off. An idle socket takes a few hundred bytes.
 
 class Socket final : public hosting::Client, public std::enable_shared_from_this<Socket> {
 public:
-    // The host and its figures outlive it; the others its being open.
+    // `online`, its host and metrics must outlive the socket; `all` only until it is closed.
     Socket(HostSocket socket, AdmittedSocket admitted, Online& online, Sockets& all);
     ~Socket() override;
     Socket(const Socket&) = delete;
@@ -104,14 +103,15 @@ public:
     void send(hosting::Frame frame) override;
     void cut(std::string_view why) override;
 
-    // On the host's thread, as all that follows. Says the first word, and listens.
+    // This and the following functions run on the host's thread. Sends the welcome and starts
+    // reading.
     void begin(const std::string& welcome, std::string_view first_bytes);
-    // What is queued goes out together.
+    // Sends everything queued in one write.
     void send_queued();
     void look_after_silence();
-    // Of the player's session.
+    // The epoch of the player's session.
     [[nodiscard]] std::int64_t epoch() const { return epoch_; }
-    // Says goodbye after all that waits; ends without a word.
+    // Closes after sending what is queued; `drop` closes at once.
     void close(CloseCode code, std::string_view reason);
     void drop();
 
@@ -126,16 +126,16 @@ private:
     void listen();
     void read();
     void read(std::string_view bytes);
-    // False: nothing more is heard.
+    // Returns false if nothing more may be read.
     bool hear(WebSocketMessage message);
     void hear_goodbye(std::string_view payload);
     void check_session();
     void end_with(const tables::Refusal& refusal, CloseCode code);
     void queue(Opcode opcode, hosting::Frame payload);
     void send_rest_later();
-    // How much of it the system has taken.
+    // The number of bytes that the system has accepted.
     std::size_t sent(std::string_view bytes);
-    // When all has been sent after which nothing comes.
+    // Shuts down once both sides have closed and everything is sent.
     void shut_if_done();
 
     HostSocket socket_;
@@ -153,11 +153,11 @@ private:
     std::string unsent_;
     std::size_t queued_bytes_ = 0;
     std::int64_t epoch_;
-    int unheard_ = 0;  // readings since it was told to stop
+    int unheard_ = 0;  // reads since it was told to stop
     bool is_open_ = true;
-    bool is_asked_ = false;         // for a sign of life
-    bool is_closing_ = false;       // the goodbye is said or queued
-    bool peer_has_closed_ = false;  // the client has said its own
+    bool is_asked_ = false;         // a ping is unanswered
+    bool is_closing_ = false;       // our close frame is sent or queued
+    bool peer_has_closed_ = false;  // the client has sent its close frame
 };
 
 }  // namespace parlor::server

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What somebody wants done at a table. Beside each wish stands the function that decides upon it:
-// events that follow, or a refusal. sitting.cpp, playing.cpp, agreeing.cpp, leaving.cpp and
-// talking.cpp have them, each with what its events make of a table.
+// What a player can do at a table. Each action is declared with the function that decides on it,
+// which returns the events that follow or a refusal. sitting.cpp, playing.cpp, leaving.cpp and
+// talking.cpp define them together with the functions that fold their events.
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@
 
 namespace parlor::tables {
 
-struct Request;  // decide.h
+struct Request;  // decide_and_fold.h
 using Decision = base::Expected<std::vector<Event>, Refusal>;
 
 struct Sit {
@@ -34,7 +34,7 @@ struct Fill {
 };
 Decision decide(const Request& request, const Fill& action);
 
-// The device's first link, for the people who sit as that state tells.
+// The device's first link. `at` is the state whose players it is given for.
 struct Reveal {
     Seq at;
     char seat;
@@ -42,8 +42,8 @@ struct Reveal {
 };
 Decision decide(const Request& request, const Reveal& action);
 
-// A play tells which state of the game it was meant for. Throws and ends of turns bring the next
-// link of the device's chain, where one is expected.
+// A play names the state of the game that it was meant for. Throws and ends of turns bring the next
+// link of the device's chain if one is expected.
 struct Throw {
     Seq at;
     std::string link{};
@@ -72,7 +72,7 @@ struct Confirm {
 };
 Decision decide(const Request& request, const Confirm& action);
 
-// Steps and confirm, all or nothing.
+// Several steps and the end of the turn, all or nothing.
 struct Play {
     Seq at;
     std::string steps;
@@ -80,7 +80,7 @@ struct Play {
 };
 Decision decide(const Request& request, const Play& action);
 
-// Another chain for a seat whose device does not have the one that is laid down.
+// A new chain for a seat whose device does not have the current one.
 struct Renew {
     Seq at;
     char seat;
@@ -108,7 +108,7 @@ struct Resign {
 };
 Decision decide(const Request& request, const Resign& action);
 
-// By the table's own substitute: a rival has no say in who plays.
+// A computer takes the seat of a missing player. The table chooses its level, not the rival.
 struct Replace {
     char seat;
 };
@@ -124,7 +124,7 @@ struct Say {
 };
 Decision decide(const Request& request, const Say& action);
 
-// The new table has been made; here it is told.
+// Announces the table of the rematch, which exists already.
 struct Follow {
     TableId next;
 };
@@ -139,10 +139,10 @@ struct Command {
     Action action;
 };
 
-// What a table cannot know by itself when it decides.
+// The circumstances of a decision that the table cannot know by itself.
 struct Now {
     Milliseconds at = 0;
-    std::vector<PlayerId> missing{};  // those away for longer than the table's patience
+    std::vector<PlayerId> missing{};  // players away for longer than the table's patience
 };
 
 }  // namespace parlor::tables

@@ -20,7 +20,7 @@ struct Request {
     const Now& now;
 };
 
-// Events that come after those of the sheet, all from one command or from the table itself.
+// The next events of a table, all from one command or from the table itself.
 class EventBatch {
 public:
     EventBatch(const TableData& table, Milliseconds at)
@@ -46,7 +46,7 @@ public:
 private:
     Seq seq_;
     Milliseconds at_;
-    std::optional<Milliseconds> counted_from_;  // told by the first
+    std::optional<Milliseconds> counted_from_;  // recorded by the first event
     PlayerId by_{};
     std::string id_{};
     std::vector<Event> events_{};
@@ -69,24 +69,24 @@ inline Decision decide_on(const Request& request, Payload payload) {
     return events.take();
 }
 
-// Why the player who asks may not do what only players in the game may; none: they may.
+// Why the player may not do what only players of the game may; nullopt if allowed.
 std::optional<Refusal> why_not_playing(const Request& request);
 
-// For the seats that computers play: the steps of the whole turn.
+// Decides on a whole turn for the computers' seats.
 Decision decide_for_computer(const TableData& table, std::string_view seats, std::string_view turn,
                              Milliseconds now);
 
-// What comes of a person's leaving the seat for good: a computer plays on, or the game ends.
+// The event of a person leaving a seat for good: a computer plays on, or the game ends.
 Payload departure(const TableData& table, char seat, ReplaceReason why);
 
-// Broken: it does not follow from the events before. The sheet is then of no use.
+// Fails if the event does not follow from those before; the table is then unusable.
 FoldResult fold(TableData& table, const Event& event);
 
 inline base::unexpected<BrokenLog> broken(std::string_view part) {
     return base::unexpected(BrokenLog{std::string(part)});
 }
 
-// One event being folded into a sheet.
+// One event being folded into a table.
 class Fold {
 public:
     Fold(TableData& to, const Event& folded) : table(to), event(folded) {}
@@ -94,34 +94,34 @@ public:
     TableData& table;
     const Event& event;
 
-    // An offer was made for the game as it stood: whatever changes that, throws and undone steps
-    // too, or who plays, takes the offer away.
+    // Removes the offer, which was made for the game as it stood. Called for everything that
+    // changes the game, including throws and undone steps, or the players.
     void game_changed();
-    // Whoever sits down now has seen the links that were given for others: these are void, and
-    // their chains go on from there.
+    // Voids the links given so far, because a player who sits down now has seen them. Their chains
+    // go on from there.
     void void_links();
     void leave(SeatState& seat);
-    // Whether the event brings the link that is due, or none where none is.
+    // True if the event brings the due link, or no link if none is due.
     [[nodiscard]] bool fits(const fair_dice::SeatLink& given) const;
     FoldResult played_by_another();
     void begin_turn();
     // A step, or handing over.
     FoldResult make(std::string_view part);
-    // Where partners share a turn, each is charged for the time that was waited for them. What a
-    // seat has used stays used: handing over and taking it back gains none.
+    // If partners share a turn, each is charged for the time that the table waited for them. Used
+    // time stays used, so handing over and undoing it gains none.
     FoldResult play(std::string_view part);
-    // The game goes on from that record.
+    // Continues the game from that record.
     FoldResult resume_from(const std::string& written);
 };
 
-// A throw, step, undoing, handing over or end of a turn, done in a match; anything else is not.
+// Carries out a throw, step, undo, hand-over or end of a turn in a match; ignores other events.
 base::Expected<void, match::Refused> play_on(match::Match& match, const Payload& payload);
 
-// By the order of turns, however they sat down.
+// The tips in the order of turns.
 std::vector<fair_dice::SeatSeed> in_order(const std::vector<SeatState>& seats,
                                           const std::vector<fair_dice::SeatSeed>& tips);
 
-// One seat of everybody else who must agree to that player's offer.
+// One seat of each other person who must agree to that player's offer.
 std::vector<char> seats_to_ask(const TableData& table, const PlayerId& offering);
 
 }  // namespace parlor::tables

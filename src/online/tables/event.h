@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What has happened at a table. The events of a table, in their order, are the truth about it;
-// everything else follows from them. They are stored and sent as online_json/tables_json.h spells
-// them, and hold nothing that players may not see. Beside each event stands the function that folds
-// it into a table; its source has those that decide upon the wishes it comes of.
+// What has happened at a table. A table's events, in order, are the truth about it; everything else
+// follows from them. They are stored and sent as online_json/tables_json.h spells them, and contain
+// nothing that players may not see. Each is declared with the function that folds it into a table.
 #pragma once
 
 #include <cstdint>
@@ -22,17 +21,17 @@ using TableId = std::string;
 using Seq = std::uint32_t;          // the first event has 1
 using Milliseconds = std::int64_t;  // since 1970, or a span
 
-// Events that are not those of a table, and where that shows.
+// Events that cannot be those of a table, and the first part that shows it.
 struct BrokenLog {
     std::string at;
 };
 
-class Fold;  // fold.h
+class Fold;  // decide_and_fold.h
 using FoldResult = base::Expected<void, BrokenLog>;
 
 enum class OfferKind : std::uint8_t { Draw, TakeBack };
 enum class ReplaceReason : std::uint8_t { Away, Late, Resigned };
-// Agreed: all of them stopped a game whose rules know no draw.
+// Agreed: all players stopped a game whose rules have no draw.
 enum class EndReason : std::uint8_t { Won, Drawn, Agreed, Resigned };
 
 // As on the wire: `take_back`, `late`, `drawn`.
@@ -43,7 +42,7 @@ std::string_view name(EndReason how);
 struct Created {
     TablePlan plan;
     std::string commitment;
-    TableId previous{};  // that it is the rematch of
+    TableId previous{};  // the table of which this is a rematch
     std::string dice{fair_dice::chained_scheme};
 };
 FoldResult fold(Fold& on, const Created& payload);
@@ -60,7 +59,7 @@ struct Stood {
 };
 FoldResult fold(Fold& on, const Stood& payload);
 
-// Computers sit down wherever nobody does.
+// Computers take all free seats.
 struct Filled {
     std::string level;
 };
@@ -73,7 +72,7 @@ struct Revealed {
 };
 FoldResult fold(Fold& on, const Revealed& payload);
 
-// The record before the first turn, with the throws for it.
+// The record before the first turn, with the throws that decide who begins.
 struct Begun {
     std::string record;
 };
@@ -82,7 +81,7 @@ FoldResult fold(Fold& on, const Begun& payload);
 struct Thrown {
     char seat;
     std::string thrown;
-    std::string link{};  // that was folded before it; empty: none was
+    std::string link{};  // folded into the dice before the throw; may be empty
 };
 FoldResult fold(Fold& on, const Thrown& payload);
 
@@ -105,7 +104,7 @@ FoldResult fold(Fold& on, const HandedOver& payload);
 struct Confirmed {
     char seat;
     Milliseconds spent;
-    std::string link{};  // likewise
+    std::string link{};  // folded at the end of the turn; may be empty
 };
 FoldResult fold(Fold& on, const Confirmed& payload);
 
@@ -132,7 +131,7 @@ struct Declined {
 };
 FoldResult fold(Fold& on, const Declined& payload);
 
-// The record as it is then.
+// The record after plays were taken back.
 struct TakenBack {
     std::string record;
 };
@@ -156,7 +155,7 @@ struct Said {
 };
 FoldResult fold(Fold& on, const Said& payload);
 
-// With all of the record, the secret of the dice among its tags.
+// The record is complete: its tags include the secret of the dice.
 struct Ended {
     EndReason how;
     char seat;  // who resigned; '-' otherwise
@@ -178,9 +177,9 @@ struct Event {
     Seq seq = 0;
     Milliseconds at = 0;
     PlayerId by{};     // empty: the table itself
-    std::string id{};  // of the command that led to it; empty likewise
-    // From when on the time of the seat that acts had been counted, where that does not follow from
-    // the events before: the table was out of service.
+    std::string id{};  // of the command that led to it; empty for the table itself
+    // When the acting seat's clock began to run, if that does not follow from the events before
+    // because no process served the table for a while.
     std::optional<Milliseconds> counted_from{};
     Payload payload;
 };

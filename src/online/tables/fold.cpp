@@ -56,7 +56,7 @@ bool Fold::fits(const fair_dice::SeatLink& given) const {
     return is_due ? table.chained->fits(given) : given.link.empty();
 }
 
-// A link that is on its way was sent for the state without the note: its command is refused.
+// Changes `played`, so that a command on its way, whose link does not know this note, is refused.
 FoldResult Fold::played_by_another() {
     table.played = event.seq;
     table.began = event.at;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Computers in the place of those who leave, and those who come back.
+// Players who leave, computers that replace them, and players who return.
 #include <algorithm>
 #include <set>
 
@@ -24,14 +24,14 @@ std::size_t count_sides(const TableData& table) {
     return sides.size();
 }
 
-// Computers do not play among themselves; and resigning for a whole side loses to the other.
+// A game without people ends, and a side whose last person resigns loses to the other.
 bool ends_the_game(const TableData& table, char leaving, ReplaceReason why) {
     const bool loses = why == ReplaceReason::Resigned && count_sides(table) == 2 &&
                        !any_other_person(table, leaving, true);
     return loses || !any_other_person(table, leaving, false);
 }
 
-// Why that player may not speak for that seat; none: they may.
+// Why the player may not act for that seat; nullopt if allowed.
 std::optional<Refusal> why_not_own(const Request& request, char letter) {
     const TableData& table = request.table;
     if (table.phase == Phase::Open) return Refusal{RefusalReason::NotBegun};
@@ -42,7 +42,7 @@ std::optional<Refusal> why_not_own(const Request& request, char letter) {
     return std::nullopt;
 }
 
-// Before the game begins, others may wait for the device of somebody who sits but has gone.
+// Before the game begins, players may wait for the device of a player who sits but has gone.
 std::optional<Refusal> why_not_waiting(const Request& request) {
     const TableData& table = request.table;
     const bool is_opening = table.phase == Phase::Open && table.is_complete();
@@ -79,7 +79,8 @@ Decision decide(const Request& request, const Replace& action) {
     if (!is_played_by_person(*seat) || !is_missing || is_own) {
         return refuse(RefusalReason::NotMissing, action.seat);
     }
-    return decide_on(request, Replaced{action.seat, std::string(substitute(table.plan)), ReplaceReason::Away});
+    return decide_on(
+        request, Replaced{action.seat, std::string(substitute(table.plan)), ReplaceReason::Away});
 }
 
 Decision decide(const Request& request, const Return& action) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a table was set up for, before anybody sits down.
+// How a table is set up, before anybody sits down.
 #pragma once
 
 #include <cstdint>
@@ -12,8 +12,8 @@
 
 namespace parlor::tables {
 
-// Each turn has so many seconds of its own; what it takes longer comes from the seat's bank. Both
-// 0: there is no clock.
+// Each turn has `turn_seconds`; what it takes longer comes from the seat's bank. There is no clock
+// if both are 0.
 struct Clock {
     std::uint32_t turn_seconds = 0;
     std::uint32_t bank_seconds = 0;
@@ -23,7 +23,7 @@ struct Clock {
 
 struct SeatPlan {
     char seat;
-    std::string level{};  // of a computer; empty: for a person
+    std::string level{};  // of a computer; empty for a person
     friend bool operator==(const SeatPlan&, const SeatPlan&) = default;
 };
 
@@ -33,7 +33,7 @@ struct TablePlan {
     std::vector<SeatPlan> seats{};  // in the order of turns, once the plan is accepted
     bool is_public = false;
     Clock clock{};
-    std::uint32_t patience_seconds = 60;  // with somebody who is away
+    std::uint32_t patience_seconds = 60;  // how long players wait for a missing one
     friend bool operator==(const TablePlan&, const TablePlan&) = default;
 };
 

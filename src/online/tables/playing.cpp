@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Throwing, stepping and ending turns, by people and by computers. What is asked for is tried on
-// the turn alone: the record of a long game is not copied until the game ends.
+// Throwing, stepping and ending turns, by people and by computers. Actions are tried on a copy of
+// the turn: the record of a long game is not copied until the game ends.
 #include <algorithm>
 #include <utility>
 
@@ -14,10 +14,10 @@ namespace {
 using Done = base::Expected<void, Refusal>;
 using match::Due;
 
-// Whoever lays down another chain before a throw chooses between two throws. Everybody is told.
+// A player who begins a new chain before a throw chooses between two throws, so it is limited.
 constexpr std::uint32_t most_renewed = 200;
 
-// The first of these seats that may act; 0: none may.
+// The first of `seats` that may act; 0 if none may.
 char first_of(std::string_view seats, const match::Match& match) {
     const std::string acting = match.seats();
     const auto found = acting.find_first_of(seats);
@@ -40,14 +40,14 @@ std::optional<Refusal> why_not_acting(const Request& request, Seq at) {
     return std::nullopt;
 }
 
-// The whole game as it is after these events.
+// The whole game after these events.
 std::unique_ptr<match::Match> whole_game(const TableData& table, const EventBatch& events) {
     auto whole = table.match->copy();
     for (const Event& each : events.events()) play_on(*whole, each.payload);
     return whole;
 }
 
-// A turn being tried for some of the seats: what is done in it becomes events.
+// Tries actions of some seats on a copy of the turn, and turns them into events.
 class Trial {
 public:
     Trial(const TableData& table, std::string seats, EventBatch& events, Milliseconds now,
@@ -101,7 +101,7 @@ public:
         return {};
     }
 
-    // Steps and end of turn; but a partner who has something left to play goes on in person.
+    // Steps and the end of the turn, unless a partner still has something to play.
     Done play(std::string_view steps) {
         const bool lost = base::trimmed(steps) == match::nothing_played;
         const auto words = base::words(lost ? "" : steps);
@@ -113,14 +113,14 @@ public:
         const bool others_go_on = !words.empty() && turn_->due() != Due::Confirm &&
                                   !std::ranges::all_of(turn_->seats(), mine);
         if (!others_go_on) return confirm();
-        // A link that is sent is spent: only the end of a turn takes one.
+        // A sent link is used up, and only the end of a turn takes one.
         if (!given_.link.empty()) return refuse(RefusalReason::BadLink, given_.seat);
         return {};
     }
 
 private:
     [[nodiscard]] bool is_mine(char seat) const { return seats_.find(seat) != std::string::npos; }
-    // What the end of the turn folds into the dice; none: it ended once before.
+    // What the end of the turn folds into the dice; nullopt if it has ended once before.
     [[nodiscard]] std::optional<fair_dice::SeatLink> last() const {
         return data_.is_new_end() ? std::optional(given_) : std::nullopt;
     }
@@ -158,7 +158,7 @@ Decision try_turn(const Request& request, Seq at, const Try& attempt,
     return try_turn(request, attempt, link);
 }
 
-// So many steps are the same in both.
+// The number of equal steps at the beginning of both.
 std::size_t common(const std::vector<std::string>& made,
                    const std::vector<std::string_view>& wanted) {
     const auto differ = std::ranges::mismatch(made, wanted);
@@ -194,8 +194,8 @@ Decision decide(const Request& request, const Step& action) {
     return try_turn(request, action.at, [&](Trial& trial) { return trial.step(action.step); });
 }
 
-// What a partner or a computer did for the same side stays. One's own last step is taken back even
-// where only the partner could go on.
+// Undoes only the player's own last step, even if only the partner could go on. Steps of a partner
+// or a computer of the same side stay.
 Decision decide(const Request& request, const Undo& action) {
     const TableData& table = request.table;
     if (auto why = why_too_late(request, action.at)) return base::unexpected(std::move(*why));
@@ -218,8 +218,8 @@ Decision decide(const Request& request, const Play& action) {
         request, action.at, [&](Trial& trial) { return trial.play(action.steps); }, action.link);
 }
 
-// Only while the seat is to act: then no link of another player is on its way, and whoever lays
-// down a tip cannot know one.
+// Allowed only while the seat is to act: then no link of another player is on its way, so the new
+// tip cannot depend on one.
 Decision decide(const Request& request, const Renew& action) {
     const TableData& table = request.table;
     if (auto why = why_not_acting(request, action.at)) return base::unexpected(std::move(*why));
@@ -234,7 +234,7 @@ Decision decide(const Request& request, const Renew& action) {
     return decide_on(request, Renewed{action.seat, action.tip});
 }
 
-// A computer may have taken back what it found made, and played the turn another way.
+// A computer may have undone steps that it found, and played the turn another way.
 Decision decide_for_computer(const TableData& table, std::string_view seats, std::string_view turn,
                              Milliseconds now) {
     EventBatch events(table, now);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Why somebody online did not get what they asked for, at a table or over HTTP. On the wire a
-// refusal is a stable name and the part at fault; docs/protocol.md lists the names.
+// Why the server refuses a request, at a table or over HTTP. On the wire a refusal is a stable name
+// and the part at fault; docs/protocol.md lists the names.
 //
 //   if (!decided && decided.error().is(RefusalReason::SeatTaken)) …
 //   name(decided.error())                                  "seat_taken"
@@ -17,8 +17,8 @@
 
 namespace parlor::tables {
 
-// Everything that we refuse by ourselves. Each is called on the wire what it is called here, in
-// small letters: a test compares the two lists.
+// The server's own reasons. Their names on the wire are the enumerators in snake_case; a test
+// compares the two lists.
 enum class RefusalReason : std::uint8_t {
     // a message
     NotJson,
@@ -92,13 +92,13 @@ std::string_view name(RefusalReason reason);
 // In the order of the enumerators.
 std::span<const std::string_view> refusal_names();
 
-// The game cannot be begun like that. Each game has its own names for it: `seats_not_playable`.
+// The game cannot begin with this plan. Each game has names of its own: `seats_not_playable`.
 struct GameFault {
     std::string name;
     friend bool operator==(const GameFault&, const GameFault&) = default;
 };
 
-// Our own reason, or the match's, or what the game said about a plan.
+// The server's reason, the match's, or the game's objection to a plan.
 struct Refusal {
     std::variant<RefusalReason, match::Error, GameFault> why;
     std::string part{};

@@ -17,13 +17,13 @@ namespace parlor::tables {
 namespace {
 
 constexpr std::size_t longest_name = 24;
-// The player who reveals last could learn how the game would begin, and stand up and sit down again
-// until they like it.
+// Limits a trick: the player who reveals last knows how the game would begin, and could stand up
+// and sit down again until it suits.
 constexpr std::uint32_t most_voided = 2;
 
 Milliseconds bank_of(const TablePlan& plan) { return Milliseconds{plan.clock.bank_seconds} * 1000; }
 
-// The sheet as it is when these have sat down, as far as the beginning of a game asks for it.
+// The players as they will sit, as far as the beginning of a game needs them.
 struct Party {
     std::vector<SeatState> seats;
     std::vector<fair_dice::SeatSeed> tips;  // as they sat down
@@ -102,7 +102,7 @@ Decision decide(const Request& request, const Sit& action) {
     const SeatState* const seat = table.seat(action.seat);
     if (table.phase != Phase::Open) return refuse(RefusalReason::AlreadyBegun);
     if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, action.seat);
-    // A device whose first link has been sent in vain lays down a new chain for its own seat.
+    // A device whose first link was refused begins a new chain for its own seat.
     const bool is_own = table.has_chains() && seat->player == request.command.by;
     if (!is_free(*seat) && !is_own) return refuse(RefusalReason::SeatTaken, action.seat);
     if (table.voided >= most_voided) return refuse(RefusalReason::VoidedEnough);
@@ -128,8 +128,7 @@ Decision decide(const Request& request, const Stand& action) {
     const SeatState* const seat = request.table.seat(action.seat);
     if (request.table.phase != Phase::Open) return refuse(RefusalReason::AlreadyBegun);
     if (seat == nullptr) return refuse(RefusalReason::UnknownSeat, action.seat);
-    if (seat->player != request.command.by)
-        return refuse(RefusalReason::NotYourSeat, action.seat);
+    if (seat->player != request.command.by) return refuse(RefusalReason::NotYourSeat, action.seat);
     return decide_on(request, Stood{action.seat});
 }
 
@@ -151,8 +150,8 @@ Decision decide(const Request& request, const Fill& action) {
     return events.take();
 }
 
-// Everybody sits, and all tips lie on the table: now nobody can choose a chain to suit the links of
-// the others. With the last of them the game begins.
+// Links are revealed once every seat is taken and all tips are known, so no player can choose a
+// chain to suit the links of others. The game begins with the last link.
 Decision decide(const Request& request, const Reveal& action) {
     const TableData& table = request.table;
     const SeatState* const seat = table.seat(action.seat);

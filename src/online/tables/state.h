@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What everybody at a table may know of it besides the game itself; web/src/link/messages.ts says
-// what each field means.
+// What all clients may know of a table besides the game itself. web/src/link/messages.ts describes
+// each field.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,7 @@ struct SeatState {
     bool may_return = false;
     Milliseconds bank = 0;
     Milliseconds used = 0;  // of the turn, before its clock began to run
-    std::string link{};     // what its next link must hash to; only as told, and where one is due
+    std::string link{};     // what its next link must hash to; only in `State`, and if one is due
     friend bool operator==(const SeatState&, const SeatState&) = default;
 };
 
@@ -50,7 +50,7 @@ struct GameEnd {
     friend bool operator==(const GameEnd&, const GameEnd&) = default;
 };
 
-// How the dice stand (online/fair_dice/check.h has the tags).
+// The state of the dice, as tags of records (online/fair_dice/check.h).
 struct Transcript {
     std::string scheme;
     std::uint32_t voided = 0;
@@ -70,8 +70,8 @@ struct State {
     std::optional<RunningClock> clock{};
     std::optional<GameEnd> ended{};
     TableId next{};
-    // What the devices' links have come to (ChainedDice::before). Empty until every seat is taken,
-    // and at tables of parlor-dice-1.
+    // The state of the dice (ChainedDice::before). Empty until every seat is taken, and at tables
+    // of parlor-dice-1.
     std::string shaken{};
     friend bool operator==(const State&, const State&) = default;
 };

@@ -10,7 +10,7 @@
 namespace parlor::tables {
 namespace {
 
-// Ten times what a long game has: whoever makes more does not play.
+// Ten times the events of a long game; more than that is abuse.
 constexpr Seq most_events = 50'000;
 
 std::string yet_to_reveal(const TableData& table) {

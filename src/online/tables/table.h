@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// One table online: who sits, whose turn it is, what has been agreed. A command is decided upon: it
-// leads to events or is refused; events are then applied. The same events give the same table,
-// whoever applies them. Pure: the time is told, and the dice follow from the secret.
+// One table online: who sits, whose turn it is, what has been agreed. Deciding on a command returns
+// events or a refusal and changes nothing; applying events changes the table. Equal events give
+// equal tables. The table has no clock: callers pass the time, and the dice follow from the secret.
 //
 //   auto table = Table::load(id, secret, events);
 //   auto events = table->decide(command, now);
@@ -29,76 +29,78 @@ using Events = std::vector<Event>;
 
 class Table {
 public:
-    // The events of a table that begins. Precondition: the plan was accepted.
+    // The events of a new table. Precondition: the plan was accepted (plan.h).
     static Events create(const Command& by, const Created& created, Milliseconds now);
 
     static base::Expected<Table, BrokenLog> load(TableId id, const crypto::Key& secret,
                                                  std::span<const Event> events);
 
     // All events of a decision carry the player and the id of the command. Precondition: the
-    // command tells who gives it.
+    // command names its player.
     [[nodiscard]] Decision decide(const Command& command, const Now& now) const;
-    // What a computer has chosen for the seats that think: all steps of the turn as it would have
-    // them, also those made before. Steps that are not among them are undone, the others made, and
-    // the turn is confirmed unless a partner goes on. `at` as in a player's commands.
+    // Plays a turn that a computer has chosen for the thinking seats. `turn` has all steps of the
+    // turn, including those made before. Steps that are not in it are undone, the others made, and
+    // the turn is confirmed unless a partner goes on. `at` is as in a player's commands.
     [[nodiscard]] Decision computer_plays(Seq at, std::string_view turn, Milliseconds now) const;
-    // What happens by itself by now: a computer throws, or plays on for somebody whose time is
-    // over; if that was the last person the game ends. May be nothing; else ask again once it
-    // is applied.
+    // The events that are due without a command: a computer throws, or replaces a player whose
+    // time is over; without any person left the game ends. Unless it is empty, apply the events and
+    // call again.
     [[nodiscard]] Events by_itself(Milliseconds now) const;
 
-    // Precondition: decided upon by a table in this state, or once by one before it was stored.
+    // Precondition: a table in this state has decided on the event.
     void apply(const Event& event);
 
-    // At least so much is left to the seat that acts, however long nobody has served the table and
-    // whatever clocks say. For whoever has just loaded it; the next event tells it.
+    // Makes sure that the acting seat has at least `least` left, after a time in which no process
+    // served the table. Called after loading; the next event records it.
     void grant(Milliseconds now, Milliseconds least);
-    // What was granted and no event has told yet; and the same once more, for a table that is
-    // loaded again as it was.
+    // The time of a grant that no event has recorded yet; and the same grant again, for a table
+    // that is reloaded as it was.
     [[nodiscard]] std::optional<Milliseconds> granted() const { return data_.granted; }
     void grant_again(Milliseconds granted);
 
     [[nodiscard]] const TableId& id() const { return data_.id; }
     [[nodiscard]] const TablePlan& plan() const { return data_.plan; }
     [[nodiscard]] const std::string& commitment() const { return data_.commitment; }
-    // What is the same for everybody; clocks as they stand now.
+    // The state that all clients get, with the clocks as they stand now.
     [[nodiscard]] State state(Milliseconds now) const;
     [[nodiscard]] Seq seq() const { return data_.seq; }
     [[nodiscard]] Seq played() const { return data_.played; }
     [[nodiscard]] Phase phase() const { return data_.phase; }
     [[nodiscard]] const std::vector<SeatState>& seats() const { return data_.seats; }
-    // Every seat is taken, and the game waits for the first links of devices.
+    // True while every seat is taken and the game waits for the first links of devices.
     [[nodiscard]] bool is_opening() const {
         return data_.phase == Phase::Open && data_.is_complete();
     }
     // Null before the game has begun.
     [[nodiscard]] const match::Match* match() const { return data_.match.get(); }
-    // None before it is over.
+    // Nullopt until the game is over.
     [[nodiscard]] const std::optional<GameEnd>& ended() const { return data_.ended; }
-    // As a record, with the tags of its dice; the secret once it is over. Empty before the game.
+    // The game's record with the tags of its dice, and with the secret once it is over. Empty
+    // before the game.
     [[nodiscard]] std::string record() const;
-    // What the dice have come to, as the tags of records have it: a device that has not followed
-    // the game from its beginning computes the state from it.
+    // The state of the dice, as the tags of records have it. A device that has not followed the
+    // game from its beginning computes the dice's state from it.
     [[nodiscard]] Transcript transcript() const;
-    // The newest fifty.
+    // The newest 50 messages of the chat.
     [[nodiscard]] const std::vector<Event>& said() const { return data_.said; }
 
-    // The last event that a command has led to, if it is known: it is not done again.
+    // The last event that an earlier command has led to, or nullopt if the command is new. A
+    // repeated command is not carried out again.
     [[nodiscard]] std::optional<Seq> done(const PlayerId& by, const std::string& id) const;
 
-    // When the clock of the seat that acts runs out; none: it does not run.
+    // When the acting seat's clock runs out; nullopt if it does not run.
     [[nodiscard]] std::optional<Milliseconds> deadline() const;
-    // The level that has to choose a play now; empty: none. (A throw comes by itself.) Computers
-    // wait while an offer stands, and for people who share their side and have something to play,
-    // until these say `over`.
+    // The level of the computer that has to choose a play now; empty if none has. (Throws are
+    // events of `by_itself`.) Computers wait while an offer is open, and for people of their side
+    // who have something to play and have not said `over`.
     [[nodiscard]] std::string_view thinking_level() const;
-    // The seats that it plays for: all that computers have on that side. Precondition: one thinks.
+    // The seats that it plays for: all computers' seats of that side. Precondition: one thinks.
     [[nodiscard]] std::string thinking_seats() const;
-    // The people who are waited for, each once.
+    // The people that the table waits for, each once.
     [[nodiscard]] std::vector<PlayerId> awaited() const;
-    // Something is to happen though nobody may look: a computer is to act, or a clock runs.
+    // True if the table goes on without watchers: a computer is to act, or a clock runs.
     [[nodiscard]] bool goes_on() const;
-    // Also who has been replaced.
+    // True for replaced players as well.
     [[nodiscard]] bool sits(const PlayerId& player) const { return data_.sits(player); }
 
 private:
@@ -106,7 +108,7 @@ private:
         data_.id = std::move(id);
         data_.secret = secret;
     }
-    // Whether a computer is to act, and may.
+    // True if a computer is to act, and may.
     [[nodiscard]] bool is_computers_turn() const;
 
     TableData data_{};

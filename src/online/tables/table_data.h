@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All that is known of a table: what its events have come to, and nothing that does not follow from
-// them. Internal to this module; others ask Table.
+// The data of a table: the result of its events, and nothing that does not follow from them. For
+// sources of this module; others use Table.
 #pragma once
 
 #include <cstddef>
@@ -22,7 +22,7 @@
 
 namespace parlor::tables {
 
-// A command that was done, and the last event that it led to.
+// A command that was carried out, and the last event that it led to.
 struct DoneCommand {
     std::uint64_t hash;
     Seq seq;
@@ -38,80 +38,83 @@ struct TableData {
     Phase phase = Phase::Open;
     std::vector<SeatState> seats{};
     std::string_view scheme = fair_dice::chained_scheme;
-    // What devices laid down, tips or seeds, in the order in which people sat down.
+    // The tips or seeds of devices, in the order in which people sat down.
     std::vector<fair_dice::SeatSeed> tips{};
-    std::vector<fair_dice::SeatSeed> revealed{};  // first links, until all are there
+    std::vector<fair_dice::SeatSeed> revealed{};  // first links, until the last arrives
     std::uint32_t voided = 0;                     // openings after links had been revealed
     std::unique_ptr<match::Match> match{};
-    // The dice, once the game has begun: the first where there are chains, else the second.
+    // The dice once the game has begun: `chained` at tables with chains, otherwise `throws`.
     std::optional<fair_dice::ChainedDice> chained{};
     std::optional<fair_dice::Throws> throws{};
     std::uint32_t thrown = 0;         // how many throws the game has had
-    std::vector<PlayerId> made_by{};  // who made each step of the turn; empty: a computer
-    // When the clock of the seat that acts began to run.
+    std::vector<PlayerId> made_by{};  // who made each step of the turn; empty for a computer
+    // When the acting seat's clock began to run.
     Milliseconds began = 0;
-    // The same, where it was moved and no event has told it yet.
+    // The same time if it was moved and no event has recorded it yet.
     std::optional<Milliseconds> granted{};
     std::optional<OfferState> offer{};
-    PlayerId turned_down{};        // whose offer came to nothing as the game stands
-    std::uint32_t taken_back = 0;  // how often plays were
-    std::uint32_t renewed = 0;     // how often a device laid down another chain
+    PlayerId turned_down{};        // whose offer was declined since the game last changed
+    std::uint32_t taken_back = 0;  // how often plays were taken back
+    std::uint32_t renewed = 0;     // how often a device began a new chain
     std::optional<GameEnd> ended{};
     std::string last_record{};  // once it is over
     TableId next{};
-    std::vector<Event> said{};                    // the newest
-    std::map<PlayerId, std::uint32_t> sayings{};  // of each who sits; of all others under no name
+    std::vector<Event> said{};  // the newest
+    std::map<PlayerId, std::uint32_t>
+        sayings{};  // of each player who sits; of all others under an empty name
     std::deque<DoneCommand> done{};
 
-    // Null: the table has no such seat.
+    // Null if the table has no such seat.
     [[nodiscard]] const SeatState* seat(char letter) const;
     [[nodiscard]] SeatState* seat(char letter);
-    // The seat that acts: where partners share a turn, the first of those waited for, people before
-    // computers. Its clock runs; others may act too. Precondition: the game is being played.
+    // The seat whose clock runs. If partners share a turn, it is the first that the table waits
+    // for, people before computers; the others may act too. Precondition: the game is being played.
     [[nodiscard]] const SeatState& acting() const;
     [[nodiscard]] SeatState& acting();
 
     [[nodiscard]] bool sits(const PlayerId& player) const;
-    // Nobody can sit down any more.
+    // True if every seat is taken.
     [[nodiscard]] bool is_complete() const;
-    // The next throw, after the link has been folded that comes with it.
+    // The next throw, after folding the link that comes with it.
     [[nodiscard]] std::string next_throw(const fair_dice::SeatLink& given = {}) const;
-    // Whether the throw, or the end of the turn, that comes next happens for the first time: then
-    // it goes into the dice. Not where there are no chains.
+    // True if the next throw, or the next end of a turn, happens for the first time and so is
+    // folded into the dice. False at tables without chains.
     [[nodiscard]] bool is_new_throw() const { return chained && thrown == chained->throws_made(); }
     [[nodiscard]] bool is_new_end() const {
         return chained && match->turns_ended() == chained->turns_ended();
     }
     [[nodiscard]] bool has_chains() const { return fair_dice::has_chains(scheme); }
-    // What the seat's next link must hash to, if it is to give one by what it does next: reveal,
-    // throw or end the turn. Empty: none.
+    // What the seat's next link must hash to, if its next action (reveal, throw or end of the turn)
+    // needs one; otherwise empty.
     [[nodiscard]] std::string link_due(char letter) const;
-    // What the table knows a command by: its key is the secret, so that nobody can make two alike.
+    // The hash by which the table remembers a command. It is keyed with the secret, so no client
+    // can construct two commands with the same hash.
     [[nodiscard]] std::uint64_t command_hash(const PlayerId& by, const std::string& command) const;
 
     // The seats that the player plays in person now, in the order of turns.
     [[nodiscard]] std::string played_by(const PlayerId& player) const;
 };
 
-// Whose budget a saying is of: those who sit have their own, which strangers cannot use up.
+// The player whose chat budget a message counts against. Players who sit have their own budgets,
+// which watchers cannot use up.
 inline PlayerId talks_as(const TableData& table, const PlayerId& player) {
     return table.sits(player) ? player : PlayerId();
 }
 
-// Whether a person plays it now.
+// True if a person plays the seat now.
 inline bool is_played_by_person(const SeatState& seat) {
     return !seat.player.empty() && seat.level.empty();
 }
 inline bool is_free(const SeatState& seat) { return seat.player.empty() && seat.level.empty(); }
 
-// Those who win together have the same: the first of their seats.
+// The first seat of the side that this seat belongs to.
 char side_of(const match::Match& match, char seat);
 
 // The dice before the first throw, with the tips of the people who sit. Precondition: every seat is
 // taken.
 fair_dice::ChainedDice new_dice(const TableData& table);
 
-// The record with the tags that it ends with; after the link has been folded that ended it.
+// The final record with its tags, after folding the last link.
 std::string closed_record(const TableData& table, const match::Match& match, std::string_view ended,
                           const std::optional<fair_dice::SeatLink>& last = {});
 

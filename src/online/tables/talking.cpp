@@ -15,17 +15,17 @@ namespace {
 
 using Done = base::Expected<void, Refusal>;
 
-// Each is kept with the whole game as it was before.
+// Each of their events contains the whole record.
 constexpr std::uint32_t most_taken_back = 100;
 
-// Whether the game has a draw of its own.
+// True if the rules have a draw.
 bool knows_draw(const match::Match& match) { return !match.rivals().empty(); }
 
 bool has_computers(const TableData& table) {
     return std::ranges::any_of(table.seats, [](const auto& each) { return !each.level.empty(); });
 }
 
-// Computers let plays be taken back, and let people stop a game; a draw of the rules they weigh.
+// Computers always agree to take-backs and to stopping a game. They evaluate a draw by the rules.
 std::optional<Refusal> why_no_draw(const TableData& table) {
     if (!knows_draw(*table.match)) return std::nullopt;
     if (const auto drawn = table.match->this_turn()->draw(); !drawn) {
@@ -40,7 +40,7 @@ bool may_somebody_return(const TableData& table) {
     return std::ranges::any_of(table.seats, &SeatState::may_return);
 }
 
-// A player who may come back has a say, and must not come back to throws that others have seen.
+// An absent player who may return has a say, and must not return to throws that others have seen.
 std::optional<Refusal> why_not(const TableData& table, OfferKind what, std::string_view seats) {
     if (may_somebody_return(table)) return Refusal{RefusalReason::SomebodyAway};
     if (what == OfferKind::Draw) return why_no_draw(table);
@@ -56,7 +56,7 @@ Ended stopped(const TableData& table) {
             closed_record(table, *whole, drawn ? "" : "agreed")};
 }
 
-// Everybody has agreed.
+// Carries out an offer that all have accepted.
 Done settle(EventBatch& events, const TableData& table, OfferKind what, std::string_view seats) {
     if (auto why = why_not(table, what, seats)) return base::unexpected(std::move(*why));
     if (what == OfferKind::Draw) {
@@ -73,7 +73,7 @@ bool has_offer(const TableData& table, Seq offer) {
     return table.offer && table.offer->offer == offer;
 }
 
-// The seat as which the player is asked; none: not asked, or has answered.
+// The seat as which the player is asked; nullopt if not asked, or already answered.
 std::optional<char> asked_as(const Request& request) {
     const auto& waiting = request.table.offer->waiting;
     const auto found = std::ranges::find_if(waiting, [&](char letter) {
@@ -86,7 +86,7 @@ constexpr std::size_t longest_text = 200;
 constexpr std::size_t newest_said = 50;    // are kept
 constexpr std::uint32_t most_said = 2000;  // by a player; by all who watch together
 constexpr std::string_view phrase = "phrase:";
-// The page has a sentence for each.
+// The page has a sentence for each of them.
 constexpr std::array<std::string_view, 8> phrases{"hello",        "good_luck", "well_played",
                                                   "nice_throw",   "oops",      "thanks",
                                                   "my_turn_soon", "good_game"};
@@ -95,7 +95,7 @@ bool is_known_phrase(std::string_view text) {
     return std::ranges::find(phrases, text.substr(phrase.size())) != phrases.end();
 }
 
-// Those who watch have none.
+// Empty for watchers.
 std::string name_of(const TableData& table, const PlayerId& player) {
     const auto seat = std::ranges::find(table.seats, player, &SeatState::player);
     return seat == table.seats.end() ? std::string() : seat->name;
@@ -113,7 +113,7 @@ Decision decide(const Request& request, const Offer& action) {
     const TableData& table = request.table;
     if (auto why = why_not_playing(request)) return base::unexpected(std::move(*why));
     if (table.offer) return refuse(RefusalReason::AlreadyOffered);
-    // Computers wait while an offer stands: else a player could make them wait for ever.
+    // Computers wait while an offer is open, so repeated offers could make them wait forever.
     if (table.turned_down == request.command.by) return refuse(RefusalReason::TurnedDown);
     const std::string seats = table.played_by(request.command.by);
     if (auto why = why_not(table, action.what, seats)) return base::unexpected(std::move(*why));

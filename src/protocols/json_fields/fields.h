@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// A JSON object as somebody has sent or stored it, read field by field.
+// Reads a JSON object field by field.
 //
 //   std::optional<BadField> bad;
 //   Fields fields(object, bad);
 //   const char seat = fields.seat("seat");
-//   if (bad) …                                           the first field that was wrong
+//   if (bad) …                                           the first bad field
 //
-// Fields that nobody asks for are ignored, so that a newer client may send more.
+// Other fields are ignored, so that a newer client may send more.
 #pragma once
 
 #include <array>
@@ -25,7 +25,7 @@ enum class FieldFault : std::uint8_t {
     TooLong,
     NotPlain,
     OutOfRange,
-    UnknownWord,  // of those that say what the whole object is about
+    UnknownWord,  // in the field that says what the object is
 };
 
 struct BadField {
@@ -33,17 +33,17 @@ struct BadField {
     std::string key;
 };
 
-// Gives the fields that the object must have. For what is missing or wrong something harmless is
-// given, and the first such field is blamed.
+// Returns the fields that the object must have. For a missing or wrong field it returns a harmless
+// value and reports the first such field.
 class Fields {
 public:
     Fields(const boost::json::object& object, std::optional<BadField>& bad)
         : object_(object), bad_(bad) {}
 
-    // Whatever it holds.
+    // Any text.
     std::string text(std::string_view key);
     std::vector<std::string> texts(std::string_view key);
-    // As a person may write one: plain, of so many characters at most.
+    // Plain text of at most `most` characters, as people write it.
     std::string line(std::string_view key, std::size_t most);
     // 1 to `most` letters, digits or signs of ASCII, no blanks.
     std::string id(std::string_view key, std::size_t most);
@@ -52,10 +52,10 @@ public:
     std::uint32_t number(std::string_view key, std::uint32_t most);
     std::int64_t integer(std::string_view key);
     bool flag(std::string_view key);
-    // An object with nothing in it where there is none.
+    // An empty object or list if there is none.
     const boost::json::object& object(std::string_view key);
     const boost::json::array& list(std::string_view key);
-    // The fields of an object within this one; they blame each other.
+    // The fields of an object within this one, with the same report.
     Fields within(std::string_view key) { return {object(key), bad_}; }
 
     [[nodiscard]] bool has(std::string_view key) const;
@@ -70,7 +70,7 @@ private:
     std::optional<BadField>& bad_;
 };
 
-// The one of them that has the name that stands there; none has it: WrongType.
+// The choice whose name is in the field; the fault is WrongType if there is none.
 template <class Choice, std::size_t Count>
 Choice choice(Fields& fields, std::string_view key, const std::array<Choice, Count>& all) {
     const std::string said = fields.text(key);

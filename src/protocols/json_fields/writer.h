@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One JSON object, written field by field at the end of a text: what is sent with every play is
-// written without building values first.
+// Writes a JSON object field by field at the end of a text, without building values first.
 //
 //   std::string text;
 //   { ObjectWriter object(text); object.text("name", "Ana"); object.number("seq", 7); }
@@ -14,12 +13,12 @@
 
 namespace parlor::json_fields {
 
-// In quotes, escaped as JSON wants it.
+// Appends the text in quotes, escaped for JSON.
 void append_text(std::string& to, std::string_view text);
 void append_number(std::string& to, std::int64_t value);
-// So that the same number is read again.
+// With all digits that are needed to read the same number.
 void append_figure(std::string& to, double value);
-// Each item by write(std::string& to, item).
+// Writes each item by write(std::string& to, item).
 template <class Items, class Write>
 void append_list(std::string& to, const Items& items, Write write) {
     to += '[';
@@ -40,20 +39,20 @@ public:
     ObjectWriter& operator=(const ObjectWriter&) = delete;
 
     void text(std::string_view key, std::string_view value) { append_text(open(key), value); }
-    // '-' is nobody's and written as an empty text.
+    // '-' means no seat and is written as an empty text.
     void seat(std::string_view key, char seat);
     void number(std::string_view key, std::int64_t value) { append_number(open(key), value); }
     void flag(std::string_view key, bool value) { open(key) += value ? "true" : "false"; }
     void null(std::string_view key) { open(key) += "null"; }
     void json(std::string_view key, std::string_view value) { open(key) += value; }
-    // Each item by write(std::string& to, item).
+    // Writes each item by write(std::string& to, item).
     template <class Items, class Write>
     void list(std::string_view key, const Items& items, Write write) {
         append_list(open(key), items, write);
     }
-    // All fields of an object that is written already. Precondition: it is one.
+    // Appends all fields of an object that is written already. Precondition: it is an object.
     void fields_of(std::string_view object);
-    // Where the value of this key is to be written next.
+    // Writes the key, and returns the text to which its value must be appended next.
     std::string& open(std::string_view key);
 
 private:

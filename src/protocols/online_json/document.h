@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A text taken apart as one JSON object. For sources of this folder.
+// Parses a text as one JSON object. For sources of this module.
 //
 //   const Document document(text);
 //   if (document.fault()) …
@@ -21,13 +21,13 @@ using json_fields::choice;
 using json_fields::FieldFault;
 using json_fields::Fields;
 
-// Most often without asking for memory. NotJson: it is not one JSON object, or nested deeper than
-// anything that is ever said. FieldRepeated: it says something twice.
+// Usually needs no heap memory. The fault is NotJson if the text is not one JSON object or is
+// nested too deeply, and FieldRepeated if an object has the same key twice.
 class Document {
 public:
     explicit Document(std::string_view text);
     [[nodiscard]] const std::optional<tables::RefusalReason>& fault() const { return fault_; }
-    // Empty where there is a fault.
+    // Empty if there is a fault.
     [[nodiscard]] const boost::json::object& object() const { return object_; }
 
 private:

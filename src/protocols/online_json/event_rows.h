@@ -43,7 +43,7 @@ constexpr std::array<tables::EndReason, 4> all_like(tables::EndReason /*any*/) {
             tables::EndReason::Resigned};
 }
 
-// How each type of field is spelled.
+// How each type of field is read and written.
 inline void read(Fields& fields, std::string_view key, std::string& value) {
     value = fields.text(key);
 }
@@ -83,7 +83,7 @@ struct EventField {
     T Payload::* member;
     std::string_view older_key{};                    // that older programs wrote
     std::optional<std::string_view> when_missing{};  // older programs wrote none, and meant this
-    bool may_be_empty = false;                       // of a seat: nobody's
+    bool may_be_empty = false;                       // a seat that is empty when no seat is meant
 
     void read_into(Payload& payload, Fields& fields) const {
         if (when_missing && !fields.has(key)) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All that a store keeps as lines of JSON, an object each, and back: to move from one kind of store
-// to another, or to look at with other tools. The lines hold secrets, as the store does.
+// Exports a store as lines of JSON, one object each, and imports them: to move to another kind of
+// store, or to use other tools. The lines contain secrets, as the store does.
 //
 //   export_lines(*store, [&](std::string_view line) { … });
 //   Importer importer(*store);
@@ -20,7 +20,7 @@
 
 namespace parlor::online_json {
 
-// Each line ends with a line end. Returns when the last has been told.
+// Calls `tell` with each line, which ends with a line end.
 store::Result<void> export_lines(store::Store& store,
                                  const std::function<void(std::string_view)>& tell);
 
@@ -30,7 +30,7 @@ struct Imported {
     std::uint64_t skipped = 0;  // another table of that name, another player of that account
 };
 
-// A line that is not one of an export.
+// A line that no export has.
 struct BadLine {
     std::uint64_t number;
 };
@@ -41,7 +41,7 @@ public:
     explicit Importer(store::Store& store) : store_(store) {}
 
     base::Expected<void, ImportError> take(std::string_view line);
-    // What has not been written yet is written now.
+    // Writes what has not been written yet.
     base::Expected<Imported, ImportError> finish();
 
 private:

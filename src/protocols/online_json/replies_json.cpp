@@ -12,7 +12,7 @@ namespace {
 using json_fields::object_text;
 using json_fields::ObjectWriter;
 
-// The part may be anything that somebody has sent.
+// The part may be any text of a client.
 void append(ObjectWriter& object, const tables::Refusal& refusal) {
     object.text("error", name(refusal));
     object.text("part", base::plain(refusal.part));
@@ -48,9 +48,7 @@ std::string refused_json(std::string_view id, const tables::Refusal& refusal) {
 }
 
 std::string trouble_json(const tables::Refusal& refusal) {
-    return object_text([&](ObjectWriter& object) {
-        append(object, refusal);
-    });
+    return object_text([&](ObjectWriter& object) { append(object, refusal); });
 }
 
 std::string problem_json(const tables::Refusal& refusal) { return trouble_json(refusal); }
@@ -67,9 +65,7 @@ std::string me_json(const Me& me) {
 }
 
 std::string link_json(std::string_view link) {
-    return object_text([&](ObjectWriter& object) {
-        object.text("link", link);
-    });
+    return object_text([&](ObjectWriter& object) { object.text("link", link); });
 }
 
 std::optional<std::string> text_field(std::string_view json, std::string_view field) {

@@ -19,7 +19,7 @@ void append_seat(std::string& to, const tables::SeatState& seat) {
     object.text("level", seat.level);
 }
 
-// The card, with what depends on whom it is shown to before its own fields.
+// The card, after the fields that depend on the client.
 void append_line(std::string& to, const LobbyLine& line) {
     ObjectWriter object(to);
     object.text("table", line.table);
@@ -28,8 +28,8 @@ void append_line(std::string& to, const LobbyLine& line) {
     object.fields_of(line.card);
 }
 
-// The seats that have won a game that is over; none: nobody has. Whoever resigns for a side leaves
-// the game to the other, if there is but one.
+// The seats that have won a finished game; empty if none has. If a side resigns and there is only
+// one other, that one has won.
 std::string winners_of(const tables::Table& table) {
     const match::Match& match = *table.match();
     const tables::GameEnd& ended = *table.ended();
@@ -46,7 +46,7 @@ std::string winners_of(const tables::Table& table) {
 }
 using json_fields::append_text;
 
-// Bytes; not more, because what is longer than a kilobyte is costly to ask the system for.
+// Estimated bytes. Not more, because allocations of more than a kilobyte are slower.
 constexpr std::size_t usual_state = 350;
 constexpr std::size_t usual_seat = 180;
 
@@ -153,9 +153,7 @@ std::string lobby_json(const LobbyLists& lists) {
 }
 
 std::string games_json(const std::vector<LobbyLine>& games) {
-    return object_text([&](ObjectWriter& object) {
-        object.list("games", games, append_line);
-    });
+    return object_text([&](ObjectWriter& object) { object.list("games", games, append_line); });
 }
 
 std::string news_json(std::string_view table, const std::vector<std::string>& events,

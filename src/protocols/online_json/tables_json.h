@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Tables online as JSON: commands as they come in, events as they are stored and sent, and what is
-// told besides (web/src/link/messages.ts, docs/protocol.md).
+// Tables online as JSON: the commands of clients, events as they are stored and sent, and the other
+// messages to clients (web/src/link/messages.ts, docs/protocol.md).
 //
-//   auto said = parse_command(R"({"id": "a1", "do": "throw", "table": "k3…", "at": 7})");
-//   if (!said) … said.error().refusal …
+//   auto command = parse_command(R"({"id": "a1", "do": "throw", "table": "k3…", "at": 7})");
+//   if (!command) … command.error().refusal …
 #pragma once
 
 #include <cstdint>
@@ -40,7 +40,7 @@ struct WatchTable {
 struct UnwatchTable {};
 struct Rematch {};
 
-// What a client has said. `by` of a command is for the server to fill in.
+// A command of a client.
 struct ClientCommand {
     std::string id;
     tables::TableId table{};  // empty: not about one
@@ -49,16 +49,16 @@ struct ClientCommand {
         action;
 };
 struct BadCommand {
-    std::string id{};  // as far as it could be read
+    std::string id{};  // empty if it could not be read
     // Of the whole: TooLarge, NotJson, FieldRepeated. Of a field, which is the part: FieldMissing,
     // WrongType, UnknownDo, TooLong, NotPlain, OutOfRange.
     tables::Refusal refusal;
 };
-// Fields that it does not know are ignored.
+// Ignores unknown fields.
 base::Expected<ClientCommand, BadCommand> parse_command(std::string_view text);
 
 std::string event_json(const tables::Event& event);
-// None: it is not an event as this version or an older one writes them.
+// Nullopt if it is not an event as this version or an older one writes it.
 std::optional<tables::Event> parse_event(std::string_view text);
 
 struct Welcome {
@@ -72,7 +72,7 @@ std::string welcome_json(const Welcome& welcome);
 std::string done_json(std::string_view id, std::optional<tables::Seq> seq,
                       std::string_view table = {});
 std::string refused_json(std::string_view id, const tables::Refusal& refusal);
-std::string trouble_json(const tables::Refusal& refusal);  // of no command
+std::string trouble_json(const tables::Refusal& refusal);  // not in reply to a command
 // The events are JSON already.
 std::string news_json(std::string_view table, const std::vector<std::string>& events,
                       const tables::State& state);
@@ -98,10 +98,10 @@ struct LobbyLists {
     bool has_more = false;  // another page follows
 };
 std::string lobby_json(const LobbyLists& lists);
-// {"games": […]}, for whoever has played them.
+// {"games": […]}, of one player.
 std::string games_json(const std::vector<LobbyLine>& games);
 
-// What is said over HTTP about who one is (web/src/link/me.ts, docs/protocol.md).
+// HTTP responses about the player (web/src/link/me.ts, docs/protocol.md).
 
 struct Me {
     std::string player;
@@ -114,7 +114,7 @@ std::string link_json(std::string_view link);
 // {"error": …, "part": …}
 std::string problem_json(const tables::Refusal& refusal);
 
-// One text field of a JSON object. None: it is no object, or the field is missing or no text.
+// One text field of a JSON object. Nullopt if it is no object, or has no such text.
 std::optional<std::string> text_field(std::string_view json, std::string_view field);
 
 }  // namespace parlor::online_json
