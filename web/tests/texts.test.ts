@@ -41,6 +41,14 @@ describe("the text files", () => {
     expect(defects([english, file("es", "page.a = {n}")])).toHaveLength(2);
   });
 
+  it("may lack an edition's own sentence or word, if they have the common one", () => {
+    const english = file("en", "page.a = a\npoleana/page.a = b\nwords.c = c\nwords.poleana.c = d");
+    const spanish = file("es", "page.a = a\nwords.c = c");
+    expect(defects([english, spanish])).toEqual([]);
+    expect(defects([file("en", "poleana/page.a = b"), file("es", "")])).toHaveLength(1);
+    expect(defects([file("en", "page.a = a\nwords.c = c\nwords.poleana.c = {d}"), spanish])).toHaveLength(1);
+  });
+
   it("make types of their keys", () => {
     expect(keyTypes(file("en", "page.a = {n}\npage.b = b"))).toContain(
       '"page.a": "n";\n  "page.b": never;',

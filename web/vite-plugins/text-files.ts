@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads texts/*.txt (key = sentence, one file per language) and keeps the page's sentences: the keys that begin with
 // `page.`, `lesson.` or `words.`, also after the name of an edition (`EDITION/page.`). All languages must have the same
-// keys with the same braces.
+// keys with the same braces; an edition's own sentence may be missing where the common one will do.
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
@@ -40,6 +40,12 @@ export function braces(sentence: string): string[] {
   return [...new Set(names)].sort();
 }
 
+// The sentence, or the common one for an edition's own key (`poleana/page.a` → `page.a`, `words.poleana.b` → `words.b`).
+function said(file: TextFile, key: string): string | undefined {
+  const common = key.replace(/^[a-z0-9-]+\//, "").replace(/^words\.[^.]+\.(?=[^.]+$)/, "words.");
+  return file.sentences.get(key) ?? file.sentences.get(common);
+}
+
 // One line for each missing key and each difference in braces.
 export function defects(files: TextFile[]): string[] {
   const keys = new Set(files.flatMap((file) => [...file.sentences.keys()]));
@@ -47,7 +53,7 @@ export function defects(files: TextFile[]): string[] {
   for (const key of keys) {
     const seen = new Set<string>();
     for (const file of files) {
-      const sentence = file.sentences.get(key);
+      const sentence = said(file, key);
       if (!sentence) found.push(`${file.code}: ${key} is missing`);
       else seen.add(braces(sentence).join());
     }

@@ -36,7 +36,7 @@ using Arguments = std::initializer_list<std::pair<std::string_view, std::string>
 // An edition has words of its own for some things. A word in braces that is not among the arguments
 // is one of them: {home} is `words.dixie-1952.home`, or `words.home` where that edition has none.
 // Where words are not enough it has a sentence of its own: `poleana/why.past_home` stands before
-// `why.past_home`.
+// `why.past_home`. A language may lack such a sentence or word where the common one will do.
 // Preconditions: the key exists; every word in braces is an argument or has such a key.
 std::string say(Language language, std::string_view key, Arguments arguments = {},
                 std::string_view edition = {});

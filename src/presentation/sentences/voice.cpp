@@ -7,6 +7,11 @@
 
 namespace parlor::sentences {
 
+std::string Voice::own(std::string_view key, language::Arguments arguments) const {
+    const std::string mine = std::string(keys).append(key);
+    return say(language::knows(language, mine) ? mine : key, arguments);
+}
+
 std::string Voice::name(char seat) const {
     const auto found = std::ranges::find(names, seat, &match::SeatName::seat);
     return found == names.end() ? std::string() : found->name;

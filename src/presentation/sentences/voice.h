@@ -24,10 +24,8 @@ struct Voice {
     [[nodiscard]] std::string say(std::string_view key, language::Arguments arguments = {}) const {
         return language::say(language, key, arguments, edition);
     }
-    // A sentence of the game's own.
-    [[nodiscard]] std::string own(std::string_view key, language::Arguments arguments = {}) const {
-        return say(std::string(keys).append(key), arguments);
-    }
+    // The game's own sentence, or the common one if the game has none in this language.
+    [[nodiscard]] std::string own(std::string_view key, language::Arguments arguments = {}) const;
 
     [[nodiscard]] std::string name(char seat) const;  // as it was given, perhaps empty
     [[nodiscard]] std::string colour(char seat) const;

@@ -16,6 +16,12 @@ std::unique_ptr<match::Match> table(std::string_view position) {
 
 TEST(Teller, IsFoundByTheNameOfTheGame) { EXPECT_EQ(games::of("zenda").teller().keys(), "zenda."); }
 
+TEST(Voice, SaysTheCommonSentenceWhereTheGameHasNoneOfItsOwn) {
+    const Voice voice{Language::Spanish, "zenda."};
+    EXPECT_EQ(voice.own("why.legal"), voice.say("why.legal"));
+    EXPECT_EQ(voice.own("seat.k"), voice.say("zenda.seat.k"));
+}
+
 TEST(Teller, TellsATurnBeforeAndAfterItsEnd) {
     const Teller& teller = games::of("pollyanna").teller();
     const Voice voice{Language::English, teller.keys(), {{'b', "Ana"}}};
