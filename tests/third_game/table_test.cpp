@@ -102,6 +102,38 @@ TEST(ThirdGame, TakesATurnBackButNotItsThrow) {
     EXPECT_TRUE(back->made_texts().empty());
 }
 
+TEST(ThirdGame, IsToldInTheCommonWords) {
+    const sentences::Teller& teller = of("countdown").teller();
+    const sentences::Voice voice = teller.voice(language::Language::English, "countdown");
+    const auto table = std::move(*open("countdown 7 b ?"));
+    EXPECT_EQ(teller.standing_told(voice, *table), "Blue is to throw.");
+    table->throw_dice("6-5-1");
+    EXPECT_EQ(teller.standing_told(voice, *table), "Blue is to play.");
+    EXPECT_EQ(teller.account(voice, *table, false), "Blue throws 6-5-1.");
+    table->make("-2");
+    EXPECT_EQ(teller.account(voice, *table, true), "Blue throws 6-5-1: counts down 2.");
+    EXPECT_EQ(teller.deeds(voice, *table, 1), "");
+    EXPECT_EQ(table->standing_text(), "countdown 5 r ?");
+    EXPECT_EQ(teller.account(voice, **open("countdown 7 b 3-2-1"), true),
+              "Blue throws 3-2-1 and cannot play.");
+    EXPECT_EQ(teller.standing_told(voice, **open("countdown 0 =r")), "Red has won.");
+    EXPECT_EQ(teller.standing_told({language::Language::Spanish}, **open("countdown 7 b 6-5-1")),
+              "Le toca jugar a Azul.");
+}
+
+TEST(ThirdGame, SaysWhatIsWrongWithAText) {
+    const auto fault = [](std::string_view position) { return open(position).error().front(); };
+    EXPECT_EQ(fault("countdown 7"), (match::TextFault{"field_missing", "countdown 7"}));
+    EXPECT_EQ(fault("countdown 7 g ?"), (match::TextFault{"unknown_state", "g"}));
+    EXPECT_EQ(fault("countdown 7 b 6-3"), (match::TextFault{"unknown_throw", "6-3"}));
+    for (const char* wrong : {"countdown 11 b ?", "countdown 0 b ?", "countdown 7 =b"}) {
+        EXPECT_EQ(fault(wrong), (match::TextFault{"unknown_space", wrong}));
+    }
+    const auto table = std::move(*open("countdown 7 b 6-5-1"));
+    EXPECT_EQ(table->make("2").error().reason, "unknown_step");
+    EXPECT_EQ(table->make("-3").error().error, match::Error::IllegalStep);
+}
+
 TEST(ThirdGame, HasACoachThatAdvisesAndJudges) {
     const auto coach = of("countdown").coach();
     const auto table = std::move(*open("countdown 2 b 6-5-1"));

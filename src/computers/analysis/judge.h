@@ -19,6 +19,7 @@
 #include "base/stop.h"
 #include "computers/analysis/statistics.h"
 #include "computers/players/candidates.h"
+#include "computers/players/roster.h"
 #include "rules/game/game.h"
 
 namespace parlor::analysis {
@@ -63,6 +64,19 @@ struct Proof {
 //                      thousands
 template <game::Game G>
 struct JudgeSettings;
+
+// For a game with few results, whose `JudgeSettings` derive from this.
+template <game::Game G>
+struct PlainJudgeSettings {
+    static constexpr Effort usual{.selection = {.most = 2, .margin = 1}};
+    static constexpr Effort thorough{.selection = {.most = 2, .margin = 1}, .rollouts = 64};
+    static constexpr Proof proof{.games = 64, .throws = 1, .most = 2};
+    static constexpr int corrected_throws = 1;
+    static std::unique_ptr<players::Evaluator<G>> patient_evaluator(
+        const typename G::Board& board) {
+        return players::standard_evaluator<G>(board);
+    }
+};
 
 // A turn that was played.
 template <game::Game G>

@@ -9,7 +9,8 @@
 //   };
 //
 // The members below that are marked as hooks have a default. The game's coach.cpp includes
-// coach_of_body.h and instantiates the template.
+// coach_of_body.h and instantiates the template. PlainCoach is the coach of a game whose seats are
+// sides of their own (rules/match/plain_match.h).
 #pragma once
 
 #include <algorithm>
@@ -132,6 +133,26 @@ private:
     }
 
     Engines<G> engines_;
+};
+
+template <game::Game G, class GameMatch>
+class PlainCoach final : public CoachOf<PlainCoach<G, GameMatch>, G, GameMatch> {
+    using Whole = CoachOf<PlainCoach<G, GameMatch>, G, GameMatch>;
+
+public:
+    using Whole::Whole;
+
+private:
+    friend Whole;
+    static Sides sides_of(const GameMatch& /*table*/) {
+        Sides all;
+        for (const char seat : G::seats) all.push_back({all.size(), {seat}});
+        return all;
+    }
+    static std::vector<Reason> reasons(const typename G::Position& /*from*/,
+                                       const typename G::Position& after) {
+        return {{G::winner(after) ? "hint.wins" : "hint.moves_on", {}}};
+    }
 };
 
 }  // namespace parlor::coach

@@ -4,9 +4,11 @@
 //   {4, "deep", deep<Zenda, {.most = 8, .margin = 0.1}>, 85, 1035},
 #pragma once
 
+#include <array>
 #include <cassert>
 #include <concepts>
 #include <memory>
+#include <span>
 
 #include "computers/players/basic_players.h"
 #include "computers/players/linear_evaluator.h"
@@ -68,6 +70,14 @@ template <game::Game G, typename Searcher<G>::Effort effort,
           MakeEvaluator<G>* make_evaluator = standard_evaluator<G>>
 Made<G> searcher(const typename G::Board& board) {
     return std::make_unique<Searcher<G>>(board, make_evaluator(board), effort);
+}
+
+// The roster of a game without levels of its own.
+template <game::Game G>
+std::span<const Level<G>> plain_roster() {
+    static constexpr std::array<Level<G>, 2> levels{
+        {{1, "random", random<G>}, {2, "careful", careful<G>}}};
+    return levels;
 }
 
 // The weights that the program carries for these features.

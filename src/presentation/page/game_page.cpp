@@ -2,10 +2,48 @@
 #include "presentation/page/game_page.h"
 
 #include <algorithm>
+#include <cassert>
+#include <cmath>
 
 namespace parlor::page::plain {
 
 using match::Due;
+
+GameCard card(const games::Game& game, const Voice& voice) {
+    const sentences::Teller& teller = game.teller();
+    GameCard card{.name = teller.title(voice, {})};
+    for (const games::EditionCard& each : game.editions()) {
+        game::Record record;
+        record.edition = each.name;
+        card.editions.push_back(
+            {.id = std::string(each.name), .name = teller.title(voice, record)});
+    }
+    const std::string seats = game.letters();
+    card.seatings = {{seats, static_cast<int>(seats.size()), true, voice.seats(seats)}};
+    return card;
+}
+
+std::string picture(const BoardPicture& board, const std::vector<PieceView>& pieces) {
+    std::string all = board.svg.substr(0, board.svg.rfind("</svg>"));
+    for (const PieceView& each : pieces) {
+        const auto number = [](double value) { return std::to_string(std::lround(value)); };
+        all += "<circle cx=\"" + number(each.at.x) + "\" cy=\"" + number(each.at.y) + "\" r=\"" +
+               number(board.piece_radius) + "\"/>";
+    }
+    return all + "</svg>";
+}
+
+Choice choice(const std::vector<PieceView>& pieces, const Ends& ends) {
+    const auto piece = std::ranges::find(pieces, ends.from.id, &PieceView::place);
+    assert(piece != pieces.end());
+    return {.kind = "move",
+            .from = ends.from.id,
+            .to = ends.to.id,
+            .piece = piece->id,
+            .figure = piece->figure,
+            .at = ends.to.at,
+            .route = {ends.from.at, ends.to.at}};
+}
 
 base::Expected<Arrangement, match::TextFaults> arranged(const GamePage& page, const Voice& voice,
                                                         std::string_view position) {

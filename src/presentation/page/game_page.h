@@ -74,6 +74,12 @@ public:
 
 // What a game without a function of its own does (page_of.h).
 namespace plain {
+// Its editions, and everybody plays.
+GameCard card(const games::Game& game, const Voice& voice);
+// The board with a round for each piece.
+std::string picture(const BoardPicture& board, const std::vector<PieceView>& pieces);
+// A move of the piece that stands where the step begins; without its text and its words.
+Choice choice(const std::vector<PieceView>& pieces, const Ends& ends);
 // Reads only what can stand, and changes nothing.
 base::Expected<Arrangement, match::TextFaults> arranged(const GamePage& page, const Voice& voice,
                                                         std::string_view position);

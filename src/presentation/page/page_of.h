@@ -3,18 +3,16 @@
 //
 //   struct Page {
 //       using Match = zenda::Match;
-//       static page::GameCard card(const Voice& voice);
-//       static base::Expected<page::BoardPicture, match::TextFaults> board(const Voice& voice,
-//                                                                          std::string_view game);
-//       static std::string picture(const Voice& voice, const Match& match, bool numbers);
+//       static page::BoardPicture board(const Voice& voice, std::string_view game);
 //       static std::vector<page::PieceView> pieces(const Voice& voice, const Match& match);
-//       static std::vector<page::Choice> choices(const Voice& voice, const Match& match);
+//       static page::Ends ends(const Match& match, const Step& step);
 //       static std::string figure(char seat);
-//       static std::string summary(const Voice& voice, const Match& match, char seat);
 //   };
 //   auto page = std::make_unique<page::PageOf<Page>>();
 //
-// It may also have the other functions of GamePage; without one, the game is a plain one there.
+// `ends` says from which place to which a step moves a piece; a game with other steps has `choices`
+// instead. `board` may also return what is wrong with the name, as an Expected. A struct may have
+// the other functions of GamePage; without one, the game is a plain one there.
 #pragma once
 
 #include "presentation/page/game_page.h"
@@ -31,14 +29,24 @@ class PageOf final : public GamePage {
 public:
     [[nodiscard]] std::string_view name() const override { return Match::name_of_game; }
 
-    [[nodiscard]] GameCard card(const Voice& voice) const override { return P::card(voice); }
+    [[nodiscard]] GameCard card(const Voice& voice) const override {
+        if constexpr (requires { P::card(voice); }) {
+            return P::card(voice);
+        } else {
+            return plain::card(game(), voice);
+        }
+    }
     [[nodiscard]] base::Expected<BoardPicture, match::TextFaults> board(
         const Voice& voice, std::string_view game) const override {
         return P::board(voice, game);
     }
     [[nodiscard]] std::string picture(const Voice& voice, const match::Match& match,
                                       bool numbers) const override {
-        return P::picture(voice, own(match), numbers);
+        if constexpr (requires { P::picture(voice, own(match), numbers); }) {
+            return P::picture(voice, own(match), numbers);
+        } else {
+            return plain::picture(P::board(voice, Match::name_of_game), pieces(voice, match));
+        }
     }
     [[nodiscard]] base::Expected<Arrangement, match::TextFaults> arranged(
         const Voice& voice, std::string_view position, const Rearrangement& change) const override {
@@ -69,7 +77,18 @@ public:
     }
     [[nodiscard]] std::vector<Choice> choices(const Voice& voice,
                                               const match::Match& match) const override {
-        return P::choices(voice, own(match));
+        if constexpr (requires { P::choices(voice, own(match)); }) {
+            return P::choices(voice, own(match));
+        } else {
+            const std::vector<PieceView> all = pieces(voice, match);
+            std::vector<Choice> found;
+            for (const auto& step : own(match).choices()) {
+                found.push_back(plain::choice(all, P::ends(own(match), step)));
+                found.back().step = text(step);
+                found.back().words = teller().step_told(voice, match, found.back().step).does;
+            }
+            return found;
+        }
     }
     [[nodiscard]] std::vector<Movement> step_movements(const match::Match& match) const override {
         if constexpr (requires { P::step_movements(own(match)); }) {
@@ -89,7 +108,11 @@ public:
     [[nodiscard]] std::string figure(char seat) const override { return P::figure(seat); }
     [[nodiscard]] std::string summary(const Voice& voice, const match::Match& match,
                                       char seat) const override {
-        return P::summary(voice, own(match), seat);
+        if constexpr (requires { P::summary(voice, own(match), seat); }) {
+            return P::summary(voice, own(match), seat);
+        } else {
+            return teller().standing_told(voice, match);
+        }
     }
     [[nodiscard]] std::string prompt(const Voice& voice, const match::Match& match) const override {
         if constexpr (requires { P::prompt(voice, own(match)); }) {

@@ -30,6 +30,12 @@ struct PieceView {
     friend bool operator==(const PieceView&, const PieceView&) = default;
 };
 
+// The places where a step begins and ends.
+struct Ends {
+    BoardPlace from;
+    BoardPlace to;
+};
+
 struct Choice {
     std::string step{};
     char seat = ' ';          // that makes it

@@ -11,8 +11,9 @@
 //   };
 //   using Teller = sentences::TellerOf<Words, Match>;
 //
-// Each says what the function of Teller of that name says. A game may add `keys`, `reason`,
-// `pieces` and `opening`.
+// Each says what the function of Teller of that name says. A game must have `step` and `title`. It
+// may add `keys`, `reason`, `pieces` and `opening`. What it leaves out is said in the common words,
+// `plain.…` in texts/.
 #pragma once
 
 #include <algorithm>
@@ -61,19 +62,46 @@ public:
     }
     [[nodiscard]] std::string throw_told(const Voice& voice,
                                          const match::Match& match) const override {
-        return Words::thrown(voice, typed(match));
+        if constexpr (requires { Words::thrown(voice, typed(match)); }) {
+            return Words::thrown(voice, typed(match));
+        }
+        return voice.say("plain.throws",
+                         {{"seat", voice.seat(match.side())}, {"dice", match.thrown_text()}});
     }
     [[nodiscard]] std::string account(const Voice& voice, const match::Match& match,
                                       bool ended) const override {
-        return Words::account(voice, typed(match), ended);
+        if constexpr (requires { Words::account(voice, typed(match), ended); }) {
+            return Words::account(voice, typed(match), ended);
+        }
+        const std::string done = deeds(voice, match, 0);
+        if (done.empty() && !ended) return throw_told(voice, match);
+        return voice.say(
+            done.empty() ? "plain.cannot_play" : "plain.plays",
+            {{"seat", voice.seat(match.side())}, {"dice", match.thrown_text()}, {"deeds", done}});
     }
     [[nodiscard]] std::string deeds(const Voice& voice, const match::Match& match,
                                     std::size_t skip) const override {
-        return Words::deeds(voice, typed(match), skip);
+        if constexpr (requires { Words::deeds(voice, typed(match), skip); }) {
+            return Words::deeds(voice, typed(match), skip);
+        }
+        std::string all;
+        for (const auto& step : typed(match).made().subspan(skip)) {
+            (all += all.empty() ? "" : ", ") += Words::step(voice, typed(match), step).does;
+        }
+        return all;
     }
     [[nodiscard]] std::string standing_told(const Voice& voice,
                                             const match::Match& match) const override {
-        return Words::standing(voice, typed(match));
+        if constexpr (requires { Words::standing(voice, typed(match)); }) {
+            return Words::standing(voice, typed(match));
+        }
+        if (match.due() == match::Due::Over) {
+            return voice.say("picture.has_won",
+                             {{"seats", voice.seat(match.result_text().back())}});
+        }
+        const bool is_thrown = !match.thrown_text().empty();
+        return voice.say(is_thrown ? "plain.to_play" : "picture.to_throw",
+                         {{"seat", voice.seat(match.side())}});
     }
 
 private:

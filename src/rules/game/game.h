@@ -61,6 +61,19 @@ concept Game = std::regular<typename G::Position> && std::regular<typename G::Th
 template <Game G>
 using Chances = std::array<double, G::most_sides>;
 
+template <class Throw>
+struct WeightedThrow {
+    Throw thrown;
+    int weight;  // the number of ways the dice can fall so
+};
+
+// A position as it was read, and the throw to be played if the text has one.
+template <class Position, class Throw>
+struct PositionText {
+    Position position;
+    std::optional<Throw> thrown{};
+};
+
 template <Game G>
 constexpr int total_weight() {
     int sum = 0;

@@ -19,7 +19,7 @@
 //
 // The members below that are marked as hooks have a default. In the game's namespace the template
 // finds `text` for its values, `matches` for a step as it was read, and `table_at(board,
-// position)`. The constructor ends with `begin_with(tags)`.
+// position)`. The constructor ends with `begin_with(tags)`. For short turns see plain_match.h.
 #pragma once
 
 #include <algorithm>
@@ -65,7 +65,6 @@ public:
     [[nodiscard]] Position standing() const {
         return is_playing() ? self().after_steps() : position_;
     }
-
     // Hook: whether pieces are being set up, without dice.
     [[nodiscard]] bool is_setting() const { return false; }
     // Once the turn is confirmed. Precondition: it is being played.
@@ -100,7 +99,8 @@ public:
         std::string_view position) const override {
         const auto read = Self::read_position(self().board(), position);
         if (!read) return base::unexpected(faults(read.error()));
-        return read->thrown ? text(read->position, *read->thrown) : text(read->position);
+        std::string all = text(read->position);
+        return read->thrown ? all.replace(all.size() - 1, 1, text(*read->thrown)) : all;
     }
 
     base::Expected<void, Refused> throw_dice(std::string_view thrown) override {

@@ -52,6 +52,9 @@ TextFaults faults(const Defects& defects) {
     return all;
 }
 
+inline base::unexpected<TextFaults> refuse(std::string_view name, std::string_view part) {
+    return base::unexpected(TextFaults{{std::string(name), std::string(part)}});
+}
 inline base::unexpected<Refused> refused(Error error) {
     return base::unexpected(Refused{.error = error});
 }

@@ -1,51 +1,51 @@
 // SPDX-License-Identifier: MIT
-// Countdown as everything above the games knows it, with its coach and its sentences. These are
-// plain ones, in English whatever the language, because nobody plays it. Seats, levels and faults
-// are told in the common words.
+// Countdown as everything above the games knows it: its tables, two levels with an evaluation of
+// one line, its coach, and its sentences. Those of its own are plain ones, in English whatever the
+// language, because nobody plays it; all else is said in the common words.
 #pragma once
 
+#include "computers/analysis/judge.h"
 #include "computers/coach/coach_of.h"
-#include "countdown/match.h"
-#include "countdown/players.h"
+#include "countdown/rules.h"
 #include "games/game_of.h"
 #include "presentation/sentences/teller_of.h"
+#include "rules/match/plain_match.h"
 
 namespace parlor::countdown {
 
-class Coach final : public coach::CoachOf<Coach, Countdown, Match> {
-public:
-    using CoachOf::CoachOf;
-
-private:
-    friend CoachOf;
-    static coach::Sides sides_of(const Match& /*table*/) { return {{0, "b"}, {1, "r"}}; }
-    static std::vector<coach::Reason> reasons(const Countdown::Position& /*from*/,
-                                              const Countdown::Position& after) {
-        return {{is_over(after) ? "hint.wins" : "hint.moves_on", {}}};
-    }
-};
+using Match = match::PlainMatch<Countdown>;
+inline Match table_at(const Countdown::Board& /*board*/, const Position& position) {
+    return Match(position);
+}
 
 struct Words {
-    using Voice = sentences::Voice;
-
-    static sentences::StepTold step(const Voice& /*voice*/, const Match& /*table*/,
+    static sentences::StepTold step(const sentences::Voice& /*voice*/, const Match& /*table*/,
                                     const Step& step) {
         return {"counts down " + std::to_string(step.count), {}};
     }
-    static std::string title(const Voice& /*voice*/, const game::Record& /*record*/) {
+    static std::string title(const sentences::Voice& /*voice*/, const game::Record& /*record*/) {
         return "Countdown";
     }
-    static std::string thrown(const Voice& voice, const Match& table);
-    static std::string account(const Voice& voice, const Match& table, bool ended);
-    static std::string deeds(const Voice& voice, const Match& table, std::size_t skip);
-    static std::string standing(const Voice& voice, const Match& table);
 };
-
 using Teller = sentences::TellerOf<Words, Match>;
 
-class Game final : public games::GameOf<Match, Coach, Teller> {
+class Game final : public games::GameOf<Match, coach::PlainCoach<Countdown, Match>, Teller> {
 public:
     Game();
 };
 
 }  // namespace parlor::countdown
+
+namespace parlor::players {
+
+template <>
+std::span<const Level<countdown::Countdown>> roster();
+template <>
+std::unique_ptr<Evaluator<countdown::Countdown>> standard_evaluator(
+    const countdown::Countdown::Board& board);
+
+}  // namespace parlor::players
+
+template <>
+struct parlor::analysis::JudgeSettings<parlor::countdown::Countdown>
+    : PlainJudgeSettings<countdown::Countdown> {};

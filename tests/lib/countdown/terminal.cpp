@@ -16,9 +16,10 @@ struct Terminal {
     static terminal::Lines board_lines(const Scene& scene, terminal::Look /*look*/) {
         return {std::string(static_cast<std::size_t>(scene.match.standing().left), 'o')};
     }
-    static std::string picture(const sentences::Voice& /*voice*/, const Match& table,
+    static std::string picture(const sentences::Voice& voice, const Match& table,
                                const terminal::PictureOptions& options) {
-        return options.theme.empty() ? row_svg(table.standing().left) : std::string();
+        if (!options.theme.empty()) return {};
+        return page::PageOf<Page>().picture(voice, table, options.numbers);
     }
 };
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "games/pollyanna/rules/text.h"
 
+#include <array>
+
 #include "base/fields.h"
 #include "base/numbers.h"
 #include "base/words.h"
 #include "games/pollyanna/rules/defects.h"
+#include "rules/game/dice.h"
 
 namespace parlor::pollyanna {
 namespace {
@@ -179,9 +182,7 @@ std::string text(Space space) {
     return {};
 }
 
-std::string text(Throw thrown) {
-    return std::to_string(thrown.high) + '-' + std::to_string(thrown.low);
-}
+std::string text(Throw thrown) { return game::dice_text(std::array{thrown.high, thrown.low}); }
 
 std::string text(Variant variant) {
     std::string all(variant.edition().name);
@@ -296,11 +297,9 @@ std::optional<Space> parse_space(std::string_view text) {
 }
 
 std::optional<Throw> parse_throw(std::string_view text) {
-    const auto is_die = [](char c) { return c >= '1' && c <= '6'; };
-    if (text.size() != 3 || text[1] != '-' || !is_die(text[0]) || !is_die(text[2])) {
-        return std::nullopt;
-    }
-    return Throw::of(text[0] - '0', text[2] - '0');
+    const auto dice = game::parse_dice<int, 2>(text);
+    if (!dice) return std::nullopt;
+    return Throw::of((*dice)[0], (*dice)[1]);
 }
 
 bool matches(const StepText& written, const Step& step) {

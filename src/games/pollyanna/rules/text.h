@@ -32,10 +32,7 @@ std::string text(const Position& position);     // with `?` or the result
 std::string text(const Position& position, Throw thrown);
 
 // A position and the throw to be played, if the text has one.
-struct PositionText {
-    Position position;
-    std::optional<Throw> thrown;
-};
+using PositionText = game::PositionText<Position, Throw>;
 
 base::Expected<PositionText, Defects> parse_position(std::string_view text);
 

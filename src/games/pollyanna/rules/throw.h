@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "base/random.h"
+#include "rules/game/game.h"
 
 namespace parlor::pollyanna {
 
@@ -34,10 +35,7 @@ struct Throw {
     friend constexpr bool operator==(Throw, Throw) = default;
 };
 
-struct WeightedThrow {
-    Throw thrown;
-    int weight;  // of 36
-};
+using WeightedThrow = game::WeightedThrow<Throw>;
 
 inline constexpr std::array<WeightedThrow, 21> all_throws = [] {
     std::array<WeightedThrow, 21> throws{};

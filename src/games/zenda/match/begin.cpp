@@ -8,9 +8,7 @@
 namespace parlor::zenda {
 namespace {
 
-base::unexpected<match::TextFaults> refuse(std::string_view name, std::string_view part) {
-    return base::unexpected(match::TextFaults{{std::string(name), std::string(part)}});
-}
+using match::refuse;
 
 std::optional<Division> division_of_seats(std::string_view letters) {
     std::vector<Seat> seats;

@@ -7,6 +7,7 @@
 #include "base/numbers.h"
 #include "base/words.h"
 #include "games/zenda/rules/defects.h"
+#include "rules/game/dice.h"
 
 namespace parlor::zenda {
 namespace {
@@ -127,14 +128,7 @@ std::optional<StepText> parse_step(std::string_view text) {
 
 std::string text(Spot spot) { return spot.on_board() ? std::to_string(spot.number()) : "-"; }
 
-std::string text(Throw thrown) {
-    std::string all;
-    for (const std::uint8_t die : thrown.dice) {
-        if (!all.empty()) all += '-';
-        all += std::to_string(die);
-    }
-    return all;
-}
+std::string text(Throw thrown) { return game::dice_text(thrown.dice); }
 
 std::string piece_text(Role role, Spot spot) { return std::string{letter(role), ':'} + text(spot); }
 
@@ -200,12 +194,9 @@ std::optional<Spot> parse_spot(std::string_view text) {
 }
 
 std::optional<Throw> parse_throw(std::string_view text) {
-    const auto dice = base::split(text, '-');
-    const auto is_die = [](std::string_view die) {
-        return die.size() == 1 && die[0] >= '1' && die[0] <= '6';
-    };
-    if (dice.size() != dice_count || !std::ranges::all_of(dice, is_die)) return std::nullopt;
-    return Throw::of(dice[0][0] - '0', dice[1][0] - '0', dice[2][0] - '0');
+    const auto dice = game::parse_dice<int, dice_count>(text);
+    if (!dice) return std::nullopt;
+    return Throw::of((*dice)[0], (*dice)[1], (*dice)[2]);
 }
 
 bool matches(const StepText& written, const Step& step) {

@@ -35,10 +35,7 @@ std::string piece_text(Role role, Spot spot);  // `a:40`
 std::string result_text(City winner);          // `=s`
 
 // A position and the throw to be played, if the text has one.
-struct PositionText {
-    Position position;
-    std::optional<Throw> thrown;
-};
+using PositionText = game::PositionText<Position, Throw>;
 
 base::Expected<PositionText, Defects> parse_position(const Board& board, std::string_view text);
 

@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "base/random.h"
+#include "rules/game/game.h"
 
 namespace parlor::zenda {
 
@@ -37,10 +38,7 @@ struct Throw {
     friend constexpr bool operator==(Throw, Throw) = default;
 };
 
-struct WeightedThrow {
-    Throw thrown;
-    int weight;  // of 216
-};
+using WeightedThrow = game::WeightedThrow<Throw>;
 
 // 1-1-1, 2-1-1, 2-2-1, 2-2-2, 3-1-1, … 6-6-6.
 inline constexpr std::array<WeightedThrow, 56> all_throws = [] {
