@@ -11,11 +11,12 @@
 #include <chrono>
 #include <csignal>
 #include <filesystem>
+#include <fstream>
 #include <stdexcept>
 #include <thread>
 
 #include "support/loopback.h"
-#include "support/program.h"
+#include "support/patience.h"
 
 namespace parlor::tests {
 namespace {
@@ -58,7 +59,9 @@ bool Nats::answers() const {
 
 void Nats::start() {
     constexpr int most_tries = 400;
-    std::vector<std::string> words{program, "--addr", "127.0.0.1", "--port", std::to_string(port_)};
+    std::vector<std::string> words{
+        program, "--addr",           "127.0.0.1", "--port", std::to_string(port_),
+        "--log", folder_.file("log")};
     words.insert(words.end(), more_.begin(), more_.end());
     process_ = fork();
     if (process_ == 0) become(words);
@@ -74,6 +77,23 @@ void Nats::stop() {
     ::kill(process_, SIGKILL);
     waitpid(process_, nullptr, 0);
     process_ = 0;
+}
+
+bool Nats::await_refusals(std::size_t count) const {
+    const auto until = std::chrono::steady_clock::now() + patience;
+    const auto refusals = [&] {
+        std::ifstream log(folder_.file("log"));
+        std::size_t lines = 0;
+        for (std::string line; std::getline(log, line);) {
+            if (line.find("authentication error") != std::string::npos) ++lines;
+        }
+        return lines;
+    };
+    while (refusals() < count) {
+        if (std::chrono::steady_clock::now() > until) return false;
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+    return true;
 }
 
 }  // namespace parlor::tests

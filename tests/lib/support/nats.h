@@ -14,6 +14,8 @@
 #include <utility>
 #include <vector>
 
+#include "support/program.h"
+
 namespace parlor::tests {
 
 class Nats {
@@ -32,11 +34,14 @@ public:
     void ask(std::vector<std::string> more) { more_ = std::move(more); }
     void start();  // returns when it answers
     void stop();   // at once
+    // Whether the server refuses that many logins, counted from its first start, in time.
+    [[nodiscard]] bool await_refusals(std::size_t count) const;
 
 private:
     [[nodiscard]] bool answers() const;
 
     std::vector<std::string> more_;
+    TemporaryFolder folder_;
     std::uint16_t port_;
     pid_t process_ = 0;
 };

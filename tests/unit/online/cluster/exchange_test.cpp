@@ -189,12 +189,11 @@ TEST_P(SharedExchange, ATableHasOneOwner) {
 }
 
 TEST_P(SharedExchange, WhoLeavesGivesAllUp) {
-    Member ana(address_, nats_);
     Member luis(address_, nats_);
+    Member ana(address_, nats_);  // sees him when she joins
     const std::string gone = luis->self();
     EXPECT_EQ(luis->claim("t").value(), gone);
     EXPECT_EQ(ana->claim("t").value(), gone);
-    std::this_thread::sleep_for(std::chrono::milliseconds(1500));  // they have seen each other
     luis.leave();
     EXPECT_EQ(ana->claim("t").value(), ana->self());
     EXPECT_EQ(ana.gone(1), Texts{gone});
@@ -362,7 +361,8 @@ TEST_F(OnNats, WhoWasRefusedTriesAgain) {
     server.stop();
     server.ask({"--user", "ana", "--pass", "another"});
     server.start();
-    std::this_thread::sleep_for(std::chrono::seconds(3));  // it gives up after some refusals
+    // A connection gives up after two refusals, and another one is tried.
+    EXPECT_TRUE(server.await_refusals(8));
     server.stop();
     server.ask({"--user", "ana", "--pass", "secret"});
     server.start();
