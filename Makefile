@@ -88,26 +88,45 @@ check: setup-test check-format ## the quick tests, for the inner loop: architect
 	@ctest --preset core -L '^quick$$' -j 2
 
 # It tests the build of `make play`, so only the tests have to be compiled.
-test: setup-test check-format page ## rules, units, protocols, the CLI, the page and a core of the browser tests
+test: ## rules, units, protocols, the CLI, the page and a core of the browser tests
+	@tools/stage begin
+	@$(MAKE) --no-print-directory setup-test check-format
+	@tools/stage 'packages, format'
+	@$(MAKE) --no-print-directory page
+	@tools/stage 'the page'
 	$(call built,release,core)
 	$(call built,wasm)
+	@tools/stage 'the tests, compiled'
 	@ctest --preset core -j 4
+	@tools/stage 'C++ tests'
 	@$(MAKE) --no-print-directory page-units
+	@tools/stage 'units of the page'
 	$(call browser,build/release/parlor,--grep @core)
+	@tools/stage 'browser tests'
+	@tools/stage end
 
-# The debug build has assertions and sanitizers.
-test-full: setup page ## all C++ tests with sanitizers, fuzzers, and the browser tests that `make test` leaves out
+# The debug build has assertions and sanitizers. Its fuzzers use the same libraries as its tests.
+test-full: ## all C++ tests with sanitizers, fuzzers, and the browser tests that `make test` leaves out
+	@tools/stage begin
+	@$(MAKE) --no-print-directory setup page
+	@tools/stage 'packages, the page'
 	$(call built,debug)
 	$(call built,wasm)
+	@tools/stage 'the debug build'
 	@ctest --preset debug -j 4
+	@tools/stage 'C++ tests'
 	$(call browser,build/debug/parlor,--grep-invert @core)
-	@$(MAKE) --no-print-directory fuzz
+	@tools/stage 'browser tests'
+	@tests/fuzz/run build/debug/tests/fuzz $(FUZZ_SECONDS)
+	@tools/stage 'fuzzers'
+	@tools/stage end
 
 test-page: build page ## the tests of the page alone
 	$(call built,release,lying_server)
 	@$(MAKE) --no-print-directory page-units
 	$(call browser,build/parlor)
 
+# By a build of their own, which also notes comparisons: they find more in a long run.
 fuzz: setup ## each fuzz target for FUZZ_SECONDS seconds
 	$(call built,fuzz,fuzzers)
 	@tests/fuzz/run build/fuzz/tests/fuzz $(FUZZ_SECONDS)

@@ -20,6 +20,11 @@ if(PARLOR_SANITIZE)
     -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(parlor_flags INTERFACE -fsanitize=address,undefined)
   target_compile_definitions(parlor_flags INTERFACE _GLIBCXX_ASSERTIONS)
+  # So that fuzzers can use the libraries of the tests: they see which code an input reaches. What only
+  # long runs need, such as the operands of comparisons, is left to the preset `fuzz`.
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    target_compile_options(parlor_flags INTERFACE -fsanitize-coverage=inline-8bit-counters,pc-table)
+  endif()
 endif()
 
 if(PARLOR_COVERAGE)
