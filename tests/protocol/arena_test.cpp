@@ -22,9 +22,9 @@ Ran arena(const std::string& engine, Options... options) {
 }
 
 // A script that greets and then does the same for every play.
-class ScriptedEngine {
+class BadEngine {
 public:
-    explicit ScriptedEngine(const std::string& goes) {
+    explicit BadEngine(const std::string& goes) {
         write_text(folder_.file("engine"),
                    "while read word rest; do\n case $word in\n  hello) echo id name Bad Company;"
                    "echo game pollyanna-1916; echo game zenda; echo ready;;\n  go) " +
@@ -39,7 +39,7 @@ private:
 // The engine loses both games, by that fault.
 template <class... Options>
 void expect_lost(const std::string& goes, const std::string& message, Options... options) {
-    const ScriptedEngine engine(goes);
+    const BadEngine engine(goes);
     const Ran ran = arena(engine.command(), "--json", options...);
     EXPECT_EQ(ran.code, 0) << ran.err;
     const auto read = boost::json::parse(ran.out);
@@ -89,7 +89,7 @@ TEST(EngineInArena, LosesByADeath) {
     const std::string message =
         "Bad Company has ended by itself, with exit code 3. (engine_exited)";
     expect_lost("exit 3", message);
-    EXPECT_THAT(arena(ScriptedEngine("exit 3").command()).out, HasSubstr(message));
+    EXPECT_THAT(arena(BadEngine("exit 3").command()).out, HasSubstr(message));
 }
 
 TEST(EngineInArena, LosesBySilence) {
@@ -120,7 +120,7 @@ TEST(EngineInArena, EndsBeforeTheFirstGameIfItCannotBegin) {
     };
     expect_refused(arena("./nobody"), "./nobody cannot be started");
     expect_refused(arena("sh -c exit"), "(engine_exited)");
-    const ScriptedEngine engine("exit 3");
+    const BadEngine engine("exit 3");
     expect_refused(arena(engine.command(), "--game", "dixie-1952"),
                    "Bad Company does not play dixie-1952. (engine_not_its_game)");
     expect_refused(arena(engine.command(), "--partners"),

@@ -20,7 +20,7 @@ using cli::Clock;
 using cli::LineFault;
 using laboratory::Subprocess;
 
-constexpr auto patience = std::chrono::seconds(120);  // far more than anything takes
+constexpr auto longest_silence = std::chrono::seconds(120);  // far more than anything takes
 constexpr std::size_t longest_line = 1 << 20;
 constexpr std::array<std::string_view, 5> signs{"$", ">", "<", "<~", "<."};
 
@@ -65,7 +65,7 @@ std::string told(const base::Expected<std::string, LineFault>& line) {
 
 // What is wrong with the program's next line; empty: nothing.
 std::string judged(Subprocess& program, const Conversation::Line& expected) {
-    const auto line = program.read(Clock::now() + patience);
+    const auto line = program.read(Clock::now() + longest_silence);
     const bool ended = !line && line.error() == LineFault::Ended;
     const bool good = expected.sign == "<." ? ended
                       : expected.sign == "<"
@@ -103,15 +103,15 @@ std::string difference(const Conversation& conversation) {
         std::string wrong;
         if (each.sign != ">") {
             wrong = judged(**program, each);
-        } else if (!(*program)->write(each.text, Clock::now() + patience)) {
+        } else if (!(*program)->write(each.text, Clock::now() + longest_silence)) {
             wrong = "it does not listen";
         }
         if (!wrong.empty()) return std::to_string(each.number) + ": " + wrong;
     }
-    const auto ending = (*program)->end(Clock::now() + patience);
+    const auto ending = (*program)->end(Clock::now() + longest_silence);
     if (!ending) return "it does not end";
     if (ending->by_signal || ending->number != 0) return "it ended badly";
-    const auto more = (*program)->read(Clock::now() + patience);
+    const auto more = (*program)->read(Clock::now() + longest_silence);
     return more ? "after the last line came " + told(more) : "";
 }
 
