@@ -2,10 +2,10 @@
 // Lines to an engine and from one, and JSON: whatever is understood is written so that it is
 // understood alike; whatever is not has a fault that fits a line. A conversation is gone through
 // without thinking.
-#include <cstdlib>
 #include <string_view>
 
 #include "base/words.h"
+#include "fuzz/require.h"
 #include "games/zenda/game.h"
 #include "protocols/engine_lines/session.h"
 #include "protocols/report_json/engine_json.h"
@@ -15,10 +15,6 @@ using namespace parlor;
 using namespace parlor::engine_lines;
 
 namespace {
-
-void require(bool holds) {
-    if (!holds) std::abort();
-}
 
 void check_reply(const Reply& reply) {
     const std::string line = text(reply);

@@ -2,20 +2,16 @@
 // Lines of JSON to the page's door: every one is answered by an object that says whether it went
 // well, and what is refused changes nothing. Those that think or draw are left out: they are slow.
 #include <boost/json.hpp>
-#include <cstdlib>
 #include <string_view>
 
 #include "base/words.h"
+#include "fuzz/require.h"
 #include "protocols/page_json/page_json.h"
 
 using namespace parlor;
 namespace json = boost::json;
 
 namespace {
-
-void require(bool holds) {
-    if (!holds) std::abort();
-}
 
 bool is_slow(std::string_view line) {
     for (const std::string_view word : {"computer", "hint", "board", "picture"}) {

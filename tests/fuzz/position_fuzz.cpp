@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Whatever the text, reading a position ends well; what is read is written back and read again to
 // the same, and every throw from it can be played.
-#include <cstdlib>
 #include <string_view>
 
+#include "fuzz/require.h"
 #include "games/pollyanna/rules/plays.h"
 #include "games/pollyanna/rules/results.h"
 #include "games/pollyanna/rules/text.h"
 
 using namespace parlor::pollyanna;
-
-namespace {
-
-void require(bool holds) {
-    if (!holds) std::abort();
-}
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     const std::string_view input(reinterpret_cast<const char*>(data), size);

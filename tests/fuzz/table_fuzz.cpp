@@ -4,13 +4,13 @@
 //
 // How long the first line is says which table; every other one says who wants what: "a sit b",
 // "a choose 3". `*` is whoever has to act.
-#include <cstdlib>
 #include <string_view>
 
 #include "base/numbers.h"
 #include "base/plain.h"
 #include "base/words.h"
 #include "client/chains.h"
+#include "fuzz/require.h"
 #include "online/fair_dice/throws.h"
 #include "protocols/online_json/tables_json.h"
 
@@ -18,10 +18,6 @@ using namespace parlor;
 using namespace parlor::tables;
 
 namespace {
-
-void require(bool holds) {
-    if (!holds) std::abort();
-}
 
 const crypto::Key secret{7};
 const TablePlan plans[]{

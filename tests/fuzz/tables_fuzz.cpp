@@ -2,21 +2,17 @@
 // Lines to the server, and events as they are stored: whatever is understood keeps to its limits
 // and is written so that it is understood alike; whatever is not is refused by name.
 #include <boost/json.hpp>
-#include <cstdlib>
 #include <string_view>
 
 #include "base/plain.h"
 #include "base/words.h"
+#include "fuzz/require.h"
 #include "protocols/online_json/tables_json.h"
 
 using namespace parlor;
 namespace json = boost::json;
 
 namespace {
-
-void require(bool holds) {
-    if (!holds) std::abort();
-}
 
 void check_limits(const online_json::ClientCommand& command) {
     require(!command.id.empty() && command.id.size() <= online_json::longest_command_id);
@@ -43,7 +39,7 @@ void check_command(std::string_view line) {
     if (tidied.size() > online_json::longest_command) return;
     const auto again = online_json::parse_command(tidied);
     require(again && again->id == command->id && again->table == command->table);
-    require(again->wanted.index() == command->wanted.index());
+    require(again->action.index() == command->action.index());
 }
 
 void check_event(std::string_view line) {

@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Whatever the file, reading a board ends well: with reasons, or with a board that can be made
 // again from its own plan and set up for a game.
-#include <cstdlib>
 #include <string_view>
 
+#include "fuzz/require.h"
 #include "games/zenda/report_json/board_json.h"
 #include "games/zenda/rules/rules.h"
 
 using namespace parlor;
 using namespace parlor::zenda;
-
-namespace {
-
-void require(bool holds) {
-    if (!holds) std::abort();
-}
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     const std::string_view input(reinterpret_cast<const char*>(data), size);

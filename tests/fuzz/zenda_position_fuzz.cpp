@@ -1,24 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Whatever the text, reading a position of Zenda ends well; what is read is written back and read
 // again to the same, and what its throw leads to is what the reference says.
-#include <cstdlib>
 #include <set>
 #include <string_view>
 
+#include "fuzz/require.h"
 #include "games/zenda/rules/results.h"
 #include "games/zenda/rules/text.h"
 #include "support/zenda_boards.h"
 
 using namespace parlor;
 using namespace parlor::zenda;
-
-namespace {
-
-void require(bool holds) {
-    if (!holds) std::abort();
-}
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     const std::string_view input(reinterpret_cast<const char*>(data), size);
