@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "online/cluster/exchange.h"
+#include "online/store/store.h"
 #include "presentation/language/language.h"
 #include "support/program.h"
 

@@ -12,7 +12,7 @@ namespace {
 using Lines = std::vector<std::string>;
 
 Lines say(Session& session, std::string_view line) {
-    const Answer answer = session.answer(line);
+    const SessionAnswer answer = session.answer(line);
     std::vector<Reply> replies = answer.replies;
     if (answer.thinking) replies = session.think(*answer.thinking, base::never_stop);
     Lines all;
