@@ -55,9 +55,14 @@ export interface Dice {
   chance: number; // half the width of the 95 % interval of that
 }
 
+// In shared games nobody is "you": all their dice are the others'.
 export function diceOf(entries: Entry[], whose: "own" | "others"): Dice {
+  const counts = entries.flatMap(({ outcome, own, others }) => {
+    if (outcome === "shared") return whose === "own" ? [] : [own, others];
+    return [whose === "own" ? own : others];
+  });
   const faces = [0, 1, 2, 3, 4, 5].map((face) =>
-    entries.reduce((sum, entry) => sum + (entry[whose][face] ?? 0), 0),
+    counts.reduce((sum, each) => sum + (each[face] ?? 0), 0),
   );
   const count = faces.reduce((sum, each) => sum + each, 0);
   const pips = faces.reduce((sum, each, face) => sum + each * (face + 1), 0);

@@ -11,6 +11,7 @@ const game = shape({
   people: text, // seats played at this device; missing in old entries
   winners: text, // seats
   rivals: list(text), // names or levels of the others
+  victors: list(text), // names or levels of the winners, if people of this device were on several sides
 });
 export interface SavedGame extends Checked<typeof game> {}
 

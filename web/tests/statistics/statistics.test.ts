@@ -138,6 +138,11 @@ describe("what games come to", () => {
     expect(seen.luck).toBeCloseTo(0.05);
     expect(reviewed([]).error).toBe(0);
   });
+  it("takes nobody of a game among friends for the reader", () => {
+    const shared = entry("a", { outcome: "shared", own: [1, 0, 0, 0, 0, 0], others: [0, 0, 2, 0, 0, 0] });
+    expect(diceOf([shared], "own").count).toBe(0);
+    expect(diceOf([shared], "others").faces).toEqual([1, 0, 2, 0, 0, 0]);
+  });
   it("says how much better than fair the dice were, and how far chance goes", () => {
     const even = diceOf([entry("a", { own: [10, 10, 10, 10, 10, 10] })], "own");
     expect(even).toMatchObject({ count: 60, mean: 3.5, better: 0 });
