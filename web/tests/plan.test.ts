@@ -61,6 +61,22 @@ describe("a plan", () => {
     ]);
   });
 
+  it("seats other computers beside the first, those of the middle before the extremes", () => {
+    const [card] = shelf.games;
+    if (!card) throw new Error("the shelf is empty");
+    const levels = ["random", "simple", "careful", "deep"].map((name, index) => level(index + 1, name));
+    const seatings = [...card.seatings, { seats: "bgr", players: 3, usual: true, words: "", note: "" }];
+    const rich = { ...shelf, games: [{ ...card, levels, seatings }] };
+    const players = (change: object) => fitted(rich, { ...freshWishes(rich), ...change }).players;
+    expect(players({ seats: "bgr" })).toEqual({ b: "person", g: "simple", r: "careful" });
+    expect(players({ seats: "bgry" })).toEqual({ b: "person", g: "simple", r: "careful", y: "random" });
+    const chosen = { r: "simple", y: "careful" };
+    expect(players({ seats: "bgry", players: chosen })).toEqual({ ...chosen, b: "person", g: "random" });
+    expect(fitted(shelf, { ...freshWishes(shelf), seats: "bgry" }).players).toEqual({
+      b: "person", g: "simple", r: "random", y: "simple", // more seats than levels
+    });
+  });
+
   it("makes partners of all four unless they wish otherwise, with switches by the alphabet", () => {
     const wishes = { ...freshWishes(shelf), seats: "bgry", house: ["third_piece"] };
     const game = (changed: object) => gameId(fitted(shelf, { ...wishes, ...changed }));

@@ -53,8 +53,12 @@ export function besides({ seatings }: GameCard, seats: string, empty: string, mo
   return fitting.find((each) => !each.includes(moved)) ?? fitting[0] ?? seats;
 }
 
-export function levelNamed(game: GameCard, number: number): string {
-  return game.levels.find((level) => level.number === number)?.name ?? "person";
+// The computer that a seat gets by default: the easiest but one, and beside it others, so that each has a face of its own.
+export function usualLevel({ levels }: GameCard, taken: string[] = []): string {
+  const [easiest, ...others] = [...levels].sort((one, other) => one.number - other.number);
+  const [second, third, ...rest] = others;
+  const order = [second, third, easiest, ...rest].flatMap((level) => level?.name ?? []);
+  return order.find((name) => !taken.includes(name)) ?? order[0] ?? "person";
 }
 
 // The form for a new visitor, with the edition `first` if it exists, otherwise the first on the shelf.
@@ -82,9 +86,10 @@ export function fitted(shelf: Shelf, wishes: Wishes): Wishes {
   const first = [...seats].find((seat) => firstSeats.includes(seat)) ?? seats[0];
   for (const seat of seats) {
     const player = wishes.players[seat] ?? "";
-    const fits = player === "person" || game.levels.some(({ name }) => name === player);
-    players[seat] = fits ? player : seat === first ? "person" : levelNamed(game, 2);
+    if (player === "person" || game.levels.some(({ name }) => name === player)) players[seat] = player;
   }
+  for (const seat of seats)
+    players[seat] ??= seat === first ? "person" : usualLevel(game, Object.values(players));
   const house = wishes.house.filter((id) =>
     game.houseRules.some((rule) => rule.id === id && rule.editions.includes(wishes.edition)),
   );
