@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Changed } from "../src/engine/answers.ts";
-import { announcements, whoseTurn } from "../src/table/announcements.ts";
+import { announcements, greeting, whoseTurn } from "../src/table/announcements.ts";
 import type { Playing } from "../src/table/playing.svelte.ts";
 import { speak } from "../src/text/say.svelte.ts";
 import { view } from "./fixtures.ts";
@@ -35,6 +35,12 @@ describe("what is read out", () => {
     ]);
   });
 
+  it("is a throw without a prompt where the page makes the only step itself", () => {
+    const acting = { before: true, now: true, isForced: true };
+    expect(announcements("throw", changed({}), acting)).toEqual(["throw"]);
+    expect(announcements("step", changed({}), acting)).toEqual(["account"]);
+  });
+
   it("is not every step of others", () => {
     const others = { before: false, now: false };
     expect(announcements("step", changed({ awaited: "r" }), others)).toEqual([]);
@@ -46,6 +52,13 @@ describe("what is read out", () => {
       "ended",
       "standing",
     ]);
+  });
+});
+
+describe("what is read out when a table is opened", () => {
+  it("is a prompt only for those who are to act", () => {
+    expect(greeting({ view: view({ told }), acting: true } as Playing)).toEqual(["standing", "throw", "prompt"]);
+    expect(greeting({ view: view({ told }), acting: false } as Playing)).toEqual(["standing", "throw"]);
   });
 });
 

@@ -9,18 +9,24 @@ import type { Playing } from "./playing.svelte.ts";
 interface Acting {
   before: boolean;
   now: boolean;
+  isForced?: boolean; // the page acts for the person next, so there is nothing to ask for
+}
+
+// Announced when a table opens: the state of the game, and the prompt if a person here is to act.
+export function greeting({ view: { told }, acting }: Playing): string[] {
+  return [told.standing, told.throw, ...(acting ? [told.prompt] : [])];
 }
 
 // A person hears the throw and what to do; what others did once their turn has ended; and whose turn it is then.
 export function announcements(asked: Ask["ask"], answer: Changed, acting: Acting): string[] {
   const { told, ended, due } = answer;
+  const prompt = acting.isForced ? [] : [told.prompt];
   if (due === "over") return [ended, told.standing];
-  if (asked === "throw") return acting.before ? [told.throw, told.prompt] : [];
+  if (asked === "throw") return acting.before ? [told.throw, ...prompt] : [];
   if (asked === "take_back") return [told.account, told.prompt];
-  if (asked === "step" || asked === "undo")
-    return acting.before ? [told.account, told.prompt] : [];
+  if (asked === "step" || asked === "undo") return acting.before ? [told.account, ...prompt] : [];
   if (!ended) return [];
-  return [acting.before ? "" : ended, told.standing, acting.now ? told.prompt : ""];
+  return [acting.before ? "" : ended, told.standing, ...(acting.now ? prompt : [])];
 }
 
 export function turnHeading({ view, people, acting }: Playing): string {

@@ -20,7 +20,8 @@ import { settings, speed } from "../shell/settings.svelte.ts";
 import { sound } from "../shell/sound.ts";
 import { language, say } from "../text/say.svelte.ts";
 import { Advice } from "./advice.svelte.ts";
-import { announcements } from "./announcements.ts";
+import { announcements, greeting } from "./announcements.ts";
+import { forPerson } from "./autoplay.ts";
 import { Pause, tumbling } from "./pace.svelte.ts";
 import { playSounds } from "./board_sounds.ts";
 
@@ -94,8 +95,7 @@ export abstract class Playing {
   async start(): Promise<void> {
     if (this.started) return;
     this.started = true;
-    const { standing, throw: thrown, prompt } = this.view.told;
-    this.say(standing, thrown, prompt);
+    this.say(...greeting(this));
     await this.goOn();
   }
 
@@ -113,6 +113,12 @@ export abstract class Playing {
   // A turn of this device is about to end automatically.
   get ending(): boolean {
     return this.pause.waiting && this.acting && this.view.due === "confirm";
+  }
+
+  // The page is about to throw, or to make the only step, for the person.
+  get forced(): boolean {
+    const { due } = this.view;
+    return this.acting && due !== "confirm" && !this.undone && forPerson(this.view, settings) !== null;
   }
 
   // Who has won, once the game is over.
@@ -236,7 +242,11 @@ export abstract class Playing {
     this.view = answer;
     this.#layDice(answer);
     if (answer.ended) this.log = [...this.log, answer.ended];
-    const words = announcements(ask, answer, { before: byPerson, now: this.acting });
+    const words = announcements(ask, answer, {
+      before: byPerson,
+      now: this.acting,
+      isForced: this.forced,
+    });
     if (words.length > 0) this.say(...words);
     this.ended = answer.due === "over";
     if (this.ended) sound("win");
