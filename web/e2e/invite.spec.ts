@@ -24,6 +24,43 @@ test("a friend is invited in one click, and the list tells who has won", async (
   expect(ana.complaints).toEqual([]);
 });
 
+test("an invitation without a connection gives up and leaves the rest alone", async ({ browser }) => {
+  const { page, table } = await Person.arrive(browser, "Ana");
+  await page.goto("/?seed=1916");
+  await page.route("**/api/**", (route) => route.abort());
+  const invite = page.getByRole("button", { name: "Invite a friend" });
+  const play = page.getByRole("button", { name: "Play now" });
+  await invite.click();
+  await expect(page.getByRole("alert")).toContainText("No connection");
+  await expect(invite).toBeEnabled();
+
+  // The connection comes back, and nothing happens that was asked for before.
+  await page.unroute("**/api/**");
+  const asked = page.waitForResponse("**/api/me");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.evaluate(() => fetch("api/me"));
+  await asked;
+  await expect(page).toHaveURL(/\?seed=1916(#\/)?$/);
+  await play.click();
+  await expect(table.board).toBeVisible();
+});
+
+test("a game is begun while an invitation is on its way", async ({ browser }) => {
+  const { page, table } = await Person.arrive(browser, "Ana");
+  await page.goto("/?seed=1916");
+  let answer = () => {};
+  const answered = new Promise<void>((done) => (answer = done));
+  await page.route("**/api/**", async (route) => {
+    await answered;
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Invite a friend" }).click();
+  await expect(page.getByRole("status")).toContainText("Connecting");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await expect(table.board).toBeVisible();
+  answer();
+});
+
 test("whoever comes by a link sees no codes while the engine is on its way", async ({ browser }) => {
   const ana = await Person.arrive(browser, "Ana");
   const ben = await Person.arrive(browser, "Ben");

@@ -38,6 +38,7 @@ export interface Watcher {
 interface Waiting {
   command: Command & { id: string };
   done: (answer: Answer) => void;
+  isUrgent: boolean; // refused if the connection is lost
 }
 
 const longestPause = 30_000;
@@ -66,12 +67,28 @@ export class Link {
   }
 
   do(command: Command): Promise<Answer> {
+    return this.#do(command, false);
+  }
+
+  // Like `do`, but refused as "unreachable" if there is no connection, or none in time: never executed later.
+  doNow(command: Command): Promise<Answer> {
+    return this.#do(command, true);
+  }
+
+  #do(command: Command, isUrgent: boolean): Promise<Answer> {
     return new Promise((done) => {
-      const waiting = { command: { ...command, id: newCommandId() }, done };
-      this.#waiting.set(waiting.command.id, waiting);
+      const waiting = { command: { ...command, id: newCommandId() }, done, isUrgent };
+      const { id } = waiting.command;
+      this.#waiting.set(id, waiting);
+      if (isUrgent) setTimeout(() => this.connection !== "open" && this.#refuse(id, "unreachable"), patience);
       if (this.connection === "open") this.#send(waiting);
       else this.#open();
     });
+  }
+  #refuse(id: string, error: string): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    waiting?.done({ answer: id, ok: false, error, part: "" });
   }
 
   watch(table: Watcher): void {
@@ -153,6 +170,7 @@ export class Link {
 
   #lost(): void {
     this.#socket = null;
+    for (const [id, { isUrgent }] of this.#waiting) if (isUrgent) this.#refuse(id, "unreachable");
     this.unreachable = this.#wanted;
     if (!this.#wanted) return void (this.connection = "closed");
     this.connection = "lost";
@@ -165,9 +183,7 @@ export class Link {
   #giveUp(): void {
     this.connection = "absent";
     this.unreachable = false;
-    for (const { command, done } of this.#waiting.values())
-      done({ answer: command.id, ok: false, error: "absent", part: "" });
-    this.#waiting.clear();
+    for (const id of this.#waiting.keys()) this.#refuse(id, "absent");
     for (const table of this.#tables.values()) table.refused("absent");
   }
 

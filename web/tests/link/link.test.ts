@@ -54,6 +54,26 @@ describe("the connection", () => {
     expect(server.link.connection).toBe("closed"); // nobody wants anything any more
   });
 
+  it("refuses what must happen now or never once it is lost, and keeps the rest", async () => {
+    const server = new FakeServer();
+    const urgent = server.link.doNow({ do: "create", plan });
+    void server.link.do({ do: "confirm", table: "t", at: 7 });
+    (await server.welcome()).lose();
+    expect(await urgent).toMatchObject({ ok: false, error: "unreachable" });
+    await vi.advanceTimersByTimeAsync(1000);
+    const again = await server.welcome();
+    expect(again.wishes("create")).toEqual([]);
+    expect(again.wishes("confirm")).toHaveLength(1);
+  });
+
+  it("refuses what must happen now if it cannot be opened in time", async () => {
+    const server = new FakeServer();
+    const urgent = server.link.doNow({ do: "create", plan });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await urgent).toMatchObject({ ok: false, error: "unreachable" });
+    expect((await server.welcome()).wishes("create")).toEqual([]);
+  });
+
   it("goes on with a table from what was seen last", async () => {
     const server = new FakeServer();
     const table = watcher(12);

@@ -9,18 +9,19 @@ import { go } from "../../shell/router.ts";
 import { fitted, freshWishes, gameId } from "../../table/plan.ts";
 import { say } from "../../text/say.svelte.ts";
 
-// Returns an error message, or "" if the table is on screen.
-export async function inviteFriend(shelf: Shelf): Promise<string> {
+// Returns an error message, or "" if the table is on screen. An aborted invitation does not leave the current page.
+export async function inviteFriend(shelf: Shelf, signal: AbortSignal): Promise<string> {
   link.hurry();
   const wishes = fitted(shelf, freshWishes(shelf, say("page.home.edition")));
   const seats = [...wishes.seats].map((seat) => ({ seat, level: "" }));
   const plan = { game: gameId(wishes), seats, public: false, ...paces.none };
-  const made = await link.do({ do: "create", plan });
+  const made = await link.doNow({ do: "create", plan });
+  if (!made.ok && made.error === "unreachable") return say("page.home.no_connection");
   if (!made.ok) return refusalWords(made.error, made.part);
   const [own] = wishes.seats;
-  if (!made.table || !own) return "";
+  if (signal.aborted || !made.table || !own) return "";
   const seated = await takeSeat(made.table, own, myself()?.name || say("page.home.invite_name"));
   if (!seated.ok) return refusalWords(seated.error, seated.part);
-  go("t", made.table);
+  if (!signal.aborted) go("t", made.table);
   return "";
 }
