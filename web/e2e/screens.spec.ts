@@ -89,7 +89,10 @@ function sevenEach<T>(all: T[]): T[][] {
 async function inspect(page: Page, name: string) {
   await settled(page);
   await page.screenshot({ path: join(folder, `${name}.png`), animations: "disabled" });
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }); // no list of all that is well
+  const axe = new AxeBuilder({ page }).options({
+    resultTypes: ["violations"], // no list of all that is well
+    rules: { "label-content-name-mismatch": { enabled: true } },
+  });
   const { violations } = await axe.setLegacyMode().analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n  ")}`);
   expect.soft(found, name).toEqual([]);

@@ -5,6 +5,7 @@ export const addresses: Record<string, string> = {
   new: "/#/new",
   "new-zenda": "/#/new/zenda",
   games: "/#/games",
+  house: "/#/house",
   settings: "/#/settings",
   about: "/#/about",
   rules: "/#/rules",

@@ -32,7 +32,7 @@ test("three are told which seat is the better one", async ({ page }) => {
 test("seats and opponents are chosen on the board", async ({ page, table }) => {
   await page.goto("/#/new");
   await seat(page, /^Green: nobody yet/).click();
-  await expect(seat(page, "Green: A person here")).toHaveAttribute("aria-pressed", "true");
+  await expect(seat(page, "Green: You")).toHaveAttribute("aria-pressed", "true");
   await seat(page, "Yellow: Daisy").click();
   const theo = page.getByRole("radio", { name: /^Uncle Theo Strength 3 of 6/ });
   await theo.check();
