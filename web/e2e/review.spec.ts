@@ -126,6 +126,19 @@ test("a review is shared as a link and as a file", async ({ page, context }) => 
   await rm(folder, { recursive: true });
 });
 
+test("a link to a game speaks of both players by name", async ({ page }) => {
+  const text = await record("pollyanna-1916", "br", 8);
+  await reviewed(page, text.replace(/^players: .*$/m, "players: b=person,r=simple"));
+  await expect(page.locator(".tale")).toHaveText(/^So far the dice were worth/);
+  await expect(page.locator(".tale")).not.toContainText("your");
+});
+
+test("a game in a link that a player resigned has a winner", async ({ page }) => {
+  const text = await record("pollyanna-1916", "br", 8);
+  await reviewed(page, text.replace("result:", "ended: r resigned\nresult:"));
+  await expect(page.locator(".tale")).toHaveText("Blue won: Red resigned.");
+});
+
 test("the program writes the same file", async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), "parlor-review-"));
   const [game, html] = [join(folder, "game.txt"), join(folder, "game.html")];

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { BoardPicture, JudgedTurn, Refusal, SeatView, StoryTurn, Summary } from "../src/engine/answers.ts";
 import { Engine, type Thread } from "../src/engine/engine.ts";
+import { endedEarly, endingTold } from "../src/review/ending.ts";
 import { judgeTurns } from "../src/review/judging.ts";
 import { plans } from "../src/review/play_on.ts";
 import { Replay } from "../src/review/replay.svelte.ts";
 import { Review } from "../src/review/review.svelte.ts";
+import { speak } from "../src/text/say.svelte.ts";
 import { view } from "./fixtures.ts";
 
 function judged(turn: number, chance = 0.5): JudgedTurn {
@@ -36,6 +38,36 @@ describe("a review that comes in", () => {
     const summary: Summary = { ok: true, sides, worst: [], lessons: [], tale: "" };
     const review = Review.finished([judged(1, 0.4), judged(2, 0.6)], summary);
     expect(review.curves).toEqual([[0.4, 0.6, 1], [0.6, 0.4, 0]]);
+  });
+});
+
+describe("a game that ended early", () => {
+  beforeAll(() => speak("en"));
+  const [blue, red] = view().seats;
+  if (!blue || !red) throw new Error("a table for two");
+  const two = [{ ...blue, name: "Ana" }, { ...red, name: "Beto" }];
+  const told = (seats: SeatView[], reader: string, how = "r resigned") =>
+    endingTold(`seed: 1\nended: ${how}\nresult: unfinished\n`, seats, reader);
+
+  it("is won by the side that did not resign", () => {
+    expect(told(two, "b")).toBe("You won: Beto resigned.");
+    expect(told(two, "r")).toBe("You resigned: Ana won.");
+    expect(told(two, "-")).toBe("Ana won: Beto resigned.");
+    const partners = [
+      { ...blue, partners: "bx", name: "Ana" }, { ...red, name: "Beto" },
+      { ...blue, seat: "x", partners: "bx", colourName: "Violet" },
+    ];
+    expect(told(partners, "")).toBe("Ana and Violet won: Beto resigned.");
+    expect(told(partners, "x")).toBe("You won: Beto resigned.");
+  });
+  it("has no winner yet if several sides are left, and none by agreement", () => {
+    const three = [...two, { ...blue, seat: "y", partners: "y" }];
+    expect(told(three, "b")).toBe("Beto has resigned.");
+    expect(told(two, "b", "agreed")).toBe("The players agreed to stop.");
+  });
+  it("is told from other games", () => {
+    expect(endingTold("result: =b\n", two, "b")).toBe("");
+    expect(endedEarly("result: =b\nseat b: ended: r resigned\n")).toBe(false);
   });
 });
 

@@ -3,13 +3,15 @@
 // stays responsive.
 import type { JudgedTurn, Refusal, TableView } from "../engine/answers.ts";
 import { type Engine, EngineBroken, engine as own, newEngine } from "../engine/engine.ts";
+import { endingTold } from "./ending.ts";
 import type { Review } from "./review.svelte.ts";
 
 interface Judged {
   record: string;
   language: string;
-  reader: string; // a seat of the side that the text addresses; "": the only person's
+  reader: string; // a seat of the side that the text addresses; "": the only person's; `nobody`: none
 }
+export const nobody = "-"; // the letter of no seat
 
 interface Judges {
   count: number;
@@ -107,6 +109,8 @@ class Summing {
     const view = await (this.#table ??= own.ask({ ask: "resume", language, record }));
     if (!view.ok) return;
     const answer = await own.ask({ ask: "sum_up", table: view.table, notes, reader });
-    if (answer.ok) this.#review.summary = answer;
+    if (!answer.ok) return;
+    const tale = endingTold(record, view.seats, reader) || answer.tale;
+    this.#review.summary = { ...answer, tale };
   }
 }

@@ -3,6 +3,7 @@
 import type { Refusal } from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
 import { language } from "../text/say.svelte.ts";
+import { endedEarly } from "./ending.ts";
 import { Replay } from "./replay.svelte.ts";
 
 export async function openReplay(record: string): Promise<Replay | Refusal> {
@@ -15,4 +16,12 @@ export async function openReplay(record: string): Promise<Replay | Refusal> {
   if (!picture.ok) return picture;
   if (!story.ok) return story;
   return new Replay(view, picture, story);
+}
+
+// Whether a record is of a game that has ended. False if it cannot be read.
+export async function isOver(record: string): Promise<boolean> {
+  const view = await engine.ask({ ask: "resume", language: language(), record });
+  if (!view.ok) return false;
+  void engine.ask({ ask: "close", table: view.table });
+  return view.due === "over" || endedEarly(record);
 }
