@@ -2,7 +2,7 @@
 // Tables online: several browsers and the real server.
 import { expect, test } from "@playwright/test";
 import { createTable, Person, playTurns, whoActs } from "./online.ts";
-import type { Liking } from "./sight.ts";
+import { type Liking, look } from "./sight.ts";
 
 const zenda = "The Prisoner of Zenda";
 const eastwards: Liking = ({ name, x }) => (name.includes("King") ? 10_000 : 0) + x;
@@ -223,6 +223,45 @@ test("a board that a phone shows in part follows what others play", async ({ bro
   contented(ana, ben);
 });
 
+test("a phone asks in a dialog before somebody resigns, and forgets nothing else", async ({ browser }) => {
+  const ana = await Person.arrive(browser, "Ana");
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const ben = await Person.arrive(browser, "Ben", phone);
+  await ben.sitDown(await ana.openTable("Dixie Pollyanna (1952)"));
+  await ben.table.board.waitFor();
+  const resign = ben.page.getByRole("button", { name: "Resign", exact: true });
+  const dialog = ben.page.getByRole("dialog", { name: "Resign" });
+  await ben.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await resign.tap();
+  await expect(dialog.getByRole("button")).toHaveCount(2);
+  for (const button of await dialog.getByRole("button").all())
+    expect((await button.evaluateAll(look))[0]?.inSight).toBe(true);
+  await ben.page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(resign).toBeFocused();
+  await resign.tap();
+  await dialog.getByRole("button", { name: "No, go on" }).tap();
+  await expect(dialog).toBeHidden();
+  await resign.tap();
+  await dialog.getByRole("button", { name: "Yes, resign" }).tap();
+  await ana.hears("Ben has resigned: Ana wins.");
+  contented(ana, ben);
+});
+
+test("the review of a game says that somebody resigned", async ({ browser }) => {
+  const ana = await Person.arrive(browser, "Ana");
+  const ben = await Person.arrive(browser, "Ben");
+  await ben.sitDown(await ana.openTable("Dixie Pollyanna (1952)"));
+  await playTurns([ana, ben], 2);
+  await ben.click("Resign");
+  await ben.click("Yes, resign");
+  for (const [person, tale] of [[ana, "You won: Ben resigned."], [ben, "You resigned: Ana won."]] as const) {
+    await person.table.result.getByRole("link", { name: "Review" }).click();
+    await expect(person.page.locator(".tale")).toHaveText(tale, { timeout: 120_000 });
+  }
+  contented(ana, ben);
+});
+
 test("what is said reaches a phone in a sheet that leaves the board in sight", async ({ browser }) => {
   const ana = await Person.arrive(browser, "Ana");
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -240,5 +279,10 @@ test("what is said reaches a phone in a sheet that leaves the board in sight", a
   await ana.hears("Hello!");
   await ben.click("Close");
   await expect(sheet).toBeHidden();
+  await ben.click("Talk");
+  await expect(sheet).toBeVisible();
+  await ben.page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(ben.page.getByRole("button", { name: "Talk" })).toBeFocused();
   contented(ana, ben);
 });
