@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Nothing is lost: a reload in the middle of a throw, a file saved and opened, no server any more.
-import { readFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "./fixtures.ts";
-import { serve } from "./server.ts";
+import { program, serve } from "./server.ts";
 import { person, type Table } from "./table.ts";
 
 const game = "Pollyanna, the Glad Game (1916)";
@@ -41,6 +45,25 @@ test("a game is saved as a file and opened again", async ({ page, table }) => {
   await page.getByLabel("From a file").setInputFiles(file);
   await expect(table.board).toBeVisible();
   expect(await table.moment()).toEqual(before);
+});
+
+test("a finished record of others is opened in the review, and is nobody's defeat", async ({ page, table }) => {
+  await amidAThrow(table);
+  const folder = await mkdtemp(join(tmpdir(), "parlor-kept-"));
+  const file = join(folder, "game.txt");
+  const players = ["--seats", "b=random,r=random", "--seed", "3"];
+  await promisify(execFile)(program, ["play", "--game", "pollyanna-1916", ...players, "--save", file]);
+  await page.goto("/#/games");
+  await page.getByLabel("From a file").setInputFiles(file);
+  await expect(page.getByRole("heading", { name: "Review" })).toBeVisible();
+  await expect(page).toHaveURL(/#\/look\//);
+  await page.goto("/#/games");
+  await expect(page.getByText(/unfinished/)).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Delete" })).toHaveCount(1);
+  await page.goto("/#/");
+  await page.getByRole("link", { name: "Continue the game" }).click();
+  await expect(table.board).toBeVisible();
+  await rm(folder, { recursive: true });
 });
 
 test("a record can be pasted; nonsense is refused in words", async ({ page, table }) => {
