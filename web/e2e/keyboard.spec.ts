@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The keyboard alone is enough, and everything that happens is told.
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { byHand, expect, test } from "./fixtures.ts";
 import { look } from "./sight.ts";
 import { person, type Table } from "./table.ts";
 
@@ -42,6 +42,27 @@ async function tabTo(page: Page, name: RegExp) {
   while (!(await wanted.evaluate((element) => element === document.activeElement)))
     await page.keyboard.press("Tab");
 }
+
+test.describe("at an unhurried table", () => {
+  test.use({ haste: 1, settings: { ...byHand, speed: "normal" }, contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the focus stays with the status while a computer plays", async ({ page, table }) => {
+    await page.goto("/?seed=7");
+    await tabTo(page, /^Play now$/);
+    await page.keyboard.press("Enter");
+    await expect(table.throwButton).toBeVisible();
+    const others = page.getByRole("heading", { name: /'s turn$/ });
+    await page.keyboard.press("t");
+    await expect(table.endButton.or(table.pieces.first())).toBeVisible();
+    while (!(await others.isVisible())) {
+      if (await table.endButton.isVisible()) await page.keyboard.press("c");
+      else await page.keyboard.press("Enter");
+      await expect(others.or(table.endButton).or(table.open.and(page.locator(":focus")))).not.toHaveCount(0);
+    }
+    await expect(others).toBeFocused();
+    await expect(table.throwButton).toBeFocused();
+  });
+});
 
 test("arrows go through pieces and places, Escape puts a piece back", { tag: "@core" }, async ({ page, table }) => {
   await table.openPosition("pollyanna-1916 b:w,w,9,20 g:- r:w,w,25,36 y:- b 5-2");
