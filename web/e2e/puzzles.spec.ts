@@ -95,6 +95,7 @@ test("home leads to the position of the day, and days in a row are counted", asy
 
 test("puzzles are chosen by edition and difficulty", async ({ page }) => {
   await page.goto("/#/puzzles");
+  await page.getByRole("button", { name: "Choose puzzles" }).click();
   const edition = page.getByLabel("Edition");
   await edition.selectOption("zenda");
   await expect(page.getByRole("heading", { level: 2, name: /Zenda/ })).toBeVisible();
