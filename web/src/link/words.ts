@@ -17,7 +17,7 @@ export function gameWords(shelf: Shelf | null, game: string, house = ""): string
   const told = extras.map((extra) =>
     extra === "partners"
       ? say("page.online.partners")
-      : (card?.houseRules.find(({ id }) => id === extra)?.title ?? extra),
+      : (card?.houseRules.find(({ id, editions }) => id === extra && editions.includes(edition ?? ""))?.title ?? extra),
   );
   const words = [name, ...told].join(", ");
   return house === "" ? words : `${say("page.house.named", { house })} · ${words}`;

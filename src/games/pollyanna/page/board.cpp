@@ -2,6 +2,8 @@
 // Pollyanna's card on the shelf, and its board as the page draws it.
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <utility>
 
 #include "games/pollyanna/drawing/layout.h"
 #include "games/pollyanna/drawing/svg.h"
@@ -67,14 +69,27 @@ std::vector<page::Seating> seatings(const Voice& voice) {
     return found;
 }
 
-page::HouseRule house_rule_card(const Voice& voice, const HouseRule& rule) {
-    const std::string key = "page_api.house." + std::string(rule.name);
-    page::HouseRule card{std::string(rule.name),
-                         voice.say(key + ".title"),
-                         voice.say(key),
-                         {std::string(rule.ruling)}};
-    for (const Edition& each : editions_of(rule.book)) card.editions.emplace_back(each.name);
-    return card;
+// A switch turns an edition's answer round, so editions that differ in it have a card for each
+// answer.
+std::vector<page::HouseRule> house_rule_cards(const Voice& voice, const HouseRule& rule) {
+    const auto answer = [&](const Edition& each) { return each.*rule.answer; };
+    const auto editions = editions_of(rule.book);
+    const bool differ = std::ranges::count_if(editions, answer) % std::ssize(editions) != 0;
+    std::vector<page::HouseRule> cards;
+    for (const bool yes : {true, false}) {
+        const std::string_view suffix = yes ? rule.yes : rule.no;
+        const std::string key = std::string("page_api.house.").append(rule.name) +
+                                (differ ? "." + std::string(suffix) : "");
+        page::HouseRule card{std::string(rule.name),
+                             voice.say(key + ".title"),
+                             voice.say(key),
+                             {std::string(rule.ruling)}};
+        for (const Edition& each : editions) {
+            if (answer(each) == yes) card.editions.emplace_back(each.name);
+        }
+        if (!card.editions.empty()) cards.push_back(std::move(card));
+    }
+    return cards;
 }
 
 page::BoardPlace waiting_place(const Voice& voice, Seat seat, BoardShape plan) {
@@ -147,7 +162,7 @@ page::GameCard Page::card(const Voice& voice) {
                         .partners = true};
     for (const Edition& each : editions) card.editions.push_back(edition_card(voice, each));
     for (const HouseRule& each : all_house_rules) {
-        card.house_rules.push_back(house_rule_card(voice, each));
+        std::ranges::move(house_rule_cards(voice, each), std::back_inserter(card.house_rules));
     }
     return card;
 }

@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <boost/json.hpp>
+#include <map>
 #include <set>
 
 #include "games/games.h"
@@ -218,6 +220,41 @@ TEST(PageJson, BadRequestsSayWhatIsWrongAndChangeNothing) {
         EXPECT_NE(text(refused, "message").find(part), std::string::npos) << refused;
     }
     EXPECT_EQ(page.ask("view", {{"language", "en"}, {"table", view.at("table")}}), view);
+}
+
+// Title and sentence of each house rule of an edition, by its name.
+std::map<std::string, std::string> house_rules_of(Page& page, std::string_view edition,
+                                                  std::string_view language = "en") {
+    std::map<std::string, std::string> found;
+    const json::object shelf = page.ask("shelf", {{"language", language}});
+    for (const json::value& card : shelf.at("games").as_array()) {
+        for (const json::value& rule : card.at("houseRules").as_array()) {
+            const json::array& editions = rule.at("editions").as_array();
+            if (std::ranges::find(editions, json::value(edition)) == editions.end()) continue;
+            const json::object& told = rule.as_object();
+            const auto [_, is_new] = found.emplace(
+                text(told, "id"), text(told, "title") + ": " + text(told, "sentence"));
+            EXPECT_TRUE(is_new) << text(told, "id");
+            EXPECT_EQ(found[text(told, "id")].find("page_api."), std::string::npos);
+        }
+    }
+    return found;
+}
+
+TEST(PageJson, TellsWhatEachHouseRuleChangesInAnEdition) {
+    Page page;
+    auto first = house_rules_of(page, "pollyanna-1916");
+    auto second = house_rules_of(page, "pollyanna-1951");
+    ASSERT_EQ(first.size(), 4U);
+    EXPECT_EQ(first, house_rules_of(page, "pollyanna-es"));
+    EXPECT_EQ(second, house_rules_of(page, "dixie-1952"));
+    EXPECT_NE(first["third_piece"].find("A third piece plays on"), std::string::npos);
+    EXPECT_NE(second["third_piece"].find("A third piece rests"), std::string::npos);
+    EXPECT_NE(first["reward_goes_home"], second["reward_goes_home"]);
+    EXPECT_EQ(first["reward_optional"], second["reward_optional"]);
+    for (const char* edition : {"pollyanna-1916", "pollyanna-1951", "poleana"}) {
+        EXPECT_EQ(house_rules_of(page, edition, "es").size(), 4U);
+    }
 }
 
 TEST(PageJson, TellsEverythingThatThePageExpects) {
