@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A game that the engine has and the page has nothing for (no guide, rules, net, puzzles, texts or artwork) is in every
 // list, and no page fails for it.
-import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { BoardPicture, GameCard } from "../../src/engine/answers.ts";
 import type { Ask } from "../../src/engine/requests.ts";
@@ -49,7 +49,7 @@ vi.mock("../../src/engine/engine.ts", () => ({
 }));
 vi.mock("../../src/puzzles/load.ts", () => ({ puzzles: () => Promise.resolve([]) }));
 vi.stubGlobal("CSSStyleSheet", class { replaceSync() {} });
-vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {} }));
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 URL.createObjectURL = () => "";
 URL.revokeObjectURL = () => {};
 Object.assign(document, { adoptedStyleSheets: [] });
@@ -107,6 +107,7 @@ test("its board can be printed", async () => {
 
 test("puzzles can be looked for", async () => {
   await shown(import("../../src/pages/puzzles/Puzzles.svelte"), { id: "day" });
+  fireEvent.click(screen.getByRole("button", { name: "Choose puzzles" }));
   await waitFor(() => expect(options()).toContain("countdown"));
 });
 
