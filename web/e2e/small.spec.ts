@@ -65,6 +65,8 @@ for (const viewport of phones) {
         await page.getByRole("button", { name: /^(Choose puzzles|Elegir posiciones)$/ }).tap();
         await expect(page.getByRole("combobox")).toHaveCount(2);
         await fits(page);
+        await page.locator(".bar .dice").tap();
+        await expect(page.getByRole("combobox")).toHaveCount(0);
       });
 
       test("a position in a link is seen whole, with the button that plays it", async ({ page }) => {
