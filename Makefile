@@ -6,7 +6,7 @@ SHELL := /bin/bash
 FUZZ_SECONDS ?= 10
 SOURCES = $(shell git ls-files '*.h' '*.cpp')
 
-.PHONY: help setup setup-test setup-play build build-lab build-lab-mpi wasm page page-types play terminal check test test-full page-units test-page fuzz bench flame load soak frames format check-format lint weight rule-index balance poleana-study board-search ladder puzzles check-puzzles tune endings train judge pictures coverage clean
+.PHONY: help setup setup-test setup-play build build-lab build-lab-mpi wasm page page-types play terminal check test test-full page-units test-page test-browsers fuzz bench flame load soak frames format check-format lint weight rule-index balance poleana-study board-search ladder puzzles check-puzzles tune endings train judge pictures coverage clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -83,6 +83,11 @@ define browser
 	@PARLOR=$(CURDIR)/$(1) tools/npm run --silent test:browser -- $(2)
 endef
 
+# $(call browsers,PROGRAM): the tests in Firefox and WebKit, on a server of PROGRAM.
+define browsers
+	@PARLOR=$(CURDIR)/$(1) tools/npm run --silent test:browsers -- $(BROWSERS)
+endef
+
 check: setup-test check-format ## the quick tests, for the inner loop: architecture, rules and units
 	$(call built,release,quick)
 	@ctest --preset core -L '^quick$$' -j 2
@@ -117,6 +122,8 @@ test-full: ## all C++ tests with sanitizers, fuzzers, and the browser tests that
 	@tools/stage 'C++ tests'
 	$(call browser,build/debug/parlor,--grep-invert @core)
 	@tools/stage 'browser tests'
+	$(call browsers,build/debug/parlor)
+	@tools/stage 'Firefox and WebKit'
 	@tests/fuzz/run build/debug/tests/fuzz $(FUZZ_SECONDS)
 	@tools/stage 'fuzzers'
 	@tools/stage end
@@ -125,6 +132,11 @@ test-page: build page ## the tests of the page alone
 	$(call built,release,lying_server)
 	@$(MAKE) --no-print-directory page-units
 	$(call browser,build/parlor)
+
+# Arguments for Playwright, such as --project webkit.
+BROWSERS ?=
+test-browsers: setup build page ## a core of the tests of the page in Firefox and WebKit: BROWSERS="--project webkit"
+	$(call browsers,build/parlor)
 
 # By a build of their own, which also notes comparisons: they find more in a long run.
 fuzz: setup ## each fuzz target for FUZZ_SECONDS seconds

@@ -27,6 +27,7 @@ const chromium = execFileSync("which", ["chromium"], { encoding: "utf8" }).trim(
 
 export default defineConfig({
   testDir: "e2e",
+  testIgnore: "browsers/**", // other browsers: e2e/browsers/config.ts
   outputDir: "test-results/runs",
   fullyParallel: true,
   workers: 3, // of two cores: a test waits half of its time
