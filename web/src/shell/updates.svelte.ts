@@ -16,10 +16,13 @@ export async function watchForUpdates(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register("./sw.js");
     const watch = (worker: ServiceWorker | null) => {
+      // A first installation is no update. It is recognised now: WebKit may report it as installed only when it is active
+      // and controls the page.
+      if (!worker || !registration.active || registration.active === worker) return;
       const look = () => {
-        if (worker?.state === "installed" && navigator.serviceWorker.controller) ready = worker;
+        if (worker.state === "installed" && navigator.serviceWorker.controller) ready = worker;
       };
-      worker?.addEventListener("statechange", look);
+      worker.addEventListener("statechange", look);
       look();
     };
     watch(registration.waiting);
