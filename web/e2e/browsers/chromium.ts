@@ -2,11 +2,13 @@
 // Chromium, as the other browser tests use it: through Playwright.
 import { execFileSync } from "node:child_process";
 import { chromium } from "@playwright/test";
-import { type Driver, inBackground } from "./driver.ts";
+import type { Driver } from "./driver.ts";
+
+const args = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
 
 export async function startChromium(): Promise<Driver> {
   const executablePath = execFileSync("which", ["chromium"], { encoding: "utf8" }).trim();
-  const browser = await chromium.launch({ executablePath, args: inBackground });
+  const browser = await chromium.launch({ executablePath, args });
   return {
     name: "chromium",
     open: async (viewport) => {

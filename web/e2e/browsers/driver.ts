@@ -24,6 +24,3 @@ export interface Window {
   complaints: () => Promise<string[]>;
   close: () => Promise<void>;
 }
-
-// Browsers have protections that need kernel features that containers lack, and the tests visit our page alone.
-export const inBackground = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];

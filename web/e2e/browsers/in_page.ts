@@ -34,13 +34,14 @@ export function findNamed(selector: string, name: string): Pick<Thing, "x" | "y"
       return each.checkVisibility() && width > 2 && height > 2;
     });
     if (!seen) continue;
-    seen.scrollIntoView({ block: "nearest", behavior: "instant" });
-    const drawn = seen.querySelector(":scope > circle") ?? seen;
-    const { x, y, width, height } = drawn.getBoundingClientRect();
-    const middle = { x: x + width / 2, y: y + height / 2 };
-    const top = document.elementFromPoint(middle.x, middle.y);
-    const free = top !== null && (seen.contains(top) || top.contains(seen));
-    return free ? middle : null;
+    for (const block of ["nearest", "center"] as const) {
+      seen.scrollIntoView({ block, behavior: "instant" });
+      const { x, y, width, height } = (seen.querySelector(":scope > circle") ?? seen).getBoundingClientRect();
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      const top = document.elementFromPoint(middle.x, middle.y);
+      if (top !== null && (seen.contains(top) || top.contains(seen))) return middle;
+    }
+    return null;
   }
   return null;
 }

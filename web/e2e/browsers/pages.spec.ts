@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every page, wide and on a phone, light and dark: axe finds no violation, nothing is wider than the window, and a
+// Every page, wide and light, on a phone and dark: axe finds no violation, nothing is wider than the window, and a
 // picture is kept in test-results/browsers/screens to be looked at.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -14,6 +14,11 @@ const looks = [
   { name: "phone", device: phone, theme: "dark", language: "es" },
 ] as const;
 
+// The others show a board or pictures, for which they ask the engine.
+const plain = "about games settings rules rulings leaflets online me come statistics".split(" ");
+const pictured = `[...document.querySelectorAll("main img, main svg")].some((each) =>
+  each.checkVisibility() && each.getBoundingClientRect().width > 100)`;
+
 for (const { name, device, theme, language } of looks) {
   const settings = { speed: "off", endByItself: "ask", forcedByItself: false, theme };
 
@@ -22,6 +27,7 @@ for (const { name, device, theme, language } of looks) {
     for (const [screen, address] of Object.entries(addresses)) {
       await ana.open(address);
       await ana.comes("document.querySelector('h1')?.checkVisibility()");
+      if (!plain.includes(screen)) await ana.comes(pictured);
       await inspect(ana, `${screen}-${name}-${engine}`);
     }
   });

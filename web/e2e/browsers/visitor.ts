@@ -163,7 +163,7 @@ export class Visitor {
   }
   // A display may lag behind the document.
   async draws(dice: string): Promise<void> {
-    await expect.poll(() => this.drawnDice(), { intervals, timeout: 15_000 }).toBe(dice);
+    await expect.poll(() => this.drawnDice(), { intervals, timeout }).toBe(dice);
   }
   // The dice as they are drawn on the board.
   private async drawnDice(): Promise<string> {

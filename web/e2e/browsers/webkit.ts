@@ -1,28 +1,34 @@
 // SPDX-License-Identifier: MIT
-// WebKitGTK's MiniBrowser through WebDriver, on a display of its own that nobody sees. Without a compositor WebKit draws
+// WebKitGTK's MiniBrowser through WebDriver, on a display in memory. Without a compositor WebKit draws
 // no 3D transforms, hence Mesa (docs/design/tests.md).
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Device, Driver, Window } from "./driver.ts";
 
 const run = promisify(execFile);
-const miniBrowser = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
+// Its folder is named after the processor's architecture.
+const miniBrowser = readdirSync("/usr/lib")
+  .map((folder) => join("/usr/lib", folder, "webkit2gtk-4.1/MiniBrowser"))
+  .find((file) => existsSync(file));
 
 // Without a compositor WebKit draws several times as quickly here, but has no third dimension.
 export async function startWebkit({ composited }: { composited: boolean }): Promise<Driver> {
+  if (!miniBrowser) throw new Error("WebKit is missing: run tools/setup full.");
   const { server, display } = await startDisplay();
-  const running: Running[] = [];
+  const sessions: Session[] = [];
   return {
     name: "webkit",
     open: async (device) => {
       const session = await startSession(display, composited);
-      running.push(session);
+      sessions.push(session);
       return openWindow(session, display, device);
     },
     close: async () => {
-      for (const each of running) await each.stop();
+      for (const each of sessions) await each.stop();
       await ended(server);
     },
   };
@@ -43,13 +49,13 @@ async function ended(process: ChildProcess): Promise<void> {
   await once(process, "exit");
 }
 
-interface Running {
+interface Session {
   command: (method: string, path: string, body?: object) => Promise<unknown>;
   stop: () => Promise<void>;
 }
 
 // A driver serves one session, and a session is one browser with an empty profile.
-async function startSession(display: string, composited: boolean): Promise<Running> {
+async function startSession(display: string, composited: boolean): Promise<Session> {
   const port = await freePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
     stdio: "ignore",
@@ -58,7 +64,6 @@ async function startSession(display: string, composited: boolean): Promise<Runni
       DISPLAY: display,
       NO_AT_BRIDGE: "1",
       LIBGL_ALWAYS_SOFTWARE: "1",
-      LC_ALL: "en_GB.UTF-8",
       ...(composited
         ? { WEBKIT_FORCE_COMPOSITING_MODE: "1" }
         : { WEBKIT_DISABLE_COMPOSITING_MODE: "1" }),
@@ -94,7 +99,7 @@ async function startSession(display: string, composited: boolean): Promise<Runni
   };
 }
 
-async function openWindow(session: Running, display: string, { width, height }: Device): Promise<Window> {
+async function openWindow(session: Session, display: string, { width, height }: Device): Promise<Window> {
   const { command, stop } = session;
   const execute = (expression: string) =>
     command("POST", "/execute/sync", { script: `return (${expression});`, args: [] });
@@ -105,11 +110,15 @@ async function openWindow(session: Running, display: string, { width, height }: 
   const drain = async () => {
     complaints.push(...((await execute(`(${watched}).splice(0)`)) as string[]));
   };
+  // The window's own first document, should it come later, would replace what we open.
+  await until(async () => {
+    if ((await execute("document.readyState")) !== "complete") throw new Error("The window is not ready.");
+  });
   await command("POST", "/window/rect", { x: 0, y: 0, width, height });
   return {
     go: async (address) => {
       await drain();
-      await command("POST", "/url", { url: address });
+      await execute(`void location.assign(${JSON.stringify(address)})`);
     },
     run: (expression) => execute(`(${watched}, ${expression})`),
     click: async (x, y) => {
