@@ -25,6 +25,7 @@ export function choice(from: string, to: string, change: Partial<Choice> = {}): 
       { x: 100, y: 0 },
     ],
     words: `${from} to ${to}`,
+    target: "",
     ...change,
   };
 }

@@ -20,6 +20,7 @@ struct Voice {
     std::string_view keys{};               // what the game's own sentences begin with: "zenda."
     std::vector<match::SeatName> names{};  // empty: the seat's own name will do
     std::string edition{};                 // empty: the usual words will do
+    bool names_spaces = true;              // false: where it can, a game tells steps without names
 
     [[nodiscard]] std::string say(std::string_view key, language::Arguments arguments = {}) const {
         return language::say(language, key, arguments, edition);

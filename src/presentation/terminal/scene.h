@@ -28,6 +28,7 @@ struct Scene {
     std::string picked{};                // the place of a piece that was picked up
     std::vector<std::string> arrived{};  // where pieces came in the last turn
     bool numbers = true;                 // the board shows the names of places
+    bool notation = false;               // also a board that has numbers of its own
     bool beside_panel = false;           // the board shares the screen
 };
 

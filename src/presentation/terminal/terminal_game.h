@@ -41,6 +41,7 @@ struct Answer {
 struct PictureOptions {
     std::string theme{};  // empty: the game's own
     bool numbers = true;
+    bool notation = false;              // names of places also on a board with its own numbers
     std::vector<std::string> marked{};  // places to highlight
 };
 

@@ -103,7 +103,9 @@ Table::Table(Language language, std::unique_ptr<match::Match> match, std::vector
       players_(std::move(players)),
       seed_(seed),
       dice_(seed, game_->game().dice(), match::throws_of(match_->record())),
-      voice_(game_->teller().voice(language, match_->tags().edition, names_of(match_->tags()))) {}
+      voice_(game_->teller().voice(language, match_->tags().edition, names_of(match_->tags()))) {
+    voice_.names_spaces = false;
+}
 
 Answer<std::unique_ptr<Table>> Table::begin(Language language, const Plan& plan,
                                             coach::Coach& coach) {

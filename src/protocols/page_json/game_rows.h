@@ -88,7 +88,8 @@ inline constexpr auto row<page::Choice> =
            field("to", &page::Choice::to), field("piece", &page::Choice::piece),
            field("figure", &page::Choice::figure), field("dice", &page::Choice::dice),
            field("captures", &page::Choice::captures), field("at", &page::Choice::at),
-           field("route", &page::Choice::route), field("words", &page::Choice::words));
+           field("route", &page::Choice::route), field("words", &page::Choice::words),
+           field("target", &page::Choice::target));
 template <>
 inline constexpr auto row<page::Moment> =
     fields(field("kind", &page::Moment::kind), field("place", &page::Moment::place));

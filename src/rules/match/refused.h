@@ -32,6 +32,7 @@ struct Refused {
     std::string rules{};                // "P54 P62", as in docs/rules
     std::vector<std::string> places{};  // the spaces or spots that cause it
     std::vector<std::string> pieces{};  // and the pieces on them: `r:12`
+    char seat = '\0';                   // of a step: who tried it, if the game says so
 };
 
 // What is wrong with a text: a stable name, and the part at fault.

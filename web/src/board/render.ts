@@ -43,10 +43,15 @@ export function placeName(picture: BoardPicture, place: PlaceId): string {
   return picture.places.find(({ id }) => id === place)?.name ?? place;
 }
 
+export function targetName(picture: BoardPicture, { to, target }: Choice): string {
+  return target || placeName(picture, to);
+}
+
 // The label of a choice: its place and dice.
-export function toldChoice(picture: BoardPicture, { kind, to, words }: Choice): string {
+export function toldChoice(picture: BoardPicture, choice: Choice): string {
+  const { kind, words } = choice;
   const named = kind === "decline" || kind === "place"; // has a sentence of its own
-  return named ? words : `${placeName(picture, to)}: ${words}`;
+  return named ? words : `${targetName(picture, choice)}: ${words}`;
 }
 
 export function toldTarget(picture: BoardPicture, { choices }: Target): string {

@@ -147,6 +147,7 @@ const choice = shape({
   at: point, // where the piece will stand
   route, // from its place to there, both included
   words: text, // "move 6, with the 6"
+  target: text, // "your 6": where it leads, as the player is told; "" if the picture's name of the place will do
 });
 export interface Choice extends Checked<typeof choice> {}
 

@@ -24,7 +24,7 @@ const { Lesson } = await import("../../src/pages/lesson/lesson.svelte.ts");
 function choice(step: string): Choice {
   const at = { x: 0, y: 0 };
   const kind = step.endsWith("+") ? "reward" : "move";
-  const nothing = { from: "", to: "", piece: "", figure: "", dice: [], captures: [], route: [] };
+  const nothing = { from: "", to: "", piece: "", figure: "", dice: [], captures: [], route: [], target: "" };
   return { ...nothing, seat: "b", step, kind, at, words: step };
 }
 async function begun(...lists: string[][]) {

@@ -103,7 +103,7 @@ void draw_painted_numbers(Canvas& canvas, const Theme& theme) {
             const Footprint here = footprint(space, BoardShape::Square);
             const int side = number / board.side;
             const Point outwards = left_of(here.leaving) * -(here.width / 2 - 0.3);
-            const int painted = square::painted_number(space);
+            const int painted = painted_number(space);
             const bool is_zero = painted == 0;
             canvas.letters(here.centre + outwards, fmt::to_string(painted), is_zero ? 0.5 : 0.4,
                            -90.0 * side);

@@ -66,12 +66,6 @@ double reach();
 // What only the square has.
 namespace square {
 
-// The number painted on a square of the ring: 0 to 14, counted from each start. Precondition: the
-// space is on the ring.
-constexpr int painted_number(Space space) {
-    return (space.number() - board.start + board.side) % board.side;
-}
-
 // From the middle to the edge of the patio.
 double patio_reach();
 // The cells that waiting pieces stand in, four in a row.

@@ -109,6 +109,9 @@ Point number_point(const Theme& theme, Space space) {
     return here.centre + left_of(unit(here.arriving + here.leaving)) * (inside ? away : -away);
 }
 
+// Whether the board has numbers painted on its squares.
+bool is_painted(const Theme& theme) { return theme.shape == BoardShape::Square; }
+
 void draw_numbers(Canvas& canvas, const Theme& theme) {
     canvas.open_group(filled(mix(theme.field, theme.ink, 0.85)),
                       fmt::format(R"(font-family="{}")", theme.font));
@@ -137,7 +140,7 @@ std::string board_svg(const Position& position, const drawing::PictureWords& wor
     define_pieces(canvas, theme);
     canvas.raw("</defs>\n");
     draw_board(canvas, theme, to_throw(position));
-    if (options.numbers) draw_numbers(canvas, theme);
+    if (options.notation || (options.numbers && !is_painted(theme))) draw_numbers(canvas, theme);
     if (!options.marked.empty()) draw_marked(canvas, theme, options.marked);
     draw_pieces(canvas, theme, position);
     canvas.raw("</svg>\n");
@@ -150,9 +153,11 @@ std::string sheet_svg(const Theme& theme) {
                            decimal(sheet_size())));
     canvas.open_group_at(Point{frame_reach(), frame_reach()}, 1);
     draw_board(canvas, theme, std::nullopt);
-    canvas.open_group({}, R"(class="numbers")");
-    draw_numbers(canvas, theme);
-    canvas.close_group();
+    if (!is_painted(theme)) {
+        canvas.open_group({}, R"(class="numbers")");
+        draw_numbers(canvas, theme);
+        canvas.close_group();
+    }
     canvas.close_group();
     canvas.raw("</svg>\n");
     return canvas.markup();

@@ -17,16 +17,18 @@
 namespace parlor::pollyanna {
 
 struct SvgOptions {
-    const Theme* theme = nullptr;    // null: the theme of the position's edition
-    bool numbers = true;             // names of spaces, as in position text
+    const Theme* theme = nullptr;  // null: the theme of the position's edition
+    bool numbers = true;           // names of spaces, where the board has no numbers painted on it
+    bool notation = false;         // names of spaces as in position text, on every board
     std::vector<Space> marked = {};  // highlighted, such as where a piece may go
 };
 
 std::string board_svg(const Position& position, const drawing::PictureWords& words,
                       const SvgOptions& options = {});
 
-// The board without pieces, for a page that moves its own. The numbers are a group of class
-// `numbers`. Its corner is the origin, its width and height are `sheet_size()` SVG units.
+// The board without pieces, for a page that moves its own. Names of spaces are a group of class
+// `numbers`; a board with painted numbers has none. Its corner is the origin, its width and height
+// are `sheet_size()` SVG units.
 std::string sheet_svg(const Theme& theme);
 double sheet_size();
 // A point of the board in the sheet's units.

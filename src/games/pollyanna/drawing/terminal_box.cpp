@@ -113,7 +113,7 @@ private:
         if (space.track() == Track::Turnout) return std::string(spaces_.either("∘", "o"));
         if (space.track() == Track::GladPath) return ":";
         const auto seat = printed_colour(position_.variant.edition(), space);
-        return fmt::format("{}{}", seat ? small_letter(*seat) : "", square::painted_number(space));
+        return fmt::format("{}{}", seat ? small_letter(*seat) : "", painted_number(space));
     }
 
     void draw_jail(Seat seat) {

@@ -53,7 +53,8 @@ match::Refused Match::why_not(const StepText& tried) const {
     const WhyNot why = pollyanna::why_not(position(), *thrown(), made(), tried);
     match::Refused told{
         .reason = std::string(name(why.reason)),
-        .rules = std::string(rule_numbers(why.reason, position().variant.edition().book))};
+        .rules = std::string(rule_numbers(why.reason, position().variant.edition().book)),
+        .seat = side()};
     for (const Space each : why.spaces) told.places.push_back(text(each));
     for (const Piece& each : why.pieces) {
         told.pieces.push_back(std::string{letter(each.seat), ':'} + text(each.space));

@@ -10,6 +10,7 @@
 #include "games/pollyanna/page/page.h"
 #include "games/pollyanna/rules/opening.h"
 #include "games/pollyanna/rules/text.h"
+#include "games/pollyanna/sentences/spaces.h"
 #include "games/pollyanna/sentences/words.h"
 
 namespace parlor::pollyanna {
@@ -100,6 +101,7 @@ page::BoardPlace waiting_place(const Voice& voice, Seat seat, BoardShape plan) {
 }
 
 std::string place_name(const Voice& voice, Space space) {
+    if (has_painted_numbers(voice)) return space_told(voice, space);
     const language::Arguments named{
         {"name", text(space)},
         {"seat", space.track() == Track::GladPath ? voice.colour(letter(space.seat())) : ""}};

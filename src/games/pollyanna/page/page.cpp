@@ -8,6 +8,7 @@
 #include "games/pollyanna/players/reasons.h"
 #include "games/pollyanna/players/roster.h"
 #include "games/pollyanna/row.h"
+#include "games/pollyanna/sentences/spaces.h"
 #include "games/pollyanna/sentences/words.h"
 
 namespace parlor::pollyanna {
@@ -84,6 +85,22 @@ std::vector<std::string> captures_of(const Position& before, const Step& step) {
     return all;
 }
 
+std::string_view key_of_piece(Space space) {
+    if (is_waiting(space)) return "page_api.piece.waiting";
+    return is_home(space) ? "page_api.piece.home" : "page_api.piece.on";
+}
+
+// Whose piece it is and where it stands.
+std::string piece_told(const Voice& voice, const Piece& piece) {
+    const bool painted = has_painted_numbers(voice);
+    const std::string owner =
+        painted ? short_name(voice, piece.seat) : voice.colour(letter(piece.seat));
+    return voice.say(key_of_piece(piece.space),
+                     {{"seat", owner},
+                      {"place", painted ? space_told(voice, piece.space, Relation::At, {piece.seat})
+                                        : text(piece.space)}});
+}
+
 page::Choice choice_of(const Hand& hand, const Step& step) {
     page::Choice choice{.step = text(step), .kind = kind_of(step), .dice = dice_of(step.with)};
     if (step.with == Using::DeclinedReward) return choice;
@@ -96,11 +113,6 @@ page::Choice choice_of(const Hand& hand, const Step& step) {
     choice.route = route_of(hand, step);
     choice.at = choice.route.back();
     return choice;
-}
-
-std::string_view key_of_piece(Space space) {
-    if (is_waiting(space)) return "page_api.piece.waiting";
-    return is_home(space) ? "page_api.piece.home" : "page_api.piece.on";
 }
 
 bool none_on_the_way(const Pieces& pieces) {
@@ -162,14 +174,12 @@ std::vector<page::PieceView> piece_views(const Voice& voice, const Position& pos
         if (!position.seated.has(seat)) continue;
         for (std::size_t nth = 0; nth < position.of(seat).size(); ++nth) {
             const Space space = position.of(seat)[nth];
-            all.push_back(
-                {.id = piece_id(position, seat, nth),
-                 .seat = letter(seat),
-                 .figure = {letter(seat)},
-                 .place = place_id(seat, space),
-                 .at = where(position, seat, nth),
-                 .words = voice.say(key_of_piece(space), {{"seat", voice.colour(letter(seat))},
-                                                          {"place", text(space)}})});
+            all.push_back({.id = piece_id(position, seat, nth),
+                           .seat = letter(seat),
+                           .figure = {letter(seat)},
+                           .place = place_id(seat, space),
+                           .at = where(position, seat, nth),
+                           .words = piece_told(voice, {seat, space})});
         }
     }
     return all;
@@ -184,6 +194,9 @@ std::vector<page::Choice> Page::choices(const Voice& voice, const Match& table) 
         choice.words = meaning(voice, hand, step);
         if (step.with != Using::DeclinedReward) {
             choice.words += ", " + what_is_used(voice, hand, step);
+            if (has_painted_numbers(voice)) {
+                choice.target = space_told(voice, step.to, Relation::At, {hand.seat, Person::You});
+            }
         }
         all.push_back(std::move(choice));
     }

@@ -125,6 +125,12 @@ constexpr Space past_entrance(Seat seat, int count) {
     return Space::broadway((index(seat) * board.side + count) % board.broadway());
 }
 
+// What poleana's board has painted on it: 0 to 14 from each start, 9 on each corner. Precondition:
+// the space is on Broadway.
+constexpr int painted_number(Space space) {
+    return (space.number() - board.start + board.side) % board.side;
+}
+
 // Whether a piece of that seat can ever stand there: not between its own Entrance and its start,
 // not on the Turnout beside its start, not on another's Glad Path (P86, P89).
 constexpr bool may_stand(Space space, Seat seat) {

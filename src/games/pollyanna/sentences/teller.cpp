@@ -7,16 +7,28 @@
 
 #include "base/words.h"
 #include "games/pollyanna/rules/opening.h"
+#include "games/pollyanna/sentences/spaces.h"
 #include "games/pollyanna/sentences/words.h"
 
 namespace parlor::pollyanna {
 namespace {
 
-// Tells the deeds of a turn one by one.
+// The track on which a step of the dice ends, and whether it was on that track before.
+std::string_view landmark(const Step& step) {
+    const Track from = step.from.track();
+    switch (step.to.track()) {
+        case Track::Turnout: return from == Track::Turnout ? "along_turnout" : "takes_turnout";
+        case Track::GladPath: return from == Track::GladPath ? "along_path" : "takes_path";
+        default: return from == Track::Turnout ? "leaves_turnout" : "moves";
+    }
+}
+
+// Tells the deeds of a turn one by one: of a player ("moves 17 to 20"), or to the player who may do
+// them ("move from your 0 to your 4").
 class Account {
 public:
-    Account(const sentences::Voice& voice, const Match& match)
-        : voice_(voice), match_(match), hand_(match.position(), *match.thrown()) {}
+    Account(const sentences::Voice& voice, const Match& match, Person person = Person::They)
+        : voice_(voice), match_(match), person_(person), hand_(match.position(), *match.thrown()) {}
 
     std::string deeds(std::size_t skip) {
         for (const Step& step : match_.made().first(skip)) hand_ = after(hand_, step);
@@ -38,42 +50,57 @@ public:
 private:
     [[nodiscard]] std::string joined() const { return fmt::format("{}", fmt::join(deeds_, ", ")); }
 
-    void add(std::string_view key, language::Arguments arguments = {}) {
-        last_ = key;
-        deeds_.push_back(voice_.say(key, arguments));
+    // Sentences go by the length of a step, not by the names of spaces.
+    [[nodiscard]] bool counts() const {
+        return !has_painted_numbers(voice_) && (!voice_.names_spaces || person_ == Person::You);
+    }
+
+    [[nodiscard]] std::string_view manner() const {
+        if (person_ == Person::You) return "advise.";
+        return counts() ? "count." : "tell.";
+    }
+
+    void add(std::string_view deed, const language::Arguments& arguments = {}) {
+        last_ = deed;
+        deeds_.push_back(voice_.say(std::string(manner()).append(deed), arguments));
     }
 
     void add_step(const Step& step) {
-        const std::string_view key = key_of(step);
-        if (key == "tell.enters_again") deeds_.pop_back();
-        add(key, {{"from", text(step.from)}, {"to", text(step.to)}});
+        const std::string_view deed = deed_of(step);
+        if (deed == "enters_again") deeds_.pop_back();
+        const Mover mover{hand_.seat, person_};
+        add(deed, {{"from", space_told(voice_, step.from, Relation::From, mover)},
+                   {"to", space_told(voice_, step.to, Relation::To, mover)},
+                   {"count", fmt::to_string(length(hand_, step))}});
+        arrived_ = step.to;
         const auto taken = captured(hand_.position, step);
         hand_ = after(hand_, step);
         if (taken.empty()) return;
-        add("tell.captures", {{"seat", voice_.seat(letter(taken.front().seat))}});
-        if (!hand_.reward_due && !hand_.took_last) add("tell.reward_lost");
+        add("captures", {{"seat", short_name(voice_, taken.front().seat)}});
+        if (!hand_.reward_due && !hand_.took_last) add("reward_lost");
     }
 
     // The same deed twice in a row needs its verb only once.
-    [[nodiscard]] std::string_view key_of(const Step& step) const {
-        if (step.with == Using::DeclinedReward) return "tell.declines";
-        if (is_waiting(step.from)) {
-            return last_ == "tell.enters" ? "tell.enters_again" : "tell.enters";
-        }
+    [[nodiscard]] std::string_view deed_of(const Step& step) const {
+        if (step.with == Using::DeclinedReward) return "declines";
+        if (is_waiting(step.from)) return last_ == "enters" ? "enters_again" : "enters";
         const bool reward = step.with == Using::Reward;
-        if (is_home(step.to)) return reward ? "tell.reward_home" : "tell.home";
-        if (reward) return "tell.reward";
-        return last_ == "tell.moves" ? "tell.moves_again" : "tell.moves";
+        if (is_home(step.to)) return reward ? "reward_home" : "home";
+        if (reward) return "reward";
+        const std::string_view deed = counts() ? landmark(step) : "moves";
+        if (deed != "moves" || !last_.starts_with("moves")) return deed;
+        const bool goes_on = step.from == arrived_ && (counts() || has_painted_numbers(voice_));
+        return goes_on ? "moves_on" : "moves_again";
     }
 
     void add_end() {
         if (hand_.dice_played() == 1 && !all_home(hand_.position.of(hand_.seat))) {
             const int left = hand_.high_left ? hand_.thrown.high : hand_.thrown.low;
-            add("tell.die_lost", {{"pips", fmt::to_string(left)}});
+            add("die_lost", {{"pips", fmt::to_string(left)}});
         }
         const Position next = finished(hand_);
         const bool again = winners(next).empty() && next.to_throw == hand_.seat;
-        if (again && hand_.thrown.is_doublet() && hand_.dice_played() == 2) add("tell.again");
+        if (again && hand_.thrown.is_doublet() && hand_.dice_played() == 2) add("again");
     }
 
     // P104: a player whose pieces are all home leaves the rest to the partner.
@@ -89,9 +116,11 @@ private:
 
     const sentences::Voice& voice_;
     const Match& match_;
+    Person person_;
     Hand hand_;
     std::vector<std::string> deeds_;
-    std::string_view last_;  // what the last of them was
+    std::string_view last_;  // the last deed told
+    Space arrived_;          // where its piece came
 };
 
 }  // namespace
@@ -108,10 +137,16 @@ std::string Words::reason(const Voice& voice, const match::Refused& refused) {
     const auto tried = parse_play(refused.part);
     const StepText step = tried && !tried->empty() ? tried->front() : StepText{};
     const Space at = refused.places.empty() ? step.to : *parse_space(refused.places.front());
-    return voice.say("why." + refused.reason, {{"from", space_told(voice, step.from)},
-                                               {"to", space_told(voice, step.to)},
-                                               {"space", space_told(voice, at)},
-                                               {"pieces", pieces(voice, refused)}});
+    const Mover mover{parse_seat(refused.seat), Person::You};
+    const language::Arguments arguments{
+        {"from", space_told(voice, step.from, Relation::From, mover)},
+        {"to", space_told(voice, step.to, Relation::To, mover)},
+        {"space", space_told(voice, at, Relation::At, mover)},
+        {"pieces", pieces(voice, refused)}};
+    const std::string shown = "why_shown." + refused.reason;
+    const bool shows = !voice.names_spaces && !has_painted_numbers(voice) &&
+                       language::knows(voice.language, shown);
+    return voice.say(shows ? shown : "why." + refused.reason, arguments);
 }
 
 sentences::StepTold Words::step(const Voice& voice, const Match& table, const Step& step) {
@@ -165,7 +200,7 @@ std::string Words::account(const Voice& voice, const Match& table, bool ended) {
 }
 
 std::string Words::deeds(const Voice& voice, const Match& table, std::size_t skip) {
-    return Account(voice, table).deeds(skip);
+    return Account(voice, table, Person::You).deeds(skip);
 }
 
 std::string Words::standing(const Voice& voice, const Match& table) {

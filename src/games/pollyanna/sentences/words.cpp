@@ -5,6 +5,8 @@
 
 #include <cassert>
 
+#include "games/pollyanna/sentences/spaces.h"
+
 namespace parlor::pollyanna {
 namespace {
 
@@ -17,17 +19,6 @@ std::string_view key_of(Using with) {
         case Using::DeclinedReward: break;
     }
     return "using.declined_reward";
-}
-
-std::string_view key_of(Track track) {
-    switch (track) {
-        case Track::Waiting: return "space.waiting";
-        case Track::Broadway: return "space.broadway";
-        case Track::Turnout: return "space.turnout";
-        case Track::GladPath: return "space.path";
-        case Track::Home: break;
-    }
-    return "space.home";
 }
 
 bool uses_dice(Using with) { return with != Using::Reward && with != Using::DeclinedReward; }
@@ -48,9 +39,10 @@ std::string_view key_of_brief_deed(const Step& step) {
     return step.with == Using::Reward ? "brief.reward" : "";
 }
 
-std::string where_told(const sentences::Voice& voice, Space space) {
+std::string where_told(const sentences::Voice& voice, Seat seat, Space space) {
     if (is_waiting(space)) return voice.say("picture.waiting");
-    return is_home(space) ? voice.say("picture.home") : text(space);
+    if (is_home(space)) return voice.say("picture.home");
+    return space_told(voice, space, Relation::At, {seat});
 }
 
 std::string state_told(const sentences::Voice& voice, const Position& position) {
@@ -77,10 +69,6 @@ std::string title_told(const sentences::Voice& voice, std::string_view edition, 
     return partners ? voice.say("title.partners", {{"title", name}}) : name;
 }
 
-std::string space_told(const sentences::Voice& voice, Space space) {
-    return voice.say(key_of(space.track()), {{"name", text(space)}});
-}
-
 std::string pieces_told(const sentences::Voice& voice, std::span<const Piece> pieces) {
     std::string all;
     for (const Seat seat : all_seats) {
@@ -94,9 +82,14 @@ std::string pieces_told(const sentences::Voice& voice, std::span<const Piece> pi
 
 std::string meaning(const sentences::Voice& voice, const Hand& hand, const Step& step) {
     if (step.with == Using::DeclinedReward) return voice.say("play.meaning_decline");
-    const int count =
-        uses_dice(step.with) ? pips(hand.thrown, step.with) : hand.position.variant.reward();
-    std::string all = voice.say(key_of_deed(step), {{"count", fmt::to_string(count)}});
+    std::string all = voice.say(key_of_deed(step), {{"count", fmt::to_string(length(hand, step))}});
+    if (has_painted_numbers(voice) && voice.names_spaces && !is_home(step.to)) {
+        const Mover mover{hand.seat, Person::You};
+        if (!is_waiting(step.from)) {
+            all.append(", ").append(space_told(voice, step.from, Relation::From, mover));
+        }
+        all.append(" ").append(space_told(voice, step.to, Relation::To, mover));
+    }
     const auto taken = captured(hand.position, step);
     if (!taken.empty())
         all += ", " + voice.say("play.meaning_capture", {{"pieces", pieces_told(voice, taken)}});
@@ -112,9 +105,7 @@ std::string brief_meaning(const sentences::Voice& voice, const Hand& hand, const
 }
 
 std::string what_is_used(const sentences::Voice& voice, const Hand& hand, const Step& step) {
-    const int count =
-        uses_dice(step.with) ? pips(hand.thrown, step.with) : hand.position.variant.reward();
-    return voice.say(key_of(step.with), {{"pips", fmt::to_string(count)}});
+    return voice.say(key_of(step.with), {{"pips", fmt::to_string(length(hand, step))}});
 }
 
 std::vector<Piece> captured(const Position& before, const Step& step) {
@@ -127,17 +118,25 @@ int pips(Throw thrown, Using with) {
     return with == Using::HighDie ? thrown.high : thrown.low;
 }
 
+int length(const Hand& hand, const Step& step) {
+    if (step.with == Using::DeclinedReward) return 0;
+    return uses_dice(step.with) ? pips(hand.thrown, step.with) : hand.position.variant.reward();
+}
+
 std::string picture_title(const sentences::Voice& voice, const Position& position) {
     const Variant variant = position.variant;
     return title_told(voice, variant.edition().name, variant.partners());
 }
 
 std::string picture_description(const sentences::Voice& voice, const Position& position) {
+    const sentences::Voice nameless{
+        .language = voice.language, .keys = voice.keys, .edition = voice.edition};
     std::string all;
     for (const Seat seat : all_seats) {
         if (!position.seated.has(seat)) continue;
         std::vector<std::string> spaces;
-        for (const Space space : position.of(seat)) spaces.push_back(where_told(voice, space));
+        for (const Space space : position.of(seat))
+            spaces.push_back(where_told(nameless, seat, space));
         all += voice.say("picture.seat", {{"seat", voice.colour(letter(seat))},
                                           {"spaces", fmt::format("{}", fmt::join(spaces, ", "))}});
         all += ' ';

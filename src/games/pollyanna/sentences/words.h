@@ -16,12 +16,11 @@ namespace parlor::pollyanna {
 std::string edition_name(const sentences::Voice& voice, std::string_view edition);
 // "Pollyanna, the Glad Game, with partners"
 std::string title_told(const sentences::Voice& voice, std::string_view edition, bool partners);
-std::string space_told(const sentences::Voice& voice, Space space);
 // "two Blue pieces and one Red piece"
 std::string pieces_told(const sentences::Voice& voice, std::span<const Piece> pieces);
 
-// What a step would do: "move 6, capture one Red piece"; the brief form, for narrow lists: "6
-// takes".
+// What a step would do: "move 6, capture one Red piece"; of poleana, where a voice names spaces,
+// also "from your 0 to your 6". The brief form, for narrow lists: "6 takes".
 std::string meaning(const sentences::Voice& voice, const Hand& hand, const Step& step);
 std::string brief_meaning(const sentences::Voice& voice, const Hand& hand, const Step& step);
 // "with the 6"
@@ -32,6 +31,8 @@ std::vector<Piece> captured(const Position& before, const Step& step);
 
 // The pips that a step uses, one die or both. Precondition: it uses dice.
 int pips(Throw thrown, Using with);
+// How many spaces a step goes, by dice or as the Reward; 0 if the Reward is declined.
+int length(const Hand& hand, const Step& step);
 
 // For those who do not see the board. Seats go by their colours.
 // "Dixie Pollyanna, with partners"

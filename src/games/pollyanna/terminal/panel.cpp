@@ -10,6 +10,7 @@
 #include "base/plain.h"
 #include "games/pollyanna/drawing/svg.h"
 #include "games/pollyanna/drawing/terminal.h"
+#include "games/pollyanna/sentences/spaces.h"
 #include "games/pollyanna/sentences/words.h"
 #include "games/pollyanna/terminal/terminal.h"
 #include "presentation/terminal/text_columns.h"
@@ -54,7 +55,10 @@ Terminal::Lines Terminal::choices_told(const Scene& scene) {
 
 Terminal::Lines Terminal::board_lines(const Scene& scene, terminal::Look look) {
     const Match& table = scene.match;
-    TerminalOptions how{.colour = look.colour, .unicode = look.unicode, .numbers = scene.numbers};
+    const bool painted = has_painted_numbers(scene.voice);
+    TerminalOptions how{.colour = look.colour,
+                        .unicode = look.unicode,
+                        .numbers = painted ? scene.notation : scene.numbers};
     for (const std::string& each : scene.arrived) how.marked.push_back(*parse_space(each));
     if (scene.asking) {
         const auto choices = table.choices();
@@ -72,7 +76,7 @@ std::string Terminal::picture(const Voice& voice, const Match& table,
                               const terminal::PictureOptions& options) {
     const Theme* theme = find_theme(options.theme);
     if (theme == nullptr && !options.theme.empty()) return {};
-    SvgOptions how{.theme = theme, .numbers = options.numbers};
+    SvgOptions how{.theme = theme, .numbers = options.numbers, .notation = options.notation};
     for (const std::string& each : options.marked) {
         if (const auto space = parse_space(each)) how.marked.push_back(*space);
     }

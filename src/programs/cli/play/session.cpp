@@ -146,7 +146,8 @@ Scene Session::scene() const {
               .seating = seating_,
               .voice = voice_,
               .picked = picked_,
-              .numbers = numbers_};
+              .numbers = numbers_,
+              .notation = !numbers_};
     if (due() == Due::Throw || is_over()) now.arrived = arrived_;
     now.asking = is_choosing() && !asked().empty();
     return now;

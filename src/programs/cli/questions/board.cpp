@@ -23,6 +23,7 @@ struct BoardOptions {
     std::string svg;       // a file, or - for the standard output; empty: the terminal's board
     std::string theme;     // empty: that of the edition
     bool numbers = true;
+    bool notation = false;  // names of spaces also on a board with its own numbers
     LookOptions look;
     language::Language language = language::Language::English;
 };
@@ -47,8 +48,9 @@ Table chosen_table(const BoardOptions& options, const TerminalGame& game) {
 
 int write_svg(const BoardOptions& options, const TerminalGame& game, const match::Match& table) {
     const sentences::Voice voice = game.teller().voice(options.language, table.tags().edition);
-    const std::string svg =
-        game.picture(voice, table, {.theme = options.theme, .numbers = options.numbers});
+    const std::string svg = game.picture(
+        voice, table,
+        {.theme = options.theme, .numbers = options.numbers, .notation = options.notation});
     if (svg.empty()) {
         complain(say(options.language, "board.unknown_theme", {{"part", options.theme}}));
         return exit_bad;
@@ -73,7 +75,8 @@ int board(const BoardOptions& options) {
                       .match = *table,
                       .seating = nobody,
                       .voice = voice,
-                      .numbers = options.numbers};
+                      .numbers = options.numbers,
+                      .notation = options.notation};
     for (const std::string& line : game->board_lines(scene, look(options.look))) {
         fmt::print("{}\n", line);
     }
@@ -90,6 +93,7 @@ void add_board(CommandLine& line) {
     auto* svg = command.option("--svg", options.svg, "svg")->option_text("FILE|-");
     command.option("--theme", options.theme, "theme")->option_text("ID")->needs(svg);
     command.set("--no-numbers", options.numbers, false, "no_numbers");
+    command.set("--notation", options.notation, true, "notation");
     command.look(options.look);
     command.example("parlor board --game dixie-1952 --svg board.svg");
 }
