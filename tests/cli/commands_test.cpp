@@ -176,7 +176,7 @@ TEST(Board, IsWrittenAsAPicture) {
     EXPECT_NE(other.out, piped.out);
     EXPECT_THAT(piped.out, HasSubstr("<title>Pollyanna, Track Pursuit Game</title>"));
     EXPECT_THAT(run_parlor({"board", "--position", open, "--svg", "-", "--lang", "es"}).out,
-                HasSubstr("Le toca lanzar a Azul."));
+                HasSubstr("Le toca tirar a Azul."));
 }
 
 TEST(Board, RefusesWhatCannotBeDrawnOrWritten) {

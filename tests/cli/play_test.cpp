@@ -29,9 +29,9 @@ TEST(Play, TellsAWholeGame) {
     const Ran ran = run_parlor({"play", "--seed", "5"}, first_choices(400));
     EXPECT_EQ(ran.code, 0);
     EXPECT_THAT(ran.err, IsEmpty());
-    EXPECT_THAT(ran.out, AllOf(HasSubstr("Blue throws 5 and 2: 7. Red throws 5 and 1: 6. "
+    EXPECT_THAT(ran.out, AllOf(HasSubstr("Blue rolls 5 and 2: 7. Red rolls 5 and 1: 6. "
                                          "Blue begins.\n"),
-                               HasSubstr("enters two pieces, throws again."),
+                               HasSubstr("brings in two pieces, rolls again."),
                                HasSubstr("has brought all four pieces to POLLYANNA and wins!"),
                                EndsWith("Good-bye, and be glad.\n")));
     EXPECT_THAT(ran.out, Not(HasSubstr("\x1b")));
@@ -72,7 +72,7 @@ TEST(Play, TellsAWholeGameInSpanish) {
     const Ran ran = run_parlor({"play", "--seed", "5", "--lang", "es"}, first_choices(400));
     EXPECT_EQ(ran.code, 0);
     EXPECT_THAT(ran.out,
-                AllOf(HasSubstr("\nAzul saca 5 y 2: 7. "), HasSubstr("Puedes jugar:"),
+                AllOf(HasSubstr("\nAzul tira 5 y 2: 7. "), HasSubstr("Puedes jugar:"),
                       HasSubstr("tiene las cuatro piezas en POLLYANNA y gana!"), HasSubstr("¡")));
     const Ran ascii = run_parlor({"play", "--seed", "5", "--lang", "es", "--ascii"}, "help\n");
     EXPECT_THAT(ascii.out,
@@ -107,14 +107,14 @@ TEST(Play, UnderstandsWhatIsTyped) {
     EXPECT_THAT(ran.out, HasSubstr("is taken back."));
     EXPECT_THAT(ran.out, HasSubstr("That step may be made."));
     EXPECT_THAT(ran.out, HasSubstr("Only one way to go on: 6/11."));
-    EXPECT_THAT(ran.out, HasSubstr("Blue throws 6 and 5: enters, moves 6 to 11."));
+    EXPECT_THAT(ran.out, HasSubstr("Blue rolls 6 and 5: comes in, moves 6 to 11."));
     EXPECT_THAT(ran.out, EndsWith("The game is not saved.\nGood-bye, and be glad.\n"));
 }
 
 TEST(Play, NeverTakesTheDiceBack) {
     const Ran ran = run_parlor({"play", "--seed", "5"}, "u\n\n\nu\n");
-    EXPECT_THAT(ran.out, HasSubstr("The dice have not been thrown yet."));
-    EXPECT_THAT(ran.out, HasSubstr("a throw is never taken back"));
+    EXPECT_THAT(ran.out, HasSubstr("The dice have not been rolled yet."));
+    EXPECT_THAT(ran.out, HasSubstr("a roll is never taken back"));
 }
 
 TEST(Play, EndsCleanlyWithTheInput) {
@@ -134,7 +134,7 @@ TEST(Play, SavesInMidThrowAndGoesOnWithTheSameThrow) {
     EXPECT_THAT(folder.names(), ElementsAre("parts.txt"));
 
     const Ran second = run_parlor({"play", "--load", parts, "--save", parts}, "1\n\n\n\n");
-    EXPECT_THAT(second.out, AllOf(HasSubstr("Blue has thrown 6 and 5 and still has to play."),
+    EXPECT_THAT(second.out, AllOf(HasSubstr("Blue has rolled 6 and 5 and still has to play."),
                                   HasSubstr(" 1  w/6       enter a piece\n")));
     run_parlor({"play", "--seed", "5", "--save", whole}, "\n\n1\n\n\n\n");
     EXPECT_EQ(undated(read_text(parts)), undated(read_text(whole)));
@@ -179,15 +179,15 @@ TEST(Play, RefusesATableThatCannotPlay) {
 
 TEST(Play, DrawsAScreenOf24Lines) {
     const Ran ran = run_on_terminal({"play", "--seed", "5", "--names", "Ana", "--pause", "0"},
-                                    {{"Enter throws the dice", "\n"},
-                                     {"Enter throws the dice", "\n"},
+                                    {{"Enter rolls the dice", "\n"},
+                                     {"Enter rolls the dice", "\n"},
                                      {"number or step", "\n"},
                                      {"move 5", "\n"},
                                      {"number or step", "help\n"},
                                      {"Enter goes back", "\n"},
                                      {"number or step", "1\n"},
                                      {"u takes a step back", "\n"},
-                                     {"Enter throws the dice", "q\n"},
+                                     {"Enter rolls the dice", "q\n"},
                                      {"y yes", "n\n"}});
     EXPECT_EQ(ran.code, 0) << ran.err;
     EXPECT_THAT(ran.err, IsEmpty());
@@ -201,7 +201,7 @@ TEST(Play, LeavesATerminalAsItWas) {
     const TemporaryFolder folder;
     const Ran ran =
         run_on_terminal({"play", "--seed", "5", "--save", folder.file("g")},
-                        {{"Enter throws the dice", "\n"}, {"Enter throws the dice", "\x03"}});
+                        {{"Enter rolls the dice", "\n"}, {"Enter rolls the dice", "\x03"}});
     EXPECT_EQ(ran.code, 130);
     EXPECT_THAT(ran.out, AllOf(HasSubstr("\x1b[0m"), HasSubstr("The game is saved in")));
     EXPECT_THAT(read_text(folder.file("g")), HasSubstr("  1 b 6-6 w/6 w/6"));
@@ -237,10 +237,10 @@ Ran replay(const std::string& text, std::vector<std::string> options = {}) {
 TEST(Replay, TellsTheGameAndDrawsItsEnd) {
     const Ran ran = replay(std::string(sound));
     EXPECT_EQ(ran.code, 0) << ran.err;
-    EXPECT_THAT(ran.out, AllOf(HasSubstr("Ana (Blue) and Luis (Red) have thrown the same"),
-                               HasSubstr("  1  Ana (Blue) throws 4 and 2: enters.\n"),
-                               HasSubstr("  2  Luis (Red) throws 5 and 2 and cannot play.\n"),
-                               HasSubstr("  3  Ana (Blue) throws 2 and 1: moves 6 to 8.\n"),
+    EXPECT_THAT(ran.out, AllOf(HasSubstr("Ana (Blue) and Luis (Red) have rolled the same"),
+                               HasSubstr("  1  Ana (Blue) rolls 4 and 2: comes in.\n"),
+                               HasSubstr("  2  Luis (Red) rolls 5 and 2. No move.\n"),
+                               HasSubstr("  3  Ana (Blue) rolls 2 and 1: moves 6 to 8.\n"),
                                HasSubstr("still has to play"), HasSubstr("POLLYANNA"),
                                EndsWith("All throws are those of the seed 75.\n")));
 }

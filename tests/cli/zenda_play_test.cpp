@@ -39,7 +39,7 @@ TEST(ZendaPlay, EnterSetsUpAndThrows) {
     EXPECT_THAT(ran.err, IsEmpty());
     EXPECT_THAT(ran.out, AllOf(HasSubstr("Streslau sets up: Black Michael on "),
                                HasSubstr("Zenda: Enter sets up for you"),
-                               HasSubstr("Zenda sets up: the King on "), HasSubstr("Zenda throws "),
+                               HasSubstr("Zenda sets up: the King on "), HasSubstr("Zenda rolls "),
                                HasSubstr("These may move"),
                                EndsWith("Good-bye, and long live the King.\n")));
 }
@@ -103,7 +103,7 @@ TEST(ZendaPlay, UnderstandsSpotsAsTheyAreSaid) {
     EXPECT_THAT(told("over\n"), HasSubstr("There is no partner now who could play the rest"));
     EXPECT_THAT(told("help\n"), HasSubstr("40 46     from 40 to 46"));
     EXPECT_THAT(told("68 63 72 68 64 61\n\n"),
-                HasSubstr("Streslau throws 5, 2 and 1: the army goes 68 to 63, 72 to 68, "
+                HasSubstr("Streslau rolls 5, 2 and 1: the army goes 68 to 63, 72 to 68, "
                           "64 to 61."));
 }
 
@@ -117,8 +117,8 @@ TEST(ZendaPlay, SavesInMidTurnAndGoesOnTheSame) {
         return run_parlor({"play", "--load", parts, "--save", parts, "--board", valley}, typed);
     };
     EXPECT_THAT(resume("64 66 68 69 70 72 76\n\n4 3 5\n\n").out,
-                HasSubstr("The pieces are to be set up by Streslau."));
-    EXPECT_THAT(resume("\n68 63\n").out, HasSubstr("Streslau throws next."));
+                HasSubstr("Now Streslau sets up the pieces."));
+    EXPECT_THAT(resume("\n68 63\n").out, HasSubstr("Streslau rolls next."));
     EXPECT_THAT(resume("").out, HasSubstr("Streslau threw 5, 2 and 1 and still has to play."));
     play_in_valley({"--seats", "s=human,z=human", "--save", whole},
                    std::string(streslau_sets_up).append(zenda_sets_up) + "\n68 63\n");
@@ -136,7 +136,7 @@ TEST(ZendaPlay, ComputersPlayAWholeGameThatIsReplayed) {
                                     HasSubstr("  1  Streslau sets up: "),
                                     HasSubstr("All throws are those of the seed 5.\n")));
     const Ran spanish = run_parlor({"replay", file, "--to", "3", "--lang", "es"});
-    EXPECT_THAT(spanish.out, HasSubstr("  3  Streslau saca 5, 2 y 1: "));
+    EXPECT_THAT(spanish.out, HasSubstr("  3  Streslau tira 5, 2 y 1: "));
     EXPECT_EQ(run_parlor({"play", "--load", file}).code, 2);
 }
 
@@ -251,7 +251,7 @@ TEST(ZendaPlay, ShowsTheDiceOnTheScreen) {
                                      "--seats", "s=human,z=computer", "--board", valley},
                                     {{"Enter sets up", spots},
                                      {"Enter ends the turn", "\n"},
-                                     {"Enter throws the dice", "\n"},
+                                     {"Enter rolls the dice", "\n"},
                                      {"spot of a piece", "68\n"},
                                      {"from 68 to which", "63\n"},
                                      {"spot of a piece", "q\n"},

@@ -83,7 +83,7 @@ test("all throws are told apart, and a throw shows its plays as ghosts", async (
   await cell.click();
   await expect(page.getByRole("heading", { name: "The plays of 2-1" })).toBeVisible();
   const plays = page.getByRole("region", { name: "What it is worth" }).getByRole("listitem");
-  await expect(plays.first()).toContainText("captures");
+  await expect(plays.first()).toContainText("capture");
   await plays.first().getByRole("button").hover();
   await expect(page.locator(".ghost")).not.toHaveCount(0);
 });
@@ -126,7 +126,7 @@ test("long thinking can be stopped, and something else be asked", async ({ page 
   await closer.click();
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(0);
-  await page.getByRole("button", { name: "All throws" }).click();
+  await page.getByRole("button", { name: "All rolls" }).click();
   await expect(page.locator(".map button")).toHaveCount(21);
 });
 

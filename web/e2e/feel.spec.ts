@@ -62,7 +62,7 @@ test.describe("on a first visit", () => {
     await page.clock.resume();
     await expect(table.asking).toBeVisible();
     await table.asking.getByRole("button").last().click();
-    await expect(table.log).toContainText(/1\s+Blue throws 5 and 2/);
+    await expect(table.log).toContainText(/1\s+Blue rolls 5 and 2/);
   });
 });
 

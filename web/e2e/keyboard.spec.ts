@@ -82,10 +82,10 @@ test("arrows go through pieces and places, Escape puts a piece back", { tag: "@c
 test("throws and plays are read out", async ({ table }) => {
   await table.begin({ game, players: [person, person] });
   await table.throwButton.click();
-  await expect(table.told).toHaveText(/throws [1-6] and [1-6]|throws a doublet/);
+  await expect(table.told).toHaveText(/rolls [1-6] and [1-6]|rolls a doublet/);
   await table.playUntil(() => table.targets.first().isVisible());
   await table.act();
-  await expect(table.told).toHaveText(/enters|moves|from/);
+  await expect(table.told).toHaveText(/comes in|moves|brings/);
 });
 
 test("letters ask: last play, dice, pieces, whose turn, keys", async ({ page, table }) => {

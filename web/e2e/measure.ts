@@ -12,7 +12,7 @@ async function firstThrow(page: Page, address: string): Promise<number> {
   const begin = performance.now();
   await page.goto(`${address}/?seed=1916`);
   await page.getByRole("button", { name: /^(Play now|Start a new game)$/ }).click();
-  await page.getByRole("button", { name: "Throw the dice", disabled: false }).waitFor();
+  await page.getByRole("button", { name: "Roll the dice", disabled: false }).waitFor();
   return performance.now() - begin;
 }
 

@@ -41,7 +41,7 @@ test("two people play a whole game; one loses the network in between; somebody w
   await ana.hears(/^This device followed the dice/);
   await ben.click("Check the dice");
   await ben.hears(/^The dice are sound|every throw/i);
-  await ana.click("Rematch, seats rotated");
+  await ana.click("Rematch, swap seats");
   await ben.page.goto(link);
   await ben.click("To the rematch");
   await expect(ana.table.board).toBeVisible(); // all have sat down, and it has begun
@@ -112,7 +112,7 @@ test("four people play as partners; a turn is taken back by consent; they agree 
   await declines.hears("All agreed: a turn was taken back.");
   await expect.poll(() => ended(dan)).toBeLessThan(before);
 
-  await ana.click("Offer to stop");
+  await ana.click("Offer a draw");
   for (const person of [ben, cleo, dan]) await person.click("Agree");
   for (const person of people)
     await expect(person.table.result).toContainText("The players agreed to stop.");

@@ -6,8 +6,8 @@ import { expect, test } from "./fixtures.ts";
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 const games: [string, RegExp][] = [
-  ["Pollyanna, the Glad Game (1916)", /\d+\s+Blue throws [^:]+: enters/],
-  ["The Prisoner of Zenda", /\d+\s+Zenda throws [^:]+: \w/],
+  ["Pollyanna, the Glad Game (1916)", /\d+\s+Blue rolls [^:]+: comes in/],
+  ["The Prisoner of Zenda", /\d+\s+Zenda rolls [^:]+: \w/],
 ];
 
 for (const [game, played] of games) {

@@ -33,13 +33,13 @@ test.describe("on a phone in Mexico", () => {
       await expect(page.getByRole("heading", { name: /^La poleana: nació en la cárcel/ })).toBeVisible();
       await expect(page.getByText(/Fuentes: Associated Press/)).toBeVisible();
       await expect(page.getByText(/^Lo que no se sabe/)).toBeVisible();
-      const cards = page.getByRole("region", { name: "En la estantería" }).getByRole("link");
+      const cards = page.getByRole("region", { name: "Nuestros juegos" }).getByRole("link");
       await expect(cards.first()).toContainText("Poleana");
       await page.evaluate(() => navigator.serviceWorker.ready);
       await context.setOffline(true);
 
       const table = new Table(page, true, true, "es");
-      await page.getByRole("button", { name: "Jugar ya" }).tap();
+      await page.getByRole("button", { name: "Jugar ahora" }).tap();
       await expect(table.board).toBeInViewport();
       await table.playUntil(async () => /saca un preso/.test((await table.log.textContent()) ?? ""));
       await readsAsPoleana(page);

@@ -83,7 +83,8 @@ test("home leads to the position of the day, and days in a row are counted", asy
   await page.goto("/");
   await page.getByRole("link", { name: /^Position of the day/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Position of the day" })).toBeVisible();
-  await expect(page.getByText(`Puzzle ${known}`)).toBeVisible();
+  await page.getByText("Link to this puzzle").click();
+  await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(new RegExp(known));
   await expect(page.getByText("Days in a row: 4")).toBeVisible();
   await solve(table);
   await expect(page.getByText("Days in a row: 5")).toBeVisible();

@@ -27,7 +27,7 @@ async function record(game: string, seats: string, turns: number): Promise<strin
 async function reviewed(page: Page, text: string): Promise<void> {
   await page.goto("/#/games");
   await page.getByRole("textbox").fill(text);
-  await page.getByRole("button", { name: /^(Review|Analizar)$/ }).click();
+  await page.getByRole("button", { name: /^(Review|Repasar la partida)$/ }).click();
   await judged(page);
 }
 
@@ -42,7 +42,7 @@ const lesson = (page: Page) => page.getByRole("button", { name: /^(Turn|Turno) \
 test("a pasted game is judged, looked through and played on from", { tag: "@core" }, async ({ page, table }) => {
   await reviewed(page, await record("pollyanna-1916", "br", 40));
   await expect(page.getByText(/^So far .*gave away \d+ %\.$/)).toBeVisible();
-  await expect(page.getByRole("region", { name: "Blue" })).toContainText("Given away");
+  await expect(page.getByRole("region", { name: "Blue" })).toContainText("Lost by mistakes");
 
   const slider = page.getByRole("slider");
   await slider.focus();
@@ -147,7 +147,7 @@ test("the program writes the same file", async ({ page }) => {
   const root = join(import.meta.dirname, "../dist");
   await promisify(execFile)(program, ["analyse", game, "--html", html, "--root", root, "--lang", "es"]);
   await page.goto(pathToFileURL(html).href);
-  await expect(page.getByRole("heading", { name: "Análisis" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Repaso" })).toBeVisible();
   const tale = await page.locator(".tale").textContent();
   await page.addInitScript(() => localStorage.setItem("parlor.settings", '{"language":"es"}'));
   await reviewed(page, text);

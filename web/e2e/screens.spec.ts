@@ -44,8 +44,8 @@ for (const { name, device, theme, language } of looks) {
       await page.goto("/#/replay");
       await page.getByRole("slider").fill("1");
       await inspect(page, `replay-${name}`);
-      await page.getByRole("button", { name: /^(Review this game|Analizar esta partida)$/ }).click();
-      await page.getByRole("heading", { name: /^(Review|Análisis)$/ }).waitFor();
+      await page.getByRole("button", { name: /^(Review this game|Repasar la partida)$/ }).click();
+      await page.getByRole("heading", { name: /^(Review|Repaso)$/ }).waitFor();
       await page.getByText(/gave away|regalaron/).first().waitFor();
       await inspect(page, `review-${name}`);
     });

@@ -38,10 +38,10 @@ test.describe("on a first visit", () => {
 
 test("the page can throw, make forced steps and end turns by itself", async ({ page, table }) => {
   await page.goto("/#/settings");
-  await page.getByLabel("Throw the dice by itself").check();
+  await page.getByLabel("Roll the dice automatically").check();
   await page.getByLabel("Make a step by itself when it is the only one").check();
   await page.getByLabel("A turn ends by itself").selectOption("always");
   await table.begin({ game, players: [person, person], seed: "4" });
   // Without a click: some throws pass, and some leave a single play.
-  await expect(table.log).toContainText(/5\s+Blue throws 4 and 2/, { timeout: 20_000 });
+  await expect(table.log).toContainText(/5\s+Blue rolls 4 and 2/, { timeout: 20_000 });
 });

@@ -39,12 +39,12 @@ test("the board is saved as SVG and as PNG", async ({ page, table }) => {
 
 test("a game is looked at again, by slider and keys", async ({ page, table }) => {
   await table.begin({ game: "Pollyanna, the Glad Game (1916)", players: [person, person] });
-  const turns = table.log.getByText(/^\d+ (Blue|Red) throws/);
+  const turns = table.log.getByText(/^\d+ (Blue|Red) rolls/);
   await table.playUntil(async () => (await turns.count()) >= 6);
   const played = await turns.count();
   await page.getByText("More", { exact: true }).click();
-  await page.getByRole("link", { name: "Replay" }).click();
-  await expect(page.getByRole("heading", { name: "Replay" })).toBeVisible();
+  await page.getByRole("link", { name: "Watch the game" }).click();
+  await expect(page.getByRole("heading", { name: "Watch the game" })).toBeVisible();
   const at = (turn: number) => expect(page.getByText(`Turn ${turn} of ${played}`)).toBeVisible();
   await at(0);
   await page.getByRole("slider", { name: "Turn" }).fill("4");

@@ -5,17 +5,17 @@ import { kinds, type Liking, look, type Thing } from "./sight.ts";
 
 export interface Wish {
   game: string; // its name, as it stands in the form
-  players?: string[]; // "A person here" or a computer's name, seat after seat; where missing: as offered
+  players?: string[]; // "Someone here" or a computer's name, seat after seat; where missing: as offered
   seed?: string;
 }
 
-export const person = "A person here";
+export const person = "Someone here";
 
 // What stands on the table, in the language of its page.
 const words = {
   en: {
     board: /^Board: |^Pollyanna, |^Poleana|^The Prisoner/,
-    throw: "Throw the dice",
+    throw: "Roll the dice",
     end: "End turn",
     undo: "Undo",
     asking: /which piece takes it|which one\?/,
@@ -29,7 +29,7 @@ const words = {
     end: "Terminar el turno",
     undo: "Deshacer el paso",
     asking: /se lo lleva\?|¿cuál\?/,
-    result: "La partida ha terminado",
+    result: "La partida terminó",
     turn: "A quién le toca",
     log: "La partida hasta ahora",
   },

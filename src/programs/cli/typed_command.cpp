@@ -23,7 +23,7 @@ constexpr std::array words{
     Word{"n", Verb::Numbers},  Word{"numbers", Verb::Numbers}, Word{"números", Verb::Numbers},
     Word{"l", Verb::Log},      Word{"log", Verb::Log},         Word{"historia", Verb::Log},
     Word{"o", Verb::HandOver}, Word{"over", Verb::HandOver},   Word{"pasar", Verb::HandOver},
-    Word{"draw", Verb::Draw},  Word{"tablas", Verb::Draw},
+    Word{"draw", Verb::Draw},  Word{"empate", Verb::Draw},     Word{"tablas", Verb::Draw},
 };
 
 }  // namespace

@@ -16,7 +16,7 @@ test("two captures with two ones", async ({ page, language }) => {
   await letter(page);
   const question = page.getByRole("region", { name: /\?/ });
   const reward = (play: RegExp) => question.getByRole("button", { name: play });
-  const throwButton = page.getByRole("button", { name: /^(Throw the dice|Tirar los dados)$/ });
+  const throwButton = page.getByRole("button", { name: /^(Roll the dice|Tirar los dados)$/ });
   await throwButton.waitFor();
 
   await recorder.begin();

@@ -93,7 +93,7 @@ void add_board(CommandLine& line) {
     auto* svg = command.option("--svg", options.svg, "svg")->option_text("FILE|-");
     command.option("--theme", options.theme, "theme")->option_text("ID")->needs(svg);
     command.set("--no-numbers", options.numbers, false, "no_numbers");
-    command.set("--notation", options.notation, true, "notation");
+    command.flag("--notation", options.notation, "notation");
     command.look(options.look);
     command.example("parlor board --game dixie-1952 --svg board.svg");
 }

@@ -26,11 +26,11 @@ TEST(Teller, TellsATurnBeforeAndAfterItsEnd) {
     const Teller& teller = games::of("pollyanna").teller();
     const Voice voice{Language::English, teller.keys(), {{'b', "Ana"}}};
     const auto match = table("pollyanna-1916 b:w,w,w,17 g:- r:w,w,w,20 y:- b 3-1");
-    EXPECT_EQ(teller.throw_told(voice, *match), "Ana (Blue) throws 3 and 1.");
-    EXPECT_EQ(teller.account(voice, *match, false), "Ana (Blue) throws 3 and 1.");
+    EXPECT_EQ(teller.throw_told(voice, *match), "Ana (Blue) rolls 3 and 1.");
+    EXPECT_EQ(teller.account(voice, *match, false), "Ana (Blue) rolls 3 and 1.");
     ASSERT_TRUE(match->make("17/20*"));
     EXPECT_EQ(teller.account(voice, *match, false),
-              "Ana (Blue) throws 3 and 1: moves 17 to 20, captures Red.");
+              "Ana (Blue) rolls 3 and 1: moves 17 to 20, captures Red.");
 }
 
 TEST(Teller, SaysWhatAStepDoesAndWhyAnotherIsRefused) {
@@ -83,7 +83,7 @@ TEST(Teller, TellsWhoseTurnItIsInZenda) {
     const Teller& teller = games::of("zenda").teller();
     const Voice voice{Language::English, teller.keys()};
     EXPECT_EQ(teller.standing_told(voice, *table("zenda k:- y:- m:- a:- s set")),
-              "The pieces are to be set up by Streslau.");
+              "Now Streslau sets up the pieces.");
 }
 
 }  // namespace

@@ -259,7 +259,7 @@ TEST(Why, AlwaysAnswersInASentence) {
     EXPECT_FALSE(why("nowhere", "x").message.empty());
     EXPECT_FALSE(why("17", "h").allowed);
     const TableView begun = *page.begin(english, against_computer("pollyanna-1916", "br"));
-    EXPECT_EQ(page.find(begun.table)->why("w:b", "6").message, "Throw the dice first.");
+    EXPECT_EQ(page.find(begun.table)->why("w:b", "6").message, "Roll the dice first.");
 }
 
 TEST(Why, TellsZendaFromSpotToSpot) {
@@ -292,7 +292,7 @@ TEST(Begin, RefusesWhoCannotPlay) {
 TEST(PageApi, SpeaksTheLanguageLastAskedFor) {
     PageApi page;
     const TableView view = *page.begin(english, against_computer("pollyanna-1916", "br"));
-    EXPECT_EQ(view.told.prompt, "Throw the dice.");
+    EXPECT_EQ(view.told.prompt, "Roll the dice.");
     EXPECT_EQ(page.view(Language::Spanish, view.table)->told.prompt, "Tira los dados.");
     EXPECT_EQ(page.find(view.table)->throw_dice()->view.language, Language::Spanish);
 }

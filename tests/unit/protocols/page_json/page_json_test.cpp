@@ -291,8 +291,8 @@ TEST(PageJson, PicturesAreToldInTheirLanguage) {
                     "svg");
     };
     const char* pollyanna = "pollyanna-1916 b:w,w,w,6 g:- r:w,w,w,w y:- b ?";
-    EXPECT_NE(picture("en", pollyanna).find("Blue is to throw.</desc>"), std::string::npos);
-    EXPECT_NE(picture("es", pollyanna).find("Le toca lanzar a Azul.</desc>"), std::string::npos);
+    EXPECT_NE(picture("en", pollyanna).find("Blue is to roll.</desc>"), std::string::npos);
+    EXPECT_NE(picture("es", pollyanna).find("Le toca tirar a Azul.</desc>"), std::string::npos);
     const char* zenda = "zenda k:- y:- m:- a:- s set";
     EXPECT_NE(picture("en", zenda).find("Streslau is setting up.</desc>"), std::string::npos);
     EXPECT_NE(picture("es", zenda).find("Streslau está colocando sus piezas.</desc>"),

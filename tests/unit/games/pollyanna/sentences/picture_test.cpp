@@ -27,19 +27,19 @@ TEST(PictureInWords, HasATitle) {
 TEST(PictureInWords, TellsWherePiecesStandAndWhoIsToThrow) {
     const auto busy = position("dixie-1952 b:12,12,B3,b4 g:- r:w,51,51,h y:- r ?");
     EXPECT_EQ(picture_description(english, busy),
-              "Blue: 12, 12, B3, b4. Red: waiting, 51, 51, DIXIE. Red is to throw.");
+              "Blue: 12, 12, B3, b4. Red: waiting, 51, 51, DIXIE. Red is to roll.");
     EXPECT_EQ(picture_description(spanish, busy),
-              "Azul: 12, 12, B3, b4. Rojo: en espera, 51, 51, en DIXIE. Le toca lanzar a Rojo.");
+              "Azul: 12, 12, B3, b4. Rojo: en espera, 51, 51, en DIXIE. Le toca tirar a Rojo.");
 }
 
 TEST(PictureInWords, TellsWhoHasWon) {
     const auto alone = position("pollyanna-1916 b:h,h,h,h g:- r:w,w,w,w y:- =b");
     EXPECT_TRUE(picture_description(english, alone).ends_with("waiting. Blue has won."));
-    EXPECT_TRUE(picture_description(spanish, alone).ends_with("en espera. Ha ganado Azul."));
+    EXPECT_TRUE(picture_description(spanish, alone).ends_with("en espera. Ganó Azul."));
     const auto together =
         position("pollyanna-1951+partners b:h,h,h,h g:w,w,w,w r:h,h,h,h y:w,w,w,w =br");
     EXPECT_TRUE(picture_description(english, together).ends_with(". Blue and Red have won."));
-    EXPECT_TRUE(picture_description(spanish, together).ends_with(". Han ganado Azul y Rojo."));
+    EXPECT_TRUE(picture_description(spanish, together).ends_with(". Ganaron Azul y Rojo."));
 }
 
 }  // namespace

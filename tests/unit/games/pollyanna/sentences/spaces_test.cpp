@@ -108,7 +108,7 @@ TEST(Account, OfPoleanaSaysWhatTheBoardSays) {
                      "37/40* 40/50+ 50/51");
     EXPECT_EQ(
         takes.account(),
-        "Blue throws 3 and 1: moves from Red's 1 to Red's 4, captures Red, "
+        "Blue rolls 3 and 1: moves from Red's 1 to Red's 4, captures Red, "
         "moves from Red's 4 to Yellow's 14 for the prize, moves from Yellow's 14 to Yellow's 0.");
     const Told leaves(Language::Spanish, "poleana b:b6,h,h,w g:- r:w,w,w,w y:- b 2-1", "b6/h");
     EXPECT_EQ(leaves.advice(), "sacar libre uno del 6 de tu casa");
@@ -117,11 +117,11 @@ TEST(Account, OfPoleanaSaysWhatTheBoardSays) {
 TEST(Account, OfPollyannaCountsWhereNamesAreNotWanted) {
     const char* position = "pollyanna-1916 b:w,w,B6,17 g:- r:w,w,w,w y:- b 5-3";
     const Told told(Language::English, position, "B6/28 17/20", false);
-    EXPECT_EQ(told.account(), "Blue throws 5 and 3: moves 5, off the Turnout, moves 3.");
+    EXPECT_EQ(told.account(), "Blue rolls 5 and 3: moves 5, off the Turnout, moves 3.");
     EXPECT_EQ(Told(Language::Spanish, position, "17/20 20/25", false).account(),
-              "Azul saca 5 y 3: avanza 3, luego 5 más.");
+              "Azul tira 5 y 3: avanza 3, luego 5 más.");
     EXPECT_EQ(Told(Language::English, position, "17/20 20/25").account(),
-              "Blue throws 5 and 3: moves 17 to 20, 20 to 25.");
+              "Blue rolls 5 and 3: moves 17 to 20, 20 to 25.");
 }
 
 TEST(Refusal, IsToldInTheNumbersOfTheBoard) {

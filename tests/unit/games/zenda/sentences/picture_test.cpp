@@ -28,10 +28,10 @@ Position some_way_on() {
 TEST(ZendaPictureInWords, TellsWherePiecesStandAndWhoIsToThrow) {
     EXPECT_EQ(zenda::picture_description(english, some_way_on()),
               "King: 4. Rudolph and Colonel Sapt: 3, 5. Black Michael: off the board. "
-              "Army: 91, 92. Streslau is to throw.");
+              "Army: 91, 92. Streslau is to roll.");
     EXPECT_EQ(zenda::picture_description(spanish, some_way_on()),
               "Rey: 4. Rodolfo y el coronel Sapt: 3, 5. Miguel el Negro: fuera del tablero. "
-              "Ejército: 91, 92. Le toca lanzar a Streslau.");
+              "Ejército: 91, 92. Le toca tirar a Streslau.");
 }
 
 TEST(ZendaPictureInWords, TellsWhoSetsUpAndWhoHasWon) {
@@ -39,7 +39,7 @@ TEST(ZendaPictureInWords, TellsWhoSetsUpAndWhoHasWon) {
     position.phase = Phase::Won;
     position.city = City::Zenda;
     EXPECT_TRUE(zenda::picture_description(english, position).ends_with(". Zenda has won."));
-    EXPECT_TRUE(zenda::picture_description(spanish, position).ends_with(". Ha ganado Zenda."));
+    EXPECT_TRUE(zenda::picture_description(spanish, position).ends_with(". Ganó Zenda."));
     EXPECT_TRUE(zenda::picture_description(english, {}).ends_with(". Streslau is setting up."));
     EXPECT_TRUE(
         zenda::picture_description(spanish, {}).ends_with(". Streslau está colocando sus piezas."));
