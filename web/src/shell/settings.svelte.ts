@@ -20,6 +20,7 @@ export interface Settings {
   endByItself: (typeof endings)[number]; // ends turns automatically; "pass": those without a legal step
   letterKeys: boolean;
   numbers: (typeof namings)[number]; // names of the spaces; "roomy": on large boards
+  steps: boolean; // writes plays in notation beside their sentences
   turned: boolean; // rotates the board towards the only person at this device
   tutor: boolean; // warns before a blunder, in local games
 }
@@ -35,6 +36,7 @@ const usual: Settings = {
   endByItself: "always",
   letterKeys: true,
   numbers: "roomy",
+  steps: false,
   turned: true,
   tutor: false,
 };

@@ -40,6 +40,7 @@ export abstract class Playing {
   view = $state.raw() as TableView;
   opening = $state.raw<string[]>([]);
   log = $state.raw<string[]>([]); // ended turns in words
+  plays = $state.raw<string[]>([]); // the same in notation; may be behind the log
   said = $state(""); // the latest announcement for screen readers
   busy = $state(false); // a request or an animation runs, or something is about to happen
   thinking = $state(false); // a computer or a hint is being calculated
@@ -168,6 +169,16 @@ export abstract class Playing {
     this.say(why.message);
   }
 
+  // Shows the routes of an ended turn on the board, or hides them if they are shown. Turns count from 1.
+  async showTurn(turn: number): Promise<void> {
+    if (this.advice.turn === turn) return this.advice.forget();
+    const story = await engine.ask({ ask: "story", table: this.view.table });
+    const told = story.ok && this.open ? story.turns[turn - 1] : undefined;
+    if (!told) return;
+    this.advice.showTurn(turn, stepsOf(told));
+    this.say(told.words);
+  }
+
   // Ends the current pause and animations at once.
   hurry(): void {
     this.pause.end();
@@ -241,7 +252,10 @@ export abstract class Playing {
   #reveal({ ask }: Change, answer: Changed, byPerson: boolean): void {
     this.view = answer;
     this.#layDice(answer);
-    if (answer.ended) this.log = [...this.log, answer.ended];
+    if (answer.ended) {
+      this.log = [...this.log, answer.ended];
+      if (settings.steps) void this.#readPlays();
+    }
     const words = announcements(ask, answer, {
       before: byPerson,
       now: this.acting,
@@ -250,6 +264,11 @@ export abstract class Playing {
     if (words.length > 0) this.say(...words);
     this.ended = answer.due === "over";
     if (this.ended) sound("win");
+  }
+
+  async #readPlays(): Promise<void> {
+    const story = await engine.ask({ ask: "story", table: this.view.table });
+    if (story.ok && this.open) this.plays = story.turns.map(({ play }) => play);
   }
 
   // The dice of the last turn stay on the board until the next throw.
@@ -265,6 +284,7 @@ export abstract class Playing {
   protected tell(story: Story): void {
     this.opening = story.opening;
     this.log = story.turns.map(({ words }) => words);
+    this.plays = story.turns.map(({ play }) => play);
   }
 }
 
@@ -273,7 +293,7 @@ export function broken(): Refusal {
   return { ok: false, error: "broken", message: say("page.table.broken"), rules: [], places: [] };
 }
 
-export function stepsOf({ movements }: Changed) {
+export function stepsOf({ movements }: Pick<Changed, "movements">) {
   return movements.filter(({ kind }) => kind === "step").map(({ route }) => route);
 }
 
