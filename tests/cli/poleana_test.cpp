@@ -31,8 +31,10 @@ void expect_players_words(const Ran& ran, std::string_view language) {
 TEST(Poleana, IsDrawnAsABox) {
     const Ran ran = run_parlor({"board", "--game", "poleana", "--ascii"});
     EXPECT_EQ(ran.code, 0) << ran.err;
-    EXPECT_THAT(ran.out, AllOf(HasSubstr("POLEANA"), HasSubstr(" 0   1   2   3   4   5   6   7"),
-                               HasSubstr("[B] [B] [B] [B]")));
+    EXPECT_THAT(ran.out, AllOf(HasSubstr("POLEANA"), HasSubstr(" b9  10  11  12  13  14  b0"),
+                               HasSubstr("[B] [B] [B] [B]"), Not(HasSubstr("59"))));
+    EXPECT_THAT(run_parlor({"board", "--game", "poleana", "--notation"}).out,
+                HasSubstr(" 0   1   2   3   4   5   6   7"));
 }
 
 // The whole of a game by its story, and each question about a throw.
@@ -61,6 +63,8 @@ TEST(Poleana, SpeaksThePlayersWords) {
         ask({"explain", thrown, "w/6"});
         ask({"explain", thrown, "6/17"});
         ask({"hint", thrown});
+        const Ran story = run_parlor({"replay", file, "--lang", language});
+        EXPECT_THAT(story.out, HasSubstr(language == "es" ? "va de su 0 a" : "moves from 0 to"));
         ask({"simulate", "--game", "poleana", "--games", "3"});
     }
 }

@@ -136,7 +136,7 @@ test.describe("on a phone", () => {
   test("a touch picks up a piece, another puts it down", async ({ page }) => {
     await open(page, "poleana b:w,w,w,17 g:- r:w,w,w,25 y:- b ?");
     await page.getByRole("button", { name: "Set up", exact: true }).tap();
-    const from = await middle(piece(page, "Red piece on 25"));
+    const from = await middle(piece(page, "Red's piece on Green's 4"));
     await page.touchscreen.tap(from.x, from.y);
     const board = await page.getByRole("group", { name: /^Board/ }).boundingBox();
     if (!board) throw new Error("no board");

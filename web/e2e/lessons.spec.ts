@@ -13,11 +13,11 @@ const lessons: Record<string, Move[][]> = {
     [["on b3", ""], ["on 57", ""]],
   ],
   poleana: [
-    [["in jail", "square 9: bring"]],
-    [["on 17", "bridge B2"], ["on 9", "square 13"]],
-    [["on 20", "square 25"], ["on 9", ""], ["on 19", "square 21"]],
-    [["on 10", "square 14"], ["on b1", ""]],
-    [["on b3", ""], ["on 57", ""]],
+    [["in jail", "your 3: bring"]],
+    [["on Green's 11", "2 on Green's bridge"], ["on 3", "your 7"]],
+    [["on Green's 14", "Green's 4"], ["on 3", ""], ["on Green's 13", "Green's 0"]],
+    [["on 4", "your 8"], ["on 1 in the house", ""]],
+    [["on 3 in the house", ""], ["on Yellow's 6", ""]],
   ],
   zenda: [
     [["on 11", "spot 14"], ["on 14", ""], ["King", ""]],

@@ -31,7 +31,7 @@ const moments: [string, string, [string, string][], string[]][] = [
   [
     "a tower is made",
     "poleana b:w,w,17,20 g:- r:w,w,w,36 y:- b 3-1",
-    [["Blue piece on 17", "square 20"]],
+    [["Blue's piece on Green's 11", "Green's 14"]],
     ["blockade_made"],
   ],
 ];

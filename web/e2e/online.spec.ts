@@ -115,7 +115,7 @@ test("four people play as partners; a turn is taken back by consent; they agree 
   await ana.click("Offer a draw");
   for (const person of [ben, cleo, dan]) await person.click("Agree");
   for (const person of people)
-    await expect(person.table.result).toContainText("The players agreed to stop.");
+    await expect(person.table.result).toContainText("The players agreed to a draw.");
   contented(...people);
 });
 

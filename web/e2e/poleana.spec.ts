@@ -73,6 +73,88 @@ test.describe("on a phone in Mexico", () => {
   });
 });
 
+// A name of position text, or one of its numbers that no square of the board bears: B3, r1, "de 17".
+const engineName = /\b[A-Dbgry][1-7]\b|\b(de|del|a|al|en) (1[5-9]|[2-5]\d)\b(?! (tiros|resueltos))/;
+
+test.describe("by the numbers that the board bears", () => {
+  test.use({ locale: "es-MX", settings: byItself, haste: 20 });
+
+  test("log, announcements, hint, reason and review say them", async ({ page }) => {
+    test.slow(); // a whole game
+    const table = new Table(page, false, true, "es");
+    const heard = new Set<string>();
+    await page.exposeFunction("hear", (words: string) => heard.add(words));
+    await page.addInitScript(() => {
+      const { hear } = window as unknown as { hear: (words: string) => void };
+      new MutationObserver(() => {
+        for (const live of document.querySelectorAll("[aria-live=polite]")) hear(live.textContent ?? "");
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Jugar ahora" }).click();
+    await table.playUntil(async () => /va de su \d/.test((await table.log.textContent()) ?? ""));
+    await page.getByRole("button", { name: "Consejo", exact: true }).click();
+    const hint = page.getByRole("region", { name: "Consejo" });
+    await expect(hint.getByRole("listitem").first()).toContainText(/tu|puente|casa|esquina|sacar/);
+    await expect(hint).not.toContainText(engineName);
+
+    const turn = table.log.getByRole("button").first();
+    await turn.focus();
+    await page.keyboard.press("Enter");
+    await expect(turn).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("Enter");
+    await expect(turn).toHaveAttribute("aria-pressed", "false");
+
+    await table.playToTheEnd();
+    expect(await table.log.textContent()).toMatch(/de su 0 a su|a la esquina de|al puente|del puente|sale libre/);
+    for (const words of [...heard, ...(await table.log.getByRole("paragraph").allTextContents())]) {
+      expect(words).not.toMatch(engineName);
+    }
+    expect([...heard].some((words) => /va de su \d/.test(words))).toBe(true);
+
+    await page.getByRole("link", { name: "Repasar la partida" }).click();
+    await expect(page.getByRole("heading", { name: "Repaso" })).toBeVisible();
+    const turns = page.getByRole("list", { name: "La partida hasta ahora" });
+    for (const words of await turns.getByRole("listitem").allTextContents()) {
+      expect(words).not.toMatch(engineName);
+    }
+  });
+
+  test("why not, the choices and a puzzle say them", async ({ page }) => {
+    const table = new Table(page, false, true, "es");
+    await page.goto(`/#/position/${encodeURIComponent("poleana b:w,w,9,20 g:- r:w,w,39,41 y:- b 5-2")}`);
+    await page.getByRole("button", { name: "Jugar desde aquí" }).click();
+    await page.getByText(/^Opciones en lista/).click();
+    const choices = page.locator("details.choices");
+    await expect(choices).toContainText("preso de Azul en su 3");
+    await expect(choices).toContainText("tu 5: avanzar 2");
+    await expect(choices).toContainText("preso de Rojo en su 3");
+    await expect(choices).not.toContainText(engineName);
+    await table.touch(table.piece("preso de Azul en el 14 de Verde"));
+    const box = (await table.board.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const reason = page.getByRole("region", { name: "Por qué no" });
+    await expect(reason).toContainText("Con este tiro no se llega del 14 de Verde");
+    await expect(reason).not.toContainText(engineName);
+
+    await page.goto("/#/puzzles");
+    await page.getByLabel("Edición").selectOption("poleana");
+    await page.getByRole("button", { name: "Mostrar la solución" }).click();
+    const answer = page.getByText(/^La mejor jugada: /);
+    await expect(answer).toBeVisible();
+    await expect(answer).not.toContainText(engineName);
+  });
+
+  test("the board bears one print", async ({ page }) => {
+    await page.goto(`/#/position/${encodeURIComponent("poleana b:w,w,9,20 g:- r:w,w,39,41 y:- b 5-2")}`);
+    await page.getByRole("button", { name: "Jugar desde aquí" }).click();
+    const board = page.locator(".ground").first();
+    await expect(board.getByText("14", { exact: true }).first()).toBeAttached();
+    await expect(board.getByText("59", { exact: true })).toHaveCount(0);
+    await expect(board.getByText("B1", { exact: true })).toHaveCount(0);
+  });
+});
+
 test("a link with a rule that nobody knows says so", async ({ page }) => {
   await page.goto("/play/poleana#+must_win/Tepito");
   await expect(page.getByRole("alert")).toContainText("must_win");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// At a table of poleana the page hears the players' words and no other: games are played to their
-// end, and everything that is said on the way is read.
+// At a table of poleana the page hears the players' words and the numbers of the board, and no
+// other: games are played to their end, and everything that is said on the way is read.
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>
@@ -18,21 +18,33 @@ namespace json = boost::json;
 struct Spoken {
     std::string language;
     std::regex foreign;
+    std::regex engine_names;  // of spaces: B3, r1, "to 17"; the board has nothing above 14
 };
 std::vector<Spoken> languages() {
-    return {{"en", std::regex("Reward|Broadway|Turnout|Blockade|Glad |Entrance|POLLYANNA|portrait|"
-                              "Home (Path|Space)|\\bspaces?\\b|waiting")},
-            {"es", std::regex("[Rr]ecompensa|Vía|[Dd]esviadero|[Bb]loqueo|Gozos|"
-                              "\\b[Pp]ieza|[Cc]aptur|[Dd]obles|[Ee]spacio|\\blances?\\b|[Tt]irada|"
-                              "\\bmeta\\b|en espera")}};
+    return {{"en",
+             std::regex("Reward|Broadway|Turnout|Blockade|Glad |Entrance|POLLYANNA|portrait|"
+                        "Home (Path|Space)|\\bspaces?\\b|waiting"),
+             std::regex("\\b[A-Dbgry][1-7]\\b|\\b(from|to|on) (1[5-9]|[2-5][0-9])\\b")},
+            {"es",
+             std::regex("[Rr]ecompensa|Vía|[Dd]esviadero|[Bb]loqueo|Gozos|"
+                        "\\b[Pp]ieza|[Cc]aptur|[Dd]obles|[Ee]spacio|\\blances?\\b|[Tt]irada|"
+                        "\\bmeta\\b|en espera"),
+             std::regex("\\b[A-Dbgry][1-7]\\b|"
+                        "\\b(de|del|a|al|en) (1[5-9]|[2-5][0-9])\\b(?! tiros)")}};
 }
 
 // What names things for programs, not for people.
 bool is_said(std::string_view key) {
-    static const std::set<std::string_view> names{"record", "svg",   "id",     "kind", "family",
-                                                  "figure", "place", "from",   "to",   "step",
-                                                  "made",   "play",  "player", "error"};
+    static const std::set<std::string_view> names{
+        "record", "svg",  "id",   "kind", "family", "figure", "place", "from",
+        "to",     "step", "made", "play", "player", "error",  "piece", "captures"};
     return !names.contains(key);
+}
+
+// One of the places that a refusal points at.
+bool is_place(const std::string& text) {
+    static const std::regex place("[A-Dbgry][1-7]|[0-9]+");
+    return std::regex_match(text, place);
 }
 
 // Or a game's id, which a position begins with.
@@ -112,6 +124,8 @@ private:
 void expect_own_words(const std::set<std::string>& said, const Spoken& spoken) {
     for (const std::string& each : said) {
         EXPECT_FALSE(std::regex_search(each, spoken.foreign)) << spoken.language << ": " << each;
+        EXPECT_FALSE(!is_place(each) && std::regex_search(each, spoken.engine_names))
+            << spoken.language << ": " << each;
     }
 }
 

@@ -136,6 +136,19 @@ TEST(Svg, NumbersCanBeSwitchedOff) {
     EXPECT_EQ(count_of(">y7</text>", with), 1);
 }
 
+// Its squares bear 0 to 14: names of notation are a second print, for those who ask.
+TEST(Svg, PoleanasBoardBearsOnePrint) {
+    const std::string svg = board_svg(position(boxed), no_words);
+    EXPECT_EQ(count_of(">14</text>", svg), 4);
+    EXPECT_EQ(count_of(">59</text>", svg), 0);
+    EXPECT_EQ(count_of(">B1</text>", svg), 0);
+    const std::string named = board_svg(position(boxed), no_words, {.notation = true});
+    EXPECT_EQ(count_of(">59</text>", named), 1);
+    EXPECT_EQ(count_of(">B1</text>", named), 1);
+    const Theme& theme = theme_of(position(boxed).variant.edition());
+    EXPECT_EQ(count_of(">59</text>", sheet_svg(theme)), 0);
+}
+
 TEST(Svg, MarkedSpacesStandOut) {
     const std::vector<Space> marked{Space::broadway(9), Space::turnout(Seat::Blue, 2),
                                     Space::home(), Space::waiting()};
