@@ -80,16 +80,18 @@ private:
         if (!hand_.reward_due && !hand_.took_last) add("reward_lost");
     }
 
-    // The same deed twice in a row needs its verb only once.
+    // A piece that goes on needs no second beginning, and lengths alone need to tell whether it is
+    // the same piece.
     [[nodiscard]] std::string_view deed_of(const Step& step) const {
         if (step.with == Using::DeclinedReward) return "declines";
         if (is_waiting(step.from)) return last_ == "enters" ? "enters_again" : "enters";
+        const bool goes_on = step.from == arrived_;
         const bool reward = step.with == Using::Reward;
         if (is_home(step.to)) return reward ? "reward_home" : "home";
-        if (reward) return "reward";
+        if (reward) return counts() && goes_on ? "reward_on" : "reward";
         const std::string_view deed = counts() ? landmark(step) : "moves";
-        if (deed != "moves" || !last_.starts_with("moves")) return deed;
-        const bool goes_on = step.from == arrived_ && (counts() || has_painted_numbers(voice_));
+        const bool again = counts() ? !is_waiting(arrived_) : last_.starts_with("moves");
+        if (deed != "moves" || !again) return deed;
         return goes_on ? "moves_on" : "moves_again";
     }
 
@@ -119,8 +121,8 @@ private:
     Person person_;
     Hand hand_;
     std::vector<std::string> deeds_;
-    std::string_view last_;  // the last deed told
-    Space arrived_;          // where its piece came
+    std::string_view last_;             // the last deed told
+    Space arrived_ = Space::waiting();  // where its piece came
 };
 
 }  // namespace

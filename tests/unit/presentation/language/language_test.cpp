@@ -103,7 +103,7 @@ TEST(Language, EveryFileOfTextsIsALanguage) {
 TEST(Say, FillsInTheWordsInBraces) {
     const Arguments thrown{{"seat", "Red"}, {"high", "6"}, {"low", "3"}, {"unused", "x"}};
     EXPECT_EQ(say(Language::English, "play.throws", thrown), "Red rolls 6 and 3.");
-    EXPECT_EQ(say(Language::Spanish, "play.throws", thrown), "Red saca 6 y 3.");
+    EXPECT_EQ(say(Language::Spanish, "play.throws", thrown), "Red tira 6 y 3.");
     EXPECT_EQ(say(Language::Spanish, "seat.r"), "Rojo");
 }
 

@@ -117,11 +117,11 @@ TEST(Account, OfPoleanaSaysWhatTheBoardSays) {
 TEST(Account, OfPollyannaCountsWhereNamesAreNotWanted) {
     const char* position = "pollyanna-1916 b:w,w,B6,17 g:- r:w,w,w,w y:- b 5-3";
     const Told told(Language::English, position, "B6/28 17/20", false);
-    EXPECT_EQ(told.account(), "Blue rolls 5 and 3: moves 5, off the Turnout, moves 3.");
+    EXPECT_EQ(told.account(), "Blue rolls 5 and 3: moves 5, off the Turnout, another moves 3.");
     EXPECT_EQ(Told(Language::Spanish, position, "17/20 20/25", false).account(),
               "Azul tira 5 y 3: avanza 3, luego 5 más.");
     EXPECT_EQ(Told(Language::English, position, "17/20 20/25").account(),
-              "Blue rolls 5 and 3: moves 17 to 20, 20 to 25.");
+              "Blue rolls 5 and 3: moves 17 to 20, then to 25.");
 }
 
 TEST(Refusal, IsToldInTheNumbersOfTheBoard) {
