@@ -88,7 +88,7 @@ TEST(Levels, AreChosenByNumberOrByName) {
 TEST(Hint, TellsTheBestPlaysWithChancesAndReasons) {
     const auto lines = lines_of(hint(advised, {"--most", "2"}).out);
     ASSERT_EQ(lines.size(), 7U);
-    EXPECT_EQ(lines[0], "Blue throws 2 and 1.");
+    EXPECT_EQ(lines[0], "Blue rolls 2 and 1.");
     EXPECT_THAT(lines[2], MatchesRegex("play +Blue +Red +error"));
     EXPECT_THAT(lines[3], MatchesRegex("1  8/10\\*.* %.* %.*"));
     EXPECT_THAT(lines[4], HasSubstr("   captures a rival piece"));

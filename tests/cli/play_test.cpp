@@ -135,7 +135,7 @@ TEST(Play, SavesInMidThrowAndGoesOnWithTheSameThrow) {
 
     const Ran second = run_parlor({"play", "--load", parts, "--save", parts}, "1\n\n\n\n");
     EXPECT_THAT(second.out, AllOf(HasSubstr("Blue has rolled 6 and 5 and still has to play."),
-                                  HasSubstr(" 1  w/6       enter a piece\n")));
+                                  HasSubstr(" 1  w/6       bring in a piece\n")));
     run_parlor({"play", "--seed", "5", "--save", whole}, "\n\n1\n\n\n\n");
     EXPECT_EQ(undated(read_text(parts)), undated(read_text(whole)));
 }

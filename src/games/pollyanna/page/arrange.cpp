@@ -4,6 +4,7 @@
 
 #include "games/pollyanna/page/page.h"
 #include "games/pollyanna/rules/text.h"
+#include "games/pollyanna/sentences/spaces.h"
 #include "presentation/page/reasons.h"
 
 namespace parlor::pollyanna {
@@ -29,6 +30,16 @@ std::string place_of(std::string_view part) {
     const auto seat = part.size() > 2 && part[1] == ':' ? parse_seat(part[0]) : std::nullopt;
     const auto space = parse_space(seat ? part.substr(2) : part);
     return space ? place_id(seat.value_or(Seat::Blue), *space) : std::string();
+}
+
+// The space that a defect names, as the board shows it where it bears numbers.
+match::TextFault as_shown(const Voice& voice, match::TextFault fault) {
+    const std::string_view part = fault.part;
+    const bool of_seat = part.size() > 2 && part[1] == ':';
+    const auto space = parse_space(of_seat ? part.substr(2) : part);
+    const bool on_board = space && !is_waiting(*space) && !is_home(*space);
+    if (on_board && has_painted_numbers(voice)) fault.part = space_told(voice, *space);
+    return fault;
 }
 
 // Makes the changes one by one and collects what cannot be read in them.
@@ -142,7 +153,7 @@ base::Expected<page::Arrangement, match::TextFaults> Page::arranged(
     page::Arrangement all = shown(voice, now);
     const auto again = parse_sketch(all.position);
     for (const match::TextFault& each : match::faults(again ? again->flaws : again.error())) {
-        all.flaws.push_back(page::flaw(voice, each, place_of(each.part)));
+        all.flaws.push_back(page::flaw(voice, as_shown(voice, each), place_of(each.part)));
     }
     return all;
 }

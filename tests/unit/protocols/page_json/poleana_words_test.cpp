@@ -30,7 +30,7 @@ std::vector<Spoken> languages() {
                         "\\b[Pp]ieza|[Cc]aptur|[Dd]obles|[Ee]spacio|\\blances?\\b|[Tt]irada|"
                         "\\bmeta\\b|en espera"),
              std::regex("\\b[A-Dbgry][1-7]\\b|"
-                        "\\b(de|del|a|al|en) (1[5-9]|[2-5][0-9])\\b(?! tiros)")}};
+                        "\\b(de|del|a|al|en) (1[5-9]|[2-5][0-9])\\b(?! tiros| de 36)")}};
 }
 
 // What names things for programs, not for people.
