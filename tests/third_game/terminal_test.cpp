@@ -5,8 +5,8 @@
 #include <numeric>
 
 #include "games/games.h"
-#include "programs/cli/games.h"
 #include "programs/cli/console.h"
+#include "programs/cli/games.h"
 
 namespace parlor::cli {
 namespace {

@@ -10,9 +10,7 @@ std::unique_ptr<games::Game> make_game();
 std::unique_ptr<page::GamePage> make_page();
 terminal::Made make_terminal(const terminal::BoardFile& file);
 
-inline constexpr games::Row row{.name = "countdown",
-                                .game = make_game,
-                                .page = make_page,
-                                .terminal = make_terminal};
+inline constexpr games::Row row{
+    .name = "countdown", .game = make_game, .page = make_page, .terminal = make_terminal};
 
 }  // namespace parlor::countdown

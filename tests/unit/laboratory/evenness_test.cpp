@@ -8,8 +8,8 @@ namespace {
 
 using Ending = Tally::Ending;
 
-Tally tally(std::uint64_t king_home, std::uint64_t held_by_pairs,
-                             std::uint64_t held_alone, std::uint64_t drawn) {
+Tally tally(std::uint64_t king_home, std::uint64_t held_by_pairs, std::uint64_t held_alone,
+            std::uint64_t drawn) {
     Tally counted;
     const auto count = [&](Ending how, std::uint64_t games) {
         counted.endings[static_cast<std::size_t>(how)] = games;

@@ -6,8 +6,8 @@
 
 #include <filesystem>
 
-#include "online/store/types.h"
 #include "online/store/file_lock.h"
+#include "online/store/types.h"
 #include "unit/online/store/any_store.h"
 
 namespace parlor::tests {
