@@ -106,16 +106,16 @@ TEST(ThirdGame, IsToldInTheCommonWords) {
     const sentences::Teller& teller = of("countdown").teller();
     const sentences::Voice voice = teller.voice(language::Language::English, "countdown");
     const auto table = std::move(*open("countdown 7 b ?"));
-    EXPECT_EQ(teller.standing_told(voice, *table), "Blue is to throw.");
+    EXPECT_EQ(teller.standing_told(voice, *table), "Blue is to roll.");
     table->throw_dice("6-5-1");
     EXPECT_EQ(teller.standing_told(voice, *table), "Blue is to play.");
-    EXPECT_EQ(teller.account(voice, *table, false), "Blue throws 6-5-1.");
+    EXPECT_EQ(teller.account(voice, *table, false), "Blue rolls 6-5-1.");
     table->make("-2");
-    EXPECT_EQ(teller.account(voice, *table, true), "Blue throws 6-5-1: counts down 2.");
+    EXPECT_EQ(teller.account(voice, *table, true), "Blue rolls 6-5-1: counts down 2.");
     EXPECT_EQ(teller.deeds(voice, *table, 1), "");
     EXPECT_EQ(table->standing_text(), "countdown 5 r ?");
     EXPECT_EQ(teller.account(voice, **open("countdown 7 b 3-2-1"), true),
-              "Blue throws 3-2-1 and cannot play.");
+              "Blue rolls 3-2-1. No move.");
     EXPECT_EQ(teller.standing_told(voice, **open("countdown 0 =r")), "Red has won.");
     EXPECT_EQ(teller.standing_told({language::Language::Spanish}, **open("countdown 7 b 6-5-1")),
               "Le toca jugar a Azul.");

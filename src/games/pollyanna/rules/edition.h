@@ -29,11 +29,12 @@ struct RuleBookRow {
     std::string_view name;     // of its net's file
     std::string_view endings;  // what a file of endings calls its rules
     bool four_are_partners;    // P4, M2: by default
+    bool has_painted_numbers;  // its board prints 0 to 14 from each start
 };
 
 inline constexpr std::array<RuleBookRow, 2> rule_books{{
-    {RuleBook::Leaflets, "pollyanna", "leaflets", true},
-    {RuleBook::Poleana, "poleana", "poleana", false},
+    {RuleBook::Leaflets, "pollyanna", "leaflets", true, false},
+    {RuleBook::Poleana, "poleana", "poleana", false, true},
 }};
 
 constexpr std::size_t index(RuleBook book) { return static_cast<std::size_t>(book); }

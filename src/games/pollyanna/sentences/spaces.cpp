@@ -73,7 +73,7 @@ std::string short_name(const Voice& voice, Seat seat) {
 
 bool has_painted_numbers(const Voice& voice) {
     const auto row = std::ranges::find(editions, voice.edition, &Edition::name);
-    return row != editions.end() && row->book == RuleBook::Poleana;
+    return row != editions.end() && rule_book(row->book).has_painted_numbers;
 }
 
 }  // namespace parlor::pollyanna
