@@ -38,7 +38,7 @@ test("two people play a whole game; one loses the network in between; somebody w
   await expect(cleo.table.result).toContainText(/victory|wins|drawn/);
   expect(await cleo.table.log.textContent()).toBe(await ana.table.log.textContent());
 
-  await ana.hears(/^This device followed the dice/);
+  await ana.hears(/^✓ Fair dice/);
   await ben.click("Check the dice");
   await ben.hears(/^The dice are sound|every throw/i);
   await ana.click("Rematch, swap seats");

@@ -72,7 +72,7 @@ for (const { name, device, theme, language } of looks) {
       await inspect(page, `playing-${name}`);
       await page.getByRole("button", { name: /^(Resign|Abandonar)$/ }).click();
       await page.getByRole("button", { name: /^(Yes, resign|Sí, abandonar)$/ }).click();
-      await page.getByRole("heading", { name: /resigned|abandonado/ }).waitFor();
+      await page.getByRole("heading", { name: /resigned|abandonó/ }).waitFor();
       await inspect(page, `over-${name}`);
       await page.goto("/#/online");
       await page.getByRole("heading", { name: /^(Your finished games|Tus partidas)/ }).waitFor();

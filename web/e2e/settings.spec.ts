@@ -21,7 +21,7 @@ test.describe("on a first visit", () => {
     await page.getByRole("checkbox", { name: "Sounds" }).uncheck();
     await page.getByRole("combobox", { name: /^Language/ }).selectOption("Español");
     await page.reload();
-    await expect(page.getByLabel("Aspecto")).toHaveValue("dark");
+    await expect(page.getByLabel("Apariencia")).toHaveValue("dark");
     await expect(page.getByRole("checkbox", { name: "Sonidos" })).not.toBeChecked();
     await page.getByRole("button", { name: "Sonidos" }).click();
     await expect(page.getByRole("checkbox", { name: "Sonidos" })).toBeChecked();

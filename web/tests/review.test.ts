@@ -63,7 +63,7 @@ describe("a game that ended early", () => {
   it("has no winner yet if several sides are left, and none by agreement", () => {
     const three = [...two, { ...blue, seat: "y", partners: "y" }];
     expect(told(three, "b")).toBe("Beto has resigned.");
-    expect(told(two, "b", "agreed")).toBe("The players agreed to stop.");
+    expect(told(two, "b", "agreed")).toBe("The players agreed to a draw.");
   });
   it("is told from other games", () => {
     expect(endingTold("result: =b\n", two, "b")).toBe("");
