@@ -15,6 +15,12 @@ constexpr std::int64_t asked_at = 1'800'000'000;
 class Browser {
 public:
     explicit Browser(store::Store& store) : store_(&store) {}
+    // The same browser, asking a server with another store.
+    [[nodiscard]] Browser on(store::Store& store) const {
+        Browser same = *this;
+        same.store_ = &store;
+        return same;
+    }
 
     HttpResponse get(const std::string& path) { return ask("GET", path, ""); }
     HttpResponse post(const std::string& path, const std::string& body = "{}") {
@@ -210,7 +216,9 @@ TEST_F(Api, ALinkOutlivesANameThatIsChosenAtTheSameTime) {
     for (int i = 0; i < 50; ++i) {
         Browser browser(*store_);
         const std::string player = browser.player();
-        Browser twin = browser;
+        // A store belongs to one thread; stores in memory share their content.
+        const auto other = store::open("memory:");
+        Browser twin = browser.on(**other);
         std::thread naming([&twin] { twin.post("/api/name", R"({"name":"Ana"})"); });
         const std::string link = Browser::field(browser.post("/api/link"), "link");
         naming.join();
