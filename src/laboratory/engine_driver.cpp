@@ -9,7 +9,7 @@
 
 #include "base/plain.h"
 #include "base/words.h"
-#include "programs/cli/common.h"
+#include "presentation/console/complaints.h"
 
 namespace parlor::laboratory {
 namespace {
@@ -206,12 +206,12 @@ std::optional<std::string> name_of_engine(const EngineTerms& terms, const games:
                                           std::string_view named) {
     const auto engine = EngineDriver::start(terms.command);
     if (!engine) {
-        cli::complain(sentence(engine.error(), terms.command, terms.language));
+        console::complain(sentence(engine.error(), terms.command, terms.language));
         return std::nullopt;
     }
     const EngineCard& card = (*engine)->card();
     if (const auto plays = may_play(card, game, named); !plays) {
-        cli::complain(sentence(plays.error(), card.name, terms.language));
+        console::complain(sentence(plays.error(), card.name, terms.language));
         return std::nullopt;
     }
     return card.name;

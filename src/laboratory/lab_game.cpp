@@ -8,7 +8,7 @@
 
 #include "laboratory/contest.h"
 #include "laboratory/simulation.h"
-#include "programs/cli/common.h"
+#include "presentation/console/complaints.h"
 
 namespace parlor::laboratory {
 namespace {
@@ -92,7 +92,7 @@ bool LabGame::balance(const BalanceOptions& options) const {
 
 void LabGame::refuse(language::Language language, std::string_view key,
                      std::string_view name) const {
-    cli::complain_of(language::say(language, key, {{"game", std::string(game_.name())}}), name);
+    console::complain_of(language::say(language, key, {{"game", std::string(game_.name())}}), name);
 }
 
 }  // namespace parlor::laboratory

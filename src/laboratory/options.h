@@ -103,8 +103,4 @@ private:
     bool any_ = false;
 };
 
-// Returns false after complaining.
-bool write_or_complain(const std::string& file, std::string_view content,
-                       language::Language language);
-
 }  // namespace parlor::laboratory

@@ -143,7 +143,7 @@ base::Expected<void, LineFault> Subprocess::write(std::string_view line,
     std::string_view left = all;
     while (!left.empty()) {
         pollfd ready{to_.number(), POLLOUT, 0};
-        const int found = poll(&ready, 1, cli::wait_until(deadline));
+        const int found = poll(&ready, 1, console::wait_until(deadline));
         if (found == 0 && Clock::now() >= deadline) return base::unexpected(LineFault::Slow);
         if (found <= 0) continue;
         const ssize_t size = ::write(to_.number(), left.data(), left.size());

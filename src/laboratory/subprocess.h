@@ -17,13 +17,13 @@
 #include <string_view>
 
 #include "base/expected.h"
-#include "programs/cli/input.h"
+#include "presentation/console/line_reader.h"
 
 namespace parlor::laboratory {
 
-using cli::Clock;
-using cli::LineFault;
-using cli::LineReader;
+using console::Clock;
+using console::LineFault;
+using console::LineReader;
 
 class Subprocess {
 public:

@@ -8,10 +8,10 @@
 namespace parlor::laboratory {
 namespace {
 
-using cli::percent;
-using cli::ratio;
-using cli::table_lines;
-using cli::TableRow;
+using console::percent;
+using console::ratio;
+using console::table_lines;
+using console::TableRow;
 
 constexpr std::size_t page_columns = 79;
 

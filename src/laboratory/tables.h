@@ -11,9 +11,9 @@
 
 #include "computers/analysis/series.h"
 #include "computers/analysis/statistics.h"
+#include "presentation/console/table_lines.h"
 #include "presentation/drawing/chart.h"
 #include "presentation/sentences/voice.h"
-#include "programs/cli/terminal.h"
 
 namespace parlor::laboratory {
 

@@ -97,7 +97,7 @@ bool is_pure(const std::string& module) {
                        "online/tables",
                        "protocols/page_api",
                        "protocols/engine_lines"};
-    const Modules impure{"computers/parallel", "computers/training"};
+    const Modules impure{"computers/parallel", "computers/training", "presentation/console"};
     if (impure.contains(module) || module.ends_with("/laboratory")) return false;
     return pure.contains(module) || pure.contains(module.substr(0, module.find('/')));
 }
@@ -181,7 +181,22 @@ TEST(Architecture, ArrowsGoDownOnly) {
     }
 }
 
-// Which games there are is known to one file. Whoever wants something of a game asks games/game.h.
+TEST(Architecture, NothingBelowIncludesThePrograms) {
+    for (const SourceFile& file : files_below("src")) {
+        if (file.path.starts_with("src/programs/")) continue;
+        for (const std::string& each : included(file)) {
+            EXPECT_FALSE(each.starts_with("programs/")) << file.path << " includes " << each;
+        }
+    }
+    const Below modules;
+    for (const auto& [module, below] : modules.all()) {
+        if (module.starts_with("programs/")) continue;
+        for (const std::string& each : below)
+            EXPECT_FALSE(each.starts_with("programs/")) << module << " depends on " << each;
+    }
+}
+
+// One file knows which games there are. Other code asks games/game.h.
 TEST(Architecture, OnlyTheTableOfGamesNamesAGame) {
     for (const SourceFile& file : files_below("src")) {
         if (is_of_a_game(file.path) || file.path == table_of_games) continue;

@@ -16,8 +16,8 @@ namespace parlor::tests {
 namespace {
 
 namespace fs = std::filesystem;
-using cli::Clock;
-using cli::LineFault;
+using console::Clock;
+using console::LineFault;
 using laboratory::Subprocess;
 
 constexpr auto longest_silence = std::chrono::seconds(120);  // far more than anything takes

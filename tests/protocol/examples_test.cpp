@@ -7,7 +7,7 @@
 namespace parlor::tests {
 namespace {
 
-using cli::Clock;
+using console::Clock;
 
 TEST(Examples, TheClientPlaysAGame) {
     const auto client = laboratory::Subprocess::start(

@@ -15,8 +15,8 @@
 namespace parlor::tests {
 namespace {
 
-using cli::Clock;
-using cli::LineFault;
+using console::Clock;
+using console::LineFault;
 using laboratory::Subprocess;
 
 Clock::time_point soon() { return Clock::now() + std::chrono::milliseconds(50); }

@@ -7,15 +7,7 @@
 #include <cstdlib>
 #include <exception>
 
-#include "base/plain.h"
-
 namespace parlor::cli {
-namespace {
-
-using language::Language;
-using match::Due;
-
-}  // namespace
 
 std::optional<int> run_guarded(int (*program)(int count, char** arguments), int count,
                                char** arguments) {
@@ -29,26 +21,14 @@ std::optional<int> run_guarded(int (*program)(int count, char** arguments), int 
     return std::nullopt;
 }
 
-Language language_of_environment() {
+language::Language language_of_environment() {
+    using language::Language;
     for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
         const char* value = std::getenv(variable);
         if (value == nullptr || *value == '\0') continue;
         return std::string_view(value).starts_with("es") ? Language::Spanish : Language::English;
     }
     return Language::English;
-}
-
-void complain(std::string_view sentence) {
-    fmt::print(stderr, "parlor: {}\n", base::plain(sentence));
-}
-
-void complain_of(std::string_view sentence, std::string_view name) {
-    complain(fmt::format("{} ({})", sentence, name));
-}
-
-void complain(Language language, const games::Game& game, const match::TextFaults& faults) {
-    const sentences::Voice voice = game.teller().voice(language);
-    for (const match::TextFault& each : faults) complain_of(voice.fault(each), each.name);
 }
 
 bool is_within_limits(const Amount& amount, language::Language language) {

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
-// What every command needs: exit codes, the language, complaints, limits.
+// What every command needs: exit codes, the language, limits.
 #pragma once
 
 #include <cstdint>
 #include <initializer_list>
-#include <memory>
-#include <string>
+#include <optional>
 #include <string_view>
 
-#include "games/game.h"
+#include "presentation/console/complaints.h"
 #include "presentation/language/language.h"
-#include "rules/match/match.h"
 
 namespace parlor::cli {
+
+using console::complain;
+using console::complain_of;
 
 // Success; the answer is no; the input could not be used.
 inline constexpr int exit_ok = 0;
@@ -26,14 +27,6 @@ std::optional<int> run_guarded(int (*program)(int count, char** arguments), int 
 
 // Spanish if the first of LC_ALL, LC_MESSAGES and LANG that is set begins with "es".
 language::Language language_of_environment();
-
-// Prints one line on the standard error. Control characters become blanks.
-void complain(std::string_view sentence);
-// Appends the stable name of the fault.
-void complain_of(std::string_view sentence, std::string_view name);
-// Prints a line for each fault, in the game's own words.
-void complain(language::Language language, const games::Game& game,
-              const match::TextFaults& faults);
 
 inline constexpr std::int64_t most_threads = 256;
 

@@ -6,8 +6,8 @@
 #include "base/words.h"
 #include "games/all_games.h"
 #include "games/games.h"
+#include "presentation/console/files.h"
 #include "programs/cli/common.h"
-#include "programs/cli/files.h"
 
 namespace parlor::cli {
 namespace {
@@ -28,7 +28,7 @@ std::optional<std::string> read_board_file(const games::Game& game, const GameOp
         return std::nullopt;
     }
     const std::string file(options.board);
-    auto content = read_file(file);
+    auto content = console::read_file(file);
     if (content) return std::move(*content);
     complain(
         say(options.language, "play.load_failed", {{"file", file}, {"reason", content.error()}}));
@@ -102,7 +102,7 @@ Table read_open_table(Language language, const games::Game& game, std::string_vi
 bool use_endings(language::Language language, const TerminalGame& game, const match::Match& match,
                  const std::string& file) {
     if (file.empty()) return true;
-    const auto content = read_file(file);
+    const auto content = console::read_file(file);
     const std::string_view fault =
         content ? game.take_endings(match, *content) : std::string_view("cannot_read");
     if (fault.empty()) return true;

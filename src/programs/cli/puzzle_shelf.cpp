@@ -6,8 +6,8 @@
 #include <filesystem>
 
 #include "games/games.h"
+#include "presentation/console/files.h"
 #include "programs/cli/common.h"
-#include "programs/cli/files.h"
 #include "programs/puzzles/puzzle_files.h"
 
 namespace parlor::cli {
@@ -54,7 +54,7 @@ bool is_of(const Puzzle& puzzle, std::string_view wanted) {
 
 std::optional<Book> read_book(Language language, const std::string& file, Missing missing) {
     if (missing == Missing::IsEmpty && !std::filesystem::exists(file)) return Book{};
-    const auto read = read_file(file);
+    const auto read = console::read_file(file);
     if (read) return understood(language, file, *read);
     complain(
         language::say(language, "play.load_failed", {{"file", file}, {"reason", read.error()}}));

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What the terminal can show, and figures in columns.
+// What the terminal can show.
 #pragma once
 
-#include <cstdint>
 #include <optional>
-#include <string>
 #include <string_view>
-#include <vector>
 
+#include "presentation/console/table_lines.h"
 #include "presentation/terminal/scene.h"
 #include "presentation/terminal/seating.h"
 #include "presentation/terminal/terminal_game.h"
@@ -15,6 +13,9 @@
 
 namespace parlor::cli {
 
+using console::percent;
+using console::table_lines;
+using console::TableRow;
 using terminal::Look;
 using terminal::Scene;
 using terminal::Seating;
@@ -42,15 +43,5 @@ struct WindowSize {
     int rows = 24;
 };
 WindowSize window_size();
-
-using TableRow = std::vector<std::string>;
-
-// Aligns the first column to the left and the others to the right. `notes` stand behind the first
-// rows. Precondition: every row has as many cells as the first.
-std::string table_lines(const std::vector<TableRow>& rows,
-                        const std::vector<std::string>& notes = {});
-
-double ratio(std::uint64_t part, std::uint64_t whole);  // 0 if `whole` is 0
-std::string percent(double share);                      // "12.3 %"
 
 }  // namespace parlor::cli

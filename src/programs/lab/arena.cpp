@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "base/words.h"
-#include "programs/cli/progress.h"
+#include "presentation/console/progress_bar.h"
 #include "programs/lab/arena_table.h"
 #include "programs/lab/commands.h"
 #include "protocols/engine_lines/message.h"
@@ -68,7 +68,7 @@ int arena(const ArenaOptions& options) {
     if (!meeting) return exit_bad;
     const auto workers = parallel::make_workers(static_cast<unsigned>(options.threads));
     const laboratory::ContestOutcome outcome = [&] {
-        cli::ProgressBar bar(options.language, meeting->sets * meeting->players.size());
+        console::ProgressBar bar(options.language, meeting->sets * meeting->players.size());
         return run_meeting(*workers, *contest, *meeting,
                            [&bar](std::uint64_t done) { bar.show(done); });
     }();

@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-#include "programs/cli/terminal.h"
+#include "presentation/console/table_lines.h"
 
 namespace parlor::lab {
 namespace {
@@ -13,9 +13,9 @@ namespace {
 using analysis::LadderPair;
 using analysis::Sprt;
 using analysis::Standing;
-using cli::percent;
-using cli::table_lines;
-using cli::TableRow;
+using console::percent;
+using console::table_lines;
+using console::TableRow;
 using laboratory::ContestOutcome;
 using language::Language;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // `parlor-lab endings`: works out the chances of all endings of a game, for `--endings`.
 #include "computers/parallel/threads.h"
+#include "presentation/console/files.h"
 #include "programs/lab/commands.h"
 
 namespace parlor::lab {
@@ -17,7 +18,7 @@ int endings(const EndingsOptions& options) {
     parallel::Threads workers(threads_for(options.threads));
     const std::string file = game->endings(options, workers);
     const bool written =
-        !file.empty() && laboratory::write_or_complain(options.out, file, options.language);
+        !file.empty() && console::write_or_complain(options.language, options.out, file);
     return written ? exit_ok : exit_bad;
 }
 

@@ -8,8 +8,8 @@
 
 #include "base/random.h"
 #include "base/words.h"
-#include "programs/cli/files.h"
-#include "programs/cli/progress.h"
+#include "presentation/console/files.h"
+#include "presentation/console/progress_bar.h"
 #include "programs/lab/arena_table.h"
 #include "programs/lab/commands.h"
 #include "protocols/report_json/reports.h"
@@ -63,24 +63,24 @@ bool are_different(const std::vector<EntrantCard>& entrants, Language language) 
 
 bool may_write(const LadderOptions& options, std::string_view game) {
     if (options.write.empty()) return true;
-    const auto page = cli::read_file(options.write);
+    const auto page = console::read_file(options.write);
     if (page && with_ladder(*page, game, "")) return true;
-    cli::complain(language::say(options.language, page ? "ladder.no_place" : "play.load_failed",
-                                {{"file", options.write},
-                                 {"game", std::string(game)},
-                                 {"reason", page ? "" : page.error()}}));
+    console::complain(language::say(options.language, page ? "ladder.no_place" : "play.load_failed",
+                                    {{"file", options.write},
+                                     {"game", std::string(game)},
+                                     {"reason", page ? "" : page.error()}}));
     return false;
 }
 
 bool write_ladder(const LadderOptions& options, std::string_view game, const LadderTold& told) {
-    const auto page = cli::read_file(options.write);
+    const auto page = console::read_file(options.write);
+    if (!page) {
+        console::complain_of_unwritten(options.language, options.write, page.error());
+        return false;
+    }
     const auto content = ladder_markdown(told, Language::English);
-    const auto written = page ? cli::write_file(options.write, *with_ladder(*page, game, content))
-                              : base::Expected<void, std::string>(base::unexpected(page.error()));
-    if (written) return true;
-    cli::complain(language::say(options.language, "cli.cannot_write",
-                                {{"file", options.write}, {"reason", written.error()}}));
-    return false;
+    return console::write_or_complain(options.language, options.write,
+                                      *with_ladder(*page, game, content));
 }
 
 // Every player meets every other player.
@@ -92,7 +92,7 @@ public:
     LadderTold run(parallel::Workers& workers) {
         LadderTold told{.game = contest_.game(), .seed = options_.seed};
         std::vector<Thinking> thinking(entrants_.size());
-        cli::ProgressBar bar(options_.language, all_games());
+        console::ProgressBar bar(options_.language, all_games());
         std::uint64_t before = 0;
         for_each_pair([&](std::size_t one, std::size_t other) {
             const Meeting meeting{.players = {one, other},

@@ -6,9 +6,9 @@
 
 #include "computers/parallel/threads.h"
 #include "games/games.h"
-#include "programs/cli/files.h"
+#include "presentation/console/files.h"
+#include "presentation/console/progress_bar.h"
 #include "programs/cli/input.h"
-#include "programs/cli/progress.h"
 #include "programs/cli/puzzle_shelf.h"
 #include "programs/lab/commands.h"
 #include "programs/puzzles/maker.h"
@@ -52,13 +52,13 @@ public:
     // Returns the exit code.
     int run() {
         const auto wanted = static_cast<std::size_t>(options_.count);
-        cli::ProgressBar bar(options_.language, wanted, "puzzles.progress");
+        console::ProgressBar bar(options_.language, wanted, "puzzles.progress");
         while (chapter_.puzzles.size() < wanted) {
             bar.show(chapter_.puzzles.size());
             look_at_next(wanted);
             if (!is_kept()) return exit_bad;
             if (!cli::interrupted()) continue;
-            cli::complain(
+            console::complain(
                 language::say(options_.language, "puzzles.stopped", {{"file", options_.out}}));
             return exit_no;
         }
@@ -86,11 +86,7 @@ private:
     }
 
     [[nodiscard]] bool is_kept() const {
-        const auto written = cli::write_file(options_.out, text(book_));
-        if (written) return true;
-        cli::complain(language::say(options_.language, "cli.cannot_write",
-                                    {{"file", options_.out}, {"reason", written.error()}}));
-        return false;
+        return console::write_or_complain(options_.language, options_.out, text(book_));
     }
 
     const PuzzleMakingOptions& options_;
@@ -119,7 +115,7 @@ int make_puzzles(const PuzzleMakingOptions& options) {
     match::Dice dice({options.seed, 0}, game.dice());
     const auto begun = game.begin({seated.game, seated.seats}, [&] { return dice.cast(); });
     if (!begun) {
-        cli::complain(options.language, game, begun.error());
+        console::complain(options.language, game, begun.error());
         return exit_bad;
     }
     auto book = cli::read_book(options.language, options.out, cli::Missing::IsEmpty);
@@ -164,7 +160,7 @@ int check_puzzles(const PuzzleCheckOptions& options) {
     if (!wanted) return exit_bad;
     cli::watch_for_interrupt();
     parallel::Threads workers(threads_for(options.threads));
-    cli::ProgressBar bar(options.language, wanted->size(), "puzzles.checked_so_far");
+    console::ProgressBar bar(options.language, wanted->size(), "puzzles.checked_so_far");
     const auto held = workers.run(
         {.first = 0, .count = wanted->size()},
         [&](std::uint64_t share, unsigned) {

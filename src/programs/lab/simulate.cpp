@@ -11,8 +11,8 @@
 #include <system_error>
 
 #include "laboratory/simulation.h"
-#include "programs/cli/files.h"
-#include "programs/cli/progress.h"
+#include "presentation/console/files.h"
+#include "presentation/console/progress_bar.h"
 #include "programs/lab/commands.h"
 
 namespace parlor::lab {
@@ -24,11 +24,6 @@ using laboratory::Simulation;
 // What a tally can square and add up.
 constexpr std::int64_t most_simulated_games = 1'000'000'000'000;
 
-void complain_of_chart(Language language, std::string file, std::string reason) {
-    cli::complain(
-        language::say(language, "cli.cannot_write", {{"file", file}, {"reason", reason}}));
-}
-
 // Makes the folder for charts, if one is wanted, before the games are played. Returns false after
 // complaining.
 bool can_write_charts(const SimulateOptions& options) {
@@ -37,7 +32,7 @@ bool can_write_charts(const SimulateOptions& options) {
     std::filesystem::create_directories(options.plots, error);
     if (!error && access(options.plots.c_str(), W_OK) == 0) return true;
     if (!error) error = {errno, std::generic_category()};
-    complain_of_chart(options.language, options.plots, error.message());
+    console::complain_of_unwritten(options.language, options.plots, error.message());
     return false;
 }
 
@@ -45,9 +40,7 @@ bool write_charts(const SimulateOptions& options, const Simulation& simulation) 
     if (options.plots.empty()) return true;
     const auto write = [&](const laboratory::NamedChart& each) {
         const std::string path = std::filesystem::path(options.plots) / each.file;
-        const auto written = cli::write_file(path, chart_svg(each.chart));
-        if (!written) complain_of_chart(options.language, path, written.error());
-        return written.has_value();
+        return console::write_or_complain(options.language, path, chart_svg(each.chart));
     };
     return std::ranges::all_of(simulation.charts(options.language), write);
 }
@@ -55,7 +48,7 @@ bool write_charts(const SimulateOptions& options, const Simulation& simulation) 
 // Returns the seconds it took.
 double run(const SimulateOptions& options, Simulation& simulation) {
     const auto games = static_cast<std::uint64_t>(options.games);
-    cli::ProgressBar bar(options.language, games * simulation.passes());
+    console::ProgressBar bar(options.language, games * simulation.passes());
     const auto begun = std::chrono::steady_clock::now();
     simulation.run(games, threads_for(options.threads),
                    [&bar](std::uint64_t done) { bar.show(done); });

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "computers/parallel/workers.h"
+#include "presentation/console/files.h"
 #include "programs/lab/commands.h"
 
 namespace parlor::lab {
@@ -69,7 +70,7 @@ int tune(const TuneOptions& asked) {
         fmt::print("{}", file);
         return exit_ok;
     }
-    return laboratory::write_or_complain(options.out, file, options.language) ? exit_ok : exit_bad;
+    return console::write_or_complain(options.language, options.out, file) ? exit_ok : exit_bad;
 }
 
 }  // namespace

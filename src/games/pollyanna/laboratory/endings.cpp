@@ -15,8 +15,8 @@
 #include "games/pollyanna/players/ending_table.h"
 #include "games/pollyanna/rules/game.h"
 #include "games/pollyanna/rules/text.h"
-#include "programs/cli/files.h"
-#include "programs/cli/progress.h"
+#include "presentation/console/files.h"
+#include "presentation/console/progress_bar.h"
 
 namespace parlor::pollyanna {
 namespace {
@@ -233,7 +233,7 @@ constexpr double least_change = 5e-7;
 
 // Continues the work of an earlier run. Ignores a file that is missing or has another size.
 void load_chances(const std::string& file, EndingSolver& solver) {
-    const auto kept = file.empty() ? base::unexpected(std::string()) : cli::read_file(file);
+    const auto kept = file.empty() ? base::unexpected(std::string()) : console::read_file(file);
     std::vector<float> chances(solver.chances().size());
     if (!kept || kept->size() != chances.size() * sizeof(float)) return;
     std::memcpy(chances.data(), kept->data(), kept->size());
@@ -244,7 +244,7 @@ bool store_chances(const laboratory::EndingsOptions& options, const EndingSolver
     if (options.kept.empty()) return true;
     std::string bytes(solver.chances().size() * sizeof(float), '\0');
     std::memcpy(bytes.data(), solver.chances().data(), bytes.size());
-    return laboratory::write_or_complain(options.kept, bytes, options.language);
+    return console::write_or_complain(options.language, options.kept, bytes);
 }
 
 }  // namespace
@@ -260,7 +260,7 @@ std::string Laboratory::endings(const laboratory::EndingsOptions& options,
     EndingSolver solver(*variant, workers);
     load_chances(options.kept, solver);
     {
-        cli::ProgressBar bar(options.language, solver.parts(), "endings.progress");
+        console::ProgressBar bar(options.language, solver.parts(), "endings.progress");
         solver.list([&bar](std::size_t done) { bar.show(done); });
     }
     int sweeps = 1;

@@ -15,16 +15,16 @@
 #include "games/zenda/laboratory/laboratory.h"
 #include "games/zenda/report_json/board_json.h"
 #include "games/zenda/training/map_maker.h"
-#include "programs/cli/common.h"
-#include "programs/cli/files.h"
-#include "programs/cli/progress.h"
-#include "programs/cli/terminal.h"
+#include "presentation/console/complaints.h"
+#include "presentation/console/files.h"
+#include "presentation/console/progress_bar.h"
+#include "presentation/console/table_lines.h"
 
 namespace parlor::zenda {
 namespace {
 
-using cli::table_lines;
-using cli::TableRow;
+using console::table_lines;
+using console::TableRow;
 using laboratory::BalanceOptions;
 
 struct FoundBoard {
@@ -221,7 +221,7 @@ public:
                            .seed = options_.seed,
                            .threads = threads_};
         for (const Judge& judge : judges_) search.players.push_back(judge.player);
-        cli::ProgressBar bar(options_.language, games_of(search));
+        console::ProgressBar bar(options_.language, games_of(search));
         return Search(search, [&bar](std::uint64_t done) { bar.show(done); }).run(keep);
     }
 
@@ -231,7 +231,7 @@ public:
 
 private:
     [[nodiscard]] Tally judged(const Board& board, const Judge& judge) const {
-        cli::ProgressBar bar(options_.language, judge.games);
+        console::ProgressBar bar(options_.language, judge.games);
         return self_play(board, judge.player, options_.seed, judge.games, threads_,
                          [&bar](std::uint64_t done) { bar.show(done); });
     }
@@ -241,7 +241,7 @@ private:
     }
     static std::string told(const Aim& aim, double value) {
         return fmt::format("{}{}",
-                           aim.is_share ? cli::percent(value) : fmt::format("{:.1f}", value),
+                           aim.is_share ? console::percent(value) : fmt::format("{:.1f}", value),
                            aim.is_met_by(value) ? "" : " !");
     }
 
@@ -259,7 +259,7 @@ std::optional<std::vector<Judge>> read_judges(const BalanceOptions& options) {
             words.size() == 2 ? base::parse_number(base::trimmed(words[1])) : std::nullopt;
         const std::string player(base::trimmed(words.front()));
         if (!games || *games < 1 || !players::make_player<Zenda>(player)) {
-            cli::complain_of(
+            console::complain_of(
                 language::say(options.language, "balance.unknown_judge", {{"part", part}}),
                 "unknown_judge");
             sound = false;
@@ -278,7 +278,7 @@ bool write_boards(const BalanceOptions& options, std::span<const FoundBoard> boa
     for (std::size_t i = 0; i < boards.size(); ++i) {
         const std::string file = file_of(options, i);
         const std::string content = board_file(boards[i].board->plan());
-        if (!laboratory::write_or_complain(file, content, options.language)) return false;
+        if (!console::write_or_complain(options.language, file, content)) return false;
     }
     return true;
 }

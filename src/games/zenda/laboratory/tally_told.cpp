@@ -26,12 +26,12 @@ std::string side(Language language, City city) {
 }
 
 std::string endings_table(const Tally& tally, Language language) {
-    std::vector<cli::TableRow> rows;
+    std::vector<console::TableRow> rows;
     for (std::size_t i = 0; i < endings.size(); ++i) {
         rows.push_back({words(language, endings[i]), std::to_string(tally.endings[i]),
-                        cli::percent(cli::ratio(tally.endings[i], tally.games))});
+                        console::percent(console::ratio(tally.endings[i], tally.games))});
     }
-    return cli::table_lines(rows) + '\n';
+    return console::table_lines(rows) + '\n';
 }
 
 // Columns of five turns; the last also holds all longer games.

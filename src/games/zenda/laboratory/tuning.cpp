@@ -13,7 +13,7 @@
 #include "games/zenda/rules/game.h"
 #include "games/zenda/rules/position.h"
 #include "games/zenda/terminal/terminal.h"
-#include "programs/cli/progress.h"
+#include "presentation/console/progress_bar.h"
 
 namespace parlor::zenda {
 namespace {
@@ -138,7 +138,7 @@ std::string Laboratory::tuned(const laboratory::TuneOptions& options,
     const training::TuningPlan plan{.seed = options.seed,
                                     .games = static_cast<std::uint64_t>(options.games),
                                     .generations = static_cast<int>(options.generations)};
-    cli::ProgressBar bar(options.language, games_in(plan));
+    console::ProgressBar bar(options.language, games_in(plan));
     const auto result =
         tune(grounds, *start, plan, workers, [&bar](std::uint64_t done) { bar.show(done); });
     return text(result.weights, shape, tuning_card(command_of(options), shape, result));

@@ -12,8 +12,8 @@
 #include <fstream>
 #include <system_error>
 
+#include "presentation/console/progress_bar.h"
 #include "programs/cli/common.h"
-#include "programs/cli/progress.h"
 #include "protocols/online_json/export_json.h"
 
 namespace parlor::cli {
@@ -90,9 +90,8 @@ int refuse(const AdminDesk& desk, const std::string& file, const online_json::Im
     return exit_bad;
 }
 
-base::Expected<online_json::Imported, online_json::ImportError> import_all(store::Store& store,
-                                                                           std::istream& lines,
-                                                                           ProgressBar& progress) {
+base::Expected<online_json::Imported, online_json::ImportError> import_all(
+    store::Store& store, std::istream& lines, console::ProgressBar& progress) {
     online_json::Importer importer(store);
     std::uint64_t bytes = 0;
     for (std::string line; std::getline(lines, line);) {
@@ -114,7 +113,7 @@ int admin_export(const AdminOptions& options) {
     if (!file.is_good()) return refuse_file(desk, "admin.not_exported", options.file);
     std::uint64_t done = 0;
     {
-        ProgressBar progress(options.language, most, "admin.export_progress");
+        console::ProgressBar progress(options.language, most, "admin.export_progress");
         const auto told = online_json::export_lines(desk.store(), [&](std::string_view line) {
             file.write(line);
             progress.show(std::min(++done, most));
@@ -136,7 +135,8 @@ int admin_import(const AdminOptions& options) {
     std::error_code ignored;
     const std::uint64_t size = std::filesystem::file_size(options.file, ignored);
     const auto imported = [&] {
-        ProgressBar progress(options.language, size / kilobyte + 1, "admin.import_progress");
+        console::ProgressBar progress(options.language, size / kilobyte + 1,
+                                      "admin.import_progress");
         return import_all(desk.store(), lines, progress);
     }();
     if (!imported) return refuse(desk, options.file, imported.error());

@@ -22,7 +22,7 @@
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
 #include "programs/cli/common.h"
-#include "programs/cli/files.h"
+#include "programs/cli/page_folder.h"
 #include "protocols/report_json/reports.h"
 
 namespace parlor::cli {

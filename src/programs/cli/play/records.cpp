@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
+#include "presentation/console/files.h"
 #include "programs/cli/common.h"
-#include "programs/cli/files.h"
 #include "programs/cli/games.h"
 
 namespace parlor::cli {
@@ -57,7 +57,8 @@ std::optional<LoadedRecord> load_record(Language language, const RecordFile& fil
 }
 
 std::optional<game::Record> read_record(Language language, const RecordFile& file) {
-    const auto content = file.is_standard_input ? read_standard_input() : read_file(file.path);
+    const auto content =
+        file.is_standard_input ? console::read_standard_input() : console::read_file(file.path);
     if (!content) {
         complain(
             say(language, "play.load_failed", {{"file", file.path}, {"reason", content.error()}}));

@@ -8,10 +8,10 @@
 
 #include "base/words.h"
 #include "computers/players/player.h"
+#include "presentation/console/files.h"
 #include "programs/cli/common.h"
-#include "programs/cli/files.h"
 #include "programs/cli/play/records.h"
-#include "programs/cli/progress.h"
+#include "programs/cli/thinking.h"
 
 namespace parlor::cli {
 namespace {
@@ -246,7 +246,7 @@ int Session::leave() {
 
 base::Expected<void, std::string> SaveFile::save(const game::Record& record) {
     assert(!path_.empty());
-    auto written = write_file(path_, game::write(record));
+    auto written = console::write_file(path_, game::write(record));
     if (written) saved_ = record;
     return written;
 }

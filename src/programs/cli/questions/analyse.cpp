@@ -13,17 +13,17 @@
 #include "computers/coach/coach.h"
 #include "computers/coach/judged_game.h"
 #include "computers/parallel/threads.h"
+#include "presentation/console/files.h"
+#include "presentation/console/progress_bar.h"
 #include "presentation/language/language.h"
 #include "presentation/sentences/reasons_told.h"
 #include "presentation/sentences/voice.h"
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
 #include "programs/cli/common.h"
-#include "programs/cli/files.h"
 #include "programs/cli/games.h"
-#include "programs/cli/input.h"
+#include "programs/cli/page_folder.h"
 #include "programs/cli/play/records.h"
-#include "programs/cli/progress.h"
 #include "programs/cli/terminal.h"
 #include "protocols/page_json/review_data.h"
 #include "protocols/report_json/reports.h"
@@ -160,7 +160,7 @@ base::Expected<Report, std::string> Report::prepared(language::Language language
                                                      const std::string& root,
                                                      const game::Record& record) {
     const std::string path = (root.empty() ? page_folder() : root) + "/report.html";
-    auto empty = read_file(path);
+    auto empty = console::read_file(path);
     if (!empty || empty->find(place_for_data) == std::string::npos) {
         return base::unexpected(language::say(language, "analyse.no_page", {{"file", path}}));
     }
@@ -199,7 +199,7 @@ std::vector<coach::JudgedTurn> judged_turns(const AnalyseOptions& options,
     std::vector<std::unique_ptr<coach::Coach>> coaches;
     for (unsigned i = 0; i < workers.count(); ++i) coaches.push_back(loaded.game->game().coach());
     std::vector<coach::JudgedTurn> judged(turns.size());
-    ProgressBar bar(options.language, turns.size(), "analyse.progress");
+    console::ProgressBar bar(options.language, turns.size(), "analyse.progress");
     workers.run(
         {.first = 0, .count = turns.size()},
         [&](std::uint64_t share, unsigned worker) {
@@ -213,10 +213,11 @@ std::vector<coach::JudgedTurn> judged_turns(const AnalyseOptions& options,
 
 // Writes the files before it prints the table.
 int tell(const AnalyseOptions& options, const AnalysedGame& game, std::optional<Report>& report) {
-    const bool noted = options.out.empty() || write_or_complain(options.language, options.out,
-                                                                game::write(annotated(game)));
-    const bool drawn =
-        !report || write_or_complain(options.language, options.html, report->html(game.judged));
+    const bool noted =
+        options.out.empty() ||
+        console::write_or_complain(options.language, options.out, game::write(annotated(game)));
+    const bool drawn = !report || console::write_or_complain(options.language, options.html,
+                                                             report->html(game.judged));
     if (options.json) {
         fmt::print("{}\n", report_json::judged_json(game.judged, game.record.result));
     } else {

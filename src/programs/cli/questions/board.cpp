@@ -5,11 +5,11 @@
 
 #include <string>
 
+#include "presentation/console/files.h"
 #include "presentation/language/language.h"
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
 #include "programs/cli/common.h"
-#include "programs/cli/files.h"
 #include "programs/cli/games.h"
 #include "programs/cli/terminal.h"
 
@@ -59,7 +59,7 @@ int write_svg(const BoardOptions& options, const TerminalGame& game, const match
         fmt::print("{}", svg);
         return exit_ok;
     }
-    return write_or_complain(options.language, options.svg, svg) ? exit_ok : exit_bad;
+    return console::write_or_complain(options.language, options.svg, svg) ? exit_ok : exit_bad;
 }
 
 int board(const BoardOptions& options) {

@@ -12,12 +12,12 @@
 #include <string>
 
 #include "base/words.h"
+#include "presentation/console/line_reader.h"
 #include "presentation/language/language.h"
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
-#include "programs/cli/input.h"
 #include "protocols/engine_lines/session.h"
 #include "protocols/report_json/engine_json.h"
 
@@ -31,6 +31,10 @@ struct EngineOptions {
     language::Language language = language::Language::English;
 };
 
+using console::Clock;
+using console::LineFault;
+using console::LineReader;
+using console::no_deadline;
 using engine_lines::Session;
 using std::chrono::milliseconds;
 

@@ -15,8 +15,8 @@
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
 #include "programs/cli/input.h"
-#include "programs/cli/progress.h"
 #include "programs/cli/terminal.h"
+#include "programs/cli/thinking.h"
 #include "protocols/report_json/reports.h"
 
 namespace parlor::cli {

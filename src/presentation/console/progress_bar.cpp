@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/progress.h"
+#include "presentation/console/progress_bar.h"
 
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <chrono>
 #include <cstdio>
+#include <string>
 
-#include "programs/cli/input.h"
-
-namespace parlor::cli {
+namespace parlor::console {
 namespace {
 
 constexpr auto patience = std::chrono::seconds(1);
@@ -40,28 +38,4 @@ void ProgressBar::show(std::uint64_t done) {
     shown_ = true;
 }
 
-base::Stop stop_after(double seconds, std::function<void()> waiting) {
-    using Clock = std::chrono::steady_clock;
-    constexpr double patience = 1;
-    return [=, begun = Clock::now()]() mutable {
-        const std::chrono::duration<double> taken = Clock::now() - begun;
-        if (waiting && taken.count() > patience) {
-            waiting();
-            waiting = nullptr;
-        }
-        return taken.count() > seconds || interrupted();
-    };
-}
-
-ThinkingSign::~ThinkingSign() {
-    if (shown_) fmt::print(stderr, "\r\x1b[K");
-}
-
-void ThinkingSign::show() {
-    if (isatty(STDERR_FILENO) != 1) return;
-    fmt::print(stderr, "{}", language::say(language_, "play.thinks"));
-    std::fflush(stderr);
-    shown_ = true;
-}
-
-}  // namespace parlor::cli
+}  // namespace parlor::console

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/files.h"
+#include "presentation/console/files.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -11,9 +11,9 @@
 #include <filesystem>
 #include <system_error>
 
-#include "programs/cli/common.h"
+#include "presentation/console/complaints.h"
 
-namespace parlor::cli {
+namespace parlor::console {
 namespace {
 
 namespace fs = std::filesystem;
@@ -122,21 +122,17 @@ base::Expected<void, std::string> write_file(const std::string& path, std::strin
     return {};
 }
 
+void complain_of_unwritten(language::Language language, const std::string& path,
+                           const std::string& reason) {
+    complain_of(language::say(language, "cli.cannot_write", {{"file", path}, {"reason", reason}}),
+                "cannot_write");
+}
+
 bool write_or_complain(language::Language language, const std::string& path,
                        std::string_view content) {
     const auto written = write_file(path, content);
-    if (written) return true;
-    complain(
-        language::say(language, "cli.cannot_write", {{"file", path}, {"reason", written.error()}}));
-    return false;
+    if (!written) complain_of_unwritten(language, path, written.error());
+    return written.has_value();
 }
 
-std::string page_folder() {
-    namespace fs = std::filesystem;
-    std::error_code error;
-    const fs::path program = fs::read_symlink("/proc/self/exe", error);
-    const fs::path installed = program.parent_path().parent_path() / "share/parlor/web";
-    return fs::exists(installed / "index.html", error) ? installed.string() : PARLOR_PAGE;
-}
-
-}  // namespace parlor::cli
+}  // namespace parlor::console

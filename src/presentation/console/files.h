@@ -9,7 +9,7 @@
 #include "base/expected.h"
 #include "presentation/language/language.h"
 
-namespace parlor::cli {
+namespace parlor::console {
 
 // Errors are the words of the system.
 base::Expected<std::string, std::string> read_file(const std::string& path);
@@ -17,11 +17,10 @@ base::Expected<std::string, std::string> read_file(const std::string& path);
 base::Expected<std::string, std::string> read_standard_input();
 base::Expected<void, std::string> write_file(const std::string& path, std::string_view content);
 
+void complain_of_unwritten(language::Language language, const std::string& path,
+                           const std::string& reason);
 // Complains and returns false if the file cannot be written.
 bool write_or_complain(language::Language language, const std::string& path,
                        std::string_view content);
 
-// The files of the page: installed beside the program, or else built in the source tree.
-std::string page_folder();
-
-}  // namespace parlor::cli
+}  // namespace parlor::console
