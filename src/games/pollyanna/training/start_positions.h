@@ -9,17 +9,16 @@
 #include "base/random.h"
 #include "games/pollyanna/rules/game.h"
 
-namespace parlor::training {
+namespace parlor::pollyanna {
 
-template <pollyanna::RuleBook book>
+template <RuleBook book>
 struct StartPositions {
     static constexpr std::size_t kinds = 4;  // two, three, four, partners
-    static const pollyanna::Board& board(std::size_t /*kind*/, std::uint64_t /*game*/) {
+    static const Board& board(std::size_t /*kind*/, std::uint64_t /*game*/) {
         return pollyanna::board;
     }
 
-    static pollyanna::Position begin(std::size_t kind, base::Random& random) {
-        using namespace pollyanna;
+    static Position begin(std::size_t kind, base::Random& random) {
         constexpr std::span playable = editions_of(book);
         Variant variant(playable[random.below(static_cast<std::uint32_t>(playable.size()))].id);
         for (const HouseRule& rule : house_rules(book)) {
@@ -37,8 +36,8 @@ struct StartPositions {
                                              : SeatSet::all(),
                                  begins);
     }
-    void count(const pollyanna::Position& /*before*/, const pollyanna::Position& /*after*/) {}
+    void count(const Position& /*before*/, const Position& /*after*/) {}
     [[nodiscard]] static bool is_drawn() { return false; }
 };
 
-}  // namespace parlor::training
+}  // namespace parlor::pollyanna

@@ -23,7 +23,7 @@ consteval pollyanna::RuleBook book_named(std::string_view name) {
 template <pollyanna::RuleBook book>
 struct TrainedByBook {
     using Inputs = pollyanna::NetInputsOf<book>;
-    using StartPositions = training::StartPositions<book>;
+    using StartPositions = pollyanna::StartPositions<book>;
     using Evaluator = std::unique_ptr<players::Evaluator<pollyanna::Pollyanna>>;
 
     // About as many positions of each: games of four are longer than games of two.

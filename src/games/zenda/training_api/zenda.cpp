@@ -12,7 +12,7 @@ namespace {
 
 struct Trained {
     using Inputs = parlor::zenda::NetInputs;
-    using StartPositions = parlor::training::ZendaStartPositions;
+    using StartPositions = parlor::zenda::StartPositions;
 
     static constexpr std::array<ParlorCourse, StartPositions::kinds> courses{
         {{"our board", 0.5}, {"other boards", 0.5}}};

@@ -32,9 +32,8 @@ std::vector<nets::Input> inputs(std::string_view text) {
 }
 
 Position begin(RuleBook book, std::size_t kind, base::Random& random) {
-    return book == RuleBook::Leaflets
-               ? training::StartPositions<RuleBook::Leaflets>::begin(kind, random)
-               : training::StartPositions<RuleBook::Poleana>::begin(kind, random);
+    return book == RuleBook::Leaflets ? StartPositions<RuleBook::Leaflets>::begin(kind, random)
+                                      : StartPositions<RuleBook::Poleana>::begin(kind, random);
 }
 
 // Positions of random games of one kind, in all editions of the book.

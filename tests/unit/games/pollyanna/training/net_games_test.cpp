@@ -14,7 +14,8 @@ namespace parlor::training {
 namespace {
 
 using pollyanna::Pollyanna;
-using Games = NetGames<pollyanna::NetInputs, StartPositions<pollyanna::RuleBook::Leaflets>>;
+using Games =
+    NetGames<pollyanna::NetInputs, pollyanna::StartPositions<pollyanna::RuleBook::Leaflets>>;
 using Sample = Games::Sample;
 
 std::vector<Sample> play(const NetGamesOptions& options, std::size_t kind, std::uint64_t game) {
