@@ -14,16 +14,16 @@
 namespace parlor::laboratory {
 namespace {
 
-using namespace std::chrono_literals;
 using engine_lines::Command;
 using engine_lines::Reply;
 using std::chrono::milliseconds;
+using std::chrono::seconds;
 
-constexpr auto greeting_time = 10s;  // interpreters take a while
-constexpr auto writing_time = 2s;
-constexpr auto grace = 1s;          // after `stop`
-constexpr auto dying_time = 200ms;  // between the end of its output and its own end
-constexpr int most_lines = 1000;    // of a greeting, or between plays
+constexpr auto greeting_time = seconds(10);  // interpreters take a while
+constexpr auto writing_time = seconds(2);
+constexpr auto grace = seconds(1);              // after `stop`
+constexpr auto dying_time = milliseconds(200);  // between the end of its output and its own end
+constexpr int most_lines = 1000;                // of a greeting, or between plays
 constexpr std::size_t longest_quote = 80;
 
 // People are shown the beginning of what an engine said, without control characters.

@@ -134,8 +134,8 @@ void Host::close() {
 }
 
 Milliseconds Host::now() const {
-    using namespace std::chrono;
-    return started_at_ + duration_cast<milliseconds>(steady_clock::now() - started_).count();
+    const auto running = std::chrono::steady_clock::now() - started_;
+    return started_at_ + std::chrono::duration_cast<std::chrono::milliseconds>(running).count();
 }
 
 void Host::receive(ClientRef client, std::string text) {

@@ -6,19 +6,18 @@
 namespace parlor::hosting {
 namespace {
 
-using namespace std::chrono_literals;
 using tables::Milliseconds;
 using tables::Refusal;
 using tables::RefusalReason;
 using tables::TableId;
 
-constexpr auto between_takings = 50ms;
+constexpr auto between_takings = std::chrono::milliseconds(50);
 constexpr std::size_t taken_at_once = 50;
 constexpr Milliseconds least_after_pause =
-    60'000;                           // on a clock that ran while no process served the table
-constexpr auto before_release = 10s;  // of free memory
-constexpr auto between_cleanings = 24h;
-constexpr auto between_lots = 50ms;
+    60'000;  // on a clock that ran while no process served the table
+constexpr auto before_release = std::chrono::seconds(10);  // of free memory
+constexpr auto between_cleanings = std::chrono::hours(24);
+constexpr auto between_lots = std::chrono::milliseconds(50);
 constexpr std::size_t cleaned_at_once = 100;
 constexpr Milliseconds open_table_lasts = Milliseconds{30} * 24 * 3600 * 1000;
 

@@ -18,14 +18,14 @@ constexpr Milliseconds between_presences = 1000;  // limits presence messages
 
 // True if the event changes what lists show.
 bool shows_in_lists(const tables::Payload& payload) {
-    using namespace tables;
     return std::visit(
         [](const auto& each) {
             using T = std::decay_t<decltype(each)>;
-            constexpr bool within_turn = std::is_same_v<T, Thrown> || std::is_same_v<T, Stepped> ||
-                                         std::is_same_v<T, Undone> || std::is_same_v<T, Said> ||
-                                         std::is_same_v<T, Offered> || std::is_same_v<T, Agreed> ||
-                                         std::is_same_v<T, Declined>;
+            constexpr bool within_turn =
+                std::is_same_v<T, tables::Thrown> || std::is_same_v<T, tables::Stepped> ||
+                std::is_same_v<T, tables::Undone> || std::is_same_v<T, tables::Said> ||
+                std::is_same_v<T, tables::Offered> || std::is_same_v<T, tables::Agreed> ||
+                std::is_same_v<T, tables::Declined>;
             return !within_turn;
         },
         payload);

@@ -23,8 +23,8 @@ std::string quoted(std::string_view value) {
 
 void Log::write(std::string_view level, std::string_view event, Fields fields) const {
     if (!sink_) return;
-    using namespace std::chrono;
-    const auto now = time_point_cast<milliseconds>(system_clock::now());
+    using std::chrono::system_clock;
+    const auto now = std::chrono::time_point_cast<std::chrono::milliseconds>(system_clock::now());
     std::string line = fmt::format("time={:%Y-%m-%dT%H:%M:%S}.{:03}Z level={} event={}",
                                    fmt::gmtime(system_clock::to_time_t(now)),
                                    now.time_since_epoch().count() % 1000, level, event);

@@ -18,9 +18,8 @@ std::string letters(Division division) {
 }
 
 drawing::Colour colour_of(Role role) {
-    using namespace colours;
-    if (role == Role::King) return red_piece;
-    return role == Role::Yellow ? yellow_piece : green_piece;
+    if (role == Role::King) return colours::red_piece;
+    return role == Role::Yellow ? colours::yellow_piece : colours::green_piece;
 }
 
 std::vector<page::Figure> figures(const Voice& voice) {
@@ -76,7 +75,6 @@ base::Expected<page::BoardPicture, match::TextFaults> Page::board(Voice voice,
                                                                   std::string_view game) {
     const auto rules = parse_rules(game);
     if (!rules) return base::unexpected(rules.error());
-    using namespace colours;
     return page::BoardPicture{
         .game = std::string(game),
         .width = page::rounded(zenda_map().size.x * drawing::pixels),
@@ -85,7 +83,10 @@ base::Expected<page::BoardPicture, match::TextFaults> Page::board(Voice voice,
         .places = places(voice),
         .figures = figures(voice),
         .piece_radius = page::rounded(zenda_map().spot_radius * drawing::pixels),
-        .look = {.frame = hex(sepia), .accent = hex(gold), .paper = hex(cream), .ink = hex(ink)}};
+        .look = {.frame = hex(colours::sepia),
+                 .accent = hex(colours::gold),
+                 .paper = hex(colours::cream),
+                 .ink = hex(colours::ink)}};
 }
 
 std::string Page::picture(const Voice& voice, const Match& match, bool numbers) {

@@ -21,7 +21,27 @@
 
 namespace parlor::pollyanna {
 
-using namespace avx512;
+using avx512::after;
+using avx512::after_each;
+using avx512::all;
+using avx512::Asked;
+using avx512::Bits;
+using avx512::children;
+using avx512::Codes;
+using avx512::Counts;
+using avx512::Found;
+using avx512::gathered;
+using avx512::Hands;
+using avx512::in_order;
+using avx512::look;
+using avx512::Mask;
+using avx512::numbers;
+using avx512::of_first_hands;
+using avx512::spread;
+using avx512::States;
+using avx512::Two;
+using avx512::View;
+using avx512::view_of;
 
 // One throw. Writes what it finds into the generator.
 class Generator::Avx512 {
