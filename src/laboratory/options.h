@@ -13,14 +13,18 @@
 
 namespace parlor::laboratory {
 
+// Options of every command.
+struct CommonOptions {
+    std::string game{};        // as in position text, with house rules: "dixie-1952+…"
+    std::int64_t threads = 0;  // 0: one per processor
+    language::Language language = language::Language::English;
+};
+
 // Options of every command that plays many games.
-struct ManyGames {
-    std::string game{};   // as in position text, with house rules: "dixie-1952+…"
+struct ManyGames : CommonOptions {
     std::string board{};  // a board file; empty: the game's own
     std::uint64_t seed = 1;
-    std::int64_t threads = 0;  // 0: one per processor
     bool json = false;
-    language::Language language = language::Language::English;
 };
 
 struct SimulateOptions : ManyGames {
@@ -48,10 +52,9 @@ struct ArenaOptions : ManyGames {
     [[nodiscard]] std::size_t chairs() const { return pairs && entrants() > 2 ? 2 : entrants(); }
 };
 
-struct BalanceOptions {
-    std::string game{};
+struct BalanceOptions : CommonOptions {
     std::string board{};
-    // Each plays against itself, so many games: "careful=2000".
+    // Each plays this number of games against itself: "careful=2000".
     std::vector<std::string> players{"careful=2000", "deep=300"};
     std::int64_t search = 0;  // maps in each generation; 0: only judge the board
     std::int64_t generations = 8;
@@ -60,28 +63,21 @@ struct BalanceOptions {
     std::int64_t keep = 6;     // maps that go on to the next generation and to the last judgement
     std::string out = ".";     // a folder for the boards that were found
     std::uint64_t seed = 1894;
-    std::int64_t threads = 0;  // 0: one per processor
-    language::Language language = language::Language::English;
 };
 
-struct TuneOptions {
-    std::string game{};                 // empty: the first that has an evaluation to tune
+// An empty game is the first that has an evaluation to tune.
+struct TuneOptions : CommonOptions {
     std::vector<std::string> boards{};  // board files, played on in turn; empty: the game's own
     std::vector<std::string> board_files{};  // their contents, which can be used
     std::uint64_t seed = 1;
     std::int64_t games = 1000;  // of each kind, in each generation
     std::int64_t generations = 6;
-    std::int64_t threads = 0;  // 0: one per processor
-    std::string out = "-";     // a file; "-": the standard output
-    language::Language language = language::Language::English;
+    std::string out = "-";  // a file; "-": the standard output
 };
 
-struct EndingsOptions {
-    std::string game{};
-    std::int64_t threads = 0;  // 0: one per processor
-    std::string kept{};        // a file for the work so far; empty: not kept
+struct EndingsOptions : CommonOptions {
+    std::string kept{};  // a file for the work so far; empty: not kept
     std::string out{};
-    language::Language language = language::Language::English;
 };
 
 // Complains of options on the standard error and remembers that there was a complaint.

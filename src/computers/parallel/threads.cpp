@@ -78,4 +78,8 @@ std::vector<Workers::Result> Threads::run(Shares shares, const Work& work,
 
 unsigned usual_threads() { return std::max(1U, std::thread::hardware_concurrency()); }
 
+unsigned threads_for(std::int64_t wanted) {
+    return wanted > 0 ? static_cast<unsigned>(wanted) : usual_threads();
+}
+
 }  // namespace parlor::parallel

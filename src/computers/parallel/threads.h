@@ -2,6 +2,8 @@
 // The threads of one process: all the workers of a program that runs alone.
 #pragma once
 
+#include <cstdint>
+
 #include "computers/parallel/workers.h"
 
 namespace parlor::parallel {
@@ -21,5 +23,7 @@ private:
 
 // As many as the machine can run at once.
 unsigned usual_threads();
+// The number of threads that an option asks for; 0: usual_threads().
+unsigned threads_for(std::int64_t wanted);
 
 }  // namespace parlor::parallel

@@ -27,6 +27,17 @@ namespace parlor::cli {
 
 class CommandLine;
 
+// The base of every command's options.
+struct CommandOptions {
+    language::Language language = language::Language::English;
+};
+
+// Options of a command that asks about a position.
+struct PositionOptions : CommandOptions {
+    std::string position;
+    std::string board;  // the file of a board; empty: the game's own
+};
+
 // The language of --lang or of the environment. Help must know it before arguments are parsed.
 language::Language language_of(std::span<char*> arguments);
 

@@ -6,6 +6,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <filesystem>
+#include <system_error>
 
 namespace parlor::cli {
 
@@ -29,6 +31,14 @@ language::Language language_of_environment() {
         return std::string_view(value).starts_with("es") ? Language::Spanish : Language::English;
     }
     return Language::English;
+}
+
+std::string page_folder() {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    const fs::path installed = program.parent_path().parent_path() / "share/parlor/web";
+    return fs::exists(installed / "index.html", error) ? installed.string() : PARLOR_PAGE;
 }
 
 bool is_within_limits(const Amount& amount, language::Language language) {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What every command needs: exit codes, the language, limits.
+// What every command needs: exit codes, the language, limits, the folder of the page.
 #pragma once
 
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "presentation/console/complaints.h"
@@ -27,6 +28,9 @@ std::optional<int> run_guarded(int (*program)(int count, char** arguments), int 
 
 // Spanish if the first of LC_ALL, LC_MESSAGES and LANG that is set begins with "es".
 language::Language language_of_environment();
+
+// The files of the page: installed beside the program, or else built in the source tree.
+std::string page_folder();
 
 inline constexpr std::int64_t most_threads = 256;
 

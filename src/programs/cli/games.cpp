@@ -61,8 +61,6 @@ std::vector<std::unique_ptr<TerminalGame>> all_games() {
     return all;
 }
 
-std::string usual_game() { return std::string(games::all().front()->name()); }
-
 std::string usual_edition() { return std::string(games::all().front()->editions().front().name); }
 
 Table read_table(Language language, const games::Game& game, std::string_view text) {

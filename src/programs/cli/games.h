@@ -33,8 +33,7 @@ std::vector<std::unique_ptr<TerminalGame>> all_games();
 std::optional<std::string> read_board_file(const games::Game& game, const GameOptions& options);
 void complain_of_board(const GameOptions& options, const match::TextFaults& faults);
 
-// The defaults of commands: the first game, and the first of its editions.
-std::string usual_game();
+// The default of commands: the first edition of the first game.
 std::string usual_edition();
 
 // The table of a position. Each function complains and returns null if the text is not a position.

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 
 namespace parlor::cli {
@@ -57,6 +58,19 @@ Line read_line() {
 
 void sleep_for(double seconds) {
     if (!interrupted()) poll(nullptr, 0, static_cast<int>(seconds * 1000));
+}
+
+base::Stop stop_after(double seconds, std::function<void()> waiting) {
+    using Clock = std::chrono::steady_clock;
+    constexpr double patience = 1;
+    return [=, begun = Clock::now()]() mutable {
+        const std::chrono::duration<double> taken = Clock::now() - begun;
+        if (waiting && taken.count() > patience) {
+            waiting();
+            waiting = nullptr;
+        }
+        return taken.count() > seconds || interrupted();
+    };
 }
 
 }  // namespace parlor::cli

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Lines of the standard input, read until Ctrl-C.
+// Lines of the standard input, Ctrl-C, and time limits.
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
+
+#include "base/stop.h"
 
 namespace parlor::cli {
 
@@ -23,5 +26,11 @@ Line read_line();
 
 // Ends early when interrupted.
 void sleep_for(double seconds);
+
+inline constexpr double most_seconds_a_play = 5;
+
+// Levels limit their own work; this limit is for slow machines and for Ctrl-C. Returns true after
+// `seconds`, or if interrupted. Calls `waiting` once, after a second.
+base::Stop stop_after(double seconds, std::function<void()> waiting = {});
 
 }  // namespace parlor::cli

@@ -42,9 +42,6 @@ std::unique_ptr<laboratory::LabGame> find_lab_game(const cli::GameOptions& optio
 
 std::vector<std::unique_ptr<laboratory::LabGame>> all_lab_games();
 
-// The number of threads that an option asks for; 0: one per processor.
-unsigned threads_for(std::int64_t wanted);
-
 // The options of an arena or a ladder that are the same in every game. Complains and returns
 // nullopt if they cannot be used. The meeting has all players.
 std::optional<laboratory::Meeting> read_meeting(const laboratory::ArenaOptions& options);

@@ -15,7 +15,7 @@ int endings(const EndingsOptions& options) {
                                         options.language)) {
         return exit_bad;
     }
-    parallel::Threads workers(threads_for(options.threads));
+    parallel::Threads workers(parallel::threads_for(options.threads));
     const std::string file = game->endings(options, workers);
     const bool written =
         !file.empty() && console::write_or_complain(options.language, options.out, file);

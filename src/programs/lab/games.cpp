@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 
-#include "computers/parallel/threads.h"
 #include "games/all_games.h"
 #include "games/games.h"
 #include "programs/lab/commands.h"
@@ -31,10 +30,6 @@ std::vector<std::unique_ptr<laboratory::LabGame>> all_lab_games() {
     std::vector<std::unique_ptr<laboratory::LabGame>> all;
     for (const std::string_view name : names) all.push_back(find_lab_game({name, {}}));
     return all;
-}
-
-unsigned threads_for(std::int64_t wanted) {
-    return wanted > 0 ? static_cast<unsigned>(wanted) : parallel::usual_threads();
 }
 
 }  // namespace parlor::lab

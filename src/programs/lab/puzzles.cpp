@@ -24,14 +24,13 @@ using puzzles::Puzzle;
 constexpr std::int64_t most_puzzles = 100'000;
 constexpr std::int64_t most_proof_games = 1'000'000;
 
-struct PuzzleMakingOptions {
+struct PuzzleMakingOptions : cli::CommandOptions {
     std::string game;          // an edition; empty: the first
     std::string seats;         // empty: all seats
     std::int64_t count = 100;  // puzzles
     std::string out;
     std::uint64_t seed = 1;
     std::int64_t threads = 0;  // 0: one per processor
-    Language language = Language::English;
 };
 
 // Looks at one game after another, several at once, and adds what they have in their order. So the
@@ -43,7 +42,7 @@ public:
         : options_(options),
           book_(book),
           chapter_(chapter),
-          workers_(threads_for(options.threads)) {
+          workers_(parallel::threads_for(options.threads)) {
         for (unsigned i = 0; i < workers_.count(); ++i) {
             makers_.push_back(std::make_unique<puzzles::Maker>(game, chapter.seated, chapter.seed));
         }
@@ -125,12 +124,11 @@ int make_puzzles(const PuzzleMakingOptions& options) {
     return Making(options, game, *book, chapter).run();
 }
 
-struct PuzzleCheckOptions {
+struct PuzzleCheckOptions : cli::CommandOptions {
     cli::PuzzleChoice puzzles;
     std::int64_t games = 0;  // to prove one by; 0: as many as when it was made
     std::uint64_t seed = 1;
     std::int64_t threads = 0;  // 0: one per processor
-    Language language = Language::English;
 };
 
 // A real lead of five per cent may come out a little smaller under other dice. Less than half of
@@ -159,7 +157,7 @@ int check_puzzles(const PuzzleCheckOptions& options) {
     const auto wanted = cli::find_puzzles(options.language, options.puzzles);
     if (!wanted) return exit_bad;
     cli::watch_for_interrupt();
-    parallel::Threads workers(threads_for(options.threads));
+    parallel::Threads workers(parallel::threads_for(options.threads));
     console::ProgressBar bar(options.language, wanted->size(), "puzzles.checked_so_far");
     const auto held = workers.run(
         {.first = 0, .count = wanted->size()},

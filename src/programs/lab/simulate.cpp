@@ -50,7 +50,7 @@ double run(const SimulateOptions& options, Simulation& simulation) {
     const auto games = static_cast<std::uint64_t>(options.games);
     console::ProgressBar bar(options.language, games * simulation.passes());
     const auto begun = std::chrono::steady_clock::now();
-    simulation.run(games, threads_for(options.threads),
+    simulation.run(games, parallel::threads_for(options.threads),
                    [&bar](std::uint64_t done) { bar.show(done); });
     const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begun;
     return taken.count();

@@ -16,17 +16,6 @@ using laboratory::TuneOptions;
 constexpr std::int64_t most_tuning_games = 10'000'000;
 constexpr std::int64_t most_tuning_generations = 100;
 
-// Complains of the number alone, without its option.
-bool is_in_range(const TuneOptions& options, std::int64_t value, std::int64_t least,
-                 std::int64_t most) {
-    if (value >= least && value <= most) return true;
-    laboratory::Refusals(options.language, "simulate")
-        .add("out_of_range", {{"part", std::to_string(value)},
-                              {"least", std::to_string(least)},
-                              {"most", std::to_string(most)}});
-    return false;
-}
-
 // An empty name is the first evaluation there is. Returns an empty name if it is unknown.
 std::string find_evaluation(std::string_view name) {
     for (const auto& game : all_lab_games()) {
@@ -56,9 +45,10 @@ int tune(const TuneOptions& asked) {
         laboratory::Refusals(options.language, "tune").add("unknown_game", {{"part", asked.game}});
         return exit_bad;
     }
-    if (!is_in_range(options, options.games, 1, most_tuning_games) ||
-        !is_in_range(options, options.generations, 1, most_tuning_generations) ||
-        !is_in_range(options, options.threads, 0, cli::most_threads)) {
+    if (!cli::are_within_limits({{"games", options.games, 1, most_tuning_games},
+                                 {"generations", options.generations, 1, most_tuning_generations},
+                                 {"threads", options.threads, 0, cli::most_threads}},
+                                options.language)) {
         return exit_bad;
     }
     if (!read_boards(options)) return exit_bad;

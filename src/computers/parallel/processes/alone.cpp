@@ -5,7 +5,7 @@
 namespace parlor::parallel {
 
 std::unique_ptr<Workers> make_workers(unsigned threads) {
-    return std::make_unique<Threads>(threads > 0 ? threads : usual_threads());
+    return std::make_unique<Threads>(threads_for(threads));
 }
 
 int run_program(int count, char** arguments, int (*program)(int count, char** arguments)) {

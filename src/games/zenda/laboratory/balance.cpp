@@ -190,8 +190,7 @@ public:
     BalanceTable(const BalanceOptions& options, std::vector<Judge> judges)
         : options_(options),
           judges_(std::move(judges)),
-          threads_(options.threads > 0 ? static_cast<unsigned>(options.threads)
-                                       : parallel::usual_threads()) {}
+          threads_(parallel::threads_for(options.threads)) {}
 
     // One column per judge.
     [[nodiscard]] std::string of_board(const Board& board) const {

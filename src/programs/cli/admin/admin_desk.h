@@ -10,6 +10,7 @@
 #include "online/store/file_lock.h"
 #include "online/store/store.h"
 #include "presentation/language/language.h"
+#include "programs/cli/command_line.h"
 
 namespace parlor::cli {
 
@@ -20,12 +21,11 @@ std::string own_store();
 int refuse_store(language::Language language, const std::string& address,
                  const store::StoreError& error);
 
-struct AdminOptions {
+struct AdminOptions : CommandOptions {
     std::string store;  // empty: own_store()
     std::string table;
     std::string file;
     int days = 30;
-    language::Language language = language::Language::English;
 };
 
 class AdminDesk {

@@ -22,7 +22,6 @@
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
 #include "programs/cli/common.h"
-#include "programs/cli/page_folder.h"
 #include "protocols/report_json/reports.h"
 
 namespace parlor::cli {
@@ -30,7 +29,7 @@ namespace {
 
 using server::HttpServer;
 
-struct ServeOptions {
+struct ServeOptions : CommandOptions {
     std::string host = "127.0.0.1";
     std::uint16_t port = 8080;  // 0: any that is free
     std::string root;           // empty: the page that belongs to this program
@@ -44,7 +43,6 @@ struct ServeOptions {
     bool metrics_for_all = false;
     bool no_limits = false;  // for an address
     std::size_t connections = 10'000;
-    language::Language language = language::Language::English;
 };
 
 // Blocks SIGINT and SIGTERM in this thread and those that it starts, and waits for them.

@@ -18,13 +18,12 @@
 namespace parlor::cli {
 namespace {
 
-struct ReplayOptions {
+struct ReplayOptions : CommandOptions {
     std::string file;
     std::string board;              // the file of a board; empty: the game's own
     std::optional<std::size_t> to;  // after that turn; none: to the end
     bool boards = false;            // the board after every turn
     LookOptions look;
-    language::Language language = language::Language::English;
 };
 
 class Replayer {

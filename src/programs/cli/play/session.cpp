@@ -10,8 +10,8 @@
 #include "computers/players/player.h"
 #include "presentation/console/files.h"
 #include "programs/cli/common.h"
+#include "programs/cli/input.h"
 #include "programs/cli/play/records.h"
-#include "programs/cli/thinking.h"
 
 namespace parlor::cli {
 namespace {

@@ -14,9 +14,8 @@
 namespace parlor::cli {
 namespace {
 
-struct PuzzleListOptions {
+struct PuzzleListOptions : CommandOptions {
     PuzzleChoice puzzles;
-    language::Language language = language::Language::English;
 };
 
 // The easiest first.

@@ -20,10 +20,9 @@
 namespace parlor::cli {
 namespace {
 
-struct PuzzlePlayOptions {
+struct PuzzlePlayOptions : CommandOptions {
     PuzzleChoice puzzles;  // several: that of the day is asked
     LookOptions look;
-    language::Language language = language::Language::English;
 };
 
 using match::Due;

@@ -22,7 +22,7 @@
 #include "programs/cli/commands.h"
 #include "programs/cli/common.h"
 #include "programs/cli/games.h"
-#include "programs/cli/page_folder.h"
+#include "programs/cli/input.h"
 #include "programs/cli/play/records.h"
 #include "programs/cli/terminal.h"
 #include "protocols/page_json/review_data.h"
@@ -175,7 +175,7 @@ std::string Report::html(const coach::JudgedGame& game) {
                           within_script(data_.json(game)));
 }
 
-struct AnalyseOptions {
+struct AnalyseOptions : CommandOptions {
     std::string file;
     std::string board;  // the file of a board; empty: the game's own
     std::string html;   // a file for the page; empty: none
@@ -186,7 +186,6 @@ struct AnalyseOptions {
     std::uint64_t seed = 1;
     std::string endings{};  // a file of `parlor endings`; empty: none
     bool json = false;
-    language::Language language = language::Language::English;
 };
 
 // Judges turns in parallel; each thread has its own coach.
@@ -194,8 +193,7 @@ std::vector<coach::JudgedTurn> judged_turns(const AnalyseOptions& options,
                                             const LoadedRecord& loaded) {
     const auto turns =
         coach::played_turns(*begun(*loaded.game, loaded.record), loaded.record.turns);
-    parallel::Threads workers(options.threads > 0 ? static_cast<unsigned>(options.threads)
-                                                  : parallel::usual_threads());
+    parallel::Threads workers(parallel::threads_for(options.threads));
     std::vector<std::unique_ptr<coach::Coach>> coaches;
     for (unsigned i = 0; i < workers.count(); ++i) coaches.push_back(loaded.game->game().coach());
     std::vector<coach::JudgedTurn> judged(turns.size());

@@ -16,7 +16,7 @@
 namespace parlor::cli {
 namespace {
 
-struct BoardOptions {
+struct BoardOptions : CommandOptions {
     std::string game;      // empty: that of the position, or the first edition
     std::string position;  // empty: the board before the first throw
     std::string board;     // the file of a board; empty: the game's own
@@ -25,7 +25,6 @@ struct BoardOptions {
     bool numbers = true;
     bool notation = false;  // names of spaces also on a board with its own numbers
     LookOptions look;
-    language::Language language = language::Language::English;
 };
 
 using language::say;

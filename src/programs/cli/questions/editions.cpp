@@ -14,9 +14,8 @@
 namespace parlor::cli {
 namespace {
 
-struct EditionsOptions {
+struct EditionsOptions : CommandOptions {
     std::string game;  // one edition; empty: all of them, side by side
-    language::Language language = language::Language::English;
 };
 
 int editions(const EditionsOptions& options) {

@@ -24,11 +24,10 @@
 namespace parlor::cli {
 namespace {
 
-struct EngineOptions {
+struct EngineOptions : CommandOptions {
     std::string level{};  // by name or number; empty: the strongest
     std::string board{};  // the file of a board of Zenda's; empty: its own
     bool json = false;
-    language::Language language = language::Language::English;
 };
 
 using console::Clock;

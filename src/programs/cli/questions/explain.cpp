@@ -15,11 +15,8 @@
 namespace parlor::cli {
 namespace {
 
-struct ExplainOptions {
-    std::string position;
-    std::string board;  // the file of a board; empty: the game's own
-    std::string play;   // the last step is judged, those before it are made
-    language::Language language = language::Language::English;
+struct ExplainOptions : PositionOptions {
+    std::string play;  // the last step is judged, those before it are made
 };
 
 class Explainer {

@@ -8,6 +8,7 @@
 
 #include "base/words.h"
 #include "computers/coach/coach.h"
+#include "presentation/console/progress_bar.h"
 #include "presentation/language/language.h"
 #include "presentation/sentences/reasons_told.h"
 #include "programs/cli/command_line.h"
@@ -16,22 +17,18 @@
 #include "programs/cli/games.h"
 #include "programs/cli/input.h"
 #include "programs/cli/terminal.h"
-#include "programs/cli/thinking.h"
 #include "protocols/report_json/reports.h"
 
 namespace parlor::cli {
 namespace {
 
-struct HintOptions {
-    std::string position;
-    std::string board;  // the file of a board; empty: the game's own
+struct HintOptions : PositionOptions {
     coach::Effort effort = coach::Effort::Thorough;
     std::size_t most = 5;
     double seconds = 30;  // at most; then it says what it knows
     std::uint64_t seed = 1;
     std::string endings{};  // a file of `parlor endings`; empty: none
     bool json = false;
-    language::Language language = language::Language::English;
 };
 
 using coach::Advice;
@@ -44,10 +41,14 @@ public:
           game_(game) {
         const auto coach = game.game().coach();
         sides_ = coach->sides(match);
-        ThinkingSign sign(options.language);
+        // stop_after() waits for a second by itself.
+        console::StatusLine sign(std::chrono::milliseconds(0));
+        const auto thinks = [&] {
+            if (sign.is_due()) sign.show(voice_.say("play.thinks"));
+        };
         given_ = coach->advice(
             match, {.most = options.most, .effort = options.effort, .seed = options.seed},
-            stop_after(options.seconds, [&sign] { sign.show(); }));
+            stop_after(options.seconds, thinks));
         for (const Advice& each : given_) why_.push_back(reasons_told(voice_, each.reasons));
     }
 

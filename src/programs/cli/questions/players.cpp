@@ -15,9 +15,8 @@
 namespace parlor::cli {
 namespace {
 
-struct PlayersOptions {
+struct PlayersOptions : CommandOptions {
     std::string game;  // empty: every game
-    language::Language language = language::Language::English;
 };
 
 constexpr std::size_t note_columns = 79;

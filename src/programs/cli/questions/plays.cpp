@@ -14,11 +14,7 @@
 namespace parlor::cli {
 namespace {
 
-struct PlaysOptions {
-    std::string position;
-    std::string board;  // the file of a board; empty: the game's own
-    language::Language language = language::Language::English;
-};
+struct PlaysOptions : PositionOptions {};
 
 int plays(const PlaysOptions& options) {
     const auto game = find_game({options.position, options.board, options.language});

@@ -19,13 +19,10 @@
 namespace parlor::cli {
 namespace {
 
-struct ThrowsOptions {
-    std::string position;
-    std::string board;  // the file of a board; empty: the game's own
+struct ThrowsOptions : PositionOptions {
     coach::Effort effort = coach::Effort::Normal;
     std::string endings{};  // a file of `parlor endings`; empty: none
     bool json = false;
-    language::Language language = language::Language::English;
 };
 
 class Throws {

@@ -21,10 +21,9 @@
 namespace parlor::cli {
 namespace {
 
-struct VerifyOptions {
+struct VerifyOptions : CommandOptions {
     std::string file = "-";  // the standard input
     std::string board;       // the file of a board; empty: the game's own
-    language::Language language = language::Language::English;
 };
 
 bool is_about_seat(const fair_dice::CheckError& error) {
