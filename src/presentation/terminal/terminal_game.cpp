@@ -9,6 +9,7 @@
 
 #include "base/numbers.h"
 #include "games/games.h"
+#include "presentation/terminal/text_columns.h"
 #include "rules/match/dice.h"
 
 namespace parlor::terminal {
@@ -33,6 +34,16 @@ void find_plays(const match::Match& match, Plays& found) {
 }
 
 }  // namespace
+
+PanelRow seat_row(const Scene& scene, char seat, bool acts, drawing::Style letter,
+                  std::size_t name_columns, std::string pieces) {
+    return {{0, acts ? ">" : " ", {Manner::Lettering}},
+            {1, std::string(1, static_cast<char>(seat - 'a' + 'A')), letter},
+            {3,
+             cut(display_name(scene, seat), name_columns),
+             {acts ? Manner::Lettering : Manner::Plain}},
+            {static_cast<int>(4 + name_columns), std::move(pieces)}};
+}
 
 match::Opened TerminalGame::start(std::string_view wanted) const {
     const std::string_view usual = game().editions().front().name;
@@ -132,9 +143,7 @@ Lines TerminalGame::panel_title(const Scene& scene) const {
 
 PanelRow TerminalGame::panel_seat(const Scene& scene, char seat) const {
     const bool acts = scene.match.awaited().find(seat) != std::string::npos;
-    return {{0, acts ? ">" : " ", {Manner::Lettering}},
-            {1, std::string(1, static_cast<char>(seat - 'a' + 'A')), {Manner::Lettering}},
-            {3, display_name(scene, seat), {acts ? Manner::Lettering : Manner::Plain}}};
+    return seat_row(scene, seat, acts, {Manner::Lettering}, 13, "");
 }
 
 Lines TerminalGame::panel_dice(const Scene& scene) const {

@@ -53,6 +53,11 @@ struct PanelPart {
 };
 using PanelRow = std::vector<PanelPart>;
 
+// ">B Ana      ww·h": a sign if the player acts, the seat's capital letter, the name, cut to
+// `name_columns`, and the pieces.
+PanelRow seat_row(const Scene& scene, char seat, bool acts, drawing::Style letter,
+                  std::size_t name_columns, std::string pieces);
+
 struct PanelSize {
     int columns = 16;
     int rows = 21;

@@ -95,20 +95,14 @@ Terminal::Lines Terminal::panel_title(const Scene& scene) {
 }
 
 terminal::PanelRow Terminal::panel_seat(const Scene& scene, char seat) {
-    constexpr std::size_t name_columns = 8;
     const Seat colour = *parse_seat(seat);
-    const bool to_throw = scene.match.side() == seat;
     const Position standing = scene.match.standing();
     std::string pieces;
     for (const Space each : standing.of(colour)) {
         pieces += is_waiting(each) ? "w" : is_home(each) ? "h" : "·";
     }
-    return {{0, to_throw ? ">" : " ", {Manner::Lettering}},
-            {1, std::string(1, "BGRY"[index(colour)]), {Manner::Piece, hue_of(colour)}},
-            {3,
-             terminal::cut(terminal::display_name(scene, seat), name_columns),
-             {to_throw ? Manner::Lettering : Manner::Plain}},
-            {static_cast<int>(4 + name_columns), pieces}};
+    return terminal::seat_row(scene, seat, scene.match.side() == seat,
+                              {Manner::Piece, hue_of(colour)}, 8, std::move(pieces));
 }
 
 Terminal::Lines Terminal::panel_dice(const Scene& scene) {

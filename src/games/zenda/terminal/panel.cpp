@@ -29,7 +29,6 @@ constexpr int map_rows = 21;
 constexpr int large_map_columns = 79;
 constexpr int large_map_rows = 36;
 constexpr int page_columns = 79;
-constexpr std::size_t name_columns = 13;
 
 char capital(Role role) { return "KYMA"[index(role)]; }
 
@@ -200,12 +199,8 @@ terminal::PanelRow Terminal::panel_seat(const Scene& scene, char seat) {
     const auto colour = city_of(whose) == City::Streslau ? drawing::Hue::Green
                         : whose == Seat::Yellows         ? drawing::Hue::Yellow
                                                          : drawing::Hue::Red;
-    return {{0, acts ? ">" : " ", {Manner::Lettering}},
-            {1, std::string(1, static_cast<char>(seat - 'a' + 'A')), {Manner::Piece, colour}},
-            {3,
-             terminal::cut(terminal::display_name(scene, seat), name_columns),
-             {acts ? Manner::Lettering : Manner::Plain}},
-            {static_cast<int>(4 + name_columns), left_of(scene.match.standing(), whose)}};
+    return terminal::seat_row(scene, seat, acts, {Manner::Piece, colour}, 13,
+                              left_of(scene.match.standing(), whose));
 }
 
 Terminal::Lines Terminal::panel_dice(const Scene& scene) {
