@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Players of any game who meet on equal dice: who they are, and how some of them play each other.
-// Each game makes its own contest from the options of `parlor arena`.
+// Players of any game who meet on equal dice: their names, and how some of them play each other.
+// Each game makes its own contest from the options of `parlor-lab arena`.
 #pragma once
 
 #include <cstdint>

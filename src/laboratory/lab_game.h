@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What parlor-lab asks of a game: long series of games between computers, and what is worked out
-// from them. A game implements what it has, in games/<game>/laboratory, and derives from
+// What parlor-lab asks of a game: long series of games between computers, and what is computed from
+// them. A game implements what it has, in games/<game>/laboratory, and derives from
 // LabGameOf<Match>; for the rest this class says that the game has no such thing.
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A series of games that is counted, and what is told of it. A game makes a SimulationOf<G> from
+// A series of games with its counts and reports. A game makes a SimulationOf<G> from
 // the options and declares, in its own namespace, for `const analysis::Series<G>&` and
 // `const analysis::Tally<G>&`:
 //

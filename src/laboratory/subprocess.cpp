@@ -29,7 +29,7 @@ sigset_t only(int signal) {
 }
 
 // Writing to a program that has ended kills the writer by a signal, unless it is blocked. Only this
-// thread blocks it, and only for so long.
+// thread blocks it, and only during the write.
 class NoPipeSignal {
 public:
     NoPipeSignal() {

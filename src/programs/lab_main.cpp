@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// parlor-lab: long series of games between computers, and what is worked out from them. Linked with
+// parlor-lab: long series of games between computers, and what is computed from them. Linked with
 // MPI it is parlor-lab-mpi.
 #include <span>
 

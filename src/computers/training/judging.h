@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How well somebody judges, by rollouts that a judge plays: of positions out of the judge's own
-// games, what was said of them and what came of them; of throws, what a choice gave away. A judge
-// favours its own kind, so that a figure is worth nothing without the judge's name.
+// Measures evaluators and players by the rollouts of a judge: for positions from the judge's own
+// games, the prediction against the outcome; for throws, what a choice gave away. A judge favours
+// players like itself, so a figure means nothing without the name of the judge.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@
 
 namespace parlor::training {
 
-// One a thread and a board.
+// Use one object per thread and board.
 template <class Game, class StartPositions>
 class Judging {
 public:
@@ -26,7 +26,7 @@ public:
     using Chances = game::Chances<Game>;
     using Player = players::Player<Game>;
 
-    // Of a throw: which results are in question, and how far each is played on.
+    // For a throw: which results are in question, and how far each is played on.
     struct Choices {
         players::Selection in_question{.most = 6, .margin = 0.06};
         int throws = 20;
@@ -45,7 +45,7 @@ public:
         Chances came;
         Chances doubt;  // the square of its standard error
     };
-    // A position that the judge has played to the end so many times.
+    // A position from which the judge has played `games` games to the end.
     Stood stood(std::size_t kind, std::uint64_t seed, std::uint64_t stream, std::uint64_t games) {
         base::Random random(seed, stream);
         const Position position = drawn(kind, random);
@@ -63,9 +63,9 @@ public:
         double share = 0;
         double milliseconds = 0;  // that the choice took
     };
-    // What each player's choice gives away of one throw, by so many games of some throws for every
-    // result in question. The best is found by half of them and compared by the other half, both
-    // ways round, so that luck does not make it better than it is.
+    // What each player's choice gives away in one throw, by short games from every result in
+    // question. Half of the games find the best result and the other half compare with it, then the
+    // other way round, so that luck does not favour the best.
     std::vector<Given> given_away(std::size_t kind, std::uint64_t seed, std::uint64_t stream,
                                   std::span<const std::unique_ptr<Player>> asked,
                                   std::uint64_t games) {

@@ -19,13 +19,13 @@
 namespace parlor::training {
 
 struct NetGamesOptions {
-    double lambda = 0.98;       // how much of the end of a game is in the chances to be learnt
-    double exploration = 0.1;   // so often a worse result is played …
+    double lambda = 0.98;       // the weight of the end of a game in the chances to be learnt
+    double exploration = 0.1;   // how often a worse result is played …
     double temperature = 0.01;  // … drawn by how close it is to the best
-    double pairs = 0;           // so often two results of a throw are looked at one throw ahead
+    double pairs = 0;           // how often two results of a throw are searched one throw ahead
 };
 
-// One a thread and a board.
+// Use one object per thread and board.
 template <class Inputs, class StartPositions>
 class NetGames {
 public:
@@ -135,7 +135,7 @@ private:
         return chosen.after;
     }
 
-    // One of those found, the likelier the closer it is to the best.
+    // Draws one of the results; results closer to the best are more likely.
     const Candidate& drawn(const Candidate& best, std::size_t side, base::Random& random) const {
         const auto weight = [&](const Candidate& each) {
             return players::power_of_e((each.chances[side] - best.chances[side]) /

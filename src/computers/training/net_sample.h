@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a net learns from: a position as the net sees it, and what it should have said of it.
+// What a net learns from: the inputs of a position and the chances it should have predicted.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace parlor::training {
 template <std::size_t most_inputs>
 struct NetSample {
     std::array<std::uint16_t, most_inputs> inputs;  // those that are set; the rest is `count`
-    std::array<float, nets::most_outputs> chances;  // what the net should have said
+    std::array<float, nets::most_outputs> chances;  // what the net should have predicted
     std::uint8_t kind;
     std::uint8_t plays;    // by bit: the outputs that a side plays for
     std::uint8_t chooser;  // of a pair: the output of the side that had the choice

@@ -21,7 +21,7 @@ typedef struct {
     double share;
 } ParlorCourse;
 
-// As many as the number "courses".
+// The courses; the number "courses" is their count.
 const ParlorCourse* parlor_training_courses(void);
 
 typedef struct {
@@ -32,15 +32,14 @@ typedef struct {
     uint32_t threads;
 } ParlorTraining;
 
-// The first lines of the file of a net with these layers. Writes them into `head`, which has room
-// for the number "longest_head", and returns how many bytes they are. The card, a blank line and
-// the layers follow.
+// Writes the first lines of the file of a net with these layers into `head`, which has room for
+// "longest_head" bytes, and returns their length. The card, a blank line and the layers follow.
 int64_t parlor_training_head(uint32_t units, const void* layers, uint64_t size, char* head);
 
-// How many units the net has, or -1 if it is refused.
+// Returns the number of units of the net, or -1 if it is refused.
 int64_t parlor_training_units(const ParlorTraining* training);
 
-// training::NetGamesOptions, and which games.
+// training::NetGamesOptions and the games to play.
 typedef struct {
     double lambda;
     double exploration;
@@ -50,8 +49,8 @@ typedef struct {
     const uint32_t* games;  // how many, by course
 } ParlorRound;
 
-// Plays games and writes their samples (training::NetSample) in the order of the games. How many
-// there are, or -1 if the net is refused. Samples that do not fit are left out.
+// Plays games and writes their samples (training::NetSample) in the order of the games. Returns
+// the number of samples, or -1 if the net is refused. Samples that do not fit are left out.
 int64_t parlor_training_play(const ParlorTraining* training, const ParlorRound* round,
                              void* samples, uint64_t capacity);
 
@@ -61,13 +60,13 @@ int64_t parlor_training_play(const ParlorTraining* training, const ParlorRound* 
 int64_t parlor_training_match(const ParlorTraining* training, const char* opponent, uint32_t course,
                               uint32_t games);
 
-// How a judgement is made (training::Judging), in games of one course that begin by lot.
+// How a judgement is made (training::Judging), in games of one course with random starts.
 typedef struct {
     uint32_t course;
-    uint32_t games;      // that the judge plays from each position or result
+    uint32_t games;      // played by the judge from each position or result
     uint64_t positions;  // or choices
-    // Of choices alone: how many results are in question, how far they may be behind the best, and
-    // the throws of a game.
+    // For choices only: the number of results in question, how far they may be behind the best, and
+    // the length of a game in throws.
     uint32_t most;
     uint32_t throws;
     double margin;
@@ -78,27 +77,28 @@ typedef struct {
     double of_side[4];  // its size is the number "sides"
 } ParlorChances;
 
-// The outcome of a position, and what was said of it.
+// The outcome of a position and the predictions for it.
 typedef struct {
     ParlorChances came;
-    ParlorChances doubt;  // the square of the standard error of that
+    ParlorChances doubt;  // the squared standard error of `came`
     ParlorChances said;
-    ParlorChances analysis;  // of the program, which looks ahead
+    ParlorChances analysis;  // the prediction of the program, which looks ahead
 } ParlorStood;
 
-// What a net says of positions, and what the judge makes of them. Returns the number of positions,
-// or -1 if a net is refused.
+// Compares a net's predictions for positions with the judge's results. Returns the number of
+// positions, or -1 if a net is refused.
 int64_t parlor_training_judge(const ParlorTraining* judge, const ParlorTraining* asked,
                               const ParlorJudging* judging, ParlorStood* found);
 
-// What a choice gave away, and how long it took.
+// The chance that a choice gave away, and the time it took.
 typedef struct {
     double share;
     double milliseconds;
 } ParlorGiven;
 
-// What the players with these names (players/player_spec.h), separated by commas, give away: a row
-// for each choice, with an entry for each player. Returns the number of choices, or -1.
+// Measures what players give away. `players` are names (players/player_spec.h) separated by commas.
+// Writes a row for each choice, with an entry for each player. Returns the number of choices, or
+// -1.
 int64_t parlor_training_weigh(const ParlorTraining* judge, const char* players,
                               const ParlorJudging* judging, ParlorGiven* given);
 

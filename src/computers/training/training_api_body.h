@@ -52,7 +52,7 @@ struct NamedNumber {
     std::size_t value;
 };
 
-// What training/ asks by name.
+// The constants that training/ reads by name.
 template <class G>
 inline constexpr auto numbers = std::to_array<NamedNumber>({
     {"inputs", G::Inputs::count},
@@ -97,7 +97,7 @@ MakeEvaluator<G> maker(const ParlorTraining& training) {
     return [net = std::move(net)](const auto& board) { return G::with_net(net, board); };
 }
 
-// What a thread has for each board, made when it is first played on.
+// A thread's objects for each board, made when the board is first used.
 template <class Board, class Table>
 class Tables {
 public:
@@ -168,7 +168,7 @@ std::int64_t play(const ParlorTraining& training, const ParlorRound& round,
     return play_by<G, Games>(make_games, training, round, samples);
 }
 
-// The net against somebody else, on one board.
+// The net against another player, on one board.
 template <class G>
 class Contest {
 public:
@@ -237,7 +237,7 @@ std::int64_t match(const ParlorTraining& training, std::string_view opponent, st
 template <class G>
 using JudgingOf = Judging<GameOf<G>, typename G::StartPositions>;
 
-// The judge and those who are asked, on one board.
+// The judge and the players that it judges, on one board.
 template <class G>
 struct Court {
     JudgingOf<G> judging;

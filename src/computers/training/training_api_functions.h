@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Defines the functions of training_api.h. For the one source of a library that training calls,
-// after it has defined `Trained` (training_api_body.h).
+// Defines the functions of training_api.h. Included once per library, after the definition of
+// `Trained` (training_api_body.h).
 #pragma once
 
 #include <cassert>

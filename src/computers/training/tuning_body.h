@@ -23,7 +23,7 @@ namespace tuning {
 constexpr unsigned bits_for_games = 40;
 constexpr std::uint64_t signs_stream = std::uint64_t{1} << 62U;
 constexpr std::uint64_t pairs_a_share = 4;
-constexpr std::uint32_t positions_a_sample = 2;  // neighbours tell much the same
+constexpr std::uint32_t positions_a_sample = 2;  // neighbouring positions are correlated
 
 constexpr double spread = 0.25;  // the relative change of a weight on trial
 // How far a weight is moved for its gain, both as shares: a gain of 5 % of the games moves it by
@@ -49,7 +49,7 @@ public:
         std::vector<Position> samples;
         game::Chances<Game> points;  // 1 for the winner; a draw is shared
     };
-    // Throws are that stream of the seed.
+    // `stream` of the seed decides the throws.
     Played play(std::uint64_t seed, std::uint64_t stream) {
         base::Random dice(seed, stream);
         base::Random choices(seed, stream | players::choices_stream);
@@ -122,8 +122,8 @@ private:
             return mean * (1 - doubt * doubt);
         }
     };
-    // A position of a game, what the weights say of it, and how the game ended. Made of doubles
-    // alone, so that workers can send it.
+    // A position of a game, its evaluation and the result of the game. It consists of doubles so
+    // that workers can send it.
     struct Observation {
         std::size_t row;
         double lead;  // of the second side over the first, without the first feature
@@ -324,7 +324,8 @@ private:
 
 }  // namespace tuning
 
-// After the last generation as many games are played to scale the rows, and again to check them.
+// After the last generation, the same number of games is played to scale the rows, and again to
+// check them.
 // A weight that starts at 0 stays 0. Calls `progress` with the number of games played.
 // Precondition: there is at least one board.
 template <players::Features F, class StartPositions>

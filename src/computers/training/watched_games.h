@@ -12,8 +12,8 @@
 
 namespace parlor::training {
 
-// Pieces are set up at random. What is learnt of every position is how its game ended. Use one
-// object a thread and a board.
+// Pieces are set up at random. The target of every position is the result of its game. Use one
+// object per thread and board.
 template <class Inputs, class StartPositions>
 class WatchedGames {
 public:

@@ -126,13 +126,13 @@ int make_puzzles(const PuzzleMakingOptions& options) {
 
 struct PuzzleCheckOptions : cli::CommandOptions {
     cli::PuzzleChoice puzzles;
-    std::int64_t games = 0;  // to prove one by; 0: as many as when it was made
+    std::int64_t games = 0;  // per proof; 0: as many as when the puzzle was made
     std::uint64_t seed = 1;
     std::int64_t threads = 0;  // 0: one per processor
 };
 
-// A real lead of five per cent may come out a little smaller under other dice. Less than half of
-// that was no lead.
+// A real lead of 5 % may come out a little smaller with other dice. Less than half of that was no
+// lead.
 constexpr double still_a_lead = puzzles::least_lead / 2;
 
 bool holds(const Puzzle& puzzle, const PuzzleCheckOptions& options) {

@@ -21,7 +21,7 @@ namespace {
 using laboratory::SimulateOptions;
 using laboratory::Simulation;
 
-// What a tally can square and add up.
+// A larger count would overflow the squares in a tally.
 constexpr std::int64_t most_simulated_games = 1'000'000'000'000;
 
 // Makes the folder for charts, if one is wanted, before the games are played. Returns false after

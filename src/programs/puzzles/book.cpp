@@ -30,7 +30,7 @@ std::optional<Chapter> parse_heading(std::string_view line) {
 
 class BookReader {
 public:
-    // The name of what is wrong with the line; empty: nothing.
+    // The name of the fault of the line; empty if there is none.
     std::string_view read(std::string_view line) {
         if (line.empty()) return {};
         if (line.starts_with('#')) return remark(line);
@@ -101,7 +101,7 @@ std::string text(const Book& book) {
     return all;
 }
 
-// A step that has no divisor in common with the count comes by all of them.
+// A step that is coprime to the count visits all of them.
 std::size_t of_day(std::uint64_t day, std::size_t count) {
     assert(count > 0);
     std::uint64_t step = 7919;

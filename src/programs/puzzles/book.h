@@ -19,14 +19,14 @@
 
 namespace parlor::puzzles {
 
-// All that came up at one table.
+// The puzzles of one table.
 struct Chapter {
     Seated seated{};
     std::uint64_t seed = 1;
-    std::uint64_t games = 0;  // that have been looked at: 0 … games − 1
+    std::uint64_t games = 0;  // searched so far: 0 … games − 1
     std::vector<Puzzle> puzzles{};
 
-    // False, and nothing changes: there is one like it.
+    // Returns false and changes nothing if there is a similar one.
     bool add(Puzzle puzzle);
 };
 
@@ -46,8 +46,8 @@ struct BookFault {
 base::Expected<Book, BookFault> parse_book(std::string_view text);
 std::string text(const Book& book);
 
-// The index of a day's puzzle; days are counted from 1 January 1970. The same for all players,
-// and another every day until all have had theirs. Precondition: there is one.
+// The index of a day's puzzle; days are counted from 1 January 1970. It is the same for all
+// players, and no puzzle repeats before all have come up. Precondition: there is a puzzle.
 std::size_t of_day(std::uint64_t day, std::size_t count);
 
 }  // namespace parlor::puzzles

@@ -14,7 +14,7 @@ namespace {
 
 using match::Due;
 
-// Whose games are looked at. The first of them is the weakest that thinks at all.
+// The levels whose games are searched. The first is the weakest that evaluates positions.
 constexpr std::array<std::string_view, 2> levels{"simple", "careful"};
 
 constexpr std::size_t most_turns = 1000;    // of a game that has no end
@@ -80,7 +80,7 @@ std::optional<Puzzle> Maker::puzzle_of(const match::Match& thrown, std::uint64_t
     if (difficult < least_difficulty) return std::nullopt;
     const auto lead = coach_->lead(*turn, {.least = least_lead, .seed = seed_ ^ stream}, stop);
     if (!lead || lead->after != seen->after) return std::nullopt;
-    // What people are shown beside the board must not contradict the answer.
+    // The hints that people see beside the board must not contradict the answer.
     const auto advice = coach_->advice(*turn, {.most = 1}, base::never_stop);
     if (advice.front().after != lead->after) return std::nullopt;
     Puzzle puzzle{.difficulty = difficult,

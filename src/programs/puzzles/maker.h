@@ -21,9 +21,9 @@
 
 namespace parlor::puzzles {
 
-// At least so much of a game lies between the best play and the next.
+// The least lead of the best play over the next, as a part of a game.
 inline constexpr double least_lead = 0.05;
-// What weak players find two times of three is no puzzle.
+// A play that weak players find 2 times in 3 is no puzzle.
 inline constexpr int least_difficulty = 33;
 
 // Who sits at which game.
@@ -35,10 +35,10 @@ struct Seated {
 
 class Maker {
 public:
-    // The game outlives it. Precondition: these may sit at that game.
+    // The game must outlive it. Precondition: the game allows these seats.
     Maker(const games::Game& game, Seated seated, std::uint64_t seed);
 
-    // In the order in which they came up. Fewer, once stopped.
+    // Returns puzzles in the order in which they came up. Returns fewer if stopped.
     std::vector<Puzzle> look_at(std::uint64_t number, const base::Stop& stop);
 
 private:

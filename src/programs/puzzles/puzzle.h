@@ -21,19 +21,18 @@ struct Puzzle {
     int difficulty = 0;       // 0 … 100: how many of a hundred weak players miss it
     double margin = 0;        // the best play's lead over the next best: a part of a game
     double least_margin = 0;  // the low end of its 95 % interval
-    std::uint64_t games = 0;  // each play was played on so often; 0: it was worked out
-    std::string missed_by{};  // the level that played otherwise; empty if none did
+    std::uint64_t games = 0;  // played on from each play; 0: computed exactly
+    std::string missed_by{};  // the level that missed it; empty if no level did
     std::string position{};   // with the throw
     std::string answer{};     // the steps
 
     friend bool operator==(const Puzzle&, const Puzzle&) = default;
 };
 
-// The same for the same position, on every machine and for good: links have it.
+// Depends on the position alone and must never change: links contain it.
 std::string id_of(std::string_view position);
 
-// Whether one gives the other away: the same table and throw, with
-// at most two pieces elsewhere.
+// Whether one gives the other away: the same table and throw, and at most two pieces differ.
 bool are_alike(const Puzzle& one, const Puzzle& other);
 
 std::string text(const Puzzle& puzzle);

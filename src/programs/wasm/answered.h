@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What stands behind a module's exports (exports.cpp): text in, text out. Defined once a module.
+// The functions behind a module's exports (exports.cpp): text in, text out. Each module defines
+// them once.
 #pragma once
 
 #include <string>
@@ -11,7 +12,7 @@ namespace parlor::wasm {
 
 std::string answered(std::string_view request, const base::Stop& stop);
 
-// A net for the computers, as its file is. Answered as a request is.
+// Takes the content of a net's file. Answers in the format of ask().
 std::string answered_to_net(std::string_view file);
 
 }  // namespace parlor::wasm

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the libraries ask of a system, answered by stopping the module: it has no console to print
-// to and cannot throw. Without these the module would import the files of WASI.
+// The functions that libraries expect of a system; each stops the module: it has no console to
+// print to and cannot throw. Without these the module would import the files of WASI.
 #include <boost/throw_exception.hpp>
 #include <cstdarg>
 #include <cstddef>
@@ -47,11 +47,11 @@ void throw_exception(const std::exception&, const source_location&) { stop(); }
 
 extern "C" {
 
-// What the C++ runtime would print before it ends the program.
+// The message that the C++ runtime prints before it ends the program.
 [[noreturn]] void abort_message(const char*, ...) { stop(); }
 
-// What is inlined of the standard library beside Boost.JSON, which is compiled as if it could
-// throw.
+// Called by standard library code that was inlined into Boost.JSON, which is compiled with
+// exceptions.
 void* __cxa_allocate_exception(std::size_t) { stop(); }
 [[noreturn]] void __cxa_throw(void*, void*, void (*)(void*)) { stop(); }
 

@@ -45,8 +45,8 @@ float first_guess(Ending ending) {
     return static_cast<float>(1 / (1 + std::exp(-(ahead + 8) / 20.0)));
 }
 
-// Solves all endings of two against two by value iteration. What each throw can lead to is listed
-// once; then the chances are worked out from each other again and again, until they stay.
+// Solves all endings of two against two by value iteration. Lists the results of each throw once,
+// then recomputes the chances from each other until they converge.
 //
 //   EndingSolver solver(variant, workers);
 //   solver.list();                                about 4 GiB
@@ -54,7 +54,8 @@ float first_guess(Ending ending) {
 //   solver.chances()                              [own][rival], of the seat to throw
 //
 // Positions are taken in the order of how far all pieces have come, the farthest first. Only
-// captures lead back, so that few sweeps are enough. The same on any number of threads.
+// captures lead back, so few sweeps are enough. The result does not depend on the number of
+// threads.
 class EndingSolver {
 public:
     using Progress = std::function<void(std::size_t done)>;
@@ -206,8 +207,8 @@ parallel::Workers::Result EndingSolver::solved(const Part& part) const {
     return values;
 }
 
-// A level is worked out from what stands in the table, and then written down: so it does not matter
-// in what order its positions come.
+// A level is computed from the values in the table and written afterwards, so the order of its
+// positions does not matter.
 double EndingSolver::sweep() {
     double greatest = 0;
     const auto write = [&](std::uint32_t position, double chance) {

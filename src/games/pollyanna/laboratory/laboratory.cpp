@@ -136,7 +136,7 @@ std::optional<Rules> read_rules(const games::Game& game, const ArenaOptions& opt
 
 }  // namespace
 
-// Charts compare the same games with each house rule of the edition turned round.
+// Charts compare the same games with each house rule of the edition switched.
 std::unique_ptr<laboratory::Simulation> Laboratory::simulation(
     const SimulateOptions& options) const {
     const auto series = read_series(game(), options);

@@ -22,7 +22,7 @@ using terminal::wrapped;
 constexpr std::size_t label_columns = 18;
 constexpr std::size_t edition_columns = 16;
 constexpr std::size_t page_columns = 79;
-// What every leaflet calls by a word of its own.
+// The things for which each leaflet has its own word.
 constexpr std::array<std::string_view, 5> own_words{"waiting", "start", "entrance", "path", "home"};
 
 std::string word(Language language, const Edition& edition, std::string_view which) {

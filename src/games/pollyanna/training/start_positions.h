@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where a net's games begin: in any edition of its book, anybody first, now and then with a house
-// rule turned round, so that the net knows them all.
+// Where a net's games begin: in any edition of its rule book, with any seat first, and 1 in 8 with
+// each house rule switched, so that the net learns all of them.
 #pragma once
 
 #include <cstdint>

@@ -30,7 +30,7 @@ using laboratory::BalanceOptions;
 struct FoundBoard {
     MapTraits traits;
     std::unique_ptr<Board> board;  // tables refer to it
-    std::vector<Tally> tallies;    // by player: of the games that chose it
+    std::vector<Tally> tallies;    // by player: of the games that selected it
 };
 
 struct BoardSearch {
@@ -48,9 +48,9 @@ struct BoardSearch {
 // behind. Returns whether to go on.
 using KeepBoards = std::function<bool(std::span<const FoundBoard>)>;
 
-// Far from the streams of games.
+// Does not collide with the streams of games.
 constexpr std::uint64_t traits_stream = std::uint64_t{1} << 61U;
-// Far from the games that boards are judged by.
+// Does not collide with the games that judge boards.
 constexpr std::uint64_t first_game = std::uint64_t{1} << 40U;
 // The number of tasks that a map's games of a generation are split into, so that no thread has much
 // left to do when the others have finished.
@@ -105,8 +105,8 @@ public:
     }
 
 private:
-    // A child of one of the parents, or a map of its own where there are none. One child in eight
-    // is a stranger all the same.
+    // A changed copy of one of the parents, or a random map if there are none. 1 in 8 is a random
+    // map in any case.
     FoundBoard next_map(std::size_t parents) {
         while (true) {
             const bool is_child = parents > 0 && random_.below(8) != 0;

@@ -14,14 +14,13 @@ std::uint64_t held_by_pairs(const Tally& tally) {
     return tally.endings[static_cast<std::size_t>(Tally::Ending::HeldByPairs)];
 }
 
-// What a share of all games is likely to be, by those that were played.
+// The expected share among all games, estimated from the games played.
 struct Likely {
     double mean;
     double variance;
 };
 
-// As if some more games had been played, which came out as on most boards: what a few games say is
-// mostly luck.
+// Adds prior games with the results of most boards, because a few games say little.
 Likely likely(std::uint64_t part, std::uint64_t whole, double usual) {
     constexpr double more = 16;
     const double games = static_cast<double>(whole) + more;
@@ -29,7 +28,7 @@ Likely likely(std::uint64_t part, std::uint64_t whole, double usual) {
     return {mean, mean * (1 - mean) / (games + 1)};
 }
 
-// The square of the miss that is to be expected.
+// The expected squared miss.
 double missed(Likely share, double low, double high, double unit) {
     const double miss = std::max({0.0, low - share.mean, share.mean - high});
     return (miss * miss + share.variance) / (unit * unit);

@@ -10,7 +10,7 @@
 
 namespace parlor::zenda {
 
-// One thing that is aimed at: a share of the games, or a number of turns.
+// A target: a share of the games, or a number of turns.
 struct Aim {
     std::string_view name;  // a text `balance.<name>`
     double low = 0;
@@ -28,7 +28,7 @@ inline constexpr std::array<Aim, 5> aims{{
     {"turns", 15, 60, false},    // a side, on average
 }};
 
-// By number of an aim.
+// By index of the aim.
 using Evenness = std::array<double, aims.size()>;
 
 Evenness evenness(const Tally& tally);

@@ -13,7 +13,7 @@ namespace {
 
 using laboratory::Refusals;
 
-// Computers never end a game that is played without end.
+// Computers would never finish an endless game.
 bool may_compete(const games::Game& game, std::string_view named, Refusals& refusals) {
     const auto rules = parse_rules(named);
     if (!rules) {

@@ -59,7 +59,7 @@ void add_calibration(const players::WeightsShape& shape, const std::vector<Calib
     card.push_back(std::move(losses));
 }
 
-// Says how the weights were made and how good they are. Nothing of it depends on the day or the
+// Says how the weights were made and how good they are. The text does not depend on the day or the
 // machine.
 Lines tuning_card(std::string_view command, const players::WeightsShape& shape,
                   const training::TuningResult& tuned) {

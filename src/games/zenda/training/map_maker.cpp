@@ -66,7 +66,7 @@ public:
         second_ = {to.x - 0.32 * span, latitude};
     }
 
-    // That many points between the ends, evenly apart. Winds if they would be too close.
+    // `count` evenly spaced points between the ends. The road winds if they would be too close.
     [[nodiscard]] std::optional<std::vector<Point>> spots(int count) const {
         for (int sway = 0; sway <= widest_sway; sway += 2) {
             auto placed = evenly(count, sway);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Draws a map by its traits: Zenda in the west, Streslau in the east, and the roads between them
-// side by side. Each town's white spots lie round its buildings and its blue spots round these, so
+// side by side. Each town's white spots lie round its buildings and its blue spots round those, so
 // that every blue spot is joined to a white one, as the leaflet says of both (Z2, Z3).
 #pragma once
 
@@ -14,8 +14,8 @@
 namespace parlor::zenda {
 
 // What a map of Ruritania is like, apart from where it is drawn: roads that cross the country from
-// Zenda to Streslau, lanes that branch off from these, and cross-roads between neighbours. The
-// search for an even board changes these (laboratory/balance.cpp).
+// Zenda to Streslau, lanes that branch off from roads, and cross-roads between neighbours. The
+// search for an even board changes these traits (laboratory/balance.cpp).
 struct MapTraits {
     struct Road {
         int length = 0;  // spots between its two ends
@@ -50,8 +50,8 @@ struct MapTraits {
     friend bool operator==(const MapTraits&, const MapTraits&) = default;
 };
 
-// Some roads or other, without cross-roads; a cross-road for them, somewhere; and the same map with
-// one or two things changed. Not all of these can be drawn.
+// Random roads without cross-roads, a random cross-road for them, and the same map with one or two
+// traits changed. drawn() may refuse the results.
 MapTraits random_roads(base::Random& random);
 MapTraits::CrossRoad random_cross_road(const MapTraits& traits, base::Random& random);
 MapTraits changed(MapTraits traits, base::Random& random);
@@ -59,11 +59,11 @@ MapTraits changed(MapTraits traits, base::Random& random);
 // For tables: "16 13 16 + 12 12 | 1 2 2 3 | ring".
 std::string summary(const MapTraits& traits);
 
-// None if it cannot be drawn so that one can read it: spots too near to each other, roads that meet
-// where there is no spot, more roads at a spot than it has room for, or no long run without a fork.
+// Returns nullopt if the map would be unreadable or unplayable: spots too close to each other,
+// roads that meet where there is no spot, too many roads at a spot, or no long run without a fork.
 std::optional<BoardPlan> drawn(const MapTraits& traits);
 
-// Some map or other that can be drawn.
+// A random map that can be drawn.
 MapTraits random_map(base::Random& random);
 
 }  // namespace parlor::zenda

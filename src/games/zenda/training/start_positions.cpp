@@ -20,7 +20,7 @@ Board drawn_board(std::uint64_t number) {
     }
 }
 
-// Each is drawn when it is first played on.
+// Each board is drawn when it is first used.
 template <std::size_t number>
 const Board& drawn_once() {
     static const Board board = drawn_board(number);

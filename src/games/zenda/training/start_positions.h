@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where a net's games of The Prisoner of Zenda begin, and on which boards: on ours, or on one of
-// many that are drawn by lot, so that the net plays any board.
+// Where a net's games of The Prisoner of Zenda begin, and on which boards: on the standard board or
+// on one of 32 random boards, so that the net can play any board.
 #pragma once
 
 #include "base/random.h"
@@ -11,13 +11,13 @@ namespace parlor::zenda {
 
 class StartPositions {
 public:
-    static constexpr std::size_t kinds = 2;  // our board, other boards
+    static constexpr std::size_t kinds = 2;  // the standard board, other boards
     static const Board& board(std::size_t kind, std::uint64_t game);
 
     static Position begin(std::size_t /*kind*/, base::Random& /*random*/) {
         return starting_position();
     }
-    // Some way to do it, by lot. Precondition: a side is to set up.
+    // Sets up at random. Precondition: a side is to set up.
     static Position set_up(Results& results, const Position& position, base::Random& random) {
         return results.sample(position, random);
     }

@@ -36,9 +36,9 @@ struct PlayOptions : terminal::GameChoice {
     std::string names;              // "Ana,Luis", in the order of turns, or "blue=Ana,red=Luis"
     std::string board;              // the file of a board; empty: the game's own
     std::string house_name;         // whose rules these are
-    std::optional<std::uint64_t> seed;  // none: by chance
+    std::optional<std::uint64_t> seed;  // nullopt: random
     std::string load;                   // a record to go on with
-    std::string save;                   // kept up to date all the time
+    std::string save;                   // written after every change
     bool plain = false;                 // line after line, even on a screen
     double pause = 1.0;                 // seconds that a computer's throw is shown
     LookOptions look;

@@ -21,7 +21,7 @@ namespace {
 struct ReplayOptions : CommandOptions {
     std::string file;
     std::string board;              // the file of a board; empty: the game's own
-    std::optional<std::size_t> to;  // after that turn; none: to the end
+    std::optional<std::size_t> to;  // after that turn; nullopt: to the end
     bool boards = false;            // the board after every turn
     LookOptions look;
 };

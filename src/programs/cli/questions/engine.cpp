@@ -26,7 +26,7 @@ namespace {
 
 struct EngineOptions : CommandOptions {
     std::string level{};  // by name or number; empty: the strongest
-    std::string board{};  // the file of a board of Zenda's; empty: its own
+    std::string board{};  // the file of a board; empty: the game's own
     bool json = false;
 };
 
@@ -171,7 +171,7 @@ bool is_level(const EngineOptions& options) {
     return false;
 }
 
-// Answers until it is told to quit or the input or output ends.
+// Answers until `quit`, or until the input or output ends.
 int engine(const EngineOptions& options) {
     const auto on_board = options.board.empty() ? nullptr : game_on_board(options);
     if (!options.board.empty() && !on_board) return exit_bad;
