@@ -13,6 +13,7 @@ const told = {
   opening: [],
   prompt: "prompt",
 };
+const { prompt } = told;
 const changed = (change: Partial<Changed>): Changed => ({
   ...view({ told }),
   movements: [],
@@ -22,13 +23,13 @@ const changed = (change: Partial<Changed>): Changed => ({
 
 describe("what is read out", () => {
   it("is a person's own throw with what to do, and nobody else's", () => {
-    expect(announcements("throw", changed({}), { before: true, now: true })).toEqual(["throw", "prompt"]);
-    expect(announcements("throw", changed({ awaited: "r" }), { before: false, now: false })).toEqual([]);
+    expect(announcements("throw", changed({}), { before: true, now: true, prompt })).toEqual(["throw", "prompt"]);
+    expect(announcements("throw", changed({ awaited: "r" }), { before: false, now: false, prompt })).toEqual([]);
   });
 
   it("is what a computer did, once its turn has ended, and then the person's prompt", () => {
-    expect(announcements("computer", changed({ awaited: "r" }), { before: false, now: false })).toEqual([]);
-    expect(announcements("confirm", changed({ ended: "ended" }), { before: false, now: true })).toEqual([
+    expect(announcements("computer", changed({ awaited: "r" }), { before: false, now: false, prompt })).toEqual([]);
+    expect(announcements("confirm", changed({ ended: "ended" }), { before: false, now: true, prompt })).toEqual([
       "ended",
       "standing",
       "prompt",
@@ -36,19 +37,25 @@ describe("what is read out", () => {
   });
 
   it("is a throw without a prompt where the page makes the only step itself", () => {
-    const acting = { before: true, now: true, isForced: true };
+    const acting = { before: true, now: true, prompt: "" };
     expect(announcements("throw", changed({}), acting)).toEqual(["throw"]);
     expect(announcements("step", changed({}), acting)).toEqual(["account"]);
   });
 
+  it("asks for nothing where the page ends the turn", () => {
+    const ending = "It ends in a moment.";
+    const acting = { before: true, now: true, prompt: ending };
+    expect(announcements("step", changed({ due: "confirm" }), acting)).toEqual(["account", ending]);
+  });
+
   it("is not every step of others", () => {
-    const others = { before: false, now: false };
+    const others = { before: false, now: false, prompt };
     expect(announcements("step", changed({ awaited: "r" }), others)).toEqual([]);
     expect(announcements("undo", changed({ awaited: "r" }), others)).toEqual([]);
   });
 
   it("is the result at the end", () => {
-    expect(announcements("confirm", changed({ due: "over", ended: "ended" }), { before: true, now: true })).toEqual([
+    expect(announcements("confirm", changed({ due: "over", ended: "ended" }), { before: true, now: true, prompt })).toEqual([
       "ended",
       "standing",
     ]);
@@ -57,7 +64,7 @@ describe("what is read out", () => {
 
 describe("what is read out when a table is opened", () => {
   it("is a prompt only for those who are to act", () => {
-    expect(greeting({ view: view({ told }), acting: true } as Playing)).toEqual(["standing", "throw", "prompt"]);
+    expect(greeting({ view: view({ told }), acting: true, prompt } as Playing)).toEqual(["standing", "throw", "prompt"]);
     expect(greeting({ view: view({ told }), acting: false } as Playing)).toEqual(["standing", "throw"]);
   });
 });
@@ -69,10 +76,10 @@ describe("whose turn it is", () => {
     throw: "Red throws 6 and 2.",
     account: "",
     opening: [],
-    prompt: "All played: end your turn.",
+    prompt: "Done: end your turn.",
   };
   const table = (acting: boolean) =>
-    ({ view: view({ told, awaited: "r" }), people: "b", acting, over: false }) as Playing;
+    ({ view: view({ told, awaited: "r" }), people: "b", acting, prompt: told.prompt, over: false }) as Playing;
   it("is told with what to do to whoever is to do it", () => {
     expect(whoseTurn(table(true))).toContain("end your turn");
   });

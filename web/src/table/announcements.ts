@@ -9,18 +9,18 @@ import type { Playing } from "./playing.svelte.ts";
 interface Acting {
   before: boolean;
   now: boolean;
-  isForced?: boolean; // the page acts for the person next, so there is nothing to ask for
+  prompt: string; // what the person should do; "" if the page does it
 }
 
 // Announced when a table opens: the state of the game, and the prompt if a person here is to act.
-export function greeting({ view: { told }, acting }: Playing): string[] {
-  return [told.standing, told.throw, ...(acting ? [told.prompt] : [])];
+export function greeting({ view: { told }, acting, prompt }: Playing): string[] {
+  return [told.standing, told.throw, ...(acting ? [prompt] : [])];
 }
 
 // A person hears the throw and what to do; what others did once their turn has ended; and whose turn it is then.
 export function announcements(asked: Ask["ask"], answer: Changed, acting: Acting): string[] {
   const { told, ended, due } = answer;
-  const prompt = acting.isForced ? [] : [told.prompt];
+  const prompt = acting.prompt ? [acting.prompt] : [];
   if (due === "over") return [ended, told.standing];
   if (asked === "throw") return acting.before ? [told.throw, ...prompt] : [];
   if (asked === "take_back") return [told.account, told.prompt];
@@ -46,6 +46,6 @@ export function turnHeading({ view, people, acting }: Playing): string {
 export function whoseTurn(game: Playing): string {
   const { told } = game.view;
   if (game.over) return told.standing;
-  const words = [`${turnHeading(game)}.`, told.throw, game.acting ? told.prompt : ""];
+  const words = [`${turnHeading(game)}.`, told.throw, game.acting ? game.prompt : ""];
   return words.filter(Boolean).join(" ");
 }

@@ -51,7 +51,7 @@ export abstract class Playing {
   protected readonly pause = new Pause();
   protected open = true;
   protected started = false;
-  protected undone = false; // after an undo, autoplay waits for the person to act
+  protected undone = $state(false); // after an undo, autoplay waits for the person to act
 
   protected constructor(id: string, view: TableView, [picture, story, shelf]: Surroundings) {
     this.id = id;
@@ -120,6 +120,13 @@ export abstract class Playing {
   get forced(): boolean {
     const { due } = this.view;
     return this.acting && due !== "confirm" && !this.undone && forPerson(this.view, settings) !== null;
+  }
+
+  // What the person at this device should do. A turn that ends automatically asks for nothing.
+  get prompt(): string {
+    const { made, told } = this.view;
+    const endsByItself = this.acting && !this.undone && forPerson(this.view, settings)?.ask === "confirm";
+    return endsByItself && made.length > 0 ? say("page.turn.ending") : told.prompt;
   }
 
   // Who has won, once the game is over.
@@ -259,7 +266,7 @@ export abstract class Playing {
     const words = announcements(ask, answer, {
       before: byPerson,
       now: this.acting,
-      isForced: this.forced,
+      prompt: this.forced ? "" : this.prompt,
     });
     if (words.length > 0) this.say(...words);
     this.ended = answer.due === "over";

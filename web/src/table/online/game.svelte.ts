@@ -237,7 +237,7 @@ export class OnlineGame extends Playing {
     this.#isBehind = false;
     this.#trail = [];
     const ended = endingWords(this.table, this.winners);
-    this.say(...(ended ? [ended] : [view.told.standing, this.acting ? view.told.prompt : ""]));
+    this.say(...(ended ? [ended] : [view.told.standing, this.acting ? this.prompt : ""]));
   }
 
   // The engine broke while it set up the table. Tries again at once, and if it breaks again, with the next event, because
