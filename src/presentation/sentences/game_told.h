@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A judged game in one sentence: what the dice did, and what the plays did.
+// A judged game in two sentences: what the dice did, and what the plays did.
 #pragma once
 
 #include <string>
@@ -10,8 +10,8 @@
 
 namespace parlor::sentences {
 
-// "Red won, with dice worth +23 %; your plays gave away 9 %." `reader` is a letter of the side that
-// is spoken to; empty to address nobody.
+// "Red won, though the dice favoured you. You made 2 blunders." `reader` is a letter of the side
+// that is spoken to; empty to address nobody.
 std::string game_told(const Voice& voice, const coach::JudgedGame& game, std::string_view reader);
 
 }  // namespace parlor::sentences
