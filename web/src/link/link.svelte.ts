@@ -58,6 +58,7 @@ export class Link {
   #waiting = new Map<string, Waiting>();
   #tables = new Map<TableId, Watcher>();
   #asked = new Map<string, TableId>(); // ids of "watch"
+  #onLoss = new Set<() => void>();
   #inLobby = 0; // number of viewers; two while one page replaces another
   #lobbyPage = 0;
 
@@ -85,6 +86,14 @@ export class Link {
       else this.#open();
     });
   }
+  // Resolves when the connection is lost, or when an answer that was asked for now would be overdue.
+  untilLost(): Promise<void> {
+    return new Promise((done) => {
+      this.#onLoss.add(done);
+      setTimeout(() => this.#onLoss.delete(done) && done(), patience);
+    });
+  }
+
   #refuse(id: string, error: string): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
@@ -171,6 +180,7 @@ export class Link {
   #lost(): void {
     this.#socket = null;
     for (const [id, { isUrgent }] of this.#waiting) if (isUrgent) this.#refuse(id, "unreachable");
+    this.#reportLoss();
     this.unreachable = this.#wanted;
     if (!this.#wanted) return void (this.connection = "closed");
     this.connection = "lost";
@@ -180,11 +190,17 @@ export class Link {
     this.#again = setTimeout(() => this.#open(), pause);
   }
 
+  #reportLoss(): void {
+    for (const done of this.#onLoss) done();
+    this.#onLoss.clear();
+  }
+
   #giveUp(): void {
     this.connection = "absent";
     this.unreachable = false;
     for (const id of this.#waiting.keys()) this.#refuse(id, "absent");
     for (const table of this.#tables.values()) table.refused("absent");
+    this.#reportLoss();
   }
 
   #heard(data: string): void {

@@ -10,21 +10,27 @@ import type { Answer } from "./messages.ts";
 import { become, link, myself } from "./online.svelte.ts";
 import { OnlineTable } from "./table.svelte.ts";
 
-export async function takeSeat(table: TableId, seat: Seat, name: string): Promise<Answer> {
+// With `isUrgent`, it is refused as "unreachable" if the connection is lost meanwhile, and is not repeated later.
+export async function takeSeat(table: TableId, seat: Seat, name: string, isUrgent = false): Promise<Answer> {
   if (name !== myself()?.name) await become(callMe(name));
-  if (!witnessOf(table)?.scheme) await glance(table);
+  const isSeen = Boolean(witnessOf(table)?.scheme) || (await glance(table, isUrgent));
+  if (!isSeen) return { answer: "", ok: false, error: "unreachable", part: "" };
   // A server must not be able to choose dice that devices cannot follow.
   if (witnessOf(table)?.scheme !== chainedScheme)
     return { answer: "", ok: false, error: "older_dice", part: "" };
   const tip = newTip(chainedScheme, table, seat, randomHex(32));
-  return link.do({ do: "sit", table, seat, name, tip });
+  const command = { do: "sit", table, seat, name, tip } as const;
+  return isUrgent ? link.doNow(command) : link.do(command);
 }
 
-// The device must see the commitment to the secret before it chooses a chain.
-async function glance(id: TableId): Promise<void> {
+// The device must see the commitment to the secret before it chooses a chain. False if it was urgent and the connection
+// was lost.
+async function glance(id: TableId, isUrgent: boolean): Promise<boolean> {
   const table = new OnlineTable(link, id);
-  await table.reached(0);
+  const seen = table.reached(0).then(() => true);
+  const isSeen = await (isUrgent ? Promise.race([seen, link.untilLost().then(() => false)]) : seen);
   table.leave();
+  return isSeen;
 }
 
 // In a rematch everybody moves one seat on.

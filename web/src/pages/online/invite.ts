@@ -16,12 +16,15 @@ export async function inviteFriend(shelf: Shelf, signal: AbortSignal): Promise<s
   const seats = [...wishes.seats].map((seat) => ({ seat, level: "" }));
   const plan = { game: gameId(wishes), seats, public: false, ...paces.none };
   const made = await link.doNow({ do: "create", plan });
-  if (!made.ok && made.error === "unreachable") return say("page.home.no_connection");
-  if (!made.ok) return refusalWords(made.error, made.part);
+  if (!made.ok) return words(made);
   const [own] = wishes.seats;
   if (signal.aborted || !made.table || !own) return "";
-  const seated = await takeSeat(made.table, own, myself()?.name || say("page.home.invite_name"));
-  if (!seated.ok) return refusalWords(seated.error, seated.part);
+  const seated = await takeSeat(made.table, own, myself()?.name || say("page.home.invite_name"), true);
+  if (!seated.ok) return words(seated);
   if (!signal.aborted) go("t", made.table);
   return "";
+}
+
+function words({ error, part }: { error: string; part: string }): string {
+  return error === "unreachable" ? say("page.home.no_connection") : refusalWords(error, part);
 }
