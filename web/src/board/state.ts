@@ -9,7 +9,7 @@ export interface BoardState {
   held: Held | null; // picked up; its targets are lit
   pointed: Held | null; // hovered or focused; its targets are previewed
   dragged: Point | null; // position of the held piece during a drag
-  doubtful: Choice[]; // the person has to say which of these was meant
+  doubtful: Choice[]; // the person has to choose among them
   marks: PlaceId[]; // places that a reason mentions
   routes: Point[][]; // routes of a hint
   trail: Point[][]; // routes another player has just taken

@@ -42,7 +42,7 @@ const editionCard = shape({
   name: text, year: text,
   history: text, // a sentence
   differences: texts,
-  singles: flag, // four play each alone where nobody has said otherwise
+  singles: flag, // by default four play without partners
 });
 export interface EditionCard extends Checked<typeof editionCard> {}
 
@@ -147,7 +147,7 @@ const choice = shape({
   at: point, // where the piece will stand
   route, // from its place to there, both included
   words: text, // "move 6, with the 6"
-  target: text, // "your 6": where it leads, as the player is told; "" if the picture's name of the place will do
+  target: text, // "your 6": the destination in words; "" if the picture's name of the place is used
 });
 export interface Choice extends Checked<typeof choice> {}
 
@@ -162,7 +162,7 @@ const told = shape({
 const tableFields = {
   ok: yes, table: number, language, game: text, family: text,
   title: text, // with its year: "NAME, 1916"
-  house: text, // whose rules these are: "Tepito"; may be empty
+  house: text, // the name of the house rules: "Tepito"; may be empty
   due: only("set", "throw", "step", "confirm", "over"),
   side: seat, // whose turn it is
   toAct: text, // all seats that may act now: "b"; "ma", where partners share a throw
@@ -265,10 +265,10 @@ const judgedTurn = shape({
   played: numbers, // chances after the play that was made
   error: number, // what the side that played has given away
   verdict: only("forced", "best", "good", "error", "blunder"),
-  reason: text, // what is to be said of the play
+  reason: text, // why the play is good or bad
   bestPlay: text, bestWords: text, bestReason: text,
   bestRoutes: list(route), // a step each
-  note: text, // to be handed back in `sum_up`
+  note: text, // for the request `sum_up`
 });
 export interface JudgedTurn extends Checked<typeof judgedTurn> {}
 
@@ -307,7 +307,7 @@ const judgement = shape({
 });
 export interface Judgement extends Checked<typeof judgement> {}
 
-// ---- a position that nobody plays yet ----
+// ---- a position without a game ----
 
 const arrangedSeat = shape({ seat, colourName: text, figure: text, sits: flag });
 const offBoard = shape({ figure: text, seat, count: number });
@@ -316,7 +316,7 @@ export interface Flaw extends Checked<typeof flaw> {}
 
 const arrangement = shape({
   ok: yes,
-  position: text, // as it is written; it can stand where there are no flaws
+  position: text, // valid if there are no flaws
   game: text, family: text,
   seats: list(arrangedSeat), // that throw, in the order of turns
   mayStayEmpty: flag, // a seat

@@ -8,7 +8,7 @@ export type Ask =
   | { ask: "board"; language: Language; game: string } // with its switches: "EDITION+partners"
   | { ask: "begin"; language: Language; game: string; seats: SeatPlan[]; seed: string; house?: string }
   | { ask: "resume"; language: Language; record: string }
-  // With a throw or without. Whoever is not among the seats is a person without a name.
+  // With a throw or without. Missing seats are unnamed people.
   | { ask: "open"; language: Language; position: string; seed: string; seats?: SeatPlan[] }
   | { ask: "view"; language: Language; table: number } // perhaps in another language now
   | { ask: "close"; table: number }
@@ -37,7 +37,7 @@ export type Ask =
 
 export type Effort = "quick" | "normal" | "thorough";
 
-// What is changed in a position that somebody sets up by hand; what is left out stays.
+// An edit of a position that is set up by hand. Missing fields keep their value.
 export interface Rearrangement {
   game?: string; // another edition, other switches
   seats?: string; // that play

@@ -20,7 +20,7 @@ interface Laid extends Checked<typeof laid> {}
 let unkept: Laid[] | null = null; // the chains, if the browser keeps nothing
 const links = new Map<string, string[]>(); // by root, the tip first
 
-// Draws a chain that grows from this root, 64 hex digits that nobody else knows. Returns its tip.
+// Draws a chain that grows from this root, 64 secret hex digits. Returns its tip.
 export function newTip(scheme: string, table: string, seat: string, root: string): string {
   const drawn = { scheme, table, seat, root };
   save([drawn, ...all()].slice(0, most));

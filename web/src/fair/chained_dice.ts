@@ -63,7 +63,7 @@ export class ChainedDice {
   get state(): string {
     return this.#state;
   }
-  // The state with the notes that wait for nobody, as the server tells it.
+  // The state with the notes that wait for no link, as the server sends it.
   get before(): string {
     return this.#withNotes("");
   }

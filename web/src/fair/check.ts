@@ -48,7 +48,7 @@ export interface GameDice {
   dice: number; // thrown at once
 }
 
-// Precondition: at least one game. A record of none of them is read like one of the first.
+// Precondition: at least one game. A record of an unknown game is read like one of the first.
 export function check(text: string, games: readonly GameDice[]): Checked {
   const checked: Checked = {
     names: new Map(),

@@ -6,8 +6,7 @@ import type { SeatState } from "../link/messages.ts";
 import { ChainedDice, start, under } from "./chained_dice.ts";
 import type { SeatSeed } from "./throws.ts";
 
-// After this many voided openings the server lets nobody sit down any more, and a device asks its
-// player before it reveals a link.
+// After this many voided openings the server refuses new players, and a device asks its player before it reveals a link.
 export const mostVoided = 2;
 
 type Kind = "sat" | "stood" | "filled" | "replaced";

@@ -22,7 +22,7 @@ export function isHex(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text);
 }
 
-// What is published of a secret, given as 64 hex digits.
+// The public commitment to a secret of 64 hex digits.
 export function commitment(secret: string): string {
   return toHex(sha256(fromHex(secret)));
 }
@@ -33,7 +33,7 @@ export function thrown(secret: string, circle: Circle, number: number): string {
   return diceFrom(secret, `${scheme}\n${circle.table}\n${seeds}${number}\n`, circle.dice);
 }
 
-// So many dice that follow from a secret and these lines, as a throw is written.
+// The `count` dice that follow from a secret and these lines, in the notation of a throw.
 export function diceFrom(secret: string, lines: string, count: number): string {
   const key = fromHex(secret);
   const dice: number[] = [];

@@ -9,7 +9,7 @@ import { sayKey } from "../text/say.svelte.ts";
 
 export interface Guide {
   edition: string; // shown where no edition was chosen
-  board?: string; // position that shows the board, where its history is told
+  board?: string; // position shown beside the history of the board
   pieces: string; // position with every piece of the game
   brief: Illustration[];
   lesson: LessonStep[];

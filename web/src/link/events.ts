@@ -17,8 +17,8 @@ import {
   text,
 } from "../base/check.ts";
 
-export type TableId = string; // 12 letters and digits, nobody can guess it
-export type PlayerId = string; // public; whoever has the cookie is that player
+export type TableId = string; // 12 letters and digits, not guessable
+export type PlayerId = string; // public; the cookie authenticates the player
 export type Seat = string;
 
 export const tableId: Check<TableId> = text;
@@ -40,7 +40,7 @@ export const plan = shape({
   clock,
   patience: number, // seconds that a player may be away before the others may replace them
 }, {
-  house: text, // whose rules these are: "Tepito"
+  house: text, // the name of the house rules: "Tepito"
 });
 export interface Plan extends Checked<typeof plan> {}
 
@@ -60,11 +60,11 @@ const plays = kinds(common, {
   confirmed: { seat, spent: number, link: text }, // milliseconds
 });
 
-// What happens among the players, told beside the board.
+// Events between the players, shown beside the board.
 const remarks = kinds(common, {
   offered: { seat, what: offerKind },
   declined: { seat },
-  taken_back: { record: text }, // all of it, as it is then
+  taken_back: { record: text }, // the whole record after it
   replaced: { seat, level: text, why: only("away", "late", "resigned") },
   returned: { seat },
   renewed: { seat, tip: text }, // its device has laid down a new chain
@@ -111,7 +111,7 @@ export type Command =
 export type TableCommand = { table: TableId } & (
   | { do: "sit"; seat: Seat; name: string; tip: string } // of a chain that this device has drawn
   | { do: "stand"; seat: Seat } // before the game begins
-  | { do: "fill"; level: string } // computers for the seats nobody has taken; the game begins
+  | { do: "fill"; level: string } // seats computers in the free seats; the game begins
   // When every seat is taken: the first link of the device's chain. With the last the game begins.
   | { do: "reveal"; at: number; seat: Seat; link: string }
   // Plays carry `at`: the `played` of the table as the device saw it. Another: `stale`. Throws and

@@ -34,7 +34,7 @@ const phase = only("open", "playing", "over");
 
 const seatState = shape({
   seat,
-  player, // "" while nobody sits there, and where a computer was planned
+  player, // "" for a free seat or a planned computer
   name: text,
   level: text, // of the computer that plays it now; "" where a person does
   mayReturn: flag, // the player may take over from the computer
@@ -117,14 +117,14 @@ const card = shape({
 }, {
   how, // it ended; of games that are over
   winners: text, // seats
-  house: text, // whose rules these are
+  house: text, // the name of the house rules
 });
 export interface TableCard extends Checked<typeof card> {}
 
 export const games = shape({ games: list(card) });
 
 const lobby = shape({
-  open: list(card), // public, somebody may still sit down
+  open: list(card), // public, with a free seat
   playing: list(card), // public, to watch
   yours: list(card), // where you sit and the game is not over; those that wait for you first
   finished: list(card), // yours, newest first, at most 20

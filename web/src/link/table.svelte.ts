@@ -25,7 +25,7 @@ import type { Answer, FromServer, SeatState, Snapshot, TableState } from "./mess
 export type Happening = { record: string } | Recorded | Play;
 type Recorded = Extract<Event, { record: string }>;
 
-// TableCommand without its table, each kind by itself.
+// TableCommand without its table; the union is mapped kind by kind.
 type Without<T> = T extends unknown ? Omit<T, "table"> : never;
 export type Command = Without<TableCommand>;
 type WithLink = Extract<Command, { do: "throw" | "confirm" }>;
@@ -128,7 +128,7 @@ export class OnlineTable implements Watcher {
   isFromElsewhere({ seat, tip }: { seat: Seat; tip: string }): boolean {
     return this.isMine(seat) && !isOwn(this.id, seat, tip);
   }
-  // True if the player must agree to begin: earlier openings failed after links were revealed, so somebody may be choosing
+  // True if the player must agree to begin: earlier openings failed after links were revealed, so a player may be choosing
   // how the game begins.
   get asksToReveal(): boolean {
     const waits = this.opening.some((each) => this.mySeats.includes(each));

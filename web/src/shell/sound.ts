@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The sounds of a table, made by the browser itself: dice on wood, a piece put down, a capture, a
-// Blockade, an escape, a win. Struck wood rings in a few tones that die away quickly; each time a little otherwise, so that
-// nobody tires of it.
+// Blockade, an escape, a win. Struck wood rings in a few tones that die away quickly. Each sound
+// varies a little, so that it does not tire.
 import type { Moment } from "../engine/answers.ts";
 import { type Settings, settings } from "./settings.svelte.ts";
 
@@ -37,7 +37,7 @@ interface Stage {
 type Play = (stage: Stage, lasting: number) => void;
 
 const sounds: Record<Sound, Play> = {
-  // Shaken in a cup, then as they are seen to bounce: two dice, ever softer and closer.
+  // Two dice: shaken in a cup, then bouncing as on screen, ever softer and closer.
   dice: (stage, lasting) => {
     for (const shake of [0.02, 0.07, 0.12, 0.17, 0.22])
       strike(later(stage, shake * lasting + about(0.01, 0.9)), about(780, 0.2), about(0.13, 0.4), bone);

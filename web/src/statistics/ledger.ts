@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Games that were finished on this device, or online by whoever sits here, a line each: kept in this
-// browser, longer than the games themselves.
+// The finished games of this device and, online, of its player: one line each. The browser stores them longer than the games
+// themselves.
 import { type Checked, fitting, list, number, only, shape, text } from "../base/check.ts";
 import type { StoryTurn, TableView } from "../engine/answers.ts";
 import { store, stored, unstore } from "../shell/storage.ts";
@@ -52,7 +52,7 @@ export function noteReview(id: string, { luck, error, plays }: Reviewed): void {
   if (found) write(entries.map((each) => (each === found ? { ...each, review } : each)));
 }
 
-// What has ended before does not come back, though the server still has it.
+// Deletes all entries. Games that ended before `now` are not added again, although the server still lists them.
 export function forgetAll(now = Date.now()): void {
   unstore(place);
   store(`${place}.since`, now);
@@ -61,7 +61,7 @@ export function since(): number {
   return fitting(number, stored(`${place}.since`)) ?? 0;
 }
 
-// What is noted of a game that is over. Precondition: somebody played it here.
+// The entry of a finished game. Precondition: a person played it here.
 export function entryOf(
   { game, seats, result, turn }: Pick<TableView, "game" | "seats" | "result" | "turn">,
   turns: Pick<StoryTurn, "seat" | "thrown">[],

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Games that whoever sits here has finished at tables online, on this device or another: the server
-// lists them, and what is not in the ledger yet is added up here, one after another.
+// Adds online games of this player that ended on another device. The server lists the finished games; those missing in the
+// ledger are added one by one.
 import type { Refusal, Story, TableView } from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
 import { gamesOf, recordOf, whoAmI } from "../link/me.ts";
@@ -8,7 +8,7 @@ import type { TableCard } from "../link/messages.ts";
 import { stored } from "../shell/storage.ts";
 import { type Entry, entryOf, ledger, note, since } from "./ledger.ts";
 
-// Whoever has never been online is not asked after.
+// A browser that was never online makes no request.
 export async function gather(): Promise<void> {
   if (stored("online") !== true) return;
   const me = await whoAmI();
@@ -32,8 +32,8 @@ async function entryFor(card: TableCard, player: string): Promise<Entry | null> 
   return entryOfCard(card, player, view, story);
 }
 
-// The card knows what the record does not: who sat where, who played in whose place, and who has won a
-// game that nobody has played to its end.
+// The server's card has what the record lacks: the players of the seats, replaced players, and the winner of a game that
+// ended early.
 export function entryOfCard(
   card: TableCard,
   player: string,

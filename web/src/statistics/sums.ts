@@ -55,7 +55,7 @@ export interface Dice {
   chance: number; // half the width of the 95 % interval of that
 }
 
-// In shared games nobody is "you": all their dice are the others'.
+// In games with several people at one device, all dice count as the others'.
 export function diceOf(entries: Entry[], whose: "own" | "others"): Dice {
   const counts = entries.flatMap(({ outcome, own, others }) => {
     if (outcome === "shared") return whose === "own" ? [] : [own, others];

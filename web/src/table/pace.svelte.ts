@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// How long a thing stays to be seen before the next happens by itself, in milliseconds.
+// Pauses in milliseconds before the page acts automatically, so that a person sees what happened.
 import type { Speed } from "../board/types.ts";
 import type { TableView } from "../engine/answers.ts";
 import type { Ask } from "../engine/requests.ts";
 import { isPerson } from "./autoplay.ts";
 
-// A person's turn ends by itself after so long, whatever the speed: time to undo.
+// A person's turn ends automatically after this time at any speed: time to undo.
 export const untilEnd = 2000;
 
 const measure: Record<Speed, number> = { off: 0.35, quick: 0.5, normal: 1, slow: 1.7 };

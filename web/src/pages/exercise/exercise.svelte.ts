@@ -94,7 +94,7 @@ export abstract class Exercise {
     if (visit === this.visit) await this.rested(answer);
   }
 
-  // For actions nobody awaits.
+  // For actions that no caller awaits.
   act(work: Promise<unknown>): void {
     work.catch(() => (this.broken = true));
   }
