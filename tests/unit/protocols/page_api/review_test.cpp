@@ -53,7 +53,7 @@ TEST(Review, JudgesEveryTurnAndSumsThemUp) {
         double luck = 0;
         for (const SideReview& each : summary->sides) luck += each.totals.luck;
         EXPECT_NEAR(luck, 0, 1e-9);
-        EXPECT_NE(summary->tale.find("your"), std::string::npos) << summary->tale;
+        EXPECT_NE(summary->tale.find("You "), std::string::npos) << summary->tale;
     }
 }
 
