@@ -6,7 +6,7 @@ type Move = [piece: string, place: string]; // no piece: one that is set up
 
 const lessons: Record<string, Move[][]> = {
   pollyanna: [
-    [["waiting", "space 6: enter"], ["on 6", "space 9"]],
+    [["waiting", "space 6: bring in"], ["on 6", "space 9"]],
     [["on 17", "Turnout B2"], ["on 6", "space 9"]],
     [["on 20", "space 25"], ["on 9", ""], ["on 19", "space 21"]],
     [["on 10", "space 14"], ["on b1", ""]],
