@@ -22,6 +22,8 @@ std::string Voice::colour(char seat) const { return own(fmt::format("seat.{}", s
 std::string Voice::seat(char seat) const {
     const std::string named = name(seat);
     if (named.empty()) return colour(seat);
+    const bool is_unique = std::ranges::count(names, named, &match::SeatName::name) == 1;
+    if (!names_colours && is_unique) return named;
     return say("seat.named", {{"name", named}, {"seat", colour(seat)}});
 }
 

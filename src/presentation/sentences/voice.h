@@ -21,6 +21,7 @@ struct Voice {
     std::vector<match::SeatName> names{};  // empty: the seat's own name will do
     std::string edition{};                 // empty: the usual words will do
     bool names_spaces = true;              // false: where it can, a game tells steps without names
+    bool names_colours = true;             // false: a unique name stands without its colour
 
     [[nodiscard]] std::string say(std::string_view key, language::Arguments arguments = {}) const {
         return language::say(language, key, arguments, edition);

@@ -105,6 +105,7 @@ Table::Table(Language language, std::unique_ptr<match::Match> match, std::vector
       dice_(seed, game_->game().dice(), match::throws_of(match_->record())),
       voice_(game_->teller().voice(language, match_->tags().edition, names_of(match_->tags()))) {
     voice_.names_spaces = false;
+    voice_.names_colours = false;
 }
 
 Answer<std::unique_ptr<Table>> Table::begin(Language language, const Plan& plan,

@@ -22,6 +22,15 @@ TEST(Voice, SaysTheCommonSentenceWhereTheGameHasNoneOfItsOwn) {
     EXPECT_EQ(voice.own("seat.k"), voice.say("zenda.seat.k"));
 }
 
+TEST(Voice, LeavesTheColourOutOnlyWhereANameIsUnique) {
+    Voice voice{Language::English, "", {{'b', "Ana"}, {'g', "Beto"}, {'r', "Ana"}}};
+    EXPECT_EQ(voice.seat('g'), "Beto (Green)");
+    voice.names_colours = false;
+    EXPECT_EQ(voice.seat('g'), "Beto");
+    EXPECT_EQ(voice.seat('b'), "Ana (Blue)");
+    EXPECT_EQ(voice.seat('y'), "Yellow");
+}
+
 TEST(Teller, TellsATurnBeforeAndAfterItsEnd) {
     const Teller& teller = games::of("pollyanna").teller();
     const Voice voice{Language::English, teller.keys(), {{'b', "Ana"}}};
