@@ -143,7 +143,7 @@ test("one is the same player on another device by a private link", async ({ brow
   await ana.page.close();
   if ((await whoActs([elsewhere, ben])) === ben) await ben.playTurn();
   await elsewhere.playTurn();
-  await ben.hears("Ana's device has joined the dice anew.");
+  await ben.hears("Ana's device has rejoined the dice.");
   await playTurns([elsewhere, ben], 3);
   await ben.click("Resign");
   await ben.click("Yes, resign");
