@@ -4,6 +4,7 @@
 #include <malloc.h>
 #include <chrono>
 #include <cstddef>
+#include <mutex>
 
 #include "online/hosting/metrics.h"
 
@@ -30,6 +31,10 @@ void release_spare_memory() {
     if (mallctl != nullptr) {
         mallctl("arena.4096.purge", nullptr, nullptr, nullptr, 0);  // 4096: all arenas
     } else {
+        // One thread at a time: where malloc is replaced, as by a sanitizer, the first call sets up
+        // glibc's own arenas, without a lock.
+        static std::mutex trimming;
+        const std::lock_guard lock(trimming);
         malloc_trim(0);
     }
 }
