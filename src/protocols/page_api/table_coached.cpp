@@ -2,8 +2,7 @@
 // What the computers say of a table: hints, what a throw may bring, turns judged.
 #include <algorithm>
 
-#include "presentation/sentences/game_told.h"
-#include "presentation/sentences/reasons_told.h"
+#include "presentation/sentences/judged_told.h"
 #include "protocols/page_api/judged_notes.h"
 #include "protocols/page_api/movements.h"
 #include "protocols/page_api/table.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/zenda/laboratory/tuning.h"
+#include "games/zenda/laboratory/laboratory.h"
 
 #include <gtest/gtest.h>
 

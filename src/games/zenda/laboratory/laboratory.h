@@ -8,8 +8,10 @@
 #include <string>
 #include <vector>
 
+#include "computers/training/tuning.h"
 #include "games/zenda/analysis/tally.h"
 #include "games/zenda/game.h"
+#include "games/zenda/players/features.h"
 #include "laboratory/lab_game.h"
 #include "laboratory/simulation.h"
 
@@ -41,6 +43,12 @@ private:
     std::optional<Board> own_board_;
     Game game_;
 };
+
+// tuning.cpp: tunes the weights of the features.
+training::TuningResult tune(const std::vector<training::TuningBoard<Features>>& boards,
+                            const players::Weights& start, const training::TuningPlan& plan,
+                            parallel::Workers& workers,
+                            const parallel::Workers::Progress& progress = {});
 
 // tally_told.cpp
 std::string tally_table(const Series& series, const Tally& tally, double seconds,

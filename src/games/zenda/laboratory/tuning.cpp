@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "games/zenda/laboratory/tuning.h"
-
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 

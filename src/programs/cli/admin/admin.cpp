@@ -11,7 +11,6 @@
 #include "base/words.h"
 #include "online/crypto/keys.h"
 #include "programs/cli/admin/admin_desk.h"
-#include "programs/cli/admin/admin_export.h"
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
 #include "programs/cli/common.h"

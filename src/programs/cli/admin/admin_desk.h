@@ -59,4 +59,9 @@ private:
     std::unique_ptr<store::Store> store_;
 };
 
+// admin_export.cpp: all tables and players as lines of text. Each returns the exit code: 0, or 2
+// after a line on the standard error.
+int admin_export(const AdminOptions& options);
+int admin_import(const AdminOptions& options);
+
 }  // namespace parlor::cli

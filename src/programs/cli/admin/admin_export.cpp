@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "programs/cli/admin/admin_export.h"
+#include "programs/cli/admin/admin_desk.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>

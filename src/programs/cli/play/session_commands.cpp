@@ -7,7 +7,7 @@
 #include <array>
 
 #include "base/words.h"
-#include "presentation/sentences/reasons_told.h"
+#include "presentation/sentences/judged_told.h"
 #include "programs/cli/common.h"
 #include "programs/cli/play/session.h"
 

@@ -7,7 +7,7 @@
 #include <chrono>
 
 #include "games/games.h"
-#include "presentation/sentences/reasons_told.h"
+#include "presentation/sentences/judged_told.h"
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
 #include "programs/cli/common.h"

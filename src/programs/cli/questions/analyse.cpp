@@ -16,7 +16,7 @@
 #include "presentation/console/files.h"
 #include "presentation/console/progress_bar.h"
 #include "presentation/language/language.h"
-#include "presentation/sentences/reasons_told.h"
+#include "presentation/sentences/judged_told.h"
 #include "presentation/sentences/voice.h"
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"

@@ -10,7 +10,7 @@
 #include "computers/coach/coach.h"
 #include "presentation/console/progress_bar.h"
 #include "presentation/language/language.h"
-#include "presentation/sentences/reasons_told.h"
+#include "presentation/sentences/judged_told.h"
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
 #include "programs/cli/common.h"

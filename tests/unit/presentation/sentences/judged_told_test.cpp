@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "presentation/sentences/game_told.h"
+#include "presentation/sentences/judged_told.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "presentation/sentences/game_told.h"
+#include "presentation/sentences/judged_told.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -84,6 +84,19 @@ std::string game_told(const Voice& voice, const coach::JudgedGame& game, std::st
     return voice.say(dice, {{"player", voice.seats(game.sides[ahead.value_or(side)])}}) + ' ' +
            voice.say(plays,
                      {{"player", voice.seats(game.sides[side])}, {"count", std::to_string(count)}});
+}
+
+std::string reasons_told(const Voice& voice, std::span<const coach::Reason> reasons) {
+    constexpr std::size_t most = 3;
+    std::string all;
+    for (const coach::Reason& each : reasons.first(std::min(reasons.size(), most))) {
+        const auto number = [&](std::size_t i) {
+            return i < each.arguments.size() ? each.arguments[i] : std::string();
+        };
+        if (!all.empty()) all += ", ";
+        all += voice.say(each.key, {{"count", number(0)}, {"before", number(1)}});
+    }
+    return all;
 }
 
 }  // namespace parlor::sentences
