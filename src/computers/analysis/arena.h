@@ -27,7 +27,7 @@ public:
 
     virtual void begin_game() {}
 
-    // An index of the results, or why the game is given up. `thrown` is none while pieces are set
+    // An index of the results, or why the game is given up. `thrown` is empty while pieces are set
     // up. The stream is for its choices alone. Precondition: the results are of that position and
     // throw.
     virtual base::Expected<std::size_t, std::string> choose(const typename G::Position& before,
@@ -56,7 +56,7 @@ private:
 
 // Who plays better, measured so that the dice cancel out. A set of dice is played once for every
 // seating: players 0 1 2 sit as 0 1 2, as 2 0 1 and as 1 2 0, and two of them exchange their sides.
-// Throw number t is the same in all games of a set, whoever makes it, and so is who begins.
+// Throw number t is the same in all games of a set, whichever player makes it. So is who begins.
 //
 //   Arena<Zenda> arena(rules, seed, std::move(contestants));      one per thread
 //   ArenaSet set = arena.play(17);                                 the same on any thread
@@ -70,7 +70,7 @@ public:
 
     // The throws of set n are stream n of the seed. Every player's choices come from a stream of
     // its own, which restarts with each game: 2^63 + 4 n + its number. A game that is given up
-    // is won by the other side where there are two, and otherwise by nobody. Precondition: the
+    // is won by the other side where there are two, and else has no winner. Precondition: the
     // number is below 2^60.
     ArenaSet play(std::uint64_t number);
 

@@ -24,7 +24,7 @@ struct ArenaSet {
     std::array<Player, most_players> players{};  // in the order in which they were named
     std::uint32_t draws = 0;
     std::uint32_t throws = 0;  // of all its games
-    std::string reason;        // of the first game that was given up: why; empty: none was
+    std::string reason;        // why the first game was given up; empty if all were played
 
     friend bool operator==(const ArenaSet&, const ArenaSet&) = default;
 };

@@ -42,10 +42,10 @@ struct Option {
 // How much work goes into a judgment.
 struct Effort {
     players::Selection selection;  // of results that are looked at closely
-    int rollouts = 0;              // of each of these; 0: it is looked ahead
-    int throws = 0;                // of a rollout; 0: until somebody has won
-    // Looking ahead, results of the next throw are evaluated. More than one: so many of them are
-    // looked ahead from once more. Luck is judged by looking ahead too.
+    int rollouts = 0;              // of each such result; 0: looks ahead instead
+    int throws = 0;                // of a rollout; 0: to the end of the game
+    // Looking ahead evaluates the results of the next throw. If this selects more than one, it
+    // looks ahead once more from those selected. Luck is judged by looking ahead too.
     players::Selection ahead{};
 };
 
@@ -59,7 +59,7 @@ struct Proof {
 // How a game is judged. Each has its own, in games/<game>/analysis/judge.h:
 //   usual, thorough    the Effort for a whole game, and for a single position in question
 //   proof              what one result must last through to be called the best
-//   corrected_throws   of a rollout: luck is taken out of so many
+//   corrected_throws   the number of throws of a rollout that luck is taken out of
 //   patient_evaluator  slower but exact in more positions; for single positions only, not for
 //                      thousands
 template <game::Game G>

@@ -142,7 +142,7 @@ private:
         }
     }
 
-    // A share of the games of each, and again, so that whoever stops it finds all equally far.
+    // Plays a share of each result's games in turn: when stopped, all are equally far.
     void play_on(Iterator first, Iterator last, std::uint64_t seed, const base::Stop& stop) {
         constexpr std::uint64_t rounds = 8;
         const std::uint64_t share =

@@ -20,7 +20,7 @@ struct Encounter {
     std::size_t other = 0;
     double games = 0;
     double points = 0;    // of the first
-    double variance = 0;  // of these points, as they were seen; 0: that of independent games
+    double variance = 0;  // of the points, as observed; 0: that of independent games
 };
 
 struct Rating {
@@ -29,8 +29,8 @@ struct Rating {
 };
 
 // The anchor has 0. Intervals stand for how much the points varied in fact. Preconditions: the
-// encounters join all players; nobody has won everything or lost everything, nor a group of them
-// against the others.
+// encounters join all players; no player has won everything or lost everything, nor a group of
+// them against the others.
 std::vector<Rating> bradley_terry(std::size_t players, std::span<const Encounter> encounters,
                                   std::size_t anchor);
 

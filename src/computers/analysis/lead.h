@@ -27,7 +27,7 @@
 namespace parlor::analysis {
 
 struct LeadQuestion {
-    double least = 0.05;      // a smaller lead is none
+    double least = 0.05;      // a smaller lead does not count
     bool prove = true;        // false: looking ahead is enough, which takes a moment
     std::uint64_t games = 0;  // that each result is played on; 0: as many as are usual
     std::uint64_t seed = 1;
@@ -39,7 +39,7 @@ struct Lead {
     double margin = 0;        // of its side's chance, over the next best result
     Interval interval{};      // of the margin, 95 %; a point where nothing was played on
     std::uint64_t games = 0;  // that each result was played on; 0: looked ahead, or worked out
-    double at_a_glance = 0;   // how likely somebody takes it who looks no further, a little unsure
+    double at_a_glance = 0;   // how likely a player takes it who looks no further (softmax)
 };
 
 template <game::Game G>
@@ -56,8 +56,8 @@ public:
                     {.throws = JudgeSettings<G>::proof.throws,
                      .corrected = JudgeSettings<G>::corrected_throws}) {}
 
-    // None: several results are about as good, or it was stopped. Precondition: the results are of
-    // that position.
+    // Returns nullopt if several results are about as good, or if stopped. Precondition: the
+    // results are of that position.
     std::optional<Lead<G>> find(const Position& before, const typename G::Results& results,
                                 const LeadQuestion& question, const base::Stop& stop) {
         side_ = G::side_to_throw(before);
@@ -78,7 +78,7 @@ public:
 private:
     static constexpr std::size_t least_results = 3;
     static constexpr double sight = 0.08;  // at a glance, no further behind: worth a closer look
-    static constexpr double doubt = 0.04;  // how unsure of a chance somebody is at a glance
+    static constexpr double doubt = 0.04;  // of a chance at a glance: the softmax's temperature
 
     struct One {
         Position after;
@@ -103,7 +103,7 @@ private:
         return all;
     }
 
-    // The best at a glance and what is near it, at least two; none where too many are.
+    // The best at a glance and those near it, at least two; empty if they are too many.
     static Seen rivals(const Seen& all) {
         const double least = all.front().chance - sight;
         const auto end =

@@ -109,7 +109,7 @@ Four with_products(Four sums, Four units, Four weights) {
 #endif
 
 #if defined(__x86_64__) || defined(__wasm_simd128__)
-// By the vectors that all of these have.
+// With the vectors that every x86-64 and WebAssembly processor has.
 void evaluate_by_fours(const Layers& layers, Inputs shared, std::span<const Inputs> rest,
                        std::int32_t* outputs) {
     constexpr std::size_t wide = 4;
@@ -169,7 +169,7 @@ void evaluate_by_fours(const Layers& layers, Inputs shared, std::span<const Inpu
     }
 }
 
-// So many registers' worth of units at a time, 32 in each: a row is read once for all of them.
+// Adds units for several registers at a time, 32 in each: a row is read once for all of them.
 template <Then then, std::size_t registers>
 [[gnu::target("avx512bw,avx512vnni"), gnu::always_inline]] inline void add_wide_rows(
     const Layers& layers, const std::int16_t* others, Inputs inputs, std::size_t unit,
@@ -206,9 +206,9 @@ template <Then then>
     }
 }
 
-// The second layer of so many positions: weights are read once for all of them. The products of
-// both units of a pair are added to the sums by one instruction. Several sets of sums: none waits
-// for the one before.
+// The second layer of several positions: weights are read once for all of them. The products of
+// both units of a pair are added to the sums by one instruction. With several sets of sums no
+// addition waits for the one before.
 template <std::size_t positions>
 [[gnu::target("avx512bw,avx512vnni")]] void finish_by_avx512(const Layers& layers,
                                                              const Units* passed,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Exact chances where a game runs one way: every throw leads on, or is lost. The chance of a
-// position is the mean over all throws of the result that is best for whoever throws, down to
-// positions that are won. Every position is worked out once and kept.
+// position is the mean over all throws of the result that is best for the side to throw, down
+// to positions that are won. Every position is worked out once and kept.
 //
 //   Endgame<Pollyanna> endgame(board, is_lost);
 //   const Chances chances = endgame.solve(position);
@@ -37,7 +37,7 @@ public:
         : is_lost_(is_lost), results_(G::results_on(board)) {}
 
     // Equal results: the first the generator finds. Precondition: no position can come about twice
-    // but by lost throws, and somebody can always win.
+    // but by lost throws, and a win is always possible.
     game::Chances<G> solve(const Position& position) { return known_[place_of(position)].chances; }
 
     [[nodiscard]] std::size_t size() const { return known_.size(); }  // positions kept

@@ -42,7 +42,7 @@ concept Features = game::Game<typename F::Game> &&
                        { F::version } -> std::convertible_to<int>;
                        { F::names[0] } -> std::convertible_to<std::string_view>;
                        { F::rows[0] } -> std::convertible_to<std::string_view>;
-                       // Precondition: nobody has won.
+                       // Precondition: the game goes on.
                        {
                            features.measure(position)
                        } -> std::same_as<Measured<F::Game::most_sides, F::names.size()>>;
@@ -57,7 +57,7 @@ concept QuickFeatures =
         // It may remember what it measured.
         { features.measure_again(position) } -> std::same_as<decltype(features.measure(position))>;
         // Nothing where, by these weights, that side is stronger than the other by less than a
-        // lead. Precondition: nobody has won.
+        // lead. Precondition: the game goes on.
         {
             features.measure_if_above(position, std::size_t{}, weights, double{})
         } -> std::same_as<std::optional<decltype(features.measure(position))>>;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Looks one throw ahead: every throw there is, each with the result that is best for whoever
-// throws, weighed by how often it falls. With another look-ahead inside it looks two throws ahead,
-// and so on.
+// Looks one throw ahead: every throw there is, each with the result that is best for the side
+// to throw, weighed by how often it falls. With another look-ahead inside it looks two throws
+// ahead, and so on.
 #pragma once
 
 #include <memory>

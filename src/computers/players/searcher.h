@@ -133,8 +133,8 @@ private:
         return pack;
     }
 
-    // Stopped in the middle of a round: some have had one rollout more, which is not counted. None
-    // at all: the first stands as the quick evaluation has it, if nobody knew better.
+    // Stopped in the middle of a round: some have had one rollout more, which is not counted. If
+    // there was no whole round, the first stands, as evaluated before the rollouts.
     static const Rival& best_of(const std::vector<Rival>& rivals, std::uint64_t whole_rounds) {
         return whole_rounds == 0 ? rivals.front()
                                  : *std::ranges::max_element(rivals, {}, &Rival::sum);

@@ -29,7 +29,7 @@ struct SeriesRules {
     // As G::winner numbers it.
     [[nodiscard]] std::size_t side(std::size_t chair) const;
     [[nodiscard]] std::size_t chair_of(const Position& position) const;
-    // Seats are numbered as the game does, whoever plays.
+    // Seats have the game's numbers, also where some are vacant.
     [[nodiscard]] bool is_seated(std::size_t seat) const {
         return seated.has(seat_at(static_cast<int>(seat)));
     }

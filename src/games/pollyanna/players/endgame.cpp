@@ -17,7 +17,7 @@ bool still_plays(const Position& position, Seat seat) {
     return position.seated.has(seat) && !all_home(position.of(seat));
 }
 
-// Where a piece next stands on Broadway, or stands now. None: it has left Broadway for good.
+// Where a piece next stands on Broadway, or stands now. nullopt if it has left Broadway for good.
 std::optional<int> next_on_broadway(Space space, Seat seat) {
     switch (space.track()) {
         case Track::Waiting: return start(seat).number();
@@ -31,7 +31,7 @@ int steps_to_entrance(int number, Seat seat) {
     return (entrance(seat).number() - number + board.broadway()) % board.broadway();
 }
 
-// The Broadway spaces that the seat's pieces may yet stand on, a bit each. Whoever is farthest
+// The Broadway spaces that the seat's pieces may yet stand on, a bit each. The piece farthest
 // behind may stand wherever the others may.
 std::uint64_t broadway_ahead(const Position& position, Seat seat) {
     int steps = -1;
@@ -257,7 +257,7 @@ double EndgameEvaluator::chance(const Position& position, std::size_t side, doub
     return found ? (*found)[side] : inner_->chance(position, side, least);
 }
 
-// Whoever does not throw has not come nearer to its path by then.
+// A seat that does not throw has not come nearer to its path by then.
 std::span<const Chances> EndgameEvaluator::chances_after(const Results& results) {
     if (most_positions_ > 0 || endings_) return {};
     const Position& before = results.before();

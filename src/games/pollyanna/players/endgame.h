@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pollyanna's endgame. Once no piece can meet a rival's any more, nobody is captured or barred, and
+// Pollyanna's endgame. Once no piece can meet a rival's any more, none is captured or barred, and
 // every piece that moves is nearer home for good: the chances can be worked out exactly. Without
 // captures there are no Rewards, so it does not matter whether they go home (Q6). Only where a
 // piece earns one by coming home (M14) is the table of no use.
@@ -35,7 +35,7 @@ bool has_contact(const Position& position);
 // About how many positions can still come about, and never fewer. Precondition: no contact.
 std::size_t positions_ahead(const Position& position);
 
-// The pieces of a seat that are on its Glad Path, by bit n those that have n + 1 steps to go; none
+// The pieces of a seat that are on its Glad Path, bit n for those with n + 1 steps to go. nullopt
 // if another piece is neither there nor home. There is no more to say of such a seat, since two
 // pieces never share a space there (P90).
 std::optional<std::uint8_t> on_glad_path(const Position& position, Seat seat);

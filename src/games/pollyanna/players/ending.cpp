@@ -62,7 +62,7 @@ std::optional<Placement> placement(const Pieces& pieces, Seat seat) {
     return placement_of(place(pieces[0], seat), place(pieces[1], seat));
 }
 
-// Which spaces two pieces take that nobody else may take, a bit each.
+// The spaces that two pieces take and no other piece may take, a bit each.
 struct Taken {
     std::array<std::uint64_t, 2> spaces{};
     bool may_stand = true;  // not both on one space of a single track (P50, P90)

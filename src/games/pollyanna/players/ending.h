@@ -3,7 +3,7 @@
 // Such a position is two numbers, one for each seat's placement, counted from the seat itself: both
 // seats and every side of the board are alike.
 //
-//   const auto found = ending(position);     none: more are on the way, or others play too
+//   const auto found = ending(position);     nullopt: more are on the way, or others play too
 //   found->own, found->rival                 of the seat to throw and of the other
 #pragma once
 

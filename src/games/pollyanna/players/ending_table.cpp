@@ -265,7 +265,7 @@ std::string EndingTable::file(Variant variant, std::span<const float> chances,
     }
     std::string packed = pack_endings(steps, ending_places);
     packed.resize((packed.size() + 7) / 8 * 8,
-                  char{0});  // whole words: the fingerprint is of these
+                  char{0});  // whole words, as the fingerprint needs them
     std::string all = "parlor-endings: " + std::string(version);
     all += "\nrules: " + ending_rules(variant);
     all += "\nfingerprint: " + std::to_string(nets::fingerprint(packed)) + '\n';

@@ -20,7 +20,7 @@ namespace parlor::pollyanna {
 // say, those with a piece one step behind: contact between any two pieces is in them already.
 //
 //   const std::string bytes = pack_endings(steps, places);
-//   const auto steps = unpack_endings(bytes, places);        none: damaged
+//   const auto steps = unpack_endings(bytes, places);        nullopt: damaged
 //
 // Chances are whole steps from 0 to `ending_steps`, by own * placements + rival. `places` are the
 // first of a piece's (ending.h): all of them, or fewer in tests.

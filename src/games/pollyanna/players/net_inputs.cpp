@@ -160,7 +160,7 @@ public:
                 before |= seen << (16 * i);
             }
             seen_[count_] = {before, ahead, other, pairs_of(turn, step)};
-            count_ += before != 0 ? 1U : 0U;  // no branch: nobody could guess it
+            count_ += before != 0 ? 1U : 0U;  // no branch: it would be mispredicted
         }
     }
 
@@ -175,7 +175,7 @@ private:
     }
     void add(std::size_t input) { inputs_.push_back(static_cast<nets::Input>(input)); }
 
-    // Pieces of one seat before those of another: sixteen bits for each of these, of which bit n is
+    // Pieces of one seat before those of another: sixteen bits for each seat, of which bit n is
     // the space n past its first.
     struct Seen {
         road::Mask before;
@@ -206,7 +206,7 @@ private:
     const Position& position_;
     NetInputs::Seats& seats_;
     NetInputs::List& inputs_;
-    std::array<Seen, 13> seen_;  // each seat before each other, and room for one that sees nobody
+    std::array<Seen, 13> seen_;  // each seat before each other, and room for one that sees none
     std::size_t count_ = 0;
 };
 

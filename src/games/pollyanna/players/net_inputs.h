@@ -71,7 +71,7 @@ public:
     // One of those that share, as far as it does.
     [[nodiscard]] const Position& alike() const { return alike_; }
     [[nodiscard]] const List& shared() const { return shared_; }
-    // False for one that is not like the others: somebody was captured, or the seat is all home.
+    // False for one that is not like the others: a piece was captured, or the seat is all home.
     bool list_rest(std::size_t result, List& inputs);
 
 private:

@@ -77,8 +77,8 @@ bool is_refuge(Seat seat, Space space) {
            space == entrance(seat);
 }
 
-// Whether more pieces than before are where nobody can capture them, one of them newly arrived on
-// such a space. The start is not one of these: there one enters.
+// Whether more pieces than before are where no rival can capture them, one of them newly arrived
+// on such a space. The start is not such a space: pieces enter there.
 bool reaches_safety(Seat seat, const Pieces& before, const Pieces& after) {
     const auto out_of_reach = [&](Space space) { return is_home(space) || is_refuge(seat, space); };
     return std::ranges::count_if(after, out_of_reach) >

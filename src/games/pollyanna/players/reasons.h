@@ -28,23 +28,23 @@ int falls_upon(const Position& position, Seat seat, Space space, Results& result
 //
 //   for (const auto& each : reasons(before, after)) … name(each.effect), each.count …
 
-// In the order in which they are told.
+// In the order in which hints list them. The comments say what a Merit counts.
 enum class Effect : std::uint8_t {
     Wins,
-    ReachesHome,    // with so many pieces
-    Captures,       // so many pieces
+    ReachesHome,    // `count` pieces
+    Captures,       // `count` pieces
     CatchesLeader,  // one of them had come far
-    Enters,         // so many pieces
+    Enters,         // `count` pieces
     MakesBlockade,
     ReachesSafety,  // onto a Turnout, a space of its own colour, or its path
     SavesLeader,    // onto a Turnout, with a piece that has come far
-    LeavesDanger,   // of so many falls of the rivals' dice, which now capture nothing
-    LessensDanger,  // to so many, from so many
+    LeavesDanger,   // of `count` falls of the rivals' dice, which now capture nothing
+    LessensDanger,  // to `count` falls, from `before`
     BarsStart,      // a Blockade on the start of a rival with waiting pieces
     Pursues,        // a rival piece that has come far is newly within reach
     MovesOn,        // only that
     BreaksBlockade,
-    FacesDanger,  // from so many falls, which are more than before
+    FacesDanger,  // from `count` falls, which are more than before
     LosesThrow,
 };
 

@@ -23,7 +23,7 @@ enum class RuleBook : std::uint8_t { Leaflets, Poleana };
 
 // What the editions of a rule book have in common. The editions and house rules of a book are
 // `editions_of` and `house_rules`; what other modules know of a book is a table of theirs with a
-// row for each of these.
+// row for each book.
 struct RuleBookRow {
     RuleBook id;
     std::string_view name;     // of its net's file

@@ -73,7 +73,7 @@ struct SideTally {
 };
 
 struct Tally : analysis::GameLengths {
-    // How a game ended. Streslau's wins are told apart by whether a yellow piece was left (Z26).
+    // How a game ended. Streslau's wins differ by whether a yellow piece was left (Z26).
     enum class Ending : std::uint8_t { KingHome, HeldByPairs, HeldAlone, Draw };
     static constexpr std::size_t endings_count = 4;
     static constexpr std::size_t longest_shown = 100;  // turns a side; the last stands for more too

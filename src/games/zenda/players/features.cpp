@@ -9,7 +9,7 @@ namespace {
 
 constexpr int most_pips = 18;
 
-// By number of spots: the chance that some of three dice add up to exactly so many.
+// By number of spots: the chance that some of three dice add up to exactly that.
 constexpr auto sum_chances = [] {
     std::array<double, most_pips + 1> chances{};
     for (const WeightedThrow& each : all_throws) {
@@ -290,7 +290,7 @@ Features::Seen Features::measure_again(const Position& position) {
     return put_together(view, {danger(view), held(view), raids(view)}, kings_roads(view));
 }
 
-// None, if the last of that spot were others.
+// Null if the roads remembered for that spot are of other pieces.
 const Features::Roads* Features::known_roads(const Position& position) const {
     const auto spot = static_cast<std::size_t>(position.king.number());
     const Roads& known = known_[row_of(position)][spot];

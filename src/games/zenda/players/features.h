@@ -37,9 +37,9 @@ public:
         "yellows",      // Zenda's yellow pieces …
         "yellow",       // … and whether there is one at all
         "danger",       // of either side, the pieces that one die may capture next …
-        "dear_danger",  // … and of these Black Michael or the last yellow one
+        "dear_danger",  // … and among them Black Michael or the last yellow one
         "raids",        // of either side, the pieces that only several dice may capture …
-        "dear_raids",   // … and of these Black Michael or the last yellow one
+        "dear_raids",   // … and among them Black Michael or the last yellow one
         "home",         // the chance that the King's next throw brings him to Streslau
         "to_go",        // the spots that he has to go there …
         "cut",          // … and whether there is no way
@@ -99,7 +99,7 @@ public:
     [[nodiscard]] const Routes& routes() const { return routes_; }
 
 private:
-    // Pieces that may be captured; of these Black Michael or the last yellow one.
+    // Pieces that may be captured; among them Black Michael or the last yellow one.
     struct Danger {
         double all = 0;
         double dear = 0;

@@ -20,7 +20,7 @@ double least(double weight, double low, double high) {
 std::optional<Features::Seen> Features::measure_if_above(const Position& position, std::size_t side,
                                                          const players::Weights& weights,
                                                          double lead) {
-    // Who has just played asks. Nobody asks for the other, nor before the King is on the board.
+    // Callers ask for the side that has just played, once the King is on the board.
     const bool is_usual = index(position.city) != side && position.king.on_board();
     if (!is_usual) return measure_again(position);
     return position.city == City::Zenda ? measure_if_streslau_leads(position, weights.row(0), lead)
@@ -28,7 +28,7 @@ std::optional<Features::Seen> Features::measure_if_above(const Position& positio
 }
 
 double Features::strength_of_yellows(const Position& position, OneRow weights) {
-    const auto& [first, second] = position.yellows;  // none first
+    const auto& [first, second] = position.yellows;  // a missing one first
     if (first.on_board()) return weights[Side] + weights[Yellow] + weights[Yellows] * 2;
     return weights[Side] + (second.on_board() ? weights[Yellow] + weights[Yellows] : 0);
 }

@@ -31,7 +31,7 @@ constexpr Group behind(const Group& last, std::size_t size) { return {last.end()
 constexpr std::size_t farthest = 20;
 constexpr std::size_t stages = 2 + farthest + 2;
 constexpr std::size_t friends = 4;     // the nearest one, two, three or more roads away
-constexpr std::size_t from_king = 15;  // roads at the most that are told apart
+constexpr std::size_t from_king = 15;  // the most roads that are distinguished
 constexpr std::size_t detours = 4;
 constexpr std::size_t from_yellow = 12;
 constexpr std::size_t victims = 4;  // a small green piece, Black Michael, a yellow one, the last
@@ -203,7 +203,7 @@ void NetInputs::add_beside_yellows(const View& view, List& inputs) const {
     }
 }
 
-// Those that one die of whoever throws next may capture.
+// The pieces that the side to throw may capture with one die.
 void NetInputs::add_captures(const View& view, List& inputs) const {
     if (view.zenda_throws()) {
         for (const Spot spot : view.green - view.firm) {

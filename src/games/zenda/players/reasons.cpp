@@ -64,7 +64,7 @@ int falls_upon(const Board& board, Position position, City city, Spot spot) {
 
 namespace {
 
-// What can be told of a position from one side's point of view.
+// What reasons compare: a position from one side's point of view.
 struct Account {
     Account(const Board& board, const Position& position, City city)
         : rivals(pieces_of(position, other(city)).size()),
@@ -82,7 +82,7 @@ struct Account {
     std::optional<int> way;
     int paired = 0;
     int exits;     // from the King's spot
-    int held = 0;  // of these
+    int held = 0;  // of the exits
     int feared;
 };
 

@@ -27,21 +27,21 @@ int falls_upon(const Board& board, Position position, City city, Spot spot);
 // What a play of The Prisoner of Zenda does for the side that makes it, in a few stable words, so
 // that a hint can say why. The sentences are language texts: "hint.zenda." + name(effect).
 
-// In the order in which they are told.
+// In the order in which hints list them. The comments say what a Merit counts.
 enum class Effect : std::uint8_t {
     Wins,
     Captures,
-    HoldsKing,      // so many of the spots next to him safely, of so many there are
+    HoldsKing,      // `count` of the `before` spots next to him, safely
     CutsWay,        // no open road leads the King to Streslau any more
     OpensWay,       // one does again
-    KingNearer,     // by open roads so many spots away, from so many
+    KingNearer,     // `count` spots away by open roads, from `before`
     KingFarther,    // the same
     MakesPair,      // more of its pieces support each other
-    LeavesDanger,   // of so many falls of the dice, which now capture nothing
-    LessensDanger,  // to so many, from so many
+    LeavesDanger,   // of `count` falls of the dice, which now capture nothing
+    LessensDanger,  // to `count` falls, from `before`
     MovesOn,        // only that
     BreaksPair,
-    FacesDanger,  // from so many falls, which are more than before
+    FacesDanger,  // from `count` falls, which are more than before
     LosesThrow,
     SetsUp,
 };

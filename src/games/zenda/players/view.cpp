@@ -64,7 +64,7 @@ View::View(const Board& on, const Position& at, const SpotSet& all_green, const 
 
 View::View(const Board& on, const Position& at) : View(on, at, pieces_of(at, City::Streslau), {}) {
     const SpotSet supported = on.next_to(green) - on.around(City::Streslau);
-    firm = yellow.empty() ? green : green & supported;  // the King captures nobody
+    firm = yellow.empty() ? green : green & supported;  // the King does not capture
 }
 
 // Roads lead both ways: the pieces that can come to a spot are those that it could reach.

@@ -31,8 +31,8 @@ public:
     [[nodiscard]] double nearness(Spot one, Spot other) const {
         return nearness_[pair(one, other)];
     }
-    // The faces of a die that lead from one to the other over free spots: bit n for an n. None from
-    // or to a spot that is none.
+    // The faces of a die that lead from one to the other over free spots: bit n for an n. 0 if
+    // either is Spot::none().
     [[nodiscard]] std::uint32_t faces(Spot one, Spot other, const SpotSet& occupied) const {
         std::uint32_t open = 0;
         const std::size_t at = pair(one, other);
@@ -82,8 +82,8 @@ struct View {
     [[nodiscard]] bool zenda_throws() const { return position->city == City::Zenda; }
     // Of the six faces, those with which one of `pieces` could come to that spot.
     [[nodiscard]] int faces_that_reach(Spot spot, const SpotSet& pieces) const;
-    // The King's way to Streslau over free spots and over his own men, who can make way. None: the
-    // roads are cut. Precondition: the King is on the board.
+    // The King's way to Streslau over free spots and over his own men, who can make way. nullopt if
+    // the roads are cut. Precondition: the King is on the board.
     [[nodiscard]] std::optional<int> open_way() const;
 };
 

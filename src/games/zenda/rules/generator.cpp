@@ -247,7 +247,7 @@ void Generator::keep(const Opening& opening, const Wanted& wanted) {
 }
 
 // Where the piece that has just moved has come to by the last die, other ways, from where its steps
-// began. None for other pieces.
+// began. Null for other pieces.
 SpotSet* Generator::ends_of_going_on(const Scene& scene, Spot from) {
     const Step& made = scene.node.step;
     if (!scene.is_last || scene.number == 0 || from != made.to || made.captures) return nullptr;

@@ -23,7 +23,7 @@ struct Position {
     SpotSet army;
     Spot king;
     Spot michael;
-    std::array<Spot, 2> yellows{};  // ascending, none first
+    std::array<Spot, 2> yellows{};  // ascending, Spot::none() first
     Phase phase = Phase::Setting;
     City city = City::Streslau;  // who is to set up, is to throw, or has won
 

@@ -54,7 +54,7 @@ std::optional<Throw> parse_throw(std::string_view text);
 // A step as it was written. It need not be playable.
 struct StepText {
     Role role = Role::Army;
-    Spot from;  // none: `-`
+    Spot from;  // Spot::none(): `-`
     Spot to;
     bool captures = false;  // as it was marked; the mark may be left out
 

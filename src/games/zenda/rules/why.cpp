@@ -92,7 +92,7 @@ private:
     }
 
     // No die that is left leads there: a used one does; or another number would; or there is only a
-    // way back over the same road; or none.
+    // way back over the same road; or no way at all.
     [[nodiscard]] WhyNot judge_count() const {
         const auto goes = [this](std::uint8_t count) { return leads(count); };
         if (std::ranges::any_of(start_.left, goes)) return {StepRefusal::DieUsed, {}};
