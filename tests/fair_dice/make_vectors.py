@@ -22,7 +22,7 @@ def made(text):
     return hashlib.sha256(text.encode()).digest()
 
 
-# The third throws so many that a digest is not enough; no game does.
+# The third throws more dice than one digest provides; no game does.
 tables = [
     (made("secret of two"), "k3f9x2m7qa4c", ["b=" + made("b").hex(), "r=" + made("r").hex()], 2),
     (made("secret of three"), "zzzz22229999", ["z=" + made("z").hex()], 3),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Clocks that are hours or weeks wrong, differ from machine to machine, and are set while people
-// play with little time: nobody loses by it, and nobody becomes a stranger.
+// play with little time: no player loses by it, and no player becomes a stranger.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -55,7 +55,7 @@ struct Times {
     std::int64_t last = 0;
 };
 
-// Nobody was late, and no turn took less than no time.
+// No player was late, and no turn took less than no time.
 Times times_of(const std::string& store) {
     Times times;
     const auto opened = store::open(store);

@@ -123,7 +123,7 @@ void Crowd::on_ready(Party& party) {
 
 void Crowd::on_refused(Party&, Device&, const Answer& answer) {
     ++refusals_[answer.error];
-    // That one is for nobody to know.
+    // After `unavailable` the outcome is unknown.
     if (answer.error != "unavailable") ledger_.refuse(answer.id);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Parties that play on, whatever happens, with a ledger of all that they are told.
+// Parties that play on, whatever happens, with a ledger of every message that they receive.
 //
 //   Crowd crowd({.tables = 8}, {server.address()});
 //   EXPECT_TRUE(crowd.goes_on());          every table has ended a turn since

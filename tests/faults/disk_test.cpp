@@ -32,7 +32,7 @@ public:
 
     [[nodiscard]] bool is_there() const { return is_there_; }
     [[nodiscard]] std::string file(const std::string& name) const { return path_ + "/" + name; }
-    // All of what is left but so many bytes.
+    // Fills the disk up to the last `but` bytes.
     void fill(std::uintmax_t but) const {
         const std::uintmax_t left = std::filesystem::space(path_).available;
         write_text(file("ballast"), std::string(left > but ? left - but : 0, 'x'));

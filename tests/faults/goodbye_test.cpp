@@ -13,7 +13,7 @@
 namespace parlor::tests {
 namespace {
 
-// As the table has told last; -1: it has told of nobody yet.
+// The number of watchers in the table's latest message; -1: there was no such message yet.
 int onlookers(const OnlinePerson& visitor) {
     constexpr std::string_view before = R"("watching":)";
     for (const std::string& each : visitor.messages() | std::views::reverse) {

@@ -77,7 +77,7 @@ protected:
         return R"("do":")" + std::string(what) + R"(","table":")" + table_ + '"' +
                std::string(more);
     }
-    // Until everybody has been told of it.
+    // Until both have heard of it.
     void hear(Seq seq) {
         ASSERT_TRUE(ana_.await(
             [&] { return ana_.seen().state().seq >= seq && ben_.seen().state().seq >= seq; }));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The server is killed at random moments, again and again, and nobody loses anything.
+// The server is killed at random moments, again and again, and no player loses anything.
 #include <gtest/gtest.h>
 
 #include "base/random.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Everything that any device was ever told of any table. What was told once must be told alike to
-// everybody for ever, and must be in the store; so must whatever was acknowledged. What was refused
+// Every event that any device ever received of any table. All devices must receive the same event
+// under its number, and it must be in the store. So must every acknowledged command; a refused one
 // must not be.
 //
 //   ledger.hear("k3…", event);  ledger.acknowledge("k3…", 7);

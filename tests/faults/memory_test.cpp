@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A server returns the memory of tables that nobody uses any more.
+// A server returns the memory of tables that are not used any more.
 #include <gtest/gtest.h>
 
 #include <chrono>

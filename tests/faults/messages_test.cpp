@@ -29,7 +29,7 @@ struct Said {
 
 class Messages : public testing::Test {
 protected:
-    // Ana and Ben have several devices each; nobody else's hears and knows everything.
+    // Ana and Ben have several devices each; a third person's device hears and knows everything.
     void SetUp() override {
         for (const char seat : {'b', 'r'}) {
             auto& devices = devices_[seat];
@@ -149,7 +149,7 @@ protected:
 };
 
 // Again and again: what is due, said twice; what would be due next; and some of all that was ever
-// said. All in any order, on any device of whoever says it.
+// said. All in any order, on any device of the person who says it.
 TEST_F(Messages, InAnyOrderAndAnyNumberMakeAnOrdinaryGame) {
     base::Random random(14);
     std::vector<Said> history;

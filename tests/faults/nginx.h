@@ -3,7 +3,7 @@
 // the occasion. Only names, paths and ports are replaced.
 //
 //   Nginx nginx(server.address().port);
-//   Nginx::Tunnel tunnel(nginx);                     TLS for clients that know none
+//   Nginx::Tunnel tunnel(nginx);                     TLS for clients that have no TLS
 //   Stranger ana(loop, tunnel.address());
 #pragma once
 

@@ -26,7 +26,7 @@ protected:
         if (!Postgres::is_installed()) GTEST_SKIP() << "PostgreSQL is not installed";
         store_ = Postgres::shared().new_database();
     }
-    // Whatever anybody was told is in the store, and was told to everybody alike.
+    // Every event that a client heard is in the store, and all clients heard the same.
     void check(Crowd& crowd) {
         crowd.ledger().compare(store_);
         EXPECT_EQ(crowd.ledger().faults(), none) << crowd.told();
@@ -240,7 +240,7 @@ TEST_F(OnNats, DevicesAtDifferentProcessesPlayAtOneTable) { play_at_two(plan());
 
 TEST_F(OnNats, LoggingOutAtOneProcessClosesConnectionsAtAnother) { log_out_at_the_other(plan()); }
 
-// Nobody has to lose patience for it.
+// No device has to lose patience for it.
 TEST_F(OnNats, PlayGoesOnWhenNatsIsBack) {
     ServerProcess one(plan());
     ServerProcess other(plan());
@@ -263,7 +263,7 @@ TEST_F(OnNats, PlayGoesOnWhenNatsIsBack) {
     EXPECT_TRUE(at_one->resigns()) << at_one->told();
     check(crowd);
     check(*at_one);
-    at_one.reset();  // nobody would hear that the server ends
+    at_one.reset();  // its devices would not hear that the server ends
     EXPECT_EQ(one.end(crowd.loop()), 0);
     EXPECT_EQ(other.end(crowd.loop()), 0);
 }

@@ -3,7 +3,7 @@
 // what is not, written and read again, make the same table.
 //
 // How long the first line is says which table; every other one says who wants what: "a sit b",
-// "a choose 3". `*` is whoever has to act.
+// "a choose 3". `*` is the seat that has to act.
 #include <string_view>
 
 #include "base/numbers.h"

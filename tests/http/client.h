@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A client that says exactly what it is told to, over loopback, however wrong it is.
+// A client that sends exactly the given bytes over loopback, however wrong they are.
 //
 //   Client client(port);
 //   client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The server over loopback: what clients are told, however well or badly they behave.
+// The server over loopback: what clients receive, however well or badly they behave.
 #include "online/server/http_server.h"
 
 #include <gtest/gtest.h>

@@ -32,8 +32,8 @@ enum class Lie : std::uint8_t {
     OtherTips,    // everybody hears other tips of the others
     SplitView,    // the second player does not hear the first one's links
     SplitDice,    // the second player hears other dice for the first one's throws
-    ReplayEvent,  // the player's own second throw is told twice
-    HoldBack,     // the end of another seat's turn is not told
+    ReplayEvent,  // the player's own second throw is sent twice
+    HoldBack,     // the end of another seat's turn is not sent
 };
 
 // Whether the environment names this lie.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Lies on the wire: one connection hears something else than the others. Events are numbered so
-// that no gap shows, and the state of the dice is told as it follows from what the connection
+// that no gap shows, and the state of the dice is the one that follows from what the connection
 // hears.
 #include <algorithm>
 #include <boost/json.hpp>
@@ -116,7 +116,7 @@ private:
         tell_state(state);
     }
 
-    // True if the event is to be told once more.
+    // True if the event is to be sent once more.
     bool tell_event(json::object& event, json::object& state) {
         const bool is_own = text_of(event, "seat") == seat_;
         const bool has_link = !text_of(event, "link").empty();
@@ -224,7 +224,7 @@ private:
     std::string commitment_;
     std::string seat_;  // of the player; empty before they sit
     std::string own_tip_;
-    std::string shaken_;  // as it was told last
+    std::string shaken_;  // as it was last sent
     std::int64_t shift_ = 0;
     int own_throws_ = 0;
     bool is_first_ = false;  // in the order of turns

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The program under mpirun: whatever the number of processes, the same to the last byte; and nobody
-// waits for ever when one of them fails.
+// The program under mpirun: whatever the number of processes, the same to the last byte; and none
+// waits for ever when another fails.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -17,7 +17,7 @@ Ran under_mpirun(int processes, std::string program, const Words& arguments) {
     Words words{PARLOR_MPIRUN, "-n", std::to_string(processes), "--oversubscribe",
                 std::move(program)};
     words.insert(words.end(), arguments.begin(), arguments.end());
-    // The library never frees some of its memory, and wants to be told that root may run it.
+    // The library never frees some of its memory, and asks for a variable that lets root run it.
     return run_program(
         words, {},
         {"LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin", "HOME=/nonexistent", "ASAN_OPTIONS=detect_leaks=0",

@@ -20,7 +20,7 @@ using namespace zenda;
 
 using Look = std::function<void(const TestBoard&, const Position&, Throw)>;
 
-// So many throws of games that begin with all pieces set up, and of games that begin with some
+// Numbers of throws: of games that begin with all pieces set up, and of games that begin with some
 // pieces strewn about.
 struct Mix {
     int set_up = 0;

@@ -8,8 +8,8 @@
 //   <~ id version .*           its next line, by a pattern
 //   <.                         it ends by itself, with exit code 0
 //
-// Every `$` begins another. After its last line a program says nothing more, and ends when nobody
-// talks to it any more.
+// Every `$` begins another. After its last line a program says nothing more, and ends when its
+// input ends.
 #pragma once
 
 #include <ostream>
@@ -37,7 +37,7 @@ inline void PrintTo(const Conversation& conversation, std::ostream* out) {
 // All there are. Throws std::runtime_error naming file and line on anything that is no line of one.
 std::vector<Conversation> read_conversations();
 
-// Replays it. The first difference, with its line; empty: there was none.
+// Replays it. Returns the first difference, with its line; empty if there was none.
 std::string difference(const Conversation& conversation);
 
 }  // namespace parlor::tests

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engines that misbehave in every way, as shell scripts: each is told apart, and in time.
+// Engines that misbehave in every way, as shell scripts: each fault has its name, and in time.
 #include "laboratory/engine_driver.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Other programs, good and bad: whatever they do, nobody waits for ever and nothing is left behind.
+// Other programs, good and bad: whatever they do, no call hangs and nothing is left behind.
 #include "laboratory/subprocess.h"
 
 #include <fcntl.h>

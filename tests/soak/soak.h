@@ -32,7 +32,7 @@ public:
 
     // Until the time is over and all games have ended.
     void play();
-    // Compares what was told with what `parlor admin export` writes, and checks all records.
+    // Compares what clients heard with what `parlor admin export` writes, and checks all records.
     void check();
     void report() const;
 

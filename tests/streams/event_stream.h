@@ -48,7 +48,7 @@ public:
         };
     }
 
-    // A random one of these events; nullopt if there is none.
+    // A random event that fits; nullopt if there is none.
     std::optional<Place> any(const Fits& fits);
     std::optional<Place> any(const std::vector<Place>& found);
 

@@ -60,7 +60,7 @@ private:
         lies_.push_back({name, at->message, {std::move(message)}, 0});
     }
     // The event is left out, or changed; the stream goes on up to a message with such an event, or
-    // to the end of the game. Nothing is told if one of `spoils` comes before.
+    // to the end of the game. Adds no lie if an event of `spoils` comes before.
     void change_until(const std::string& name, const std::optional<Place>& at, const Change& how,
                       const Fits& until, const Fits& spoils) {
         if (!at) return;
@@ -166,7 +166,7 @@ private:
         };
         if (sat && other_seat(text_of(event(*sat), "seat").front()) !=
                        text_of(event(*sat), "seat").front()) {
-            // It shows once every seat is taken and somebody reveals a link.
+            // It shows once every seat is taken and a player reveals a link.
             change_until("another seat in sat", sat, to_another, of("begun"), of("stood"));
         }
         change_until(

@@ -17,7 +17,7 @@ struct Lie {
     std::string name;
     std::size_t after = 0;                       // honest messages before it
     std::vector<boost::json::object> instead{};  // what is heard then
-    // At which of these the alarm must be raised at the latest. 0: at the changed message itself.
+    // At which message the alarm must be raised at the latest. 0: at the changed message itself.
     std::size_t at_most = 0;
 };
 

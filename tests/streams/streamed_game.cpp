@@ -62,7 +62,7 @@ void StreamedGame::sit_down() {
         const char seat = free[at];
         free.erase(at, 1);
         sit_as(seat);
-        if (one_in(8)) {  // somebody stands up again
+        if (one_in(8)) {  // the player stands up again
             ask({seat}, Stand{seat});
             tell();
             sit_as(seat);
@@ -74,7 +74,7 @@ void StreamedGame::sit_down() {
 void StreamedGame::do_opening() {
     for (int i = 0; table().phase() == Phase::Open && i < 100; ++i) {
         const PlayerId by = awaited();
-        if (by.empty()) {  // somebody stood up: after two such openings nobody may sit down again
+        if (by.empty()) {  // a player stood up: after two such openings none may sit down again
             const auto free = std::ranges::find_if(table().seats(), [](const SeatState& each) {
                 return each.player.empty() && each.level.empty();
             });
@@ -184,7 +184,7 @@ void StreamedGame::bring_back() {
 }
 
 void StreamedGame::take_back(const PlayerId& by) {
-    bring_back();  // while somebody is away nothing is taken back
+    bring_back();  // while a player is away nothing is taken back
     if (!ask(by, Offer{OfferKind::TakeBack}).empty()) return;
     tell();
     while (state().offer && !state().offer->waiting.empty()) {

@@ -18,7 +18,7 @@ class StreamedGame : public tables::Scene {
 public:
     using Seq = tables::Seq;
 
-    // `seats` as plan_of has them. Lines are told in the order in which things happen.
+    // `seats` as plan_of has them. Lines come in the order in which things happen.
     StreamedGame(const std::string& game, const std::string& seats, std::uint64_t number);
 
     // Plays the game to its end.

@@ -32,7 +32,7 @@ TEST(ThirdGameLaboratory, CountsItsPlays) {
     // Of the 56 throws 10 have no head; every other can be played in two ways.
     EXPECT_EQ(count("countdown 10 b ?", 1), 102U);
     EXPECT_EQ(count("countdown 10 b ?", 2), 102U * 102U);
-    // One head ends it or not; two or three end it in one way, and then nobody throws.
+    // One head ends it or not; two or three end it in one way, and then no player throws.
     EXPECT_EQ(count("countdown 1 b ?", 1), 10U + 2 * 18 + 18 + 10);
     EXPECT_EQ(count("countdown 1 b ?", 2), (10U + 18) * 74);
 }

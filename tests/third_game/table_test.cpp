@@ -19,7 +19,7 @@ std::unique_ptr<match::Match> begun(const Game& game) {
     return std::move(*table);
 }
 
-// So many turns, or all there are.
+// Plays that many turns, or all there are.
 void play(match::Match& table, const Game& game, std::string_view level, std::size_t turns) {
     const auto coach = game.coach();
     match::Dice dice({5, 0}, game.dice());

@@ -30,7 +30,7 @@ function answered(request) {
 
 const next = { set: "computer", throw: "throw", step: "computer", confirm: "confirm" };
 
-// Plays on until so many turns are ended, or the game is.
+// Plays on until that many turns have ended, or the game has.
 function played(view, level, turns) {
   const last = view.turn + turns;
   while (view.due !== "over" && view.turn < last) {
@@ -68,7 +68,7 @@ function compare_with_twin() {
   said.forEach(({ text, answer }, index) => assert_same(text, answer, answers[index]));
 }
 
-// Answers are long: only where they differ is told.
+// Answers are long: the message shows only where they differ.
 function assert_same(request, module, twin) {
   if (module === twin) return;
   let at = 0;

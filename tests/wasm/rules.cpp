@@ -5,7 +5,7 @@
 //   plays       every position that the throw leads to, sorted, a line each: by plays.h
 //   results     the same by results.h
 //   text        the position written again
-//   perft 3     how many lines of play there are, so many throws deep
+//   perft 3     how many lines of play there are, that many throws deep
 //   sums        what is pinned in net_sums.h, and what each way to add up a net comes to
 #include <set>
 

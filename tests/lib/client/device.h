@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Somebody's browser, without a screen: it gets a cookie, opens the WebSocket, gives commands an id
+// A person's browser, without a screen: it gets a cookie, opens the WebSocket, gives commands an id
 // each, and says those again that were not answered before the connection was lost.
 //
 //   Device device(loop, user, {.addresses = {{.port = 8080}}, .name = "d1"});

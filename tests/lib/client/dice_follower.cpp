@@ -23,7 +23,7 @@ char seat_of(const json::object& object) {
     const std::string seat = text_of(object, "seat");
     return seat.empty() ? '-' : seat.front();
 }
-// After this many voided openings the server lets nobody sit down any more.
+// After this many voided openings the server lets no player sit down any more.
 constexpr std::uint32_t most_voided = 2;
 
 // Whether a game had come to that state when so much had been folded.
@@ -223,7 +223,7 @@ bool DiceFollower::is_possible_opening(const std::string& kind, const Object& ev
     return kind != "replaced" || !player_at(seat).empty();
 }
 
-// Somebody sits down or leaves: links that were given for others are void, and their chains go on
+// A player sits down or leaves: links that were given for others are void, and their chains go on
 // from there.
 void DiceFollower::void_opening() {
     if (!revealed_.empty()) ++voided_;

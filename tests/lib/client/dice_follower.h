@@ -59,7 +59,7 @@ private:
     [[nodiscard]] std::string player_at(char seat) const;
     // On a free seat, or once more on one's own.
     [[nodiscard]] bool may_sit(char seat, const std::string& player) const;
-    // Whether somebody can sit down, stand up, be replaced or fill the seats as the event tells.
+    // Whether a player can sit down, stand up, be replaced or fill the seats as the event tells.
     [[nodiscard]] bool is_possible_opening(const std::string& kind, const Object& event) const;
     void void_opening();
     [[nodiscard]] bool is_complete() const;

@@ -8,7 +8,7 @@
 
 namespace parlor::tests {
 
-// Empty where there is none.
+// Empty if the field is missing.
 inline std::string text_of(const boost::json::object& object, std::string_view key) {
     const boost::json::value* found = object.if_contains(key);
     return found != nullptr && found->is_string() ? std::string(found->get_string()) : "";

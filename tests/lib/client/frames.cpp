@@ -8,7 +8,7 @@
 namespace parlor::tests {
 namespace {
 
-// So many bytes, the highest first.
+// Appends `bytes` bytes of the number, the highest first.
 void append_number(std::string& text, std::uint64_t number, unsigned bytes) {
     for (unsigned i = bytes; i-- > 0;) text += static_cast<char>(number >> (8U * i) & 0xffU);
 }

@@ -31,7 +31,7 @@ struct Frame {
     std::string_view payload;  // a part of what it was read from
     std::size_t size;          // with its head
 };
-// The first frame of what has come from a server; none: it is not all there yet.
+// The first frame of what has come from a server; nullopt if it is not all there yet.
 std::optional<Frame> first_frame(std::string_view received);
 
 }  // namespace parlor::tests

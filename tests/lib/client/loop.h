@@ -22,7 +22,7 @@ public:
     using Time = Clock::time_point;
     using Timer = std::pair<Time, std::uint64_t>;
 
-    // Somebody who has a socket.
+    // An object that has a socket.
     class Listener {
     public:
         virtual ~Listener() = default;
@@ -35,7 +35,7 @@ public:
     Loop(const Loop&) = delete;
     Loop& operator=(const Loop&) = delete;
 
-    // Until it is forgotten. Of writing a listener is told while it wants to be.
+    // Until it is forgotten. Reports that the socket can be written only if `writes`.
     void watch(int socket, Listener& listener, bool reads, bool writes);
     void forget(int socket);
 

@@ -241,7 +241,7 @@ void Party::on_message(Device& device, std::string_view text) {
     advance();
 }
 
-// Every device checks all that it is told of the dice.
+// Every device checks everything that it receives about the dice.
 void Party::follow_dice(std::size_t device, std::string_view text) {
     if (dice_[device].alarm()) return;
     dice_[device].hear(text);

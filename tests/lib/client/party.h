@@ -27,15 +27,15 @@ struct PartyPlan {
     std::string seats = "br";  // of people
     std::string computers{};   // seats of computers
     std::size_t watchers = 0;
-    int turn_seconds = 0;  // of the clock; both 0: none
+    int turn_seconds = 0;  // of the clock; both 0: no clock
     int bank_seconds = 0;
     int patience_seconds = 60;
     bool by_steps = false;   // every step is a command of its own
-    bool reads_all = false;  // every device reads what it is told, not only who hears it first
+    bool reads_all = false;  // every device reads its messages, not only the first to hear
     std::uint64_t seed = 1;
 };
 
-// The seats of so many players; precondition: the game can be played by them.
+// The seats of that many players; precondition: the game can be played by them.
 std::string usual_seats(std::string_view game, std::size_t players);
 
 class Party : private Device::User {
@@ -105,7 +105,7 @@ private:
     void sit(std::size_t device);
     // Everybody sits, and the game waits for the first link of each device.
     void reveal();
-    // The next link of that seat, as a field of a command; nothing where none is due.
+    // The next link of that seat, as a field of a command; empty if no link is due.
     [[nodiscard]] std::string link(char seat) const;
     void follow_dice(std::size_t device, std::string_view text);
     void take_events(std::size_t device, const NewsSeen& news);

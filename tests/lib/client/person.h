@@ -83,13 +83,13 @@ public:
     [[nodiscard]] std::string about(std::string_view what) const;
     // The fields `at` and `link` of the next play, if this person has the link.
     [[nodiscard]] std::string at() const;
-    // The seat's next link as a field; empty where none is due. A person who comes back draws the
+    // The seat's next link as a field; empty if no link is due. A person who comes back draws the
     // chain of before again.
     std::string link(char seat);
 
     [[nodiscard]] const std::string& table() const { return table_; }
     [[nodiscard]] TableSeen& seen() { return seen_; }
-    // All that was told so far.
+    // All messages received so far.
     [[nodiscard]] const std::vector<std::string>& messages() const { return messages_; }
     [[nodiscard]] const std::vector<Answer>& answers() const { return answers_; }
 

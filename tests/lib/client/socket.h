@@ -47,7 +47,7 @@ public:
         virtual ~User() = default;
         virtual void on_http(const HttpReply& reply) = 0;
         virtual void on_text(std::string_view text) = 0;
-        // By the server, or because it could not be reached; `code` as WebSocket has it, 0: none.
+        // By the server, or because it could not be reached; `code` is WebSocket's, 0 if none.
         virtual void on_closed(int code, std::string_view reason) = 0;
     };
 

@@ -34,7 +34,7 @@ struct StateSeen {
     std::string computers{};              // the seats that computers play now
     std::map<char, std::string> links{};  // what each seat's next link must hash to
 
-    // Empty: the seat gives none.
+    // Empty if the seat gives no link.
     [[nodiscard]] std::string link_due(char seat) const {
         const auto found = links.find(seat);
         return found == links.end() ? std::string() : found->second;
@@ -49,7 +49,7 @@ struct NewsSeen {
     std::string record{};  // of a snapshot
 };
 
-// None: the message is no news of a table. The text of events is kept where it is wanted.
+// nullopt if the message is no news of a table. The text of events is kept where it is wanted.
 std::optional<NewsSeen> read_news(std::string_view message, bool with_texts);
 // The number of the last event that a message tells of, without reading all of it.
 std::optional<std::uint32_t> newest_seq(std::string_view message);

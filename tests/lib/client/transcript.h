@@ -35,7 +35,7 @@ std::uint32_t voided_of(const game::Record& record);
 std::size_t count_ended(const game::Record& record);  // turns
 // The state before the first link, by the record's own tags. Empty if `players` leaves out a seat.
 std::string start_of(const game::Record& record, std::string_view letters);
-// What a record tells of the dice, and what it will tell of these.
+// What a record tells of the dice, and what it will tell of dice still in use.
 ToldTranscript transcript_of(const game::Record& record);
 ToldTranscript transcript_of(const fair_dice::ChainedDice& dice);
 

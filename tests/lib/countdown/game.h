@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Countdown as everything above the games knows it: its tables, two levels with an evaluation of
 // one line, its coach, and its sentences. Those of its own are plain ones, in English whatever the
-// language, because nobody plays it; all else is said in the common words.
+// language, because people do not play it; all else is said in the common words.
 #pragma once
 
 #include "computers/analysis/judge.h"

@@ -199,7 +199,7 @@ bool may_enter(const Throw& thrown, const State& state, const Space& to) {
            rivals_let_stop(thrown.game, state.pieces, thrown.seat, to);
 }
 
-// One piece enters, for so many of the dice that are left.
+// One piece enters, for `dice` of the dice that are left.
 State entered(const Throw& thrown, const State& state, const Space& to, std::size_t dice) {
     State next = after_step(thrown, state, waiting, to);
     next.entries += static_cast<int>(dice);
@@ -249,7 +249,7 @@ std::vector<State> entries_by_both(const Throw& thrown, const State& state) {
     return {entered(thrown, state, to, 2)};
 }
 
-// Every state one step on. None: the sequence is finished.
+// Every state one step on. Empty if the sequence is finished.
 std::vector<State> steps(const Throw& thrown, const State& state) {
     if (has_won(thrown.game, state.pieces, thrown.seat)) return {};  // P98
     if (state.reward_due) return reward_steps(thrown, state);

@@ -157,7 +157,7 @@ std::set<int> targets(const ZendaBoard& board, const Pieces& others, Role mover,
     return found;
 }
 
-// Z17. The piece goes there with one die; whoever stood there is captured.
+// Z17. The piece goes there with one die; a piece that stood there is captured.
 State after_step(const State& state, Piece piece, int to, std::size_t which_die) {
     State after = state;
     after.dice.erase(after.dice.begin() + static_cast<std::ptrdiff_t>(which_die));
@@ -169,7 +169,7 @@ State after_step(const State& state, Piece piece, int to, std::size_t which_die)
     return after;
 }
 
-// Z7, Z12, Z15, Z16, ZQ4. Every state one step on: any die, any piece. None: the play is finished.
+// Z7, Z12, Z15, Z16, ZQ4. Every state one step on: any die, any piece. Empty: play finished.
 std::vector<State> steps(const ZendaBoard& board, City side, const State& state) {
     std::vector<State> found;
     if (winner(board, state.pieces)) return found;

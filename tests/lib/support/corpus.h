@@ -29,7 +29,7 @@ struct RuleBlock {
 // What a throw leads to, as text.
 using Texts = std::set<std::string>;
 
-// Those of `texts` that are not in `but_not`, a line each, to be told by a failing test.
+// Those of `texts` that are not in `but_not`, a line each, for the message of a failing test.
 std::string listed(const Texts& texts, const Texts& but_not);
 
 // File and line as the name of a test: letters, digits and `_` only.

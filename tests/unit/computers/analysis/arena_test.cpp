@@ -158,7 +158,7 @@ TEST(Arena, LetsTheSameSeatBeginInBothGames) {
     Arena<Pollyanna> arena({}, 2, std::move(all));
     std::set<std::uint32_t> given_up;
     for (std::uint64_t i = 0; i < 12; ++i) given_up.insert(arena.play(i).players[0].forfeits);
-    // Whoever is asked first gives up: it is each of the two, once a set.
+    // The player that is asked first gives up: each of the two once a set.
     EXPECT_EQ(given_up, std::set<std::uint32_t>{1});
 }
 

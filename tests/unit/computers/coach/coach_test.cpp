@@ -222,7 +222,7 @@ TEST(Coach, AdvisesWherePiecesAreSetUp) {
     EXPECT_TRUE(table->play(given.front().play));
 }
 
-// The plan is for the whole side, and can be made by both partners as it is told.
+// The plan is for the whole side, and both partners can play it as advised.
 TEST(Coach, AdvisesPartnersWhoShareTheDice) {
     const zenda::Board& board = tests::valley_board().board;
     const auto coach = zenda::Game(board).coach();

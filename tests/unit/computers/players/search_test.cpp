@@ -24,7 +24,7 @@ Chances of_winner(const Position& position) {
     return position.side == 0 ? Chances{1, 0} : Chances{0, 1};
 }
 
-// Knows the chance of whoever is to throw at every count.
+// Knows the chance of the player to throw at every count.
 class Exact final : public Evaluator<Countdown> {
 public:
     Exact() {
@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    // Of the chances that the best result of each throw leaves to whoever threw.
+    // Of the chances that the best result of each throw leaves to the thrower.
     [[nodiscard]] double mean(std::size_t left) const {
         double sum = 0;
         for (const auto& [thrown, weight] : Countdown::throws) {
@@ -100,7 +100,7 @@ TEST(Lookahead, SeesAsManyThrowsAheadAsItIsDeep) {
     Lookahead<Countdown> one(board, blind);
     Lookahead<Countdown> two(board, blind, std::make_unique<Lookahead<Countdown>>(board, blind),
                              {.most = 2});
-    EXPECT_DOUBLE_EQ(one.chances({4, 0})[0], 0.5);     // nobody wins with one throw
+    EXPECT_DOUBLE_EQ(one.chances({4, 0})[0], 0.5);     // no player wins with one throw
     EXPECT_DOUBLE_EQ(one.chances({3, 0})[0], 0.5625);  // three heads, one in eight
     EXPECT_LT(two.chances({4, 0})[0], 0.5);            // the other might, after one head at least
 }
@@ -142,7 +142,7 @@ TEST(CachedEvaluator, AsksOnceAndSaysWhatItHeard) {
     EXPECT_GT(asked, 9'000);
 }
 
-// Likes nothing better than little to be left, whoever throws next.
+// Prefers the results that leave the least, whichever player throws next.
 class Hasty final : public Evaluator<Countdown> {
 public:
     Chances chances(const Position& position) override {

@@ -243,7 +243,7 @@ TEST_F(Collusion, CannotGrindNotes) {
     EXPECT_NE(with_notes("ana", true), with_notes("ana", false)) << "the state tells of notes";
 }
 
-// A throw of a computer before Ana's next link can be foreseen: that is told in docs/fair-dice.md.
+// A throw of a computer before Ana's next link can be foreseen, as docs/fair-dice.md says.
 TEST_F(Collusion, KnowsTheThrowsOfComputersOneTurnAhead) {
     People people = two("ana", "ben");
     people.turn('b');

@@ -65,7 +65,7 @@ public:
         dice_->throw_dice(secret, link());
         ASSERT_TRUE(match_->throw_dice(dice_->thrown(secret, dice_->throws_made() - 1)));
     }
-    // The server leaves the next links out, and tells nobody.
+    // The server leaves the next links out, and does not say so.
     void drop_links(int count) { dropped_ = count; }
     void leave(char seat) { dice_->replace(seat); }
     void come_back(char seat) { dice_->return_to(seat); }
@@ -249,7 +249,7 @@ TEST(CheckChains, FindsAnotherLink) {
     EXPECT_EQ(fault(record), "link_differs b");
 }
 
-// More links of a confederate before a throw would be so many more tries.
+// Each more link of a confederate before a throw would be one more try.
 TEST(CheckChains, FindsALinkWhereItWasAnothersTurn) {
     game::Record record = two_people();
     std::string& folded = tag(record, "folded");
@@ -271,7 +271,7 @@ TEST(CheckChains, FindsANewTipThatCountsTooEarly) {
     std::string& folded = tag(record, "folded");
     const std::size_t at = folded.find("+br");
     ASSERT_NE(at, std::string::npos) << folded;
-    // It is told one sign earlier, where it was b's own.
+    // Moves it one sign earlier, where it was b's own.
     const std::size_t own = folded.find('b', at + 2);
     ASSERT_NE(own, std::string::npos);
     folded.erase(at, 2);

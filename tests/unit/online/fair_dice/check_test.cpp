@@ -135,7 +135,7 @@ TEST(Check, FindsAnotherTableAndAnotherSeed) {
     EXPECT_TRUE(fault(record).starts_with("throw_differs "));
 }
 
-// The server can draw secrets until it likes the throws, if nobody adds to them.
+// The server can draw secrets until it likes the throws, if no player adds to them.
 TEST(Check, RefusesDiceThatAPersonAddedNothingTo) {
     const std::vector<SeatSeed> ana{{'b', seed("Ana")}};
     EXPECT_EQ(fault(played({"pollyanna-1916", "br", {}, 8})), "seed_missing b");

@@ -93,7 +93,7 @@ TEST(ComputerThreads, AnswerOneTableOfEachAddressFirst) {
     EXPECT_EQ(order, (std::vector<std::string>{"many", "many", "one", "last"}));
 }
 
-// The same question does not have the same answer, so that nobody can work it out before.
+// The same question does not have the same answer, so that players cannot work it out before.
 TEST(ComputerThreads, ChooseWhatNobodyCanPredict) {
     ComputerThreads threads(1);
     std::set<std::string> turns;

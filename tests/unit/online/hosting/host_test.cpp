@@ -49,7 +49,7 @@ protected:
             std::this_thread::sleep_for(1ms);
         }
     }
-    // Whoever's turn it is does the next thing, so many times.
+    // The player to act does the next thing, `times` times.
     static void play(Person& ana, Person& ben, int times, base::Random& random) {
         for (int i = 0; i < times && !HasFailure(); ++i) {
             Person& next = ana.seen().state().to_act == "b" ? ana : ben;
@@ -164,7 +164,7 @@ TEST_F(AHall, UnloadsTablesThatNobodyNeeds) {
     EXPECT_EQ(again.seen().state().to_act, "b");
 }
 
-// Whoever makes the host unload and load the table does not get time for it.
+// A player who makes the host unload and load the table does not get time for it.
 TEST_F(AHall, AClockRunsOutWhateverAnybodyDoes) {
     auto host = Host::open({.unload_after = 1ms, .no_limits = true}, metrics_, Log());
     ASSERT_TRUE(host);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A client that keeps what it is told.
+// A client that keeps the messages that it receives.
 //
 //   auto ana = std::make_shared<Listener>("ana");
 //   host.receive(ana, R"({"id":"1","do":"lobby"})");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One table with a keeper that stores when it is told to.
+// One table with a host that stores when the test says so.
 #include "online/hosting/live_table.h"
 
 #include "games/games.h"

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::int64_t asked_at = 1'800'000'000;
 
-// Somebody's browser: it keeps the cookie that it is given.
+// A browser: it keeps the cookie that it is given.
 class Browser {
 public:
     explicit Browser(store::Store& store) : store_(&store) {}

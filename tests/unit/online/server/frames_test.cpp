@@ -26,7 +26,7 @@ protected:
             return true;
         });
     }
-    // What comes of it, read by somebody who has heard nothing before.
+    // What a new reader makes of it.
     static std::optional<CloseCode> fault(const std::string& bytes) {
         return FrameReader(longest).read(bytes, [](const WebSocketMessage&) { return true; });
     }

@@ -79,7 +79,7 @@ TEST(Cookies, GrowOldAndAreSignedAnewBefore) {
     EXPECT_FALSE(cookies(now + 400 * day + 1).read(token));
 }
 
-// And are not signed anew by a clock that may be the wrong one: when it is set right, what it has
+// And are not signed again by a clock that may be the wrong one: when it is set right, what it has
 // signed could be too old.
 TEST(Cookies, AreGoodWhenTheClockIsSetBack) {
     const std::string token = cookies().token(session);

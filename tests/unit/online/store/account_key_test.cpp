@@ -22,7 +22,7 @@ TEST(AccountKey, IsTheSameForAllSpellings) {
     EXPECT_NE(account_key("\xe2\x80\x8d\xe2\x80\x8d\xe2\x80\x8d"), "") << "joiners alone";
 }
 
-// So that nobody wants a key which somebody else still has.
+// So that no account claims a key which another account still has.
 TEST(AccountKey, OfAnOldKeyIsThatOfTheAccount) {
     for (int code = 0x21; code < 0x100; ++code) {
         if (code >= 0x7f && code < 0xa0) continue;

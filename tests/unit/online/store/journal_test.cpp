@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A store in a file writes what happens into its daybook, and carries it over later. Nobody is to
+// A store in a file appends events to its journal, and carries them over later. Callers do not
 // notice.
 #include <sqlite3.h>
 

@@ -115,7 +115,7 @@ TEST_P(Log, NeverForksWhenManyWriteAtOnce) {
     constexpr std::size_t writers = 4;
     constexpr std::uint32_t last = 40;
     const Texts tables{"a", "b", "c"};
-    const auto keeper = opened();  // what is in memory lives as long as somebody has it
+    const auto keeper = opened();  // a store in memory lives as long as it is open
     std::vector<std::vector<std::string>> done(writers);
     std::vector<std::thread> threads;
     for (std::size_t writer = 0; writer < writers; ++writer) {

@@ -19,7 +19,7 @@ Scene timed(Clock clock, std::string game = "pollyanna-1916", std::string_view s
     return scene;
 }
 
-// One whole turn of whoever acts, without time passing.
+// One whole turn of the player to act, without time passing.
 void turn(Scene& scene, base::Random& random) {
     const auto turns = scene.match().record().turns.size();
     do {
@@ -168,7 +168,7 @@ TEST(TableClock, MayGoBackwards) {
     EXPECT_EQ(scene.seat(first).bank, 60 * second);
 }
 
-// What was granted is in the events, so that every bank is the same for whoever reads them later:
+// What was granted is in the events, so that every bank is the same for later readers:
 // also where the time of a seat ends without its turn.
 TEST(TableClock, EventsTellWhatWasGranted) {
     for (const Milliseconds leap : {-3600 * second, 50 * second, 9 * 24 * 3600 * second}) {

@@ -42,7 +42,7 @@ TEST(Opening, RefusesWhatIsNotTheLink) {
     EXPECT_EQ(scene.ask("ana", Reveal{at, 'b', link}), "bad_link");
 }
 
-// Else whoever sits down anew could try chains against a link that is known.
+// Else a player who sits down again could try chains against a link that is known.
 TEST(Opening, VoidsLinksThatSomebodySawBeforeSittingDown) {
     Scene scene(plan_of("pollyanna-1916", "b r"));
     sit(scene, "ana", 'b');
@@ -186,7 +186,7 @@ TEST(Links, AreStaleOnceAComputerTookOverMeanwhile) {
     EXPECT_EQ(scene.ask_as_is("ana", again), "stale");
 }
 
-// Nobody rolls again by taking back: the throws come again, and links are folded from the first
+// Taking back does not roll again: the throws come again, and links are folded from the first
 // new throw on.
 TEST(Links, AreNotGivenAgainAfterATakeBack) {
     Scene scene = two_people();

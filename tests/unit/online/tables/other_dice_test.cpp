@@ -98,7 +98,7 @@ TEST(Opening, IsNotTriedAgainAndAgain) {
     scene.check_dice();
     scene.check_fold();
 }
-// Nobody had revealed a link: nothing was known.
+// No player had revealed a link: nothing was known.
 TEST(Opening, ThatNobodyHasSeenIsNotVoided) {
     Scene scene(plan_of("pollyanna-1916", "b r"));
     sit(scene, "ana", 'b');

@@ -46,7 +46,7 @@ public:
         }
     }
 
-    // Whoever is to act does something; steps are drawn.
+    // The player to act does something; steps are drawn.
     void act(base::Random& random) {
         if (table().is_opening()) return reveal();
         const PlayerId by = awaited();
@@ -68,7 +68,7 @@ public:
         }
     }
 
-    // People act at random, computers as they do. Fewer turns: until so many have ended.
+    // People act at random, computers as they do. Stops when `turns` turns have ended.
     void play(base::Random& random, std::size_t turns = 100000) {
         while (table().phase() == Phase::Playing && match().record().turns.size() < turns) {
             let_be();

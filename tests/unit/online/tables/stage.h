@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A table with its events, the devices of those who sit there, and a clock that stands still until
-// it is moved. Whatever is refused is held against the table before: nothing may have changed.
+// it is moved. A refusal must leave the table as it was.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -70,7 +70,7 @@ public:
     std::string tip(char seat) { return chains_.lay_down(table_.id(), seat); }
     // The seat's next link, if it is to give one and has it.
     [[nodiscard]] std::string link(char seat) const { return chains_.after(link_due(seat)); }
-    // What it must hash to; empty: it is to give none.
+    // What it must hash to; empty if it is to give no link.
     [[nodiscard]] std::string link_due(char seat) const {
         const auto seats = state().seats;
         const auto found = std::ranges::find(seats, seat, &SeatState::seat);
@@ -134,7 +134,7 @@ public:
         EXPECT_EQ(checked->table, table_.id());
     }
 
-    // The first seat that may act and that this person plays; 0: none.
+    // The first seat that may act and that this person plays; 0 if there is none.
     [[nodiscard]] char acting(const PlayerId& by) const {
         for (const char each : state().to_act) {
             if (seat(each).player == by && seat(each).level.empty()) return each;

@@ -113,7 +113,7 @@ TEST(Session, TellsABoardThatIsNotTheStandardOne) {
     EXPECT_EQ(boards(zenda::standard_board()), Lines{});
 }
 
-// Every play that is told can be played, and leads where it says.
+// Every play that is listed can be played, and leads where it says.
 TEST(Session, PlaysAWholeGameOfEither) {
     for (const std::string start :
          {"pollyanna-1951+partners b:w,w,w,w g:w,w,w,w r:w,w,w,w y:w,w,w,w b ?",

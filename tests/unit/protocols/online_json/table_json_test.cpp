@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A real table as it is told.
+// A real table as JSON.
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>

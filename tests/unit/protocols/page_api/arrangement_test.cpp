@@ -117,8 +117,8 @@ TEST(Arranging, RefusesWhatCannotBeRead) {
     EXPECT_EQ(desk.refused({.side = "x"}), "unknown_state");
     EXPECT_EQ(desk.refused({.thrown = "7-1"}), "unknown_throw");
     EXPECT_EQ(desk.refused(moved("b", "w:b", "99")), "unknown_space");
-    EXPECT_EQ(desk.refused(moved("b", "17", "20")), "unknown_space");   // nobody stands there
-    EXPECT_EQ(desk.refused(moved("g", "w:g", "20")), "unknown_space");  // nobody sits there
+    EXPECT_EQ(desk.refused(moved("b", "17", "20")), "unknown_space");   // no piece stands there
+    EXPECT_EQ(desk.refused(moved("g", "w:g", "20")), "unknown_space");  // no player sits there
     EXPECT_EQ(desk.now().position, two);
     PageApi page;
     EXPECT_EQ(page.arrange(english, "pollyanna-1916 b:w,w", {}).error().error, "not_four_pieces");

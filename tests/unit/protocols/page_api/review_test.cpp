@@ -12,7 +12,7 @@ using language::Language;
 
 constexpr auto english = Language::English;
 
-// So many turns, played by a quick level for everybody.
+// `turns` turns, played by a quick level for every seat.
 TableView played(PageApi& page, std::string game, std::string_view seats, std::size_t turns) {
     Plan plan{.game = std::move(game), .seats = {}, .seed = "5"};
     for (const char seat : seats) plan.seats.push_back({seat, "", "simple"});

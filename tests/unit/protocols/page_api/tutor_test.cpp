@@ -17,7 +17,7 @@ TEST(Tutor, JudgesATurnBeforeItEnds) {
     const int table = opened->table;
     EXPECT_EQ(page.find(table)->weigh(base::never_stop).error().error, "throw_not_played");
     page.find(table)->step("8/9");
-    page.find(table)->step("9/11");  // and captures nobody
+    page.find(table)->step("9/11");  // and captures no piece
     const auto judged = page.find(table)->weigh(base::never_stop);
     ASSERT_TRUE(judged);
     EXPECT_EQ(judged->least, 0.05);

@@ -135,7 +135,7 @@ TEST(PageJson, TellsWhoseRulesArePlayed) {
     EXPECT_NE(text(refused, "message").find("de 1 a 40"), std::string::npos);
 }
 
-// M13: a prize of twenty is told as twenty.
+// M13: a prize of twenty is written as twenty.
 TEST(PageJson, TellsHowMuchARewardIs) {
     Page page;
     const auto due = [&](std::string_view game) {

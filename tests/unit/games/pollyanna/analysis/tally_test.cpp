@@ -52,7 +52,7 @@ TEST(Tally, CountsDoubletsBlockadesAndLostThrows) {
     EXPECT_EQ(tally.total().doublets, 2U);
 }
 
-// A game of so many throws that nobody used, begun by one seat and won by others.
+// A game of that many throws that no player used, begun by one seat and won by others.
 void count_game(Tally& tally, std::string_view begun, int throws, std::string_view won) {
     const Position start = parse_position(begun)->position;
     tally.begin_game(start);

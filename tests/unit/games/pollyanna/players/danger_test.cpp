@@ -21,7 +21,7 @@ TEST(Danger, IsCountedInFallsOfThirtySix) {
     EXPECT_EQ(feared("pollyanna-1916 b:41,h,h,h g:- r:40,h,h,h y:- r ?"), 11);
     // Four: any 4, 3-1, 2-2.
     EXPECT_EQ(feared("pollyanna-1916 b:44,h,h,h g:- r:40,h,h,h y:- r ?"), 14);
-    // Twelve: 6-6. Thirteen: none.
+    // Twelve: 6-6. Thirteen: no throw.
     EXPECT_EQ(feared("pollyanna-1916 b:52,h,h,h g:- r:40,h,h,h y:- r ?"), 1);
     EXPECT_EQ(feared("pollyanna-1916 b:53,h,h,h g:- r:40,h,h,h y:- r ?"), 0);
 }

@@ -90,7 +90,7 @@ TEST(Contact, EndsWhenNoSpaceIsLeftToShare) {
     EXPECT_TRUE(has_contact(position("pollyanna-1916 b:w,w,w,w g:- r:w,w,w,w y:- b ?")));
     EXPECT_TRUE(has_contact(position("pollyanna-1916 b:29,h,h,h g:- r:30,h,h,h y:- b ?")));
     EXPECT_FALSE(has_contact(position("pollyanna-1916 b:31,h,h,h g:- r:30,h,h,h y:- b ?")));
-    // Whoever waits goes all the way round, but meets nobody on a Glad Path.
+    // A waiting piece goes all the way round, but meets no rival on a Glad Path.
     EXPECT_FALSE(has_contact(position("pollyanna-1916 b:w,h,h,h g:- r:r1,r2,h,h y:- b ?")));
     // From the Turnout a piece comes back to Broadway.
     EXPECT_TRUE(has_contact(position("pollyanna-1916 b:B7,h,h,h g:- r:25,h,h,h y:- b ?")));

@@ -113,7 +113,7 @@ TEST(EndingTable, KnowsOneStepEach) {
 }
 
 // P92, Q6: a Reward may bring home the piece that is ten steps away, so the table is for editions
-// A and D; as third to a Blockade nobody comes, so that answer does not matter (Q1).
+// A and D; no third piece comes to a Blockade, so that answer does not matter (Q1).
 TEST(EndingTable, IsForTheRulesThatTwoPiecesShow) {
     for (const char* same : {"pollyanna-1916", "pollyanna-es", "pollyanna-1916+third_piece",
                              "pollyanna-1951+reward_goes_home"}) {

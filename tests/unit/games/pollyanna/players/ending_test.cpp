@@ -58,7 +58,7 @@ TEST(Ending, IsForTwoWithTwoPiecesAtTheMost) {
     EXPECT_TRUE(ending(position("pollyanna-1916 b:h,h,h,w g:- r:r7,h,h,h y:- r ?")));
 }
 
-// P43, P50, P90: as those who type a position are told.
+// P43, P50, P90: the same as the defects that a typed position is refused for.
 TEST(Ending, StandsWherePiecesMay) {
     base::Random random(1);
     int standing = 0;

@@ -98,7 +98,7 @@ TEST_P(InputsOfBook, TellPositionsApart) {
     }
 }
 
-// All but those after which somebody was captured or is all home.
+// All but those after which a piece was captured or a seat is all home.
 TEST_P(InputsOfBook, AreSharedByResultsOfAThrow) {
     base::Random random(5);
     Results results;

@@ -78,7 +78,7 @@ TEST(WhyNot, TheThrowAsAWhole) {
     EXPECT_EQ(why(against("h,h,w,22", "w,w,w,24", "5-2"), "22/24 24/33+"), "reward_is_ten @33");
     EXPECT_EQ(why(blue("w,w,w,20", "5-3"), "20/30+"), "no_reward");
     EXPECT_EQ(why(blue("w,w,w,20", "5-3"), "-+"), "no_reward");
-    // The 3 with 22 would leave the 5 to nobody; with b5 it goes home and 22 plays the 5.
+    // The 3 with 22 would leave the 5 without a move; with b5 it goes home and 22 plays the 5.
     EXPECT_EQ(why(against("h,h,22,b5", "w,w,29,29", "5-3"), "22/25"), "must_play_both_dice");
     EXPECT_EQ(why(against("h,h,22,b5", "w,w,29,29", "5-3"), "22/27"), "legal");
     EXPECT_EQ(

@@ -52,7 +52,7 @@ TEST(NetGames, GiveEveryPositionChancesThatAddUp) {
 // With nothing but the end of the game in it, what is to be learnt is who won.
 TEST(NetGames, TellWhoWonWhereOnlyTheEndCounts) {
     const auto samples = play({.lambda = 1, .exploration = 0}, 0, 2);
-    // The last throw's position comes first, each seen from whoever throws there.
+    // The last throw's position comes first, each seen from the seat to throw.
     const float least = std::min(samples.back().chances[0], samples.back().chances[2]);
     for (const Sample& each : samples) {
         EXPECT_FLOAT_EQ(std::min(each.chances[0], each.chances[2]), least);

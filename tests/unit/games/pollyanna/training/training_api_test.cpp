@@ -102,7 +102,7 @@ TEST(TrainingApi, CountsTwoPointsForAGameThatWasWon) {
     const auto points = parlor_training_match(&net, "random", 0, 20);
     EXPECT_GE(points, 34);
     EXPECT_LE(points, 40);
-    EXPECT_EQ(points % 2, 0);  // nobody draws
+    EXPECT_EQ(points % 2, 0);  // no game is drawn
 }
 
 // Ten positions of games for two, each played on by the net.

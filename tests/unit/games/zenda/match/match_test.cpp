@@ -145,7 +145,7 @@ TEST(ZendaMatch, FourPlayersSetUpOneAfterTheOther) {
     EXPECT_EQ(match.seats(), "y");
 }
 
-// Nobody can be captured, so that quiet turns follow one another.
+// No piece can be captured, so that quiet turns follow one another.
 void play_quietly(zenda::Match& match, int turns) {
     for (int i = 0; i < turns && match.due() != Due::Over; ++i) {
         ASSERT_TRUE(match.throw_dice("1-1-1"));

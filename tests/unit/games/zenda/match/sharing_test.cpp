@@ -101,7 +101,7 @@ TEST(Sharing, IsOverForWhoCanPlayNothing) {
     EXPECT_EQ(tied.seats(), "a");
 }
 
-// ZQ1 binds the side, not the hand: nobody may take what would leave the partner's dice lost.
+// ZQ1 binds the side, not the hand: no player may take dice so that the partner's are lost.
 // cites ZQ1 ZQ17
 TEST(Sharing, KeepsToTheLawOfTheThrowTogether) {
     zenda::Match match = shared(Division::Three, "k:1 y:3 m:25 a:26 s 5-5-2");
@@ -196,7 +196,7 @@ TEST(Sharing, EveryOccupiedSpotStopsOnWhateverRoad) {
     }
 }
 
-// However they share it: somebody has something to do until the side has nothing, and the same
+// However they share it: a partner has something to do until the side has nothing, and the same
 // plays come about as for two players.
 // cites ZQ17
 TEST(Sharing, NeverStopsBeforeTheThrowIsPlayed) {

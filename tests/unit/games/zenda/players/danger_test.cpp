@@ -12,7 +12,7 @@
 namespace parlor::zenda {
 namespace {
 
-// With a single hunter, and nobody else who could make way for it, all plays say the same.
+// With a single hunter, and no other piece that could make way for it, all plays say the same.
 TEST(ZendaDanger, IsThatOfAllPlays) {
     const Board& board = tests::small_board("lane").board;
     for (const char* text : {"zenda k:5 y:8 m:- a:12,15 z ?", "zenda k:5 y:8 m:- a:11,14,15 z ?",

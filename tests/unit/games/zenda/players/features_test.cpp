@@ -41,7 +41,7 @@ TEST(Features, CountPieces) {
     EXPECT_EQ(zenda("yellow", "zenda k:5 y:- m:12 a:14,16 s ?"), 0);
 }
 
-// Z19, Z20: none around Streslau.
+// Z19, Z20: no pair counts around Streslau.
 TEST(Features, CountPairsWhereSupportHolds) {
     EXPECT_EQ(streslau("pairs", "zenda k:5 y:2,3 m:12 a:13,15,17,18 z ?"), 2);
 }

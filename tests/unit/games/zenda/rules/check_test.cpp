@@ -93,7 +93,7 @@ TEST(Check, AKingSurroundedHasLost) {
     EXPECT_EQ(on_lane("zenda k:10 y:5 m:9 a:11,12 z ?"), Found{});
     EXPECT_EQ(on_lane("zenda k:10 y:9 m:- a:11,12 =s"), Found{"shown_but_not_won =s"});
     EXPECT_EQ(on_lane("zenda k:10 y:- m:9 a:12 =s"), Found{"shown_but_not_won =s"});
-    // On Streslau's blue spots support is of no use, so nobody is safe there.
+    // On Streslau's blue spots support is of no use, so no piece is safe there.
     EXPECT_EQ(on_lane("zenda k:16 y:5 m:15 a:14,17,18 =s"), Found{"shown_but_not_won =s"});
 }
 

@@ -34,7 +34,7 @@ TEST(Perft, HasNoThrowsOnceTheGameIsOver) {
     EXPECT_EQ(Perft(lane()).count(tests::in_lane("zenda k:26 y:- m:- a:20 =z"), 2), 0U);
 }
 
-// Nobody is left to move for Streslau: 56 throws, each lost.
+// Streslau has no piece left to move: 56 throws, each lost.
 TEST(Perft, CountsALostThrowAsALine) {
     EXPECT_EQ(Perft(lane()).count(tests::in_lane("zenda k:9 y:- m:- a:- s ?"), 1), 56U);
 }

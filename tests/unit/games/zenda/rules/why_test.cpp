@@ -161,7 +161,7 @@ TEST(WhyNot, IsSilentExactlyAboutTheChoices) {
     }
 }
 
-// `not_your_hand` is for whoever knows the hands (division.h).
+// `not_your_hand` is for callers that know the hands (division.h).
 // cites Z27 Z28 ZQ17
 TEST(StepRefusal, EachHasANameOfItsOwnAndRules) {
     std::set<std::string_view> names;
