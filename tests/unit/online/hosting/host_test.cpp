@@ -2,7 +2,6 @@
 // The host and people in it.
 #include "online/hosting/host.h"
 
-#include <atomic>
 #include <future>
 #include <thread>
 
@@ -293,47 +292,6 @@ TEST_F(AHall, ASecondOneOnTheSameFileIsRefused) {
     EXPECT_EQ(second.error().fault, store::StoreFault::InUse);
     EXPECT_EQ(Host::open({.store = "mysql://x"}, metrics_, Log()).error().fault,
               store::StoreFault::BadAddress);
-}
-
-TEST_F(AHall, MayBeClosedWhileEverybodyTalks) {
-    for (int i = 0; i < 5; ++i) {
-        const auto host = opened(metrics_);
-        std::atomic<int> talking = 0;
-        std::atomic<bool> is_over = false;
-        std::vector<std::thread> threads;
-        for (int j = 0; j < 3; ++j) {
-            threads.emplace_back([&, j] {
-                const auto client = std::make_shared<tests::Listener>(std::to_string(j));
-                for (int said = 0; !is_over; ++said) {
-                    const std::string id = R"({"id":")" + std::to_string(said) + "\",";
-                    host->receive(client, id + R"("do":"lobby"})");
-                    host->receive(client, id + R"("do":"create",)" +
-                                              plan_json("pollyanna-1916", one_and_a_computer) +
-                                              '}');
-                    host->receive(client, id + R"("do":"watch","table":"k3"})");
-                    if (said % 7 == 0) host->gone(client);
-                    if (said == 20) ++talking;
-                    std::this_thread::sleep_for(1ms);  // or nobody could keep up with them
-                }
-                host->gone(client);
-            });
-        }
-        while (talking < 3) std::this_thread::sleep_for(1ms);
-        host->close();
-        is_over = true;
-        for (std::thread& each : threads) each.join();
-    }
-}
-
-TEST_F(AHall, HoldsNobodyOnceItIsClosed) {
-    const auto host = opened(metrics_);
-    const auto client = std::make_shared<tests::Listener>("ana");
-    host->receive(client, R"({"id":"1","do":"lobby"})");
-    host->receive(client,
-                  R"({"id":"2","do":"create",)" + plan_json("pollyanna-1916", two_people) + '}');
-    host->receive(client, R"({"id":"3","do":"watch","table":"k3f9x2m7qa4c"})");
-    host->close();
-    EXPECT_EQ(client.use_count(), 1);
 }
 
 class TwoHalls : public AHall {
