@@ -3,12 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
-#include "base/random.h"
 #include "games/games.h"
 #include "games/pollyanna/match/match.h"
 #include "games/pollyanna/rules/text.h"
+#include "support/resuming.h"
 
 namespace parlor::match {
 namespace {
@@ -35,25 +33,10 @@ constexpr std::string_view saved =
     "  4 b 2-1 9/11 ...\n";
 
 std::string replaced(std::string_view from, std::string_view to) {
-    std::string text(saved);
-    return text.replace(text.find(from), from.size(), to);
+    return tests::replaced(saved, from, to);
 }
 
-// "line fault part", and the defect or the reason where there is one; one a line.
-std::string damage(std::string_view text) {
-    const auto record = game::read(text);
-    if (!record) return "not read";
-    const auto match = games::resume(*record);
-    if (match) return "none";
-    std::string all;
-    for (const Damage& each : match.error()) {
-        all += std::to_string(each.line).append(" ").append(name(each.fault));
-        all += " " + each.part;
-        if (!each.refused.reason.empty()) all += " " + each.refused.reason;
-        all += "\n";
-    }
-    return all;
-}
+std::string damage(std::string_view text) { return tests::damage_of(text, games::resume); }
 
 TEST(Resume, GoesOnWhereTheRecordEnds) {
     auto match = games::resume(*game::read(saved));
@@ -152,28 +135,11 @@ TEST(Resume, ListsEveryDamagedTag) {
     EXPECT_EQ(damage(text), "4 unreadable fourth_piece unknown_switch\n8 seat_differs y\n");
 }
 
-// Plays to the end, saving and resuming within every throw.
 void play_through(const Position& start, std::uint64_t seed) {
-    base::Random random(seed);
     const Header table{.names = {{'b', "A"}, {'g', "B"}}, .seed = game::Seed{seed}};
-    std::unique_ptr<Match> match = std::make_unique<pollyanna::Match>(start, table);
-    while (match->due() != Due::Over) {
-        ASSERT_TRUE(match->throw_dice(text(Throw::by(random))));
-        while (match->due() == Due::Step) {
-            const auto next = match->choice_texts();
-            ASSERT_TRUE(match->make(next[random.below(static_cast<std::uint32_t>(next.size()))]));
-        }
-        if (random.below(40) == 0) {
-            auto resumed = games::resume(*game::read(game::write(match->record())));
-            ASSERT_TRUE(resumed);
-            EXPECT_EQ((*resumed)->record(), match->record());
-            EXPECT_EQ((*resumed)->made_texts(), match->made_texts());
-            match = *std::move(resumed);
-        }
-        ASSERT_TRUE(match->confirm());
-    }
-    EXPECT_EQ((*games::resume(*game::read(game::write(match->record()))))->record(),
-              match->record());
+    tests::expect_resumes(std::make_unique<pollyanna::Match>(start, table), games::resume,
+                          [](base::Random& random) { return text(Throw::by(random)); },
+                          {.seed = seed, .every = 40});
 }
 
 TEST(Resume, IsTheSameGame) {

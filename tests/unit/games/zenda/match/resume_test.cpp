@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>
 
-#include "base/random.h"
 #include "games/games.h"
 #include "games/zenda/game.h"
 #include "games/zenda/match/match.h"
-#include "rules/match/resume.h"
+#include "support/resuming.h"
 #include "support/zenda_boards.h"
 
 namespace parlor::match {
@@ -34,24 +33,15 @@ constexpr std::string_view saved =
     "  3 s 3-1-1 m:over a:64/61 a:70/64 ...\n";
 
 std::string replaced(std::string_view from, std::string_view to) {
-    std::string text(saved);
-    return text.replace(text.find(from), from.size(), to);
+    return tests::replaced(saved, from, to);
 }
 
-// "line fault part reason", one a line.
+tests::Resume resume_on(const Board& board) {
+    return [&board](const game::Record& record) { return zenda::Game(board).resume(record); };
+}
+
 std::string damage(std::string_view text, const Board& board = valley()) {
-    const auto record = game::read(text);
-    if (!record) return "not read";
-    const auto match = zenda::Game(board).resume(*record);
-    if (match) return "none";
-    std::string all;
-    for (const Damage& each : match.error()) {
-        all += std::to_string(each.line).append(" ").append(name(each.fault));
-        all += " " + each.part;
-        if (!each.refused.reason.empty()) all += " " + each.refused.reason;
-        all += "\n";
-    }
-    return all;
+    return tests::damage_of(text, resume_on(board));
 }
 
 TEST(ZendaResume, GoesOnWhereTheRecordEnds) {
@@ -148,34 +138,12 @@ TEST(ZendaResume, KnowsADrawThatWasAgreedUpon) {
     EXPECT_EQ(damage(std::string(drawn) + "1 s 2-1-1 ...\n"), "8 result_differs draw\n");
 }
 
-// Plays a game of chance, saving and resuming in mid-turn.
 void play_through(Division division, std::uint64_t seed) {
-    base::Random random(seed);
-    std::unique_ptr<Match> match = std::make_unique<zenda::Match>(
-        valley(), starting_position(), zenda::TableRules{.division = division});
-    for (int turn = 0; turn < 60 && match->due() != Due::Over; ++turn) {
-        if (match->due() == Due::Throw) {
-            ASSERT_TRUE(match->throw_dice(text(Throw::by(random))));
-        }
-        while (match->due() == Due::Step || match->due() == Due::Set) {
-            const auto next = match->choice_texts();
-            const auto chosen = random.below(static_cast<std::uint32_t>(next.size()) + 1);
-            const char last = match->awaited().back();
-            if (chosen < next.size()) {
-                ASSERT_TRUE(match->make(next[chosen])) << next[chosen];
-            } else if (match->may_hand_over(last)) {
-                ASSERT_TRUE(match->hand_over(last));
-            }
-        }
-        if (random.below(5) == 0) {
-            auto resumed = zenda::Game(valley()).resume(*game::read(game::write(match->record())));
-            ASSERT_TRUE(resumed) << game::write(match->record());
-            EXPECT_EQ((*resumed)->record(), match->record());
-            EXPECT_EQ((*resumed)->made_texts(), match->made_texts());
-            match = *std::move(resumed);
-        }
-        ASSERT_TRUE(match->confirm());
-    }
+    tests::expect_resumes(std::make_unique<zenda::Match>(valley(), starting_position(),
+                                                         zenda::TableRules{.division = division}),
+                          resume_on(valley()),
+                          [](base::Random& random) { return text(Throw::by(random)); },
+                          {.seed = seed, .every = 5, .turns = 60});
 }
 
 TEST(ZendaResume, IsTheSameGame) {
