@@ -9,6 +9,7 @@
 #include "games/pollyanna/rules/plays.h"
 #include "games/pollyanna/rules/results.h"
 #include "games/pollyanna/rules/text.h"
+#include "properties/any_text.h"
 #include "properties/generators.h"
 #include "reference/slow_pollyanna.h"
 
@@ -54,6 +55,8 @@ rc::Gen<Position> any_position() {
     });
 }
 
+auto read_position(std::string_view text) { return parse_position(text); }
+
 Throw any_throw() { return Throw::of(*rc::gen::inRange(1, 7), *rc::gen::inRange(1, 7)); }
 
 std::set<std::string> fast(const Position& position, Throw thrown) {
@@ -75,9 +78,7 @@ RC_GTEST_PROP(AnyPosition, FastGeneratorAgreesWithTheReference, ()) {
 RC_GTEST_PROP(AnyPosition, SurvivesItsText, ()) {
     const Position position = *any_position();
     RC_PRE(defects(position, {}).empty());
-    const auto read = parse_position(text(position));
-    RC_ASSERT(read.has_value());
-    RC_ASSERT(read->position == position);
+    survives_its_text(position, read_position);
 }
 
 RC_GTEST_PROP(AnyPosition, LegalPlaysLeadToPositionsThatCouldStand, ()) {
@@ -93,26 +94,12 @@ RC_GTEST_PROP(AnyPosition, LegalPlaysLeadToPositionsThatCouldStand, ()) {
 
 // Whatever is typed, an answer comes: a position, or what is wrong with the text.
 RC_GTEST_PROP(AnyText, IsReadOrHasDefects, (const std::string& typed)) {
-    const auto read = parse_position(typed);
-    RC_ASSERT(read.has_value() || !read.error().empty());
-    const auto play = parse_play(typed);
-    RC_ASSERT(play.has_value() || !play.error().empty());
+    is_read_or_has_defects(parse_position(typed));
+    is_read_or_has_defects(parse_play(typed));
 }
 
-// One letter changed in a good text: never a crash, and what is still read is written back alike.
 RC_GTEST_PROP(AnyText, OfAPositionWithALetterChanged, ()) {
-    std::string written = text(*any_position());
-    const auto at = *rc::gen::inRange<std::size_t>(0, written.size());
-    written[at] = *rc::gen::character<char>();
-    const auto read = parse_position(written);
-    if (read) {
-        const auto again = parse_position(read->thrown ? text(read->position, *read->thrown)
-                                                       : text(read->position));
-        RC_ASSERT(again.has_value());
-        RC_ASSERT(again->position == read->position);
-    } else {
-        RC_ASSERT(!read.error().empty());
-    }
+    survives_a_change(text(*any_position()), read_position);
 }
 
 }  // namespace

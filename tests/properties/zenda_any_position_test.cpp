@@ -9,6 +9,7 @@
 #include "games/zenda/rules/defects.h"
 #include "games/zenda/rules/results.h"
 #include "games/zenda/rules/text.h"
+#include "properties/any_text.h"
 #include "support/zenda_boards.h"
 
 namespace parlor::tests {
@@ -48,6 +49,10 @@ rc::Gen<OnBoard> any_position() {
     });
 }
 
+auto reader_on(const Board& board) {
+    return [&board](std::string_view text) { return parse_position(board, text); };
+}
+
 Throw any_throw() {
     return Throw::of(*rc::gen::inRange(1, 7), *rc::gen::inRange(1, 7), *rc::gen::inRange(1, 7));
 }
@@ -71,9 +76,7 @@ RC_GTEST_PROP(ZendaAnyPosition, FastGeneratorAgreesWithTheReference, ()) {
 RC_GTEST_PROP(ZendaAnyPosition, SurvivesItsText, ()) {
     const OnBoard from = *any_position();
     RC_PRE(defects(from.on->board, from.position).empty());
-    const auto read = parse_position(from.on->board, text(from.position));
-    RC_ASSERT(read.has_value());
-    RC_ASSERT(read->position == from.position);
+    survives_its_text(from.position, reader_on(from.on->board));
 }
 
 RC_GTEST_PROP(ZendaAnyPosition, LegalPlaysLeadToPositionsThatCouldStand, ()) {
@@ -86,27 +89,13 @@ RC_GTEST_PROP(ZendaAnyPosition, LegalPlaysLeadToPositionsThatCouldStand, ()) {
 
 // Whatever is typed, an answer comes: a position, or what is wrong with the text.
 RC_GTEST_PROP(ZendaAnyText, IsReadOrHasDefects, (const std::string& typed)) {
-    const auto read = parse_position(small_board("lane").board, typed);
-    RC_ASSERT(read.has_value() || !read.error().empty());
-    const auto play = parse_play(typed);
-    RC_ASSERT(play.has_value() || !play.error().empty());
+    is_read_or_has_defects(parse_position(small_board("lane").board, typed));
+    is_read_or_has_defects(parse_play(typed));
 }
 
-// One letter changed in a good text: never a crash, and what is still read is written back alike.
 RC_GTEST_PROP(ZendaAnyText, OfAPositionWithALetterChanged, ()) {
     const OnBoard from = *any_position();
-    std::string written = text(from.position);
-    written[*rc::gen::inRange<std::size_t>(0, written.size())] = *rc::gen::character<char>();
-    const auto read = parse_position(from.on->board, written);
-    if (read) {
-        const auto again =
-            parse_position(from.on->board, read->thrown ? text(read->position, *read->thrown)
-                                                        : text(read->position));
-        RC_ASSERT(again.has_value());
-        RC_ASSERT(again->position == read->position);
-    } else {
-        RC_ASSERT(!read.error().empty());
-    }
+    survives_a_change(text(from.position), reader_on(from.on->board));
 }
 
 }  // namespace
