@@ -39,7 +39,7 @@ struct Row {
     // The terminal, or the faults of the board: programs/cli/games.cpp. Precondition: no file
     // unless the game has_other_boards().
     terminal::Made (*terminal)(const terminal::BoardFile& file);
-    // Long series between computers, likewise; null if the game has none: programs/lab/games.cpp.
+    // Long series between computers; null if the game has no series: programs/lab/games.cpp.
     laboratory::Made (*laboratory)(const terminal::BoardFile& file) = nullptr;
 };
 

@@ -223,7 +223,7 @@ test("a board that a phone shows in part follows what others play", async ({ bro
   contented(ana, ben);
 });
 
-test("a phone asks in a dialog before somebody resigns, and forgets nothing else", async ({ browser }) => {
+test("a phone asks in a dialog before a player resigns, and forgets nothing else", async ({ browser }) => {
   const ana = await Person.arrive(browser, "Ana");
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const ben = await Person.arrive(browser, "Ben", phone);
@@ -248,7 +248,7 @@ test("a phone asks in a dialog before somebody resigns, and forgets nothing else
   contented(ana, ben);
 });
 
-test("the review of a game says that somebody resigned", async ({ browser }) => {
+test("the review of a game says who resigned", async ({ browser }) => {
   const ana = await Person.arrive(browser, "Ana");
   const ben = await Person.arrive(browser, "Ben");
   await ben.sitDown(await ana.openTable("Dixie Pollyanna (1952)"));

@@ -30,7 +30,7 @@ describe("the notice of a newer page", () => {
     Object.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
   });
 
-  it("does not come on a first visit, also if the first worker is told to be installed late", async () => {
+  it("does not come on a first visit, even if the first worker reports late that it is installed", async () => {
     const { updateIsReady, watchForUpdates } = await import("../src/shell/updates.svelte.ts");
     await watchForUpdates();
     const first = new Worker();

@@ -49,7 +49,7 @@ struct Choice {
     Point at{};
     Route route{};
     std::string words{};
-    std::string target{};  // the place it leads to, as the player is told; empty: by its own name
+    std::string target{};  // the words for the place it leads to; empty: the place's own name
     friend bool operator==(const Choice&, const Choice&) = default;
 };
 

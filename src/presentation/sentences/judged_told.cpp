@@ -35,7 +35,7 @@ std::size_t luckiest(const coach::JudgedGame& game) {
     return static_cast<std::size_t>(found - game.totals.begin());
 }
 
-// Who is told of, as the keys of the sentences tell it.
+// The person of a sentence, as its key names it.
 std::string_view outcome(std::optional<std::size_t> ahead, std::optional<std::size_t> spoken_to,
                          bool is_over) {
     if (!is_over) return spoken_to ? "so_far_you" : "so_far";

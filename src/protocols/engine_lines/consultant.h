@@ -86,7 +86,7 @@ enum class Want : std::uint8_t { BestPlay, Advice };
 struct Question {
     std::string position;
     std::string level{};                // by name or number; empty: the strongest
-    std::optional<int> milliseconds{};  // none: as long as it takes
+    std::optional<int> milliseconds{};  // nullopt: no limit
     std::uint64_t seed = 1;
     Want want = Want::BestPlay;
     std::size_t most = 5;  // plays of an advice

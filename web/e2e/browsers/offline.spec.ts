@@ -7,7 +7,7 @@ test("a game without a connection", async ({ arrive }) => {
   const { address, stop } = await serve();
   const ana = await arrive({ site: address, settings: { speed: "off" }, haste: 20 });
   await ana.comes("navigator.serviceWorker.controller !== null");
-  expect(await ana.run("document.querySelector('.news')"), "a first visit is told of an update").toBeNull();
+  expect(await ana.run("document.querySelector('.news')"), "a first visit announces an update").toBeNull();
   await stop();
   await expect(fetch(address)).rejects.toThrow(); // it is gone
   await ana.reload();

@@ -15,7 +15,7 @@ const miniBrowser = readdirSync("/usr/lib")
   .map((folder) => join("/usr/lib", folder, "webkit2gtk-4.1/MiniBrowser"))
   .find((file) => existsSync(file));
 
-// Without a compositor WebKit draws several times as quickly here, but has no third dimension.
+// Without a compositor WebKit draws several times faster here, but has no 3D transforms.
 export async function startWebkit({ composited }: { composited: boolean }): Promise<Driver> {
   if (!miniBrowser) throw new Error("WebKit is missing: run tools/setup full.");
   const { server, display } = await startDisplay();
