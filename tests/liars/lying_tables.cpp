@@ -172,7 +172,8 @@ Decision renew(const Table& table, const Command& command, const Now& now, Decis
 }
 
 // A computer throws in the person's place, and the link of that throw is used for the end of the
-// turn. The device asks for a new chain, because it does not give the link a second time.
+// turn, which the computer plays as well. The device asks for a new chain, because it does not give
+// the link a second time.
 Decision use_elsewhere(const Table& table, const Command& command, const Now& now, Decision with) {
     const SeatState* const computer = computer_at(table);
     if (computer == nullptr) return with;
@@ -184,8 +185,13 @@ Decision use_elsewhere(const Table& table, const Command& command, const Now& no
                          Thrown{kept.seat, thrown}, Returned{kept.seat}});
     }
     if (kept.link.empty() || !std::holds_alternative<Renew>(command.action)) return with;
-    admit(table.seq() + 1);
-    return numbered(table, command, now, {Confirmed{kept.seat, 0, std::exchange(kept, {}).link}});
+    std::vector<Payload> all;
+    for (const auto turn = table.match()->this_turn(); turn->due() == match::Due::Step;) {
+        all.emplace_back(Stepped{kept.seat, *turn->make(turn->choice_texts().front())});
+    }
+    all.emplace_back(Confirmed{kept.seat, 0, std::exchange(kept, {}).link});
+    admit(static_cast<Seq>(table.seq() + all.size()));
+    return numbered(table, command, now, std::move(all));
 }
 
 // Alone against a computer, the server breaks off the opening by itself. Otherwise a second player
