@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "computers/coach/coach_of.h"
-#include "computers/players/merit.h"
+#include "computers/players/player.h"
 
 namespace parlor::coach {
 

@@ -33,4 +33,15 @@ public:
                                const base::Stop& stop) = 0;
 };
 
+// What a play does for its player, and how much of it: a reason to prefer it. Each game has its own
+// kinds of effects, in its players/reasons.h.
+template <class Effect>
+struct Merit {
+    Effect effect;
+    int count = 0;   // 0: there is nothing to count
+    int before = 0;  // the old number, where a number has changed
+
+    friend bool operator==(const Merit&, const Merit&) = default;
+};
+
 }  // namespace parlor::players

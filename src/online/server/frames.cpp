@@ -4,7 +4,7 @@
 #include <cassert>
 #include <utility>
 
-#include "base/utf8.h"
+#include "base/plain.h"
 
 namespace parlor::server {
 namespace {

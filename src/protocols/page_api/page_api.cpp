@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "protocols/page_api/page_api.h"
 
-#include "protocols/page_api/pages.h"
 #include "protocols/page_api/refusals.h"
 
 namespace parlor::page_api {

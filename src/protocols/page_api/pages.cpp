@@ -3,7 +3,7 @@
 #include <array>
 
 #include "games/all_games.h"
-#include "protocols/page_api/pages.h"
+#include "protocols/page_api/table.h"
 
 namespace parlor::page_api {
 

@@ -8,7 +8,6 @@
 #include "base/words.h"
 #include "computers/players/player.h"
 #include "protocols/page_api/movements.h"
-#include "protocols/page_api/pages.h"
 #include "protocols/page_api/refusals.h"
 #include "rules/match/new_game.h"
 #include "rules/match/resume.h"

@@ -20,6 +20,12 @@
 
 namespace parlor::page_api {
 
+// What the page knows of each game: the column `page` of the table of games (pages.cpp).
+std::span<const page::GamePage* const> all_pages();
+// Finds a game by its name or by an edition's, which switches or a position may follow. Returns the
+// first game's page for an unknown name: that game then says what is wrong with it.
+const page::GamePage& page_of(std::string_view named);
+
 inline constexpr std::string_view person = "person";
 
 struct SeatPlan {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "computers/players/merit.h"
+#include "computers/players/player.h"
 #include "games/pollyanna/rules/position.h"
 #include "games/pollyanna/rules/results.h"
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "computers/players/merit.h"
+#include "computers/players/player.h"
 #include "games/zenda/rules/board.h"
 #include "games/zenda/rules/position.h"
 
