@@ -16,7 +16,10 @@ const entry = shape({
   outcome: only("won", "lost", "draw", "shared"), // shared: people of this device on several sides
   turns: number,
   own: list(number), others: list(number), // how often each face of a die came, from 1 to 6
-}, { review });
+}, {
+  review,
+  people: number, // on the other sides, beside the computers; missing: none
+});
 export interface Entry extends Checked<typeof entry> {}
 
 const most = 5000;
@@ -65,12 +68,14 @@ export function since(): number {
 export function entryOf(
   { game, seats, result, turn }: Pick<TableView, "game" | "seats" | "result" | "turn">,
   turns: Pick<StoryTurn, "seat" | "thrown">[],
-  { id, people, when }: { id: string; people: string; when: number },
+  { id, people: here, when }: { id: string; people: string; when: number },
 ): Entry {
-  const mine = seats.filter(({ seat }) => people.includes(seat));
+  const mine = seats.filter(({ seat }) => here.includes(seat));
   const sides = new Set(mine.map(({ partners }) => partners));
   const own = mine[0]?.partners ?? "";
-  const rivals = seats.filter(({ seat, player }) => !own.includes(seat) && player !== "person");
+  const others = seats.filter(({ seat }) => !own.includes(seat));
+  const rivals = others.filter(({ player }) => player !== "person");
+  const people = others.length - rivals.length;
   const won = mine.some((each) => each.won);
   return {
     id,
@@ -81,6 +86,7 @@ export function entryOf(
     turns: turn,
     own: faces(turns.filter(({ seat }) => own.includes(seat))),
     others: faces(turns.filter(({ seat }) => !own.includes(seat))),
+    ...(people > 0 ? { people } : {}),
   };
 }
 

@@ -94,14 +94,15 @@ describe("a game online", () => {
 
   it("is won by whom the card names, though the record names nobody", () => {
     expect(of({})).toEqual(
-      entry("k3f9x2m7qa4c", { when: 5, edition: "poleana", levels: [], turns: 1, own: [0, 0, 0, 0, 1, 1] }),
+      entry("k3f9x2m7qa4c", { when: 5, edition: "poleana", levels: [], people: 1, turns: 1, own: [0, 0, 0, 0, 1, 1] }),
     );
     expect(of({}, "ben")?.outcome).toBe("lost");
     expect(of({ winners: "", how: "agreed" })?.outcome).toBe("draw");
   });
   it("knows the computer that plays in somebody's place", () => {
     const seats = card.seats.map((each) => (each.seat === "r" ? { ...each, level: "careful" } : each));
-    expect(of({ seats })?.levels).toEqual(["careful"]);
+    expect(of({ seats })).toMatchObject({ levels: ["careful"] });
+    expect(of({ seats })).not.toHaveProperty("people");
   });
   it("is nothing to whoever has only watched", () => {
     expect(of({}, "cleo")).toBeNull();
