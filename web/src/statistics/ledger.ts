@@ -2,8 +2,9 @@
 // The finished games of this device and, online, of its player: one line each. The browser stores them longer than the games
 // themselves.
 import { type Checked, fitting, list, number, only, shape, text } from "../base/check.ts";
-import type { StoryTurn, TableView } from "../engine/answers.ts";
+import type { Story, StoryTurn, TableView } from "../engine/answers.ts";
 import { store, stored, unstore } from "../shell/storage.ts";
+import { lastPieces } from "./last_pieces.ts";
 
 const review = shape({ luck: number, error: number, plays: number }); // of the side that played here
 interface Reviewed extends Checked<typeof review> {}
@@ -19,6 +20,7 @@ const entry = shape({
 }, {
   review,
   people: number, // on the other sides, beside the computers; missing: none
+  took: list(text), gave: list(text), // levels of computers that lost their last piece to this side, and that took ours
 });
 export interface Entry extends Checked<typeof entry> {}
 
@@ -67,7 +69,7 @@ export function since(): number {
 // The entry of a finished game. Precondition: a person played it here.
 export function entryOf(
   { game, seats, result, turn }: Pick<TableView, "game" | "seats" | "result" | "turn">,
-  turns: Pick<StoryTurn, "seat" | "thrown">[],
+  story: Pick<Story, "start" | "turns">,
   { id, people: here, when }: { id: string; people: string; when: number },
 ): Entry {
   const mine = seats.filter(({ seat }) => here.includes(seat));
@@ -77,6 +79,10 @@ export function entryOf(
   const rivals = others.filter(({ player }) => player !== "person");
   const people = others.length - rivals.length;
   const won = mine.some((each) => each.won);
+  const last = lastPieces(story).filter(({ by, of }) => own.includes(by) !== own.includes(of));
+  const levelsAt = (seats: string[]) => rivals.filter(({ seat }) => seats.includes(seat)).map(({ player }) => player);
+  const took = levelsAt(last.map(({ of }) => of));
+  const gave = levelsAt(last.map(({ by }) => by));
   return {
     id,
     when,
@@ -84,9 +90,11 @@ export function entryOf(
     levels: [...new Set(rivals.map(({ player }) => player))],
     outcome: sides.size > 1 ? "shared" : result === "draw" ? "draw" : won ? "won" : "lost",
     turns: turn,
-    own: faces(turns.filter(({ seat }) => own.includes(seat))),
-    others: faces(turns.filter(({ seat }) => !own.includes(seat))),
+    own: faces(story.turns.filter(({ seat }) => own.includes(seat))),
+    others: faces(story.turns.filter(({ seat }) => !own.includes(seat))),
     ...(people > 0 ? { people } : {}),
+    ...(took.length > 0 ? { took } : {}),
+    ...(gave.length > 0 ? { gave } : {}),
   };
 }
 

@@ -49,5 +49,5 @@ export function entryOfCard(
     return { ...each, player: level || "person", won: winners.includes(each.seat) };
   });
   const result = winners === "" ? "draw" : view.result;
-  return entryOf({ game, seats, result, turn }, story.turns, { id, people, when });
+  return entryOf({ game, seats, result, turn }, story, { id, people, when });
 }

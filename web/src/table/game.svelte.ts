@@ -203,7 +203,7 @@ export class Game extends Playing {
   async #note(view: TableView): Promise<void> {
     const { id, people } = this;
     const story = people && (await engine.ask({ ask: "story", table: view.table }));
-    if (story && story.ok) note(entryOf(view, story.turns, { id, people, when: Date.now() }));
+    if (story && story.ok) note(entryOf(view, story, { id, people, when: Date.now() }));
   }
 
   // If another window has continued this game, shows its state and does not overwrite it. False otherwise.

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Entry, entryOf, forgetAll, ledger, note, noteReview, since, unnote } from "../../src/statistics/ledger.ts";
-import type { Story } from "../../src/engine/answers.ts";
+import type { Story, StoryTurn } from "../../src/engine/answers.ts";
 import type { TableCard } from "../../src/link/messages.ts";
 import { entryOfCard } from "../../src/statistics/online.ts";
 import { diceOf, reviewed, streaks, tallied } from "../../src/statistics/sums.ts";
-import { view } from "../fixtures.ts";
+import { movement, piece, view } from "../fixtures.ts";
 
 const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
   id, when: 0, edition: "pollyanna-1916", levels: ["simple"], outcome: "won", turns: 80,
   own: [0, 0, 0, 0, 0, 0], others: [0, 0, 0, 0, 0, 0], ...more,
 });
 const [first, second] = view().seats;
+const turn = (seat: string, thrown: string, more: Partial<StoryTurn> = {}): StoryTurn => ({
+  number: 1, seat, thrown, play: "", words: "", position: "", dice: [], pieces: [], movements: [], ...more,
+});
 
 beforeEach(() => forgetAll());
 
@@ -51,20 +54,50 @@ describe("the ledger of finished games", () => {
       { ...first, seat: "b", player: "person", partners: "b", won: false },
       { ...second, seat: "r", player: "careful", partners: "r", won: true },
     ];
-    const turns = [
-      { seat: "b", thrown: "6-3" },
-      { seat: "r", thrown: "1-1" },
-      { seat: "b", thrown: "set" },
-    ];
+    const turns = [turn("b", "6-3"), turn("r", "1-1"), turn("b", "set")];
+    const story = { start: [], turns };
     const game = { game: "dixie-1952+third_piece", seats, result: "=r", turn: 3 };
-    expect(entryOf(game, turns, { id: "a", people: "b", when: 7 })).toEqual(
+    expect(entryOf(game, story, { id: "a", people: "b", when: 7 })).toEqual(
       entry("a", {
         when: 7, edition: "dixie-1952", levels: ["careful"], outcome: "lost", turns: 3,
         own: [0, 0, 1, 0, 0, 1], others: [2, 0, 0, 0, 0, 0],
       }),
     );
-    expect(entryOf(game, [], { id: "a", people: "br", when: 7 }).outcome).toBe("shared");
-    expect(entryOf({ ...game, result: "draw" }, [], { id: "a", people: "b", when: 7 }).outcome).toBe("draw");
+    expect(entryOf(game, story, { id: "a", people: "br", when: 7 }).outcome).toBe("shared");
+    expect(entryOf({ ...game, result: "draw" }, story, { id: "a", people: "b", when: 7 }).outcome).toBe("draw");
+  });
+});
+
+describe("a last piece", () => {
+  const [blue, red] = view().seats;
+  if (!blue || !red) throw new Error("a table for two");
+  const seats = [
+    { ...blue, seat: "b", player: "person", partners: "b" },
+    { ...red, seat: "r", player: "careful", partners: "r" },
+  ];
+  const home = (seat: string) => [1, 2, 3].map((index) => piece(seat, "h", index));
+  const taken = (seat: string) => movement(seat, "40", `w:${seat}`, { kind: "captured" });
+  const of = (start: Story["start"], turns: StoryTurn[]) => {
+    const { took, gave } = entryOf(
+      { game: "dixie-1952", seats, result: "=b", turn: 3 },
+      { start, turns },
+      { id: "a", people: "b", when: 7 },
+    );
+    return { took, gave };
+  };
+  const all = [piece("r", "40"), ...home("r"), piece("b", "40"), ...home("b")];
+
+  it("is remembered with who took it from whom", () => {
+    expect(of(all, [turn("b", "6-5", { movements: [taken("r")] })])).toEqual({ took: ["careful"] });
+    expect(of(all, [turn("r", "6-5", { movements: [taken("b")] })])).toEqual({ gave: ["careful"] });
+    const before = turn("b", "1-2", { pieces: all });
+    expect(of([], [before, turn("r", "6-5", { movements: [taken("b")] })])).toEqual({ gave: ["careful"] });
+  });
+  it("is the last on the way, not the first", () => {
+    const waiting = [1, 2, 3].map((index) => piece("r", "w:r", index));
+    const onTheWay = [piece("r", "12"), ...home("r").slice(1)];
+    for (const others of [waiting, onTheWay])
+      expect(of([piece("r", "40"), ...others], [turn("b", "6-5", { movements: [taken("r")] })])).toEqual({});
   });
 });
 
@@ -79,7 +112,7 @@ describe("a game online", () => {
   });
   const story: Story = {
     ok: true, opening: [], position: "", start: [],
-    turns: [{ number: 1, seat: "b", thrown: "6-5", play: "", words: "", position: "", dice: [], pieces: [], movements: [] }],
+    turns: [turn("b", "6-5")],
   };
   const card: TableCard = {
     table: "k3f9x2m7qa4c", phase: "over", game: "poleana", clock: { turn: 0, bank: 0 },
