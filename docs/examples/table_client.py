@@ -6,7 +6,8 @@ against one of its computers and prints what it is told. What to play it asks an
     table_client.py localhost:8080 3 parlor engine --json
 
 It follows the dice by itself (dice_follower.py) and gives each link for one purpose only. Exit codes: 0 the turns were
-played, 1 the dice do not fit, and the last line has the evidence, 2 the table has dice that it cannot follow."""
+played, 1 the dice do not fit, and the last line has the evidence, 2 the table has dice that it cannot follow, 3 the
+server refuses or loses the connection."""
 import base64
 import itertools
 import json
@@ -34,7 +35,7 @@ class WebSocket:
         self.stream.flush()
         header = list(iter(self.stream.readline, b"\r\n"))
         if b" 101 " not in header[0]:
-            sys.exit(f"the server says {header[0].decode().strip()}")
+            raise ConnectionError(f"the server says {header[0].decode().strip()}")
 
     def send(self, text, kind=1):
         data = text if isinstance(text, bytes) else text.encode()
@@ -47,7 +48,7 @@ class WebSocket:
         while True:
             head = self.stream.read(2)
             if len(head) < 2:
-                sys.exit("the connection is lost")
+                raise ConnectionError("the connection is lost")
             size = head[1]
             if size > 125:
                 size = int.from_bytes(self.stream.read(2 if size == 126 else 8), "big")
@@ -169,3 +170,6 @@ if __name__ == "__main__":
     except Alarm as alarm:
         print(json.dumps({"alarm": {"name": alarm.name, "seat": alarm.seat, "seq": alarm.seq}, "heard": heard}))
         sys.exit(f"The dice do not fit. {alarm}")
+    except ConnectionError as error:
+        print(error, file=sys.stderr)
+        sys.exit(3)

@@ -35,26 +35,24 @@ async function play({ name, runBy, given }: (typeof clients)[0], address: string
   const exit = once(client, "exit");
   const [written, told] = await Promise.all([text(client.stdout), text(client.stderr)]);
   const [code] = (await exit) as [number];
-  return { code, output: written.slice(written.search(/^\{/m)), told };
+  const evidence = /^\{[^]*/m.exec(written)?.[0] ?? "{}";
+  return { code, evidence: JSON.parse(evidence) as Evidence, told };
 }
 
 for (const client of clients) {
   for (const noticed of alone)
     test(`${client.name} notices ${noticed.lie}`, async ({ lies }) => {
       const server = await lies(noticed.lie);
-      const { code, output, told } = await play(client, server.address);
+      const { code, evidence, told } = await play(client, server.address);
       expect(code, told).toBe(1);
-      expectNoticed(JSON.parse(output) as Evidence, server, noticed);
+      expectNoticed(evidence, server, noticed);
     });
 
   test(`${client.name} notices a chain that is not its own`, async ({ lies }) => {
     const server = await lies("forged_renewal");
-    const { code, output, told } = await play(client, server.address);
+    const { code, evidence, told } = await play(client, server.address);
     expect(code, told).toBe(1);
-    expectNoticed(JSON.parse(output) as Evidence, server, {
-      lie: "forged_renewal",
-      alarm: "chain_elsewhere",
-    });
+    expectNoticed(evidence, server, { lie: "forged_renewal", alarm: "chain_elsewhere" });
   });
 
   test(`${client.name} trusts an honest server, and does not play with older dice`, async ({ lies }) => {
