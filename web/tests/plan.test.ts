@@ -61,7 +61,7 @@ describe("a plan", () => {
     ]);
   });
 
-  it("seats other computers beside the first, those of the middle before the extremes", () => {
+  it("seats other computers beside the first, those of levels near it", () => {
     const [card] = shelf.games;
     if (!card) throw new Error("the shelf is empty");
     const levels = ["random", "simple", "careful", "deep"].map((name, index) => level(index + 1, name));
@@ -72,6 +72,10 @@ describe("a plan", () => {
     expect(players({ seats: "bgry" })).toEqual({ b: "person", g: "simple", r: "careful", y: "random" });
     const chosen = { r: "simple", y: "careful" };
     expect(players({ seats: "bgry", players: chosen })).toEqual({ ...chosen, b: "person", g: "random" });
+    const strongest = { r: "deep" };
+    expect(players({ seats: "bgry", players: strongest })).toEqual({
+      ...strongest, b: "person", g: "careful", y: "simple",
+    });
     expect(fitted(shelf, { ...freshWishes(shelf), seats: "bgry" }).players).toEqual({
       b: "person", g: "simple", r: "random", y: "simple", // more seats than levels
     });

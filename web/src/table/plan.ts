@@ -53,12 +53,16 @@ export function besides({ seatings }: GameCard, seats: string, empty: string, mo
   return fitting.find((each) => !each.includes(moved)) ?? fitting[0] ?? seats;
 }
 
-// The computer that a seat gets by default: the easiest but one, and beside it others, so that each has a face of its own.
-export function usualLevel({ levels }: GameCard, taken: string[] = []): string {
-  const [easiest, ...others] = [...levels].sort((one, other) => one.number - other.number);
-  const [second, third, ...rest] = others;
-  const order = [second, third, easiest, ...rest].flatMap((level) => level?.name ?? []);
-  return order.find((name) => !taken.includes(name)) ?? order[0] ?? "person";
+// The computer that a seat gets by default: the easiest but one, and beside others the one nearest to the first of them that
+// no other seat has, the stronger of two.
+export function usualLevel({ levels }: GameCard, players: string[] = []): string {
+  const order = [...levels].sort((one, other) => one.number - other.number);
+  const taken = players.flatMap((player) => order.find(({ name }) => name === player) ?? []);
+  const middle = taken[0] ?? order[1] ?? order[0];
+  if (!middle) return "person";
+  const distance = ({ number }: (typeof levels)[number]) => Math.abs(number - middle.number - 0.25);
+  const free = order.filter((level) => !taken.includes(level)).sort((one, other) => distance(one) - distance(other));
+  return (free[0] ?? middle).name;
 }
 
 // The form for a new visitor, with the edition `first` if it exists, otherwise the first on the shelf.
