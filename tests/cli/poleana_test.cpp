@@ -94,10 +94,9 @@ TEST(HouseName, IsToldAndKept) {
     EXPECT_EQ(played.code, 0) << played.err;
     EXPECT_THAT(played.out, HasSubstr("Así jugamos en la casa de Beto\n"));
     EXPECT_THAT(read_text(file), HasSubstr("\nhouse: la casa de Beto\n"));
-    EXPECT_THAT(run_parlor({"replay", file}).out,
-                HasSubstr("The way we play it in la casa de Beto\n"));
+    EXPECT_THAT(run_parlor({"replay", file}).out, HasSubstr("Our house rules: la casa de Beto\n"));
     EXPECT_THAT(run_parlor({"play", "--load", file}, "q\nn\n").out,
-                HasSubstr("The way we play it in la casa de Beto\n"));
+                HasSubstr("Our house rules: la casa de Beto\n"));
 }
 
 TEST(HouseName, IsRefusedWhereNobodyCouldReadIt) {

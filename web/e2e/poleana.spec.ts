@@ -172,19 +172,19 @@ test("two people play a whole game online, by rules with a name", async ({ brows
   const beto = await Person.arrive(browser, "Beto", manner);
   await ana.page.goto("/#/house/poleana+prize_of_twenty/Tepito");
   await ana.page.getByRole("link", { name: "A table online by these rules" }).click();
-  await expect(ana.page.getByText("The way we play it in Tepito")).toBeVisible();
+  await expect(ana.page.getByText("Our house rules: Tepito")).toBeVisible();
   await ana.page.getByLabel("Your name").fill("Ana");
   await ana.page.getByRole("radio", { name: /^Anybody/ }).check();
   await ana.click("Open the table");
   await ana.page.getByRole("textbox", { name: "Link" }).waitFor();
 
   await beto.page.goto("/#/online");
-  const card = beto.page.getByRole("listitem").filter({ hasText: "The way we play it in Tepito" });
+  const card = beto.page.getByRole("listitem").filter({ hasText: "Our house rules: Tepito" });
   await expect(card).toContainText("Poleana");
   await beto.sitDown(await ana.page.getByRole("textbox", { name: "Link" }).inputValue());
   for (const { page, table } of [ana, beto]) {
     await expect(table.board).toBeVisible();
-    await expect(page.getByText("The way we play it in Tepito")).toBeVisible();
+    await expect(page.getByText("Our house rules: Tepito")).toBeVisible();
   }
   await Promise.all([ana.table.playToTheEnd(), beto.table.playToTheEnd()]);
   await expect(ana.table.result).toContainText(/all four pieces out/);

@@ -52,7 +52,7 @@ std::string signed_percent(double share) { return fmt::format("{:+.1f} %", 100 *
 std::string totals(const AnalysedGame& game) {
     const sentences::Voice& voice = game.voice;
     std::vector<TableRow> rows{{voice.say("analyse.player")}};
-    for (const char* key : {"luck", "error", "errors", "blunders", "result", "without_luck"}) {
+    for (const char* key : {"luck", "error", "errors", "blunders", "result"}) {
         rows[0].push_back(voice.say(fmt::format("analyse.{}", key)));
     }
     const auto result = [](const std::optional<double>& value) {
@@ -61,8 +61,7 @@ std::string totals(const AnalysedGame& game) {
     for (std::size_t i = 0; i < game.judged.sides.size(); ++i) {
         const coach::SideTotals& of = game.judged.totals[i];
         rows.push_back({game.side_name(i), signed_percent(of.luck), percent(of.error),
-                        fmt::to_string(of.errors), fmt::to_string(of.blunders), result(of.result),
-                        result(of.without_luck)});
+                        fmt::to_string(of.errors), fmt::to_string(of.blunders), result(of.result)});
     }
     return table_lines(rows);
 }
