@@ -37,6 +37,9 @@ test("seats and opponents are chosen on the board", async ({ page, table }) => {
   const theo = page.getByRole("radio", { name: /^Uncle Theo Strength 3 of 6/ });
   await theo.check();
   await expect(seat(page, "Yellow: Uncle Theo")).toBeVisible();
+  await page.getByRole("radio", { name: "Someone here" }).check();
+  await expect(seat(page, "Yellow: Player 2")).toBeVisible();
+  await theo.check();
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(table.board).toBeVisible();
   await expect(page.getByRole("list", { name: "Players" })).toContainText(/Yellow\s*Uncle Theo/);
