@@ -14,6 +14,7 @@ const told = {
   prompt: "prompt",
 };
 const { prompt } = told;
+const turn = "turn";
 const changed = (change: Partial<Changed>): Changed => ({
   ...view({ told }),
   movements: [],
@@ -23,39 +24,41 @@ const changed = (change: Partial<Changed>): Changed => ({
 
 describe("what is read out", () => {
   it("is a person's own throw with what to do, and nobody else's", () => {
-    expect(announcements("throw", changed({}), { before: true, now: true, prompt })).toEqual(["throw", "prompt"]);
-    expect(announcements("throw", changed({ awaited: "r" }), { before: false, now: false, prompt })).toEqual([]);
+    expect(announcements("throw", changed({}), { before: true, now: true, turn, prompt })).toEqual(["throw", "prompt"]);
+    expect(announcements("throw", changed({ awaited: "r" }), { before: false, now: false, turn, prompt })).toEqual([]);
   });
 
   it("is what a computer did, once its turn has ended, and then the person's prompt", () => {
-    expect(announcements("computer", changed({ awaited: "r" }), { before: false, now: false, prompt })).toEqual([]);
-    expect(announcements("confirm", changed({ ended: "ended" }), { before: false, now: true, prompt })).toEqual([
+    expect(announcements("computer", changed({ awaited: "r" }), { before: false, now: false, turn, prompt })).toEqual([]);
+    expect(announcements("confirm", changed({ ended: "ended" }), { before: false, now: true, turn, prompt })).toEqual([
       "ended",
-      "standing",
+      "turn.",
       "prompt",
     ]);
+    const others = { before: true, now: false, turn, prompt };
+    expect(announcements("confirm", changed({ ended: "ended", awaited: "r" }), others)).toEqual(["", "standing"]);
   });
 
   it("is a throw without a prompt where the page makes the only step itself", () => {
-    const acting = { before: true, now: true, prompt: "" };
+    const acting = { before: true, now: true, turn, prompt: "" };
     expect(announcements("throw", changed({}), acting)).toEqual(["throw"]);
     expect(announcements("step", changed({}), acting)).toEqual(["account"]);
   });
 
   it("asks for nothing where the page ends the turn", () => {
     const ending = "It ends in a moment.";
-    const acting = { before: true, now: true, prompt: ending };
+    const acting = { before: true, now: true, turn, prompt: ending };
     expect(announcements("step", changed({ due: "confirm" }), acting)).toEqual(["account", ending]);
   });
 
   it("is not every step of others", () => {
-    const others = { before: false, now: false, prompt };
+    const others = { before: false, now: false, turn, prompt };
     expect(announcements("step", changed({ awaited: "r" }), others)).toEqual([]);
     expect(announcements("undo", changed({ awaited: "r" }), others)).toEqual([]);
   });
 
   it("is the result at the end", () => {
-    expect(announcements("confirm", changed({ due: "over", ended: "ended" }), { before: true, now: true, prompt })).toEqual([
+    expect(announcements("confirm", changed({ due: "over", ended: "ended" }), { before: true, now: true, turn, prompt })).toEqual([
       "ended",
       "standing",
     ]);
@@ -63,9 +66,11 @@ describe("what is read out", () => {
 });
 
 describe("what is read out when a table is opened", () => {
-  it("is a prompt only for those who are to act", () => {
-    expect(greeting({ view: view({ told }), acting: true, prompt } as Playing)).toEqual(["standing", "throw", "prompt"]);
-    expect(greeting({ view: view({ told }), acting: false } as Playing)).toEqual(["standing", "throw"]);
+  beforeAll(() => speak("en"));
+  it("is addressed only to those who are to act", () => {
+    const game = { view: view({ told }), people: "b", prompt };
+    expect(greeting({ ...game, acting: true } as Playing)).toEqual(["Your turn.", "throw", "prompt"]);
+    expect(greeting({ ...game, acting: false } as Playing)).toEqual(["standing", "throw"]);
   });
 });
 

@@ -9,12 +9,14 @@ import type { Playing } from "./playing.svelte.ts";
 interface Acting {
   before: boolean;
   now: boolean;
+  turn: string; // whose turn it is then
   prompt: string; // what the person should do; "" if the page does it
 }
 
-// Announced when a table opens: the state of the game, and the prompt if a person here is to act.
-export function greeting({ view: { told }, acting, prompt }: Playing): string[] {
-  return [told.standing, told.throw, ...(acting ? [prompt] : [])];
+// Announced when a table opens: whose turn it is, and the prompt if a person here is to act.
+export function greeting(game: Playing): string[] {
+  const { told } = game.view;
+  return game.acting ? [`${turnHeading(game)}.`, told.throw, game.prompt] : [told.standing, told.throw];
 }
 
 // A person hears the throw and what to do; what others did once their turn has ended; and whose turn it is then.
@@ -26,7 +28,7 @@ export function announcements(asked: Ask["ask"], answer: Changed, acting: Acting
   if (asked === "take_back") return [told.account, told.prompt];
   if (asked === "step" || asked === "undo") return acting.before ? [told.account, ...prompt] : [];
   if (!ended) return [];
-  return [acting.before ? "" : ended, told.standing, ...(acting.now ? prompt : [])];
+  return [acting.before ? "" : ended, ...(acting.now ? [`${acting.turn}.`, ...prompt] : [told.standing])];
 }
 
 export function turnHeading({ view, people, acting }: Playing): string {

@@ -20,7 +20,7 @@ import { settings, speed } from "../shell/settings.svelte.ts";
 import { sound } from "../shell/sound.ts";
 import { language, say } from "../text/say.svelte.ts";
 import { Advice } from "./advice.svelte.ts";
-import { announcements, greeting } from "./announcements.ts";
+import { announcements, greeting, turnHeading } from "./announcements.ts";
 import { forPerson } from "./autoplay.ts";
 import { Pause, tumbling } from "./pace.svelte.ts";
 import { playSounds } from "./board_sounds.ts";
@@ -266,6 +266,7 @@ export abstract class Playing {
     const words = announcements(ask, answer, {
       before: byPerson,
       now: this.acting,
+      turn: turnHeading(this),
       prompt: this.forced ? "" : this.prompt,
     });
     if (words.length > 0) this.say(...words);

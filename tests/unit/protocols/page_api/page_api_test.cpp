@@ -292,8 +292,8 @@ TEST(Begin, RefusesWhoCannotPlay) {
 TEST(PageApi, SpeaksTheLanguageLastAskedFor) {
     PageApi page;
     const TableView view = *page.begin(english, against_computer("pollyanna-1916", "br"));
-    EXPECT_EQ(view.told.prompt, "Roll the dice.");
-    EXPECT_EQ(page.view(Language::Spanish, view.table)->told.prompt, "Tira los dados.");
+    EXPECT_EQ(view.told.prompt, "Roll!");
+    EXPECT_EQ(page.view(Language::Spanish, view.table)->told.prompt, "¡Tira!");
     EXPECT_EQ(page.find(view.table)->throw_dice()->view.language, Language::Spanish);
 }
 

@@ -10,6 +10,7 @@ import { address } from "../../shell/router.ts";
 import { settings, speed } from "../../shell/settings.svelte.ts";
 import { sound } from "../../shell/sound.ts";
 import { language, say } from "../../text/say.svelte.ts";
+import { greeting } from "../announcements.ts";
 import { forPerson } from "../autoplay.ts";
 import { pauseBefore, wait } from "../pace.svelte.ts";
 import {
@@ -237,7 +238,7 @@ export class OnlineGame extends Playing {
     this.#isBehind = false;
     this.#trail = [];
     const ended = endingWords(this.table, this.winners);
-    this.say(...(ended ? [ended] : [view.told.standing, this.acting ? this.prompt : ""]));
+    this.say(...(ended ? [ended] : greeting(this)));
   }
 
   // The engine broke while it set up the table. Tries again at once, and if it breaks again, with the next event, because
