@@ -96,7 +96,7 @@ test.describe("once its files are kept", () => {
 
     await page.goto(`${address}/?seed=3`);
     await page.getByRole("button", { name: "Play now" }).click();
-    await table.playUntil(async () => (await table.log.getByText(/^\d+ (Blue|Red) rolls/).count()) > 4);
+    await table.playUntil(async () => (await table.log.getByText(/^\d+ (Blue|Daisy) rolls/).count()) > 4);
     await page.getByRole("link", { name: "Rules", exact: true }).click();
     await page.getByRole("link", { name: "All rules, with their numbers" }).click();
     await expect(page.getByRole("heading", { name: "Pollyanna: the rules" })).toBeVisible();

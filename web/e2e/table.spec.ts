@@ -66,10 +66,18 @@ test("a hint amid a throw tells what is left of it", async ({ page, table }) => 
   await expect(hints).not.toContainText("bring in");
 });
 
+test("sentences name the computer in the language of the page", async ({ page, table }) => {
+  await table.begin({ game, seed: "5" });
+  await table.playUntil(() => table.log.getByText(/^\d+ Daisy rolls/).first().isVisible());
+  await expect(table.log).not.toContainText(/\bRed\b/);
+  await page.getByRole("button", { name: /^ES/ }).click();
+  await expect(page.getByRole("group", { name: "La partida hasta ahora" })).toContainText("Margarita tira");
+});
+
 test("a turn against the computer is taken back", async ({ page, table }) => {
   await table.begin({ game, seed: "5" });
   const takeBack = page.getByRole("button", { name: "Take back my turn" });
-  const turns = table.log.getByText(/^\d+ (Blue|Red) rolls/);
+  const turns = table.log.getByText(/^\d+ (Blue|Daisy) rolls/);
   await table.playUntil(() => table.pieces.first().isVisible());
   const before = await table.moment();
   const dice = await table.dice.getAttribute("aria-label");

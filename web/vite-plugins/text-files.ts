@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Reads texts/*.txt (key = sentence, one file per language) and keeps the page's sentences: the keys that begin with
-// `page.`, `lesson.` or `words.`, also after the name of an edition (`EDITION/page.`). All languages must have the same
+// `page.`, `lesson.`, `words.` or `character.`, also after the name of an edition (`EDITION/page.`). All languages must have the same
 // keys with the same braces; an edition's own sentence may be missing where the common one will do.
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -12,7 +12,7 @@ export interface TextFile {
   sentences: Map<string, string>;
 }
 
-const ours = /^([a-z0-9-]+\/)?(page|lesson|words)\./;
+const ours = /^([a-z0-9-]+\/)?(page|lesson|words|character)\./;
 
 export function parseTexts(text: string): Map<string, string> {
   const sentences = new Map<string, string>();

@@ -102,9 +102,21 @@ Table::Table(Language language, std::unique_ptr<match::Match> match, std::vector
       players_(std::move(players)),
       seed_(seed),
       dice_(seed, game_->game().dice(), match::throws_of(match_->record())),
-      voice_(game_->teller().voice(language, match_->tags().edition, names_of(match_->tags()))) {
+      voice_(game_->teller().voice(language, match_->tags().edition)) {
     voice_.names_spaces = false;
     voice_.names_colours = false;
+    speak(language);
+}
+
+void Table::speak(Language language) {
+    voice_.language = language;
+    voice_.names = names_of(match_->tags());
+    for (match::SeatName& each : voice_.names) {
+        const std::string character = std::string("character.").append(player(each.seat));
+        if (each.name.empty() && language::knows(language, character)) {
+            each.name = voice_.say(character);
+        }
+    }
 }
 
 Answer<std::unique_ptr<Table>> Table::begin(Language language, const Plan& plan,

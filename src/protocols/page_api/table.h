@@ -60,7 +60,8 @@ public:
 
     // The number that requests name the table by.
     void be_called(int number) { number_ = number; }
-    void speak(language::Language language) { voice_.language = language; }
+    // Sentences call a computer without a name by its level's character.
+    void speak(language::Language language);
     [[nodiscard]] TableView view() const;  // table_view.cpp
 
     // Without a throw: the table's own dice.

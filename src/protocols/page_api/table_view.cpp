@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A table as it is seen and heard, and its story so far.
+#include <algorithm>
+
 #include "protocols/page_api/movements.h"
 #include "protocols/page_api/table.h"
 #include "rules/match/new_game.h"
@@ -16,6 +18,11 @@ std::string game_id(const game::Record& record) {
         id += each == ' ' ? '+' : each;
     }
     return id;
+}
+
+std::string given_name(const game::Record& record, char seat) {
+    const auto found = std::ranges::find(record.seats, seat, &game::RecordedSeat::letter);
+    return found == record.seats.end() ? std::string() : found->name.value_or("");
 }
 
 Told told_of(const sentences::Teller& teller, const sentences::Voice& voice,
@@ -70,7 +77,7 @@ TableView Table::view() const {
     for (const Player& each : players_) {
         view.seats.push_back(
             {.seat = each.seat,
-             .name = voice_.name(each.seat),
+             .name = given_name(record, each.seat),
              .colour_name = voice_.colour(each.seat),
              .player = each.player,
              .figure = game_->figure(each.seat),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Games that ended before their end by the rules, as records say it: "ended: r resigned", "ended: agreed".
 import type { SeatView } from "../engine/answers.ts";
+import { seatName } from "../table/opponents.ts";
 import { language, say } from "../text/say.svelte.ts";
 
 const tag = /^ended: (?:(\w) resigned|agreed)$/m;
@@ -16,11 +17,11 @@ export function endingTold(record: string, seats: SeatView[], reader: string): s
   const quitter = seats.find(({ seat }) => seat === found[1]);
   if (!quitter) return say("page.online.ended_agreed");
   const others = seats.filter(({ partners }) => partners !== quitter.partners);
-  const name = quitter.name || quitter.colourName;
+  const name = seatName(quitter, seats);
   const isDecided = new Set(others.map(({ partners }) => partners)).size === 1;
   if (!isDecided) return say("page.online.ended_resigned", { name });
   const winner = new Intl.ListFormat(language()).format(
-    others.map(({ name: given, colourName }) => given || colourName),
+    others.map((seat) => seatName(seat, seats)),
   );
   if (reader === quitter.seat) return say("page.review.you_resigned", { winner });
   if (others.some(({ seat }) => seat === reader)) return say("page.review.you_won_resigned", { name });

@@ -3,6 +3,7 @@
 import type { Changed } from "../engine/answers.ts";
 import type { Ask } from "../engine/requests.ts";
 import { say } from "../text/say.svelte.ts";
+import { seatName } from "./opponents.ts";
 import type { Playing } from "./playing.svelte.ts";
 
 // Whether the person who acts sits at this device, before the change and after it.
@@ -35,7 +36,7 @@ export function turnHeading({ view, people, acting }: Playing): string {
   const own = people.length === 1 && view.awaited.includes(people);
   if (acting && own) return say("page.turn.yours");
   const awaited = view.seats.filter(({ seat }) => view.awaited.includes(seat));
-  const names = awaited.map(({ name, colourName }) => name || colourName);
+  const names = awaited.map((seat) => seatName(seat, view.seats));
   const [one = "", other] = names;
   const words =
     other === undefined

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How computers are presented: each level has a face, a name and a sentence. Unknown levels use their title.
-import type { GameCard } from "../engine/answers.ts";
+import type { GameCard, SeatView } from "../engine/answers.ts";
 import { say } from "../text/say.svelte.ts";
 
 const files = import.meta.glob<string>("../../../art/faces/*.svg", {
@@ -9,12 +9,12 @@ const files = import.meta.glob<string>("../../../art/faces/*.svg", {
   eager: true,
 });
 const known = {
-  random: ["page.face.random", "page.face.random.what"],
-  simple: ["page.face.simple", "page.face.simple.what"],
-  careful: ["page.face.careful", "page.face.careful.what"],
-  deep: ["page.face.deep", "page.face.deep.what"],
-  searcher: ["page.face.searcher", "page.face.searcher.what"],
-  master: ["page.face.master", "page.face.master.what"],
+  random: ["character.random", "page.face.random.what"],
+  simple: ["character.simple", "page.face.simple.what"],
+  careful: ["character.careful", "page.face.careful.what"],
+  deep: ["character.deep", "page.face.deep.what"],
+  searcher: ["character.searcher", "page.face.searcher.what"],
+  master: ["character.master", "page.face.master.what"],
 } as const;
 
 export type Level = GameCard["levels"][number];
@@ -32,6 +32,15 @@ export function opponentName(level: string): string {
 export function opponentWords({ name, what }: Level): string {
   const found = texts(name);
   return found ? say(found[1]) : what;
+}
+
+// As sentences name a seat, the engine's too: "Ana", "Daisy", "Blue"; "Daisy (Red)" if another seat has the same name.
+export function seatName(seat: SeatView, seats: SeatView[]): string {
+  const called = ({ name, player }: SeatView) => name || (player === "person" ? "" : opponentName(player));
+  const own = called(seat);
+  if (own === "") return seat.colourName;
+  const isUnique = seats.filter((each) => called(each) === own).length === 1;
+  return isUnique ? own : `${own} (${seat.colourName})`;
 }
 
 // Saved games name rivals by name or level: translates levels.

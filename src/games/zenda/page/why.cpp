@@ -4,6 +4,7 @@
 
 #include "games/zenda/page/page.h"
 #include "games/zenda/rules/why.h"
+#include "games/zenda/sentences/words.h"
 #include "presentation/page/reasons.h"
 
 namespace parlor::zenda {
@@ -34,8 +35,8 @@ private:
 
     [[nodiscard]] page::Why of_another(Role role, Spot spot) const {
         page::Why why =
-            say("page_api.why.other_piece", {{"other", voice_.colour(letter(city_of(role)))},
-                                             {"seat", voice_.colour(letter(hand_.city))}});
+            say("page_api.why.other_piece", {{"other", side_told(voice_, table_, city_of(role))},
+                                             {"seat", side_told(voice_, table_, hand_.city)}});
         why.rules = page::rule_list(rule_numbers(StepRefusal::NotYourPiece));
         why.places = {text(spot)};
         return why;

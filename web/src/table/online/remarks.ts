@@ -3,6 +3,7 @@
 import type { SeatView } from "../../engine/answers.ts";
 import type { Remark, Seat } from "../../link/events.ts";
 import type { OnlineTable } from "../../link/table.svelte.ts";
+import { seatName } from "../opponents.ts";
 import { say } from "../../text/say.svelte.ts";
 
 export function nameOf(table: OnlineTable, seat: Seat): string {
@@ -16,7 +17,7 @@ export function endingWords(table: OnlineTable, winners: SeatView[]): string {
   if (ended?.how !== "resigned") return "";
   const name = nameOf(table, ended.seat);
   const [one, other] = winners.map(
-    ({ seat, colourName }) => table.seat(seat)?.name || colourName,
+    (seat) => table.seat(seat.seat)?.name || seatName(seat, winners),
   );
   if (one === undefined) return say("page.online.ended_resigned", { name });
   if (other === undefined) return say("page.online.resigned_to", { name, winner: one });
