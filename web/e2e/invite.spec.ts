@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // One friend comes by a link that says what it leads to; and afterwards lists tell how it went.
 import { expect, test } from "./fixtures.ts";
-import { Person } from "./online.ts";
+import { Person, resign } from "./online.ts";
 
 test("a friend is invited in one click, and the list tells who has won", async ({ browser }) => {
   const ana = await Person.arrive(browser, "Ana");
@@ -16,8 +16,7 @@ test("a friend is invited in one click, and the list tells who has won", async (
   await ben.sitDown(link);
   await expect(ben.page).toHaveURL(/#\/t\/\w+$/);
   await ben.table.board.waitFor();
-  await ben.click("Resign");
-  await ben.click("Yes, resign");
+  await resign(ben);
   await ana.hears("Ben has resigned: Ana wins.");
   await ana.page.goto("/#/online");
   await ana.hears("Won against Ben, by resignation");

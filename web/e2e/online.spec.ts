@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Tables online: several browsers and the real server.
 import { expect, test } from "@playwright/test";
-import { createTable, Person, playTurns, whoActs } from "./online.ts";
+import { chooseMore, createTable, Person, playTurns, resign, whoActs } from "./online.ts";
 import { type Liking, look } from "./sight.ts";
 
 const zenda = "The Prisoner of Zenda";
@@ -43,7 +43,7 @@ test("two people play a whole game; one loses the network in between; somebody w
   await ben.hears(/^The dice are sound|every throw/i);
   await ana.click("Rematch, swap seats");
   await ben.page.goto(link);
-  await ben.click("To the rematch");
+  await ben.click("Play again");
   await expect(ana.table.board).toBeVisible(); // all have sat down, and it has begun
   await expect(ben.page.getByRole("heading", { name: "Your turn" })).toBeVisible();
   contented(ana, ben, cleo);
@@ -79,8 +79,7 @@ test("whoever leaves is played by a computer, and may come back", async ({ brows
   await ana.hears("Ben is back and plays again.");
   await playTurns([ana, back], 2);
 
-  await back.click("Resign");
-  await back.click("Yes, resign");
+  await resign(back);
   await expect(ana.table.result).toContainText("Ben has resigned: Ana wins.");
   contented(ana, back);
 });
@@ -102,17 +101,17 @@ test("four people play as partners; a turn is taken back by consent; they agree 
   const declines = people.find((person) => person !== asks) as Person;
   const ended = (person: Person) => person.table.log.locator(".number").count();
   const before = await ended(asks);
-  await asks.click("Ask to take back");
+  await chooseMore(asks, "Ask to take back", "Yes, ask them");
   await declines.click("Decline");
   await asks.hears(/declined\.$/);
-  await asks.click("Ask to take back");
+  await chooseMore(asks, "Ask to take back", "Yes, ask them");
   await asks.hears(/^Your last offer was turned down/);
-  await declines.click("Ask to take back");
+  await chooseMore(declines, "Ask to take back", "Yes, ask them");
   for (const person of people) if (person !== declines) await person.click("Agree");
   await declines.hears("All agreed: a turn was taken back.");
   await expect.poll(() => ended(dan)).toBeLessThan(before);
 
-  await ana.click("Offer a draw");
+  await chooseMore(ana, "Offer a draw", "Yes, ask them");
   for (const person of [ben, cleo, dan]) await person.click("Agree");
   for (const person of people)
     await expect(person.table.result).toContainText("The players agreed to a draw.");
@@ -145,8 +144,7 @@ test("one is the same player on another device by a private link", async ({ brow
   await elsewhere.playTurn();
   await ben.hears("Ana's device has rejoined the dice.");
   await playTurns([elsewhere, ben], 3);
-  await ben.click("Resign");
-  await ben.click("Yes, resign");
+  await resign(ben);
   await elsewhere.click("Check the dice");
   await elsewhere.hears(/^The dice are sound/);
   contented(ana, elsewhere, ben);
@@ -232,6 +230,8 @@ test("a phone asks in a dialog before a player resigns, and forgets nothing else
   const resign = ben.page.getByRole("button", { name: "Resign", exact: true });
   const dialog = ben.page.getByRole("dialog", { name: "Resign" });
   await ben.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(resign).toBeHidden();
+  await ben.page.getByText("More", { exact: true }).tap();
   await resign.tap();
   await expect(dialog.getByRole("button")).toHaveCount(2);
   for (const button of await dialog.getByRole("button").all())
@@ -253,8 +253,7 @@ test("the review of a game says who resigned", async ({ browser }) => {
   const ben = await Person.arrive(browser, "Ben");
   await ben.sitDown(await ana.openTable("Dixie Pollyanna (1952)"));
   await playTurns([ana, ben], 2);
-  await ben.click("Resign");
-  await ben.click("Yes, resign");
+  await resign(ben);
   for (const [person, tale] of [[ana, "You won: Ben resigned."], [ben, "You resigned: Ana won."]] as const) {
     await person.table.result.getByRole("link", { name: "Review" }).click();
     await expect(person.page.locator(".tale")).toHaveText(tale, { timeout: 120_000 });

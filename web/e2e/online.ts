@@ -93,6 +93,15 @@ export class Person {
   }
 }
 
+// Something under "More" that is asked again in a dialog.
+export async function chooseMore({ page }: Person, action: string, yes: string): Promise<void> {
+  const closed = page.locator("details.menu:not([open]) > summary");
+  if (await closed.isVisible()) await closed.click();
+  await page.getByRole("button", { name: action, exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: yes }).click();
+}
+export const resign = (person: Person) => chooseMore(person, "Resign", "Yes, resign");
+
 // Whoever's turn it is plays, so many times.
 export async function playTurns(people: Person[], count: number, liking?: Liking): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await (await whoActs(people)).playTurn(liking);

@@ -3,7 +3,7 @@
 // account.
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { Person, playTurns } from "./online.ts";
+import { Person, playTurns, resign } from "./online.ts";
 
 async function counted(page: Page): Promise<void> {
   await page.goto("/#/statistics");
@@ -28,8 +28,7 @@ test("a game online is counted on every device of an account, until it is delete
   const ben = await Person.arrive(browser, "Ben");
   await ben.sitDown(await ana.openTable("Poleana (Mexico, played today)"));
   await playTurns([ana, ben], 2);
-  await ben.click("Resign");
-  await ben.click("Yes, resign");
+  await resign(ben);
   await expect(ana.table.result).toContainText("Ben has resigned: Ana wins.");
   await counted(ana.page);
 

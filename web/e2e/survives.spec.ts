@@ -2,7 +2,7 @@
 // Tables online outlive what happens to connections and servers.
 import { type Browser, expect, type TestInfo } from "@playwright/test";
 import { layLine } from "./line.ts";
-import { type Manner, Person, playTurns } from "./online.ts";
+import { type Manner, Person, playTurns, resign } from "./online.ts";
 import { isInstalled, startPostgres } from "./postgres.ts";
 import { verify } from "./server.ts";
 import { test as withServers } from "./servers.ts";
@@ -46,6 +46,7 @@ async function keepRecord(person: Person, info: TestInfo): Promise<string> {
 
 // While the mouse plays on: two that moved it at once would click where neither meant to.
 async function resignMeanwhile({ page }: Person): Promise<void> {
+  await page.getByText("More", { exact: true }).dispatchEvent("click");
   for (const name of ["Resign", "Yes, resign"])
     await page.getByRole("button", { name, exact: true }).dispatchEvent("click");
 }
@@ -120,8 +121,7 @@ test("two servers keep one table in PostgreSQL; one dies, and the other goes on"
   await ana.hears(unreachable);
   await ana.page.goto(thereToo);
   await playTurns([ana, ben], 4);
-  await ben.click("Resign");
-  await ben.click("Yes, resign");
+  await resign(ben);
   await expect(ana.table.result).toContainText("Ben has resigned: Ana wins.");
   await tellTheSame([ana, ben]);
   await verify(await keepRecord(ana, info));

@@ -27,7 +27,7 @@ test("two people play online, each in a browser of another kind", async ({ arriv
   const story = "document.querySelector('.log .lines').textContent";
   await expect.poll(async () => (await ben.run(story)) === (await ana.run(story))).toBe(true);
 
-  for (const key of ["page.online.resign", "page.online.resign_yes"]) await ben.press(key);
+  for (const key of ["page.menu.title", "page.online.resign", "page.online.resign_yes"]) await ben.press(key);
   await ana.comes(`document.querySelector('section[aria-label="${said("en", "page.result.title")}"]') !== null`);
   await ana.press("page.online.check");
   await ana.says("page.check.sound");

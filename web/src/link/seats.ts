@@ -33,12 +33,14 @@ async function glance(id: TableId, isUrgent: boolean): Promise<boolean> {
   return isSeen;
 }
 
-// In a rematch everybody moves one seat on.
-export async function takeNextSeats(table: OnlineTable, next: TableId): Promise<void> {
+// In a rematch everybody moves one seat on. Returns the first refusal, or null.
+export async function takeNextSeats(table: OnlineTable, next: TableId) {
   const { seats } = table.state;
   for (const { seat, name } of table.mySeats) {
     const index = seats.findIndex((each) => each.seat === seat);
     const further = seats[(index + 1) % seats.length];
-    if (further) await takeSeat(next, further.seat, name);
+    const answer = further && (await takeSeat(next, further.seat, name));
+    if (answer && !answer.ok) return answer;
   }
+  return null;
 }

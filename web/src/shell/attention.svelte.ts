@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Calls for the person's attention in the window's title and, if allowed, by a notification while the page is hidden.
+import { untrack } from "svelte";
+
 let words = $state("");
 
 export function attention(): string {
@@ -7,7 +9,7 @@ export function attention(): string {
 }
 
 export function callFor(wanted: string): void {
-  if (wanted === words) return;
+  if (untrack(() => words) === wanted) return;
   words = wanted;
   if (wanted && document.hidden && notifications() === "granted") void notify(wanted);
 }
