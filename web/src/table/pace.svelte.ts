@@ -18,7 +18,13 @@ export function pauseBefore(next: Ask, view: TableView, speed: Speed): number {
 function unhurried(next: Ask, view: TableView): number {
   if (next.ask === "throw") return isPerson(view) ? 500 : 450;
   if (next.ask === "confirm") return isPerson(view) ? untilEnd : 700;
-  return 700; // the dice have just been seen
+  return beforePlay;
+}
+const beforePlay = 700; // the dice have just been seen
+
+// How long a computer waits before it plays its throw.
+export function untilPlay(speed: Speed): number {
+  return measure[speed] * beforePlay;
 }
 
 // How long the dice fall.

@@ -8,6 +8,7 @@ import type {
   BoardPicture,
   Changed,
   Die,
+  GameCard,
   Refusal,
   SeatView,
   Shelf,
@@ -17,12 +18,13 @@ import type {
 import { engine } from "../engine/engine.ts";
 import type { Ask } from "../engine/requests.ts";
 import { settings, speed } from "../shell/settings.svelte.ts";
+import { Moods, moodsAfter } from "../voices/moods.svelte.ts";
 import { sound } from "../shell/sound.ts";
 import { language, say } from "../text/say.svelte.ts";
 import { Advice } from "./advice.svelte.ts";
 import { announcements, greeting, turnHeading } from "./announcements.ts";
 import { forPerson } from "./autoplay.ts";
-import { Pause, tumbling } from "./pace.svelte.ts";
+import { Pause, tumbling, untilPlay } from "./pace.svelte.ts";
 import { playSounds } from "./board_sounds.ts";
 
 export type Change = Extract<
@@ -36,6 +38,8 @@ export abstract class Playing {
   readonly board = new Board();
   readonly diceCount: number; // thrown at once
   readonly advice = new Advice(this.board);
+  readonly moods = new Moods();
+  readonly #levels: GameCard["levels"];
   picture = $state.raw() as BoardPicture;
   view = $state.raw() as TableView;
   opening = $state.raw<string[]>([]);
@@ -57,7 +61,9 @@ export abstract class Playing {
     this.id = id;
     this.view = view;
     this.picture = picture;
-    this.diceCount = shelf.games.find(({ family }) => family === view.family)?.dice ?? 0;
+    const card = shelf.games.find(({ family }) => family === view.family);
+    this.diceCount = card?.dice ?? 0;
+    this.#levels = card?.levels ?? [];
     this.tell(story);
     this.board.lay(view.pieces);
     this.#layDice(view);
@@ -154,6 +160,15 @@ export abstract class Playing {
     if (due !== "step") return "";
     const alone = [...toAct].every((seat) => this.people.includes(seat));
     return alone ? "" : ([...mayHandOver].find((seat) => this.people.includes(seat)) ?? "");
+  }
+
+  // The level of the computer that sits there; "" if a person does.
+  levelAt({ player }: SeatView): string {
+    return player === "person" ? "" : player;
+  }
+  // About how many milliseconds a computer looks at its dice.
+  thinkingTime(level: string): number {
+    return untilPlay(speed()) + (this.#levels.find(({ name }) => name === level)?.milliseconds ?? 0);
   }
 
   // Whether the person may do what is possible when `due`. If it is about to happen automatically, it just happens sooner.
@@ -270,6 +285,7 @@ export abstract class Playing {
       prompt: this.forced ? "" : this.prompt,
     });
     if (words.length > 0) this.say(...words);
+    this.moods.show(moodsAfter(ask, answer));
     this.ended = answer.due === "over";
     if (this.ended) sound("win");
   }

@@ -76,6 +76,11 @@ export class OnlineGame extends Playing {
   override get mayUndo(): boolean {
     return (!this.busy || this.pause.waiting) && !this.over && this.ownLast;
   }
+  // A computer that replaces a person has no face.
+  override levelAt({ seat }: SeatView): string {
+    const sits = this.table.seat(seat);
+    return sits && !sits.player ? sits.level : "";
+  }
   get over(): boolean {
     return this.view.due === "over" || (this.table.state.phase === "over" && !this.#showing);
   }
