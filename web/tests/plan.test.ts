@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
 import type { Shelf } from "../src/engine/answers.ts";
-import { besides, fitted, freshWishes, gameId, planOf, readWishes, seatingFor } from "../src/table/plan.ts";
+import { besides, duelWishes, fitted, freshWishes, gameId, planOf, readWishes, seatingFor } from "../src/table/plan.ts";
 
 const edition = (id: string) => ({ id, name: id, year: "", history: "", differences: [], singles: id === "alone" });
 const level = (number: number, name: string) => ({
@@ -103,6 +103,12 @@ describe("a plan", () => {
   it("of somebody new has the edition that stands first, if there is one of that name", () => {
     expect(freshWishes(shelf, "zenda").edition).toBe("zenda");
     expect(freshWishes(shelf, "whist").edition).toBe("pollyanna-1916");
+  });
+
+  it("against one level has it in every seat but the person's", () => {
+    const { seats, players } = duelWishes(shelf, "pollyanna-1916", "careful");
+    expect([seats, players]).toEqual(["br", { b: "person", r: "careful" }]);
+    expect(duelWishes(shelf, "zenda", "careful").players).toEqual({ s: "careful", z: "person" });
   });
 
   it("drops what another game does not know", () => {

@@ -36,6 +36,7 @@ export const routes: Route[] = [
   { path: "/position/:text*", title: "page.title.position", page: () => import("./Position.svelte") },
   { path: "/analysis/:text*", title: "page.title.analysis", page: () => import("./Analysis.svelte") },
   { path: "/statistics", title: "page.title.statistics", page: () => import("./Statistics.svelte") },
+  { path: "/characters/:level?", title: "page.title.characters", page: () => import("./characters/Characters.svelte") },
   { path: "/puzzles/:id?", title: "page.puzzles.title", page: () => import("./puzzles/Puzzles.svelte") },
   { path: "/settings", title: "page.title.settings", page: () => import("./Settings.svelte") },
   { path: "/about", title: "page.title.about", page: () => import("./About.svelte") },

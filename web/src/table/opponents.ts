@@ -18,9 +18,14 @@ const known = {
 } as const;
 
 export type Level = GameCard["levels"][number];
+export type Character = keyof typeof known;
+
+export function isCharacter(level: string): level is Character {
+  return Object.hasOwn(known, level);
+}
 
 function texts(level: string) {
-  return Object.hasOwn(known, level) ? known[level as keyof typeof known] : undefined;
+  return isCharacter(level) ? known[level] : undefined;
 }
 
 // The name of a level's computer: "careful" is Uncle Theo.

@@ -102,6 +102,13 @@ export function fitted(shelf: Shelf, wishes: Wishes): Wishes {
   return { ...wishes, seats, players, house, partners };
 }
 
+// The form for a game in which every computer is of this level.
+export function duelWishes(shelf: Shelf, edition: string, level: string): Wishes {
+  const usual = fitted(shelf, freshWishes(shelf, edition));
+  const players = Object.entries(usual.players).map(([seat, player]) => [seat, player === "person" ? player : level]);
+  return { ...usual, players: Object.fromEntries(players) as Wishes["players"] };
+}
+
 export function mayPartner(game: GameCard, seats: string): boolean {
   return game.partners && seats.length === 4;
 }

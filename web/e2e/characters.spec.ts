@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// The computers as characters: their pages, and the ladder through them.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+// Games against one computer, the last one today; more fields for the last.
+async function played(page: Page, outcomes: string[], level: string, more: object = {}): Promise<void> {
+  const entries = outcomes.map((outcome, index) => ({
+    id: `game${index}`, when: Date.now() - (outcomes.length - index) * 1000, edition: "pollyanna-1916",
+    levels: [level], outcome, turns: 60, own: [9, 9, 9, 9, 9, 9], others: [9, 9, 9, 9, 9, 9],
+    ...(index + 1 === outcomes.length ? more : {}),
+  }));
+  await page.addInitScript((all) => {
+    if (!localStorage.getItem("parlor.statistics")) localStorage.setItem("parlor.statistics", JSON.stringify(all));
+  }, entries);
+}
+const isSilent = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+test("a character tells its story, how it plays and the score", async ({ page, table }) => {
+  await played(page, ["won", "lost", "won", "lost", "won"], "simple");
+  await page.goto("/#/new");
+  await page.getByRole("link", { name: "About Daisy" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Daisy" })).toBeVisible();
+  await expect(page.getByText(/^Daisy runs everywhere/)).toBeVisible();
+  await expect(page.getByText(/rules of thumb/)).toBeVisible();
+  const pollyanna = page.getByRole("listitem").filter({ hasText: /^Pollyanna/ });
+  await expect(pollyanna).toContainText("You lead 3 to 2.");
+  await expect(pollyanna).toContainText(/Rating [1-9]\d+/);
+  await expect(page.getByRole("listitem").filter({ hasText: "Zenda" })).toContainText("No game yet.");
+  await isSilent(page);
+  await page.getByRole("button", { name: /^ES/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Margarita" })).toBeVisible();
+  await expect(page.getByText(/^Margarita corre/)).toBeVisible();
+  await expect(page.getByText("Vas ganando 3 a 2.")).toBeVisible();
+  await page.getByRole("button", { name: /^EN/ }).click();
+  await pollyanna.getByRole("button", { name: "Play Daisy" }).click();
+  await expect(table.board).toBeVisible();
+  await expect(page.getByRole("list", { name: "Players" })).toContainText("Daisy");
+});
+
+test("the ladder shows who is beaten and who is next", async ({ page }) => {
+  await played(page, ["won", "won"], "simple");
+  await page.goto("/#/statistics");
+  await page.getByRole("link", { name: "The ladder" }).click();
+  const ladder = page.getByRole("list", { name: "Ladder: Pollyanna" });
+  await expect(ladder.getByRole("listitem")).toHaveText([
+    /Pip[^]*beaten/, /Daisy[^]*beaten/, /Uncle Theo[^]*next: win twice in a row/,
+    /Miss Harper\s*$/, /Captain Brooks\s*$/, /Grandma Eleanor\s*$/,
+  ]);
+  await isSilent(page);
+  await ladder.getByRole("link", { name: "Uncle Theo" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Uncle Theo" })).toBeVisible();
+  await page.getByRole("link", { name: "The ladder" }).click();
+  await page.getByRole("button", { name: /^ES/ }).click();
+  await expect(page.getByRole("list", { name: "Escalera: Pollyanna" })).toContainText(/Tío Teo.*gánale dos seguidas/s);
+});
