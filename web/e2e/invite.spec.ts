@@ -3,16 +3,19 @@
 import { expect, test } from "./fixtures.ts";
 import { Person, resign } from "./online.ts";
 
-test("a friend is invited in one click, and the list tells who has won", async ({ browser }) => {
+test("a friend is invited by a person with a name, and the list tells who has won", async ({ browser }) => {
   const ana = await Person.arrive(browser, "Ana");
   const ben = await Person.arrive(browser, "Ben");
   await ana.page.goto("/");
   await ana.click("Invite a friend");
+  const dialog = ana.page.getByRole("dialog");
+  await dialog.getByLabel("Your name").fill("Ana");
+  await dialog.getByRole("button", { name: "Invite" }).click();
   const link = await ana.page.getByRole("textbox", { name: "Link" }).inputValue();
   expect(link).toMatch(/\/t\/pollyanna-1916\/\w+$/);
-  await ana.page.getByLabel("Your name").fill("Ana");
-  await ana.click("Save");
-  await expect(ana.page.getByRole("list", { name: "Players" })).toContainText("Ana");
+  await expect(ana.page.getByRole("list", { name: "Players" })).toContainText("Ana (you)");
+  await ben.page.goto(link);
+  await expect(ben.page.getByRole("heading", { level: 1 })).toHaveText(/^Ana invites you to a game of Pollyanna/);
   await ben.sitDown(link);
   await expect(ben.page).toHaveURL(/#\/t\/\w+$/);
   await ben.table.board.waitFor();
@@ -20,6 +23,9 @@ test("a friend is invited in one click, and the list tells who has won", async (
   await ana.hears("Ben has resigned: Ana wins.");
   await ana.page.goto("/#/online");
   await ana.hears("Won against Ben, by resignation");
+  await ana.page.goto("/");
+  await ana.click("Invite a friend"); // the name is asked for once
+  await expect(ana.page.getByRole("heading", { name: "Your table is ready" })).toBeVisible();
   expect(ana.complaints).toEqual([]);
 });
 
@@ -42,6 +48,16 @@ test("an invitation without a connection gives up and leaves the rest alone", as
   await expect(page).toHaveURL(/\?seed=1916(#\/)?$/);
   await play.click();
   await expect(table.board).toBeVisible();
+});
+
+test("who gives no name invites nobody", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Invite a friend" }).click();
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Invite a friend" })).toBeEnabled();
+  await expect(page).toHaveURL(/\/(#\/)?$/);
 });
 
 test("a game is begun while an invitation is on its way", async ({ browser }) => {

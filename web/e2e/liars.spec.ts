@@ -203,7 +203,7 @@ test.describe("the page", () => {
     expect(await ben.sit()).toBe(false);
     expect(ben.refused).toBe("voided_enough");
     ben.leave();
-    await page.locator("summary", { hasText: "Begin without waiting" }).click();
+    await page.getByText("More", { exact: true }).click();
     await page.getByRole("button", { name: "Begin", exact: true }).click();
     await ana.person.hears(/^The beginning of this game was broken off 2 times/);
     expect(ana.sent.filter((each) => each.includes('"reveal"'))).toHaveLength(2);
