@@ -48,10 +48,13 @@ export function listen(page: Page): string[] {
   return complaints;
 }
 
-// Runs in the page. Later visits keep what was chosen in the meantime.
+// Runs in the page of somebody who has played before. Later visits keep what was chosen in the meantime.
 export function keepOnce(settings: Record<string, unknown>) {
-  if (localStorage.getItem("parlor.settings") === null)
-    localStorage.setItem("parlor.settings", JSON.stringify(settings));
+  if (localStorage.getItem("parlor.settings") !== null) return;
+  localStorage.setItem("parlor.settings", JSON.stringify(settings));
+  const notes = ["goal", "enter", "capture", "blockade", "side_road"];
+  const games = { pollyanna: notes, poleana: notes, zenda: notes };
+  localStorage.setItem("parlor.first_notes", JSON.stringify(games));
 }
 // Also in the page: it finds a browser that has no service workers.
 export function keepNoFiles() {

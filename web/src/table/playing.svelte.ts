@@ -25,6 +25,7 @@ import { Advice } from "./advice.svelte.ts";
 import { announcements, greeting, turnHeading } from "./announcements.ts";
 import { forPerson } from "./autoplay.ts";
 import { Pause, tumbling, untilPlay } from "./pace.svelte.ts";
+import { FirstNotes } from "./first_notes.svelte.ts";
 import { playSounds } from "./board_sounds.ts";
 
 export type Change = Extract<
@@ -40,6 +41,7 @@ export abstract class Playing {
   readonly advice = new Advice(this.board);
   readonly moods = new Moods();
   readonly #levels: GameCard["levels"];
+  readonly firstNotes = new FirstNotes();
   picture = $state.raw() as BoardPicture;
   view = $state.raw() as TableView;
   opening = $state.raw<string[]>([]);
@@ -102,7 +104,7 @@ export abstract class Playing {
   async start(): Promise<void> {
     if (this.started) return;
     this.started = true;
-    this.say(...greeting(this));
+    this.say(...greeting(this), this.firstNotes.look(this, []));
     await this.goOn();
   }
 
@@ -174,6 +176,7 @@ export abstract class Playing {
   // Whether the person may do what is possible when `due`. If it is about to happen automatically, it just happens sooner.
   protected mayAct(due: TableView["due"][]): boolean {
     if (!this.mine || !due.includes(this.view.due)) return false;
+    this.firstNotes.dismiss();
     if (this.pause.waiting) {
       this.pause.end();
       return false;
@@ -284,7 +287,8 @@ export abstract class Playing {
       turn: turnHeading(this),
       prompt: this.forced ? "" : this.prompt,
     });
-    if (words.length > 0) this.say(...words);
+    words.push(this.firstNotes.look(this, answer.movements));
+    if (words.some(Boolean)) this.say(...words);
     this.moods.show(moodsAfter(ask, answer));
     this.ended = answer.due === "over";
     if (this.ended) sound("win");

@@ -47,9 +47,14 @@ export function isSaid(key: string): boolean {
 
 // A sentence in an edition's wording: its own if it has one (EDITION/page.ask.reward). Braces without a value are words of
 // the edition: {home} is words.EDITION.home, or words.home if the edition has none.
-export function sayOf(
+export function sayOf(edition: string, key: TextKey, values: Record<string, string | number> = {}): string {
+  return sayKeyOf(edition, key, values);
+}
+
+// The same for keys that contain the name of a game.
+export function sayKeyOf(
   edition: string,
-  key: TextKey,
+  key: string,
   values: Record<string, string | number> = {},
 ): string {
   const { sentences } = spoken;

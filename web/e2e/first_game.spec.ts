@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// Somebody's first game: notes at their moments and a task on a card.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { byHand, expect, test } from "./fixtures.ts";
+
+const game = "Pollyanna, the Glad Game (1916)";
+const goal = "The first to bring all four pieces once round the board to POLLYANNA wins.";
+const notes = (page: Page) => page.locator(".notes");
+
+async function showAgain(page: Page, button: string) {
+  await page.goto("/#/settings");
+  await page.getByRole("button", { name: button }).click();
+  await expect(page.getByRole("status")).not.toBeEmpty();
+}
+
+test("a first game has its goal and notes, and a second one only what is new", async ({ page, table }) => {
+  await showAgain(page, "Show the first-game notes again");
+  await table.begin({ game });
+  await expect(table.throwButton).toBeVisible();
+  await expect(notes(page)).toContainText(goal);
+  await expect(table.told).toContainText(goal);
+  await expect(table.board.locator("xpath=..").locator(".arrow")).toBeVisible();
+  await table.throwButton.click();
+  await expect(notes(page)).not.toContainText(goal);
+  await expect(page.locator(".pointer")).toHaveCount(0);
+  const enters = /a waiting piece comes in on your starting point|Your pieces wait until you roll a 6/;
+  await table.playUntil(async () => enters.test((await notes(page).textContent()) ?? ""));
+
+  // At all times: above the log, and in the rules.
+  await expect(page.getByRole("region", { name: "The game so far" })).toContainText(goal);
+  await page.locator(".head").getByRole("button", { name: "Rules" }).click();
+  await expect(page.getByRole("region", { name: "Rules" })).toContainText(goal);
+
+  await table.begin({ game });
+  await expect(table.throwButton).toBeVisible();
+  await expect(notes(page)).not.toContainText(goal);
+  await expect(page.locator(".pointer")).toHaveCount(0);
+});
+
+test("a game that only computers play has no notes", async ({ page, table }) => {
+  await showAgain(page, "Show the first-game notes again");
+  await table.begin({ game, players: ["Daisy", "Daisy"] });
+  await expect(table.log).toContainText(/rolls/);
+  await expect(page.locator(".pointer")).toHaveCount(0);
+});
+
+test.describe("on a phone in Mexico", () => {
+  test.use({
+    locale: "es-MX",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    settings: { ...byHand, language: "es" },
+  });
+
+  test("Zenda begins with a task", async ({ page }) => {
+    await showAgain(page, "Mostrar otra vez los avisos de la primera partida");
+    await page.goto("/#/new/zenda");
+    await page.getByRole("button", { name: "Empezar" }).click();
+    const task = page.getByRole("region", { name: "Tu misión" });
+    await expect(task).toContainText("Juegas por el Rey");
+    await expect(task).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".view .ground .way")).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+
+    await page.getByRole("button", { name: "Colócalas por mí" }).click();
+    await expect(task).toBeHidden();
+    await expect(page.locator(".way")).toHaveCount(0);
+  });
+});
