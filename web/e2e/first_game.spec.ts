@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Somebody's first game: notes at their moments and a task on a card.
+// Somebody's first game: notes at their moments, a task on a card, and the whole board in a corner of an enlarged one.
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { byHand, expect, test } from "./fixtures.ts";
@@ -54,7 +54,7 @@ test.describe("on a phone in Mexico", () => {
     settings: { ...byHand, language: "es" },
   });
 
-  test("Zenda begins with a task", async ({ page }) => {
+  test("Zenda begins with a task, and a small map shows where one is", async ({ page }) => {
     await showAgain(page, "Mostrar otra vez los avisos de la primera partida");
     await page.goto("/#/new/zenda");
     await page.getByRole("button", { name: "Empezar" }).click();
@@ -65,8 +65,17 @@ test.describe("on a phone in Mexico", () => {
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
 
+    const map = page.locator(".map");
+    await expect(map).toBeInViewport({ ratio: 1 });
+    const part = () => map.locator(".part").evaluate(({ style }: HTMLElement) => parseFloat(style.left));
+    expect(await part()).toBeLessThan(30);
+    const { width = 0, height = 0 } = (await map.boundingBox()) ?? {};
+    await map.tap({ position: { x: width * 0.9, y: height / 2 } });
+    await expect.poll(part).toBeGreaterThan(50);
+
     await page.getByRole("button", { name: "Colócalas por mí" }).click();
     await expect(task).toBeHidden();
     await expect(page.locator(".way")).toHaveCount(0);
+    await expect(map).toBeVisible();
   });
 });
