@@ -19,10 +19,13 @@ const isSilent = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 test("a character tells its story, how it plays and the score", async ({ page, table }) => {
-  await played(page, ["won", "lost", "won", "lost", "won"], "simple");
+  await played(page, ["won", "lost", "won", "lost", "won"], "simple", { took: ["simple"] });
   await page.goto("/#/new");
+  const remembers = "You took my last piece today. I have not forgotten.";
+  await expect(page.getByRole("group", { name: /^Who plays Red/ })).toContainText(`${remembers} You lead 3 to 2.`);
   await page.getByRole("link", { name: "About Daisy" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Daisy" })).toBeVisible();
+  await expect(page.getByText(remembers)).toBeVisible();
   await expect(page.getByText(/^Daisy runs everywhere/)).toBeVisible();
   await expect(page.getByText(/rules of thumb/)).toBeVisible();
   const pollyanna = page.getByRole("listitem").filter({ hasText: /^Pollyanna/ });
@@ -55,4 +58,18 @@ test("the ladder shows who is beaten and who is next", async ({ page }) => {
   await page.getByRole("link", { name: "The ladder" }).click();
   await page.getByRole("button", { name: /^ES/ }).click();
   await expect(page.getByRole("list", { name: "Escalera: Pollyanna" })).toContainText(/Tío Teo.*gánale dos seguidas/s);
+});
+
+test("opponents forget with the statistics", async ({ page }) => {
+  await played(page, ["won", "won"], "random");
+  await page.goto("/#/characters/random");
+  await expect(page.getByText("You won today. Again! Again!")).toBeVisible();
+  await page.goto("/#/statistics");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Delete the statistics" }).click();
+  await page.goto("/#/characters/random");
+  await expect(page.getByText("Do you want to play?")).toBeVisible();
+  await expect(page.getByText("No game yet.")).toHaveCount(2);
+  await page.getByRole("link", { name: "The ladder" }).click();
+  await expect(page.getByRole("list", { name: "Ladder: Pollyanna" }).getByRole("listitem").first()).toContainText("next");
 });
