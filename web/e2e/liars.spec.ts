@@ -115,7 +115,7 @@ test.describe("the page", () => {
     await ana.person.sitDown(`/#/t/${await openTable(ana, { b: "", r: "random" })}`);
     await ana.person.table.playToTheEnd();
     await expect(ana.alarm).toBeHidden();
-    await ana.person.click("Check the dice");
+    await ana.person.clickMore("Check the dice");
     await ana.person.hears(/^The dice are sound/);
     expect(ana.person.complaints).toEqual([]);
   });

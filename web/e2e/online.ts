@@ -87,6 +87,11 @@ export class Person {
   click(name: string): Promise<void> {
     return this.page.getByRole("button", { name, exact: true }).click();
   }
+  // What stands under More.
+  async clickMore(name: string): Promise<void> {
+    await this.page.locator("details.menu").evaluate((menu) => menu.setAttribute("open", ""));
+    await this.click(name);
+  }
   // News of other people and of servers may take a while.
   async hears(words: string | RegExp): Promise<void> {
     await expect(this.page.getByText(words).first()).toBeVisible({ timeout: 60_000 });
@@ -94,11 +99,9 @@ export class Person {
 }
 
 // Something under "More" that is asked again in a dialog.
-export async function chooseMore({ page }: Person, action: string, yes: string): Promise<void> {
-  const closed = page.locator("details.menu:not([open]) > summary");
-  if (await closed.isVisible()) await closed.click();
-  await page.getByRole("button", { name: action, exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: yes }).click();
+export async function chooseMore(person: Person, action: string, yes: string): Promise<void> {
+  await person.clickMore(action);
+  await person.page.getByRole("dialog").getByRole("button", { name: yes }).click();
 }
 export const resign = (person: Person) => chooseMore(person, "Resign", "Yes, resign");
 

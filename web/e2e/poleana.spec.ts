@@ -112,7 +112,7 @@ test.describe("by the numbers that the board bears", () => {
     }
     expect([...heard].some((words) => /va de su \d/.test(words))).toBe(true);
 
-    await page.getByRole("link", { name: "Repasar la partida" }).click();
+    await page.getByRole("link", { name: "Repaso" }).click();
     await expect(page.getByRole("heading", { name: "Repaso" })).toBeVisible();
     const turns = page.getByRole("list", { name: "La partida hasta ahora" });
     for (const words of await turns.getByRole("listitem").allTextContents()) {

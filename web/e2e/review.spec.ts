@@ -27,7 +27,7 @@ async function record(game: string, seats: string, turns: number): Promise<strin
 async function reviewed(page: Page, text: string): Promise<void> {
   await page.goto("/#/games");
   await page.getByRole("textbox").fill(text);
-  await page.getByRole("button", { name: /^(Review|Repasar la partida)$/ }).click();
+  await page.getByRole("button", { name: /^(Review|Repaso)$/ }).click();
   await judged(page);
 }
 

@@ -38,7 +38,7 @@ async function tellTheSame(people: Person[]): Promise<void> {
 
 async function keepRecord(person: Person, info: TestInfo): Promise<string> {
   const download = person.page.waitForEvent("download");
-  await person.click("Save as a file");
+  await person.clickMore("Save as a file");
   const file = info.outputPath("game.txt");
   await (await download).saveAs(file);
   return file;
@@ -97,7 +97,7 @@ test("four people play as partners though two lose the network and the server di
   await tellTheSame(people);
   await verify(await keepRecord(cleo, info));
   for (const person of people) {
-    await person.click("Check the dice");
+    await person.clickMore("Check the dice");
     await person.hears("The dice are sound.");
     expect(person.complaints).toEqual([]);
   }

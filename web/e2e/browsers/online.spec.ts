@@ -29,6 +29,7 @@ test("two people play online, each in a browser of another kind", async ({ arriv
 
   for (const key of ["page.menu.title", "page.online.resign", "page.online.resign_yes"]) await ben.press(key);
   await ana.comes(`document.querySelector('section[aria-label="${said("en", "page.result.title")}"]') !== null`);
+  await ana.press("page.menu.title");
   await ana.press("page.online.check");
   await ana.says("page.check.sound");
 });

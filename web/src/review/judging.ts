@@ -45,6 +45,17 @@ export async function judge(review: Review, game: Judged, signal: AbortSignal): 
   }
 }
 
+// Judges all turns as a review does, but leaves the device room for other work. Stops without a word if it cannot.
+export async function judgeInBackground(
+  review: Review,
+  game: Pick<Judged, "language" | "record">,
+  signal: AbortSignal,
+): Promise<void> {
+  const turns = Array.from({ length: review.last }, (_, at) => at + 1);
+  const { count, start } = usual();
+  await judgeTurns(game, turns, (turn) => review.take(turn), signal, { count: Math.ceil(count / 2), start });
+}
+
 export async function judgeTurns(
   { language, record }: Pick<Judged, "language" | "record">,
   turns: number[],

@@ -17,20 +17,28 @@ export function svgFile(svg: string): Blob {
 }
 
 export async function pngFile(svg: string, width: number, height: number): Promise<Blob> {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width, height });
+  canvas.getContext("2d")?.drawImage(await imageOf(svg, width, height), 0, 0, width, height);
+  return pngOf(canvas);
+}
+
+export async function imageOf(svg: string, width: number, height: number): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(svgFile(sized(svg, width, height)));
   try {
     const image = new Image(width, height);
     image.src = address;
     await image.decode();
-    const canvas = document.createElement("canvas");
-    Object.assign(canvas, { width, height });
-    canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
-    return await new Promise((done, failed) =>
-      canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture")))),
-    );
+    return image;
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture")))),
+  );
 }
 
 // An SVG needs width and height to have a size as an image.

@@ -48,6 +48,12 @@ export function seatName(seat: SeatView, seats: SeatView[]): string {
   return isUnique ? own : `${own} (${seat.colourName})`;
 }
 
+// The same, and "You" for the only person of this device, whose seat is `people`.
+export function nameOrYou(seat: SeatView, seats: SeatView[], people: string): string {
+  const isUnnamed = !seat.name && seat.player === "person";
+  return isUnnamed && people === seat.seat ? say("page.facts.you") : seatName(seat, seats);
+}
+
 // Saved games name rivals by name or level: translates levels.
 export function nameOf(nameOrLevel: string): string {
   return texts(nameOrLevel) ? opponentName(nameOrLevel) : nameOrLevel;

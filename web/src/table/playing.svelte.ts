@@ -83,6 +83,10 @@ export abstract class Playing {
   abstract get mayTakeBack(): boolean;
   abstract get mayDraw(): boolean;
 
+  // For a file.
+  get record(): string {
+    return this.view.record;
+  }
   // The address of the replay; "" while there is none.
   abstract get replay(): string;
   // The address of the review; "" while there is none.

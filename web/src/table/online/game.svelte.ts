@@ -95,6 +95,10 @@ export class OnlineGame extends Playing {
   readonly stalled = false;
   readonly mayTakeBack = false; // online, taking back is an offer
   readonly mayDraw = false;
+  // The server's proves its dice once the game is over.
+  override get record(): string {
+    return this.over ? this.table.record : super.record;
+  }
   get replay(): string {
     return this.table.state.phase === "over" ? address("t", this.id, "replay") : "";
   }
