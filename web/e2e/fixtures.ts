@@ -7,7 +7,7 @@ import { Table } from "./table.ts";
 export { expect } from "@playwright/test";
 
 // Settings of the page for games in which nothing but the person's own clicks makes anything happen.
-export const byHand = { speed: "off", endByItself: "ask", forcedByItself: false };
+export const byHand = { speed: "off", endByItself: "ask", forcedByItself: false, talk: false };
 
 interface Fixtures {
   settings: Record<string, unknown>; // as the page keeps them; empty: a first visit

@@ -22,6 +22,7 @@ export interface Settings {
   numbers: (typeof namings)[number]; // names of the spaces; "roomy": on large boards
   steps: boolean; // writes plays in notation beside their sentences
   turned: boolean; // rotates the board towards the only person at this device
+  talk: boolean; // computers speak
   tutor: boolean; // warns before a blunder, in local games
 }
 
@@ -38,6 +39,7 @@ const usual: Settings = {
   numbers: "roomy",
   steps: false,
   turned: true,
+  talk: true,
   tutor: false,
 };
 

@@ -19,6 +19,7 @@ import { engine } from "../engine/engine.ts";
 import type { Ask } from "../engine/requests.ts";
 import { settings, speed } from "../shell/settings.svelte.ts";
 import { Moods, moodsAfter } from "../voices/moods.svelte.ts";
+import { Talk } from "../voices/talk.svelte.ts";
 import { sound } from "../shell/sound.ts";
 import { language, say } from "../text/say.svelte.ts";
 import { Advice } from "./advice.svelte.ts";
@@ -40,6 +41,7 @@ export abstract class Playing {
   readonly diceCount: number; // thrown at once
   readonly advice = new Advice(this.board);
   readonly moods = new Moods();
+  readonly talk = new Talk(this);
   readonly #levels: GameCard["levels"];
   readonly firstNotes = new FirstNotes();
   picture = $state.raw() as BoardPicture;
@@ -172,6 +174,14 @@ export abstract class Playing {
   levelAt({ player }: SeatView): string {
     return player === "person" ? "" : player;
   }
+  get computers(): SeatView[] {
+    return this.view.seats.filter((each) => this.levelAt(each) !== "");
+  }
+  // A computer here plays by the engine's net.
+  get hasNet(): boolean {
+    const strong = this.#levels.filter(({ number }) => number > withoutNet).map(({ name }) => name);
+    return this.computers.some((each) => strong.includes(this.levelAt(each)));
+  }
   // About how many milliseconds a computer looks at its dice.
   thinkingTime(level: string): number {
     return untilPlay(speed()) + (this.#levels.find(({ name }) => name === level)?.milliseconds ?? 0);
@@ -296,6 +306,7 @@ export abstract class Playing {
     this.moods.show(moodsAfter(ask, answer));
     this.ended = answer.due === "over";
     if (this.ended) sound("win");
+    if (answer.ended) void this.talk.follow(true);
   }
 
   async #readPlays(): Promise<void> {
@@ -317,8 +328,11 @@ export abstract class Playing {
     this.opening = story.opening;
     this.log = story.turns.map(({ words }) => words);
     this.plays = story.turns.map(({ play }) => play);
+    if (this.started) void this.talk.follow();
   }
 }
+
+const withoutNet = 2; // levels up to this number
 
 // For a request that broke the engine: it has been restarted, and the table is as before.
 export function broken(): Refusal {
