@@ -8,6 +8,7 @@ import type { Thread } from "../src/engine/engine.ts";
 import type { Ask } from "../src/engine/requests.ts";
 import { OnlineTable } from "../src/link/table.svelte.ts";
 import { settings } from "../src/shell/settings.svelte.ts";
+import { greeting } from "../src/table/announcements.ts";
 import { OnlineGame } from "../src/table/online/game.svelte.ts";
 import { event, FakeServer, type FakeSocket, olderDice, plan, state } from "./link/fake.ts";
 import { moduleText } from "./module.ts";
@@ -71,7 +72,7 @@ const news = (socket: FakeSocket, events: Parameters<typeof event>[]) => {
 
 describe.skipIf(!there)("a game online", () => {
   beforeEach(() => {
-    Object.assign(settings, { speed: "off", throwByItself: false, endByItself: "ask" });
+    Object.assign(settings, { speed: "off", throwByItself: false, forcedByItself: true, endByItself: "ask" });
     window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   });
 
@@ -99,6 +100,15 @@ describe.skipIf(!there)("a game online", () => {
     game.hurry();
     await vi.waitFor(() => expect(game.view.due).toBe("step"));
     expect(game.said).toContain("6 and 3");
+  });
+
+  it.each([true, false])("asks for a step unless the page makes the only one: %s", async (forcedByItself) => {
+    settings.forcedByItself = forcedByItself;
+    const { socket, game } = await sitting(begun());
+    news(socket, [[5, "thrown", { seat: "b", thrown: "6-3", link: "" }]]);
+    await vi.waitFor(() => expect(game.said).toContain("6 and 3"));
+    expect(game.said.includes("Choose a piece")).toBe(!forcedByItself);
+    expect(greeting(game).includes("Choose a piece.")).toBe(!forcedByItself);
   });
 
   it("does not offer anything while an answer's event is awaited", async () => {

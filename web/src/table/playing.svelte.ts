@@ -136,8 +136,10 @@ export abstract class Playing {
     return this.acting && due !== "confirm" && !this.undone && forPerson(this.view, settings) !== null;
   }
 
-  // What the person at this device should do. A turn that ends automatically asks for nothing.
+  // What the person at this device should do; "" if the page is about to do it. A turn that ends automatically asks for
+  // nothing.
   get prompt(): string {
+    if (this.forced) return "";
     const { made, told } = this.view;
     const endsByItself = this.acting && !this.undone && forPerson(this.view, settings)?.ask === "confirm";
     return endsByItself && made.length > 0 ? say("page.turn.ending") : told.prompt;
@@ -299,7 +301,7 @@ export abstract class Playing {
       before: byPerson,
       now: this.acting,
       turn: turnHeading(this),
-      prompt: this.forced ? "" : this.prompt,
+      prompt: this.prompt,
     });
     words.push(this.firstNotes.look(this, answer.movements));
     if (words.some(Boolean)) this.say(...words);
