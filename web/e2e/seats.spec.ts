@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Who sits where and what the edition calls things.
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { byHand, expect, test } from "./fixtures.ts";
 
 const seat = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
@@ -67,6 +67,32 @@ for (const viewport of [
       await expect(page.locator("label", { hasText: "Dixie" })).toBeInViewport({ ratio: 1 });
       expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
     }
+  });
+}
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+]) {
+  test.describe(`in Spanish, ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, settings: { ...byHand, language: "es" } });
+
+    test("names on the seats are whole", async ({ page }) => {
+      await page.goto("/#/new/poleana");
+      for (const name of ["Margarita", "Señorita Robles", "Capitán Ríos"]) {
+        await page.getByRole("radio", { name: new RegExp(`^${name}`) }).check();
+        const shown = seat(page, `Rojo: ${name}`).locator(".name");
+        await expect(shown).toHaveText(name);
+        const [lines, cut] = await shown.evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          return [tops.size, element.scrollWidth > element.clientWidth] as const;
+        });
+        expect(cut, name).toBe(false);
+        expect(lines, name).toBeLessThanOrEqual(name.split(" ").length);
+      }
+    });
   });
 }
 
