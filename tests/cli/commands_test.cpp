@@ -226,6 +226,14 @@ TEST(Help, SpeaksTheLanguageOfTheEnvironment) {
                 HasSubstr("Usage: parlor"));
 }
 
+TEST(Help, HasNoWordsOfTheOtherLanguage) {
+    for (const Ran& ran :
+         {run_parlor({"--help", "--lang", "es"}), run_lab({"--help", "--lang", "es"})}) {
+        EXPECT_THAT(ran.out, AllOf(HasSubstr("Opciones:"), Not(HasSubstr("Options"))));
+        for (const std::string& line : lines_of(ran.out)) EXPECT_LE(columns(line), 80U) << line;
+    }
+}
+
 TEST(Arguments, ThatAreNotUnderstoodAreRefusedInOneLine) {
     expect_refused(run_parlor({"ludo"}), "\"ludo\"");
     expect_refused(run_parlor({"plays", thrown, "--fast"}), "\"--fast\"");

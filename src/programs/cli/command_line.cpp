@@ -55,9 +55,9 @@ CommandLine::CommandLine(language::Language language, const ProgramCard& program
     : language_(language) {
     app_.name(program.name);
     app_.description(paragraph(program.description));
+    label(app_);  // before any option: each gets its group when it is added
     app_.set_version_flag("--version", program.name + " " PARLOR_VERSION, say("help.version"));
     app_.require_subcommand(0, 1);
-    label(app_);
 }
 
 int CommandLine::run(std::span<char*> arguments) {
