@@ -15,7 +15,8 @@ const lines = [
 const refused: Record<string, RegExp> = {
   "a compound perfect": /\b([Hh]e|[Hh]as?|[Hh]an|[Hh]emos) (se |sido )?\w+(ado|ido|to|cho)s?\b/,
   "another word for a throw": /\b[Ll]anz(a|e|o|an|ar|amos|as|ado|ada|ados)\b|\b[Tt]iradas?\b|\b[Ll]ances?\b/,
-  "a word of Spain": /\b[Pp]os(a|ar|arse|arte|e)\b|\bpósate\b|\b[Pp]ifias?\b|\bIntro\b|\bdeprisa\b|\bdespacio\b|\b[Oo]rdenador\b/,
+  "a word of Spain":
+    /\b[Pp]os(a|ar|arse|arte|e)\b|\bpósate\b|\b[Pp]ifias?\b|\bIntro\b|\bdeprisa\b|\bdespacio\b|\b[Oo]rdenador\b|\b[Ss]itios?\b|\bcomo mucho\b|\b[Aa]hora mismo\b|\bportada\b|\b[Vv]ale,|\b[Cc]og(e|er|es|en)\b|desviación típica/,
   "a word of other games": /¡Dobles|\b[Tt]ablas\b|\bagujas del reloj\b|[Hh]asta la vista|\bcada cual\b|\bÓrdenes\b/,
   "form of vosotros": /\b(vosotr|vuestr)[oa]s?\b|\p{L}[áé]is(?!\p{L})/u,
 };
