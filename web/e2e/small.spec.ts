@@ -92,6 +92,19 @@ test("a position in a link is seen whole on a laptop", async ({ page }) => {
 test.describe("enlarged to 200 %", () => {
   test.use({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
 
+  // By mouse: to the keyboard, the focus brings a piece into sight.
+  test("pieces that may move come into sight of their own accord", async ({ page, table }) => {
+    const low = "pollyanna-1916 b:h,h,7,9 g:- r:w,w,25,36 y:- b";
+    await table.openPosition(`${low} 5-2`);
+    await expect(table.pieces).toHaveCount(2);
+    await expect.poll(() => seen(table.pieces)).toBeGreaterThan(0);
+    await table.openPosition(`${low} ?`);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await table.throwButton.click();
+    await expect(table.pieces).not.toHaveCount(0);
+    await expect.poll(() => seen(table.pieces)).toBeGreaterThan(0);
+  });
+
   test("each throw brings pieces that may move into sight", async ({ page, table }) => {
     await table.openPosition(position);
     for (const key of ["t", "Escape"]) {
