@@ -6,6 +6,7 @@
 // lesson.NAME.STEP.title and .text, and for each task .task.N, .praise.N, and .other.N for another legal choice.
 import type { Choice } from "../engine/answers.ts";
 import { sayKey } from "../text/say.svelte.ts";
+import { firstEdition } from "./first.ts";
 
 export interface Guide {
   edition: string; // shown where no edition was chosen
@@ -36,6 +37,12 @@ const files = import.meta.glob<Guide>("./*/guide.ts", { eager: true, import: "gu
 export const guides = new Map(
   Object.entries(files).map(([path, guide]) => [path.split("/")[1] ?? "", guide]),
 );
+
+// The name of the first edition's guide.
+export function firstGuide(): string {
+  const [name = ""] = [...guides].find(([, { edition }]) => edition === firstEdition()) ?? [...guides.keys()];
+  return name;
+}
 
 export function isWanted(choice: Choice, wanted: Wanted[]): boolean {
   return wanted.some((each) =>

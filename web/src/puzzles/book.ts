@@ -27,6 +27,13 @@ export function dayOf(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
 }
 
+// The puzzle of a day: one of an edition's, or of all if it has none.
+export function puzzleOf(day: number, all: Puzzle[], edition: string): Puzzle | undefined {
+  const own = all.filter((each) => each.edition === edition);
+  const among = own.length > 0 ? own : all;
+  return among[ofDay(day, Math.max(among.length, 1))];
+}
+
 // The index of a day's puzzle; same as `of_day` of src/programs/puzzles.
 export function ofDay(day: number, count: number): number {
   let step = 7919;

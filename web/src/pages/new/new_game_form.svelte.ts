@@ -2,6 +2,7 @@
 // The state of the form for a new game: the shelf, the choices, and a preview. The last choices are stored.
 import type { EditionCard, GameCard, Shelf } from "../../engine/answers.ts";
 import { engine } from "../../engine/engine.ts";
+import { firstEdition } from "../../games/first.ts";
 import { store, stored } from "../../shell/storage.ts";
 import { wishedBy } from "../../table/house.ts";
 import { familyOf, fitted, freshWishes, gameId, readWishes, type Wishes } from "../../table/plan.ts";
@@ -40,7 +41,7 @@ export class NewGameForm {
   async load(language: string, game = "", house = ""): Promise<void> {
     const answer = await engine.ask({ ask: "shelf", language });
     if (!answer.ok) return void (this.trouble = answer.message);
-    const before = this.wishes ?? readWishes(stored(this.#kept)) ?? freshWishes(answer, say("page.home.edition"));
+    const before = this.wishes ?? readWishes(stored(this.#kept)) ?? freshWishes(answer, firstEdition());
     this.shelf = answer;
     const wished = game === "" ? { wishes: {} } : wishedBy(answer, game, house);
     const isKnown = "wishes" in wished;

@@ -3,6 +3,7 @@
 // without a name is asked for one first, so that the friend sees who invites.
 import { mount, unmount } from "svelte";
 import type { Shelf } from "../../engine/answers.ts";
+import { firstEdition } from "../../games/first.ts";
 import { whoAmI } from "../../link/me.ts";
 import { become, link, myself } from "../../link/online.svelte.ts";
 import { refusalWords } from "../../link/refusals.ts";
@@ -20,7 +21,7 @@ export async function inviteFriend(shelf: Shelf, signal: AbortSignal): Promise<s
   const name = myself()?.name || (await askName(signal));
   if (name === "" || signal.aborted) return "";
   link.hurry();
-  const wishes = fitted(shelf, freshWishes(shelf, say("page.home.edition")));
+  const wishes = fitted(shelf, freshWishes(shelf, firstEdition()));
   const seats = [...wishes.seats].map((seat) => ({ seat, level: "" }));
   const plan = { game: gameId(wishes), seats, public: false, ...paces.none };
   const made = await link.doNow({ do: "create", plan });
