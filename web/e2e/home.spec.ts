@@ -1,6 +1,51 @@
 // SPDX-License-Identifier: MIT
-// The home page: each language has its own first game, and each game says why to play it.
+// The home page: its first picture plays a game, and each language has its own first game.
+import type { Page } from "@playwright/test";
 import { byHand, expect, test } from "./fixtures.ts";
+
+const lively = { ...byHand, speed: "normal" };
+const scene = (page: Page) => page.locator(".live");
+const where = (page: Page) =>
+  scene(page).locator(".piece").evaluateAll((all) => all.map((each) => each.getAttribute("transform")).join());
+
+test.describe("the first picture", () => {
+  test.use({ settings: lively });
+
+  test("plays while it is in view, and only then", async ({ page }) => {
+    await page.goto("/");
+    await expect(scene(page)).toHaveClass(/lively/);
+    const before = await where(page);
+    await expect(scene(page).locator(".felt > .die")).toHaveCount(2);
+    await expect.poll(() => where(page)).not.toBe(before);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(scene(page)).not.toHaveClass(/lively/);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(scene(page)).toHaveClass(/lively/);
+  });
+
+  test("is one picture for a screen reader", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("img", { name: "A board in the middle of a game" })).toBeVisible();
+    await expect(scene(page)).toHaveAttribute("inert");
+  });
+});
+
+for (const [why, settings, reducedMotion] of [
+  ["where the system asks for it", lively, "reduce"],
+  ["where the settings ask for it", byHand, "no-preference"],
+] as const) {
+  test.describe("the first picture stands still", () => {
+    test.use({ settings, contextOptions: { reducedMotion } });
+    test(why, async ({ page }) => {
+      await page.goto("/");
+      await expect(scene(page).locator(".piece")).toHaveCount(16);
+      await expect(scene(page)).toBeInViewport();
+      await expect(scene(page)).not.toHaveClass(/lively/);
+      await expect(scene(page).locator(".felt > .die")).toHaveCount(0);
+      expect(await scene(page).evaluate((live) => live.getAnimations({ subtree: true }).length)).toBe(0);
+    });
+  });
+}
 
 test("a card says why to play, and its history on request", async ({ page }) => {
   await page.goto("/");
@@ -12,13 +57,14 @@ test("a card says why to play, and its history on request", async ({ page }) => 
 });
 
 test.describe("in Mexico", () => {
-  test.use({ locale: "es-MX", settings: byHand });
+  test.use({ locale: "es-MX", settings: lively });
 
   test("poleana is first everywhere", async ({ page }) => {
     await page.goto("/");
     const cards = page.getByRole("region", { name: "Nuestros juegos" }).getByRole("link");
     await expect(cards.first()).toContainText("Poleana");
-    await expect(page.locator(".picture svg")).toContainText("POLEANA");
+    await expect(page.locator(".picture > svg")).toContainText("POLEANA");
+    await expect(scene(page)).toHaveClass(/lively/);
     await page.getByRole("link", { name: "O apréndela en cinco pasos." }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(/poleana/i);
     await page.goto("/#/puzzles/day");
