@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The home page: its first picture plays a game, and each language has its own first game.
+// The home page: its first picture plays a game, a returning person finds tiles, and each language has its own first game.
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { byHand, expect, test } from "./fixtures.ts";
 
@@ -46,6 +47,52 @@ for (const [why, settings, reducedMotion] of [
     });
   });
 }
+
+test.describe("tiles", () => {
+  const now = new Date(2026, 10, 19, 12);
+  const day = Date.UTC(2026, 10, 19) / 86_400_000;
+  const won = { id: "won", when: 1, edition: "dixie-1952", levels: ["random"], outcome: "won", turns: 80, own: [], others: [] };
+
+  async function keep(page: Page, all: Record<string, unknown>) {
+    await page.addInitScript((kept) => {
+      for (const [name, value] of Object.entries(kept)) {
+        if (localStorage.getItem(`parlor.${name}`) === null) localStorage.setItem(`parlor.${name}`, JSON.stringify(value));
+      }
+    }, all);
+    await page.clock.setFixedTime(now);
+  }
+
+  test("are not shown to a newcomer", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "Or learn it in five steps." })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Position of the day" })).toHaveCount(0);
+  });
+
+  test("lead on: the unfinished game, the position of the day, the ladder", async ({ page, table }) => {
+    await keep(page, { statistics: [won], puzzles: { solved: [], day: day - 1, streak: 4, longest: 4 } });
+    await page.goto("/");
+    await expect(page.getByRole("region", { name: "Your game" })).toHaveCount(0);
+    const ofDay = page.getByRole("region", { name: "Position of the day" });
+    await expect(ofDay).toContainText("November 19");
+    await expect(ofDay).toContainText("Days in a row: 4");
+
+    const rung = page.getByRole("region", { name: "Next on your ladder" });
+    await expect(rung).toContainText("Beat Pip twice in a row; one to go.");
+    await expect(rung).toContainText("Dixie Pollyanna (1952)");
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    await rung.getByRole("button", { name: "Play Pip" }).click();
+    await expect(table.board).toBeVisible();
+    await expect(page.getByRole("list", { name: "Players" })).toContainText("Pip");
+
+    await page.goto("/#/");
+    const unfinished = page.getByRole("region", { name: "Your game" });
+    await expect(unfinished).toContainText("Dixie Pollyanna");
+    await expect(unfinished).toContainText("Against Pip");
+    await unfinished.getByRole("link", { name: "Continue the game" }).click();
+    await expect(table.board).toBeVisible();
+  });
+});
 
 test("a card says why to play, and its history on request", async ({ page }) => {
   await page.goto("/");
