@@ -76,6 +76,14 @@ describe.skipIf(!there)("a game online", () => {
     window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   });
 
+  it("has the notes of a first game until the person plays on", async () => {
+    localStorage.clear();
+    const { game } = await sitting(begun());
+    expect(game.firstNotes.now?.name).toBe("goal");
+    void game.throw();
+    expect(game.firstNotes.now).toBeNull();
+  });
+
   it("sends what is done here and shows it when it comes back", async () => {
     const { socket, game } = await sitting(begun());
     expect(game.mine).toBe(true);
