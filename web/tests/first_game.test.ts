@@ -77,6 +77,9 @@ describe("a note", () => {
     expect(name(captures)).toBe("capture at 20");
     expect(name(lost)).toBe("captured at 2");
     expect(name(theirs)).toBe("blockade at 2");
+    const stands = ["17", "17", "w:r", "w:r", "h", "h"].map((place, index) => piece("r", place, index));
+    expect(name(at({ pieces: stands }))).toBe("blockade at 17");
+    expect(name(at({ pieces: stands.slice(2) }))).toBeNull();
     expect(name(forks)).toBe("side_road at B2");
     expect(name(nearHome)).toBe("exact at h");
     expect(name(at({ pieces: [piece("b", "17")] }))).toBeNull();

@@ -51,8 +51,12 @@ const moments: Record<string, Moment> = {
     const lost = at.movements.find(({ kind, seat }) => kind === "captured" && at.people.includes(seat));
     return lost && !byPeople ? { words: "captured", place: lost.from } : undefined;
   },
-  blockade: ({ movements }) =>
-    movements.flatMap((each) => each.moments).findLast(({ kind }) => kind === "blockade_made")?.place,
+  blockade({ view, movements, acting }, { home, waiting }) {
+    const made = movements.flatMap((each) => each.moments).findLast(({ kind }) => kind === "blockade_made");
+    if (made || !acting || view.dice.length === 0) return made?.place;
+    const places = view.pieces.map(({ place }) => place).filter((place) => place !== home && !waiting.test(place));
+    return places.find((place, index) => places.indexOf(place) < index);
+  },
   side_road: (at, { sideRoad }) =>
     ownChoices(at).find(({ from, to }) => sideRoad.test(to) && !sideRoad.test(from))?.to,
   exact(at, { home, path }) {
