@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
-import { figureFace, shortened, wrapped } from "../src/table/share_card.ts";
+import { shortened, wrapped } from "../src/table/share_card.ts";
 
 // Every letter is as wide as the next.
 const pen = { measureText: (text: string) => ({ width: [...text].length }) as TextMetrics };
@@ -18,9 +18,4 @@ describe("words on a card", () => {
     expect(shortened(pen, "Pollyanna", 9)).toBe("Pollyanna");
     expect(shortened(pen, "Uncle Theo", 7)).toBe("Uncle…");
   });
-});
-
-it("a piece can stand for a face", () => {
-  const figure = { kind: "b", svg: "<circle r='9'/>", name: "", colour: "" };
-  expect(figureFace(figure, 10)).toContain('viewBox="-16 -16 32 32"><circle');
 });

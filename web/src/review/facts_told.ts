@@ -16,6 +16,7 @@ export interface LookBack {
 export interface FactsTold {
   captures: string;
   turning: string;
+  odds: string; // of its throw
   swing: string; // the chance of the side that gained, before and after
   fortune: string;
 }
@@ -41,22 +42,22 @@ export function factsTold(found: LookBack, { seats, people }: Readers): FactsTol
   const sides = [...new Set(seats.map(({ partners }) => partners))];
   const counts = capturesBy(sides, story);
   const captures = counts.some((count) => count > 0)
-    ? sides.map((side, index) => `${named(side)} ${counts[index]}`).join(" · ")
+    ? sides.map((side, index) => `${named(side)}\u00a0${counts[index]}`).join(" · ")
     : say("page.facts.no_captures");
-  if (!review.summary) return { captures, turning: "", swing: "", fortune: "" };
+  if (!review.summary) return { captures, turning: "", odds: "", swing: "", fortune: "" };
 
   const point = turningPointOf(found, seats);
   const turn = point && story.turns[point.turn - 1];
   const turning = turn ? throwTold(turn, people === turn.seat ? "" : named(turn.seat)) : say("page.facts.no_turning");
   const gainer = point ? named(review.summary.sides[point.side]?.seats ?? "") : "";
   const swing = point ? `${gainer}: ${whole(point.before)} → ${whole(point.after)}` : "";
-  return { captures, turning, swing, fortune: fortuneTold(review, { seats, people }, named) };
+  const odds = turn ? say("page.facts.odds", { odds: oneIn(pipsOf(turn)) }) : "";
+  return { captures, turning, odds, swing, fortune: fortuneTold(review, { seats, people }, named) };
 }
 
 // `name` is empty for "you".
-function throwTold({ number: turn, dice }: StoryTurn, name: string): string {
-  const pips = dice.map((die) => die.pips);
-  const values = { turn, thrown: pips.join("-"), odds: oneIn(pips) };
+function throwTold(turn: StoryTurn, name: string): string {
+  const values = { turn: turn.number, thrown: pipsOf(turn).join("-") };
   return name ? say("page.facts.turn", { ...values, name }) : say("page.facts.turn_you", values);
 }
 
@@ -76,4 +77,5 @@ function sideOf({ summary }: Review, seat: string | undefined): number | null {
   return found < 0 ? null : found;
 }
 
+const pipsOf = ({ dice }: StoryTurn) => dice.map(({ pips }) => pips);
 const whole = (share: number) => percent(share, { minimumFractionDigits: 0, maximumFractionDigits: 0 });

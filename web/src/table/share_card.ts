@@ -60,9 +60,9 @@ export async function drawCard(card: Card): Promise<Blob> {
 function fonts(weight: string, size: number): Promise<unknown> {
   return document.fonts.load(`${weight} ${size}px Vollkorn`);
 }
-function font(pen: CanvasRenderingContext2D, weight: string, size: number): void {
-  const family = getComputedStyle(document.documentElement).getPropertyValue("--serif");
-  pen.font = `${weight} ${size}px ${family || "serif"}`;
+// Numbers are in --sans: a canvas has only the old-style figures of the serif.
+function font(pen: CanvasRenderingContext2D, weight: string, size: number, family = "--serif"): void {
+  pen.font = `${weight} ${size}px ${getComputedStyle(document.documentElement).getPropertyValue(family)}`;
 }
 
 async function drawWords(pen: CanvasRenderingContext2D, card: Card, left: number): Promise<void> {
@@ -79,9 +79,9 @@ async function drawWords(pen: CanvasRenderingContext2D, card: Card, left: number
   write(pen, heading.lines, left, y, heading.size * 1.1);
   y += (heading.lines.length - 1) * heading.size * 1.1 + 26;
 
-  const columns = width > 480 ? 2 : 1;
+  const columns = card.players.length > 2 ? 2 : 1;
   const room = width / columns;
-  const face = card.players.length > columns ? 64 : 84;
+  const face = columns > 1 ? 64 : 84;
   for (const [index, player] of card.players.entries()) {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const [x, at] = [left + column * room, y + row * (face + 14)];
@@ -89,7 +89,7 @@ async function drawWords(pen: CanvasRenderingContext2D, card: Card, left: number
   }
   y += Math.ceil(card.players.length / columns) * (face + 14) + 28;
 
-  font(pen, "400", 25);
+  font(pen, "400", 22, "--sans");
   pen.fillStyle = ink;
   const bottom = cardHeight - margin - 34;
   for (const fact of card.facts) {
@@ -99,7 +99,7 @@ async function drawWords(pen: CanvasRenderingContext2D, card: Card, left: number
     y += lines.length * 31 + 9;
   }
   pen.fillStyle = quiet;
-  font(pen, "400", 22);
+  font(pen, "400", 20, "--sans");
   write(pen, [shortened(pen, card.link, width)], left, cardHeight - margin, 22);
 }
 
@@ -116,7 +116,7 @@ async function drawPlayer(
   }
   if (svg) pen.drawImage(await imageOf(svg, face, face), x, y, face, face);
   pen.fillStyle = ink;
-  font(pen, won ? "600" : "400", 27);
+  font(pen, won ? "600" : "400", face > 64 ? 32 : 26);
   write(pen, [shortened(pen, name, width - face - 14)], x + face + 14, y + face / 2 + 9, 27);
 }
 
@@ -168,8 +168,15 @@ function fitted(pen: CanvasRenderingContext2D, text: string, width: number, larg
   }
 }
 
-// A piece as a face.
-export function figureFace({ svg }: Figure, radius: number): string {
-  const reach = radius * 1.6;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}">${svg}</svg>`;
+// A piece as a face. It may be taller than its place, so the frame fits the drawing.
+export function figureFace({ svg }: Figure): string {
+  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  drawing.style.cssText = "position: absolute; visibility: hidden";
+  drawing.innerHTML = svg;
+  document.body.append(drawing);
+  const { x, y, width, height } = drawing.getBBox();
+  drawing.remove();
+  const side = Math.max(width, height) * 1.25;
+  const [left, top] = [x + (width - side) / 2, y + (height - side) / 2];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${side} ${side}">${svg}</svg>`;
 }

@@ -37,7 +37,13 @@ async function cardOf({ view, picture }: Playing, { seats, heading, found, link 
   const winners = seats.filter(({ won }) => won).map((each) => seatName(each, seats));
   const names = new Intl.ListFormat(language()).format(winners);
   const won = winners.length > 1 ? "page.card.won_two" : "page.card.won";
-  const facts = told ? [told.turning, told.swing, `${say("page.facts.captures")}: ${told.captures}`] : [];
+  const facts = told
+    ? [
+        [told.turning, told.odds].filter(Boolean).join(", "),
+        told.swing,
+        `${say("page.facts.captures")}: ${told.captures}`,
+      ]
+    : [];
   return {
     board: answer.svg,
     picture,
@@ -46,7 +52,7 @@ async function cardOf({ view, picture }: Playing, { seats, heading, found, link 
     heading: winners.length > 0 ? say(won, { names }) : heading,
     players: seats.map((each) => {
       const figure = picture.figures.find(({ kind }) => kind === each.figure);
-      const piece = figure ? figureFace(figure, picture.pieceRadius) : "";
+      const piece = figure ? figureFace(figure) : "";
       return { name: seatName(each, seats), face: portrait(each.player, picture.look) || piece, won: each.won };
     }),
     facts: [...facts, told?.fortune ?? ""].filter(Boolean),
