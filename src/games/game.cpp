@@ -25,12 +25,21 @@ std::optional<char> Game::seat_named(std::string_view text) const {
     return std::nullopt;
 }
 
+bool Game::offers_spinners(std::string_view edition) const {
+    const std::string_view name = edition.substr(0, edition.find_first_of("+ "));
+    const auto found = std::ranges::find(editions(), name, &EditionCard::name);
+    return found != editions().end() && found->offers_spinners;
+}
+
 match::Opened Game::begin(const match::NewGame& wanted, const match::Cast& cast) const {
     if (auto faults = match::seat_faults(letters(), wanted.seated); !faults.empty()) {
         return base::unexpected(std::move(faults));
     }
     if (auto faults = match::house_faults(wanted.header); !faults.empty()) {
         return base::unexpected(std::move(faults));
+    }
+    if (match::has_spinners(wanted.header.tags) && !offers_spinners(wanted.game)) {
+        return base::unexpected(match::TextFaults{{"no_spinners", wanted.game}});
     }
     return begin_with(wanted, cast);
 }

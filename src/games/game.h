@@ -34,6 +34,7 @@ struct SeatWord {
 struct EditionCard {
     std::string_view name;
     std::vector<std::string_view> switches{};
+    bool offers_spinners = false;  // in place of dice
 };
 
 struct GameCard {
@@ -55,6 +56,8 @@ public:
     [[nodiscard]] const std::vector<EditionCard>& editions() const { return card_.editions; }
     [[nodiscard]] std::span<const SeatWord> seats() const { return card_.seats; }
     [[nodiscard]] int dice() const { return card_.dice; }
+    // Whether the edition that a text names may be played with spinners.
+    [[nodiscard]] bool offers_spinners(std::string_view edition) const;
     [[nodiscard]] const std::string& board() const { return card_.board; }
     [[nodiscard]] bool has_other_boards() const { return card_.has_other_boards; }
     // Of all seats, in the order of turns.
@@ -65,7 +68,7 @@ public:
     // The table of a position, with the throw if the text has one.
     [[nodiscard]] virtual match::Opened open(std::string_view position) const = 0;
     // A table before its first turn. Seats that the game does not have, or that are named twice,
-    // are refused as `unknown_seat`.
+    // are refused as `unknown_seat`; spinners that the edition does not offer, as `no_spinners`.
     [[nodiscard]] match::Opened begin(const match::NewGame& wanted, const match::Cast& cast) const;
     // A recorded game continued, or everything that is wrong with the record.
     [[nodiscard]] match::Resumed resume(const game::Record& record) const;

@@ -16,6 +16,7 @@ const words = {
   en: {
     board: /^Board: |^Pollyanna, |^Poleana|^The Prisoner/,
     throw: "Roll the dice",
+    spin: "Spin the arrows",
     end: "End turn",
     undo: "Undo",
     asking: /which piece takes it|which one\?/,
@@ -26,6 +27,7 @@ const words = {
   es: {
     board: /^Tablero: |^Poleana/,
     throw: "Tirar los dados",
+    spin: "Girar las flechas",
     end: "Terminar el turno",
     undo: "Deshacer el paso",
     asking: /se lo lleva\?|¿cuál\?/,
@@ -62,7 +64,7 @@ export class Table {
     const lit = this.board.getByRole("button");
     this.pieces = lit.and(page.locator("[aria-pressed=false]"));
     this.targets = lit.and(page.locator(":not([aria-pressed])"));
-    this.throwButton = enabled(page, said.throw);
+    this.throwButton = enabled(page, said.throw).or(enabled(page, said.spin));
     this.endButton = enabled(page, said.end);
     this.undoButton = page.getByRole("button", { name: said.undo });
     this.asking = page.getByRole("region", { name: said.asking });
@@ -74,7 +76,7 @@ export class Table {
     const { throwButton, endButton, result } = this;
     const choices = lit.or(question).or(result);
     this.open = byItself ? choices : choices.or(throwButton).or(endButton);
-    this.next = byItself ? [] : [said.throw, said.end];
+    this.next = byItself ? [] : [said.throw, said.spin, said.end];
     const places = [
       "svg[role=group] [role=button]",
       "section[aria-label*='?'] button",

@@ -80,7 +80,7 @@ const [language, position, table, seed, thrown] = ["en", "zenda …", 1, "7", "6
 const requests: { [K in Ask["ask"]]: Required<Extract<Ask, { ask: K }>> } = {
   shelf: { ask: "shelf", language },
   board: { ask: "board", language, game: "zenda" },
-  begin: { ask: "begin", language, game: "zenda", seats, seed, house: "Tepito" },
+  begin: { ask: "begin", language, game: "zenda", seats, seed, house: "Tepito", spinners: true },
   resume: { ask: "resume", language, record: "" },
   open: { ask: "open", language, position, seed, seats },
   view: { ask: "view", language, table },

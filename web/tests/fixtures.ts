@@ -72,6 +72,7 @@ export function view(change: Partial<TableView> = {}): TableView {
     family: "pollyanna",
     title: "Pollyanna",
     house: "",
+    spinners: false,
     due: "throw",
     side: "b",
     toAct: "b",

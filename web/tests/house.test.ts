@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GameCard, Shelf } from "../src/engine/answers.ts";
 import { houseLink, houseName, wishedBy } from "../src/table/house.ts";
 
-const edition = { id: "poleana", name: "Poleana", year: "", history: "", differences: [], singles: true };
+const edition = { id: "poleana", name: "Poleana", year: "", history: "", differences: [], singles: true, spinners: false };
 const rule = (id: string) => ({ id, title: id, sentence: "", rules: [], editions: ["poleana"] });
 const card: GameCard = {
   family: "pollyanna",

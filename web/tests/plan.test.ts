@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Shelf } from "../src/engine/answers.ts";
 import { besides, duelWishes, fitted, freshWishes, gameId, planOf, readWishes, seatingFor } from "../src/table/plan.ts";
 
-const edition = (id: string) => ({ id, name: id, year: "", history: "", differences: [], singles: id === "alone" });
+const edition = (id: string) => ({ id, name: id, year: "", history: "", differences: [], singles: id === "alone", spinners: id === "pollyanna-1916" });
 const level = (number: number, name: string) => ({
   number,
   name,
@@ -114,6 +114,15 @@ describe("a plan", () => {
   it("drops what another game does not know", () => {
     const wishes = { ...freshWishes(shelf), edition: "zenda", seats: "br", house: ["third_piece"] };
     expect(fitted(shelf, wishes)).toMatchObject({ seats: "sz", house: [], partners: false });
+  });
+
+  it("has spinners only in an edition that offers them", () => {
+    const wishes = { ...freshWishes(shelf), spinners: true };
+    expect(planOf(fitted(shelf, wishes), "1").spinners).toBe(true);
+    expect(planOf(fitted(shelf, { ...wishes, edition: "pollyanna-1951" }), "1").spinners).toBe(false);
+    expect(planOf(fitted(shelf, freshWishes(shelf)), "1").spinners).toBe(false);
+    expect(readWishes({ edition: "pollyanna-1916", seats: "br" })?.spinners).toBe(false); // stored before there were any
+    expect(readWishes(JSON.parse(JSON.stringify(wishes)))).toEqual(wishes);
   });
 
   it("is remembered, and survives a storage full of nonsense", () => {

@@ -9,7 +9,7 @@ namespace {
 std::vector<games::EditionCard> edition_cards() {
     std::vector<games::EditionCard> all;
     for (const Edition& each : editions) {
-        all.push_back({each.name, {partners_switch}});
+        all.push_back({each.name, {partners_switch}, each.offers_spinners});
         for (const HouseRule& rule : house_rules(each.book)) {
             all.back().switches.push_back(rule.name);
         }

@@ -22,6 +22,7 @@ base::Expected<void, Refusal> check_game(const TablePlan& plan) {
     }
     match::NewGame wanted{plan.game, {}, {}};
     name_house(wanted.header, plan.house);
+    if (plan.spinners) add_spinners(wanted.header);
     for (const SeatPlan& each : plan.seats) wanted.seated += each.seat;
     match::Dice dice({1, 0}, games::of(plan.game).dice());
     const auto begun = games::begin(wanted, [&] { return dice.cast(); });

@@ -30,6 +30,7 @@ struct SeatPlan {
 struct TablePlan {
     std::string game{};             // "pollyanna-1916+partners"
     std::string house{};            // whose rules these are (rules/match/new_game.h); may be empty
+    bool spinners = false;          // in place of dice, where the edition offers them
     std::vector<SeatPlan> seats{};  // in the order of turns, once the plan is accepted
     bool is_public = false;
     Clock clock{};
@@ -38,8 +39,8 @@ struct TablePlan {
 };
 
 // The plan with its seats in the order of turns and its levels by name, or what is wrong with it:
-// `unknown_game`, `seats_not_playable`, `bad_house_name`, `unknown_level`, `nobody_to_play` (all
-// seats are computers'), `clock_too_long`, …
+// `unknown_game`, `seats_not_playable`, `bad_house_name`, `no_spinners`, `unknown_level`,
+// `nobody_to_play` (all seats are computers'), `clock_too_long`, …
 base::Expected<TablePlan, Refusal> accepted(const TablePlan& plan);
 
 // The same people and rules, everybody one seat further on.

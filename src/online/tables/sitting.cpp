@@ -59,6 +59,7 @@ match::NewGame new_game(const TableData& table, const Party& party, Milliseconds
     };
     tag(match::players_tag, players_text(party));
     name_house(wanted.header, table.plan.house);
+    if (table.plan.spinners) add_spinners(wanted.header);
     tag(fair_dice::dice_tag, table.scheme);
     tag(fair_dice::table_tag, table.id);
     tag(table.has_chains() ? fair_dice::tips_tag : fair_dice::seeds_tag,

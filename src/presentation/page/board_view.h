@@ -17,7 +17,8 @@ struct EditionCard {
     std::string year{};
     std::string history{};
     std::vector<std::string> differences{};
-    bool singles = false;  // by default four players each play alone
+    bool singles = false;   // by default four players each play alone
+    bool spinners = false;  // offered in place of dice
 };
 
 struct Seating {

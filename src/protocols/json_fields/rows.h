@@ -155,6 +155,8 @@ void read_into(Fields& fields, std::string_view key, T& value) {
         } else {
             fields.blame(FieldFault::WrongType, key);
         }
+    } else if constexpr (std::same_as<T, bool>) {
+        value = fields.flag(key);
     } else if constexpr (IsList<T>) {
         for (const boost::json::value& each : fields.list(key)) {
             const boost::json::object* const object = each.if_object();

@@ -225,6 +225,7 @@ void append_plan(std::string& to, const tables::TablePlan& plan) {
     ObjectWriter object(to);
     object.text("game", plan.game);
     if (!plan.house.empty()) object.text("house", plan.house);
+    if (plan.spinners) object.flag("spinners", true);
     object.list("seats", plan.seats, append_seat_plan);
     object.flag("public", plan.is_public);
     append_clock(object.open("clock"), plan.clock);
@@ -234,6 +235,7 @@ void append_plan(std::string& to, const tables::TablePlan& plan) {
 tables::TablePlan read_plan(Fields fields) {
     return {.game = fields.line("game", longest_game),
             .house = fields.has("house") ? fields.line("house", match::longest_house_name) : "",
+            .spinners = fields.has("spinners") && fields.flag("spinners"),
             .seats = read_seats(fields),
             .is_public = fields.flag("public"),
             .clock = read_clock(fields.within("clock")),

@@ -128,6 +128,7 @@ std::string card_json(const tables::Table& table) {
         object.text("phase", name(table.phase()));
         object.text("game", table.plan().game);
         if (!table.plan().house.empty()) object.text("house", table.plan().house);
+        if (table.plan().spinners) object.flag("spinners", true);
         append_clock(object.open("clock"), table.plan().clock);
         object.list("seats", table.seats(), append_seat);
         const std::size_t turns = table.match() == nullptr ? 0 : table.match()->turns_ended();

@@ -61,6 +61,7 @@ struct TableView {
     std::string family{};
     std::string title{};
     std::string house{};
+    bool spinners = false;
     std::string_view due{};
     char side = ' ';
     std::string to_act{};   // all seats that may
@@ -132,8 +133,7 @@ struct Story {
 
 // ---- what may come of a position ----
 
-// Whether the turn that is about to end gives much away.
-struct Judgement {
+struct Judgement {     // of the turn that is about to end
     double error = 0;  // what was given away
     double least = 0;  // of a blunder
     bool blunder = false;

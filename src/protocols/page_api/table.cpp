@@ -136,6 +136,7 @@ Answer<std::unique_ptr<Table>> Table::begin(Language language, const Plan& plan,
     }
     wanted.header.tags = {{std::string(match::players_tag), text(players)}};
     name_house(wanted.header, plan.house);
+    if (plan.spinners) add_spinners(wanted.header);
     match::Dice dice(*wanted.header.seed, game.game().dice());
     auto match = games::begin(wanted, [&] { return dice.cast(); });
     if (!match) return base::unexpected(refusal(voice, match.error()));

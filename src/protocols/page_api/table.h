@@ -39,6 +39,7 @@ struct Plan {
     std::vector<SeatPlan> seats{};
     std::string seed{};   // a number, or any text
     std::string house{};  // whose rules these are; may be empty
+    bool spinners = false;
 };
 
 // A position that is played on from.

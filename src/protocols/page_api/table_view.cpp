@@ -48,6 +48,8 @@ TableView Table::view() const {
                    .family = std::string(game_->name()),
                    .title = teller().title(voice_, record),
                    .house = std::string(match::house_of(record.others)),
+                   .spinners = match::has_spinners(record.others) &&
+                               game_->game().offers_spinners(record.edition),
                    .due = name(match_->due()),
                    .side = match_->side(),
                    .to_act = match_->seats(),

@@ -15,7 +15,8 @@ inline constexpr auto row<page_api::SeatPlan> =
 template <>
 inline constexpr auto row<page_api::Plan> =
     fields(field("game", &page_api::Plan::game), field("seats", &page_api::Plan::seats),
-           field("seed", &page_api::Plan::seed), if_there("house", &page_api::Plan::house));
+           field("seed", &page_api::Plan::seed), if_there("house", &page_api::Plan::house),
+           if_there("spinners", &page_api::Plan::spinners));
 template <>
 inline constexpr auto row<page_api::OpenPlan> =
     fields(field("position", &page_api::OpenPlan::position),
@@ -43,8 +44,9 @@ inline constexpr auto row<page_api::TableView> = fields(
     field("table", &page_api::TableView::table), field("language", &page_api::TableView::language),
     field("game", &page_api::TableView::game), field("family", &page_api::TableView::family),
     field("title", &page_api::TableView::title), field("house", &page_api::TableView::house),
-    field("due", &page_api::TableView::due), field("side", &page_api::TableView::side),
-    field("toAct", &page_api::TableView::to_act), field("awaited", &page_api::TableView::awaited),
+    field("spinners", &page_api::TableView::spinners), field("due", &page_api::TableView::due),
+    field("side", &page_api::TableView::side), field("toAct", &page_api::TableView::to_act),
+    field("awaited", &page_api::TableView::awaited),
     field("position", &page_api::TableView::position),
     field("standing", &page_api::TableView::standing),
     field("thrown", &page_api::TableView::thrown), field("dice", &page_api::TableView::dice),

@@ -9,11 +9,11 @@
 namespace parlor::json_fields {
 
 template <>
-inline constexpr auto row<page::EditionCard> =
-    fields(field("id", &page::EditionCard::id), field("name", &page::EditionCard::name),
-           field("year", &page::EditionCard::year), field("history", &page::EditionCard::history),
-           field("differences", &page::EditionCard::differences),
-           field("singles", &page::EditionCard::singles));
+inline constexpr auto row<page::EditionCard> = fields(
+    field("id", &page::EditionCard::id), field("name", &page::EditionCard::name),
+    field("year", &page::EditionCard::year), field("history", &page::EditionCard::history),
+    field("differences", &page::EditionCard::differences),
+    field("singles", &page::EditionCard::singles), field("spinners", &page::EditionCard::spinners));
 template <>
 inline constexpr auto row<page::Seating> =
     fields(field("seats", &page::Seating::seats), field("players", &page::Seating::players),

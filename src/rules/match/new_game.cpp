@@ -16,6 +16,12 @@ std::string plain_name(const Header& header, char seat) {
     return name == "-" ? std::string() : name;
 }
 
+// Empty: there is no such tag.
+std::string_view value_of(const std::vector<game::Tag>& tags, std::string_view name) {
+    const auto found = std::ranges::find(tags, name, &game::Tag::name);
+    return found == tags.end() ? std::string_view() : found->value;
+}
+
 }  // namespace
 
 TextFaults seat_faults(std::string_view letters, std::string_view seated) {
@@ -53,10 +59,7 @@ Header header_of(const game::Record& record) {
     return header;
 }
 
-std::string_view house_of(const std::vector<game::Tag>& tags) {
-    const auto found = std::ranges::find(tags, house_tag, &game::Tag::name);
-    return found == tags.end() ? std::string_view() : found->value;
-}
+std::string_view house_of(const std::vector<game::Tag>& tags) { return value_of(tags, house_tag); }
 
 void name_house(Header& header, std::string_view name) {
     if (!name.empty()) header.tags.push_back({std::string(house_tag), std::string(name)});
@@ -67,6 +70,14 @@ TextFaults house_faults(const Header& header) {
     const bool is_line = base::is_plain(name) && base::trimmed(name).size() == name.size();
     if (is_line && base::characters(name) <= longest_house_name) return {};
     return {{"bad_house_name", base::plain(name)}};
+}
+
+bool has_spinners(const std::vector<game::Tag>& tags) {
+    return value_of(tags, thrown_with_tag) == spinners;
+}
+
+void add_spinners(Header& header) {
+    header.tags.push_back({std::string(thrown_with_tag), std::string(spinners)});
 }
 
 }  // namespace parlor::match

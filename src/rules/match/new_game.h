@@ -48,4 +48,12 @@ void name_house(Header& header, std::string_view name);
 // Callers that can tell which letters are visible (unicode/letters.h) check that as well.
 TextFaults house_faults(const Header& header);
 
+// Some editions were also sold with spinners in place of dice; the throws are the same. A record
+// has it as a tag: `thrown_with: spinners`.
+inline constexpr std::string_view thrown_with_tag = "thrown_with";
+inline constexpr std::string_view spinners = "spinners";
+
+bool has_spinners(const std::vector<game::Tag>& tags);
+void add_spinners(Header& header);
+
 }  // namespace parlor::match

@@ -11,23 +11,41 @@ interface Felt {
 const finest = 36; // number of candidate points along a side
 const largest = 0.036; // half width of a die, relative to the board's shorter side
 
-// The board's own area for dice. Without one, the largest circle where no piece ever stands; among equals, the one at the
-// bottom right as seen.
-function ground(picture: BoardPicture, quarters: number): Point & { clear: number } {
-  const { width, height, felt: [own] } = picture;
+// The board's own area for dice, or the largest clear one.
+function ground(picture: BoardPicture, quarters: number): Clearing {
+  const [own] = picture.felt;
   if (own) return { ...seen(own, picture, quarters), clear: own.radius };
+  return clearing(picture, quarters);
+}
+
+export interface Clearing extends Point {
+  clear: number; // radius
+}
+
+// The largest circle where no piece ever stands, with its centre left of `right`; among equals, the one at the bottom right
+// as seen.
+export function clearing(picture: BoardPicture, quarters: number, right = picture.width): Clearing {
+  const { width, height } = picture;
   const taken = picture.places.map((place) => ({
     ...seen(place, picture, quarters),
     radius: Math.max(place.radius, picture.pieceRadius),
   }));
   const step = Math.max(width, height) / finest;
+  const around = (x: number, y: number): Clearing => {
+    const edge = Math.min(x, y, width - x, height - y) * 0.8;
+    const near = taken.map((each) => Math.hypot(each.x - x, each.y - y) - each.radius);
+    return { x, y, clear: Math.min(edge, ...near) };
+  };
   let best = { x: width / 2, y: height / 2, clear: 0 };
   for (let y = step; y < height; y += step)
-    for (let x = step; x < width; x += step) {
-      const edge = Math.min(x, y, width - x, height - y) * 0.8;
-      const near = taken.map((each) => Math.hypot(each.x - x, each.y - y) - each.radius);
-      const clear = Math.min(edge, ...near);
-      if (clear >= best.clear * 0.999) best = { x, y, clear };
+    for (let x = step; x < right; x += step) {
+      const found = around(x, y);
+      if (found.clear >= best.clear * 0.999) best = found;
+    }
+  for (let finer = step / 2; finer > width / 1000; finer /= 2)
+    for (const [dx, dy] of [[finer, 0], [-finer, 0], [0, finer], [0, -finer]] as const) {
+      const found = around(best.x + dx, best.y + dy);
+      if (found.clear > best.clear) best = found;
     }
   return best;
 }

@@ -43,6 +43,7 @@ const editionCard = shape({
   history: text, // a sentence
   differences: texts,
   singles: flag, // by default four play without partners
+  spinners: flag, // offered in place of dice
 });
 export interface EditionCard extends Checked<typeof editionCard> {}
 
@@ -163,6 +164,7 @@ const tableFields = {
   ok: yes, table: number, language, game: text, family: text,
   title: text, // with its year: "NAME, 1916"
   house: text, // the name of the house rules: "Tepito"; may be empty
+  spinners: flag, // in place of dice
   due: only("set", "throw", "step", "confirm", "over"),
   side: seat, // whose turn it is
   toAct: text, // all seats that may act now: "b"; "ma", where partners share a throw

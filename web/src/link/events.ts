@@ -41,6 +41,7 @@ export const plan = shape({
   patience: number, // seconds that a player may be away before the others may replace them
 }, {
   house: text, // the name of the house rules: "Tepito"
+  spinners: flag, // in place of dice
 });
 export interface Plan extends Checked<typeof plan> {}
 

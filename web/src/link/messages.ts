@@ -118,6 +118,7 @@ const card = shape({
   how, // it ended; of games that are over
   winners: text, // seats
   house: text, // the name of the house rules
+  spinners: flag, // in place of dice
 });
 export interface TableCard extends Checked<typeof card> {}
 

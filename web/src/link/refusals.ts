@@ -38,7 +38,7 @@ export const ofTables = [
 ] as const;
 
 // When a table is created.
-const ofPlans = ["bad_house_name"] as const;
+const ofPlans = ["bad_house_name", "no_spinners"] as const;
 
 // From requests about the player.
 export const ofPeople = [

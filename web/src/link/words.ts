@@ -8,8 +8,14 @@ import { asClock } from "./times.ts";
 
 const day = 24 * 60 * 60;
 
+interface TableGame {
+  game: string; // "EDITION+partners"
+  house?: string;
+  spinners?: boolean;
+}
+
 // The edition and its switches, with the name of the house rules if they have one.
-export function gameWords(shelf: Shelf | null, game: string, house = ""): string {
+export function gameWords(shelf: Shelf | null, { game, house = "", spinners = false }: TableGame): string {
   if (!shelf) return "…"; // until the engine has told the names of the games
   const [edition, ...extras] = game.split("+");
   const card = shelf.games.find(({ editions }) => editions.some(({ id }) => id === edition));
@@ -19,7 +25,8 @@ export function gameWords(shelf: Shelf | null, game: string, house = ""): string
       ? say("page.online.partners")
       : (card?.houseRules.find(({ id, editions }) => id === extra && editions.includes(edition ?? ""))?.title ?? extra),
   );
-  const words = [name, ...told].join(", ");
+  const thrown = spinners ? [say("page.throwing.spinners")] : [];
+  const words = [name, ...told, ...thrown].join(", ");
   return house === "" ? words : `${say("page.house.named", { house })} · ${words}`;
 }
 

@@ -5,7 +5,7 @@
 import type { Moment } from "../engine/answers.ts";
 import { type Settings, settings } from "./settings.svelte.ts";
 
-type Sound = "dice" | "tap" | "hit" | "win" | Moment["kind"];
+type Sound = "dice" | "spin" | "tap" | "hit" | "win" | Moment["kind"];
 
 let context: AudioContext | undefined;
 let out: AudioNode | undefined;
@@ -36,6 +36,8 @@ interface Stage {
 }
 type Play = (stage: Stage, lasting: number) => void;
 
+const pins = 26; // heard of one spin
+
 const sounds: Record<Sound, Play> = {
   // Two dice: shaken in a cup, then bouncing as on screen, ever softer and closer.
   dice: (stage, lasting) => {
@@ -46,6 +48,16 @@ const sounds: Record<Sound, Play> = {
       strike(later(stage, bounce * lasting + about(0.012, 0.9)), about(1350, 0.25), loud, bone);
       strike(later(stage, bounce * lasting), about(210, 0.12), loud * 0.7, board);
     }
+  },
+  // Arrows pass the pins between the numbers, ever more slowly, as on screen.
+  spin: (stage, shown) => {
+    const lasting = Math.max(shown, 0.25);
+    noise(stage, { pitch: 900, sharp: 0.7, loudness: 0.05, seconds: lasting * 0.55 });
+    for (let pin = 1; pin < pins; pin += 1) {
+      const at = lasting * (1 - Math.cbrt(1 - pin / pins));
+      strike(later(stage, at), about(1900, 0.06), 0.05 + 0.11 * (at / lasting), bone);
+    }
+    strike(later(stage, lasting), about(260, 0.08), 0.22, board);
   },
   tap: (stage) => strike(stage, about(430, 0.1), about(0.3, 0.2), board),
   hit: (stage) => {

@@ -83,8 +83,8 @@ export class KeyCommands {
   }
 
   #dice(): string {
-    const { dice } = this.#game.view;
-    if (dice.length === 0) return say("page.dice.none");
+    const { dice, spinners } = this.#game.view;
+    if (dice.length === 0) return say(spinners ? "page.spinners.none" : "page.dice.none");
     return dice
       .map(({ pips, used }) => (used ? say("page.dice.used", { pips }) : String(pips)))
       .join(", ");

@@ -27,9 +27,9 @@ export function untilPlay(speed: Speed): number {
   return measure[speed] * beforePlay;
 }
 
-// How long the dice fall.
-export function tumbling(speed: Speed): number {
-  return speed === "off" ? 0 : measure[speed] * 950;
+// How long the dice fall, or the arrows of spinners turn.
+export function tumbling(speed: Speed, spinners = false): number {
+  return speed === "off" ? 0 : measure[speed] * (spinners ? 1600 : 950);
 }
 
 export function wait(milliseconds: number): Promise<void> {

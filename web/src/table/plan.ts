@@ -8,6 +8,7 @@ export interface Plan {
   seats: SeatPlan[];
   seed: string;
   house: string; // name of the house rules; may be empty
+  spinners: boolean; // in place of dice
 }
 
 // The contents of the form for a new game; stored.
@@ -20,6 +21,7 @@ export interface Wishes {
   partners: boolean; // derived: all four seats are occupied and not singles
   house: string[];
   houseName: string; // "Tepito"; may be empty
+  spinners: boolean; // in place of dice, where the edition offers them
 }
 
 // Seats that a first-time player gets: the easier side.
@@ -77,6 +79,7 @@ export function freshWishes(shelf: Shelf, first = ""): Wishes {
     partners: false,
     house: [],
     houseName: "",
+    spinners: false,
   };
 }
 
@@ -97,9 +100,11 @@ export function fitted(shelf: Shelf, wishes: Wishes): Wishes {
   const house = wishes.house.filter((id) =>
     game.houseRules.some((rule) => rule.id === id && rule.editions.includes(wishes.edition)),
   );
-  const usual = game.editions.find(({ id }) => id === wishes.edition)?.singles ?? false;
+  const edition = game.editions.find(({ id }) => id === wishes.edition);
+  const usual = edition?.singles ?? false;
   const partners = !(wishes.singles ?? usual) && mayPartner(game, seats);
-  return { ...wishes, seats, players, house, partners };
+  const spinners = wishes.spinners && (edition?.spinners ?? false);
+  return { ...wishes, seats, players, house, partners, spinners };
 }
 
 // The form for a game in which every computer is of this level.
@@ -123,12 +128,12 @@ export function planOf(wishes: Wishes, seed: string): Plan {
     name: (wishes.names[seat] ?? "").trim(),
     player: wishes.players[seat] ?? "person",
   }));
-  return { game: gameId(wishes), seats, seed, house: wishes.houseName };
+  return { game: gameId(wishes), seats, seed, house: wishes.houseName, spinners: wishes.spinners };
 }
 
 export function readWishes(stored: unknown): Wishes | null {
   if (typeof stored !== "object" || stored === null) return null;
-  const { edition, seats, players, names, singles, partners, house, houseName } = stored as Record<
+  const { edition, seats, players, names, singles, partners, house, houseName, spinners } = stored as Record<
     string,
     unknown
   >;
@@ -142,6 +147,7 @@ export function readWishes(stored: unknown): Wishes | null {
     partners: partners === true,
     house: Array.isArray(house) ? house.filter((id) => typeof id === "string") : [],
     houseName: typeof houseName === "string" ? houseName : "",
+    spinners: spinners === true,
   };
 }
 

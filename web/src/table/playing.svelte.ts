@@ -271,7 +271,7 @@ export abstract class Playing {
       told = true;
     };
     if (request.ask === "throw") {
-      await this.#fall(answer.dice, tumbling(how));
+      await this.#fall(answer.dice, tumbling(how, answer.spinners));
       tell();
     }
     if (["throw", "step", "computer"].includes(request.ask)) this.board.leaveTrail([]);
@@ -285,7 +285,7 @@ export abstract class Playing {
     this.falling = lasting;
     this.dice = dice;
     this.throws += 1;
-    sound("dice", lasting);
+    sound(this.view.spinners ? "spin" : "dice", lasting);
     await this.pause.wait(lasting);
     this.falling = 0;
   }

@@ -4,9 +4,9 @@ import type { SeatPlan } from "../engine/requests.ts";
 import { begin, newSeed } from "./current.svelte.ts";
 
 // The same game with the same players and other dice.
-export async function playAgain({ game, seats, house }: TableView, rotate: boolean): Promise<void> {
+export async function playAgain({ game, seats, house, spinners }: TableView, rotate: boolean): Promise<void> {
   const players = seats.map(({ seat, name, player }) => ({ seat, name, player }));
-  await begin({ game, seats: rotate ? rotated(players) : players, seed: newSeed(), house });
+  await begin({ game, seats: rotate ? rotated(players) : players, seed: newSeed(), house, spinners });
 }
 
 // Moves every player one seat on, skipping vacant sides.

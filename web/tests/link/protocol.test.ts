@@ -52,7 +52,7 @@ describe("docs/protocol.md", () => {
     const refusals = [
       ...listed("src/online/tables/refusal.cpp", "constexpr auto names"),
       ...listed("src/rules/match/match.cpp", "name(Error error)"),
-      ...["bad_house_name", "seats_not_playable", "unknown_game"], // of a plan, for example
+      ...["bad_house_name", "no_spinners", "seats_not_playable", "unknown_game"], // of a plan, for example
     ];
     const told = [...named("## What is refused"), ...named("## Over HTTP")];
     expect(refusals).toEqual(expect.arrayContaining(["seat_taken", "game_over"]));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { beforeAll, describe, expect, it } from "vitest";
-import { resultWords } from "../../src/link/words.ts";
+import { gameWords, resultWords } from "../../src/link/words.ts";
 import { speak } from "../../src/text/say.svelte.ts";
 
 beforeAll(() => speak("en"));
@@ -11,6 +11,15 @@ const seats = [
 ];
 const told = (how: "won" | "agreed" | "resigned", winners: string, me: string) =>
   resultWords({ how, winners, seats }, me, ({ name }) => name);
+
+describe("the game of a table online", () => {
+  const shelf = { ok: true as const, games: [] };
+  it("is told with its house rules and its spinners, if it has any", () => {
+    expect(gameWords(shelf, { game: "whist" })).toBe("whist");
+    expect(gameWords(shelf, { game: "whist", spinners: true })).toBe("whist, Spinners");
+    expect(gameWords(shelf, { game: "whist", house: "Tepito" })).toMatch(/Tepito · whist$/);
+  });
+});
 
 describe("how a game online went", () => {
   it("is told from the side of whoever sat there", () => {

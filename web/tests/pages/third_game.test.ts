@@ -12,7 +12,7 @@ const card = (family: string, name: string, editions: string[]): GameCard => ({
   name,
   seats: "br",
   dice: 2,
-  editions: editions.map((id) => ({ id, name: id, year: "", history: "", differences: [], singles: false })),
+  editions: editions.map((id) => ({ id, name: id, year: "", history: "", differences: [], singles: false, spinners: false })),
   seatings: [{ seats: "br", players: 2, usual: true, words: "", note: "" }],
   levels: [{ number: 1, name: "random", title: "random", what: "", milliseconds: 0, rating: 0 }],
   houseRules: [],

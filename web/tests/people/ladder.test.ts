@@ -8,7 +8,7 @@ const level = (number: number, name: string): GameCard["levels"][number] => ({
   number, name, title: name, what: "", milliseconds: 0, rating: 0,
 });
 const edition = (id: string): GameCard["editions"][number] => ({
-  id, name: id, year: "", history: "", differences: [], singles: false,
+  id, name: id, year: "", history: "", differences: [], singles: false, spinners: false,
 });
 const game = {
   levels: [level(3, "hard"), level(1, "easy"), level(2, "fair")],

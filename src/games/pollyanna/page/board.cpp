@@ -44,7 +44,8 @@ page::EditionCard edition_card(Voice voice, const Edition& edition) {
             .year = word(voice, edition, "year"),
             .history = word(voice, edition, "history"),
             .differences = differences(voice, edition),
-            .singles = !four_are_partners(edition)};
+            .singles = !four_are_partners(edition),
+            .spinners = edition.offers_spinners};
 }
 
 // Of three, the one whose right-hand side is vacant wins most: `parlor simulate --seats bgr

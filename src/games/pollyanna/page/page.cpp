@@ -10,6 +10,7 @@
 #include "games/pollyanna/row.h"
 #include "games/pollyanna/sentences/spaces.h"
 #include "games/pollyanna/sentences/words.h"
+#include "rules/match/new_game.h"
 
 namespace parlor::pollyanna {
 namespace {
@@ -134,6 +135,13 @@ std::string_view key_of_end(const Match& table) {
 
 // P82: a player who has played a doublet throws again.
 bool throws_again(const Match& table) { return table.last_seat() == table.seat(); }
+
+std::string_view key_of_throwing(const Match& table) {
+    if (match::has_spinners(table.tags().others)) {
+        return throws_again(table) ? "page_api.prompt.spin_again" : "page_api.prompt.spin";
+    }
+    return throws_again(table) ? "page_api.prompt.throw_again" : "page_api.prompt.throw";
+}
 
 // A move is an escape if at least this many of the 36 falls endangered the piece.
 constexpr int narrowly = 12;
@@ -271,9 +279,7 @@ std::string Page::summary(const Voice& voice, const Match& table, char seat) {
 
 std::string Page::prompt(const Voice& voice, const Match& table) {
     switch (table.due()) {
-        case match::Due::Throw:
-            return voice.say(throws_again(table) ? "page_api.prompt.throw_again"
-                                                 : "page_api.prompt.throw");
+        case match::Due::Throw: return voice.say(key_of_throwing(table));
         case match::Due::Confirm: return voice.say(key_of_end(table));
         case match::Due::Over: return voice.say("page_api.prompt.over");
         default: return voice.say(key_of_choosing(table.choices()));

@@ -74,6 +74,7 @@ struct Edition {
     bool must_capture = false;                  // M12
     bool prize_of_twenty = false;               // M13: of ten, as the Reward (P72)
     bool prize_for_home = false;                // M14: as for a capture
+    bool offers_spinners = false;               // No. 2: two spinners in place of dice
 };
 
 inline constexpr std::array<Edition, 5> editions{{
@@ -81,7 +82,8 @@ inline constexpr std::array<Edition, 5> editions{{
      .name = "pollyanna-1916",
      .leaflet = "A",
      .third_piece_stays = true,
-     .reward_goes_home = true},
+     .reward_goes_home = true,
+     .offers_spinners = true},
     {.id = EditionId::Of1951,
      .name = "pollyanna-1951",
      .leaflet = "B",
@@ -96,7 +98,8 @@ inline constexpr std::array<Edition, 5> editions{{
      .name = "pollyanna-es",
      .leaflet = "D",
      .third_piece_stays = true,
-     .reward_goes_home = true},
+     .reward_goes_home = true,
+     .offers_spinners = true},
     {.id = EditionId::Poleana,
      .name = "poleana",
      .leaflet = "M",

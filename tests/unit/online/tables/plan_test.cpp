@@ -42,6 +42,19 @@ TEST(Plan, MayNameTheHouseWhoseRulesAreItsOwn) {
     }
 }
 
+TEST(Plan, MayHaveSpinnersWhereTheEditionOffersThem) {
+    TablePlan plan = plan_of("pollyanna-es+partners", "b g r y");
+    plan.spinners = true;
+    EXPECT_TRUE(accepted(plan)->spinners);
+    EXPECT_TRUE(rotated(plan).spinners);
+    for (const char* game : {"pollyanna-1951", "dixie-1952", "poleana"}) {
+        plan.game = game;
+        EXPECT_EQ(error_of(plan), "no_spinners") << game;
+    }
+    plan.spinners = false;
+    EXPECT_EQ(error_of(plan), "");
+}
+
 TEST(Plan, HasLimitsOfTime) {
     constexpr std::uint32_t month = 30 * 24 * 60 * 60;
     EXPECT_EQ(error_of(plan_of("zenda", "s z", {month, month})), "");

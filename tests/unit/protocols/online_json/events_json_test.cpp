@@ -113,6 +113,20 @@ TEST(EventsJson, TheHouseWhoseRulesArePlayedIsToldWhereItHasAName) {
     EXPECT_EQ(std::get<Created>(parse_event(text)->payload).plan, named);
 }
 
+TEST(EventsJson, SpinnersAreToldWhereTheTableHasThem) {
+    const auto created = [](const tables::TablePlan& told) {
+        return event_json({.seq = 1, .at = 2, .payload = Created{told, "c", ""}});
+    };
+    EXPECT_EQ(created(plan).find("spinners"), std::string::npos);  // as older tables are stored
+    tables::TablePlan spun = plan;
+    spun.spinners = true;
+    const std::string text = created(spun);
+    EXPECT_NE(text.find(R"("game":"pollyanna-1916","spinners":true,"seats")"), std::string::npos)
+        << text;
+    EXPECT_EQ(std::get<Created>(parse_event(text)->payload).plan, spun);
+    EXPECT_EQ(std::get<Created>(parse_event(created(plan))->payload).plan, plan);
+}
+
 // As programs wrote them that knew parlor-dice-1 alone.
 TEST(EventsJson, OlderEventsAreReadAsTheyWereMeant) {
     const std::string common = R"({"seq":7,"at":1,"by":"p1","id":"a1",)";
