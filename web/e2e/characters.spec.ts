@@ -3,6 +3,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import type { Table } from "./table.ts";
 
 // Games against one computer, the last one today; more fields for the last.
 async function played(page: Page, outcomes: string[], level: string, more: object = {}): Promise<void> {
@@ -72,4 +73,44 @@ test("opponents forget with the statistics", async ({ page }) => {
   await expect(page.getByText("No game yet.")).toHaveCount(2);
   await page.getByRole("link", { name: "The ladder" }).click();
   await expect(page.getByRole("list", { name: "Ladder: Pollyanna" }).getByRole("listitem").first()).toContainText("next");
+});
+
+// A game against Daisy of which one move is left.
+async function nearlyWon(page: Page, table: Table): Promise<void> {
+  await table.openPosition("pollyanna-1916 b:h,h,h,b3 g:- r:50,52,r2,h y:- b 5-4");
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith("parlor.game."));
+    if (!key) throw new Error("The game is not stored.");
+    const game = JSON.parse(localStorage.getItem(key) ?? "") as { record: string };
+    game.record = game.record.replace(/^(players: .*\n)?result:/m, "players: b=human,r=simple\nresult:");
+    localStorage.setItem(key, JSON.stringify(game));
+  });
+  await page.reload();
+}
+
+test("the second win in a row leads one rung up", async ({ page, table }) => {
+  await played(page, ["won", "lost", "won"], "simple");
+  await nearlyWon(page, table);
+  await table.move("Blue piece on b3", ".*POLLYANNA");
+  const ceremony = page.getByRole("region", { name: "One rung up" });
+  await expect(ceremony).toContainText("You have beaten Daisy twice in a row. Uncle Theo is waiting for you.");
+  await expect(table.told.first()).toContainText("Uncle Theo is waiting for you.");
+  await isSilent(page);
+  await page.getByRole("button", { name: /^ES/ }).click();
+  await expect(page.getByRole("region", { name: "Un escalón más" })).toContainText(
+    "Le ganaste dos veces seguidas a Margarita. Te espera Tío Teo.",
+  );
+  await page.getByRole("button", { name: /^EN/ }).click();
+  await ceremony.getByRole("button", { name: "Play Uncle Theo" }).click();
+  await expect(table.result).toBeHidden();
+  await expect(page.getByRole("list", { name: "Players" })).toContainText("Uncle Theo");
+});
+
+test("a first win leads nowhere yet", async ({ page, table }) => {
+  await played(page, ["won", "lost"], "simple");
+  await nearlyWon(page, table);
+  await table.move("Blue piece on b3", ".*POLLYANNA");
+  await expect(table.result).toContainText("wins!");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("parlor.statistics"))).toMatch(/"outcome":"won".*"outcome":"lost".*"outcome":"won"/);
+  await expect(page.getByRole("region", { name: "One rung up" })).toBeHidden();
 });

@@ -22,6 +22,7 @@ import { tutorWords } from "./tutor.ts";
 
 export class Game extends Playing {
   readonly helps = true;
+  counted = $state(false); // the statistics have this game, which is over
   #judged = ""; // the last play that the tutor judged
   #judging: Promise<boolean> | null = null; // of the running judgement
   #kept = ""; // the stored record as this window last wrote or read it
@@ -29,6 +30,7 @@ export class Game extends Playing {
 
   private constructor(id: string, view: TableView, around: Surroundings) {
     super(id, view, around);
+    this.counted = view.due === "over";
     this.offer();
     this.#unwatch = whenSaved(id, () => void this.#follow());
   }
@@ -195,7 +197,7 @@ export class Game extends Playing {
     this.#keep(answer);
     await this.show(request, answer);
     if (answer.due === "over") await this.#note(answer);
-    else if (request.ask === "take_back") unnote(this.id);
+    else if (request.ask === "take_back") this.#uncount();
     if (request.ask === "computer") this.board.leaveTrail(stepsOf(answer));
   }
 
@@ -204,6 +206,12 @@ export class Game extends Playing {
     const { id, people } = this;
     const story = people && (await engine.ask({ ask: "story", table: view.table }));
     if (story && story.ok) note(entryOf(view, story, { id, people, when: Date.now() }));
+    this.counted = true;
+  }
+
+  #uncount(): void {
+    this.counted = false;
+    unnote(this.id);
   }
 
   // If another window has continued this game, shows its state and does not overwrite it. False otherwise.
