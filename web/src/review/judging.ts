@@ -45,7 +45,7 @@ export async function judge(review: Review, game: Judged, signal: AbortSignal): 
   }
 }
 
-// Judges all turns as a review does, but leaves the device room for other work. Stops without a word if it cannot.
+// Judges all turns as a review does, but leaves the device room for other work.
 export async function judgeInBackground(
   review: Review,
   game: Pick<Judged, "language" | "record">,
