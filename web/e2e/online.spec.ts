@@ -38,6 +38,8 @@ test("two people play a whole game; one loses the network in between; somebody w
   await expect(cleo.table.result).toContainText(/victory|wins|drawn/);
   expect(await cleo.table.log.textContent()).toBe(await ana.table.log.textContent());
 
+  const preview = await (await ana.page.request.get(link)).text();
+  expect(preview).toMatch(/content="(Ana|Ben) won! /);
   await ana.hears(/^✓ Fair dice/);
   await ben.clickMore("Check the dice");
   await ben.hears(/^The dice are sound|every throw/i);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Landing pages of shared links, two for each edition: `play/EDITION` for a new game, `t/EDITION/TABLE` for a table. They
 // have the preview for messengers and redirect into the page. The server replaces {origin} by its own address, and sends
-// the latter for every table.
+// the latter for every table: of "{open}A{over}B{end}" only A, or once somebody has won only B, with {names} in it.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -14,8 +14,8 @@ export function linkPages(texts: string): Plugin {
     generateBundle() {
       const sentences = parseTexts(readFileSync(join(texts, "en.txt"), "utf8"));
       for (const { id, title, history } of editions(sentences)) {
-        const invitation = sentences.get("page.door.table") ?? "";
-        const pages = { play: history, t: invitation };
+        const [open = "", over = ""] = ["page.door.table", "page.door.won"].map((key) => sentences.get(key));
+        const pages = { play: history, t: `{open}${open}{over}${over}{end}` };
         for (const [kind, description] of Object.entries(pages)) {
           const source = linkPage({ id, title, description });
           this.emitFile({ type: "asset", fileName: `${kind}/${id}/index.html`, source });

@@ -183,20 +183,34 @@ asio::awaitable<HttpResponse> Connection::answer_online(const BeastRequest& mess
     if (!is_api(path)) {
         HttpRequest wanted = request;
         wanted.is_secure = online->is_secure(who);
+        const std::string winners = co_await winners_at(path, who);
+        wanted.winners = winners;
         co_return site_->answer(wanted);
     }
-    HttpResponse refusal_for = online->refusal_for(who, request.method, path);
+    co_return co_await ask(who, {.method = std::string(request.method),
+                                 .path = path,
+                                 .cookie = {},
+                                 .body = message.body(),
+                                 .is_secure = false});
+}
+
+asio::awaitable<HttpResponse> Connection::ask(Caller who, ApiRequest wanted) {
+    Online* const online = options_->online;
+    HttpResponse refusal_for = online->refusal_for(who, wanted.method, wanted.path);
     if (refusal_for.status != 0) co_return refusal_for;
-    ApiRequest wanted{.method = std::string(request.method),
-                      .path = path,
-                      .cookie = {},
-                      .body = message.body(),
-                      .is_secure = false};
     stream_.expires_never();
     co_return co_await await_callback<HttpResponse>(
         stream_.get_executor(), [online, who, wanted = std::move(wanted)](auto say) {
             online->ask(who, wanted, std::move(say));
         });
+}
+
+asio::awaitable<std::string> Connection::winners_at(std::string_view path, Caller who) {
+    const std::string table(linked_table(path));
+    if (table.empty()) co_return std::string();
+    const HttpResponse record =
+        co_await ask(who, {.method = "GET", .path = "/api/tables/" + table + "/record"});
+    co_return record.status == 200 ? winners_in(record.content()) : std::string();
 }
 
 asio::awaitable<void> Connection::upgrade_to_websocket(BeastRequest message) {

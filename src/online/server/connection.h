@@ -58,6 +58,9 @@ private:
     // Returns true if the connection stays open.
     Awaitable<bool> answer(const BeastRequest& message, int fault);
     Awaitable<HttpResponse> answer_online(const BeastRequest& message, const HttpRequest& request);
+    Awaitable<HttpResponse> ask(Caller who, ApiRequest wanted);
+    // The names of those who won at the table that a path links; empty if unknown.
+    Awaitable<std::string> winners_at(std::string_view path, Caller who);
     // Makes the client a WebSocket if it is admitted.
     Awaitable<void> upgrade_to_websocket(BeastRequest message);
     // Completes the handshake. Returns false if the client has gone.

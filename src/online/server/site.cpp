@@ -11,6 +11,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/words.h"
 #include "online/server/http_text.h"
 
 namespace parlor::server {
@@ -104,15 +105,42 @@ std::string origin_of(const HttpRequest& request) {
     return std::string(request.is_secure ? "https://" : "http://").append(request.host);
 }
 
+void replace_all(std::string& page, std::string_view mark, std::string_view by) {
+    for (std::size_t at = page.find(mark); at != std::string::npos;
+         at = page.find(mark, at + by.size())) {
+        page.replace(at, mark.size(), by);
+    }
+}
+
+std::string escaped(std::string_view text) {
+    std::string html(text);
+    replace_all(html, "&", "&amp;");
+    replace_all(html, "<", "&lt;");
+    replace_all(html, "\"", "&quot;");
+    return html;
+}
+
+// Between two marks stands what holds before the end of a game and what holds after it.
+void choose(std::string& page, bool is_over) {
+    constexpr std::string_view before = "{open}";
+    constexpr std::string_view after = "{over}";
+    constexpr std::string_view last = "{end}";
+    for (std::size_t at = page.find(before); at != std::string::npos; at = page.find(before, at)) {
+        const std::size_t middle = page.find(after, at);
+        const std::size_t end = page.find(last, middle);
+        if (middle == std::string::npos || end == std::string::npos) return;
+        const std::size_t from = is_over ? middle + after.size() : at + before.size();
+        const std::string chosen = page.substr(from, (is_over ? end : middle) - from);
+        page.replace(at, end + last.size() - at, chosen);
+    }
+}
+
 // Link previews need the whole address of the picture.
 HttpResponse invitation_response(const File& invitation, const HttpRequest& request) {
-    constexpr std::string_view mark = "{origin}";
     std::string page = invitation.plain;
-    const std::string origin = origin_of(request);
-    for (std::size_t at = page.find(mark); at != std::string::npos;
-         at = page.find(mark, at + origin.size())) {
-        page.replace(at, mark.size(), origin);
-    }
+    choose(page, !request.winners.empty());
+    replace_all(page, "{origin}", origin_of(request));
+    replace_all(page, "{names}", escaped(request.winners));
     return {.fields = {{"Cache-Control", std::string(if_unchanged)},
                        {"Content-Type", std::string(invitation.type)},
                        {"Vary", "Host"}},
@@ -124,6 +152,31 @@ bool has_ending(std::string_view path) {
 }
 
 }  // namespace
+
+std::string_view linked_table(std::string_view path) {
+    const std::vector<std::string_view> parts = base::split(path, '/');
+    return parts.size() == 4 && parts[0].empty() && parts[1] == "t" ? parts[3] : "";
+}
+
+std::string winners_in(std::string_view record) {
+    std::map<char, std::string_view> names;
+    std::string_view winners;
+    for (const std::string_view line : base::split(record, '\n')) {
+        constexpr std::string_view seat = "seat ";
+        constexpr std::string_view result = "result: =";
+        if (line.empty()) break;  // the turns follow
+        if (line.starts_with(result)) winners = line.substr(result.size());
+        if (line.starts_with(seat) && line.size() > 7 && line[6] == ':')
+            names[line[5]] = base::trimmed(line.substr(7));
+    }
+    std::string told;
+    for (const char each : winners) {
+        const std::string_view name = names[each];
+        if (name.empty() || name == "-") return {};
+        told.append(told.empty() ? "" : " & ").append(name);
+    }
+    return told;
+}
 
 std::string_view name(FilesError::Fault fault) {
     constexpr std::array<std::string_view, 2> names{"no_page", "unreadable"};

@@ -67,8 +67,16 @@ struct HttpRequest {
     std::string_view accept_encoding{};
     std::string_view if_none_match{};
     std::string_view host{};
-    bool is_secure = false;  // received over TLS
+    bool is_secure = false;      // received over TLS
+    std::string_view winners{};  // of the game at the table that is linked; empty if unknown
 };
+
+// "k3f9x2m7qa4c" of "/t/zenda/k3f9x2m7qa4c"; empty for another path.
+std::string_view linked_table(std::string_view path);
+
+// The names of those who won by this record, "Ana & Ben". Empty if nobody has won or a winner has
+// no name.
+std::string winners_in(std::string_view record);
 
 struct Field {
     std::string_view name;

@@ -9,16 +9,17 @@ namespace parlor::server {
 namespace {
 
 const Site& site() {
-    static const Site made(Files({{"/index.html", "<html>"},
-                                  {"/sw.js", "worker"},
-                                  {"/assets/a-1.js", "script"},
-                                  {"/assets/a-1.js.br", "BR"},
-                                  {"/assets/a-1.js.gz", "GZ"},
-                                  {"/play/zenda/index.html", "{origin}/z.jpg {origin}"},
-                                  {"/t/zenda/index.html", "come: {origin}/z.jpg"},
-                                  {"/assets/b-2.js", "other"},
-                                  {"/assets/b-2.js.gz", "ZG"}}),
-                           R"({"status":"ok"})");
+    static const Site made(
+        Files({{"/index.html", "<html>"},
+               {"/sw.js", "worker"},
+               {"/assets/a-1.js", "script"},
+               {"/assets/a-1.js.br", "BR"},
+               {"/assets/a-1.js.gz", "GZ"},
+               {"/play/zenda/index.html", "{origin}/z.jpg {origin}"},
+               {"/t/zenda/index.html", "{open}come{over}{names} won{end}: {origin}/z.jpg"},
+               {"/assets/b-2.js", "other"},
+               {"/assets/b-2.js.gz", "ZG"}}),
+        R"({"status":"ok"})");
     return made;
 }
 
@@ -53,6 +54,34 @@ TEST(Site, OpensADoorForLinksThatAreSentToOthers) {
     EXPECT_EQ(invitation("/t/zenda/k3f9", R"("><script>)"), "come: /z.jpg");
     EXPECT_EQ(ask({.target = "/t/chess/k3f9"}).status, 404);
     EXPECT_EQ(ask({.target = "/t/k3f9"}).status, 404);
+}
+
+TEST(Site, NamesTheWinnersOfALinkedTable) {
+    const auto invitation = [](std::string_view winners) {
+        const HttpResponse answer =
+            ask({.target = "/t/zenda/k3f9", .host = "a.example", .winners = winners});
+        return std::string(answer.content());
+    };
+    EXPECT_EQ(invitation(""), "come: http://a.example/z.jpg");
+    EXPECT_EQ(invitation("Ana"), "Ana won: http://a.example/z.jpg");
+    EXPECT_EQ(invitation(R"(A & <b> ")"), "A &amp; &lt;b> &quot; won: http://a.example/z.jpg");
+    EXPECT_EQ(linked_table("/t/zenda/k3f9"), "k3f9");
+    for (const std::string_view other : {"/", "/t/zenda", "/play/zenda/k3f9", "/t/zenda/k3f9/x"})
+        EXPECT_EQ(linked_table(other), "");
+}
+
+TEST(Site, ReadsWinnersFromARecord) {
+    const std::string seats = "parlor record 1\nseat b: Ana\nseat g: Ben\nseat r:\nseat y: -\n";
+    const auto winners = [&](std::string_view result) {
+        return winners_in(seats + std::string(result) + "\n\n  1 b 5-1 pass\nresult: =b\n");
+    };
+    EXPECT_EQ(winners("result: =b"), "Ana");
+    EXPECT_EQ(winners("result: =bg"), "Ana & Ben");
+    EXPECT_EQ(winners("result: =r"), "");
+    EXPECT_EQ(winners("result: =by"), "");
+    EXPECT_EQ(winners("result: draw"), "");
+    EXPECT_EQ(winners("result: unfinished"), "");
+    EXPECT_EQ(winners_in(""), "");
 }
 
 TEST(Site, LetsBrowsersKeepWhatIsNamedByItsContentAndAskAboutTheRest) {
