@@ -17,7 +17,7 @@ test("two people play online, each in a browser of another kind", async ({ arriv
   await ben.press("page.online.sit");
   await ana.comes("document.querySelector('svg.layers') !== null");
   await ben.press("page.online.phrase.good_luck");
-  await ana.says("page.online.phrase.good_luck");
+  await ana.sees(new RegExp(`Ben\\s+${said("en", "page.online.phrase.good_luck")}`));
 
   const played = async () => {
     for (const each of [ana, ben]) await each.touchWhatIsOpen();
