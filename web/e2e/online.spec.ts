@@ -148,6 +148,7 @@ test("one is the same player on another device by a private link", async ({ brow
   await ben.hears("Ana's device has rejoined the dice.");
   await playTurns([elsewhere, ben], 3);
   await resign(ben);
+  await elsewhere.table.result.waitFor();
   await elsewhere.clickMore("Check the dice");
   await elsewhere.hears(/^The dice are sound/);
   contented(ana, elsewhere, ben);

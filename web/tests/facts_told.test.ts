@@ -43,7 +43,7 @@ describe("the facts of an ended game", () => {
   beforeAll(() => speak("en"));
 
   it("speak to the only person", () => {
-    expect(factsTold({ story, review: review([1, 0]) }, { seats, people: "b" })).toEqual({
+    expect(factsTold({ story, review: review([1, 0]) }, { seats, people: "b", edition: "poleana" })).toEqual({
       captures: "You\u00a01 · Uncle Theo\u00a01",
       turning: "Turn 1: you rolled 5-2",
       odds: "a 1-in-18 roll",
@@ -54,19 +54,28 @@ describe("the facts of an ended game", () => {
 
   it("name everybody for others", () => {
     const named = [seat("b", { won: true, name: "Ana" }), ...seats.slice(1)];
-    const told = factsTold({ story, review: review([1, 0]) }, { seats: named, people: "" });
+    const told = factsTold({ story, review: review([1, 0]) }, { seats: named, people: "", edition: "poleana" });
     expect(told.turning).toBe("Turn 1: Ana rolled 5-2");
     expect(told.fortune).toBe("Ana: The dice decided it");
   });
 
   it("of a game that was resigned, say what was thrown and no more", () => {
-    const told = factsTold({ story, review: review([null, null]) }, { seats, people: "r" });
+    const told = factsTold({ story, review: review([null, null]) }, { seats, people: "r", edition: "poleana" });
     expect(told.turning).toBe("Turn 1: b rolled 5-2");
     expect(told.fortune).toBe("Unlucky");
   });
 
+  it("speak of captures as the edition does", async () => {
+    await speak("es");
+    const none = { ...story, turns: turns.map((each) => ({ ...each, movements: [] })) };
+    const told = (edition: string) => factsTold({ story: none, review: new Review(2) }, { seats, people: "b", edition });
+    expect(told("poleana").captures).toBe("Nadie comió.");
+    expect(told("zenda").captures).toBe("Nadie capturó una pieza.");
+    await speak("en");
+  });
+
   it("are the captures alone until all turns are judged", () => {
-    const told = factsTold({ story, review: new Review(2) }, { seats, people: "b" });
+    const told = factsTold({ story, review: new Review(2) }, { seats, people: "b", edition: "poleana" });
     expect(told).toMatchObject({ turning: "", odds: "", swing: "", fortune: "" });
     expect(told.captures).not.toBe("");
   });

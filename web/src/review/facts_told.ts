@@ -3,7 +3,7 @@
 import type { SeatView, Story, StoryTurn } from "../engine/answers.ts";
 import { nameOrYou } from "../table/opponents.ts";
 import { percent } from "../text/percent.ts";
-import { language, say } from "../text/say.svelte.ts";
+import { language, say, sayOf } from "../text/say.svelte.ts";
 import { capturesBy, fortuneOf, oneIn, type TurningPoint, turningPoint } from "./facts.ts";
 import type { Review } from "./review.svelte.ts";
 
@@ -24,6 +24,7 @@ export interface FactsTold {
 interface Readers {
   seats: SeatView[]; // by the names people know
   people: string; // the seats that are spoken to as "you"
+  edition: string;
 }
 
 // Null while it is not known, and if there is none.
@@ -33,7 +34,7 @@ export function turningPointOf({ story, review }: LookBack, seats: SeatView[]): 
 }
 
 // All but the captures are empty until the review has a summary.
-export function factsTold(found: LookBack, { seats, people }: Readers): FactsTold {
+export function factsTold(found: LookBack, { seats, people, edition }: Readers): FactsTold {
   const { story, review } = found;
   const named = (side: string) => {
     const names = seats.filter(({ seat }) => side.includes(seat)).map((each) => nameOrYou(each, seats, people));
@@ -43,7 +44,7 @@ export function factsTold(found: LookBack, { seats, people }: Readers): FactsTol
   const counts = capturesBy(sides, story);
   const captures = counts.some((count) => count > 0)
     ? sides.map((side, index) => `${named(side)}\u00a0${counts[index]}`).join(" · ")
-    : say("page.facts.no_captures");
+    : sayOf(edition, "page.facts.no_captures");
   if (!review.summary) return { captures, turning: "", odds: "", swing: "", fortune: "" };
 
   const point = turningPointOf(found, seats);
@@ -62,7 +63,11 @@ function throwTold(turn: StoryTurn, name: string): string {
 }
 
 // Of the side of the only people here, otherwise of the winner's.
-function fortuneTold(review: Review, { seats, people }: Readers, named: (side: string) => string): string {
+function fortuneTold(
+  review: Review,
+  { seats, people }: Omit<Readers, "edition">,
+  named: (side: string) => string,
+): string {
   const own = new Set([...people].map((seat) => sideOf(review, seat)));
   const [mine = null] = own.size === 1 ? own : [];
   const reader = mine ?? sideOf(review, seats.find(({ won }) => won)?.seat);

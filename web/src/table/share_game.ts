@@ -3,9 +3,10 @@
 import type { SeatView } from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
 import { factsTold, type LookBack, turningPointOf } from "../review/facts_told.ts";
-import { language, say } from "../text/say.svelte.ts";
+import { language, say, sayOf } from "../text/say.svelte.ts";
 import { download, fileName } from "./download.ts";
 import { portrait, seatName } from "./opponents.ts";
+import { editionOf } from "./plan.ts";
 import { type Playing, stepsOf } from "./playing.svelte.ts";
 import { type Card, drawCard, figureFace } from "./share_card.ts";
 
@@ -33,7 +34,8 @@ async function cardOf({ view, picture }: Playing, { seats, heading, found, link 
   const position = turn?.position ?? view.standing;
   const answer = await engine.ask({ ask: "picture", language: language(), position, numbers: false });
   if (!answer.ok) throw new Error(answer.message);
-  const told = found && factsTold(found, { seats, people: "" });
+  const edition = editionOf(view.game);
+  const told = found && factsTold(found, { seats, people: "", edition });
   const winners = seats.filter(({ won }) => won).map((each) => seatName(each, seats));
   const names = new Intl.ListFormat(language()).format(winners);
   const won = winners.length > 1 ? "page.card.won_two" : "page.card.won";
@@ -41,7 +43,7 @@ async function cardOf({ view, picture }: Playing, { seats, heading, found, link 
     ? [
         [told.turning, told.odds].filter(Boolean).join(", "),
         told.swing,
-        `${say("page.facts.captures")}: ${told.captures}`,
+        `${sayOf(edition, "page.facts.captures")}: ${told.captures}`,
       ]
     : [];
   return {
