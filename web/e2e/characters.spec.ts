@@ -114,3 +114,14 @@ test("a first win leads nowhere yet", async ({ page, table }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem("parlor.statistics"))).toMatch(/"outcome":"won".*"outcome":"lost".*"outcome":"won"/);
   await expect(page.getByRole("region", { name: "One rung up" })).toBeHidden();
 });
+
+test("at a table for four everybody is somebody else, and partners are named", async ({ page }) => {
+  await page.goto("/#/new");
+  await page.getByRole("radio", { name: "Pollyanna, the Glad Game (1916)" }).check();
+  await page.getByRole("radio", { name: "4 players" }).check();
+  await page.getByRole("button", { name: "Begin" }).click();
+  const players = page.getByRole("list", { name: "Players" });
+  await expect(players).toContainText("with Uncle Theo");
+  await expect(players).toContainText("with Pip");
+  await expect(players).toContainText("with Daisy");
+});

@@ -3,11 +3,12 @@
 import type { SeatView } from "../../engine/answers.ts";
 import type { Remark, Seat } from "../../link/events.ts";
 import type { OnlineTable } from "../../link/table.svelte.ts";
-import { seatName } from "../opponents.ts";
+import { opponentName, seatName } from "../opponents.ts";
 import { say } from "../../text/say.svelte.ts";
 
 export function nameOf(table: OnlineTable, seat: Seat): string {
-  return table.seat(seat)?.name || say("page.player.computer");
+  const sits = table.seat(seat);
+  return sits?.name || opponentName(sits?.level ?? "");
 }
 
 // How a game ended before its end by the rules; "" otherwise.
