@@ -99,6 +99,18 @@ test("nothing beside the board moves when a hint comes, or the rules", async ({ 
   expect(await places()).toEqual(before);
 });
 
+test("a wide board that stays in sight covers no words", async ({ page, table }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await table.openPosition("zenda k:28 y:25,66 m:77 a:47,48,60,61,90 z 6-4-2");
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.getByRole("region", { name: "Hint" }).getByRole("listitem").first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(table.board).toBeInViewport();
+  const [board, log] = [await table.board.boundingBox(), await table.log.boundingBox()];
+  if (!board || !log) throw new Error("They are not there.");
+  expect(log.x >= board.x + board.width || log.y >= board.y + board.height).toBe(true);
+});
+
 test("on a phone held sideways the map is whole", async ({ browser }) => {
   const phone = await browser.newPage({
     viewport: { width: 844, height: 390 },
