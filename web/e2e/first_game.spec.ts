@@ -38,6 +38,23 @@ test("a first game has its goal and notes, and a second one only what is new", a
   await expect(page.locator(".pointer")).toHaveCount(0);
 });
 
+test.describe("on a phone held sideways", () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  test("a note makes room for a hint", async ({ page, table }) => {
+    await showAgain(page, "Show the first-game notes again");
+    await table.openPosition("pollyanna-1916 b:w,w,9,20 g:- r:w,w,25,36 y:- b 5-2");
+    const note = notes(page).getByText(goal);
+    await expect(note).toBeVisible();
+    await page.getByRole("button", { name: "Hint" }).tap();
+    const hint = page.getByRole("region", { name: "Hint" });
+    await expect(hint.getByRole("listitem").first()).toBeVisible();
+    await expect(note).toBeHidden();
+    await hint.getByRole("button", { name: "Close" }).tap();
+    await expect(note).toBeVisible();
+  });
+});
+
 test("a game that only computers play has no notes", async ({ page, table }) => {
   await showAgain(page, "Show the first-game notes again");
   await table.begin({ game, players: ["Daisy", "Daisy"] });
