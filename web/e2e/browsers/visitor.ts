@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A person at the page in any browser: looks at what is there, touches it, and waits for what follows.
 import { expect } from "@playwright/test";
-import { hurry } from "../fixtures.ts";
+import { hurry, keepOnce } from "../fixtures.ts";
 import { kinds, type Liking, look, type Thing } from "../sight.ts";
 import type { Device, Driver, Window } from "./driver.ts";
 import { call, diceAtRest, fillNamed, findNamed, type Role, selectors, settled } from "./in_page.ts";
@@ -35,7 +35,7 @@ export class Visitor {
     const visitor = new Visitor(await driver.open(manner.device ?? wide), site, manner);
     const settings = { language: visitor.language, ...manner.settings };
     await visitor.open("/");
-    await visitor.run(`localStorage.setItem("parlor.settings", ${JSON.stringify(JSON.stringify(settings))})`);
+    await visitor.run(call(keepOnce, settings));
     await visitor.reload();
     return visitor;
   }
