@@ -3,6 +3,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { byHand, expect, test } from "./fixtures.ts";
+import { createTable } from "./online.ts";
 
 const lively = { ...byHand, speed: "normal" };
 const scene = (page: Page) => page.locator(".live");
@@ -92,6 +93,30 @@ test.describe("tiles", () => {
     await unfinished.getByRole("link", { name: "Continue the game" }).click();
     await expect(table.board).toBeVisible();
   });
+});
+
+test("an online table that waits leads the tiles", async ({ page }) => {
+  await page.goto("/#/online");
+  await page.getByRole("textbox").fill("Ana");
+  const seats = [
+    { seat: "b", level: "" },
+    { seat: "r", level: "simple" },
+  ];
+  const plan = { game: "pollyanna-1951", seats, public: false, clock: { turn: 0, bank: 0 }, patience: 60 };
+  await page.goto(`/#/t/${await createTable(page, plan)}`);
+  const sit = page.getByRole("button", { name: "Sit down here", exact: true });
+  await sit.waitFor();
+  await page.getByRole("textbox", { name: "Your name" }).fill("Ana");
+  await sit.click();
+  await expect(page.getByRole("heading", { name: "Your turn" })).toBeVisible();
+  await page.goto("/#/");
+  const tables = page.getByRole("region", { name: "Your tables" });
+  await expect(tables).toContainText("Your turn");
+  await expect(tables).toContainText("Daisy");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await tables.getByRole("link", { name: /^Pollyanna/ }).click();
+  await expect(page).toHaveURL(/#\/t\/\w+$/);
 });
 
 test("a card says why to play, and its history on request", async ({ page }) => {
