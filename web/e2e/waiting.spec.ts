@@ -126,6 +126,22 @@ test("one who waits plays two seats, and a computer a third", async ({ browser }
   expect(ana.complaints).toEqual([]);
 });
 
+test("a phone in landscape shows whole plates and the button", async ({ browser }) => {
+  const viewport = { width: 844, height: 390 };
+  const ana = await Person.arrive(browser, "Ana", { viewport, hasTouch: true, isMobile: true });
+  for (const game of ["Dixie Pollyanna (1952)", "The Prisoner of Zenda"]) {
+    await ana.openTable(game);
+    const plates = ana.page.getByRole("list", { name: "Players" }).getByRole("listitem");
+    await expect(plates).toHaveCount(2);
+    for (const plate of await plates.all()) {
+      await expect(plate).toBeInViewport({ ratio: 1 });
+      const { width = 0, height = 0 } = (await plate.boundingBox()) ?? {};
+      expect(width).toBeGreaterThan(height); // words in lines, not letter by letter
+    }
+    await expect(ana.page.getByRole("button", { name: "Send the link" })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("still pictures have no pulse", async ({ browser }) => {
   const pulses = (page: Page) =>
     page.evaluate(() => document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity).length);
