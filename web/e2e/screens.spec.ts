@@ -70,6 +70,7 @@ for (const { name, device, theme, language } of looks) {
       if (await talk.isVisible()) await talk.click();
       await page.getByRole("button", { name: /^(Good luck!|¡Suerte!)$/ }).click();
       await inspect(page, `playing-${name}`);
+      await page.keyboard.press("Escape"); // the talk's sheet, on phones
       await page.getByText(/^(More|Más)$/).click();
       await page.getByRole("button", { name: /^(Resign|Abandonar)$/ }).click();
       await page.getByRole("button", { name: /^(Yes, resign|Sí, abandonar)$/ }).click();
