@@ -29,8 +29,6 @@ const numbers = list(number);
 const language: Check<Language> = text;
 const seat: Check<Seat> = text;
 const place: Check<PlaceId> = text;
-// False if the engine is older than the field.
-const flagIfTold: Check<boolean> = (value, path) => value !== undefined && flag(value, path);
 const places = list(place);
 
 const point = shape({ x: number, y: number });
@@ -45,7 +43,7 @@ const editionCard = shape({
   history: text, // a sentence
   differences: texts,
   singles: flag, // by default four play without partners
-  spinners: flagIfTold, // offered in place of dice
+  spinners: flag, // offered in place of dice
 });
 export interface EditionCard extends Checked<typeof editionCard> {}
 
@@ -166,7 +164,7 @@ const tableFields = {
   ok: yes, table: number, language, game: text, family: text,
   title: text, // with its year: "NAME, 1916"
   house: text, // the name of the house rules: "Tepito"; may be empty
-  spinners: flagIfTold, // in place of dice
+  spinners: flag, // in place of dice
   due: only("set", "throw", "step", "confirm", "over"),
   side: seat, // whose turn it is
   toAct: text, // all seats that may act now: "b"; "ma", where partners share a throw
