@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <fstream>
@@ -29,7 +30,7 @@ struct Tag {
 
 const std::set<std::string> known_elements{"svg",  "g",       "path",     "circle", "ellipse",
                                            "rect", "polygon", "polyline", "line",   "text"};
-// No id, no class, no style: a drawing stands on one page with others.
+// No id, no style: a drawing stands on one page with others. Classes: see `moved_by_the_page`.
 const std::set<std::string> known_attributes{"d",
                                              "cx",
                                              "cy",
@@ -59,6 +60,11 @@ const std::set<std::string> known_attributes{"d",
                                              "stroke-linecap",
                                              "letter-spacing",
                                              "text-anchor"};
+
+// The parts of a portrait that the page moves, each once in every face.
+const std::set<std::string> moved_by_the_page{"brows", "eyes", "mouth"};
+
+bool is_face(const std::filesystem::path& file) { return file.parent_path().filename() == "faces"; }
 
 std::vector<std::filesystem::path> art_files() {
     std::vector<std::filesystem::path> all;
@@ -107,6 +113,14 @@ void expect_view_box(Attributes& root) {
     root.erase("viewBox");
 }
 
+void expect_face(std::vector<Tag>& all) {
+    std::multiset<std::string> classes;
+    for (Tag& tag : all) {
+        if (const auto found = tag.attributes.extract("class")) classes.insert(found.mapped());
+    }
+    EXPECT_TRUE(std::ranges::equal(classes, moved_by_the_page));
+}
+
 void expect_known(const Tag& tag) {
     static const std::regex colour("none|#[0-9a-f]{3}|#[0-9a-f]{6}");
     EXPECT_TRUE(known_elements.contains(tag.name)) << tag.name;
@@ -132,6 +146,7 @@ TEST(ArtFiles, AreWellFormedAndUseOnlyWhatTheProgramKnows) {
         std::vector<Tag> all = tags(markup);
         ASSERT_FALSE(all.empty());
         expect_view_box(all.front().attributes);
+        if (is_face(file)) expect_face(all);
         for (const Tag& each : all) {
             if (!each.name.starts_with('/')) expect_known(each);
         }
