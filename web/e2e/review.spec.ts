@@ -136,7 +136,7 @@ test("a link to a game speaks of both players by name", async ({ page }) => {
 test("a game in a link that a player resigned has a winner", async ({ page }) => {
   const text = await record("pollyanna-1916", "br", 8);
   await reviewed(page, text.replace("result:", "ended: r resigned\nresult:"));
-  await expect(page.locator(".tale")).toHaveText("Blue won: Red resigned.");
+  await expect(page.locator(".tale")).toHaveText("Pip (Blue) won: Pip (Red) resigned.");
 });
 
 test("the program writes the same file", async ({ page }) => {
