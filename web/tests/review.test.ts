@@ -7,7 +7,7 @@ import { judgeTurns } from "../src/review/judging.ts";
 import { plans } from "../src/review/play_on.ts";
 import { Replay } from "../src/review/replay.svelte.ts";
 import { Review } from "../src/review/review.svelte.ts";
-import { speak } from "../src/text/say.svelte.ts";
+import { speak, speakAll } from "../src/text/say.svelte.ts";
 import { view } from "./fixtures.ts";
 
 function judged(turn: number, chance = 0.5): JudgedTurn {
@@ -42,7 +42,7 @@ describe("a review that comes in", () => {
 });
 
 describe("a game that ended early", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => speak("en").then(speakAll));
   const [blue, red] = view().seats;
   if (!blue || !red) throw new Error("a table for two");
   const two = [{ ...blue, name: "Ana" }, { ...red, name: "Beto" }];

@@ -12,6 +12,10 @@ export interface TextFile {
   sentences: Map<string, string>;
 }
 
+// Sentences that are not needed to begin a first game; they are fetched while it is played, or with a page that needs them.
+export const later = new RegExp(
+  "^([a-z0-9-]+/)?(lesson|page\\.(about|alarm|card|character|check|climb|me|new|print|review|statistics))\\.",
+);
 const ours = /^([a-z0-9-]+\/)?(page|lesson|words|character)\./;
 
 export function parseTexts(text: string): Map<string, string> {
@@ -33,6 +37,11 @@ export function readTexts(folder: string): TextFile[] {
     const code = basename(file, ".txt");
     return { code, name: all.get("language.name") ?? code, path, sentences };
   });
+}
+
+// A chunk of a language: its sentences for home and a table, or the rest.
+export function chunkOf(file: TextFile, rest: boolean): Record<string, string> {
+  return Object.fromEntries([...file.sentences].filter(([key]) => later.test(key) === rest));
 }
 
 export function braces(sentence: string): string[] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// `virtual:texts` lists the languages found in the folder of texts; each is a chunk of its own.
+// `virtual:texts` lists the languages found in the folder of texts; each is two chunks, the second one for pages beyond home and table.
 import type { Plugin } from "vite";
-import { readTexts } from "./text-files.ts";
+import { chunkOf, readTexts } from "./text-files.ts";
 import { writeKeys } from "./write-keys.ts";
 
 const list = "virtual:texts";
@@ -22,13 +22,15 @@ export function texts(folder: string): Plugin {
       if (id === `\0${list}`) {
         const rows = files.map(
           ({ code, name }) =>
-            `{code:${JSON.stringify(code)},name:${JSON.stringify(name)},load:()=>import("${list}/${code}")}`,
+            `{code:${JSON.stringify(code)},name:${JSON.stringify(name)},` +
+            `load:()=>import("${list}/${code}"),loadRest:()=>import("${list}/${code}/rest")}`,
         );
         return `export const languages = [${rows.join(",")}];`;
       }
-      const file = files.find(({ code }) => id === `\0${list}/${code}`);
+      const [code, rest] = id.slice(`\0${list}/`.length).split("/");
+      const file = files.find((each) => each.code === code);
       if (!file) throw new Error(`no language ${id}`);
-      return `export default ${JSON.stringify(Object.fromEntries(file.sentences))};`;
+      return `export default ${JSON.stringify(chunkOf(file, rest !== undefined))};`;
     },
   };
 }

@@ -13,13 +13,14 @@ export type Page = Component<PageProperties> | Component<Record<string, never>> 
 export interface Route {
   path: string;
   title: PlainKey;
+  isEarly?: true; // part of a first visit, for which some texts are left out
   page: () => Promise<{ default: Page }>;
 }
 
 export const routes: Route[] = [
-  { path: "/", title: "page.title.home", page: () => import("./Home.svelte") },
+  { path: "/", title: "page.title.home", isEarly: true, page: () => import("./Home.svelte") },
   { path: "/new/:game?/:house?", title: "page.title.new", page: () => import("./NewGame.svelte") },
-  { path: "/table", title: "page.title.table", page: () => import("./Table.svelte") },
+  { path: "/table", title: "page.title.table", isEarly: true, page: () => import("./Table.svelte") },
   { path: "/replay/:game?", title: "page.title.replay", page: () => import("./Replay.svelte") },
   { path: "/review/:game?", title: "page.title.review", page: () => import("./Review.svelte") },
   { path: "/look/:packed", title: "page.title.review", page: () => import("./Review.svelte") },

@@ -4,7 +4,7 @@
 import { mount } from "svelte";
 import "../app.css";
 import { decodeReview } from "../engine/answers.ts";
-import { speak } from "../text/say.svelte.ts";
+import { speak, speakAll } from "../text/say.svelte.ts";
 import Report from "./Report.svelte";
 
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
@@ -14,6 +14,7 @@ paint();
 
 const data = decodeReview(document.getElementById("review")?.textContent ?? "");
 await speak(data.view.language);
+await speakAll();
 document.title = data.view.title;
 const target = document.getElementById("page");
 if (target) mount(Report, { target, props: { data } });

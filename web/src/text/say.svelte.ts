@@ -24,12 +24,26 @@ export function language(): string {
   return spoken.code;
 }
 
+let speaksAll = false; // also for pages beyond home and table
+
 export async function speak(code: string): Promise<void> {
   const file = languages.find((each) => each.code === code) ?? languages[0];
   if (!file) throw new Error("there is no language");
-  const sentences = (await file.load()).default;
+  const chunks = await Promise.all(speaksAll ? [file.load(), file.loadRest()] : [file.load()]);
+  const sentences = Object.assign({}, ...chunks.map((each) => each.default)) as Spoken["sentences"];
   spoken = { code: file.code, sentences };
   document.documentElement.lang = file.code;
+}
+
+// From now on in all sentences: a page beyond home and table needs this before it opens.
+let wholly: Promise<void> | null = null;
+export function speakAll(): Promise<void> {
+  speaksAll = true;
+  wholly ??= speak(spoken.code).catch((failure: unknown) => {
+    wholly = null;
+    throw failure;
+  });
+  return wholly;
 }
 
 export function say<K extends TextKey>(key: K, ...values: Fills<K>): string {

@@ -4,6 +4,7 @@ declare module "virtual:texts" {
     code: string;
     name: string;
     load: () => Promise<{ default: Record<string, string> }>;
+    loadRest: () => Promise<{ default: Record<string, string> }>; // for pages beyond home and table
   }
   export const languages: LanguageFile[];
 }

@@ -64,6 +64,7 @@ export class Talk {
 
   async #read(): Promise<Said[]> {
     const { id: game, view, computers, hasNet } = this.#company;
+    if (view.turn === 0) return []; // the lines are fetched once there is something to say
     const asked = engine.ask({ ask: "story", table: view.table });
     const [story, lines] = await Promise.all([asked, linesIn(language())]);
     if (!story.ok) return [];

@@ -54,9 +54,9 @@ URL.createObjectURL = () => "";
 URL.revokeObjectURL = () => {};
 Object.assign(document, { adoptedStyleSheets: [] });
 
-const { speak } = await import("../../src/text/say.svelte.ts");
+const { speak, speakAll } = await import("../../src/text/say.svelte.ts");
 
-beforeAll(() => speak("en"));
+beforeAll(() => speak("en").then(speakAll));
 afterEach(cleanup);
 
 async function shown(page: Promise<{ default: object }>, params: Record<string, string> = {}) {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { dayTold, memoryTold, recollection } from "../../src/people/memory.ts";
 import type { Entry } from "../../src/statistics/ledger.ts";
-import { speak } from "../../src/text/say.svelte.ts";
+import { speak, speakAll } from "../../src/text/say.svelte.ts";
 
 let ended = 0;
 const played = (levels: string, outcome: Entry["outcome"], more: Partial<Entry> = {}): Entry => ({
@@ -42,6 +42,7 @@ describe("a memory", () => {
   const at = (...date: [number, number, number]) => dayTold(new Date(...date, 23, 30).getTime(), now);
 
   it("is told in the character's words", async () => {
+    await speakAll();
     await speak("en");
     expect(memoryTold("simple", { what: "took", when: Date.now() })).toBe(
       "You took my last piece today. I have not forgotten.",
