@@ -115,7 +115,7 @@ test("a first win leads nowhere yet", async ({ page, table }) => {
   await expect(page.getByRole("region", { name: "One rung up" })).toBeHidden();
 });
 
-test("at a table for four everybody is somebody else, and partners are named", async ({ page }) => {
+test("four at a table are four characters, and partners are named", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByRole("radio", { name: "Pollyanna, the Glad Game (1916)" }).check();
   await page.getByRole("radio", { name: "4 players" }).check();

@@ -15,7 +15,7 @@ import { Table } from "./table.ts";
 const byItself = { speed: "off", throwByItself: true, forcedByItself: true, endByItself: "always" };
 test.use({ settings: byItself });
 
-// A game between computers but for its last turn, which others are to play.
+// A game that computers played up to its last turn, which others play.
 async function unfinished(game: string, players: string, seed = "3"): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "parlor-ending-"));
   const file = join(folder, "game.txt");
@@ -40,7 +40,7 @@ async function toTheEnd(page: Page, record: string, language: "en" | "es" = "en"
 
 const facts = (table: Table) => table.result.locator("dl");
 
-test("a computer that wins speaks first, and the game is told in three facts", { tag: "@core" }, async ({ page }) => {
+test("a computer that wins speaks first, and three facts sum up the game", { tag: "@core" }, async ({ page }) => {
   const table = await toTheEnd(page, await unfinished("pollyanna-1916", "b=careful,r=person"));
   const { result } = table;
   await expect(result.locator(".winners .face svg")).toBeVisible();

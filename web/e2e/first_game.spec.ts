@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Somebody's first game: notes at their moments, a task on a card, and the whole board in a corner of an enlarged one.
+// A player's first game: notes at their moments, a task on a card, and the whole board in a corner of an enlarged one.
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { byHand, expect, test } from "./fixtures.ts";

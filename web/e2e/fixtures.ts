@@ -48,7 +48,7 @@ export function listen(page: Page): string[] {
   return complaints;
 }
 
-// Runs in the page of somebody who has played before. Later visits keep what was chosen in the meantime.
+// Runs in the page of a visitor who has played before. Later visits keep what was chosen in the meantime.
 export function keepOnce(settings: Record<string, unknown>) {
   if (localStorage.getItem("parlor.settings") !== null) return;
   localStorage.setItem("parlor.settings", JSON.stringify(settings));

@@ -83,7 +83,7 @@ test("faces react to a capture, and computers are seen thinking", async ({ page,
   expect(await seen(page)).toContain("Green thinks");
 });
 
-test.describe("for whoever wants stillness", () => {
+test.describe("with reduced motion", () => {
   test.use({ settings: byHand, contextOptions: { reducedMotion: "reduce" } });
 
   test("faces are still pictures", async ({ page, table }) => {

@@ -16,7 +16,7 @@ it("sentences name a seat by its name, its character or its colour", () => {
   expect(alone(named("", "person"))).toBe("Red");
 });
 
-it("two seats of one name are told apart by their colours", () => {
+it("colours distinguish two seats of one name", () => {
   const [one, other] = [named("", "simple"), named("", "simple", "Green")];
   expect([one, other].map((seat) => seatName(seat, [blue, one, other]))).toEqual(["Daisy (Red)", "Daisy (Green)"]);
 });

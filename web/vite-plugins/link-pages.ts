@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Landing pages of shared links, two for each edition: `play/EDITION` for a new game, `t/EDITION/TABLE` for a table. They
 // have the preview for messengers and redirect into the page. The server replaces {origin} by its own address, and sends
-// the latter for every table: of "{open}A{over}B{end}" only A, or once somebody has won only B, with {names} in it.
+// the latter for every table: of "{open}A{over}B{end}" only A, or once a player has won only B, with {names} in it.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the page tells somebody who plays a game for the first time. It is in the file first_game.ts of a folder here that is
+// What the page tells a player in a first game. It is in the file first_game.ts of a folder here that is
 // named after a page of rules (docs/rules/*.md); a game without that file shows neither its goal nor notes.
 //
 // The sentences are in the texts, with the words of an edition in braces: page.goal.NAME.VARIANT for the goal in one line,

@@ -14,7 +14,7 @@ const told = (how: "won" | "agreed" | "resigned", winners: string, me: string) =
 
 describe("the game of a table online", () => {
   const shelf = { ok: true as const, games: [] };
-  it("is told with its house rules and its spinners, if it has any", () => {
+  it("names its house rules and its spinners, if it has any", () => {
     expect(gameWords(shelf, { game: "whist" })).toBe("whist");
     expect(gameWords(shelf, { game: "whist", spinners: true })).toBe("whist, Spinners");
     expect(gameWords(shelf, { game: "whist", house: "Tepito" })).toMatch(/Tepito · whist$/);

@@ -20,7 +20,7 @@ describe("a character remembers", () => {
     expect(what([played("simple", "won"), played("simple careful", "lost")])).toBe("won");
     expect(what([played("simple", "won"), played("simple", "lost", { people: 1 })])).toBe("won");
   });
-  it("a last piece, whoever lost it, for three games", () => {
+  it("a last piece of either side, for three games", () => {
     const took = played("simple", "lost", { took: ["simple"] });
     const gave = played("simple careful", "lost", { gave: ["simple"] });
     const another = () => played("simple", "won");
@@ -41,7 +41,7 @@ describe("a memory", () => {
   const now = new Date(2026, 10, 19, 0, 30); // a Thursday
   const at = (...date: [number, number, number]) => dayTold(new Date(...date, 23, 30).getTime(), now);
 
-  it("is told in the character's words", async () => {
+  it("uses the character's words", async () => {
     await speakAll();
     await speak("en");
     expect(memoryTold("simple", { what: "took", when: Date.now() })).toBe(

@@ -64,7 +64,7 @@ TEST_F(Spinners, OfAnEditionThatHasNoneAreRefused) {
     EXPECT_FALSE(begin("pollyanna-1916", "yes").at("ok").as_bool());
 }
 
-// Tags of records are kept, whoever wrote them.
+// Tags of records are kept, also those that other programs wrote.
 TEST_F(Spinners, ThatARecordClaimsForSuchAnEditionAreNotShown) {
     std::string record = text(begin("pollyanna-1951", false), "record");
     record.insert(record.find("\nstart:"), "\nthrown_with: spinners");
