@@ -50,6 +50,11 @@ void shift(json::object& object, std::string_view key, std::int64_t by) {
     if (object.contains(key)) object[key] = number_of(object, key) + by;
 }
 
+// Of each table, from the first snapshot that any connection heard: one that comes back hears only
+// the events since.
+std::mutex commitments_mutex;
+std::map<std::string, std::string> commitments;
+
 // What one connection hears. It takes the place of the client, for one table.
 class DeceivedClient final : public hosting::Client {
 public:
@@ -85,7 +90,10 @@ public:
 
 private:
     void tell_snapshot(json::object& snapshot) {
-        commitment_ = text_of(snapshot, "commitment");
+        {
+            const std::scoped_lock lock(commitments_mutex);
+            commitments[table_] = text_of(snapshot, "commitment");
+        }
         json::object& state = snapshot["state"].as_object();
         learn_seat(state);
         if (tells(Lie::OtherTips)) {
@@ -122,6 +130,7 @@ private:
         const bool has_link = !text_of(event, "link").empty();
         const bool is_play = is_kind(event, "thrown") || is_kind(event, "confirmed");
         const auto seq = static_cast<tables::Seq>(number_of(event, "seq"));
+        if (is_kind(event, "sat") && is_own) own_tip_ = text_of(event, "tip");
         if (tells(Lie::OtherTips) && is_kind(event, "sat") && text_of(event, "by") != player()) {
             event["tip"] = other_tip(text_of(event, "seat"));
             admit(seq);
@@ -171,6 +180,10 @@ private:
 
     // ---- tips ----
 
+    [[nodiscard]] std::string commitment() const {
+        const std::scoped_lock lock(commitments_mutex);
+        return commitments[table_];
+    }
     [[nodiscard]] std::string other_tip(const std::string& seat) const {
         return crypto::hex(crypto::sha256(player() + table_ + seat));
     }
@@ -188,7 +201,7 @@ private:
         return told;
     }
     std::string opening_with_other_tips(const json::object& state) {
-        fair_dice::Opening opening{fair_dice::chained_scheme, table_, commitment_};
+        fair_dice::Opening opening{fair_dice::chained_scheme, table_, commitment()};
         std::vector<fair_dice::SeatSeed> tips;
         for (const json::value& each : state.at("seats").as_array()) {
             const json::object& seat = each.as_object();
@@ -205,23 +218,9 @@ private:
         return fair_dice::ChainedDice(setting, tips).before();
     }
 
-public:
-    // The tip that the player lays down.
-    void learn_tip(const std::string& text) {
-        const std::scoped_lock lock(mutex_);
-        boost::system::error_code error;
-        const json::value message = json::parse(text, error);
-        if (error || !message.is_object()) return;
-        if (text_of(message.as_object(), "do") == "sit") {
-            own_tip_ = text_of(message.as_object(), "tip");
-        }
-    }
-
-private:
     ClientRef client_;
     std::mutex mutex_;
     std::string table_;
-    std::string commitment_;
     std::string seat_;  // of the player; empty before they sit
     std::string own_tip_;
     std::string shaken_;  // as it was last sent
@@ -245,7 +244,6 @@ void lying_receive(Host& host, ClientRef client, std::string text) {
         if (known == nullptr) known = std::make_shared<DeceivedClient>(client);
         deceived = known;
     }
-    deceived->learn_tip(text);
     std::string heard = deceived->heard(text);
     real_receive(host, std::move(deceived), std::move(heard));
 }
