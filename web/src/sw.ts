@@ -32,7 +32,17 @@ worker.addEventListener("fetch", (event) => {
 async function keepAll(): Promise<void> {
   const cache = await caches.open(cacheName);
   const files = ["./", ...__FILES__].map((file) => new URL(file, home).href);
-  await cache.addAll(files.map((file) => new Request(file, { cache: "no-cache" })));
+  await Promise.all(files.map((file) => keep(cache, file)));
+}
+
+// One lost request among some hundred files must not undo the installation.
+async function keep(cache: Cache, file: string, tries = 4): Promise<void> {
+  try {
+    await cache.add(new Request(file, { cache: "no-cache" }));
+  } catch (failure) {
+    if (tries === 1) throw failure;
+    await keep(cache, file, tries - 1);
+  }
 }
 
 async function dropOthers(): Promise<void> {
