@@ -39,7 +39,7 @@ export function atRest(index: number): number {
   return index % 2 === 0 ? -sector / 2 : sector / 2;
 }
 
-// The angle that an arrow reaches from another after so many whole turns and the rest; negative: anticlockwise.
+// The angle that an arrow reaches from another after this many whole turns and the rest; negative: anticlockwise.
 export function spun(from: number, to: number, turns: number): number {
   const way = Math.sign(turns) || 1;
   const rest = ((((to - from) * way) % 360) + 360) % 360;
