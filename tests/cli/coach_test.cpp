@@ -226,6 +226,23 @@ TEST(Analyse, RefusesWhatCannotBeJudged) {
         2);
 }
 
+TEST(Accuracy, FallsWithTheLevelAndIsTheSameOnAnyNumberOfThreads) {
+    const auto measured = [](const char* threads) {
+        return run_lab(
+            {"accuracy", "--levels", "simple,careful", "--games", "2", "--threads", threads});
+    };
+    const Ran ran = measured("1");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_EQ(measured("2").out, ran.out);
+    const auto mean = [&](std::string_view level) {
+        return std::stod(ran.out.substr(ran.out.find(level) + level.size()));
+    };
+    EXPECT_LT(mean("\nsimple "), mean("\ncareful "));
+    EXPECT_LE(mean("\ncareful "), 100);
+    EXPECT_EQ(run_lab({"accuracy", "--levels", "nobody"}).code, 2);
+    EXPECT_EQ(run_lab({"accuracy", "--seats", "bx"}).code, 2);
+}
+
 TEST(Simulate, ShowsThatNoSeatHasBetterDice) {
     const Ran ran = run_lab({"simulate", "--games", "60", "--seats", "br", "--players",
                              "b=careful,r=random", "--lang", "en"});

@@ -195,17 +195,17 @@ function judged_alike({ game, plans, turns }) {
     assert.deepEqual(turn.best, by_side(same.after_best));
     assert.deepEqual(turn.played, by_side(same.after));
     assert.equal(turn.error, same.error);
-    assert.equal(turn.verdict === "forced", same.forced);
+    assert.equal(turn.mark, same.mark);
+    assert.equal(turn.fortune, same.fortune);
     assert.equal(turn.bestPlay, same.best);
     return turn.note;
   });
   assert.equal(notes.length, turns);
-  const { sides, worst } = answered({ ask: "sum_up", table, notes, reader: "" });
+  const { sides, worst, moment } = answered({ ask: "sum_up", table, notes, reader: "" });
   assert.deepEqual(worst, told.worst);
-  for (const { seats, withoutLuck, ...side } of sides) {
-    const { without_luck, ...totals } = told.totals[seats];
-    assert.equal(withoutLuck, without_luck);
-    for (const [key, value] of Object.entries(totals)) assert.equal(side[key], value, key);
+  assert.equal(moment, told.moment?.turn ?? 0);
+  for (const { seats, ...side } of sides) {
+    for (const [key, value] of Object.entries(told.totals[seats])) assert.deepEqual(side[key], value, key);
   }
 }
 

@@ -4,7 +4,7 @@ import type { JudgedTurn, SeatView, SideReview, StoryTurn } from "../src/engine/
 import { factsTold } from "../src/review/facts_told.ts";
 import { Review } from "../src/review/review.svelte.ts";
 import { speak } from "../src/text/say.svelte.ts";
-import { movement, view } from "./fixtures.ts";
+import { movement, side, view } from "./fixtures.ts";
 
 function seat(letter: string, change: Partial<SeatView>): SeatView {
   return { ...(view().seats[0] as SeatView), seat: letter, partners: letter, colourName: letter, ...change };
@@ -26,16 +26,15 @@ function judged(turn: number, chance: number): JudgedTurn {
   const chances = [chance, 1 - chance];
   return {
     ok: true, turn, side: turn - 1, position: "", before: chances, luck: [0, 0], best: chances,
-    played: chances, error: 0, verdict: "best", reason: "", bestPlay: "", bestWords: "",
+    played: chances, error: 0, mark: "best", fortune: "", reason: "", bestPlay: "", bestWords: "",
     bestReason: "", bestRoutes: [], note: "",
   };
 }
 function review(results: [number | null, number | null]): Review {
   const sides = ["b", "r"].map((seats, index): SideReview => ({
-    seats, name: "", luck: index === 0 ? 0.45 : -0.45, error: 0, plays: 0, errors: 0, blunders: 0,
-    result: results[index] ?? null, withoutLuck: null, grade: "", gradeTold: "",
+    ...side, seats, luck: index === 0 ? 0.45 : -0.45, result: results[index] ?? null,
   }));
-  const summary = { ok: true as const, sides, worst: [], lessons: [], tale: "" };
+  const summary = { ok: true as const, sides, moment: 0, worst: [], lessons: [], tale: "" };
   return Review.finished([judged(1, 0.5), judged(2, 0.8)], summary);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Small tables, written by hand: enough to try the page's own parts on.
-import type { Choice, Movement, PieceView, TableView } from "../src/engine/answers.ts";
+import type { Choice, Movement, PieceView, SideReview, TableView } from "../src/engine/answers.ts";
 
 export function piece(seat: string, place: string, index = 0, x = 0, y = 0): PieceView {
   const words = `${seat} on ${place}`;
@@ -98,3 +98,9 @@ export function view(change: Partial<TableView> = {}): TableView {
     ...change,
   };
 }
+
+// A side of a review in which nothing has happened.
+export const side: SideReview = {
+  seats: "b", name: "", accuracy: null, start: 0.5, luck: 0, luckTold: "", skill: null, error: 0, plays: 0,
+  marks: { best: 0, good: 0, inaccuracy: 0, mistake: 0, blunder: 0, forced: 0 }, result: null,
+};

@@ -8,12 +8,12 @@ import { plans } from "../src/review/play_on.ts";
 import { Replay } from "../src/review/replay.svelte.ts";
 import { Review } from "../src/review/review.svelte.ts";
 import { speak, speakAll } from "../src/text/say.svelte.ts";
-import { view } from "./fixtures.ts";
+import { side, view } from "./fixtures.ts";
 
 function judged(turn: number, chance = 0.5): JudgedTurn {
   return {
     ok: true, turn, side: turn % 2, position: "", before: [chance, 1 - chance], luck: [0, 0],
-    best: [chance, 1 - chance], played: [chance / 2, 1 - chance / 2], error: 0, verdict: "best",
+    best: [chance, 1 - chance], played: [chance / 2, 1 - chance / 2], error: 0, mark: "best", fortune: "",
     reason: "", bestPlay: "", bestWords: "", bestReason: "", bestRoutes: [], note: `note ${turn}`,
   };
 }
@@ -32,10 +32,8 @@ describe("a review that comes in", () => {
   });
 
   it("ends its curves with the result", () => {
-    const side = { seats: "b", name: "", luck: 0, error: 0, plays: 0, errors: 0, blunders: 0,
-      withoutLuck: null, grade: "", gradeTold: "" };
     const sides = [{ ...side, result: 1 }, { ...side, result: 0 }];
-    const summary: Summary = { ok: true, sides, worst: [], lessons: [], tale: "" };
+    const summary: Summary = { ok: true, sides, moment: 0, worst: [], lessons: [], tale: "" };
     const review = Review.finished([judged(1, 0.4), judged(2, 0.6)], summary);
     expect(review.curves).toEqual([[0.4, 0.6, 1], [0.6, 0.4, 0]]);
   });

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "base/stop.h"
+#include "computers/analysis/accuracy.h"
 #include "computers/analysis/statistics.h"
 #include "computers/players/candidates.h"
 #include "computers/players/roster.h"
@@ -58,6 +59,7 @@ struct Proof {
 
 // How a game is judged. Each has its own, in games/<game>/analysis/judge.h:
 //   usual, thorough    the Effort for a whole game, and for a single position in question
+//   accuracy           how its errors count (accuracy.h)
 //   proof              what one result must last through to be called the best
 //   corrected_throws   the number of throws of a rollout that luck is taken out of
 //   patient_evaluator  slower but exact in more positions; for single positions only, not for
@@ -70,6 +72,7 @@ template <game::Game G>
 struct PlainJudgeSettings {
     static constexpr Effort usual{.selection = {.most = 2, .margin = 1}};
     static constexpr Effort thorough{.selection = {.most = 2, .margin = 1}, .rollouts = 64};
+    static constexpr AccuracyScale accuracy{.doubt = 0.004, .severity = 240};
     static constexpr Proof proof{.games = 64, .throws = 1, .most = 2};
     static constexpr int corrected_throws = 1;
     static std::unique_ptr<players::Evaluator<G>> patient_evaluator(
@@ -86,6 +89,7 @@ struct Turn {
     game::Chances<G> thrown{};  // … and what this one came to, by the same means
     Option<G> best;             // by a closer look, as is
     Option<G> played;
+    double stake = 0;  // what a result drawn by lot gives away on average, at a glance
 
     // The luck of a side. Its mean over all throws is 0, even if the evaluation is wrong.
     [[nodiscard]] double luck(std::size_t of) const { return thrown[of] - before[of]; }

@@ -85,7 +85,7 @@ public:
     [[nodiscard]] Turn<G> turn(const Options& options, const Position& after) const {
         const auto played = std::ranges::find(options, after, &Option<G>::after);
         assert(played != options.end());
-        return {.side = side_, .best = options.front(), .played = *played};
+        return {.side = side_, .best = options.front(), .played = *played, .stake = stake_};
     }
 
     [[nodiscard]] game::Chances<G> mean(const Position& position) {
@@ -117,7 +117,11 @@ private:
             all.push_back({.after = after, .chances = quick_->chances(after), .index = i});
         }
         sort(all);
-        for (Option<G>& each : all) each.error = chance(all.front()) - chance(each);
+        stake_ = 0;
+        for (Option<G>& each : all) {
+            each.error = chance(all.front()) - chance(each);
+            stake_ += each.error / static_cast<double>(all.size());
+        }
         return all;
     }
 
@@ -200,6 +204,7 @@ private:
     players::Lookahead<G> ahead_;
     Rollouts<G> rollouts_;
     std::size_t side_ = 0;  // that chooses
+    double stake_ = 0;      // of its choice
 };
 
 template <game::Game G>

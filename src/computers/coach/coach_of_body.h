@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "computers/analysis/accuracy.h"
 #include "computers/coach/coach_of.h"
 #include "computers/players/player.h"
 
@@ -153,6 +154,9 @@ JudgedTurn CoachOf<Self, G, GameMatch>::judge_turn(const match::Match& played,
                       .best = in_order(table, turn.best.chances),
                       .played = in_order(table, turn.played.chances),
                       .error = turn.error(),
+                      .accuracy = analysis::accuracy_of(turn.error(), sides.size(),
+                                                        analysis::JudgeSettings<G>::accuracy),
+                      .weight = analysis::weight_of_choice(turn.stake),
                       .forced = results.size() == 1,
                       .reasons = self().reasons(before, turn.played.after),
                       .best_reasons = self().reasons(before, turn.best.after)};

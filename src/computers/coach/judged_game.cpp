@@ -9,6 +9,7 @@
 namespace parlor::coach {
 namespace {
 
+constexpr double won = 1;
 constexpr double half_a_win = 0.5;
 
 // `=br` are the letters of a side's seats; in Zenda the letter of the side.
@@ -21,8 +22,37 @@ std::optional<double> result_of(std::string_view side, std::string_view result) 
 void add(SideTotals& totals, const JudgedTurn& turn) {
     if (!turn.forced) ++totals.plays;
     totals.error += turn.error;
-    if (turn.error >= least_error) ++totals.errors;
-    if (turn.error >= least_blunder) ++totals.blunders;
+    ++totals.marks[static_cast<std::size_t>(mark(turn))];
+}
+
+// A mean whose weights do not depend on what was played.
+std::optional<double> accuracy_of(const std::vector<JudgedTurn>& turns, std::size_t side) {
+    double sum = 0;
+    double weights = 0;
+    for (const JudgedTurn& turn : turns) {
+        if (turn.side != side || turn.forced) continue;
+        sum += turn.weight * turn.accuracy;
+        weights += turn.weight;
+    }
+    return weights > 0 ? std::optional(100 * sum / weights) : std::nullopt;
+}
+
+// A smaller gain decides no game.
+constexpr double least_gain = 0.05;
+
+std::optional<Moment> moment_of(const std::vector<JudgedTurn>& turns, std::size_t winner) {
+    std::optional<Moment> most;
+    const auto consider = [&](const Moment& each) {
+        if (most ? each.gain > most->gain : each.gain >= least_gain) most = each;
+    };
+    for (std::size_t i = 0; i < turns.size(); ++i) {
+        const JudgedTurn& turn = turns[i];
+        consider({i, true, turn.luck[winner]});
+        if (turn.side != winner && turn.error >= least_error) {
+            consider({i, false, turn.played[winner] - turn.best[winner]});
+        }
+    }
+    return most;
 }
 
 // Worst first.
@@ -44,29 +74,31 @@ std::string_view lesson_of(const JudgedTurn& turn) {
     return turn.best_reasons.empty() ? std::string_view() : turn.best_reasons.front().key;
 }
 
-// A grade is given to a mean error per play below this.
-struct GradeLimit {
-    Grade grade;
-    double below;
-};
-constexpr std::array grade_limits{GradeLimit{Grade::Superb, 0.002},
-                                  GradeLimit{Grade::Strong, 0.006}, GradeLimit{Grade::Fair, 0.012},
-                                  GradeLimit{Grade::Shaky, 0.025}};
-
 }  // namespace
 
-std::string_view name(Grade grade) {
-    constexpr std::array<std::string_view, 5> names{"superb", "strong", "fair", "shaky", "wild"};
-    return names[static_cast<std::size_t>(grade)];
+std::string_view name(Mark mark) {
+    constexpr std::array<std::string_view, all_marks.size()> names{
+        "forced", "best", "good", "inaccuracy", "mistake", "blunder"};
+    return names[static_cast<std::size_t>(mark)];
 }
 
-std::optional<Grade> grade(const SideTotals& totals, std::size_t sides) {
-    if (totals.plays == 0) return std::nullopt;
-    const double in_a_game_of_two = totals.error * static_cast<double>(sides) / 2;
-    const double each = in_a_game_of_two / static_cast<double>(totals.plays);
-    const auto found = std::ranges::find_if(
-        grade_limits, [each](const GradeLimit& limit) { return each < limit.below; });
-    return found == grade_limits.end() ? Grade::Wild : found->grade;
+Mark mark(const JudgedTurn& turn) {
+    if (turn.forced) return Mark::Forced;
+    if (turn.error >= least_blunder) return Mark::Blunder;
+    if (turn.error >= least_mistake) return Mark::Mistake;
+    if (turn.error >= least_error) return Mark::Inaccuracy;
+    return turn.play == turn.best_play ? Mark::Best : Mark::Good;
+}
+
+std::string_view name(Fortune fortune) {
+    constexpr std::array<std::string_view, 3> names{"", "lucky", "unlucky"};
+    return names[static_cast<std::size_t>(fortune)];
+}
+
+Fortune fortune(const JudgedTurn& turn) {
+    const double luck = turn.luck[turn.side];
+    if (luck >= least_fortune) return Fortune::Lucky;
+    return luck <= -least_fortune ? Fortune::Unlucky : Fortune::Usual;
 }
 
 std::vector<std::size_t> lessons(const JudgedGame& game, std::string_view seats) {
@@ -107,14 +139,18 @@ JudgedGame summed_up(std::vector<std::string> sides, std::vector<JudgedTurn> tur
                      std::string_view result) {
     std::vector<SideTotals> totals(sides.size());
     for (const JudgedTurn& turn : turns) add(totals[turn.side], turn);
+    std::optional<Moment> moment;
     for (std::size_t side = 0; side < sides.size(); ++side) {
         SideTotals& of = totals[side];
+        if (!turns.empty()) of.start = turns.front().before[side];
         for (const JudgedTurn& turn : turns) of.luck += turn.luck[side];
+        of.accuracy = accuracy_of(turns, side);
         of.result = result_of(sides[side], result);
-        if (of.result) of.without_luck = *of.result - of.luck;
+        if (of.result) of.skill = *of.result - of.start - of.luck;
+        if (of.result == won) moment = moment_of(turns, side);
     }
     auto worst = worst_of(turns);
-    return {std::move(sides), std::move(turns), std::move(totals), std::move(worst)};
+    return {std::move(sides), std::move(turns), std::move(totals), std::move(worst), moment};
 }
 
 }  // namespace parlor::coach

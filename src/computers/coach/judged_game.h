@@ -10,6 +10,7 @@
 // Turns may be judged in any order, with one coach per thread.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -36,39 +37,66 @@ struct JudgedTurn {
     std::vector<double> best;          // chances after the best play of this throw
     std::vector<double> played;        // chances after the play that was made
     double error = 0;                  // given away by the side that played
+    double accuracy = 1;               // of the play, 0 to 1 (computers/analysis/accuracy.h) …
+    double weight = 0;                 // … and of the choice among those of a game
     bool forced = false;               // there was only one result
     std::vector<Reason> reasons;       // of the play that was made
     std::vector<Reason> best_reasons;  // of the best
 };
 
-// The least error of a play that is called an error, and of a blunder.
+// What is said of a play. It follows from what the play gave away.
+enum class Mark : std::uint8_t { Forced, Best, Good, Inaccuracy, Mistake, Blunder };
+inline constexpr std::array all_marks{Mark::Forced,     Mark::Best,    Mark::Good,
+                                      Mark::Inaccuracy, Mark::Mistake, Mark::Blunder};
+std::string_view name(Mark mark);  // `inaccuracy`
+Mark mark(const JudgedTurn& turn);
+
+// The least that an inaccuracy, a mistake and a blunder give away.
 inline constexpr double least_error = 0.01;
+inline constexpr double least_mistake = 0.025;
 inline constexpr double least_blunder = 0.05;
 
-struct SideTotals {
-    double luck = 0;        // of all throws, including the rivals'
-    double error = 0;       // given away by its own plays
-    std::size_t plays = 0;  // with more than one result
-    std::size_t errors = 0;
-    std::size_t blunders = 0;              // among the errors
-    std::optional<double> result;          // of the game: 1, 0 or ½; nullopt while it goes on
-    std::optional<double> without_luck{};  // `result` minus luck; may pass 0 and 1
+// What is said of a throw.
+enum class Fortune : std::uint8_t { Usual, Lucky, Unlucky };
+std::string_view name(Fortune fortune);  // `lucky`; empty if usual
+Fortune fortune(const JudgedTurn& turn);
+inline constexpr double least_fortune = 0.08;  // the luck that a throw is called lucky for
 
+struct SideTotals {
+    double start = 0;                                   // chance before the first turn
+    double luck = 0;                                    // of all throws, including the rivals'
+    double error = 0;                                   // given away by its own plays
+    std::size_t plays = 0;                              // with more than one result
+    std::array<std::size_t, all_marks.size()> marks{};  // of its own plays, by Mark
+    std::optional<double>
+        accuracy;                  // 0 to 100 (docs/analysis.md#accuracy); nullopt without a choice
+    std::optional<double> result;  // of the game: 1, 0 or ½; nullopt while it goes on
+    std::optional<double> skill{};  // `result` minus `start` minus `luck`
+
+    [[nodiscard]] std::size_t count(Mark mark) const {
+        return marks[static_cast<std::size_t>(mark)];
+    }
+    // Inaccuracies, mistakes and blunders.
+    [[nodiscard]] std::size_t errors() const {
+        return count(Mark::Inaccuracy) + count(Mark::Mistake) + count(Mark::Blunder);
+    }
     friend bool operator==(const SideTotals&, const SideTotals&) = default;
 };
 
-// How well a side has played, by the mean error of its plays that were not forced. With more sides
-// each has less to give away, so the error is scaled to a game of two (docs/analysis.md#grades).
-enum class Grade : std::uint8_t { Superb, Strong, Fair, Shaky, Wild };
-std::string_view name(Grade grade);  // `superb`
-// nullopt if every play was forced.
-std::optional<Grade> grade(const SideTotals& totals, std::size_t sides);
+// The throw or the error by which the winner gained most.
+struct Moment {
+    std::size_t turn = 0;  // index
+    bool is_throw = true;  // otherwise an error of the side that played
+    double gain = 0;       // of the winner's chance
+    friend bool operator==(const Moment&, const Moment&) = default;
+};
 
 struct JudgedGame {
     std::vector<std::string> sides;
     std::vector<JudgedTurn> turns;
     std::vector<SideTotals> totals;  // by side
     std::vector<std::size_t> worst;  // indices of the turns with the worst errors, worst first
+    std::optional<Moment> moment;    // nullopt if nobody has won, or nothing gained much
 };
 
 inline constexpr std::size_t worst_shown = 5;

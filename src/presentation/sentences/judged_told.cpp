@@ -2,19 +2,19 @@
 #include "presentation/sentences/judged_told.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 
 namespace parlor::sentences {
 namespace {
 
+using coach::SideTotals;
+
 constexpr double won = 1;
 
-// Less luck than this, in chances to win, is not worth a word.
+// Less than this, in chances to win, is not worth a word.
 constexpr double least_luck = 0.05;
-
-// Blunders that cost at least this much have lost a game that was otherwise even or better.
-constexpr double costs_the_game = 0.5;
 
 std::optional<std::size_t> side_of(const coach::JudgedGame& game, std::string_view seats) {
     if (seats.empty()) return std::nullopt;
@@ -25,23 +25,14 @@ std::optional<std::size_t> side_of(const coach::JudgedGame& game, std::string_vi
 }
 
 std::optional<std::size_t> winner(const coach::JudgedGame& game) {
-    const auto found = std::ranges::find(game.totals, won, &coach::SideTotals::result);
+    const auto found = std::ranges::find(game.totals, won, &SideTotals::result);
     if (found == game.totals.end()) return std::nullopt;
     return static_cast<std::size_t>(found - game.totals.begin());
 }
 
 std::size_t luckiest(const coach::JudgedGame& game) {
-    const auto found = std::ranges::max_element(game.totals, {}, &coach::SideTotals::luck);
+    const auto found = std::ranges::max_element(game.totals, {}, &SideTotals::luck);
     return static_cast<std::size_t>(found - game.totals.begin());
-}
-
-// The person of a sentence, as its key names it.
-std::string_view outcome(std::optional<std::size_t> ahead, std::optional<std::size_t> spoken_to,
-                         bool is_over) {
-    if (!is_over) return spoken_to ? "so_far_you" : "so_far";
-    if (!ahead) return spoken_to ? "draw_you" : "draw";
-    if (!spoken_to) return "won";
-    return spoken_to == ahead ? "you_won" : "won_you";
 }
 
 std::string_view luck_key(double luck) {
@@ -49,20 +40,36 @@ std::string_view luck_key(double luck) {
     return luck <= -least_luck ? ".unlucky" : ".even";
 }
 
-double cost_of_blunders(const coach::JudgedGame& game, std::size_t side) {
-    double all = 0;
-    for (const coach::JudgedTurn& turn : game.turns) {
-        if (turn.side == side && turn.error >= coach::least_blunder) all += turn.error;
-    }
-    return all;
+// What made the winner win. Luck and skill add up to what was missing to 1 at the start.
+std::string_view cause(const SideTotals& winner) {
+    constexpr double mostly = 0.6;
+    const double skill = *winner.skill;
+    if (winner.luck <= -least_luck) return "in_spite";
+    if (skill <= -least_luck) return "gift";
+    const double share = skill / (skill + winner.luck);
+    if (share >= mostly) return "play";
+    return share <= 1 - mostly ? "dice" : "both";
 }
 
-std::string plays_key(const coach::JudgedGame& game, std::size_t side) {
-    const coach::SideTotals& totals = game.totals[side];
-    if (totals.errors == 0) return "clean";
-    if (totals.blunders == 0) return totals.errors == 1 ? "errors.1" : "errors";
-    const bool lost = totals.result == 0 && cost_of_blunders(game, side) >= costs_the_game;
-    return std::string(lost ? "cost" : "blunders") + (totals.blunders == 1 ? ".1" : "");
+std::string moment_told(const Voice& voice, const coach::JudgedGame& game,
+                        std::string_view reader) {
+    const coach::JudgedTurn& turn = game.turns[game.moment->turn];
+    const bool is_rivals = turn.side != winner(game);
+    std::string key = "review.moment.";
+    key += !game.moment->is_throw ? "error" : is_rivals ? "poor" : "throw";
+    if (reader.find(turn.seat) != std::string_view::npos) key += "_you";
+    return voice.say(key, {{"player", voice.seat(turn.seat)}, {"thrown", turn.thrown}});
+}
+
+// Without a winner there is only luck to tell of.
+std::string luck_of_undecided(const Voice& voice, const coach::JudgedGame& game,
+                              std::optional<std::size_t> spoken_to) {
+    const std::size_t side = spoken_to.value_or(luckiest(game));
+    // Rounding can leave even the luckiest side without luck.
+    const double luck = spoken_to ? game.totals[side].luck : std::max(game.totals[side].luck, 0.0);
+    std::string key = game.totals[side].result ? "review.tale.draw" : "review.tale.so_far";
+    if (spoken_to) key += "_you";
+    return voice.say(key.append(luck_key(luck)), {{"player", voice.seats(game.sides[side])}});
 }
 
 }  // namespace
@@ -70,20 +77,29 @@ std::string plays_key(const coach::JudgedGame& game, std::size_t side) {
 std::string game_told(const Voice& voice, const coach::JudgedGame& game, std::string_view reader) {
     const auto spoken_to = side_of(game, reader);
     const auto ahead = winner(game);
-    const bool is_over = game.totals.front().result.has_value();
-    const std::size_t side = spoken_to.value_or(ahead.value_or(luckiest(game)));
-    const coach::SideTotals& totals = game.totals[side];
-    // Rounding can leave even the luckiest side without luck.
-    const double luck = ahead || spoken_to ? totals.luck : std::max(totals.luck, 0.0);
-    const std::string dice = std::string("review.tale.")
-                                 .append(outcome(ahead, spoken_to, is_over))
-                                 .append(luck_key(luck));
-    const std::string plays = std::string(spoken_to ? "review.plays_you." : "review.plays.")
-                                  .append(plays_key(game, side));
-    const std::size_t count = totals.blunders > 0 ? totals.blunders : totals.errors;
-    return voice.say(dice, {{"player", voice.seats(game.sides[ahead.value_or(side)])}}) + ' ' +
-           voice.say(plays,
-                     {{"player", voice.seats(game.sides[side])}, {"count", std::to_string(count)}});
+    if (!ahead) return luck_of_undecided(voice, game, spoken_to);
+    const std::string key =
+        std::string(spoken_to == ahead ? "review.tale.you_won." : "review.tale.won.")
+            .append(cause(game.totals[*ahead]));
+    const std::string tale = voice.say(key, {{"player", voice.seats(game.sides[*ahead])}});
+    if (!game.moment) return voice.say("review.tale.without_moment", {{"tale", tale}});
+    return voice.say("review.tale.with_moment", {{"tale", tale},
+                                                 {"turn", std::to_string(game.moment->turn + 1)},
+                                                 {"moment", moment_told(voice, game, reader)}});
+}
+
+std::string luck_told(const Voice& voice, double luck) {
+    struct Step {
+        double least;
+        std::string_view key;
+    };
+    constexpr std::array steps{Step{0.6, "very_lucky"},       Step{0.2, "lucky"},
+                               Step{least_luck, "bit_lucky"}, Step{-least_luck, "even"},
+                               Step{-0.2, "bit_unlucky"},     Step{-0.6, "unlucky"}};
+    const auto found =
+        std::ranges::find_if(steps, [luck](const Step& each) { return luck >= each.least; });
+    const std::string_view key = found == steps.end() ? "very_unlucky" : found->key;
+    return voice.say(std::string("review.luck.").append(key));
 }
 
 std::string reasons_told(const Voice& voice, std::span<const coach::Reason> reasons) {

@@ -31,6 +31,7 @@ void add_simulate(CommandLine& line);
 void add_balance(CommandLine& line);
 void add_tune(CommandLine& line);
 void add_endings(CommandLine& line);
+void add_accuracy(CommandLine& line);
 void add_perft(CommandLine& line);
 void add_puzzles(CommandLine& line);
 void add_puzzles_make(CommandLine& line);

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "base/expected.h"
-#include "computers/coach/judged_game.h"
 #include "presentation/language/language.h"
 #include "presentation/page/play_view.h"
 
@@ -161,40 +160,6 @@ struct BestPlay {
 
 struct Standing {
     std::vector<double> chances{};  // before the throw
-};
-
-// ---- a game that was judged turn by turn ----
-
-struct JudgedTurnView {
-    std::size_t turn = 0;  // 1: the first
-    coach::JudgedTurn judged{};
-    std::string_view verdict{};  // forced, best, good, error, blunder
-    std::string reason{};        // of the play that was made
-    std::string best_reason{};
-    std::string best_words{};          // the best play told, with its throw
-    std::vector<Route> best_routes{};  // a step each
-    std::string note{};                // to be handed back when the game is summed up
-};
-
-struct SideReview {
-    std::string seats{};
-    std::string name{};
-    coach::SideTotals totals{};
-    std::string_view grade{};  // empty: there was nothing to choose
-    std::string grade_told{};
-};
-
-struct ReviewSummary {
-    std::vector<SideReview> sides{};
-    std::vector<std::size_t> worst{};    // turns, 1: the first
-    std::vector<std::size_t> lessons{};  // turns
-    std::string tale{};
-};
-
-struct Review {
-    Story story{};
-    std::vector<JudgedTurnView> turns{};
-    ReviewSummary summary{};
 };
 
 }  // namespace parlor::page_api

@@ -14,7 +14,7 @@
 #include "computers/coach/coach.h"
 #include "presentation/page/game_page.h"
 #include "presentation/sentences/voice.h"
-#include "protocols/page_api/answers.h"
+#include "protocols/page_api/review_answers.h"
 #include "rules/match/dice.h"
 #include "rules/match/match.h"
 

@@ -23,11 +23,14 @@ std::size_t steps_made(const match::Match& table) {
         made, [](std::string_view each) { return !match::is_over_text(each); }));
 }
 
-std::string_view verdict(const coach::JudgedTurn& turn) {
-    if (turn.forced) return "forced";
-    if (turn.error >= coach::least_blunder) return "blunder";
-    if (turn.error >= coach::least_error) return "error";
-    return turn.play == turn.best_play ? "best" : "good";
+Marks marks_of(const coach::SideTotals& totals) {
+    using coach::Mark;
+    return {.best = totals.count(Mark::Best),
+            .good = totals.count(Mark::Good),
+            .inaccuracy = totals.count(Mark::Inaccuracy),
+            .mistake = totals.count(Mark::Mistake),
+            .blunder = totals.count(Mark::Blunder),
+            .forced = totals.count(Mark::Forced)};
 }
 
 std::vector<std::size_t> from_one(std::vector<std::size_t> turns) {
@@ -151,7 +154,8 @@ Answer<JudgedTurnView> Table::judge(std::size_t turn) {
 JudgedTurnView Table::told(const match::Match& at, std::size_t turn,
                            coach::JudgedTurn judged) const {
     JudgedTurnView view{.turn = turn,
-                        .verdict = verdict(judged),
+                        .mark = name(mark(judged)),
+                        .fortune = name(fortune(judged)),
                         .reason = reasons_told(voice_, judged.reasons),
                         .best_reason = reasons_told(voice_, judged.best_reasons),
                         .note = judged_note(judged)};
@@ -167,13 +171,16 @@ JudgedTurnView Table::told(const match::Match& at, std::size_t turn,
 Answer<ReviewSummary> Table::sum_up(const std::vector<std::string>& notes,
                                     std::string_view reader) const {
     const std::size_t sides = coach_->sides(*match_).size();
+    const auto played = match_->record().turns;
     std::vector<coach::JudgedTurn> turns;
     for (const std::string& each : notes) {
         auto turn = from_note(each, sides);
-        if (!turn) {
+        if (!turn || turns.size() == played.size()) {
             return base::unexpected(
                 Refusal{"unknown_note", voice_.say("page_api.bad_request", {{"part", each}})});
         }
+        turn->seat = played[turns.size()].seat;
+        turn->thrown = played[turns.size()].thrown;
         turns.push_back(std::move(*turn));
     }
     return summed_up(std::move(turns), reader);
@@ -185,17 +192,17 @@ ReviewSummary Table::summed_up(std::vector<coach::JudgedTurn> turns,
         coach::summed_up(coach_->sides(*match_), std::move(turns), match_->result_text());
     const std::string only_person = people().size() == 1 ? people() : std::string();
     const std::string spoken_to = reader.empty() ? only_person : std::string(reader);
-    ReviewSummary summary{.worst = from_one(game.worst),
+    ReviewSummary summary{.moment = game.moment ? game.moment->turn + 1 : 0,
+                          .worst = from_one(game.worst),
                           .lessons = from_one(coach::lessons(game, spoken_to)),
                           .tale = game_told(voice_, game, spoken_to)};
     for (std::size_t i = 0; i < game.sides.size(); ++i) {
-        SideReview side{
-            .seats = game.sides[i], .name = voice_.seats(game.sides[i]), .totals = game.totals[i]};
-        if (const auto grade = coach::grade(side.totals, game.sides.size())) {
-            side.grade = name(*grade);
-            side.grade_told = voice_.say(std::string("review.grade.").append(side.grade));
-        }
-        summary.sides.push_back(std::move(side));
+        const coach::SideTotals& totals = game.totals[i];
+        summary.sides.push_back({.seats = game.sides[i],
+                                 .name = voice_.seats(game.sides[i]),
+                                 .totals = totals,
+                                 .luck_told = luck_told(voice_, totals.luck),
+                                 .marks = marks_of(totals)});
     }
     return summary;
 }

@@ -101,7 +101,8 @@ inline constexpr auto row<page_api::JudgedTurnView> =
            field("best", &page_api::JudgedTurnView::judged, &coach::JudgedTurn::best),
            field("played", &page_api::JudgedTurnView::judged, &coach::JudgedTurn::played),
            field("error", &page_api::JudgedTurnView::judged, &coach::JudgedTurn::error),
-           field("verdict", &page_api::JudgedTurnView::verdict),
+           field("mark", &page_api::JudgedTurnView::mark),
+           field("fortune", &page_api::JudgedTurnView::fortune),
            field("reason", &page_api::JudgedTurnView::reason),
            field("bestPlay", &page_api::JudgedTurnView::judged, &coach::JudgedTurn::best_play),
            field("bestWords", &page_api::JudgedTurnView::best_words),
@@ -109,20 +110,26 @@ inline constexpr auto row<page_api::JudgedTurnView> =
            field("bestRoutes", &page_api::JudgedTurnView::best_routes),
            field("note", &page_api::JudgedTurnView::note));
 template <>
+inline constexpr auto row<page_api::Marks> = fields(
+    field("best", &page_api::Marks::best), field("good", &page_api::Marks::good),
+    field("inaccuracy", &page_api::Marks::inaccuracy), field("mistake", &page_api::Marks::mistake),
+    field("blunder", &page_api::Marks::blunder), field("forced", &page_api::Marks::forced));
+template <>
 inline constexpr auto row<page_api::SideReview> =
     fields(field("seats", &page_api::SideReview::seats), field("name", &page_api::SideReview::name),
+           field("accuracy", &page_api::SideReview::totals, &coach::SideTotals::accuracy),
+           field("start", &page_api::SideReview::totals, &coach::SideTotals::start),
            field("luck", &page_api::SideReview::totals, &coach::SideTotals::luck),
+           field("luckTold", &page_api::SideReview::luck_told),
+           field("skill", &page_api::SideReview::totals, &coach::SideTotals::skill),
            field("error", &page_api::SideReview::totals, &coach::SideTotals::error),
            field("plays", &page_api::SideReview::totals, &coach::SideTotals::plays),
-           field("errors", &page_api::SideReview::totals, &coach::SideTotals::errors),
-           field("blunders", &page_api::SideReview::totals, &coach::SideTotals::blunders),
-           field("result", &page_api::SideReview::totals, &coach::SideTotals::result),
-           field("withoutLuck", &page_api::SideReview::totals, &coach::SideTotals::without_luck),
-           field("grade", &page_api::SideReview::grade),
-           field("gradeTold", &page_api::SideReview::grade_told));
+           field("marks", &page_api::SideReview::marks),
+           field("result", &page_api::SideReview::totals, &coach::SideTotals::result));
 template <>
 inline constexpr auto row<page_api::ReviewSummary> =
     fields(field("sides", &page_api::ReviewSummary::sides),
+           field("moment", &page_api::ReviewSummary::moment),
            field("worst", &page_api::ReviewSummary::worst),
            field("lessons", &page_api::ReviewSummary::lessons),
            field("tale", &page_api::ReviewSummary::tale));

@@ -71,13 +71,23 @@ json::value number_or_null(const std::optional<double>& value) {
 }
 
 json::object totals_json(const coach::SideTotals& of) {
-    return {{"luck", of.luck},
+    json::object marks;
+    for (const coach::Mark each : coach::all_marks) marks[name(each)] = of.count(each);
+    return {{"accuracy", number_or_null(of.accuracy)},
+            {"start", of.start},
+            {"luck", of.luck},
+            {"skill", number_or_null(of.skill)},
             {"error", of.error},
             {"plays", of.plays},
-            {"errors", of.errors},
-            {"blunders", of.blunders},
-            {"result", number_or_null(of.result)},
-            {"without_luck", number_or_null(of.without_luck)}};
+            {"marks", std::move(marks)},
+            {"result", number_or_null(of.result)}};
+}
+
+json::value moment_json(const coach::JudgedGame& game) {
+    if (!game.moment) return nullptr;
+    return {{"turn", game.moment->turn + 1},
+            {"kind", game.moment->is_throw ? "throw" : "play"},
+            {"gain", game.moment->gain}};
 }
 
 json::object turn_json(const coach::JudgedGame& game, std::size_t index) {
@@ -94,7 +104,10 @@ json::object turn_json(const coach::JudgedGame& game, std::size_t index) {
             {"after_best", by_side(game.sides, turn.best)},
             {"after", by_side(game.sides, turn.played)},
             {"error", turn.error},
-            {"forced", turn.forced},
+            {"accuracy", turn.accuracy},
+            {"weight", turn.weight},
+            {"mark", name(mark(turn))},
+            {"fortune", name(fortune(turn))},
             {"reasons", reasons_json(turn.reasons)},
             {"best_reasons", reasons_json(turn.best_reasons)}};
 }
@@ -113,6 +126,7 @@ std::string judged_json(const coach::JudgedGame& game, std::string_view result) 
     return json::serialize(json::object{{"sides", json::value_from(game.sides)},
                                         {"result", result.empty() ? "unfinished" : result},
                                         {"totals", std::move(totals)},
+                                        {"moment", moment_json(game)},
                                         {"worst", std::move(worst)},
                                         {"turns", std::move(turns)}});
 }

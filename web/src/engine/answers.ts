@@ -266,7 +266,8 @@ const judgedTurn = shape({
   best: numbers, // chances after the best play of it
   played: numbers, // chances after the play that was made
   error: number, // what the side that played has given away
-  verdict: only("forced", "best", "good", "error", "blunder"),
+  mark: only("forced", "best", "good", "inaccuracy", "mistake", "blunder"),
+  fortune: only("lucky", "unlucky", ""), // of the throw
   reason: text, // why the play is good or bad
   bestPlay: text, bestWords: text, bestReason: text,
   bestRoutes: list(route), // a step each
@@ -274,20 +275,27 @@ const judgedTurn = shape({
 });
 export interface JudgedTurn extends Checked<typeof judgedTurn> {}
 
+const marks = shape({
+  best: number, good: number, inaccuracy: number, mistake: number, blunder: number, forced: number,
+});
+
 const sideReview = shape({
   seats: text, name: text,
-  luck: number, // of all throws, the rivals' too
+  accuracy: orNull(number), // 0 to 100; null where there was nothing to choose
+  start: number, // the chance before the first turn
+  luck: number, luckTold: text, // of all throws, the rivals' too: "a little lucky"
+  skill: orNull(number), // the result minus start and luck
   error: number, // given away by its own plays
   plays: number, // with something to choose
-  errors: number, blunders: number, // the latter among the former
-  result: orNull(number), withoutLuck: orNull(number), // null while the game goes on
-  grade: text, gradeTold: text, // "" where there was nothing to choose
+  marks, // how many of its plays got each
+  result: orNull(number), // 1, 0 or ½; null while the game goes on
 });
 export interface SideReview extends Checked<typeof sideReview> {}
 
 const summary = shape({
   ok: yes,
   sides: list(sideReview),
+  moment: number, // the turn that decided the game; 0: there is none
   worst: numbers, lessons: numbers, // turns, the worst first
   tale: text, // a sentence
 });

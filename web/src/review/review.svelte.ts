@@ -58,3 +58,8 @@ export class Review {
     });
   }
 }
+
+// Whether a play gave away enough to be called an error.
+export function isError(judged: JudgedTurn | undefined): boolean {
+  return ["inaccuracy", "mistake", "blunder"].includes(judged?.mark ?? "");
+}

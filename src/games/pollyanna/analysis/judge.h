@@ -14,6 +14,7 @@ struct JudgeSettings {
                                                .rollouts = 1000,
                                                .throws = 12,
                                                .ahead = {.most = 3, .margin = 0.03}};
+    static constexpr analysis::AccuracyScale accuracy{.doubt = 0.004, .severity = 240};
     static constexpr int corrected_throws = 2;
     static constexpr analysis::Proof proof{.games = 1000, .throws = 24, .most = 6};
     // With the endgame worked out at length.

@@ -11,6 +11,7 @@ struct JudgeSettings {
     static constexpr analysis::Effort usual{.selection = {.most = 4, .margin = 0.1}};
     static constexpr analysis::Effort thorough{
         .selection = {.most = 6, .margin = 0.1}, .rollouts = 100, .throws = 4};
+    static constexpr analysis::AccuracyScale accuracy{.doubt = 0.02, .severity = 25};
     // What the second throw may bring would take longer than the rollouts.
     static constexpr int corrected_throws = 1;
     static constexpr analysis::Proof proof{.games = 200, .throws = 4, .most = 4};

@@ -52,7 +52,7 @@ std::string signed_percent(double share) { return fmt::format("{:+.1f} %", 100 *
 std::string totals(const AnalysedGame& game) {
     const sentences::Voice& voice = game.voice;
     std::vector<TableRow> rows{{voice.say("analyse.player")}};
-    for (const char* key : {"luck", "error", "errors", "blunders", "result"}) {
+    for (const char* key : {"accuracy", "luck", "error", "errors", "blunders", "result"}) {
         rows[0].push_back(voice.say(fmt::format("analyse.{}", key)));
     }
     const auto result = [](const std::optional<double>& value) {
@@ -60,8 +60,9 @@ std::string totals(const AnalysedGame& game) {
     };
     for (std::size_t i = 0; i < game.judged.sides.size(); ++i) {
         const coach::SideTotals& of = game.judged.totals[i];
-        rows.push_back({game.side_name(i), signed_percent(of.luck), percent(of.error),
-                        fmt::to_string(of.errors), fmt::to_string(of.blunders), result(of.result)});
+        rows.push_back({game.side_name(i), of.accuracy ? fmt::format("{:.0f}", *of.accuracy) : "–",
+                        signed_percent(of.luck), percent(of.error), fmt::to_string(of.errors()),
+                        fmt::to_string(of.count(coach::Mark::Blunder)), result(of.result)});
     }
     return table_lines(rows);
 }
@@ -105,7 +106,8 @@ std::string note(const AnalysedGame& game, const JudgedTurn& turn) {
 std::string analysis_table(const AnalysedGame& game) {
     const sentences::Voice& voice = game.voice;
     std::string all = game.terminal.teller().title(voice, game.record) + '\n';
-    all += game.terminal.teller().standing_told(voice, game.end) + "\n\n" + totals(game) + '\n';
+    all += game.terminal.teller().standing_told(voice, game.end) + '\n';
+    all += game_told(voice, game.judged, {}) + "\n\n" + totals(game) + '\n';
     if (game.judged.worst.empty()) return all + voice.say("analyse.no_errors") + '\n';
     all += voice.say("analyse.worst") + '\n';
     for (const std::size_t each : game.judged.worst) all += '\n' + worst(game, each);

@@ -13,11 +13,20 @@
 namespace parlor::coach {
 namespace {
 
+constexpr analysis::AccuracyScale scale{.doubt = 0.004, .severity = 240};
+
 JudgedTurn turn(std::size_t side, double luck, double error) {
     JudgedTurn made;
     made.side = side;
     made.luck = {side == 0 ? luck : -luck, side == 0 ? -luck : luck};
     made.error = error;
+    made.before = {0.5, 0.5};
+    made.best = {0.5, 0.5};
+    made.played = made.best;
+    made.played[side] -= error;
+    made.played[1 - side] += error;
+    made.accuracy = analysis::accuracy_of(error, 2, scale);
+    made.weight = 0.1;
     return made;
 }
 
@@ -29,13 +38,14 @@ TEST(JudgedGame, AddsUpLuckAndErrors) {
     EXPECT_NEAR(blue.luck, 0.1 - 0.3 - 0.05, 1e-12);
     EXPECT_NEAR(blue.error, 0.08, 1e-12);
     EXPECT_EQ(blue.plays, 2U);
-    EXPECT_EQ(blue.errors, 2U);
-    EXPECT_EQ(blue.blunders, 1U);
+    EXPECT_EQ(blue.errors(), 2U);
+    EXPECT_EQ(blue.count(Mark::Inaccuracy), 1U);
+    EXPECT_EQ(blue.count(Mark::Blunder), 1U);
     EXPECT_EQ(blue.result, 1.0);
-    EXPECT_NEAR(*blue.without_luck, 1.25, 1e-12);
+    EXPECT_NEAR(*blue.skill, 0.75, 1e-12);
     const SideTotals& red = game.totals[1];
     EXPECT_NEAR(red.luck, 0.25, 1e-12);
-    EXPECT_EQ(red.errors, 0U);
+    EXPECT_EQ(red.errors(), 0U);
     EXPECT_EQ(red.result, 0.0);
     EXPECT_EQ(game.worst, (std::vector<std::size_t>{2, 0}));
 }
@@ -81,20 +91,88 @@ TEST(JudgedGame, FillsUpWithWhatTeachesTheSame) {
     EXPECT_EQ(lessons(game, ""), (std::vector<std::size_t>{2, 1, 0}));
 }
 
-TEST(JudgedGame, GradesByWhatAPlayGivesAway) {
-    const auto graded = [](double error, std::size_t plays, std::size_t sides = 2) {
-        SideTotals totals;
-        totals.error = error;
-        totals.plays = plays;
-        return grade(totals, sides);
+TEST(JudgedGame, MarksPlaysByWhatTheyGiveAway) {
+    const auto marked = [](double error) { return mark(turn(0, 0, error)); };
+    EXPECT_EQ(marked(0), Mark::Best);
+    EXPECT_EQ(marked(0.0099), Mark::Best);
+    EXPECT_EQ(marked(0.01), Mark::Inaccuracy);
+    EXPECT_EQ(marked(0.025), Mark::Mistake);
+    EXPECT_EQ(marked(0.05), Mark::Blunder);
+    JudgedTurn other = turn(0, 0, 0.001);
+    other.best_play = "6/9";
+    EXPECT_EQ(mark(other), Mark::Good);
+    other.forced = true;
+    EXPECT_EQ(mark(other), Mark::Forced);
+}
+
+TEST(JudgedGame, CallsThrowsLucky) {
+    EXPECT_EQ(fortune(turn(1, 0.08, 0)), Fortune::Lucky);
+    EXPECT_EQ(fortune(turn(1, -0.08, 0)), Fortune::Unlucky);
+    EXPECT_EQ(fortune(turn(1, 0.079, 0)), Fortune::Usual);
+}
+
+double accuracy_of_blue(std::vector<JudgedTurn> turns) {
+    return *summed_up({"b", "r"}, std::move(turns), "=b").totals[0].accuracy;
+}
+
+TEST(Accuracy, IsAHundredForTheBestAndFallsWithWhatIsGivenAway) {
+    EXPECT_EQ(accuracy_of_blue({turn(0, 0, 0), turn(0, 0, 0.004)}), 100);
+    double last = 100;
+    for (double error = 0.005; error < 0.9; error *= 1.3) {
+        const double now = accuracy_of_blue({turn(0, 0, 0), turn(0, 0, error)});
+        EXPECT_LT(now, last) << error;
+        last = now;
+    }
+    EXPECT_GE(last, 50);  // the other play was the best
+}
+
+TEST(Accuracy, KnowsNoLuckAndNoRivals) {
+    const auto played = [](double luck, double of_red) {
+        return accuracy_of_blue({turn(0, luck, 0.02), turn(1, -luck, of_red), turn(0, luck, 0)});
     };
-    EXPECT_EQ(graded(0, 0), std::nullopt);
-    EXPECT_EQ(graded(0, 40), Grade::Superb);
-    EXPECT_EQ(graded(40 * 0.5, 40), Grade::Wild);
-    EXPECT_LT(*graded(0.1, 40), *graded(0.4, 40));
-    EXPECT_EQ(graded(0.1, 40), graded(0.2, 80));
-    EXPECT_EQ(graded(0.1, 40, 4), graded(0.2, 40));
-    EXPECT_EQ(name(Grade::Wild), "wild");
+    EXPECT_EQ(played(0.3, 0), played(-0.3, 0.2));
+}
+
+TEST(Accuracy, CountsAChoiceForMoreWhereMoreCanBeLost) {
+    JudgedTurn grave = turn(0, 0, 0.02);
+    grave.weight = 1;
+    EXPECT_LT(accuracy_of_blue({grave, turn(0, 0, 0)}),
+              accuracy_of_blue({turn(0, 0, 0.02), turn(0, 0, 0)}));
+}
+
+TEST(Accuracy, IsNothingWithoutAChoice) {
+    JudgedTurn forced = turn(0, 0, 0);
+    forced.forced = true;
+    const JudgedGame game = summed_up({"b", "r"}, {forced}, "=b");
+    EXPECT_EQ(game.totals[0].accuracy, std::nullopt);
+}
+
+TEST(Accuracy, ScalesErrorsToAGameOfTwo) {
+    constexpr analysis::AccuracyScale no_doubt{.doubt = 0, .severity = 240};
+    EXPECT_DOUBLE_EQ(analysis::accuracy_of(0.01, 4, no_doubt),
+                     analysis::accuracy_of(0.02, 2, no_doubt));
+}
+
+TEST(Moment, IsTheThrowOrTheErrorThatGainedMost) {
+    const auto moment = [](std::vector<JudgedTurn> turns, std::string_view result) {
+        return summed_up({"b", "r"}, std::move(turns), result).moment;
+    };
+    const std::vector turns{turn(0, 0.1, 0.3), turn(1, -0.2, 0.02), turn(1, 0.4, 0.25)};
+    EXPECT_EQ(moment(turns, "=b"), (Moment{2, false, 0.25}));
+    EXPECT_EQ(moment(turns, "=r"), (Moment{2, true, 0.4}));
+    EXPECT_EQ(moment(turns, ""), std::nullopt);
+    EXPECT_EQ(moment(turns, "draw"), std::nullopt);
+    EXPECT_EQ(moment({turn(0, 0.04, 0)}, "=b"), std::nullopt);
+}
+
+TEST(Skill, AddsUpToTheResultWithStartAndLuck) {
+    for (const std::string_view result : {"=b", "=r", "draw"}) {
+        const JudgedGame game = summed_up(
+            {"b", "r"}, {turn(0, 0.13, 0.02), turn(1, -0.2, 0.07), turn(0, 0.04, 0)}, result);
+        for (const SideTotals& each : game.totals) {
+            EXPECT_NEAR(each.start + each.luck + *each.skill, *each.result, 1e-12);
+        }
+    }
 }
 
 // Every turn of a recorded game, as it was played.

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include <initializer_list>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -12,60 +12,76 @@ namespace {
 
 using language::Language;
 
-// Red was lucky; Blue gave away each of `errors`.
-coach::JudgedGame judged(std::string_view result, std::initializer_list<double> errors = {0.091},
-                         double luck_of_red = 0.23) {
-    coach::JudgedTurn lucky;
-    lucky.side = 1;
-    lucky.luck = {-luck_of_red, luck_of_red};
-    std::vector<coach::JudgedTurn> turns{lucky};
-    for (const double error : errors) {
-        turns.emplace_back().luck = {0, 0};
-        turns.back().error = error;
-    }
-    return coach::summed_up({"b", "r"}, std::move(turns), result);
+// A turn that gives its side that luck, and gives that much away.
+coach::JudgedTurn turn(std::size_t side, std::string thrown, double luck, double error = 0) {
+    coach::JudgedTurn made;
+    made.side = side;
+    made.seat = side == 0 ? 'b' : 'r';
+    made.thrown = std::move(thrown);
+    made.luck = {side == 0 ? luck : -luck, side == 0 ? -luck : luck};
+    made.error = error;
+    made.before = {0.5, 0.5};
+    made.best = {0.5, 0.5};
+    made.played = {side == 0 ? 0.5 - error : 0.5 + error, side == 0 ? 0.5 + error : 0.5 - error};
+    return made;
 }
 
-TEST(GameTold, SpeaksToItsReader) {
+std::string told(std::vector<coach::JudgedTurn> turns, std::string_view result,
+                 std::string_view reader, const Voice& voice = {Language::English}) {
+    return game_told(voice, coach::summed_up({"b", "r"}, std::move(turns), result), reader);
+}
+
+TEST(GameTold, SaysWhoWonAndWhatDecidedIt) {
+    const std::vector lucky{turn(0, "3-1", 0.01), turn(1, "6-6", 0.45)};
+    EXPECT_EQ(
+        told(lucky, "=r", "r"),
+        "You won with the help of the dice; the turning point came in turn 2, when you rolled "
+        "6-6.");
+    EXPECT_EQ(
+        told(lucky, "=r", "b"),
+        "Red won with the help of the dice; the turning point came in turn 2, when Red rolled "
+        "6-6.");
+    const std::vector poor{turn(0, "2-1", -0.2)};
+    EXPECT_EQ(told(poor, "=r", "b"),
+              "Red won by better play; the turning point came in turn 1, when you "
+              "rolled only 2-1.");
+    const std::vector mistake{turn(0, "2-1", 0, 0.3), turn(1, "6-5", 0.06)};
+    EXPECT_EQ(
+        told(mistake, "=r", ""),
+        "Red won by better play; the turning point came in turn 1, when Blue made a mistake.");
+    EXPECT_EQ(told(mistake, "=r", "b"),
+              "Red won by better play; the turning point came in turn 1, when you made a mistake.");
+    EXPECT_EQ(told({turn(0, "6-6", 0.7)}, "=b", "b"),
+              "You won because the dice made up for your mistakes; the turning point came in turn "
+              "1, when you rolled 6-6.");
+    EXPECT_EQ(told({turn(0, "2-1", -0.3)}, "=b", ""), "Blue won in spite of poor dice.");
+}
+
+TEST(GameTold, SpeaksSpanishAndNames) {
+    const std::vector mistake{turn(0, "2-1", 0, 0.3)};
+    EXPECT_EQ(told(mistake, "=r", "b", {Language::Spanish, "", {{'r', "Ana"}}}),
+              "Ganó Ana (Rojo) por jugar mejor; el momento decisivo fue el turno 1, cuando te "
+              "equivocaste.");
+}
+
+TEST(GameTold, TellsOnlyOfLuckWithoutAWinner) {
+    const std::vector lucky{turn(1, "6-6", 0.23)};
+    EXPECT_EQ(told(lucky, "draw", "b"), "A draw, though the dice were against you.");
+    EXPECT_EQ(told(lucky, "draw", ""), "A draw. The dice favoured Red.");
+    EXPECT_EQ(told(lucky, "", "b"), "So far the dice have been against you.");
+    EXPECT_EQ(told(lucky, "", ""), "So far the dice have favoured Red.");
+}
+
+TEST(LuckTold, HasPlainWords) {
     const Voice voice{Language::English};
-    EXPECT_EQ(game_told(voice, judged("=r"), "b"),
-              "Red won: the dice were against you. You made one blunder.");
-    EXPECT_EQ(game_told(voice, judged("=b"), "b"),
-              "You won, though the dice were against you. You made one blunder.");
-    EXPECT_EQ(game_told(voice, judged("draw"), "b"),
-              "A draw, though the dice were against you. You made one blunder.");
-    EXPECT_EQ(game_told(voice, judged(""), "b"),
-              "So far the dice have been against you. You made one blunder.");
-    EXPECT_EQ(game_told(voice, judged("=b"), "r"),
-              "Blue won, though the dice favoured you. You made no mistakes worth showing.");
-}
-
-TEST(GameTold, AddressesNobody) {
-    const Voice voice{Language::English, "", {{'r', "Ana"}}};
-    EXPECT_EQ(game_told(voice, judged("=r"), ""),
-              "Ana (Red) won, with the better dice. Ana (Red) made no mistakes worth showing.");
-    EXPECT_EQ(game_told(voice, judged("=b"), ""),
-              "Blue won, in spite of poor dice. Blue made one blunder.");
-    EXPECT_EQ(game_told(voice, judged("draw"), ""),
-              "A draw. The dice favoured Ana (Red). Ana (Red) made no mistakes worth showing.");
-    EXPECT_EQ(game_told(Voice{Language::Spanish}, judged("=r"), "b"),
-              "Ganó Rojo: los dados estuvieron en tu contra. Cometiste un error grave.");
-}
-
-TEST(GameTold, WeighsMistakes) {
-    const Voice voice{Language::English};
-    const auto told = [&](std::string_view result, std::initializer_list<double> errors) {
-        return game_told(voice, judged(result, errors, 0.01), "b");
-    };
-    EXPECT_EQ(told("=r", {0.3, 0.25}),
-              "Red won, and the dice were even. 2 blunders cost you the game.");
-    EXPECT_EQ(told("=r", {0.6}), "Red won, and the dice were even. One blunder cost you the game.");
-    EXPECT_EQ(told("=r", {0.3, 0.1}), "Red won, and the dice were even. You made 2 blunders.");
-    EXPECT_EQ(told("=b", {0.3, 0.25}), "You won, and the dice were even. You made 2 blunders.");
-    EXPECT_EQ(told("=b", {0.02, 0.03}),
-              "You won, and the dice were even. You made 2 small mistakes.");
-    EXPECT_EQ(told("=b", {0.02, 0.001}),
-              "You won, and the dice were even. You made one small mistake.");
+    EXPECT_EQ(luck_told(voice, 0.75), "very lucky");
+    EXPECT_EQ(luck_told(voice, 0.3), "lucky");
+    EXPECT_EQ(luck_told(voice, 0.11), "a little lucky");
+    EXPECT_EQ(luck_told(voice, -0.04), "neither lucky nor unlucky");
+    EXPECT_EQ(luck_told(voice, -0.11), "a little unlucky");
+    EXPECT_EQ(luck_told(voice, -0.5), "unlucky");
+    EXPECT_EQ(luck_told(voice, -0.9), "very unlucky");
+    EXPECT_EQ(luck_told({Language::Spanish}, 0.11), "un poco de suerte");
 }
 
 }  // namespace

@@ -44,7 +44,8 @@ TEST(Review, JudgesEveryTurnAndSumsThemUp) {
             ASSERT_TRUE(judged);
             EXPECT_EQ(judged->turn, turn);
             const bool is_best = judged->judged.play == judged->judged.best_play;
-            EXPECT_EQ(judged->verdict == "best", is_best && !judged->judged.forced);
+            EXPECT_EQ(judged->mark == "forced", judged->judged.forced);
+            if (judged->mark == "best") EXPECT_TRUE(is_best);
             EXPECT_FALSE(judged->best_words.empty());
             notes.push_back(judged->note);
         }
@@ -53,7 +54,8 @@ TEST(Review, JudgesEveryTurnAndSumsThemUp) {
         double luck = 0;
         for (const SideReview& each : summary->sides) luck += each.totals.luck;
         EXPECT_NEAR(luck, 0, 1e-9);
-        EXPECT_NE(summary->tale.find("You "), std::string::npos) << summary->tale;
+        EXPECT_TRUE(summary->tale.starts_with("So far ")) << summary->tale;
+        EXPECT_EQ(summary->moment, 0U);
     }
 }
 
@@ -73,8 +75,12 @@ TEST(Review, RefusesWhatIsNotThere) {
     EXPECT_EQ(page.find(99), nullptr);
     EXPECT_EQ(page.find(view.table)->judge(0).error().error, "unknown_turn");
     EXPECT_EQ(page.find(view.table)->judge(3).error().error, "unknown_turn");
-    for (const auto* note : {"", "x", "2 0 - 0 0 0", "0 2 - 0 0 0", "0 0 - 0 0", "0 0 - 0 0 -1",
-                             "0 0 - 9218868437227405312 0 0"}) {  // infinite
+    const std::string figures = " 0 0 0 0 0 0 0 0 0 0 0";
+    for (const std::string& note :
+         {std::string(), std::string("x"), "2 0 1 -" + figures, "0 2 1 -" + figures,
+          "0 0 2 -" + figures, "0 0 1 - 0" + figures, "0 0 1 -" + figures.substr(2),
+          "0 0 1 - -1" + figures.substr(2),
+          "0 0 1 - 9218868437227405312" + figures.substr(2)}) {  // infinite
         EXPECT_EQ(page.find(view.table)->sum_up({note}, "").error().error, "unknown_note") << note;
     }
 }
@@ -83,7 +89,11 @@ TEST(Review, NotesKeepEveryBit) {
     coach::JudgedTurn turn;
     turn.side = 1;
     turn.forced = true;
+    turn.best_play = "6/9";
     turn.error = 0.1 + 0.2;
+    turn.accuracy = 1.0 / 7;
+    turn.weight = 1.0 / 9;
+    turn.before = turn.best = turn.played = {2.0 / 3, 1.0 / 3};
     turn.luck = {-1.0 / 3, 1.0 / 3};
     turn.best_reasons = {{"hint.captures", {"1"}}};
     const auto read = from_note(judged_note(turn), 2);
@@ -91,7 +101,11 @@ TEST(Review, NotesKeepEveryBit) {
     EXPECT_EQ(read->side, 1U);
     EXPECT_TRUE(read->forced);
     EXPECT_EQ(read->error, turn.error);
+    EXPECT_EQ(read->accuracy, turn.accuracy);
+    EXPECT_EQ(read->weight, turn.weight);
     EXPECT_EQ(read->luck, turn.luck);
+    EXPECT_EQ(read->played, turn.played);
+    EXPECT_EQ(mark(*read), mark(turn));
     EXPECT_EQ(read->best_reasons.front().key, "hint.captures");
 }
 

@@ -56,7 +56,11 @@ TEST(JudgedJson, HasTurnsAndTotals) {
     const json::value read = json::parse(judged_json(game, "=r"));
     EXPECT_EQ(read.at("result").as_string(), "=r");
     EXPECT_EQ(read.at("worst"), (json::array{1}));
-    EXPECT_DOUBLE_EQ(read.at("totals").at("r").at("without_luck").as_double(), 0.9);
+    const json::value& totals = read.at("totals").at("r");
+    EXPECT_DOUBLE_EQ(totals.at("skill").as_double(), 0.3);
+    EXPECT_EQ(totals.at("marks").at("blunder"), 1);
+    EXPECT_EQ(read.at("moment").at("kind").as_string(), "throw");
+    EXPECT_EQ(read.at("turns").at(0).at("mark").as_string(), "blunder");
     const json::value& first = read.at("turns").at(0);
     EXPECT_EQ(first.at("side").as_string(), "r");
     EXPECT_DOUBLE_EQ(first.at("luck").at("b").as_double(), -0.1);
