@@ -64,8 +64,8 @@ public:
         if (results.size() < least_results) return std::nullopt;
         const Seen all = at_a_glance(results);
         const bool known = patient_->knows(before);  // then all that may follow is known too
-        Seen close = known ? all : rivals(all);
-        if (close.empty()) return std::nullopt;
+        Seen close = known ? all : near_best(all);
+        if (!known && close.size() > JudgeSettings<G>::proof.most) return std::nullopt;
         judge(close, known ? *patient_ : ahead_);
         const double margin = close[0].chance - close[1].chance;
         if (margin < question.least) return std::nullopt;
@@ -73,6 +73,15 @@ public:
         lead.at_a_glance = share_of(all, lead.best);
         if (known || !question.prove) return lead;
         return prove(lead, close, question, stop) ? std::optional(lead) : std::nullopt;
+    }
+
+    // The results that a player may well take: the best at a glance and those near it, best first.
+    // Precondition: the results are of that position.
+    std::vector<Position> tempting(const Position& before, const typename G::Results& results) {
+        side_ = G::side_to_throw(before);
+        std::vector<Position> all;
+        for (const One& each : near_best(at_a_glance(results))) all.push_back(each.after);
+        return all;
     }
 
 private:
@@ -103,14 +112,11 @@ private:
         return all;
     }
 
-    // The best at a glance and those near it, at least two; empty if they are too many.
-    static Seen rivals(const Seen& all) {
+    // The best at a glance and those near it, at least two if there are.
+    static Seen near_best(Seen all) {
         const double least = all.front().chance - sight;
-        const auto end =
-            std::ranges::find_if(all, [&](const One& each) { return each.chance < least; });
-        const auto count = std::max<std::ptrdiff_t>(end - all.begin(), 2);
-        if (static_cast<std::size_t>(count) > JudgeSettings<G>::proof.most) return {};
-        return Seen(all.begin(), all.begin() + count);
+        while (all.size() > 2 && all.back().chance < least) all.pop_back();
+        return all;
     }
 
     void judge(Seen& all, players::Evaluator<G>& by) const {

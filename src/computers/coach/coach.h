@@ -148,6 +148,10 @@ public:
         return std::nullopt;
     }
 
+    // What a decision was about, by stable names: how the play, which is the best, differs from
+    // others that tempt. Precondition: a throw is played to its end and has yet to be confirmed.
+    virtual std::vector<std::string_view> themes(const match::Match& /*played*/) { return {}; }
+
     // Precondition: a turn is played to its end and has yet to be confirmed (judged_game.h).
     virtual JudgedTurn judge_turn(const match::Match& played, const AdviceOptions& options,
                                   const base::Stop& stop) = 0;

@@ -16,7 +16,9 @@
 #include <algorithm>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -88,6 +90,7 @@ public:
 
     std::optional<Lead> lead(const match::Match& match, const LeadOptions& options,
                              const base::Stop& stop) override;
+    std::vector<std::string_view> themes(const match::Match& played) override;
     JudgedTurn judge_turn(const match::Match& played, const AdviceOptions& options,
                           const base::Stop& stop) override;
 
@@ -115,6 +118,12 @@ protected:
                                       const Position& goal) const;
     // Hook. The table must outlive what it returns.
     [[nodiscard]] Rest rest_of(const GameMatch& table) const;
+    // Hook: how a result differs from others of the same throw.
+    [[nodiscard]] std::vector<std::string_view> differences(
+        const Position& /*from*/, const Position& /*answer*/,
+        std::span<const Position> /*others*/) const {
+        return {};
+    }
     // Hook: whether the seat that acts may take back the steps made, to play otherwise.
     [[nodiscard]] bool may_undo(const GameMatch& /*table*/) const { return true; }
 

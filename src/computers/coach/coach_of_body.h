@@ -37,6 +37,13 @@ std::vector<Reason> told(std::string_view keys, const std::vector<players::Merit
     return all;
 }
 
+template <class Theme>
+std::vector<std::string_view> names_of(const std::vector<Theme>& themes) {
+    std::vector<std::string_view> all;
+    for (const Theme each : themes) all.push_back(name(each));
+    return all;
+}
+
 // Finds steps to a position by trying them one by one, which suits games with short turns. Returns
 // those that are left to be made (empty if none is left, `pass` if there was none to make), or
 // nullopt if the steps made do not lead there. Precondition: the dice are thrown.
@@ -127,6 +134,15 @@ std::optional<Lead> CoachOf<Self, G, GameMatch>::lead(const match::Match& match,
                 .games = found->games,
                 .results = results.size(),
                 .at_a_glance = found->at_a_glance};
+}
+
+template <class Self, game::Game G, class GameMatch>
+std::vector<std::string_view> CoachOf<Self, G, GameMatch>::themes(const match::Match& played) {
+    const GameMatch& table = typed(played);
+    const auto results = self().results(table.position(), table.thrown());
+    auto others = engines_.leads().tempting(table.position(), results);
+    std::erase(others, table.ended());
+    return self().differences(table.position(), table.ended(), others);
 }
 
 template <class Self, game::Game G, class GameMatch>

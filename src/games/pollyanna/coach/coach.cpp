@@ -6,6 +6,7 @@
 
 #include "computers/coach/coach_of_body.h"
 #include "games/pollyanna/players/reasons.h"
+#include "games/pollyanna/players/themes.h"
 
 namespace parlor::pollyanna {
 namespace {
@@ -45,6 +46,11 @@ Coach::Rest Coach::rest_of(const Match& table) const {
 
 std::vector<coach::Reason> Coach::reasons(const Position& from, const Position& after) const {
     return coach::told("hint.", pollyanna::reasons(from, after));
+}
+
+std::vector<std::string_view> Coach::differences(const Position& from, const Position& answer,
+                                                 std::span<const Position> others) const {
+    return coach::names_of(pollyanna::themes(from, answer, others));
 }
 
 }  // namespace parlor::pollyanna

@@ -20,6 +20,9 @@ private:
     [[nodiscard]] Rest rest_of(const Match& table) const;
     [[nodiscard]] std::vector<coach::Reason> reasons(const Position& from,
                                                      const Position& after) const;
+    [[nodiscard]] std::vector<std::string_view> differences(const Position& from,
+                                                            const Position& answer,
+                                                            std::span<const Position> others) const;
 };
 
 }  // namespace parlor::pollyanna

@@ -7,6 +7,7 @@
 #include "base/words.h"
 #include "computers/coach/coach_of_body.h"
 #include "games/zenda/players/reasons.h"
+#include "games/zenda/players/themes.h"
 #include "games/zenda/rules/generator.h"
 
 namespace parlor::zenda {
@@ -98,6 +99,11 @@ Coach::Rest Coach::rest_of(const Match& table) const {
 
 std::vector<coach::Reason> Coach::reasons(const Position& from, const Position& after) const {
     return coach::told("hint.zenda.", zenda::reasons(board(), from, after));
+}
+
+std::vector<std::string_view> Coach::differences(const Position& from, const Position& answer,
+                                                 std::span<const Position> others) const {
+    return coach::names_of(zenda::themes(board(), from, answer, others));
 }
 
 void Coach::play(match::Match& match, std::string_view level, base::Random random,

@@ -37,6 +37,9 @@ private:
     }
     [[nodiscard]] std::vector<coach::Reason> reasons(const Position& from,
                                                      const Position& after) const;
+    [[nodiscard]] std::vector<std::string_view> differences(const Position& from,
+                                                            const Position& answer,
+                                                            std::span<const Position> others) const;
 };
 
 }  // namespace parlor::zenda
