@@ -209,18 +209,20 @@ ladder: build-lab ## rate all players, for docs/players.md
 	@build/parlor-lab ladder --game zenda --games 200 --slow-games 20 \
 	  --seed $(LADDER_SEED) --write docs/players.md
 
-# What makes puzzles/*.txt. Existing puzzles are kept and new ones added: to start over, empty the files.
-# Each table has a seed of its own, so that editions with the same rules do not have the same games.
+# What makes puzzles/*.txt. Existing puzzles are kept and new ones added at the end: to start over, empty the files.
+# First any that weak players meet, then blunders of `careful`. Each table has a seed of its own, so that editions with
+# the same rules do not have the same games.
 PUZZLE_EDITIONS = pollyanna-1916 pollyanna-1951 dixie-1952 pollyanna-es poleana
 PUZZLE_THREADS ?= 0
 puzzles: build-lab ## look for puzzles in games of weak players, for puzzles/; takes an hour
-	@seed=1; for seats in br bgr bgry partners; do for edition in $(PUZZLE_EDITIONS); do \
+	@for kind in "1 --count 26" "101 --count 70 --missed-by careful"; do set -- $$kind; seed=$$1; shift; \
+	  for seats in br bgr bgry partners; do for edition in $(PUZZLE_EDITIONS); do \
 	  table="--game $$edition --seats $$seats"; \
 	  if [ $$seats = partners ]; then table="--game $$edition+partners --seats bgry"; fi; \
-	  build/parlor-lab puzzles make $$table --seed $$seed --count 26 --threads $(PUZZLE_THREADS) \
-	    --out puzzles/pollyanna.txt; seed=$$((seed + 1)); done; done
-	@for seed in 1894 1895 1896; do build/parlor-lab puzzles make --game zenda --seed $$seed --count 35 \
-	  --threads $(PUZZLE_THREADS) --out puzzles/zenda.txt; done
+	  build/parlor-lab puzzles make $$table --seed $$seed "$$@" --threads $(PUZZLE_THREADS) \
+	    --out puzzles/pollyanna.txt; seed=$$((seed + 1)); done; done; done
+	@for kind in "1894 --count 35" "1895 --count 35" "1896 --count 35" "1901 --count 220 --missed-by careful"; do \
+	  build/parlor-lab puzzles make --game zenda --seed $$kind --threads $(PUZZLE_THREADS) --out puzzles/zenda.txt; done
 
 check-puzzles: build-lab ## prove every puzzle again, with other dice; takes as long
 	@build/parlor-lab puzzles check --seed 77 --threads $(PUZZLE_THREADS)

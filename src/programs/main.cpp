@@ -20,7 +20,7 @@ int run(int count, char** arguments) {
         add(line);
     }
     for (const char* command : {"arena", "ladder", "simulate", "balance", "tune", "endings",
-                                "perft", "puzzles make", "puzzles check"}) {
+                                "perft", "puzzles make", "puzzles gather", "puzzles check"}) {
         line.add_moved(command, "parlor-lab");
     }
     line.end_with("parlor play\n  parlor play --help", "help.more_in_lab");

@@ -20,6 +20,7 @@ const std::vector<std::vector<std::string>> moved{
     {"endings", "--out", "x"},
     {"perft", "pollyanna-1916 b:w,w,w,24 g:- r:w,w,w,w y:- b ?", "1"},
     {"puzzles", "make", "--out", "x"},
+    {"puzzles", "gather", "--out", "x"},
     {"puzzles", "check"}};
 
 std::string name_of(const std::vector<std::string>& words) {

@@ -8,8 +8,8 @@ import { storeProgress, storedProgress, streakOn, withSolved } from "../src/puzz
 const book = [
   "# For people.",
   "table pollyanna-1916+partners bgry seed 1 games 61",
-  "ca8fz 35 16.2 14.8 1000 simple pollyanna-1916+partners b:12,23,C5,C7 g:- r:37,37,A7,r7 y:- r 6-5 | 37/43 43/48",
-  "vfawx 76 7.8 6.7 0 - dixie-1952 b:w,w,15,C7 g:- r:36,36,44,r7 y:- b 2-2 | 15/17 17/19",
+  "ca8fz 35 16.2 14.8 1000 simple hit_or_run,side_road pollyanna-1916+partners b:12,23,C5,C7 g:- r:37,37,A7,r7 y:- r 6-5 | 37/43 43/48",
+  "vfawx 76 7.8 6.7 0 - - dixie-1952 b:w,w,15,C7 g:- r:36,36,44,r7 y:- b 2-2 | 15/17 17/19",
 ].join("\n");
 
 describe("the book of puzzles", () => {
@@ -20,11 +20,13 @@ describe("the book of puzzles", () => {
       difficulty: 35,
       lead: 16.2,
       games: 1000,
+      themes: ["hit_or_run", "side_road"],
       edition: "pollyanna-1916",
       position: "pollyanna-1916+partners b:12,23,C5,C7 g:- r:37,37,A7,r7 y:- r 6-5",
       answer: ["37/43", "43/48"],
     });
     expect(second?.edition).toBe("dixie-1952");
+    expect(second?.themes).toEqual([]);
     expect(parse(book)).toHaveLength(2);
   });
 

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 
 #include "games/games.h"
@@ -50,6 +51,19 @@ bool is_of(const Puzzle& puzzle, std::string_view wanted) {
     return games::named(puzzle.position) == wanted || games::of(puzzle.position).name() == wanted;
 }
 
+bool is_chosen(const Puzzle& puzzle, const PuzzleChoice& choice) {
+    if (!choice.id.empty() && puzzle.id != choice.id) return false;
+    if (!choice.theme.empty() && std::ranges::count(puzzle.themes, choice.theme) == 0) return false;
+    return is_of(puzzle, choice.game);
+}
+
+// What there is no puzzle of.
+std::string part_of(const PuzzleChoice& choice) {
+    if (!choice.id.empty()) return choice.id;
+    if (choice.theme.empty()) return choice.game;
+    return choice.game.empty() ? choice.theme : choice.game + ' ' + choice.theme;
+}
+
 }  // namespace
 
 std::optional<Book> read_book(Language language, const std::string& file, Missing missing) {
@@ -68,15 +82,12 @@ std::optional<std::vector<Puzzle>> find_puzzles(Language language, const PuzzleC
     for (const Book& book : *found) {
         for (const puzzles::Chapter& chapter : book.chapters) {
             for (const Puzzle& each : chapter.puzzles) {
-                const bool named = choice.id.empty() || each.id == choice.id;
-                if (named && is_of(each, choice.game)) all.push_back(each);
+                if (is_chosen(each, choice)) all.push_back(each);
             }
         }
     }
     if (!all.empty()) return all;
-    complain_of(language::say(language, "puzzles.none",
-                              {{"part", choice.id.empty() ? choice.game : choice.id}}),
-                "no_puzzle");
+    complain_of(language::say(language, "puzzles.none", {{"part", part_of(choice)}}), "no_puzzle");
     return std::nullopt;
 }
 

@@ -18,9 +18,10 @@ std::optional<puzzles::Book> read_book(language::Language language, const std::s
                                        Missing missing);
 
 struct PuzzleChoice {
-    std::string file;  // a book of puzzles; empty: those that the program carries
-    std::string game;  // an edition or game; empty: all
-    std::string id;    // of one puzzle; empty: all
+    std::string file;   // a book of puzzles; empty: those that the program carries
+    std::string game;   // an edition or game; empty: all
+    std::string theme;  // what they are about; empty: anything
+    std::string id;     // of one puzzle; empty: all
 };
 
 // The chosen puzzles in the order of their books, at least one. Complains and returns nullopt if

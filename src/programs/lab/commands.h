@@ -35,6 +35,7 @@ void add_accuracy(CommandLine& line);
 void add_perft(CommandLine& line);
 void add_puzzles(CommandLine& line);
 void add_puzzles_make(CommandLine& line);
+void add_puzzles_gather(CommandLine& line);
 void add_puzzles_check(CommandLine& line);
 
 // The laboratory of the game that a text names. Complains and returns null if the board cannot be

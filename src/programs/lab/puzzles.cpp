@@ -2,12 +2,14 @@
 // `parlor-lab puzzles`: finds puzzles in games of weak players, and proves their answers again.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
 
 #include "computers/parallel/threads.h"
 #include "games/games.h"
 #include "presentation/console/files.h"
 #include "presentation/console/progress_bar.h"
+#include "presentation/terminal/seating.h"
 #include "programs/cli/input.h"
 #include "programs/cli/puzzle_shelf.h"
 #include "programs/lab/commands.h"
@@ -27,6 +29,7 @@ constexpr std::int64_t most_proof_games = 1'000'000;
 struct PuzzleMakingOptions : cli::CommandOptions {
     std::string game;          // an edition; empty: the first
     std::string seats;         // empty: all seats
+    std::string missed_by;     // a level: only its blunders; empty: what any weak player threw
     std::int64_t count = 100;  // puzzles
     std::string out;
     std::uint64_t seed = 1;
@@ -44,7 +47,7 @@ public:
           chapter_(chapter),
           workers_(parallel::threads_for(options.threads)) {
         for (unsigned i = 0; i < workers_.count(); ++i) {
-            makers_.push_back(std::make_unique<puzzles::Maker>(game, chapter.seated, chapter.seed));
+            makers_.push_back(std::make_unique<puzzles::Maker>(game, chapter.source));
         }
     }
 
@@ -66,7 +69,7 @@ public:
 
 private:
     void look_at_next(std::size_t wanted) {
-        std::vector<std::vector<Puzzle>> found(workers_.count());
+        std::vector<std::vector<Puzzle>> found(games_at_once(wanted));
         const std::uint64_t first = chapter_.games;
         workers_.run({.first = first, .count = found.size()},
                      [&](std::uint64_t game, unsigned worker) {
@@ -79,9 +82,18 @@ private:
             if (chapter_.puzzles.size() == wanted) return;
             ++chapter_.games;
             for (Puzzle& each : of_game) {
-                if (chapter_.puzzles.size() < wanted) chapter_.add(std::move(each));
+                if (chapter_.puzzles.size() < wanted) book_.add(chapter_, std::move(each));
             }
         }
+    }
+
+    // One for each worker; more where few games have a puzzle, so that workers seldom wait for the
+    // one that proves something.
+    [[nodiscard]] std::size_t games_at_once(std::size_t wanted) const {
+        const std::size_t has = chapter_.puzzles.size();
+        const std::size_t for_each = chapter_.games / std::max<std::size_t>(has, 1);
+        const std::size_t workers = workers_.count();
+        return std::clamp(for_each * (wanted - has) / 4, workers, 16 * workers);
     }
 
     [[nodiscard]] bool is_kept() const {
@@ -95,10 +107,28 @@ private:
     std::vector<std::unique_ptr<puzzles::Maker>> makers_;
 };
 
-puzzles::Seated seated_of(const PuzzleMakingOptions& options, const cli::TerminalGame& game) {
-    return {
-        options.game.empty() ? std::string(game.game().editions().front().name) : options.game,
-        options.seats.empty() ? game.usual_seats({.game = options.game}).seated : options.seats};
+// Complains and returns nullopt if the game has no such level.
+std::optional<puzzles::Source> source_of(const PuzzleMakingOptions& options,
+                                         const cli::TerminalGame& found) {
+    const games::Game& game = found.game();
+    const bool first = options.game.empty();
+    const bool usual = options.seats.empty();
+    puzzles::Source source{
+        .game = first ? std::string(game.editions().front().name) : options.game,
+        .seats = usual ? found.usual_seats({.game = options.game}).seated : options.seats,
+        .seed = options.seed};
+    if (options.missed_by.empty()) return source;
+    const auto coach = game.coach();
+    const coach::LevelCard* const level = coach->level(options.missed_by);
+    if (level == nullptr) {
+        const auto names = terminal::level_names(game);
+        cli::complain_of(language::say(options.language, "players.unknown",
+                                       {{"part", options.missed_by}, {"players", names}}),
+                         "unknown_player");
+        return std::nullopt;
+    }
+    source.missed_by = level->name;
+    return source;
 }
 
 int make_puzzles(const PuzzleMakingOptions& options) {
@@ -110,9 +140,10 @@ int make_puzzles(const PuzzleMakingOptions& options) {
         return exit_bad;
     }
     const games::Game& game = found->game();
-    const puzzles::Seated seated = seated_of(options, *found);
+    const auto source = source_of(options, *found);
+    if (!source) return exit_bad;
     match::Dice dice({options.seed, 0}, game.dice());
-    const auto begun = game.begin({seated.game, seated.seats}, [&] { return dice.cast(); });
+    const auto begun = game.begin({source->game, source->seats}, [&] { return dice.cast(); });
     if (!begun) {
         console::complain(options.language, game, begun.error());
         return exit_bad;
@@ -120,8 +151,48 @@ int make_puzzles(const PuzzleMakingOptions& options) {
     auto book = cli::read_book(options.language, options.out, cli::Missing::IsEmpty);
     if (!book) return exit_bad;
     cli::watch_for_interrupt();
-    Chapter& chapter = book->chapter(seated, options.seed);
+    Chapter& chapter = book->chapter(*source);
     return Making(options, game, *book, chapter).run();
+}
+
+struct PuzzleGatherOptions : cli::CommandOptions {
+    std::vector<std::string> files;
+    std::string out;
+};
+
+// Names the themes of a puzzle by what its game says now.
+bool name_themes(Puzzle& puzzle) {
+    const games::Game& game = games::of(puzzle.position);
+    const auto table = game.open(puzzle.position);
+    if (!table || !puzzles::position_after(**table, puzzle.answer)) return false;
+    puzzle.themes = puzzles::themes_of(*game.coach(), **table, puzzle.answer);
+    return true;
+}
+
+int gather_puzzles(const PuzzleGatherOptions& options) {
+    auto book = cli::read_book(options.language, options.out, cli::Missing::IsEmpty);
+    if (!book) return exit_bad;
+    for (const std::string& file : options.files) {
+        auto more = cli::read_book(options.language, file, cli::Missing::IsWrong);
+        if (!more) return exit_bad;
+        book->add(std::move(*more));
+    }
+    std::size_t count = 0;
+    for (Chapter& chapter : book->chapters) {
+        for (Puzzle& each : chapter.puzzles) {
+            if (!name_themes(each)) {
+                cli::complain_of(
+                    language::say(options.language, "puzzles.none", {{"part", text(each)}}),
+                    "no_puzzle");
+                return exit_bad;
+            }
+            ++count;
+        }
+    }
+    if (!console::write_or_complain(options.language, options.out, text(*book))) return exit_bad;
+    fmt::print("{}\n", language::say(options.language, "puzzles.gathered",
+                                     {{"count", fmt::to_string(count)}, {"file", options.out}}));
+    return exit_ok;
 }
 
 struct PuzzleCheckOptions : cli::CommandOptions {
@@ -188,11 +259,19 @@ void add_puzzles_make(CommandLine& line) {
     auto [command, options] = line.add("puzzles make", make_puzzles);
     command.option("--game", options.game, "puzzle_game")->option_text("ID");
     command.option("--seats", options.seats, "simulate_seats")->option_text("SEATS");
+    command.option("--missed-by", options.missed_by, "puzzle_missed_by")->option_text("LEVEL");
     command.option("--count", options.count, "puzzle_count")->option_text("N");
     command.option("--out", options.out, "puzzle_out")->option_text("FILE")->required();
     command.seed(options.seed);
     command.threads(options.threads);
     command.example("parlor-lab puzzles make --game zenda --count 20 --out zenda.txt");
+}
+
+void add_puzzles_gather(CommandLine& line) {
+    auto [command, options] = line.add("puzzles gather", gather_puzzles);
+    command.option("files", options.files, "puzzle_files")->option_text("FILE ...");
+    command.option("--out", options.out, "puzzle_out")->option_text("FILE")->required();
+    command.example("parlor-lab puzzles gather new.txt --out puzzles/zenda.txt");
 }
 
 void add_puzzles_check(CommandLine& line) {

@@ -16,16 +16,30 @@ namespace parlor::puzzles {
 namespace {
 
 constexpr std::string_view table_word = "table";
+constexpr std::string_view missed_word = "missed-by";
 
-// table GAME SEATS seed N games N
+// table GAME SEATS seed N games N [missed-by LEVEL]
 std::optional<Chapter> parse_heading(std::string_view line) {
     const auto words = base::words(line);
-    if (words.size() != 7 || words[3] != "seed" || words[5] != "games") return std::nullopt;
+    const bool is_of_level = words.size() == 9 && words[7] == missed_word;
+    if (words.size() != 7 && !is_of_level) return std::nullopt;
+    if (words[3] != "seed" || words[5] != "games") return std::nullopt;
     const auto seed = base::parse_unsigned(words[4]);
     const auto games = base::parse_unsigned(words[6]);
     if (!seed || !games) return std::nullopt;
-    return Chapter{
-        .seated = {std::string(words[1]), std::string(words[2])}, .seed = *seed, .games = *games};
+    return Chapter{.source = {.game = std::string(words[1]),
+                              .seats = std::string(words[2]),
+                              .seed = *seed,
+                              .missed_by = std::string(is_of_level ? words[8] : "")},
+                   .games = *games};
+}
+
+std::string heading(const Chapter& chapter) {
+    const Source& source = chapter.source;
+    std::string line = fmt::format("{} {} {} seed {} games {}", table_word, source.game,
+                                   source.seats, source.seed, chapter.games);
+    if (!source.missed_by.empty()) line += fmt::format(" {} {}", missed_word, source.missed_by);
+    return line;
 }
 
 class BookReader {
@@ -65,18 +79,30 @@ private:
 
 }  // namespace
 
-bool Chapter::add(Puzzle puzzle) {
-    const auto is_alike = [&](const Puzzle& each) { return are_alike(each, puzzle); };
-    if (std::ranges::any_of(puzzles, is_alike)) return false;
-    puzzles.push_back(std::move(puzzle));
+Chapter& Book::chapter(const Source& source) {
+    const auto found = std::ranges::find(chapters, source, &Chapter::source);
+    return found != chapters.end() ? *found : chapters.emplace_back(Chapter{.source = source});
+}
+
+bool Book::add(Chapter& chapter, Puzzle puzzle) {
+    const auto has_similar = [&](const Chapter& each) {
+        const bool same_table =
+            each.source.game == chapter.source.game && each.source.seats == chapter.source.seats;
+        return std::ranges::any_of(each.puzzles, [&](const Puzzle& other) {
+            return other.id == puzzle.id || (same_table && are_alike(other, puzzle));
+        });
+    };
+    if (std::ranges::any_of(chapters, has_similar)) return false;
+    chapter.puzzles.push_back(std::move(puzzle));
     return true;
 }
 
-Chapter& Book::chapter(const Seated& seated, std::uint64_t seed) {
-    for (Chapter& each : chapters) {
-        if (each.seated == seated && each.seed == seed) return each;
+void Book::add(Book other) {
+    for (Chapter& each : other.chapters) {
+        Chapter& own = chapter(each.source);
+        own.games = std::max(own.games, each.games);
+        for (Puzzle& puzzle : each.puzzles) add(own, std::move(puzzle));
     }
-    return chapters.emplace_back(Chapter{.seated = seated, .seed = seed});
 }
 
 base::Expected<Book, BookFault> parse_book(std::string_view text) {
@@ -94,8 +120,7 @@ std::string text(const Book& book) {
     std::string all;
     for (const std::string& each : book.remarks) all += fmt::format("# {}\n", each);
     for (const Chapter& chapter : book.chapters) {
-        all += fmt::format("{} {} {} seed {} games {}\n", table_word, chapter.seated.game,
-                           chapter.seated.seats, chapter.seed, chapter.games);
+        all += heading(chapter) + '\n';
         for (const Puzzle& each : chapter.puzzles) all += text(each) + '\n';
     }
     return all;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Puzzles as a text file: a line each, below a line that says at which table they came up, by which
-// seed, and how many games have been looked at, so that looking can go on. Lines that begin with #
-// are for people.
+// seed, and how many games have been looked at, so that looking can go on; and whose blunders they
+// are, if they are one level's. Lines that begin with # are for people.
 //
 //   # Puzzles of The Prisoner of Zenda; docs/puzzles.md
 //   table zenda sz seed 1894 games 612
 //   4vx1k 62 8.4 6.9 200 simple zenda … | …
+//   table zenda sz seed 1897 games 40 missed-by careful
 #pragma once
 
 #include <cstdint>
@@ -19,23 +20,24 @@
 
 namespace parlor::puzzles {
 
-// The puzzles of one table.
+// The puzzles of one source.
 struct Chapter {
-    Seated seated{};
-    std::uint64_t seed = 1;
+    Source source{};
     std::uint64_t games = 0;  // searched so far: 0 … games − 1
     std::vector<Puzzle> puzzles{};
-
-    // Returns false and changes nothing if there is a similar one.
-    bool add(Puzzle puzzle);
 };
 
 struct Book {
     std::vector<std::string> remarks{};  // without the #, before the first chapter
     std::vector<Chapter> chapters{};
 
-    // The section of the table and the seed; appends one if it is missing.
-    Chapter& chapter(const Seated& seated, std::uint64_t seed);
+    // The chapter of that source; appends one if it is missing.
+    Chapter& chapter(const Source& source);
+    // Adds a puzzle to one of the chapters. Returns false and changes nothing if that table has a
+    // similar one, or the book one of that name.
+    bool add(Chapter& chapter, Puzzle puzzle);
+    // Adds another book's puzzles, in chapters of their own; leaves out similar ones.
+    void add(Book other);
 };
 
 struct BookFault {

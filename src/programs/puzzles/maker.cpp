@@ -41,29 +41,39 @@ std::optional<std::string> position_after(const match::Match& thrown, std::strin
     return tried->position_text();
 }
 
-Maker::Maker(const games::Game& game, Seated seated, std::uint64_t seed)
-    : game_(game), seated_(std::move(seated)), seed_(seed), coach_(game.coach()) {}
+std::vector<std::string> themes_of(coach::Coach& coach, const match::Match& thrown,
+                                   std::string_view answer) {
+    const auto played = thrown.this_turn();
+    played->make_all(answer);
+    const auto found = coach.themes(*played);
+    return {found.begin(), found.end()};
+}
+
+Maker::Maker(const games::Game& game, Source source)
+    : game_(game), source_(std::move(source)), coach_(game.coach()) {}
 
 std::vector<Puzzle> Maker::look_at(std::uint64_t number, const base::Stop& stop) {
-    match::Dice dice({seed_, number}, game_.dice());
-    base::Random choices(seed_, number | players::choices_stream);
-    auto table = game_.begin({seated_.game, seated_.seats}, [&] { return dice.cast(); });
+    match::Dice dice({source_.seed, number}, game_.dice());
+    base::Random choices(source_.seed, number | players::choices_stream);
+    auto table = game_.begin({source_.game, source_.seats}, [&] { return dice.cast(); });
     assert(table);
     match::Match& match = **table;
     std::vector<Puzzle> found;
     std::size_t next = choices.below(latest_start);
     for (std::size_t turn = 0; turn < most_turns && match.due() != Due::Over && !stop(); ++turn) {
         if (match.due() == Due::Throw) match.throw_dice(dice.cast());
-        const std::string_view level = levels[choices.below(levels.size())];
-        std::optional<Puzzle> puzzle;
-        if (match.due() == Due::Step && turn >= next) {
-            puzzle = puzzle_of(match, stream_of(number, turn), stop);
-        }
-        const auto right = puzzle ? position_after(match, puzzle->answer) : std::nullopt;
+        const std::string_view level = source_.missed_by.empty()
+                                           ? levels[choices.below(levels.size())]
+                                           : std::string_view(source_.missed_by);
+        const bool is_asked = match.due() == Due::Step && turn >= next;
+        const auto thrown = match.this_turn();
         coach_->play(match, level, base::Random(choices.next()), base::never_stop);
         match.confirm();
+        if (!is_asked) continue;
+        const std::string played = match.position_text();
+        auto puzzle = puzzle_of(*thrown, played, stream_of(number, turn), stop);
         if (!puzzle) continue;
-        if (match.position_text() != right) puzzle->missed_by = level;
+        if (position_after(*thrown, puzzle->answer) != played) puzzle->missed_by = level;
         found.push_back(std::move(*puzzle));
         if (found.size() == most_of_a_game) break;
         next = turn + turns_between;
@@ -71,23 +81,25 @@ std::vector<Puzzle> Maker::look_at(std::uint64_t number, const base::Stop& stop)
     return found;
 }
 
-std::optional<Puzzle> Maker::puzzle_of(const match::Match& thrown, std::uint64_t stream,
-                                       const base::Stop& stop) {
-    const auto turn = thrown.this_turn();
-    const auto seen = coach_->lead(*turn, {.least = least_lead, .prove = false}, stop);
+std::optional<Puzzle> Maker::puzzle_of(const match::Match& turn, std::string_view played,
+                                       std::uint64_t stream, const base::Stop& stop) {
+    const auto seen = coach_->lead(turn, {.least = least_lead, .prove = false}, stop);
     if (!seen) return std::nullopt;
-    const int difficult = difficulty(*turn, *seen);
+    if (!source_.missed_by.empty() && seen->after == played) return std::nullopt;
+    const int difficult = difficulty(turn, *seen);
     if (difficult < least_difficulty) return std::nullopt;
-    const auto lead = coach_->lead(*turn, {.least = least_lead, .seed = seed_ ^ stream}, stop);
+    const auto lead =
+        coach_->lead(turn, {.least = least_lead, .seed = source_.seed ^ stream}, stop);
     if (!lead || lead->after != seen->after) return std::nullopt;
     // The hints that people see beside the board must not contradict the answer.
-    const auto advice = coach_->advice(*turn, {.most = 1}, base::never_stop);
+    const auto advice = coach_->advice(turn, {.most = 1}, base::never_stop);
     if (advice.front().after != lead->after) return std::nullopt;
     Puzzle puzzle{.difficulty = difficult,
                   .margin = lead->margin,
                   .least_margin = lead->interval.low,
                   .games = lead->games,
-                  .position = with_throw(*turn),
+                  .themes = themes_of(*coach_, turn, lead->play),
+                  .position = with_throw(turn),
                   .answer = lead->play};
     puzzle.id = id_of(puzzle.position);
     return puzzle;

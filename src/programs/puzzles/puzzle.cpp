@@ -2,10 +2,12 @@
 #include "programs/puzzles/puzzle.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 #include "base/numbers.h"
 #include "base/words.h"
@@ -14,10 +16,10 @@ namespace parlor::puzzles {
 namespace {
 
 constexpr std::string_view before_answer = " | ";
-constexpr std::string_view nobody = "-";
+constexpr std::string_view nothing = "-";  // no level has missed it, or it has no theme
 constexpr std::size_t id_length = 5;
 constexpr std::string_view id_letters = "0123456789abcdefghijklmnopqrstuvwxyz";
-constexpr std::size_t figures = 6;  // words before the position
+constexpr std::size_t figures = 7;  // words before the position
 constexpr int most_pieces_elsewhere = 2;
 
 // Pieces, seats and the throw: what may differ between two positions.
@@ -30,6 +32,22 @@ std::vector<std::string_view> parts_of(std::string_view position) {
 }
 
 std::string_view last_word(std::string_view text) { return text.substr(text.rfind(' ') + 1); }
+
+std::string_view or_nothing(std::string_view text) { return text.empty() ? nothing : text; }
+
+// hit_or_run,side_road
+std::optional<std::vector<std::string>> parse_themes(std::string_view text) {
+    std::vector<std::string> all;
+    if (text == nothing) return all;
+    for (const std::string_view each : base::split(text, ',')) {
+        const auto is_part = [](char letter) {
+            return letter == '_' || (letter >= 'a' && letter <= 'z');
+        };
+        if (each.empty() || !std::ranges::all_of(each, is_part)) return std::nullopt;
+        all.emplace_back(each);
+    }
+    return all;
+}
 
 std::optional<double> parse_percent(std::string_view text) {
     const auto value = base::parse_decimal(text);
@@ -65,15 +83,16 @@ bool are_alike(const Puzzle& one, const Puzzle& other) {
 }
 
 std::string text(const Puzzle& puzzle) {
-    return fmt::format("{} {} {:.1f} {:.1f} {} {} {}{}{}", puzzle.id, puzzle.difficulty,
+    const std::string themes = fmt::format("{}", fmt::join(puzzle.themes, ","));
+    return fmt::format("{} {} {:.1f} {:.1f} {} {} {} {}{}{}", puzzle.id, puzzle.difficulty,
                        100 * puzzle.margin, 100 * puzzle.least_margin, puzzle.games,
-                       puzzle.missed_by.empty() ? nobody : puzzle.missed_by, puzzle.position,
+                       or_nothing(puzzle.missed_by), or_nothing(themes), puzzle.position,
                        before_answer, puzzle.answer);
 }
 
 std::string_view name(LineFault fault) {
-    constexpr std::array<std::string_view, 7> names{"parts", "id",       "difficulty", "margin",
-                                                    "games", "position", "answer"};
+    constexpr std::array<std::string_view, 7> names{"parts", "id",     "difficulty", "margin",
+                                                    "games", "themes", "answer"};
     return names.at(static_cast<std::size_t>(fault));
 }
 
@@ -94,6 +113,8 @@ base::Expected<Puzzle, LineFault> parse_puzzle(std::string_view line) {
     }
     if (!margin || !least || *least > *margin) return base::unexpected(LineFault::Margin);
     if (!games) return base::unexpected(LineFault::Games);
+    auto themes = parse_themes(words[6]);
+    if (!themes) return base::unexpected(LineFault::Themes);
     if (words[0] != id_of(position)) return base::unexpected(LineFault::Id);
     if (answer.empty()) return base::unexpected(LineFault::Answer);
     return Puzzle{.id = std::string(words[0]),
@@ -101,7 +122,8 @@ base::Expected<Puzzle, LineFault> parse_puzzle(std::string_view line) {
                   .margin = *margin,
                   .least_margin = *least,
                   .games = *games,
-                  .missed_by = words[5] == nobody ? std::string() : std::string(words[5]),
+                  .missed_by = words[5] == nothing ? std::string() : std::string(words[5]),
+                  .themes = std::move(*themes),
                   .position = std::string(position),
                   .answer = std::string(answer)};
 }

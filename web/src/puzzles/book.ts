@@ -5,20 +5,22 @@ export interface Puzzle {
   difficulty: number; // percentage of weak players who miss it
   lead: number; // of the answer over any other play, in percent
   games: number; // simulated games per play; 0: calculated exactly
+  themes: string[]; // "hit_or_run"
   edition: string; // "dixie-1952"
   position: string; // with its throw
   answer: string[]; // steps
 }
 
-// A line: ID DIFFICULTY LEAD LEAST GAMES MISSED-BY POSITION | ANSWER. Other lines are headings and comments.
-const line = /^(\w{5}) (\d+) ([\d.]+) [\d.]+ (\d+) \S+ (([\w-]+)\S* .+) \| (.+)$/;
+// A line: ID DIFFICULTY LEAD LEAST GAMES MISSED-BY THEMES POSITION | ANSWER. Other lines are headings and comments.
+const line = /^(\w{5}) (\d+) ([\d.]+) [\d.]+ (\d+) \S+ (-|[a-z_,]+) (([\w-]+)\S* .+) \| (.+)$/;
 
 export function parse(book: string): Puzzle[] {
   return book.split("\n").flatMap((text) => {
-    const [, id, difficulty, lead, games, position, edition, answer] = line.exec(text) ?? [];
-    if (!id || !position || !edition || !answer) return [];
+    const [, id, difficulty, lead, games, themes, position, edition, answer] = line.exec(text) ?? [];
+    if (!id || !themes || !position || !edition || !answer) return [];
     const figures = { difficulty: Number(difficulty), lead: Number(lead), games: Number(games) };
-    return [{ id, ...figures, edition, position, answer: answer.split(" ") }];
+    const named = themes === "-" ? [] : themes.split(",");
+    return [{ id, ...figures, themes: named, edition, position, answer: answer.split(" ") }];
   });
 }
 

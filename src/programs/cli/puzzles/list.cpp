@@ -2,6 +2,7 @@
 // `parlor puzzles list`: all puzzles, the easiest first.
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -26,11 +27,13 @@ int list_puzzles(const PuzzleListOptions& options) {
         return std::pair(each.difficulty, each.id);
     });
     const auto say = [&](std::string_view key) { return language::say(options.language, key); };
-    fmt::print("{:<7}{:>10}{:>10}  {}\n", say("puzzles.id"), say("puzzles.difficulty"),
-               say("puzzles.lead"), say("puzzles.position"));
+    fmt::print("{:<7}{:>10}{:>10}  {}  ({})\n", say("puzzles.id"), say("puzzles.difficulty"),
+               say("puzzles.lead"), say("puzzles.position"), say("puzzles.themes"));
     for (const puzzles::Puzzle& each : *wanted) {
-        fmt::print("{:<7}{:>10}{:>10}  {}\n", each.id, each.difficulty, percent(each.margin),
+        fmt::print("{:<7}{:>10}{:>10}  {}", each.id, each.difficulty, percent(each.margin),
                    each.position);
+        if (!each.themes.empty()) fmt::print("  ({})", fmt::join(each.themes, ", "));
+        fmt::print("\n");
     }
     return exit_ok;
 }
@@ -40,6 +43,7 @@ int list_puzzles(const PuzzleListOptions& options) {
 void add_puzzles_list(CommandLine& line) {
     auto [command, options] = line.add("puzzles list", list_puzzles);
     command.option("--game", options.puzzles.game, "puzzle_game")->option_text("ID");
+    command.option("--theme", options.puzzles.theme, "puzzle_theme")->option_text("NAME");
     command.option("--file", options.puzzles.file, "puzzle_file")->option_text("FILE");
 }
 

@@ -140,6 +140,16 @@ private:
         const auto found = std::ranges::find(all, right, &coach::Advice::after);
         tell("puzzles.answer", {{"play", puzzle_.answer}, {"lead", percent(puzzle_.margin)}});
         if (found != all.end()) tell_reasons("puzzles.why", *found);
+        if (!puzzle_.themes.empty()) tell("puzzles.about", {{"themes", themes_told()}});
+    }
+
+    [[nodiscard]] std::string themes_told() const {
+        std::string all;
+        for (const std::string& each : puzzle_.themes) {
+            if (!all.empty()) all += " · ";
+            all += voice_.say("puzzle.theme." + each);
+        }
+        return all;
     }
 
     void tell_reasons(std::string_view key, const coach::Advice& advice) {
@@ -190,6 +200,7 @@ void add_puzzles(CommandLine& line) {
 void add_puzzles_play(CommandLine& line) {
     auto [command, options] = line.add("puzzles play", play_puzzle);
     command.option("--game", options.puzzles.game, "puzzle_game")->option_text("ID");
+    command.option("--theme", options.puzzles.theme, "puzzle_theme")->option_text("NAME");
     command.option("puzzle", options.puzzles.id, "puzzle_id")->option_text("ID");
     command.option("--file", options.puzzles.file, "puzzle_file")->option_text("FILE");
     command.flag("--ascii", options.look.ascii, "ascii");

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "games/games.h"
+#include "presentation/language/language.h"
 #include "programs/puzzles/book.h"
 #include "programs/puzzles/puzzle_files.h"
 
@@ -40,7 +41,7 @@ TEST(ShippedPuzzles, CanBeAskedAndAnswered) {
             for (const Puzzle& each : chapter.puzzles) {
                 SCOPED_TRACE(text(each));
                 EXPECT_TRUE(ids.insert(each.id).second);
-                EXPECT_TRUE(each.position.starts_with(chapter.seated.game + ' '));
+                EXPECT_TRUE(each.position.starts_with(chapter.source.game + ' '));
                 EXPECT_GE(each.least_margin, least_lead);
                 EXPECT_GE(each.difficulty, least_difficulty);
                 const auto table = games::open(each.position);
@@ -48,18 +49,40 @@ TEST(ShippedPuzzles, CanBeAskedAndAnswered) {
                 ASSERT_EQ((*table)->due(), match::Due::Step);
                 EXPECT_TRUE(has_a_choice(**table));
                 EXPECT_TRUE(position_after(**table, each.answer));
+                for (const std::string& theme : each.themes) {
+                    EXPECT_TRUE(
+                        language::knows(language::Language::English, "puzzle.theme." + theme));
+                }
             }
         }
     }
 }
 
 TEST(ShippedPuzzles, AreNotAlike) {
+    for (Book& book : shipped()) {
+        Book again;
+        again.add(book);
+        EXPECT_EQ(text(again).size() + text(Book{.remarks = book.remarks}).size(),
+                  text(book).size());
+    }
+}
+
+// All themes come up, and most puzzles have one.
+TEST(ShippedPuzzles, HaveThemes) {
+    std::map<std::string, std::size_t> by_theme;
+    std::size_t all = 0;
+    std::size_t without = 0;
     for (const Book& book : shipped()) {
         for (const Chapter& chapter : book.chapters) {
-            Chapter again;
-            for (const Puzzle& each : chapter.puzzles) EXPECT_TRUE(again.add(each)) << text(each);
+            for (const Puzzle& each : chapter.puzzles) {
+                ++all;
+                if (each.themes.empty()) ++without;
+                for (const std::string& theme : each.themes) ++by_theme[theme];
+            }
         }
     }
+    EXPECT_EQ(by_theme.size(), 10U);
+    EXPECT_LT(3 * without, all);
 }
 
 TEST(ShippedPuzzles, AreManyOfEveryKind) {
@@ -67,8 +90,8 @@ TEST(ShippedPuzzles, AreManyOfEveryKind) {
     std::map<std::string, std::size_t> by_edition;
     for (const Book& book : shipped()) {
         for (const Chapter& chapter : book.chapters) {
-            by_game[std::string(games::of(chapter.seated.game).name())] += chapter.puzzles.size();
-            by_edition[std::string(games::named(chapter.seated.game))] += chapter.puzzles.size();
+            by_game[std::string(games::of(chapter.source.game).name())] += chapter.puzzles.size();
+            by_edition[std::string(games::named(chapter.source.game))] += chapter.puzzles.size();
         }
     }
     EXPECT_GE(by_game["pollyanna"], 500U);
