@@ -221,8 +221,10 @@ puzzles: build-lab ## look for puzzles in games of weak players, for puzzles/; t
 	  if [ $$seats = partners ]; then table="--game $$edition+partners --seats bgry"; fi; \
 	  build/parlor-lab puzzles make $$table --seed $$seed "$$@" --threads $(PUZZLE_THREADS) \
 	    --out puzzles/pollyanna.txt; seed=$$((seed + 1)); done; done; done
-	@for kind in "1894 --count 35" "1895 --count 35" "1896 --count 35" "1901 --count 220 --missed-by careful"; do \
-	  build/parlor-lab puzzles make --game zenda --seed $$kind --threads $(PUZZLE_THREADS) --out puzzles/zenda.txt; done
+	@for seed in 1894 1895 1896 1901 1902 1903 1904 1905 1906; do kind="--count 35"; \
+	  if [ $$seed -gt 1900 ]; then kind="--count 37 --missed-by careful"; fi; \
+	  build/parlor-lab puzzles make --game zenda --seed $$seed $$kind --threads $(PUZZLE_THREADS) \
+	    --out puzzles/zenda.txt; done
 
 check-puzzles: build-lab ## prove every puzzle again, with other dice; takes as long
 	@build/parlor-lab puzzles check --seed 77 --threads $(PUZZLE_THREADS)

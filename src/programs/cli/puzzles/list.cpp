@@ -27,10 +27,10 @@ int list_puzzles(const PuzzleListOptions& options) {
         return std::pair(each.difficulty, each.id);
     });
     const auto say = [&](std::string_view key) { return language::say(options.language, key); };
-    fmt::print("{:<7}{:>10}{:>10}  {}  ({})\n", say("puzzles.id"), say("puzzles.difficulty"),
+    fmt::print("{:<9}{:>10}{:>10}  {}  ({})\n", say("puzzles.id"), say("puzzles.difficulty"),
                say("puzzles.lead"), say("puzzles.position"), say("puzzles.themes"));
     for (const puzzles::Puzzle& each : *wanted) {
-        fmt::print("{:<7}{:>10}{:>10}  {}", each.id, each.difficulty, percent(each.margin),
+        fmt::print("{:<9}{:>10}{:>10}  {}", each.id, each.difficulty, percent(each.margin),
                    each.position);
         if (!each.themes.empty()) fmt::print("  ({})", fmt::join(each.themes, ", "));
         fmt::print("\n");
