@@ -48,7 +48,7 @@ wasm: setup-play ## the engine for the browser, at build/wasm/parlor.wasm
 	$(call built,wasm,parlor)
 
 # Rebuilt only when something that it is made of has changed.
-PAGE_SOURCES = $(wildcard texts/*.txt puzzles/*.txt art/faces/*.svg nets/*.net docs/rules/*.md docs/*/rules/*.md) $(shell find web -type f \
+PAGE_SOURCES = $(wildcard texts/*.txt puzzles/*.txt art/faces/*.svg nets/*.net docs/rules/*.md docs/*/rules/*.md docs/luck.md docs/*/luck.md) $(shell find web -type f \
   -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*' \
   -not -path 'web/e2e/*' -not -path 'web/test-results/*' -not -path 'web/playwright.config.ts')
 

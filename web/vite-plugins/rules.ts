@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // `virtual:rules` lists the pages of rules by language; each is a chunk of its own, made from
-// docs/rules/*.md and, in other languages, from docs/LANGUAGE/rules/*.md.
+// docs/rules/*.md and, in other languages, from docs/LANGUAGE/rules/*.md. An imported Markdown file is such a page too.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin } from "vite";
+import type { RulesPage } from "../src/pages/rules/types.ts";
 import { pageNames, rulesPage } from "./rule-pages.ts";
 
 const list = "virtual:rules";
@@ -32,6 +33,9 @@ export function rules(docs: string): Plugin {
     resolveId(id) {
       return id === list || id.startsWith(`${list}/`) ? `\0${id}` : undefined;
     },
+    transform(markdown, id) {
+      return id.endsWith(".md") ? asModule(rulesPage(markdown, basename(id, ".md"))) : undefined;
+    },
     load(id) {
       if (!id.startsWith(`\0${list}`)) return undefined;
       const files = ruleFiles(docs);
@@ -39,11 +43,12 @@ export function rules(docs: string): Plugin {
       const file = files.find(({ language, name }) => id === `\0${list}/${language}/${name}`);
       if (!file) throw new Error(`no page ${id}`);
       this.addWatchFile(file.path);
-      const page = rulesPage(readFileSync(file.path, "utf8"), file.name);
-      return `export default ${JSON.stringify(page)};`;
+      return asModule(rulesPage(readFileSync(file.path, "utf8"), file.name));
     },
   };
 }
+
+const asModule = (page: RulesPage) => `export default ${JSON.stringify(page)};`;
 
 function index(files: File[]): string {
   const languages = [...new Set(files.map(({ language }) => language))];

@@ -39,6 +39,7 @@ export const routes: Route[] = [
   { path: "/statistics", title: "page.title.statistics", page: () => import("./Statistics.svelte") },
   { path: "/characters/:level?", title: "page.title.characters", page: () => import("./characters/Characters.svelte") },
   { path: "/puzzles/:id?", title: "page.puzzles.title", page: () => import("./puzzles/Puzzles.svelte") },
+  { path: "/luck", title: "page.title.luck", page: () => import("./Luck.svelte") },
   { path: "/settings", title: "page.title.settings", page: () => import("./Settings.svelte") },
   { path: "/about", title: "page.title.about", page: () => import("./About.svelte") },
   { path: "/rules", title: "page.rules.title", page: () => import("./rules/Index.svelte") },
