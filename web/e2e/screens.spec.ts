@@ -46,7 +46,7 @@ for (const { name, device, theme, language } of looks) {
       await inspect(page, `replay-${name}`);
       await page.getByRole("button", { name: /^(Review this game|Repasar la partida)$/ }).click();
       await page.getByRole("heading", { name: /^(Review|Repaso)$/ }).waitFor();
-      await page.getByText(/^(So far|Hasta aquí)|won,|Ganó|Ganaste/).first().waitFor();
+      await page.locator(".tale").waitFor();
       await inspect(page, `review-${name}`);
     });
 

@@ -25,7 +25,7 @@ const words = {
     log: "The game so far",
   },
   es: {
-    board: /^Tablero: |^Poleana/,
+    board: /^Tablero: |^Pollyanna, |^Poleana/,
     throw: "Tirar los dados",
     spin: "Girar las flechas",
     end: "Terminar el turno",

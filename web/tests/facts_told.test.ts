@@ -4,7 +4,7 @@ import type { JudgedTurn, SeatView, SideReview, StoryTurn } from "../src/engine/
 import { factsTold } from "../src/review/facts_told.ts";
 import { Review } from "../src/review/review.svelte.ts";
 import { speak } from "../src/text/say.svelte.ts";
-import { movement, side, view } from "./fixtures.ts";
+import { judgedTurn, movement, side, view } from "./fixtures.ts";
 
 function seat(letter: string, change: Partial<SeatView>): SeatView {
   return { ...(view().seats[0] as SeatView), seat: letter, partners: letter, colourName: letter, ...change };
@@ -24,11 +24,7 @@ const story = { ok: true as const, opening: [], position: "", start: [], turns }
 
 function judged(turn: number, chance: number): JudgedTurn {
   const chances = [chance, 1 - chance];
-  return {
-    ok: true, turn, side: turn - 1, position: "", before: chances, luck: [0, 0], best: chances,
-    played: chances, error: 0, mark: "best", fortune: "", reason: "", bestPlay: "", bestWords: "",
-    bestReason: "", bestRoutes: [], note: "",
-  };
+  return judgedTurn({ turn, side: turn - 1, before: chances, best: chances, played: chances });
 }
 function review(results: [number | null, number | null]): Review {
   const sides = ["b", "r"].map((seats, index): SideReview => ({

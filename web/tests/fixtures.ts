@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Small tables, written by hand: enough to try the page's own parts on.
-import type { Choice, Movement, PieceView, SideReview, TableView } from "../src/engine/answers.ts";
+import type { Choice, JudgedTurn, Movement, PieceView, SideReview, TableView } from "../src/engine/answers.ts";
+
+export function judgedTurn(change: Partial<JudgedTurn> = {}): JudgedTurn {
+  return {
+    ok: true, turn: 1, side: 0, position: "", before: [0.5, 0.5], luck: [0, 0], best: [0.5, 0.5],
+    played: [0.5, 0.5], error: 0, mark: "best", fortune: "", reason: "", bestPlay: "", bestWords: "",
+    bestReason: "", bestRoutes: [], note: "", ...change,
+  };
+}
 
 export function piece(seat: string, place: string, index = 0, x = 0, y = 0): PieceView {
   const words = `${seat} on ${place}`;

@@ -2,20 +2,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BoardPicture, JudgedTurn, Refusal, SeatView, StoryTurn, Summary } from "../src/engine/answers.ts";
 import { Engine, type Thread } from "../src/engine/engine.ts";
-import { endedEarly, endingTold } from "../src/review/ending.ts";
+import { endedEarly, endingTold, leftSeats, taleOf } from "../src/review/ending.ts";
 import { judgeTurns } from "../src/review/judging.ts";
 import { plans } from "../src/review/play_on.ts";
 import { Replay } from "../src/review/replay.svelte.ts";
 import { Review } from "../src/review/review.svelte.ts";
 import { speak, speakAll } from "../src/text/say.svelte.ts";
-import { side, view } from "./fixtures.ts";
+import { judgedTurn, side, view } from "./fixtures.ts";
 
 function judged(turn: number, chance = 0.5): JudgedTurn {
-  return {
-    ok: true, turn, side: turn % 2, position: "", before: [chance, 1 - chance], luck: [0, 0],
-    best: [chance, 1 - chance], played: [chance / 2, 1 - chance / 2], error: 0, mark: "best", fortune: "",
-    reason: "", bestPlay: "", bestWords: "", bestReason: "", bestRoutes: [], note: `note ${turn}`,
-  };
+  const before = [chance, 1 - chance];
+  const played = [chance / 2, 1 - chance / 2];
+  return judgedTurn({ turn, side: turn % 2, before, best: before, played, note: `note ${turn}` });
 }
 
 describe("a review that comes in", () => {
@@ -62,6 +60,21 @@ describe("a game that ended early", () => {
     const three = [...two, { ...blue, seat: "y", partners: "y" }];
     expect(told(three, "b")).toBe("Beto has resigned.");
     expect(told(two, "b", "agreed")).toBe("The players agreed to a draw.");
+  });
+  it("tells who had left and was played for by a computer", () => {
+    const record = (folded: string) => `folded: ${folded}\nresult: =b\n`;
+    expect(leftSeats(record("bbrr(rbbRR)rbbrr"))).toBe("");
+    expect(leftSeats(record("bbrr(rbb<12RR(bBB"))).toBe("rb");
+    expect(leftSeats("seat b: (r\nresult: =b\n")).toBe("");
+    expect(taleOf("Ana won.", record("bb(rbb"), two, "-")).toBe("Ana won. Beto left, and a computer played on.");
+    expect(taleOf("Ana won.", record("(r(b"), two, "-")).toBe(
+      "Ana won. Ana and Beto left, and computers played on.",
+    );
+    const resigned = "folded: bb(rbb\nended: b resigned\nresult: unfinished\n";
+    expect(taleOf("So far.", resigned, two, "-")).toBe(
+      "Beto won: Ana resigned. Beto left, and a computer played on.",
+    );
+    expect(taleOf("So far.", "result: unfinished\n", two, "b")).toBe("So far.");
   });
   it("is told from other games", () => {
     expect(endingTold("result: =b\n", two, "b")).toBe("");

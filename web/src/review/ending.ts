@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Games that ended before their end by the rules, as records say it: "ended: r resigned", "ended: agreed".
+// How a game ended, where the rules have no word for it, as records say it: "ended: r resigned", "ended: agreed", and
+// the notes "(b" and ")b" of players who left or ran out of time, and came back (docs/notation.md).
 import type { SeatView } from "../engine/answers.ts";
 import { seatName } from "../table/opponents.ts";
 import { language, say } from "../text/say.svelte.ts";
 
 const tag = /^ended: (?:(\w) resigned|agreed)$/m;
+const folded = /^folded: (.+)$/m;
 
 export function endedEarly(record: string): boolean {
   return tag.test(record);
@@ -27,4 +29,24 @@ export function endingTold(record: string, seats: SeatView[], reader: string): s
   if (others.some(({ seat }) => seat === reader)) return say("page.review.you_won_resigned", { name });
   const key = others.length > 1 ? "page.review.resigned_two" : "page.review.resigned";
   return say(key, { winner, name });
+}
+
+// The seats whose players had left when the game ended: computers played on for them.
+export function leftSeats(record: string): string {
+  const left = new Set<string>();
+  for (const [, sign, seat = ""] of (folded.exec(record)?.[1] ?? "").matchAll(/([()])(\w)/g)) {
+    if (sign === "(") left.add(seat);
+    else left.delete(seat);
+  }
+  return [...left].join("");
+}
+
+// The sentence that tells a game: the engine's, unless the game ended in another way; and who had left.
+export function taleOf(tale: string, record: string, seats: SeatView[], reader: string): string {
+  const names = seats
+    .filter(({ seat }) => leftSeats(record).includes(seat))
+    .map((seat) => seatName(seat, seats));
+  const list = new Intl.ListFormat(language()).format(names);
+  const left = names.length > 1 ? say("page.review.left", { names: list }) : say("page.review.left.1", { names: list });
+  return [endingTold(record, seats, reader) || tale, names.length > 0 ? left : ""].filter(Boolean).join(" ");
 }

@@ -2,7 +2,7 @@
 // The facts of an ended game in words, for a box on the page and for a picture to share.
 import type { SeatView, Story, StoryTurn } from "../engine/answers.ts";
 import { nameOrYou } from "../table/opponents.ts";
-import { percent } from "../text/percent.ts";
+import { wholePercent } from "../text/percent.ts";
 import { language, say, sayOf } from "../text/say.svelte.ts";
 import { capturesBy, fortuneOf, oneIn, type TurningPoint, turningPoint } from "./facts.ts";
 import type { Review } from "./review.svelte.ts";
@@ -51,7 +51,7 @@ export function factsTold(found: LookBack, { seats, people, edition }: Readers):
   const turn = point && story.turns[point.turn - 1];
   const turning = turn ? throwTold(turn, people === turn.seat ? "" : named(turn.seat)) : say("page.facts.no_turning");
   const gainer = point ? named(review.summary.sides[point.side]?.seats ?? "") : "";
-  const swing = point ? `${gainer}: ${whole(point.before)} → ${whole(point.after)}` : "";
+  const swing = point ? `${gainer}: ${wholePercent(point.before)} → ${wholePercent(point.after)}` : "";
   const odds = turn ? say("page.facts.odds", { odds: oneIn(pipsOf(turn)) }) : "";
   return { captures, turning, odds, swing, fortune: fortuneTold(review, { seats, people }, named) };
 }
@@ -83,4 +83,3 @@ function sideOf({ summary }: Review, seat: string | undefined): number | null {
 }
 
 const pipsOf = ({ dice }: StoryTurn) => dice.map(({ pips }) => pips);
-const whole = (share: number) => percent(share, { minimumFractionDigits: 0, maximumFractionDigits: 0 });

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Judges a game on this device, every turn separately, in workers with engines of their own, so that the page's engine
 // stays responsive.
-import type { JudgedTurn, Refusal, TableView } from "../engine/answers.ts";
+import type { JudgedTurn, Refusal } from "../engine/answers.ts";
 import { type Engine, EngineBroken, engine as own, newEngine } from "../engine/engine.ts";
-import { endingTold } from "./ending.ts";
+import { taleOf } from "./ending.ts";
 import type { Review } from "./review.svelte.ts";
 
 interface Judged {
@@ -23,24 +23,19 @@ const usual = (): Judges => ({
   start: newEngine,
 });
 
-// Runs until all turns are judged, a request is refused, or the signal aborts it.
+// Runs until all turns are judged and summed up, a request is refused, or the signal aborts it.
 export async function judge(review: Review, game: Judged, signal: AbortSignal): Promise<void> {
   review.working = true;
   review.trouble = "";
-  const summing = new Summing(review, game);
-  const told = (turn: JudgedTurn) => {
-    review.take(turn);
-    summing.ask();
-  };
-  const missing = Array.from({ length: review.last }, (_, at) => at + 1);
-  const turns = missing.filter((turn) => !review.of(turn));
+  const all = Array.from({ length: review.last }, (_, at) => at + 1);
+  const missing = all.filter((turn) => !review.of(turn));
   try {
-    const refused = await judgeTurns(game, turns, told, signal, usual());
+    let refused = await judgeTurns(game, missing, (turn) => review.take(turn), signal, usual());
+    if (!refused && !signal.aborted) refused = await sumUp(review, game);
     review.trouble = refused?.message ?? "";
   } catch (problem) {
     if (!signal.aborted) review.trouble = problem instanceof Error ? problem.message : String(problem);
   } finally {
-    await summing.end();
     review.working = false;
   }
 }
@@ -89,39 +84,14 @@ export async function judgeTurns(
   return refused;
 }
 
-// Asks the page's engine to sum up the judged turns, one request at a time; more turns arrive meanwhile.
-class Summing {
-  readonly #review: Review;
-  readonly #game: Judged;
-  #table: Promise<TableView | Refusal> | null = null;
-  #asking: Promise<void> | null = null;
-  #summed = 0;
-
-  constructor(review: Review, game: Judged) {
-    this.#review = review;
-    this.#game = game;
-  }
-
-  ask(): void {
-    this.#asking ??= this.#asked().finally(() => (this.#asking = null));
-  }
-  async end(): Promise<void> {
-    await this.#asking;
-    await this.#asked();
-    const view = await this.#table;
-    if (view?.ok) void own.ask({ ask: "close", table: view.table });
-  }
-
-  async #asked(): Promise<void> {
-    const { language, record, reader } = this.#game;
-    const notes = this.#review.first.map(({ note }) => note);
-    if (notes.length === this.#summed) return;
-    this.#summed = notes.length;
-    const view = await (this.#table ??= own.ask({ ask: "resume", language, record }));
-    if (!view.ok) return;
-    const answer = await own.ask({ ask: "sum_up", table: view.table, notes, reader });
-    if (!answer.ok) return;
-    const tale = endingTold(record, view.seats, reader) || answer.tale;
-    this.#review.summary = { ...answer, tale };
-  }
+// Sums up a game whose turns are all judged.
+async function sumUp(review: Review, { language, record, reader }: Judged): Promise<Refusal | null> {
+  const view = await own.ask({ ask: "resume", language, record });
+  if (!view.ok) return view;
+  const notes = review.first.map(({ note }) => note);
+  const answer = await own.ask({ ask: "sum_up", table: view.table, notes, reader });
+  void own.ask({ ask: "close", table: view.table });
+  if (!answer.ok) return answer;
+  review.summary = { ...answer, tale: taleOf(answer.tale, record, view.seats, reader) };
+  return null;
 }

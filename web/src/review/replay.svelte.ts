@@ -20,6 +20,7 @@ export class Replay {
   turn = $state(0);
   before = $state(false); // shows the position before the turn was played
   running = $state(false);
+  visited = false; // a turn was asked for
   speed: Speed = $state("normal");
 
   constructor(view: TableView, picture: BoardPicture, story: Story) {
@@ -53,6 +54,7 @@ export class Replay {
     const next = to === this.turn + 1 && !this.before;
     const movements: Movement[] = next ? (this.story.turns[to - 1]?.movements ?? []) : [];
     this.turn = to;
+    this.visited = true;
     this.before = false;
     await this.board.play(movements, this.#pieces(to), this.speed);
   }
@@ -60,6 +62,7 @@ export class Replay {
   // Shows a turn as it was after its throw.
   look(turn: number): void {
     this.running = false;
+    this.visited = true;
     this.turn = this.#within(turn);
     this.before = this.turn > 0;
     this.board.lay(this.#pieces(this.before ? this.turn - 1 : 0));
@@ -90,6 +93,11 @@ export class Replay {
   #after(turn: number): string {
     return this.story.turns[turn - 1]?.position ?? this.story.position;
   }
+}
+
+// The sides in the engine's order: the letters of their seats.
+export function sidesOf({ seats }: Pick<TableView, "seats">): string[] {
+  return [...new Set(seats.map(({ partners }) => partners))];
 }
 
 // The colour of a side: that of its first seat's pieces.

@@ -5,7 +5,7 @@ import type { JudgedTurn, Summary } from "../engine/answers.ts";
 export class Review {
   readonly last: number; // turns of the game
   turns = $state.raw<readonly (JudgedTurn | undefined)[]>([]); // the first is at 0
-  summary = $state.raw<Summary | null>(null); // of the turns before the first one missing
+  summary = $state.raw<Summary | null>(null); // once all turns are judged
   working = $state(false);
   trouble = $state("");
 
@@ -57,9 +57,4 @@ export class Review {
       return [...line, result ?? end.played[side] ?? 0];
     });
   }
-}
-
-// Whether a play gave away enough to be called an error.
-export function isError(judged: JudgedTurn | undefined): boolean {
-  return ["inaccuracy", "mistake", "blunder"].includes(judged?.mark ?? "");
 }

@@ -6,8 +6,11 @@ import type { Story, StoryTurn, TableView } from "../engine/answers.ts";
 import { store, stored, unstore } from "../shell/storage.ts";
 import { lastPieces } from "./last_pieces.ts";
 
-const review = shape({ luck: number, error: number, plays: number }); // of the side that played here
-interface Reviewed extends Checked<typeof review> {}
+// Of the side that played here. Old entries have no accuracy.
+const review = shape({ luck: number, error: number, plays: number }, { accuracy: number });
+interface Reviewed extends Omit<Checked<typeof review>, "accuracy"> {
+  accuracy: number | null; // 0 to 100; null: there was nothing to choose
+}
 
 const entry = shape({
   id: text, // of the game
@@ -50,8 +53,8 @@ export function unnote(id: string): void {
 }
 
 // What a review has found of it; of a game that is not noted, nothing is.
-export function noteReview(id: string, { luck, error, plays }: Reviewed): void {
-  const review = { luck, error, plays };
+export function noteReview(id: string, { luck, error, plays, accuracy }: Reviewed): void {
+  const review = { luck, error, plays, ...(accuracy === null ? {} : { accuracy }) };
   const entries = ledger();
   const found = entries.find((each) => each.id === id);
   if (found) write(entries.map((each) => (each === found ? { ...each, review } : each)));

@@ -7,6 +7,15 @@ export function percent(share: number, options: Intl.NumberFormatOptions = {}): 
   return new Intl.NumberFormat(language(), { ...usual, ...options }).format(share);
 }
 
+export function wholePercent(share: number, options: Intl.NumberFormatOptions = {}): string {
+  return percent(share, { minimumFractionDigits: 0, maximumFractionDigits: 0, ...options });
+}
+
+// With a true minus sign.
 export function signedPercent(share: number): string {
-  return percent(share, { signDisplay: "exceptZero" });
+  return percent(share, { signDisplay: "exceptZero" }).replace("-", "−");
+}
+
+export function signedWholePercent(share: number): string {
+  return wholePercent(share, { signDisplay: "exceptZero" }).replace("-", "−");
 }

@@ -38,9 +38,12 @@ describe("the ledger of finished games", () => {
 
   it("takes what a review has found, of games that it knows", () => {
     note(entry("a"));
-    noteReview("a", { luck: 0.1, error: 0.3, plays: 30 });
-    noteReview("z", { luck: 0.1, error: 0.3, plays: 30 });
-    expect(ledger()).toEqual([entry("a", { review: { luck: 0.1, error: 0.3, plays: 30 } })]);
+    const found = { luck: 0.1, error: 0.3, plays: 30 };
+    noteReview("a", { ...found, accuracy: 62.5 });
+    noteReview("z", { ...found, accuracy: 62.5 });
+    expect(ledger()).toEqual([entry("a", { review: { ...found, accuracy: 62.5 } })]);
+    noteReview("a", { ...found, plays: 0, accuracy: null });
+    expect(ledger()).toEqual([entry("a", { review: { ...found, plays: 0 } })]);
   });
 
   it("reads nothing that somebody else has written", () => {

@@ -22,7 +22,7 @@ export abstract class Attempt extends Exercise {
   // The routes of the answer.
   protected abstract answerWays(): Promise<Point[][]>;
   // Called when the verdict is shown.
-  protected judged(): void | Promise<void> {}
+  protected explain(): void | Promise<void> {}
 
   get mayUndo(): boolean {
     return this.verdict === "" && this.#ways.length > 0 && (this.view?.made.length ?? 0) > 0;
@@ -55,7 +55,7 @@ export abstract class Attempt extends Exercise {
     if (visit !== this.visit) return;
     this.board.leaveTrail(red);
     this.board.showRoutes(ways);
-    await this.judged();
+    await this.explain();
   }
 
   async #judge(view: TableView): Promise<void> {
@@ -70,7 +70,7 @@ export abstract class Attempt extends Exercise {
       this.failed = true;
       this.board.leaveTrail(this.#ways);
     }
-    await this.judged();
+    await this.explain();
   }
 }
 

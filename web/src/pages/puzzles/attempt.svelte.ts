@@ -39,7 +39,7 @@ export class PuzzleAttempt extends Attempt {
   }
 
   // Asks for the engine's reasons for the play and, unless it is to be found yet, for the answer.
-  protected override async judged(): Promise<void> {
+  protected override async explain(): Promise<void> {
     const { visit, verdict } = this;
     const right = verdict === "wrong" ? "" : (await this.#right()).after;
     const { table } = await this.opened();
