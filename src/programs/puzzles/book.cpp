@@ -126,12 +126,16 @@ std::string text(const Book& book) {
     return all;
 }
 
-// A step that is coprime to the count visits all of them.
-std::size_t of_day(std::uint64_t day, std::size_t count) {
+// Within a block, a stride that is coprime to its size visits every puzzle.
+std::size_t of_day(std::int64_t number, std::size_t count) {
     assert(count > 0);
-    std::uint64_t step = 7919;
-    while (std::gcd(step, std::uint64_t{count}) != 1) ++step;
-    return static_cast<std::size_t>(day % count * (step % count) % count);
+    const auto size = static_cast<std::int64_t>(std::min(count, day_block));
+    const auto blocks = static_cast<std::int64_t>(std::max(count / day_block, std::size_t{1}));
+    std::int64_t stride = 7919;
+    while (std::gcd(stride, size) != 1) ++stride;
+    const std::int64_t round = size * blocks;
+    const std::int64_t day = ((number - 1) % round + round) % round;
+    return static_cast<std::size_t>(day / size * size + day % size * stride % size);
 }
 
 }  // namespace parlor::puzzles

@@ -9,6 +9,7 @@
 //   table zenda sz seed 1897 games 40 missed-by careful
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -48,8 +49,17 @@ struct BookFault {
 base::Expected<Book, BookFault> parse_book(std::string_view text);
 std::string text(const Book& book);
 
-// The index of a day's puzzle; days are counted from 1 January 1970. It is the same for all
-// players, and no puzzle repeats before all have come up. Precondition: there is a puzzle.
-std::size_t of_day(std::uint64_t day, std::size_t count);
+// The number of a day's position: #1 is that of 20 November 2026.
+constexpr std::int64_t day_number(std::chrono::sys_days date) {
+    using namespace std::chrono;
+    return (date - sys_days{2026y / November / 20}).count() + 1;
+}
+
+// The index of a day's puzzle among `count` puzzles, the same for all players: 100 days take the
+// first complete block of 100 puzzles, the next 100 days the second, and after the last block the
+// first comes again. So puzzles that are appended change no past day of the first round. Fewer
+// than 100 puzzles are one block. Precondition: there is a puzzle.
+constexpr std::size_t day_block = 100;
+std::size_t of_day(std::int64_t number, std::size_t count);
 
 }  // namespace parlor::puzzles

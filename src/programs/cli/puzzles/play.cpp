@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <ctime>
 
 #include "games/games.h"
 #include "presentation/sentences/judged_told.h"
@@ -21,7 +22,7 @@ namespace parlor::cli {
 namespace {
 
 struct PuzzlePlayOptions : CommandOptions {
-    PuzzleChoice puzzles;  // several: that of the day is asked
+    PuzzleChoice puzzles;  // several: the position of the day is asked
     LookOptions look;
 };
 
@@ -173,16 +174,23 @@ private:
     bool over_ = false;
 };
 
-std::uint64_t day_number() {
-    using std::chrono::days;
-    const auto now = std::chrono::floor<days>(std::chrono::system_clock::now());
-    return static_cast<std::uint64_t>(now.time_since_epoch().count());
+// By the calendar of this computer.
+std::chrono::sys_days today() {
+    const std::time_t now = std::time(nullptr);
+    std::tm parts{};
+    localtime_r(&now, &parts);
+    return std::chrono::year{parts.tm_year + 1900} / (parts.tm_mon + 1) / parts.tm_mday;
 }
 
 int play_puzzle(const PuzzlePlayOptions& options) {
-    const auto wanted = find_puzzles(options.language, options.puzzles);
+    auto wanted = find_puzzles(options.language, options.puzzles);
     if (!wanted) return exit_bad;
-    const Puzzle& puzzle = (*wanted)[puzzles::of_day(day_number(), wanted->size())];
+    // Every edition has its own position of the day; a game's is that of its first edition.
+    const std::string edition(games::named(wanted->front().position));
+    std::erase_if(*wanted,
+                  [&](const Puzzle& each) { return games::named(each.position) != edition; });
+    const std::int64_t number = puzzles::day_number(today());
+    const Puzzle& puzzle = (*wanted)[puzzles::of_day(number, wanted->size())];
     const auto game = find_game({puzzle.position, {}, options.language});
     auto match = read_playing_table(options.language, game->game(), puzzle.position);
     if (!match) return exit_bad;

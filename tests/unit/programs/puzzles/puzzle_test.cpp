@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <set>
+#include <vector>
 
 #include "programs/puzzles/book.h"
 
@@ -128,14 +130,35 @@ TEST(Book, NamesTheLineThatCannotBeUsed) {
 }
 
 TEST(PuzzleOfDay, ComesByAllOfThem) {
-    for (const std::size_t count : {1U, 2U, 7U, 624U, 7919U}) {
+    for (const std::size_t count : {1U, 2U, 7U, 99U, 100U, 600U, 7900U}) {
         std::set<std::size_t> seen;
-        for (std::uint64_t day = 20'000; day < 20'000 + count; ++day) {
-            seen.insert(of_day(day, count));
+        for (std::int64_t number = -50; seen.size() < count && number < 8'000; ++number) {
+            EXPECT_TRUE(seen.insert(of_day(number, count)).second);
         }
         EXPECT_EQ(seen.size(), count);
     }
-    EXPECT_EQ(of_day(20'774, 624), 20'774U * 7919U % 624U);
+}
+
+TEST(PuzzleOfDay, StaysWhenPuzzlesAreAppended) {
+    for (std::int64_t number = 1; number <= 500; ++number) {
+        EXPECT_EQ(of_day(number, 500), of_day(number, 560));
+        EXPECT_EQ(of_day(number, 500), of_day(number, 2'400));
+    }
+    EXPECT_NE(of_day(501, 500), of_day(501, 600));
+}
+
+// The same figures are in web/tests/puzzles/days.test.ts.
+TEST(PuzzleOfDay, IsTheOneOfThePage) {
+    using namespace std::chrono;
+    EXPECT_EQ(day_number(sys_days{2026y / November / 20}), 1);
+    EXPECT_EQ(day_number(sys_days{2027y / March / 31}), 132);
+    const std::vector<std::array<std::size_t, 3>> pinned{
+        {1, 103, 0},     {2, 103, 19},  {100, 103, 81}, {101, 103, 0}, {101, 512, 100},
+        {132, 512, 189}, {501, 512, 0}, {3, 57, 49},    {58, 57, 0}};
+    for (const auto& [number, count, index] : pinned) {
+        EXPECT_EQ(of_day(static_cast<std::int64_t>(number), count), index) << number;
+    }
+    EXPECT_EQ(of_day(0, 103), 81U);
 }
 
 }  // namespace
