@@ -138,8 +138,8 @@ test.describe("by the numbers that the board bears", () => {
     await expect(reason).not.toContainText(engineName);
 
     await page.goto("/#/puzzles");
-    await page.getByRole("button", { name: "Elegir posiciones" }).click();
     await page.getByLabel("Edición").selectOption("poleana");
+    await page.getByRole("link", { name: "Empezar" }).click();
     await page.getByRole("button", { name: "Mostrar la solución" }).click();
     const answer = page.getByText(/^La mejor jugada: /);
     await expect(answer).toBeVisible();

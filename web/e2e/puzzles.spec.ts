@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Puzzles: solved, missed, tried again, shown; the position of the day and days in a row.
+// Puzzles: solved, missed, tried again, shown; the position of the day and days in a row; training.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { parse, puzzleOf } from "../src/puzzles/book.ts";
+import { parse } from "../src/puzzles/book.ts";
+import { numberOf, puzzleOf } from "../src/puzzles/days.ts";
 import { byHand, expect, test } from "./fixtures.ts";
-import type { Table } from "./table.ts";
+import { Table } from "./table.ts";
 
 // Red has 39, 39, 58 and A6, and throws 3-2: the piece on 58 should go on to 3.
 const known = "6trv3";
@@ -15,22 +16,30 @@ const all = ["pollyanna", "zenda"].flatMap((game) =>
 );
 
 async function solve(table: Table): Promise<void> {
-  await table.move("on 58", "space 1");
-  await table.move("Red piece on 1", "space 3");
+  await table.move(/(on|en) 58/, "(space|espacio) 1");
+  await table.move(/(Red piece on|pieza de Rojo en) 1$/, "(space|espacio) 3");
+  await expect(table.page.getByText(/^(Right!|¡Correcto!)/)).toBeVisible();
 }
 async function miss(table: Table): Promise<void> {
-  await table.move("on 58", "space 1");
-  await table.move("on 39", "space 41");
+  await table.move(/(on|en) 58/, "(space|espacio) 1");
+  await table.move(/(on|en) 39/, "(space|espacio) 41");
 }
 
-// The page lives on a day that has the known puzzle, and then on the day after it.
+// The page lives on a day that has the known puzzle, and then on the days after it.
 function dayOfKnown(): number {
-  let day = 20_774;
+  let day = 20_777;
   while (puzzleOf(day, all, "pollyanna-1916")?.id !== known) day += 1;
   return day;
 }
 async function live(page: Page, day: number): Promise<void> {
   await page.clock.setFixedTime(new Date(day * 86_400_000 + 43_200_000));
+}
+async function keep(page: Page, kept: Record<string, unknown>): Promise<void> {
+  await page.addInitScript((all) => {
+    for (const [name, value] of Object.entries(all)) {
+      if (localStorage.getItem(`parlor.${name}`) === null) localStorage.setItem(`parlor.${name}`, JSON.stringify(value));
+    }
+  }, kept);
 }
 
 async function isInOrder(page: Page): Promise<void> {
@@ -41,15 +50,16 @@ async function isInOrder(page: Page): Promise<void> {
 
 test("a puzzle is solved, with reasons, and is remembered", { tag: "@core" }, async ({ page, table }) => {
   await page.goto(`/#/puzzles/${known}`);
-  await expect(page.getByText("0 of", { exact: false })).toBeVisible();
+  await expect(page.getByText("Your puzzle rating: 1500")).toBeVisible();
   await solve(table);
-  await expect(page.getByText("Right! That is the best play.")).toBeVisible();
   await expect(page.getByText(/^The best play: .+ It .+\.$/)).toBeVisible();
-  await expect(page.getByText(/^1 of \d+ solved/)).toBeVisible();
+  await expect(page.getByText(/Your puzzle rating: 1\d\d\d ▲ \d+/)).toBeVisible();
   await isInOrder(page);
+  await page.getByRole("link", { name: "Choose puzzles" }).click();
+  await expect(page.getByText(/^1 of \d+ solved/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^1 of \d+ solved/)).toBeVisible();
-  await page.goto("/#/puzzles");
+  await page.getByRole("link", { name: "Start" }).click();
   await expect(page).toHaveURL(/#\/puzzles\/\w{5}$/); // another that is not solved
   await expect(page).not.toHaveURL(new RegExp(known));
 });
@@ -66,64 +76,151 @@ test("a puzzle is missed, tried again and shown", async ({ page, table }) => {
   await expect(page.getByText(/^The best play: /)).toBeVisible();
   await expect(page.locator("path.route.trail")).toHaveCount(2); // what was played
   await expect(page.locator("path.route.inner")).toHaveCount(2); // the answer
-  await expect(page.getByText(/^0 of \d+ solved/)).toBeVisible();
   await page.getByRole("link", { name: "Next puzzle" }).click();
   await expect(page).not.toHaveURL(new RegExp(known));
 });
 
-test("home leads to the position of the day, and days in a row are counted", async ({ page, table }) => {
-  const day = dayOfKnown();
-  const before = { solved: [], day: day - 1, streak: 4, longest: 4 };
-  await page.addInitScript((kept) => {
-    if (!localStorage.getItem("parlor.puzzles"))
-      localStorage.setItem("parlor.puzzles", JSON.stringify(kept));
-  }, before);
-  await live(page, day);
-  await page.goto("/");
-  const tile = page.getByRole("region", { name: "Position of the day" });
-  await expect(tile).toContainText("Days in a row: 4");
-  await tile.getByRole("link", { name: "Solve it" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Position of the day" })).toBeVisible();
-  await page.getByText("Link to this puzzle").click();
-  await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(new RegExp(known));
-  await expect(page.getByText("Days in a row: 4")).toBeVisible();
-  await solve(table);
-  await expect(page.getByText("Days in a row: 5")).toBeVisible();
-  await page.goto("/");
-  await expect(tile).toContainText("✓ Solved Days in a row: 5");
-  await tile.getByRole("link", { name: "See it again" }).click();
-  await live(page, day + 2);
-  await page.reload();
-  await expect(page.getByText(/^1 of \d+ solved/)).toBeVisible();
-  await expect(page.getByText("Days in a row")).toHaveCount(0);
+test("puzzles are chosen by theme", async ({ page }) => {
+  // The theme is put into the puzzles here, so that it does not matter which the shipped ones have.
+  const themed = readFileSync(join(import.meta.dirname, "../../puzzles/zenda.txt"), "utf8").replace(
+    /^(\w{5} (?:\S+ ){5})(?:[a-z_,]+ |- )?(?=zenda )/gm,
+    (_, figures: string) => `${figures}${/^[a-h]/.test(figures) ? "hunt" : "road_home,break_out"} `,
+  );
+  const hunts = parse(themed).filter(({ themes }) => themes.includes("hunt"));
+  await page.route("**/zenda-*.txt", (route) => route.fulfill({ body: themed }));
+  await page.goto("/#/puzzles");
+  await page.getByLabel("Edition").selectOption("zenda");
+  await page.getByText("The hunt").click();
+  await expect(page.getByText(`0 of ${hunts.length} solved`)).toBeVisible();
+  await isInOrder(page);
+  await page.reload(); // the choice is remembered
+  await expect(page.getByRole("radio", { name: "The hunt" })).toBeChecked();
+  await page.getByRole("link", { name: "Start" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: /Zenda/ })).toBeVisible();
+  expect(hunts.map(({ id }) => page.url().endsWith(`/${id}`))).toContain(true);
+  await page.goto("/#/puzzles");
+  await page.getByLabel("Edition").selectOption("poleana");
+  await expect(page.getByRole("radio", { name: "The hunt" })).toHaveCount(0);
 });
 
-test("puzzles are chosen by edition and difficulty", async ({ page }) => {
-  await page.goto("/#/puzzles");
-  await page.getByRole("button", { name: "Choose puzzles" }).click();
-  const edition = page.getByLabel("Edition");
-  await edition.selectOption("zenda");
-  await expect(page.getByRole("heading", { level: 2, name: /Zenda/ })).toBeVisible();
-  await page.getByLabel("Difficulty").selectOption("hard");
-  await expect(page.locator("p", { hasText: /Hard ★★★|There is no puzzle of this kind/ })).toBeVisible();
+test("an unknown puzzle is said to be none", async ({ page }) => {
   await page.goto("/#/puzzles/nobody");
+  await expect(page.getByRole("alert")).toContainText("There is no such puzzle.");
+  await page.goto("/#/puzzles/days/99999");
   await expect(page.getByRole("alert")).toContainText("There is no such puzzle.");
 });
 
-test.describe("on a phone, in Spanish", () => {
-  test.use({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    settings: { ...byHand, language: "es" },
-  });
+const devices = [
+  { name: "a laptop", language: "en", device: { viewport: { width: 1280, height: 720 } } },
+  {
+    name: "a phone",
+    language: "es",
+    device: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  },
+] as const;
+const words = {
+  en: {
+    tile: "Position of the day", solve: "Solve it", again: "See it again", streak: /Days in a row: /, days: "All days",
+    first: "first try", second: "in 2 tries", open: "not solved yet", retry: "Try again", copy: "Copy this line",
+    copied: "Copied.", training: "Training", start: "Start", show: "Show the answer", tomorrow: "It comes back tomorrow.",
+    repeat: "To repeat today: 1", repeatThem: "Repeat them", rating: "Your puzzle rating", edition: "Edition",
+    edition1916: /^Pollyanna, the Glad Game/,
+  },
+  es: {
+    tile: "Posición del día", solve: "Resolverla", again: "Verla otra vez", streak: /Días seguidos: /, days: "Todos los días",
+    first: "a la primera", second: "en 2 intentos", open: "sin resolver", retry: "Intentar otra vez", copy: "Copiar esta línea",
+    copied: "Copiada.", training: "Entrenamiento", start: "Empezar", show: "Mostrar la solución", tomorrow: "Vuelve mañana.",
+    repeat: "Para repetir hoy: 1", repeatThem: "Repetirlos", rating: "Tu nivel en problemas", edition: "Edición",
+    edition1916: /^Pollyanna, the Glad Game/,
+  },
+};
 
-  test("a puzzle is played by touch", async ({ page }) => {
-    await page.goto(`/#/puzzles/${known}`);
-    await expect(page.getByText("Encuentra la mejor jugada.", { exact: false }).last()).toBeVisible();
-    await isInOrder(page);
-    await page.getByRole("button", { name: "Mostrar la solución" }).tap();
-    await expect(page.getByText(/^La mejor jugada: /)).toBeVisible();
-    await isInOrder(page);
+for (const { name, language, device } of devices) {
+  test.describe(`on ${name}`, () => {
+    const say = words[language];
+    test.use({ ...device, settings: { ...byHand, language } });
+    const at = (page: Page) => new Table(page, language === "es", false, language);
+
+    test("the position of the day leads from home to a line to paste, and to the archive", async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const day = dayOfKnown();
+      const number = numberOf(day);
+      await keep(page, {
+        puzzles: { solved: [], day: day - 1, streak: 4, longest: 4 },
+        statistics: [{ id: "a", when: 1, edition: "pollyanna-1916", levels: [], outcome: "won", turns: 9, own: [], others: [] }],
+      });
+      await live(page, day);
+      await page.goto("/");
+      const tile = page.getByRole("region", { name: say.tile });
+      await expect(tile).toContainText(`#${number}`);
+      await expect(tile).toContainText("Pollyanna, the Glad Game");
+      await expect(tile).toContainText(say.streak);
+      await expect(tile.locator("img")).toBeVisible();
+      await isInOrder(page);
+      await tile.getByRole("link", { name: say.solve }).click();
+      await expect(page.getByRole("heading", { level: 1, name: say.tile })).toBeVisible();
+      await solve(at(page));
+      const line = `Parlor #${number} · Pollyanna, the Glad Game ✓ ${say.first}`;
+      await expect(page.getByText(line)).toBeVisible();
+      await page.getByRole("button", { name: say.copy }).click();
+      await expect(page.getByText(say.copied)).toBeVisible();
+      expect(await page.evaluate("navigator.clipboard.readText()")).toBe(line);
+      await isInOrder(page);
+
+      await page.goto("/#/");
+      await expect(tile).toContainText(`✓ ${say.first}`);
+      await expect(tile).toContainText(new RegExp(`${say.streak.source}5`));
+      await expect(tile).toContainText(/in 12 hours|dentro de 12 horas/);
+      await tile.getByRole("link", { name: say.again }).click();
+      await page.getByRole("link", { name: say.days }).click();
+      const days = page.getByRole("main").getByRole("listitem");
+      await expect(days).toHaveCount(number);
+      await expect(days.filter({ hasText: "✓" }).getByRole("link")).toHaveAccessibleName(new RegExp(`#${number}: ${say.first}$`));
+      await isInOrder(page);
+
+      // An old day can be played and does not count for the days in a row.
+      await live(page, day + 2);
+      await page.goto("/#/");
+      await page.goto("/#/puzzles/days");
+      await page.reload();
+      await expect(page.getByText(say.streak)).toHaveCount(0);
+      await days.getByRole("link", { name: `#${number + 1}: ${say.open}` }).click();
+      await page.getByRole("button", { name: say.show }).click();
+      await expect(page.getByText(`Parlor #${number + 1} · `)).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem("parlor.puzzles"))).toContain(`"day":${day},"streak":5`);
+    });
+
+    test("training rates, and brings back what was missed", async ({ page }) => {
+      const table = at(page);
+      await keep(page, {});
+      await live(page, 20_800);
+      await page.goto(`/#/puzzles/${known}`);
+      await miss(table);
+      await expect(page.getByText(new RegExp(`${say.rating}: 1[1-4]\\d\\d ▼ \\d+ ${say.tomorrow}`))).toBeVisible();
+      await page.getByRole("button", { name: say.retry }).click();
+      await solve(table);
+      await page.goto("/#/puzzles");
+      await expect(page.getByRole("heading", { level: 1, name: say.training })).toBeVisible();
+      await expect(page.getByRole("heading", { name: say.repeat })).toHaveCount(0);
+      await page.getByLabel(say.edition).selectOption("zenda");
+      await isInOrder(page);
+      await page.getByRole("link", { name: say.start }).click();
+      await expect(page.getByRole("heading", { level: 2, name: /Zenda/ })).toBeVisible();
+
+      await live(page, 20_801);
+      await page.goto("/#/puzzles");
+      await page.reload();
+      await expect(page.getByRole("heading", { name: say.repeat })).toBeVisible();
+      await isInOrder(page);
+      await page.getByRole("link", { name: say.repeatThem }).click();
+      await expect(page).toHaveURL(new RegExp(known));
+      await solve(table);
+      await page.goto("/#/puzzles");
+      await expect(page.getByRole("heading", { name: say.training })).toBeVisible();
+      await expect(page.getByRole("heading", { name: say.repeat })).toHaveCount(0);
+      await live(page, 20_804); // three days later
+      await page.reload();
+      await expect(page.getByRole("heading", { name: say.repeat })).toBeVisible();
+    });
   });
-});
+}

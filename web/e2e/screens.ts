@@ -18,6 +18,8 @@ export const addresses: Record<string, string> = {
   "lesson-pollyanna": "/#/lesson/pollyanna",
   "lesson-zenda": "/#/lesson/zenda/3",
   puzzle: "/#/puzzles/day",
+  days: "/#/puzzles/days",
+  training: "/#/puzzles",
   print: "/#/print",
   online: "/#/online",
   "new-online": "/#/online/new",

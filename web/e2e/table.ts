@@ -156,11 +156,11 @@ export class Table {
   }
 
   // A piece and where it goes, by their names: "Blue piece on 20", "space 25".
-  async move(piece: string, place: string): Promise<void> {
+  async move(piece: string | RegExp, place: string): Promise<void> {
     await this.touch(this.piece(piece));
     await this.touch(this.target(place));
   }
-  piece(name: string): Locator {
+  piece(name: string | RegExp): Locator {
     return this.pieces.and(this.page.getByRole("button", { name }));
   }
   target(place: string): Locator {

@@ -14,7 +14,7 @@ export interface TextFile {
 
 // Sentences that are not needed to begin a first game; they are fetched while it is played, or with a page that needs them.
 export const later = new RegExp(
-  "^([a-z0-9-]+/)?(lesson|page\\.(about|alarm|card|character|check|climb|me|new|print|review|statistics))\\.",
+  "^([a-z0-9-]+/)?(lesson|page\\.(about|alarm|card|character|check|climb|days|me|new|print|puzzles|review|statistics|theme|training))\\.",
 );
 const ours = /^([a-z0-9-]+\/)?(page|lesson|words|character)\./;
 

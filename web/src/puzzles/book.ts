@@ -24,29 +24,6 @@ export function parse(book: string): Puzzle[] {
   });
 }
 
-// The local calendar day, counted from 1 January 1970.
-export function dayOf(date: Date): number {
-  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
-}
-
-// The puzzle of a day: one of an edition's, or of all if it has none.
-export function puzzleOf(day: number, all: Puzzle[], edition: string): Puzzle | undefined {
-  const own = all.filter((each) => each.edition === edition);
-  const among = own.length > 0 ? own : all;
-  return among[ofDay(day, Math.max(among.length, 1))];
-}
-
-// The index of a day's puzzle; same as `of_day` of src/programs/puzzles.
-export function ofDay(day: number, count: number): number {
-  let step = 7919;
-  while (divisor(step, count) !== 1) step += 1;
-  return ((day % count) * (step % count)) % count;
-}
-
-function divisor(one: number, other: number): number {
-  return other === 0 ? one : divisor(other, one % other);
-}
-
 export const levels = ["easy", "middling", "hard"] as const;
 export type Level = (typeof levels)[number];
 
@@ -55,14 +32,23 @@ export function levelOf({ difficulty }: Puzzle): Level {
   return difficulty < 70 ? "middling" : "hard";
 }
 
+// "": any
 export interface PuzzleFilter {
-  edition: string; // "": any
+  edition: string;
   level: Level | "";
+  theme: string;
 }
 
-export function fitting(all: Puzzle[], filter: PuzzleFilter): Puzzle[] {
-  const fits = (each: Puzzle) =>
-    (filter.edition === "" || each.edition === filter.edition) &&
-    (filter.level === "" || levelOf(each) === filter.level);
-  return all.filter(fits).sort((one, other) => one.difficulty - other.difficulty);
+export function fitting(all: Puzzle[], { edition, level, theme }: PuzzleFilter): Puzzle[] {
+  return all.filter(
+    (each) =>
+      (edition === "" || each.edition === edition) &&
+      (level === "" || levelOf(each) === level) &&
+      (theme === "" || each.themes.includes(theme)),
+  );
+}
+
+// The themes of these puzzles, in the order in which they come first.
+export function themesOf(all: Puzzle[]): string[] {
+  return [...new Set(all.flatMap(({ themes }) => themes))];
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // A game that the engine has and the page has nothing for (no guide, rules, net, puzzles, texts or artwork) is in every
 // list, and no page fails for it.
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { BoardPicture, GameCard } from "../../src/engine/answers.ts";
 import type { Ask } from "../../src/engine/requests.ts";
 import { view } from "../fixtures.ts";
+import { puzzle } from "../puzzles/fixtures.ts";
 
 const card = (family: string, name: string, editions: string[]): GameCard => ({
   family,
@@ -47,7 +48,7 @@ vi.mock("../../src/engine/engine.ts", () => ({
     },
   },
 }));
-vi.mock("../../src/puzzles/load.ts", () => ({ puzzles: () => Promise.resolve([]) }));
+vi.mock("../../src/puzzles/load.ts", () => ({ puzzles: () => Promise.resolve([puzzle()]) }));
 vi.stubGlobal("CSSStyleSheet", class { replaceSync() {} });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 URL.createObjectURL = () => "";
@@ -105,10 +106,11 @@ test("its board can be printed", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("puzzles can be looked for", async () => {
-  await shown(import("../../src/pages/puzzles/Puzzles.svelte"), { id: "day" });
-  fireEvent.click(screen.getByRole("button", { name: "Choose puzzles" }));
-  await waitFor(() => expect(options()).toContain("countdown"));
+test("puzzles are those of the others", async () => {
+  await shown(import("../../src/pages/puzzles/Training.svelte"));
+  await waitFor(() => expect(options()).toContain("poleana"));
+  expect(options()).not.toContain("countdown");
+  expect(links()).toContain("#/puzzles/ca8fz");
 });
 
 test("house rules are offered for the games that have switches", async () => {

@@ -12,7 +12,7 @@ export abstract class Attempt extends Exercise {
   readonly #solved: () => void;
   #ways: Point[][] = []; // routes of the steps made
 
-  protected constructor(position: string, solved: () => void) {
+  protected constructor(position: string, solved = () => {}) {
     super(position);
     this.#solved = solved;
   }

@@ -2,6 +2,7 @@
 // An attempt at a puzzle: the right play is the one that leads to the position of its answer. Tells why.
 import type { Hint, Point, TableView } from "../../engine/answers.ts";
 import { engine } from "../../engine/engine.ts";
+import type { Outcome } from "../../puzzles/attempts.ts";
 import type { Puzzle } from "../../puzzles/book.ts";
 import { Attempt, stepWays } from "../exercise/attempt.svelte.ts";
 import { close } from "../exercise/exercise.svelte.ts";
@@ -12,11 +13,14 @@ export class PuzzleAttempt extends Attempt {
   readonly puzzle: Puzzle;
   played = $state.raw<Hint | null>(null); // the play, with the engine's reasons
   answer = $state.raw<Hint | null>(null); // the best play, likewise
+  readonly #note: (outcome: Outcome) => void;
   #after = ""; // where the play led
+  #over = false; // solved or shown: what is tried from now on is practice
 
-  constructor(puzzle: Puzzle, solved: () => void) {
-    super(puzzle.position, solved);
+  constructor(puzzle: Puzzle, note: (outcome: Outcome) => void) {
+    super(puzzle.position);
     this.puzzle = puzzle;
+    this.#note = note;
   }
 
   override leave(): number {
@@ -41,6 +45,8 @@ export class PuzzleAttempt extends Attempt {
   // Asks for the engine's reasons for the play and, unless it is to be found yet, for the answer.
   protected override async explain(): Promise<void> {
     const { visit, verdict } = this;
+    if (verdict && !this.#over) this.#note(verdict);
+    this.#over ||= verdict === "right" || verdict === "shown";
     const right = verdict === "wrong" ? "" : (await this.#right()).after;
     const { table } = await this.opened();
     const told = await engine.ask({ ask: "hint", table, most: mostHints });
