@@ -8,7 +8,7 @@ import { Person, playTurns, resign } from "./online.ts";
 async function counted(page: Page): Promise<void> {
   await page.goto("/#/statistics");
   await expect(page.getByText("1 of 1")).toBeVisible();
-  await expect(page.getByRole("row", { name: /^Other people 1 1 100/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Other people 1 1 \d+ turns/ })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
@@ -38,7 +38,7 @@ test("a game online is counted on every device of an account, until it is delete
   await counted(tablet.page);
 
   tablet.page.on("dialog", (dialog) => void dialog.accept());
-  await tablet.page.getByRole("button", { name: "Delete the statistics" }).click();
+  await tablet.page.getByRole("button", { name: "Delete all this" }).click();
   await tablet.page.reload();
   await expect(tablet.page.getByText("No game has been finished here yet.")).toBeVisible();
   for (const { complaints } of [ana, ben, tablet]) expect(complaints).toEqual([]);

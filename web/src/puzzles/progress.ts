@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Progress with the puzzles, stored on this device.
 import { type Checked, fitting, list, number, shape, text } from "../base/check.ts";
-import { store, stored } from "../shell/storage.ts";
+import { store, stored, unstore } from "../shell/storage.ts";
 
 const progress = shape({
   solved: list(text), // ids
@@ -19,6 +19,10 @@ export function storedProgress(): Progress {
 
 export function storeProgress(now: Progress): void {
   store(name, now);
+}
+
+export function forgetProgress(): void {
+  unstore(name);
 }
 
 // Adds a solved puzzle, with the day if it was the puzzle of a day.

@@ -6,6 +6,7 @@ export interface Tally {
   name: string; // an edition or a level
   games: number;
   won: number;
+  fastest: number | null; // turns of the fastest win
 }
 
 // Games that one side of this device played against others.
@@ -17,8 +18,10 @@ export function tallied(entries: Entry[], namesOf: (entry: Entry) => string[]): 
   const all = new Map<string, Tally>();
   for (const entry of contested(entries)) {
     for (const name of namesOf(entry)) {
-      const { games, won } = all.get(name) ?? { games: 0, won: 0 };
-      all.set(name, { name, games: games + 1, won: won + (entry.outcome === "won" ? 1 : 0) });
+      const { games, won, fastest } = all.get(name) ?? { games: 0, won: 0, fastest: null };
+      const isWin = entry.outcome === "won";
+      const faster = isWin && entry.turns < (fastest ?? Infinity) ? entry.turns : fastest;
+      all.set(name, { name, games: games + 1, won: won + (isWin ? 1 : 0), fastest: faster });
     }
   }
   return [...all.values()].sort((a, b) => b.games - a.games);
@@ -35,13 +38,21 @@ export function streaks(entries: Entry[]): { longest: number; now: number } {
 }
 
 // What reviews have found, in the order of the games.
-export function reviewed(entries: Entry[]) {
-  const games = entries.flatMap(({ when, review }) =>
-    review && review.plays > 0 ? [{ when, luck: review.luck, error: review.error / review.plays }] : [],
+export interface Reviewed {
+  when: number;
+  luck: number;
+  accuracy: number | null; // null: nothing to choose, or reviewed before there was an accuracy
+}
+
+export function reviewed(entries: Entry[]): Reviewed[] {
+  return entries.flatMap(({ when, review }) =>
+    review ? [{ when, luck: review.luck, accuracy: review.accuracy ?? null }] : [],
   );
-  const mean = (pick: (game: (typeof games)[number]) => number) =>
-    games.length === 0 ? 0 : games.reduce((sum, game) => sum + pick(game), 0) / games.length;
-  return { games, luck: mean(({ luck }) => luck), error: mean(({ error }) => error) };
+}
+
+// 0 if there is none.
+export function mean(values: number[]): number {
+  return values.reduce((sum, each) => sum + each, 0) / Math.max(values.length, 1);
 }
 
 const fair = 3.5; // what a die shows on average

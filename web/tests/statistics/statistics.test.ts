@@ -4,7 +4,7 @@ import { type Entry, entryOf, forgetAll, ledger, note, noteReview, since, unnote
 import type { Story, StoryTurn } from "../../src/engine/answers.ts";
 import type { TableCard } from "../../src/link/messages.ts";
 import { entryOfCard } from "../../src/statistics/online.ts";
-import { diceOf, reviewed, streaks, tallied } from "../../src/statistics/sums.ts";
+import { diceOf, mean, reviewed, streaks, tallied } from "../../src/statistics/sums.ts";
 import { movement, piece, view } from "../fixtures.ts";
 
 const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
@@ -148,32 +148,31 @@ describe("a game online", () => {
 describe("what games come to", () => {
   const games = [
     entry("a"),
-    entry("b"),
+    entry("b", { turns: 61 }),
     entry("c", { outcome: "shared" }),
     entry("d", { outcome: "lost", levels: ["careful", "simple"] }),
     entry("e", { edition: "zenda" }),
   ];
   it("is counted by edition and by level", () => {
     expect(tallied(games, ({ edition }) => [edition])).toEqual([
-      { name: "pollyanna-1916", games: 3, won: 2 },
-      { name: "zenda", games: 1, won: 1 },
+      { name: "pollyanna-1916", games: 3, won: 2, fastest: 61 },
+      { name: "zenda", games: 1, won: 1, fastest: 80 },
     ]);
     expect(tallied(games, ({ levels }) => levels)).toEqual([
-      { name: "simple", games: 4, won: 3 },
-      { name: "careful", games: 1, won: 0 },
+      { name: "simple", games: 4, won: 3, fastest: 61 },
+      { name: "careful", games: 1, won: 0, fastest: null },
     ]);
   });
   it("has streaks, which games among friends do not break", () => {
     expect(streaks(games)).toEqual({ longest: 2, now: 1 });
     expect(streaks([])).toEqual({ longest: 0, now: 0 });
   });
-  it("has the errors and the luck of what was reviewed", () => {
-    const review = (luck: number, error: number) => ({ luck, error, plays: 10 });
-    const seen = reviewed([entry("a", { review: review(0.2, 0.1) }), entry("b"), entry("c", { review: review(-0.1, 0.3) })]);
-    expect(seen.games.map(({ error }) => error)).toEqual([0.01, 0.03]);
-    expect(seen.error).toBeCloseTo(0.02);
-    expect(seen.luck).toBeCloseTo(0.05);
-    expect(reviewed([]).error).toBe(0);
+  it("has the accuracy and the luck of what was reviewed", () => {
+    const review = (luck: number, more = {}) => ({ review: { luck, error: 0.1, plays: 10, ...more } });
+    const seen = reviewed([entry("a", review(0.2, { accuracy: 61 })), entry("b"), entry("c", review(-0.1))]);
+    expect(seen.map(({ accuracy, luck }) => [accuracy, luck])).toEqual([[61, 0.2], [null, -0.1]]);
+    expect(mean(seen.map(({ luck }) => luck))).toBeCloseTo(0.05);
+    expect(mean([])).toBe(0);
   });
   it("takes nobody of a game among friends for the reader", () => {
     const shared = entry("a", { outcome: "shared", own: [1, 0, 0, 0, 0, 0], others: [0, 0, 2, 0, 0, 0] });
