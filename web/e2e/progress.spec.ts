@@ -21,7 +21,7 @@ for (const { name, language, device, words } of [
     language: "en",
     device: { viewport: { width: 1280, height: 720 } },
     words: {
-      title: "Your progress", fastest: "85 turns", accuracy: "accuracy in them: 58 of 100", rating: "rating is 1480.",
+      title: "Your progress", fastest: "85 turns", accuracy: "Your accuracy: 58 of 100", rating: "rating is 1480.",
       plots: [/^From 50 on/, /^From 1390 on/], games: "Games (CSV)", puzzles: "Puzzles (CSV)",
     },
   },
@@ -30,7 +30,7 @@ for (const { name, language, device, words } of [
     language: "es",
     device: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     words: {
-      title: "Tu progreso", fastest: "85 turnos", accuracy: "precisión en ellas: 58 de 100", rating: "problemas es 1480.",
+      title: "Tu progreso", fastest: "85 turnos", accuracy: "Tu precisión: 58 de 100", rating: "problemas es 1480.",
       plots: [/^De 50 el/, /^De 1390 el/], games: "Partidas (CSV)", puzzles: "Problemas (CSV)",
     },
   },

@@ -122,15 +122,15 @@ const words = {
   en: {
     tile: "Position of the day", solve: "Solve it", again: "See it again", streak: /Days in a row: /, days: "All days",
     first: "first try", second: "in 2 tries", open: "not solved yet", retry: "Try again", copy: "Copy this line",
-    copied: "Copied.", training: "Training", start: "Start", show: "Show the answer", tomorrow: "It comes back tomorrow.",
-    repeat: "To repeat today: 1", repeatThem: "Repeat them", rating: "Your puzzle rating", edition: "Edition",
+    copied: "Copied.", training: "Training", start: "Start", show: "Show the answer", tomorrow: "This puzzle comes back tomorrow.",
+    repeat: "To repeat today: 1", toRepeat: "Puzzles to repeat today: 1", repeatThem: "Repeat them", rating: "Your puzzle rating", edition: "Edition",
     edition1916: /^Pollyanna, the Glad Game/,
   },
   es: {
     tile: "Posición del día", solve: "Resolverla", again: "Verla otra vez", streak: /Días seguidos: /, days: "Todos los días",
     first: "a la primera", second: "en 2 intentos", open: "sin resolver", retry: "Intentar otra vez", copy: "Copiar esta línea",
-    copied: "Copiada.", training: "Entrenamiento", start: "Empezar", show: "Mostrar la solución", tomorrow: "Vuelve mañana.",
-    repeat: "Para repetir hoy: 1", repeatThem: "Repetirlos", rating: "Tu nivel en problemas", edition: "Edición",
+    copied: "Copiada.", training: "Entrenamiento", start: "Empezar", show: "Mostrar la solución", tomorrow: "Este problema vuelve mañana.",
+    repeat: "Para repetir hoy: 1", toRepeat: "Problemas para repetir hoy: 1", repeatThem: "Repetirlos", rating: "Tu nivel en problemas", edition: "Edición",
     edition1916: /^Pollyanna, the Glad Game/,
   },
 };
@@ -208,8 +208,9 @@ for (const { name, language, device } of devices) {
       await expect(page.getByRole("heading", { level: 2, name: /Zenda/ })).toBeVisible();
 
       await live(page, 20_801);
-      await page.goto("/#/puzzles");
+      await page.goto("/#/");
       await page.reload();
+      await page.getByRole("link", { name: say.toRepeat }).click();
       await expect(page.getByRole("heading", { name: say.repeat })).toBeVisible();
       await isInOrder(page);
       await page.getByRole("link", { name: say.repeatThem }).click();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Attempts at puzzles on this device, in their order: a list that only grows at its end. Ratings, results of days and what
-// is to be repeated follow from it.
+// Attempts at puzzles on this device, in their order: a list that only grows at its end. Ratings, results of days and
+// what is to be repeated follow from it.
 import { type Checked, fitting, list, number, only, shape, text } from "../base/check.ts";
 import { store, stored, unstore } from "../shell/storage.ts";
 import type { Puzzle } from "./book.ts";
@@ -34,15 +34,19 @@ export function ratingIn(attempts: Attempt[]): Rating {
   return attempts.findLast((each) => each.rating)?.rating ?? newcomer;
 }
 
-// A person of 1500 misses as many puzzles as the weak players who gave them their difficulty.
+// A puzzle that half of the weak players miss is as strong as a newcomer; docs/puzzles.md.
 export function ratingOf({ difficulty }: Puzzle): Opponent {
   const missed = Math.min(Math.max(difficulty, 1), 99) / 100;
   return { rating: newcomer.rating + 400 * Math.log10(missed / (1 - missed)), deviation: 100 };
 }
 
-// Stores an attempt. Only the first one at a puzzle is rated. Solving the position of today on its day, before the answer
+// Stores an attempt. Only the first one at a puzzle is rated. Solving the position of a day on that day, before the answer
 // was shown, counts for the days in a row.
-export function noteAttempt(puzzle: Puzzle, outcome: Outcome, { now = new Date(), day }: { now?: Date; day?: number }): Attempt {
+export function noteAttempt(
+  puzzle: Puzzle,
+  outcome: Outcome,
+  { now = new Date(), day }: { now?: Date; day?: number | undefined } = {},
+): Attempt {
   const attempts = storedAttempts();
   const progress = storedProgress();
   const { id } = puzzle;

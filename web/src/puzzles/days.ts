@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The position of the day: which puzzle a day has, and how people did. Days are those of the local calendar, counted from
+// The position of the day: which puzzle a day has, and how it went. Days are those of the local calendar, counted from
 // 1 January 1970; people count them from #1, 20 November 2026. Pure.
 import type { Attempt } from "./attempts.ts";
 import type { Puzzle } from "./book.ts";
 
-const dayLength = 86_400_000;
-const before = Date.UTC(2026, 10, 19) / dayLength;
+const dayLength = 86_400_000; // milliseconds
+const before = Date.UTC(2026, 10, 19) / dayLength; // the day before #1
 
 export function dayOf(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / dayLength;
@@ -20,8 +20,8 @@ export function beginOf(day: number): Date {
   return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
 }
 
-// The index of a day's puzzle; same as `of_day` of src/programs/puzzles. The days go through one block of puzzles after the
-// other, so puzzles that are appended do not change past days.
+// The index of a day's puzzle; same as `of_day` of src/programs/puzzles. The days go through one block of puzzles after
+// the other, so puzzles that are appended do not change past days.
 const block = 100;
 
 export function ofDay(number: number, count: number): number {
@@ -30,7 +30,7 @@ export function ofDay(number: number, count: number): number {
   let stride = 7919;
   while (divisor(stride, size) !== 1) stride += 1;
   const day = (((number - 1) % round) + round) % round;
-  return Math.floor(day / size) * size + ((((day % size) * stride) % size));
+  return Math.floor(day / size) * size + (((day % size) * stride) % size);
 }
 
 function divisor(one: number, other: number): number {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The edition of the position of the day on this device: the chosen one, or that of the last game, or the language's first.
+// The edition of the position of the day on this device: the chosen one, or that of the last game, or the language's
+// first.
 import { firstEdition } from "../games/first.ts";
 import { store, stored } from "../shell/storage.ts";
 import { ledger } from "../statistics/ledger.ts";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Spaced repetition. A puzzle that was missed is due again the next day. Each time that it is solved when it is due, it
-// comes back later, and after the last time it has been learned. A miss starts over. Of several attempts on one day only
-// the first counts. Pure.
+// Spaced repetition. A puzzle that was missed is due again the next day. Each time that it is solved when it is due,
+// it comes back later, and after the last time it has been learned. A miss starts over. Of several attempts on one day
+// only the first counts. Pure.
 import type { Attempt } from "./attempts.ts";
 import { dayOf } from "./days.ts";
 

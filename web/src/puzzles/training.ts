@@ -10,6 +10,7 @@ export interface Known {
 }
 
 // A new puzzle as strong as the person. When all have been tried: an unsolved one, or else the one tried longest ago.
+// Undefined if the filter leaves none.
 export function nextPuzzle(all: Puzzle[], filter: PuzzleFilter, { attempts, solved }: Known): Puzzle | undefined {
   const { rating } = ratingIn(attempts);
   const lastTried = new Map(attempts.map(({ id, when }) => [id, when]));
@@ -48,5 +49,6 @@ export function weakThemes(all: Puzzle[], attempts: Attempt[]): ThemeScore[] {
     return { theme, tried: tried.length, missed: tried.filter(({ id }) => first.get(id) !== "right").length };
   });
   const share = ({ tried, missed }: ThemeScore) => missed / tried;
-  return scores.filter(({ tried, missed }) => tried >= enough && missed > 0).sort((one, other) => share(other) - share(one));
+  const told = scores.filter(({ tried, missed }) => tried >= enough && missed > 0);
+  return told.sort((one, other) => share(other) - share(one));
 }

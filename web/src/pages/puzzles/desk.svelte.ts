@@ -50,7 +50,7 @@ export class Desk {
   // Stores an attempt. Returns how it changed the rating, or null if it did not count.
   note(puzzle: Puzzle, outcome: Outcome, day?: number): RatingChange | null {
     const before = Math.round(ratingIn(this.attempts).rating);
-    const made = noteAttempt(puzzle, outcome, day === undefined ? {} : { day });
+    const made = noteAttempt(puzzle, outcome, { day });
     this.attempts = storedAttempts();
     this.progress = storedProgress();
     const rating = made.rating && Math.round(made.rating.rating);
