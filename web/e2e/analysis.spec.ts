@@ -151,12 +151,13 @@ test("a finished game is counted, and the statistics can be deleted", async ({ p
   await table.playToTheEnd();
   await page.goto("/#/statistics");
   await expect(page.getByRole("heading", { name: "Your dice" })).toBeVisible();
+  await page.locator("summary", { hasText: "How often each face has come" }).click();
   await expect(page.getByRole("cell", { name: "2", exact: true })).toBeVisible(); // two ones
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as a file" }).click();
-  expect((await saved).suggestedFilename()).toBe("parlor-statistics.json");
+  await page.getByRole("button", { name: "Games (CSV)" }).click();
+  expect((await saved).suggestedFilename()).toBe("parlor-games.csv");
   page.on("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("button", { name: "Delete the statistics" }).click();
+  await page.getByRole("button", { name: "Delete all this" }).click();
   await expect(page.getByText("No game has been finished here yet.")).toBeVisible();
 });

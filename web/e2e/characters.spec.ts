@@ -67,7 +67,7 @@ test("opponents forget with the statistics", async ({ page }) => {
   await expect(page.getByText("You won today. Again! Again!")).toBeVisible();
   await page.goto("/#/statistics");
   page.on("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("button", { name: "Delete the statistics" }).click();
+  await page.getByRole("button", { name: "Delete all this" }).click();
   await page.goto("/#/characters/random");
   await expect(page.getByText("Do you want to play?")).toBeVisible();
   await expect(page.getByText("No game yet.")).toHaveCount(2);

@@ -3,12 +3,18 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { byHand, expect, test } from "./fixtures.ts";
+import { openRecord } from "./records.ts";
 
 const when = (index: number) => Date.UTC(2026, 10, 1 + index, 12);
 const games = Array.from({ length: 6 }, (_, index) => ({
   id: `game${index}`, when: when(index), edition: "poleana", levels: ["simple"], outcome: index % 3 ? "won" : "lost",
   turns: 90 - index, own: [5, 4, 6, 5, 5, 5], others: [5, 5, 5, 5, 5, 5],
-  ...(index > 1 ? { review: { luck: 0.05 * index, error: 0.2, plays: 30, accuracy: 40 + 5 * index } } : {}),
+  ...(index > 1
+    ? {
+        review: { luck: 0.05 * index, error: 0.2, plays: 30, accuracy: 40 + 5 * index },
+        luckiest: { thrown: `${index}-6`, luck: 0.1 + 0.01 * index },
+      }
+    : {}),
 }));
 const attempts = [1390, 1460, 1510, 1480].map((rating, index) => ({
   id: ["ca8fz", "yef9r", "6trv3", "w9cjb"][index], when: when(index), outcome: index % 3 ? "right" : "wrong",
@@ -51,6 +57,7 @@ for (const { name, language, device, words } of [
       await expect(page.getByRole("cell", { name: words.fastest }).first()).toBeVisible();
       await expect(page.getByText(words.accuracy)).toBeVisible();
       await expect(page.getByText(words.rating)).toBeVisible();
+      await expect(page.getByRole("listitem").filter({ hasText: /^5-6 .*\+15/ })).toBeVisible();
       for (const plot of words.plots) await expect(page.getByRole("img", { name: plot })).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations).toEqual([]);
@@ -64,10 +71,23 @@ for (const { name, language, device, words } of [
       };
       const ofGames = await saved(words.games);
       expect([ofGames.name, ofGames.lines.length]).toEqual(["parlor-games.csv", 1 + games.length]);
-      expect(ofGames.lines.at(-1)).toContain("game5,poleana,simple,0,won,85,65,0.25,5,4,6,5,5,5");
+      expect(ofGames.lines.at(-1)).toContain("game5,poleana,simple,0,won,85,65,0.25,5-6,5,4,6,5,5,5");
       const ofPuzzles = await saved(words.puzzles);
       expect([ofPuzzles.name, ofPuzzles.lines.length]).toEqual(["parlor-puzzles.csv", 1 + attempts.length]);
       expect(ofPuzzles.lines.at(-1)).toContain("w9cjb,wrong,,1480,200");
     });
   });
 }
+
+test("a game that was reviewed counts in the progress", async ({ page, table }) => {
+  await openRecord(page, "pollyanna-1916 b:h,h,h,b3 g:- r:50,52,r2,h y:- b ?", "b=person,r=careful", "5-4");
+  await table.touch(table.pieces.first());
+  await table.touch(table.targets.first());
+  await table.result.getByRole("link", { name: "Review" }).click();
+  await page.locator(".tale").waitFor();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await page.goto("/#/statistics");
+  await expect(page.getByText("Reviewed games: 1.")).toBeVisible();
+  await expect(page.getByText("Your luckiest throws")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: /^5-4 on .*: \+/ })).toBeVisible();
+});

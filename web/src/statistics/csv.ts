@@ -20,13 +20,13 @@ const rounded = (value: number | undefined, digits: number) => value && Number(v
 const faces = [1, 2, 3, 4, 5, 6];
 
 export function gamesTable(entries: Entry[]): Cell[][] {
-  const head = ["time", "game", "edition", "opponents", "people", "result", "turns", "accuracy", "luck"];
+  const head = ["time", "game", "edition", "opponents", "people", "result", "turns", "accuracy", "luck", "luckiest"];
   const dice = ["own", "others"].flatMap((whose) => faces.map((face) => `${whose}_${face}`));
   return [
     [...head, ...dice],
-    ...entries.map(({ when, id, edition, levels, people, outcome, turns, review, own, others }) => [
+    ...entries.map(({ when, id, edition, levels, people, outcome, turns, review, luckiest, own, others }) => [
       time(when), id, edition, levels.join(" "), people ?? 0, outcome, turns,
-      rounded(review?.accuracy, 1), rounded(review?.luck, 4), ...own, ...others,
+      rounded(review?.accuracy, 1), rounded(review?.luck, 4), luckiest?.thrown, ...own, ...others,
     ]),
   ];
 }

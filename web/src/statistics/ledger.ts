@@ -5,6 +5,7 @@ import { type Checked, fitting, list, number, only, shape, text } from "../base/
 import type { Story, StoryTurn, TableView } from "../engine/answers.ts";
 import { store, stored, unstore } from "../shell/storage.ts";
 import { lastPieces } from "./last_pieces.ts";
+import type { LuckyThrow } from "./luckiest.ts";
 
 // Of the side that played here. Old entries have no accuracy.
 const review = shape({ luck: number, error: number, plays: number }, { accuracy: number });
@@ -22,6 +23,7 @@ const entry = shape({
   own: list(number), others: list(number), // how often each face of a die came, from 1 to 6
 }, {
   review,
+  luckiest: shape({ thrown: text, luck: number }), // throw of the side that played here, as a review found
   people: number, // on the other sides, beside the computers; missing: none
   took: list(text), gave: list(text), // levels of computers that lost their last piece to this side, and that took ours
 });
@@ -58,6 +60,10 @@ export function noteReview(id: string, { luck, error, plays, accuracy }: Reviewe
   const entries = ledger();
   const found = entries.find((each) => each.id === id);
   if (found) write(entries.map((each) => (each === found ? { ...each, review } : each)));
+}
+
+export function noteLuckiest(id: string, luckiest: LuckyThrow | null): void {
+  if (luckiest) write(ledger().map((each) => (each.id === id ? { ...each, luckiest } : each)));
 }
 
 // Deletes all entries. Games that ended before `now` are not added again, although the server still lists them.

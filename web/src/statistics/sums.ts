@@ -50,6 +50,12 @@ export function reviewed(entries: Entry[]): Reviewed[] {
   );
 }
 
+// Of all reviewed games, the luckiest first.
+export function luckyThrows(entries: Entry[]): { when: number; thrown: string; luck: number }[] {
+  const all = entries.flatMap(({ when, luckiest }) => (luckiest ? [{ when, ...luckiest }] : []));
+  return all.sort((one, other) => other.luck - one.luck);
+}
+
 // 0 if there is none.
 export function mean(values: number[]): number {
   return values.reduce((sum, each) => sum + each, 0) / Math.max(values.length, 1);

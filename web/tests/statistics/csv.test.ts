@@ -13,15 +13,16 @@ it("has a line for every game", () => {
     own: [1, 2, 3, 4, 5, 6], others: [0, 0, 0, 0, 0, 1],
   } as const;
   const review = { luck: 0.123456, error: 0.1, plays: 9, accuracy: 61.24 };
+  const luckiest = { thrown: "6-6", luck: 0.21 };
   const lists = { levels: [...game.levels], own: [...game.own], others: [...game.others] };
-  const [head, ...rows] = csv(gamesTable([{ ...game, ...lists, review }, { ...game, ...lists, people: 1 }])).split("\r\n");
+  const [head, ...rows] = csv(gamesTable([{ ...game, ...lists, review, luckiest }, { ...game, ...lists, people: 1 }])).split("\r\n");
   expect(head).toBe(
-    "time,game,edition,opponents,people,result,turns,accuracy,luck," +
+    "time,game,edition,opponents,people,result,turns,accuracy,luck,luckiest," +
       "own_1,own_2,own_3,own_4,own_5,own_6,others_1,others_2,others_3,others_4,others_5,others_6",
   );
   expect(rows).toEqual([
-    "2026-11-20T00:00:00.000Z,k3f9,poleana,simple careful,0,won,60,61.2,0.1235,1,2,3,4,5,6,0,0,0,0,0,1",
-    "2026-11-20T00:00:00.000Z,k3f9,poleana,simple careful,1,won,60,,,1,2,3,4,5,6,0,0,0,0,0,1",
+    "2026-11-20T00:00:00.000Z,k3f9,poleana,simple careful,0,won,60,61.2,0.1235,6-6,1,2,3,4,5,6,0,0,0,0,0,1",
+    "2026-11-20T00:00:00.000Z,k3f9,poleana,simple careful,1,won,60,,,,1,2,3,4,5,6,0,0,0,0,0,1",
     "",
   ]);
 });

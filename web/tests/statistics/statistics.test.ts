@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Entry, entryOf, forgetAll, ledger, note, noteReview, since, unnote } from "../../src/statistics/ledger.ts";
+import { type Entry, entryOf, forgetAll, ledger, note, noteLuckiest, noteReview, since, unnote } from "../../src/statistics/ledger.ts";
 import type { Story, StoryTurn } from "../../src/engine/answers.ts";
 import type { TableCard } from "../../src/link/messages.ts";
 import { entryOfCard } from "../../src/statistics/online.ts";
-import { diceOf, mean, reviewed, streaks, tallied } from "../../src/statistics/sums.ts";
+import { luckiestThrow } from "../../src/statistics/luckiest.ts";
+import { diceOf, luckyThrows, mean, reviewed, streaks, tallied } from "../../src/statistics/sums.ts";
 import { movement, piece, view } from "../fixtures.ts";
 
 const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
@@ -173,6 +174,23 @@ describe("what games come to", () => {
     expect(seen.map(({ accuracy, luck }) => [accuracy, luck])).toEqual([[61, 0.2], [null, -0.1]]);
     expect(mean(seen.map(({ luck }) => luck))).toBeCloseTo(0.05);
     expect(mean([])).toBe(0);
+  });
+  it("has the luckiest throws of the reviewed games, the luckiest first", () => {
+    const judged = [
+      { turn: 1, side: 0, luck: [0.1, -0.1] },
+      { turn: 2, side: 1, luck: [-0.4, 0.4] },
+      { turn: 3, side: 0, luck: [0.2, -0.2] },
+    ];
+    const story = ["5-2", "6-6", "3-3"].map((thrown) => ({ thrown }));
+    const found = luckiestThrow(judged, story, 0);
+    expect(found).toEqual({ thrown: "3-3", luck: 0.2 });
+    expect(luckiestThrow(judged.map((each) => ({ ...each, luck: [0, 0] })), story, 1)).toBeNull();
+    note(entry("a", { luckiest: { thrown: "1-1", luck: 0.1 } }));
+    note(entry("b", { when: 1 }));
+    noteLuckiest("b", found);
+    noteLuckiest("a", null);
+    noteLuckiest("z", found);
+    expect(luckyThrows(ledger()).map(({ thrown, luck }) => [thrown, luck])).toEqual([["3-3", 0.2], ["1-1", 0.1]]);
   });
   it("takes nobody of a game among friends for the reader", () => {
     const shared = entry("a", { outcome: "shared", own: [1, 0, 0, 0, 0, 0], others: [0, 0, 2, 0, 0, 0] });
