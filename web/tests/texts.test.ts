@@ -28,7 +28,7 @@ describe("the text files", () => {
   it("give the page only what is its own", () => {
     const [first] = readTexts(join(import.meta.dirname, "../../texts"));
     for (const key of first?.sentences.keys() ?? []) 
-      expect(key).toMatch(/^([\w-]+\/)?(page|lesson|words|character)\./);
+      expect(key).toMatch(/^([\w-]+\/)?(page|lesson|words|character|puzzle\.theme)\./);
   });
 
   it("are read by lines", () => {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Reads texts/*.txt (key = sentence, one file per language) and keeps the page's sentences: the keys that begin with
-// `page.`, `lesson.`, `words.` or `character.`, also after the name of an edition (`EDITION/page.`). All languages must have the same
-// keys with the same braces; an edition's own sentence may be missing where the common one will do.
+// `page.`, `lesson.`, `words.`, `character.` or `puzzle.theme.`, also after the name of an edition (`EDITION/page.`).
+// All languages must have the same keys with the same braces; an edition's own sentence may be missing where the common
+// one will do.
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
@@ -14,9 +15,10 @@ export interface TextFile {
 
 // Sentences that are not needed to begin a first game; they are fetched while it is played, or with a page that needs them.
 export const later = new RegExp(
-  "^([a-z0-9-]+/)?(lesson|page\\.(about|alarm|card|character|check|climb|days|me|new|print|puzzles|review|statistics|theme|training))\\.",
+  "^([a-z0-9-]+/)?(lesson|puzzle\\.theme|" +
+    "page\\.(about|alarm|card|character|check|climb|days|me|new|print|puzzles|review|statistics|training))\\.",
 );
-const ours = /^([a-z0-9-]+\/)?(page|lesson|words|character)\./;
+const ours = /^([a-z0-9-]+\/)?(page|lesson|words|character|puzzle\.theme)\./;
 
 export function parseTexts(text: string): Map<string, string> {
   const sentences = new Map<string, string>();

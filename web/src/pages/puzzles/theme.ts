@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The name of a puzzle's theme. One without a text is named by its key.
-import { isSaid, sayKey } from "../../text/say.svelte.ts";
+// What a theme of puzzles is called, in the words of an edition; "": in those of all.
+import { sayKeyOf } from "../../text/say.svelte.ts";
 
-export function themeTold(theme: string): string {
-  const key = `page.theme.${theme}`;
-  return isSaid(key) ? sayKey(key) : theme.replaceAll("_", " ");
+export function themeTold(theme: string, edition = ""): string {
+  return sayKeyOf(edition, `puzzle.theme.${theme}`);
 }
