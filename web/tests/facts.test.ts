@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
 import type { StoryTurn } from "../src/engine/answers.ts";
-import { capturesBy, fortuneOf, oneIn, turningPoint } from "../src/review/facts.ts";
-import { movement } from "./fixtures.ts";
+import { capturesBy, fortuneOf, oneIn, skillShare, turningPoint } from "../src/review/facts.ts";
+import { Review } from "../src/review/review.svelte.ts";
+import { judgedTurn, movement, side } from "./fixtures.ts";
 
 function turn(seat: string, captured: string[], pips = [5, 2]): StoryTurn {
   const movements = captured.map((each) => movement(each, "17", "w", { kind: "captured" }));
@@ -25,25 +26,34 @@ describe("captures", () => {
   });
 });
 
+// Two turns: Blue is lucky in the first, Red gives away in the second. Blue has won.
+function reviewed(luck: number, given: number, moment: number, skill: number | null = 0.31): Review {
+  const chances = [0.5, 0.5];
+  const turns = [
+    judgedTurn({ turn: 1, side: 0, before: chances, luck: [luck, -luck], best: chances, played: chances }),
+    judgedTurn({ turn: 2, side: 1, before: [0.6, 0.4], best: chances, played: [0.5 + given, 0.5 - given] }),
+  ];
+  const sides = [{ ...side, result: 1, skill }, { ...side, seats: "r", result: 0 }];
+  return Review.finished(turns, { ok: true, sides, moment, worst: [], lessons: [], tale: "" });
+}
+
 describe("the turning point", () => {
-  const thrown = [turn("b", []), turn("r", []), turn("b", [])];
-
-  it("is the throw with which the winner gained most", () => {
-    const curves = [[0.5, 0.6, 0.2, 1], [0.5, 0.4, 0.8, 0]];
-    expect(turningPoint(curves, thrown, 0)).toEqual({ turn: 3, side: 0, before: 0.2, after: 1 });
-    expect(turningPoint(curves, thrown, 1)).toEqual({ turn: 2, side: 1, before: 0.4, after: 0.8 });
+  it("is the throw or the error that the engine names", () => {
+    const before = { side: 0, before: 0.5, after: 0.6 };
+    expect(turningPoint(reviewed(0.1, 0, 1))).toEqual({ ...before, turn: 1, isThrow: true });
+    expect(turningPoint(reviewed(0.1, 0.2, 2))).toEqual({ turn: 2, side: 0, before: 0.5, after: 0.7, isThrow: false });
   });
 
-  it("is any side's if nobody has won", () => {
-    const curves = [[0.3, 0.3, 0.35, 0.2], [0.3, 0.1, 0.29, 0.3], [0.4, 0.6, 0.35, 0.5]];
-    expect(turningPoint(curves, thrown, null)).toMatchObject({ turn: 1, side: 2 });
+  it("is none if the engine names none", () => {
+    expect(turningPoint(reviewed(0.1, 0.2, 0))).toBeNull();
+    expect(turningPoint(new Review(2))).toBeNull();
   });
+});
 
-  it("is no turn without dice, and none that matters little", () => {
-    const set = [turn("s", [], []), turn("z", [])];
-    expect(turningPoint([[0.4, 0.9, 0.93], [0.6, 0.1, 0.07]], set, 0)).toBeNull();
-    expect(turningPoint([[0.5, 0.52], [0.5, 0.48]], [turn("b", [])], 0)).toBeNull();
-  });
+describe("the share of skill", () => {
+  it.each([[0.31, 0.62], [0.5, 1], [0.7, 1], [-0.2, 0], [0, 0], [null, null]])("of %d is %d", (skill, share) =>
+    expect(skillShare(reviewed(0, 0, 0, skill))).toBe(share),
+  );
 });
 
 describe("the odds of a throw", () => {

@@ -28,9 +28,9 @@ function judged(turn: number, chance: number): JudgedTurn {
 }
 function review(results: [number | null, number | null]): Review {
   const sides = ["b", "r"].map((seats, index): SideReview => ({
-    ...side, seats, luck: index === 0 ? 0.45 : -0.45, result: results[index] ?? null,
+    ...side, seats, luck: index === 0 ? 0.45 : -0.45, skill: 0.05, result: results[index] ?? null,
   }));
-  const summary = { ok: true as const, sides, moment: 0, worst: [], lessons: [], tale: "" };
+  const summary = { ok: true as const, sides, moment: 1, worst: [], lessons: [], tale: "" };
   return Review.finished([judged(1, 0.5), judged(2, 0.8)], summary);
 }
 
@@ -42,8 +42,9 @@ describe("the facts of an ended game", () => {
       captures: "You\u00a01 · Uncle Theo\u00a01",
       turning: "Turn 1: you rolled 5-2",
       odds: "a 1-in-18 roll",
-      swing: "You: 50% → 80%",
+      swing: "You: 50% → 50%",
       fortune: "The dice decided it",
+      skill: "10% skill",
     });
   });
 
@@ -54,9 +55,9 @@ describe("the facts of an ended game", () => {
     expect(told.fortune).toBe("Ana: The dice decided it");
   });
 
-  it("of a game that was resigned, say what was thrown and no more", () => {
+  it("of a game that was resigned, name no turn and no skill", () => {
     const told = factsTold({ story, review: review([null, null]) }, { seats, people: "r", edition: "poleana" });
-    expect(told.turning).toBe("Turn 1: b rolled 5-2");
+    expect(told.turning).toBe("No single turn decided it.");
     expect(told.fortune).toBe("Unlucky");
   });
 
@@ -71,7 +72,7 @@ describe("the facts of an ended game", () => {
 
   it("are the captures alone until all turns are judged", () => {
     const told = factsTold({ story, review: new Review(2) }, { seats, people: "b", edition: "poleana" });
-    expect(told).toMatchObject({ turning: "", odds: "", swing: "", fortune: "" });
+    expect(told).toMatchObject({ turning: "", odds: "", swing: "", fortune: "", skill: "" });
     expect(told.captures).not.toBe("");
   });
 });

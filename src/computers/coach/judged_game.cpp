@@ -42,15 +42,12 @@ constexpr double least_gain = 0.05;
 
 std::optional<Moment> moment_of(const std::vector<JudgedTurn>& turns, std::size_t winner) {
     std::optional<Moment> most;
-    const auto consider = [&](const Moment& each) {
-        if (most ? each.gain > most->gain : each.gain >= least_gain) most = each;
-    };
     for (std::size_t i = 0; i < turns.size(); ++i) {
         const JudgedTurn& turn = turns[i];
-        consider({i, true, turn.luck[winner]});
-        if (turn.side != winner && turn.error >= least_error) {
-            consider({i, false, turn.played[winner] - turn.best[winner]});
-        }
+        const double by_play = turn.played[winner] - turn.best[winner];
+        const double gain = turn.played[winner] - turn.before[winner];
+        if (most ? gain <= most->gain : gain < least_gain) continue;
+        most = {.turn = i, .is_throw = turn.luck[winner] >= by_play, .gain = gain};
     }
     return most;
 }

@@ -83,10 +83,10 @@ struct SideTotals {
     friend bool operator==(const SideTotals&, const SideTotals&) = default;
 };
 
-// The throw or the error by which the winner gained most.
+// The turn in which the winner gained most.
 struct Moment {
     std::size_t turn = 0;  // index
-    bool is_throw = true;  // otherwise an error of the side that played
+    bool is_throw = true;  // that gained most of it; otherwise the error of a rival
     double gain = 0;       // of the winner's chance
     friend bool operator==(const Moment&, const Moment&) = default;
 };

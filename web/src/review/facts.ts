@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What an ended game comes to in three facts: captures, the turning point, and luck. Pure; the chances are the engine's.
-import type { Story, StoryTurn } from "../engine/answers.ts";
+import type { Story } from "../engine/answers.ts";
+import type { Review } from "./review.svelte.ts";
 
 // How often each side captured a piece of another. A side is the letters of its seats.
 export function capturesBy(sides: string[], { turns }: Pick<Story, "turns">): number[] {
@@ -12,30 +13,30 @@ export function capturesBy(sides: string[], { turns }: Pick<Story, "turns">): nu
 
 export interface TurningPoint {
   turn: number; // 1: the first
-  side: number; // that gained
+  side: number; // that won
   before: number; // its chance
   after: number;
+  isThrow: boolean; // otherwise a rival's error
 }
-const leastGain = 0.05;
 
-// The throw with which the winner gained most; if nobody has won, any side. Null if no throw was worth much. `curves` are
-// those of a review.
-export function turningPoint(
-  curves: number[][],
-  turns: Pick<StoryTurn, "dice">[],
-  winner: number | null,
-): TurningPoint | null {
-  let found: TurningPoint | null = null;
-  for (const [side, chances] of curves.entries()) {
-    if (winner !== null && side !== winner) continue;
-    for (const [index, { dice }] of turns.entries()) {
-      const [before = 0, after = 0] = chances.slice(index);
-      const most = found ? found.after - found.before : leastGain;
-      if (dice.length > 0 && index + 1 < chances.length && after - before > most)
-        found = { turn: index + 1, side, before, after };
-    }
-  }
-  return found;
+// The turn that decided the game, as the engine says. Null if there is none, or not all turns are judged.
+export function turningPoint(review: Review): TurningPoint | null {
+  const { summary } = review;
+  const judged = summary?.moment ? review.of(summary.moment) : undefined;
+  const side = summary?.sides.findIndex(({ result }) => result === 1) ?? -1;
+  if (!judged || side < 0) return null;
+  const of = (figures: number[]) => figures[side] ?? 0;
+  const { turn, before, luck, best, played } = judged;
+  const isThrow = of(luck) >= of(played) - of(best);
+  const [from, to] = isThrow ? [of(before), of(before) + of(luck)] : [of(best), of(played)];
+  return { turn, side, before: from, after: to, isThrow };
+}
+
+// The part of a win that was skill, from 0 to 1 (docs/luck.md). Null without a winner.
+export function skillShare({ summary }: Pick<Review, "summary">): number | null {
+  const winner = summary?.sides.find(({ result }) => result === 1);
+  if (!winner || winner.skill === null || winner.start === 1) return null;
+  return Math.min(Math.max(winner.skill / (1 - winner.start), 0), 1);
 }
 
 const faces = 6;

@@ -4,7 +4,7 @@ import type { SeatView, Story, StoryTurn } from "../engine/answers.ts";
 import { nameOrYou } from "../table/opponents.ts";
 import { wholePercent } from "../text/percent.ts";
 import { language, say, sayOf } from "../text/say.svelte.ts";
-import { capturesBy, fortuneOf, oneIn, type TurningPoint, turningPoint } from "./facts.ts";
+import { capturesBy, fortuneOf, oneIn, skillShare, type TurningPoint, turningPoint } from "./facts.ts";
 import type { Review } from "./review.svelte.ts";
 
 // A game looked back at. `review` has a summary once all turns are judged.
@@ -19,18 +19,13 @@ export interface FactsTold {
   odds: string; // of its throw
   swing: string; // the chance of the side that gained, before and after
   fortune: string;
+  skill: string; // of a win, "62% skill"
 }
 
 interface Readers {
   seats: SeatView[]; // by the names people know
   people: string; // the seats that are spoken to as "you"
   edition: string;
-}
-
-// Null while it is not known, and if there is none.
-export function turningPointOf({ story, review }: LookBack, seats: SeatView[]): TurningPoint | null {
-  if (!review.summary) return null;
-  return turningPoint(review.curves, story.turns, sideOf(review, seats.find(({ won }) => won)?.seat));
 }
 
 // All but the captures are empty until the review has a summary.
@@ -45,21 +40,24 @@ export function factsTold(found: LookBack, { seats, people, edition }: Readers):
   const captures = counts.some((count) => count > 0)
     ? sides.map((side, index) => `${named(side)}\u00a0${counts[index]}`).join(" · ")
     : sayOf(edition, "page.facts.no_captures");
-  if (!review.summary) return { captures, turning: "", odds: "", swing: "", fortune: "" };
+  if (!review.summary) return { captures, turning: "", odds: "", swing: "", fortune: "", skill: "" };
 
-  const point = turningPointOf(found, seats);
+  const point = turningPoint(review);
   const turn = point && story.turns[point.turn - 1];
-  const turning = turn ? throwTold(turn, people === turn.seat ? "" : named(turn.seat)) : say("page.facts.no_turning");
+  const turning = turn ? turnTold(point, turn, people === turn.seat ? "" : named(turn.seat)) : say("page.facts.no_turning");
   const gainer = point ? named(review.summary.sides[point.side]?.seats ?? "") : "";
   const swing = point ? `${gainer}: ${wholePercent(point.before)} → ${wholePercent(point.after)}` : "";
-  const odds = turn ? say("page.facts.odds", { odds: oneIn(pipsOf(turn)) }) : "";
-  return { captures, turning, odds, swing, fortune: fortuneTold(review, { seats, people }, named) };
+  const odds = turn && point.isThrow ? say("page.facts.odds", { odds: oneIn(pipsOf(turn)) }) : "";
+  const share = skillShare(review);
+  const skill = share === null ? "" : say("page.facts.skill", { share: wholePercent(share) });
+  return { captures, turning, odds, swing, skill, fortune: fortuneTold(review, { seats, people }, named) };
 }
 
 // `name` is empty for "you".
-function throwTold(turn: StoryTurn, name: string): string {
-  const values = { turn: turn.number, thrown: pipsOf(turn).join("-") };
-  return name ? say("page.facts.turn", { ...values, name }) : say("page.facts.turn_you", values);
+function turnTold({ turn, isThrow }: TurningPoint, played: StoryTurn, name: string): string {
+  const values = { turn, thrown: pipsOf(played).join("-") };
+  if (isThrow) return name ? say("page.facts.turn", { ...values, name }) : say("page.facts.turn_you", values);
+  return name ? say("page.facts.error", { turn, name }) : say("page.facts.error_you", { turn });
 }
 
 // Of the side of the only people here, otherwise of the winner's.

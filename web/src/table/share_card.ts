@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A game's end as a picture to share, of the size that messengers show. It is drawn on this device.
 import type { BoardPicture, Figure, Point } from "../engine/answers.ts";
+import { felt } from "../board/dice.ts";
+import { pipSpots } from "../board/render.ts";
 import { imageOf, pngOf } from "./download.ts";
 
 export interface Player {
@@ -11,8 +13,11 @@ export interface Player {
 
 export interface Card {
   board: string; // SVG with the pieces
-  picture: Pick<BoardPicture, "width" | "height" | "look" | "pieceRadius">;
-  routes: Point[][]; // of the turning point, drawn on the board
+  picture: BoardPicture;
+  routes: Point[][]; // of the turning point, drawn on the board …
+  dice: number[]; // … with its throw
+  curves: { colour: string; chances: number[] }[]; // a side each
+  decided: number; // the turn that the curves mark; 0: none
   title: string;
   heading: string;
   players: Player[];
@@ -51,6 +56,7 @@ export async function drawCard(card: Card): Promise<Blob> {
   pen.translate(margin, top);
   pen.scale(scale, scale);
   for (const route of card.routes) drawRoute(pen, route, card.picture.pieceRadius, look.accent);
+  drawDice(pen, card);
   pen.restore();
 
   await drawWords(pen, card, margin + size.width + 36);
@@ -74,24 +80,25 @@ async function drawWords(pen: CanvasRenderingContext2D, card: Card, left: number
   write(pen, [shortened(pen, card.title, width)], left, y, 30);
 
   pen.fillStyle = ink;
-  const heading = fitted(pen, card.heading, width, 54);
+  const heading = fitted(pen, card.heading, width, 46);
   y += heading.size + 10;
   write(pen, heading.lines, left, y, heading.size * 1.1);
-  y += (heading.lines.length - 1) * heading.size * 1.1 + 26;
+  y += (heading.lines.length - 1) * heading.size * 1.1 + 24;
 
   const columns = card.players.length > 2 ? 2 : 1;
   const room = width / columns;
-  const face = columns > 1 ? 64 : 84;
+  const face = 64;
   for (const [index, player] of card.players.entries()) {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const [x, at] = [left + column * room, y + row * (face + 14)];
     await drawPlayer(pen, player, { x, y: at, face, width: room - 12 });
   }
-  y += Math.ceil(card.players.length / columns) * (face + 14) + 28;
+  y += Math.ceil(card.players.length / columns) * (face + 14) + 24;
 
   font(pen, "400", 22, "--sans");
   pen.fillStyle = ink;
-  const bottom = cardHeight - margin - 34;
+  const bottom = cardHeight - margin - 34 - (card.curves.length > 0 ? curvesHeight + 16 : 0);
+  drawCurves(pen, card, { left, top: bottom + 12, width });
   for (const fact of card.facts) {
     const lines = wrapped(pen, fact, width);
     if (y + (lines.length - 1) * 31 > bottom) break;
@@ -116,7 +123,7 @@ async function drawPlayer(
   }
   if (svg) pen.drawImage(await imageOf(svg, face, face), x, y, face, face);
   pen.fillStyle = ink;
-  font(pen, won ? "600" : "400", face > 64 ? 32 : 26);
+  font(pen, won ? "600" : "400", 28);
   write(pen, [shortened(pen, name, width - face - 14)], x + face + 14, y + face / 2 + 9, 27);
 }
 
@@ -131,6 +138,59 @@ function drawRoute(pen: CanvasRenderingContext2D, route: Point[], radius: number
     pen.stroke();
   }
   pen.globalAlpha = 1;
+}
+
+// Where they come to rest on the page.
+function drawDice(pen: CanvasRenderingContext2D, { dice, picture }: Card): void {
+  const { half, dice: places } = felt(picture, 0, dice.length);
+  for (const [index, { x, y }] of places.entries()) {
+    pen.fillStyle = "#fffdf5";
+    pen.strokeStyle = quiet;
+    pen.lineWidth = half * 0.06;
+    pen.beginPath();
+    pen.roundRect(x - half, y - half, half * 2, half * 2, half * 0.36);
+    pen.fill();
+    pen.stroke();
+    pen.fillStyle = ink;
+    for (const spot of pipSpots(dice[index] ?? 0)) {
+      pen.beginPath();
+      pen.arc(x + spot.x * half, y + spot.y * half, half * 0.2, 0, 2 * Math.PI);
+      pen.fill();
+    }
+  }
+}
+
+const curvesHeight = 84;
+
+// Every side's chance from the first turn to the result, and the turn that decided.
+function drawCurves(
+  pen: CanvasRenderingContext2D,
+  { curves, decided }: Card,
+  { left, top, width }: { left: number; top: number; width: number },
+): void {
+  const last = Math.max(...curves.map(({ chances }) => chances.length), 2) - 1;
+  const x = (turn: number) => left + (turn / last) * width;
+  const y = (chance: number) => top + (1 - chance) * curvesHeight;
+  pen.lineJoin = "round";
+  pen.lineWidth = 1.5;
+  pen.strokeStyle = "#d9cdb8";
+  if (curves.length > 0) pen.strokeRect(left, top, width, curvesHeight);
+  for (const { colour, chances } of curves) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = 4;
+    pen.beginPath();
+    for (const [turn, chance] of chances.entries()) pen.lineTo(x(turn), y(chance));
+    pen.stroke();
+  }
+  if (decided === 0) return;
+  pen.strokeStyle = ink;
+  pen.lineWidth = 2;
+  pen.setLineDash([5, 5]);
+  pen.beginPath();
+  pen.moveTo(x(decided - 0.5), top);
+  pen.lineTo(x(decided - 0.5), top + curvesHeight);
+  pen.stroke();
+  pen.setLineDash([]);
 }
 
 function write(pen: CanvasRenderingContext2D, lines: string[], x: number, y: number, height: number): void {

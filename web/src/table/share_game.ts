@@ -2,7 +2,10 @@
 // Shares the end of a game as a picture: through the device's own sheet, otherwise as a file.
 import type { SeatView } from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
-import { factsTold, type LookBack, turningPointOf } from "../review/facts_told.ts";
+import { skillShare, turningPoint } from "../review/facts.ts";
+import { factsTold, type LookBack } from "../review/facts_told.ts";
+import { sideColour } from "../review/replay.svelte.ts";
+import { wholePercent } from "../text/percent.ts";
 import { language, say, sayOf } from "../text/say.svelte.ts";
 import { download, fileName } from "./download.ts";
 import { portrait, seatName } from "./opponents.ts";
@@ -29,7 +32,7 @@ export async function shareGame(game: Playing, ended: Ended): Promise<void> {
 }
 
 async function cardOf({ view, picture }: Playing, { seats, heading, found, link }: Ended): Promise<Card> {
-  const point = found && turningPointOf(found, seats);
+  const point = found && turningPoint(found.review);
   const turn = point ? found.story.turns[point.turn - 1] : undefined;
   const position = turn?.position ?? view.standing;
   const answer = await engine.ask({ ask: "picture", language: language(), position, numbers: false });
@@ -38,7 +41,7 @@ async function cardOf({ view, picture }: Playing, { seats, heading, found, link 
   const told = found && factsTold(found, { seats, people: "", edition });
   const winners = seats.filter(({ won }) => won).map((each) => seatName(each, seats));
   const names = new Intl.ListFormat(language()).format(winners);
-  const won = winners.length > 1 ? "page.card.won_two" : "page.card.won";
+  const share = found && skillShare(found.review);
   const facts = told
     ? [
         [told.turning, told.odds].filter(Boolean).join(", "),
@@ -51,7 +54,13 @@ async function cardOf({ view, picture }: Playing, { seats, heading, found, link 
     picture,
     routes: turn ? stepsOf(turn) : [],
     title: view.title,
-    heading: winners.length > 0 ? say(won, { names }) : heading,
+    dice: turn ? turn.dice.map(({ pips }) => pips) : [],
+    curves: (found?.review.summary?.sides ?? []).map((side, index) => ({
+      colour: sideColour({ view, picture }, side.seats),
+      chances: found?.review.curves[index] ?? [],
+    })),
+    decided: point?.turn ?? 0,
+    heading: winners.length > 0 ? headingOf(names, winners.length > 1, share) : heading,
     players: seats.map((each) => {
       const figure = picture.figures.find(({ kind }) => kind === each.figure);
       const piece = figure ? figureFace(figure) : "";
@@ -60,4 +69,10 @@ async function cardOf({ view, picture }: Playing, { seats, heading, found, link 
     facts: [...facts, told?.fortune ?? ""].filter(Boolean),
     link: link.replace(/^https?:\/\//, "").replace(/#.*$/, ""),
   };
+}
+
+// Who won and how much of it was skill (docs/luck.md).
+function headingOf(names: string, areTwo: boolean, share: number | null): string {
+  const key = share === null ? "won" : share === 0 ? "dice" : share === 1 ? "against" : "skill";
+  return say(`page.card.${key}${areTwo ? "_two" : ""}`, { names, share: wholePercent(share ?? 0) });
 }

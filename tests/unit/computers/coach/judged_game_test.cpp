@@ -21,7 +21,7 @@ JudgedTurn turn(std::size_t side, double luck, double error) {
     made.luck = {side == 0 ? luck : -luck, side == 0 ? -luck : luck};
     made.error = error;
     made.before = {0.5, 0.5};
-    made.best = {0.5, 0.5};
+    made.best = {0.5 + made.luck[0], 0.5 + made.luck[1]};
     made.played = made.best;
     made.played[side] -= error;
     made.played[1 - side] += error;
@@ -153,16 +153,22 @@ TEST(Accuracy, ScalesErrorsToAGameOfTwo) {
                      analysis::accuracy_of(0.02, 2, no_doubt));
 }
 
-TEST(Moment, IsTheThrowOrTheErrorThatGainedMost) {
-    const auto moment = [](std::vector<JudgedTurn> turns, std::string_view result) {
-        return summed_up({"b", "r"}, std::move(turns), result).moment;
+TEST(Moment, IsTheTurnInWhichTheWinnerGainedMost) {
+    using Found =
+        std::optional<std::pair<std::size_t, bool>>;  // the turn, and whether by its throw
+    const auto moment = [](std::vector<JudgedTurn> turns, std::string_view result) -> Found {
+        const auto found = summed_up({"b", "r"}, std::move(turns), result).moment;
+        if (!found) return std::nullopt;
+        return std::pair(found->turn, found->is_throw);
     };
-    const std::vector turns{turn(0, 0.1, 0.3), turn(1, -0.2, 0.02), turn(1, 0.4, 0.25)};
-    EXPECT_EQ(moment(turns, "=b"), (Moment{2, false, 0.25}));
-    EXPECT_EQ(moment(turns, "=r"), (Moment{2, true, 0.4}));
+    const std::vector turns{turn(0, 0.1, 0.3), turn(1, -0.2, 0.25), turn(1, 0.4, 0)};
+    EXPECT_EQ(moment(turns, "=b"), Found({1, false}));
+    EXPECT_EQ(moment(turns, "=r"), Found({2, true}));
     EXPECT_EQ(moment(turns, ""), std::nullopt);
     EXPECT_EQ(moment(turns, "draw"), std::nullopt);
     EXPECT_EQ(moment({turn(0, 0.04, 0)}, "=b"), std::nullopt);
+    // A lucky throw that was played badly has not decided a game for its winner.
+    EXPECT_EQ(moment({turn(0, 0.3, 0.29), turn(0, 0.06, 0)}, "=b"), Found({1, true}));
 }
 
 TEST(Skill, AddsUpToTheResultWithStartAndLuck) {

@@ -21,8 +21,10 @@ coach::JudgedTurn turn(std::size_t side, std::string thrown, double luck, double
     made.luck = {side == 0 ? luck : -luck, side == 0 ? -luck : luck};
     made.error = error;
     made.before = {0.5, 0.5};
-    made.best = {0.5, 0.5};
-    made.played = {side == 0 ? 0.5 - error : 0.5 + error, side == 0 ? 0.5 + error : 0.5 - error};
+    made.best = {0.5 + made.luck[0], 0.5 + made.luck[1]};
+    made.played = made.best;
+    made.played[side] -= error;
+    made.played[1 - side] += error;
     return made;
 }
 
