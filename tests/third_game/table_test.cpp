@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "computers/coach/judged_game.h"
+#include "games/duel.h"
 #include "games/games.h"
 #include "rules/match/dice.h"
 #include "rules/match/resume.h"
@@ -146,6 +147,13 @@ TEST(ThirdGame, HasACoachThatAdvisesAndJudges) {
     const coach::JudgedTurn judged = coach->judge_turn(*table, {}, base::never_stop);
     EXPECT_EQ(judged.best_play, "-2");
     EXPECT_GT(judged.error, 0.05);
+}
+
+TEST(ThirdGame, HasADuelOfTheDay) {
+    const auto duel = duel_of("2026-11-20", "countdown");
+    ASSERT_TRUE(duel);
+    EXPECT_EQ(duel->seats, "br");
+    EXPECT_NE(of("countdown").coach()->level(duel->level), nullptr);
 }
 
 }  // namespace

@@ -79,6 +79,7 @@ const [language, position, table, seed, thrown] = ["en", "zenda …", 1, "7", "6
 // Each kind of request with all the fields that it may have.
 const requests: { [K in Ask["ask"]]: Required<Extract<Ask, { ask: K }>> } = {
   shelf: { ask: "shelf", language },
+  duel: { ask: "duel", date: "2026-11-20", edition: "poleana" },
   board: { ask: "board", language, game: "zenda" },
   begin: { ask: "begin", language, game: "zenda", seats, seed, house: "Tepito", spinners: true },
   resume: { ask: "resume", language, record: "" },

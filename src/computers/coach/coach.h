@@ -98,6 +98,10 @@ struct Lead {
 
 struct JudgedTurn;
 
+// The chances of a computer's choices in this turn: a stream for each turn, so that a game that is
+// resumed or replayed goes on the same.
+base::Random choices(std::uint64_t seed, const match::Match& match);
+
 class Coach {
 public:
     virtual ~Coach() = default;

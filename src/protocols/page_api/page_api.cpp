@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "protocols/page_api/page_api.h"
 
+#include "games/duel.h"
 #include "protocols/page_api/refusals.h"
 
 namespace parlor::page_api {
@@ -66,6 +67,13 @@ page::Shelf PageApi::shelf(Language language) {
         shelf.games.back().levels = level_cards(voice, coach(*each));
     }
     return shelf;
+}
+
+Answer<DuelView> PageApi::duel(std::string_view date, std::string_view edition) {
+    const auto duel = games::duel_of(date, edition);
+    if (!duel) return base::unexpected(bad_request("duel"));
+    return DuelView{
+        duel->edition, duel->level, {duel->person}, duel->seats, std::to_string(duel->seed)};
 }
 
 Answer<page::BoardPicture> PageApi::board(Language language, std::string_view named) {

@@ -22,6 +22,15 @@
 
 namespace parlor::page_api {
 
+// The duel of the day, as `begin` takes it.
+struct DuelView {
+    std::string game{};
+    std::string level{};
+    std::string person{};  // the seat
+    std::string seats{};   // in the order of turns
+    std::string seed{};
+};
+
 class PageApi {
 public:
     using Language = language::Language;
@@ -33,6 +42,8 @@ public:
     Answer<page::Arrangement> arrange(Language language, std::string_view position,
                                       const page::Rearrangement& change);
 
+    // The duel of the day in that edition; `date` is YYYY-MM-DD.
+    Answer<DuelView> duel(std::string_view date, std::string_view edition);
     Answer<TableView> begin(Language language, const Plan& plan);
     Answer<TableView> resume(Language language, std::string_view record);
     Answer<TableView> resume(Language language, const game::Record& record);

@@ -6,7 +6,6 @@
 #include "base/hash.h"
 #include "base/numbers.h"
 #include "base/words.h"
-#include "computers/players/player.h"
 #include "protocols/page_api/movements.h"
 #include "protocols/page_api/refusals.h"
 #include "rules/match/new_game.h"
@@ -307,9 +306,7 @@ Answer<Changed> Table::computer(std::string_view level, const base::Stop& stop) 
     if (auto refused = not_playing()) return base::unexpected(std::move(*refused));
     if (auto wanted = net_wanted(level)) return base::unexpected(std::move(*wanted));
     const auto before = match_->this_turn();
-    // A stream of its own for every turn, so that a resumed game goes on the same.
-    const base::Random random(seed_.seed, players::choices_stream | match_->turns_begun());
-    coach_->play_for(computers_seats(), *match_, level, random, stop);
+    coach_->play_for(computers_seats(), *match_, level, coach::choices(seed_.seed, *match_), stop);
     return changed(movements_between(*game_, *before, *match_));
 }
 

@@ -28,6 +28,11 @@ inline constexpr auto row<page::Rearrangement> = fields(
     if_there("figure", &page::Rearrangement::figure), if_there("from", &page::Rearrangement::from),
     if_there("to", &page::Rearrangement::to));
 template <>
+inline constexpr auto row<page_api::DuelView> =
+    fields(field("game", &page_api::DuelView::game), field("level", &page_api::DuelView::level),
+           field("person", &page_api::DuelView::person), field("seats", &page_api::DuelView::seats),
+           field("seed", &page_api::DuelView::seed));
+template <>
 inline constexpr auto row<page_api::SeatView> = fields(
     field("seat", &page_api::SeatView::seat), field("name", &page_api::SeatView::name),
     field("player", &page_api::SeatView::player),

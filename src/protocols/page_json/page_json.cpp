@@ -124,6 +124,7 @@ using ResumeText = Answer<page_api::TableView> (PageApi::*)(Language, std::strin
 constexpr std::tuple requests{
     request("shelf", ThePage(), &PageApi::shelf, in_language),
     request("board", ThePage(), &PageApi::board, in_language, Text{"game"}),
+    request("duel", ThePage(), &PageApi::duel, Text{"date"}, Text{"edition"}),
     request("begin", ThePage(), &PageApi::begin, in_language, FieldsOf<page_api::Plan>()),
     request("resume", ThePage(), ResumeText{&PageApi::resume}, in_language, Text{"record"}),
     request("open", ThePage(), &PageApi::open, in_language, FieldsOf<page_api::OpenPlan>()),

@@ -353,11 +353,22 @@ export interface BestPlay extends Checked<typeof bestPlay> {}
 
 const standing = shape({ ok: yes, chances: numbers });
 
+// Everybody's game of a day, for `begin`.
+const duel = shape({
+  ok: yes,
+  game: text,
+  level: text, // of the computer
+  person: seat, // where the person sits
+  seats: text, // that play, in the order of turns
+  seed: text,
+});
+export interface Duel extends Checked<typeof duel> {}
+
 // ---- all of them ----
 
 // What each kind of request is answered with.
 const answers = {
-  shelf, board,
+  shelf, board, duel,
   begin: table, resume: table, open: table, view: table,
   close: shape({ ok: yes }),
   throw: changed, step: changed, undo: changed, confirm: changed, over: changed, draw: changed,

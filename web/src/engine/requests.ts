@@ -6,6 +6,7 @@ import type { Language, PlaceId, Seat } from "./answers.ts";
 export type Ask =
   | { ask: "shelf"; language: Language }
   | { ask: "board"; language: Language; game: string } // with its switches: "EDITION+partners"
+  | { ask: "duel"; date: string; edition: string } // of the day: 2026-11-20
   | { ask: "begin"; language: Language; game: string; seats: SeatPlan[]; seed: string; house?: string; spinners?: boolean }
   | { ask: "resume"; language: Language; record: string }
   // With a throw or without. Missing seats are unnamed people.

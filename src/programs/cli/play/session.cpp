@@ -7,7 +7,6 @@
 #include <filesystem>
 
 #include "base/words.h"
-#include "computers/players/player.h"
 #include "presentation/console/files.h"
 #include "programs/cli/common.h"
 #include "programs/cli/input.h"
@@ -87,10 +86,7 @@ std::string Session::computers() const {
     return all;
 }
 
-// A random stream for each turn, so that a resumed game continues alike.
-base::Random Session::choices() const {
-    return base::Random(seed_, players::choices_stream | match_->turns_begun());
-}
+base::Random Session::choices() const { return coach::choices(seed_, *match_); }
 
 base::Stop Session::clock() const {
     return stop_after(most_seconds_a_play,
