@@ -63,6 +63,14 @@ public:
     // Adds the player, or replaces the one with that id. False if another player has the account.
     Result<bool> keep(const Player& player);
 
+    // What entering a duel would lead to; an entry that is there already counts as entered.
+    Result<DuelOutcome> may_enter(const DuelEntry& entry);
+    Result<DuelOutcome> enter(const DuelEntry& entry);
+    // Of a day in an edition: the entries at these places, and the player's own. Wins come first,
+    // then accuracy, then fewer turns.
+    Result<std::vector<PlacedDuel>> duels(std::string_view day, std::string_view edition,
+                                          Range places, std::string_view player);
+
     // Small values that all processes share, such as the keys of cookies. Empty if unknown.
     Result<std::string> setting(std::string_view key);
     // Sets it if it is unknown, and returns the stored value.
@@ -76,6 +84,8 @@ public:
     using VisitPlayer = std::function<void(const Player&)>;
     Result<void> each_table(const VisitTable& visit);
     Result<void> each_player(const VisitPlayer& visit);
+    using VisitDuel = std::function<void(const DuelEntry&)>;
+    Result<void> each_duel(const VisitDuel& visit);
     // Replaces `file` by a complete copy while the server runs. The error is BadAddress if the
     // store is not a file; for PostgreSQL there is pg_dump.
     virtual Result<void> back_up(const std::string& file) = 0;

@@ -146,4 +146,26 @@ struct PlayerChange {
 // player's any more. In both cases nothing has changed.
 enum class ChangeResult : std::uint8_t { Done, AccountTaken, PassphraseOutdated };
 
+// A player's first finished duel of a day in an edition, as the server has judged it.
+struct DuelEntry {
+    std::string day{};  // 2026-11-20
+    std::string edition{};
+    std::string player{};
+    std::string digest{};       // of the game that was played
+    std::int64_t points = 0;    // 2: won, 1: a draw, 0: lost
+    std::int64_t turns = 0;     // of both sides
+    std::int64_t accuracy = 0;  // thousandths; -1: there was nothing to choose
+    std::int64_t luck = 0;      // thousandths of a game
+    std::int64_t at = 0;        // milliseconds since 1970
+    friend bool operator==(const DuelEntry&, const DuelEntry&) = default;
+};
+struct PlacedDuel {
+    std::size_t place = 0;  // 1: the first
+    std::string name{};     // of the player, as it is now
+    DuelEntry entry{};
+};
+
+// PlayedBefore: the player has another entry. Taken: another player has entered this very game.
+enum class DuelOutcome : std::uint8_t { Entered, PlayedBefore, Taken };
+
 }  // namespace parlor::store

@@ -39,6 +39,18 @@ std::string player_line(const store::Player& player) {
                     {"seen", player.seen}});
 }
 
+std::string duel_line(const store::DuelEntry& duel) {
+    return line_of({{"duel", duel.day},
+                    {"edition", duel.edition},
+                    {"by", duel.player},
+                    {"digest", duel.digest},
+                    {"points", duel.points},
+                    {"turns", duel.turns},
+                    {"accuracy", duel.accuracy},
+                    {"luck", duel.luck},
+                    {"at", duel.at}});
+}
+
 std::string table_line(const store::ListedTable& listed, const store::StoredTable& stored,
                        const std::string& record) {
     const store::Listing& listing = listed.listing;
@@ -73,6 +85,18 @@ store::Player player_of(Fields& line) {
             .seen = line.integer("seen")};
 }
 
+store::DuelEntry duel_of(Fields& line) {
+    return {.day = line.text("duel"),
+            .edition = line.text("edition"),
+            .player = line.text("by"),
+            .digest = line.text("digest"),
+            .points = line.integer("points"),
+            .turns = line.integer("turns"),
+            .accuracy = line.integer("accuracy"),
+            .luck = line.integer("luck"),
+            .at = line.integer("at")};
+}
+
 store::Write write_of(Fields& line) {
     return {.table = line.text("table"),
             .first = 1,
@@ -100,6 +124,8 @@ store::Result<void> export_lines(store::Store& store,
     }
     auto told = store.each_player([&](const store::Player& each) { tell(player_line(each)); });
     if (!told) return told;
+    told = store.each_duel([&](const store::DuelEntry& each) { tell(duel_line(each)); });
+    if (!told) return told;
     return store.each_table(
         [&](const store::ListedTable& listed, const store::StoredTable& stored,
             const std::string& record) { tell(table_line(listed, stored, record)); });
@@ -122,6 +148,10 @@ base::Expected<void, ImportError> Importer::take(std::string_view line) {
         const store::Player player = player_of(fields);
         return bad_field ? bad : take_player(player);
     }
+    if (object->contains("duel")) {
+        const store::DuelEntry duel = duel_of(fields);
+        return bad_field ? bad : take_duel(duel);
+    }
     if (object->contains("table")) {
         writes_.push_back(write_of(fields));
         events_ += writes_.back().events.size();
@@ -135,6 +165,13 @@ base::Expected<void, ImportError> Importer::take(std::string_view line) {
     if (bad_field) return bad;
     const auto kept = store_.keep_setting(*setting, value);
     if (!kept) return base::unexpected(ImportError(kept.error()));
+    return {};
+}
+
+base::Expected<void, ImportError> Importer::take_duel(const store::DuelEntry& duel) {
+    const auto entered = store_.enter(duel);
+    if (!entered) return base::unexpected(ImportError(entered.error()));
+    if (*entered != store::DuelOutcome::Entered) ++imported_.skipped;
     return {};
 }
 

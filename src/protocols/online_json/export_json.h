@@ -27,7 +27,8 @@ store::Result<void> export_lines(store::Store& store,
 struct Imported {
     std::uint64_t tables = 0;
     std::uint64_t players = 0;
-    std::uint64_t skipped = 0;  // another table of that name, another player of that account
+    std::uint64_t skipped = 0;  // another table of that name, another player of that account,
+                                // another duel of that player
 };
 
 // A line that no export has.
@@ -46,6 +47,7 @@ public:
 
 private:
     base::Expected<void, ImportError> take_player(const store::Player& player);
+    base::Expected<void, ImportError> take_duel(const store::DuelEntry& duel);
     base::Expected<void, ImportError> write();
 
     store::Store& store_;

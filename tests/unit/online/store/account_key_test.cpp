@@ -79,9 +79,10 @@ protected:
             run("ALTER TABLE tables ADD COLUMN last INTEGER NOT NULL DEFAULT 0");
             run("DROP TABLE daybook");
         }
-        for (const char* each : {"ALTER TABLE players DROP COLUMN epoch", "DROP TABLE shown",
-                                 "CREATE INDEX tables_public ON tables (phase) WHERE is_public = 1",
-                                 "DELETE FROM schema_version WHERE version >= 2"}) {
+        for (const char* each :
+             {"ALTER TABLE players DROP COLUMN epoch", "DROP TABLE shown", "DROP TABLE duels",
+              "CREATE INDEX tables_public ON tables (phase) WHERE is_public = 1",
+              "DELETE FROM schema_version WHERE version >= 2"}) {
             run(each);
         }
         static_cast<void>(opened());

@@ -38,6 +38,18 @@ void fill(store::Store& store) {
                     .value());
     EXPECT_TRUE(store.keep({.id = "p2", .name = "guest"}).value());
     EXPECT_TRUE(store.replace_setting(store::cookie_keys_setting, "abc,def"));
+    EXPECT_EQ(store
+                  .enter({.day = "2026-11-20",
+                          .edition = "poleana",
+                          .player = "p2",
+                          .digest = "d1",
+                          .points = 2,
+                          .turns = 81,
+                          .accuracy = -1,
+                          .luck = -40,
+                          .at = 1790000000123})
+                  .value(),
+              store::DuelOutcome::Entered);
     store::Write write = events("k3f9", 1, {R"({"seq":1,"text":"a\nb"})", "{}"});
     write.secret = "5ec2e7";
     write.record = "[game \"zenda\"]\nline\n";
