@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <map>
 
-#include "computers/coach/coach.h"
 #include "games/games.h"
 #include "online/crypto/keys.h"
 #include "online/tables/table.h"
@@ -41,28 +40,37 @@ ComputerThreads::ComputerThreads(unsigned threads) {
     }
 }
 
+void ComputerThreads::ask(Request request) {
+    const std::string whose = request.address;
+    std::string game(request.match->game());
+    const auto shared = std::make_shared<Request>(std::move(request));
+    run(whose, std::move(game), [this, shared](coach::Coach& coach) { play(*shared, coach); });
+}
+
 void ComputerThreads::stop() {
-    requests_.close_now();
+    jobs_.close_now();
     for (std::thread& each : threads_) each.join();
     threads_.clear();
 }
 
 void ComputerThreads::work() {
     std::map<std::string, std::unique_ptr<coach::Coach>, std::less<>> coaches;
-    while (const auto taken = requests_.next()) {
-        const Request& request = taken->item;
-        const std::string game(request.match->game());
-        auto& coach = coaches[game];
-        if (!coach) coach = games::of(game).coach();
-        const auto begun = Clock::now();
-        // More requests may arrive while it thinks.
-        const auto is_enough = [&] {
-            const auto [others, own] = requests_.waiting(taken->whose);
-            return Clock::now() - begun > thinking_time(others, own);
-        };
-        coach->play_for(request.seats, *request.match, request.level, unpredictable(), is_enough);
-        request.answer(request.match->play_text());
+    while (const auto taken = jobs_.next()) {
+        auto& coach = coaches[taken->item.game];
+        if (!coach) coach = games::of(taken->item.game).coach();
+        taken->item.task(*coach);
     }
+}
+
+void ComputerThreads::play(const Request& request, coach::Coach& coach) {
+    const auto begun = Clock::now();
+    // More requests may arrive while it thinks.
+    const auto is_enough = [&] {
+        const auto [others, own] = jobs_.waiting(request.address);
+        return Clock::now() - begun > thinking_time(others, own);
+    };
+    coach.play_for(request.seats, *request.match, request.level, unpredictable(), is_enough);
+    request.answer(request.match->play_text());
 }
 
 }  // namespace parlor::hosting

@@ -10,6 +10,7 @@
 #include <thread>
 #include <vector>
 
+#include "computers/coach/coach.h"
 #include "online/hosting/queues.h"
 #include "rules/match/match.h"
 
@@ -26,21 +27,31 @@ public:
         std::function<void(std::string turn)> answer;
     };
 
+    // Other work for a game's computers. It should take no longer than a play.
+    using Task = std::function<void(coach::Coach& coach)>;
+
     explicit ComputerThreads(unsigned threads);
     ~ComputerThreads() { stop(); }
     ComputerThreads(const ComputerThreads&) = delete;
     ComputerThreads& operator=(const ComputerThreads&) = delete;
 
-    void ask(Request request) {  // from any thread
-        const std::string whose = request.address;
-        requests_.push(whose, std::move(request));
+    // Both from any thread.
+    void ask(Request request);
+    void run(const std::string& address, std::string game, Task task) {
+        jobs_.push(address, {std::move(game), std::move(task)});
     }
-    void stop();  // drops waiting requests
+    void stop();  // drops waiting requests and tasks
 
 private:
-    void work();
+    struct Job {
+        std::string game;
+        Task task;
+    };
 
-    TurnQueue<Request> requests_;
+    void work();
+    void play(const Request& request, coach::Coach& coach);
+
+    TurnQueue<Job> jobs_;
     std::vector<std::thread> threads_;
 };
 

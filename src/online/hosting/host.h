@@ -67,6 +67,7 @@ public:
     // its own thread, so that it delays nobody else.
     StoreThreads& store_threads() { return *store_threads_; }
     StoreThreads& passphrase_thread() { return *passphrase_thread_; }
+    ComputerThreads& computer_threads() { return *computer_threads_; }
     // Stores all events so far, then ignores everything and drops all references to clients.
     void close();
 

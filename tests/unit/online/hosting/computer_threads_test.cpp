@@ -93,6 +93,33 @@ TEST(ComputerThreads, AnswerOneTableOfEachAddressFirst) {
     EXPECT_EQ(order, (std::vector<std::string>{"many", "many", "one", "last"}));
 }
 
+TEST(ComputerThreads, DoOtherWorkInTurnWithPlays) {
+    ComputerThreads threads(1);
+    std::promise<void> all_asked;
+    std::promise<void> all_done;
+    std::vector<std::string> order;
+    threads.run("first", "zenda", [waits = all_asked.get_future().share()](coach::Coach& coach) {
+        EXPECT_NE(coach.level("master"), nullptr);
+        waits.wait();
+    });
+    for (int i = 0; i < 3; ++i) {
+        threads.run("duel", "zenda", [&](coach::Coach&) {
+            order.emplace_back("duel");
+            if (order.size() == 4) all_done.set_value();
+        });
+    }
+    auto match = to_be_set_up();
+    const std::string seats = match->awaited();
+    threads.ask({.match = std::move(match),
+                 .level = "random",
+                 .seats = seats,
+                 .address = "table",
+                 .answer = [&](const std::string&) { order.emplace_back("table"); }});
+    all_asked.set_value();
+    all_done.get_future().wait();
+    EXPECT_EQ(order, (std::vector<std::string>{"duel", "table", "duel", "duel"}));
+}
+
 // The same question does not have the same answer, so that players cannot work it out before.
 TEST(ComputerThreads, ChooseWhatNobodyCanPredict) {
     ComputerThreads threads(1);
