@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <array>
 
+#include "base/numbers.h"
 #include "base/plain.h"
 #include "base/words.h"
+#include "games/duel.h"
 #include "online/crypto/keys.h"
 #include "protocols/online_json/tables_json.h"
 #include "unicode/letters.h"
@@ -17,6 +19,7 @@ using tables::RefusalReason;
 
 constexpr std::string_view root = "/api/";
 constexpr std::string_view tables_root = "/api/tables/";
+constexpr std::string_view duels_root = "/api/duels/";
 constexpr std::string_view record_end = "/record";
 
 constexpr std::size_t longest_name = 24;
@@ -26,6 +29,7 @@ constexpr std::size_t shortest_passphrase = 8;
 constexpr std::size_t longest_passphrase = 200;
 constexpr std::size_t link_length = 26;  // 130 bits
 constexpr std::size_t most_games = 1000;
+constexpr std::size_t duels_a_page = 50;
 
 struct Problem {
     int status;
@@ -38,12 +42,6 @@ base::unexpected<Problem> problem(int status, RefusalReason why, std::string par
     return base::unexpected(Problem{status, {why, std::move(part)}});
 }
 base::unexpected<Problem> no_store() { return problem(503, RefusalReason::Unavailable); }
-
-HttpResponse json_response(std::string json) {
-    return {.status = 200,
-            .fields = {{"Cache-Control", "no-store"}, {"Content-Type", "application/json"}},
-            .body = std::move(json)};
-}
 
 // One request of a player about the player.
 class ApiCall {
@@ -61,10 +59,16 @@ private:
         std::string_view method;
         std::string_view path;
         Outcome<std::string> (ApiCall::*answer)();
+
+        // A path that ends with a slash is the beginning of others.
+        [[nodiscard]] bool fits(std::string_view asked) const {
+            return path.ends_with('/') ? asked.starts_with(path) : asked == path;
+        }
     };
 
     HttpResponse answer() {
-        const auto found = std::ranges::find(endpoints, request_.path, &Endpoint::path);
+        const auto found = std::ranges::find_if(
+            endpoints, [this](const Endpoint& each) { return each.fits(request_.path); });
         if (found == endpoints.end())
             return api_problem(404, {RefusalReason::UnknownPath, request_.path});
         if (request_.method != found->method) {
@@ -212,9 +216,37 @@ private:
         return online_json::games_json(lines);
     }
 
-    static constexpr std::array<Endpoint, 9> endpoints{{
+    // DAY/EDITION, or DAY/EDITION/PAGE.
+    Outcome<std::string> duels() {
+        const std::string_view path(request_.path);
+        const auto parts = base::split(path.substr(duels_root.size()), '/');
+        const auto page = base::parse_number(parts.size() == 3 ? parts[2] : "0");
+        const bool is_path = parts.size() == 2 || parts.size() == 3;
+        if (!is_path || !page || !games::duel_of(parts[0], parts[1])) {
+            return problem(404, RefusalReason::UnknownPath, request_.path);
+        }
+        const auto first = static_cast<std::size_t>(*page) * duels_a_page;
+        // One more than are shown, which says whether there is another page.
+        auto found = store_.duels(parts[0], parts[1], {first, duels_a_page + 1}, player_.id);
+        if (!found) return no_store();
+        const std::size_t last = first + duels_a_page;
+        const auto is_beyond = [&](const store::PlacedDuel& each) { return each.place > last; };
+        const bool has_more = std::ranges::any_of(*found, is_beyond);
+        std::erase_if(*found, [&](const store::PlacedDuel& each) {
+            return is_beyond(each) && each.entry.player != player_.id;
+        });
+        return online_json::duels_json({.day = std::string(parts[0]),
+                                        .edition = std::string(parts[1]),
+                                        .page = static_cast<std::size_t>(*page),
+                                        .has_more = has_more,
+                                        .duels = std::move(*found),
+                                        .player = player_.id});
+    }
+
+    static constexpr std::array<Endpoint, 10> endpoints{{
         {"GET", "/api/me", &ApiCall::me},
         {"GET", "/api/games", &ApiCall::games},
+        {"GET", duels_root, &ApiCall::duels},
         {"POST", "/api/name", &ApiCall::name},
         {"POST", "/api/account", &ApiCall::account},
         {"POST", "/api/login", &ApiCall::login},
@@ -253,6 +285,12 @@ HttpResponse record_response(store::Store& store, std::string_view table) {
 }
 
 }  // namespace
+
+HttpResponse json_response(std::string json) {
+    return {.status = 200,
+            .fields = {{"Cache-Control", "no-store"}, {"Content-Type", "application/json"}},
+            .body = std::move(json)};
+}
 
 bool is_api(std::string_view path) { return path.starts_with(root); }
 

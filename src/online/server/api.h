@@ -35,6 +35,7 @@ struct ApiResponse {
 // The seconds are since 1970.
 ApiResponse api_response(store::Store& store, const ApiRequest& request, std::int64_t now);
 
+HttpResponse json_response(std::string json);
 // {"error": …, "part": …}
 HttpResponse api_problem(int status, const tables::Refusal& refusal);
 

@@ -23,7 +23,8 @@ Gate::Visits& Gate::visits(const std::string& address) {
         const auto now = std::chrono::steady_clock::now();
         std::erase_if(visits_, [&](const auto& each) {
             const Visits& visits = each.second;
-            return visits.requests.is_full(now) && visits.logins.is_full(now);
+            return visits.requests.is_full(now) && visits.logins.is_full(now) &&
+                   visits.duels.is_full(now);
         });
     }
     return visits_.try_emplace(address, limits_).first->second;
@@ -51,6 +52,11 @@ bool Gate::may_ask(const std::string& address) {
 bool Gate::may_log_in(const std::string& address) {
     const std::lock_guard lock(mutex_);
     return visits(address).logins.take();
+}
+
+bool Gate::may_enter_duel(const std::string& address) {
+    const std::lock_guard lock(mutex_);
+    return visits(address).duels.take();
 }
 
 }  // namespace parlor::server

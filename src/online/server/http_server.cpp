@@ -164,6 +164,7 @@ public:
             error_code ignored;
             acceptor_->close(ignored);
         });
+        if (options_.online != nullptr) options_.online->finish();
         if (sockets_) sockets_->say_goodbye();
         for (const auto& each : workers_) each->finish();
         for (std::thread& each : threads_) each.join();

@@ -25,6 +25,8 @@ bool asks_for_identity(std::string_view path) {
     return path == "/api/login" || path == "/api/return" || path == "/api/account";
 }
 
+bool is_duel(std::string_view path) { return path == "/api/duels"; }
+
 struct Arrival {
     std::string address;
     std::string cookie;
@@ -62,6 +64,14 @@ HttpResponse Online::refusal_for(const Caller& caller, std::string_view method,
     if (asks_for_identity(path) && !gate_.may_log_in(address)) {
         return api_problem(429, {RefusalReason::TooManyTries});
     }
+    if (is_duel(path)) {
+        if (method != "POST") {
+            return api_problem(405, {RefusalReason::WrongMethod, std::string(method)});
+        }
+        if (!gate_.may_enter_duel(address)) {
+            return api_problem(429, {RefusalReason::TooManyTries});
+        }
+    }
     return {.status = 0};
 }
 
@@ -69,6 +79,10 @@ void Online::ask(const Caller& caller, ApiRequest request,
                  std::function<void(HttpResponse)> answer) {
     request.cookie = caller.cookie;
     request.is_secure = is_secure(caller);
+    if (is_duel(request.path)) {
+        return duels_.enter(std::move(request), address_of(caller), seconds_now(),
+                            std::move(answer));
+    }
     hosting::StoreThreads& threads =
         asks_for_identity(request.path) ? host_->passphrase_thread() : host_->store_threads();
     threads.ask([host = host_, request = std::move(request),

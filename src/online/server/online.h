@@ -12,6 +12,7 @@
 #include "base/expected.h"
 #include "online/hosting/host.h"
 #include "online/server/api.h"
+#include "online/server/duel_desk.h"
 #include "online/server/gate.h"
 
 namespace parlor::server {
@@ -57,7 +58,11 @@ public:
 
     // Host and metrics must outlive it.
     Online(hosting::Host& host, hosting::Metrics& metrics, OnlineOptions options)
-        : host_(&host), metrics_(&metrics), options_(std::move(options)), gate_(options_.limits) {}
+        : host_(&host),
+          metrics_(&metrics),
+          options_(std::move(options)),
+          gate_(options_.limits),
+          duels_(host) {}
 
     // True if the request names a host of this server. Otherwise a page elsewhere may have pointed
     // its own name at our address (DNS rebinding), so that the browser takes us for a part of it.
@@ -73,6 +78,9 @@ public:
     void admit(const Caller& caller, std::function<void(Admitted)> admitted);
     // Calls `ended` only if the session has been ended.
     void if_ended(const Session& session, std::function<void()> ended);
+
+    // Ends what takes long, so that its answers can still be sent.
+    void finish() { duels_.close(); }
 
     Gate::Slot enter(const Caller& caller) { return gate_.enter(address_of(caller)); }
     [[nodiscard]] bool is_secure(const Caller& caller) const;
@@ -90,6 +98,7 @@ private:
     hosting::Metrics* metrics_;
     OnlineOptions options_;
     Gate gate_;
+    DuelDesk duels_;
 };
 
 }  // namespace parlor::server

@@ -68,8 +68,19 @@ constexpr auto names = std::to_array<std::string_view>({"not_json",
                                                         "wrong_method",
                                                         "account_taken",
                                                         "too_many_tries",
-                                                        "too_many_connections"});
-static_assert(names.size() == static_cast<std::size_t>(RefusalReason::TooManyConnections) + 1);
+                                                        "too_many_connections",
+                                                        "no_name",
+                                                        "duel_unknown",
+                                                        "duel_closed",
+                                                        "duel_record",
+                                                        "duel_other",
+                                                        "duel_dice",
+                                                        "duel_choice",
+                                                        "duel_unfinished",
+                                                        "duel_played",
+                                                        "duel_taken",
+                                                        "duel_busy"});
+static_assert(names.size() == static_cast<std::size_t>(RefusalReason::DuelBusy) + 1);
 
 struct Naming {
     std::string_view operator()(RefusalReason reason) const { return name(reason); }

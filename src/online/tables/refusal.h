@@ -87,6 +87,18 @@ enum class RefusalReason : std::uint8_t {
     AccountTaken,
     TooManyTries,
     TooManyConnections,
+    // a duel of the day
+    NoName,
+    DuelUnknown,
+    DuelClosed,
+    DuelRecord,
+    DuelOther,
+    DuelDice,
+    DuelChoice,
+    DuelUnfinished,
+    DuelPlayed,
+    DuelTaken,
+    DuelBusy,
 };
 std::string_view name(RefusalReason reason);
 // In the order of the enumerators.

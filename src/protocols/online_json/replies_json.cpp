@@ -18,6 +18,24 @@ void append(ObjectWriter& object, const tables::Refusal& refusal) {
     object.text("part", base::plain(refusal.part));
 }
 
+std::string_view result_of(const store::DuelEntry& entry) {
+    if (entry.points == 1) return "draw";
+    return entry.points == 0 ? "lost" : "won";
+}
+
+// The accuracy is between 0 and 100; null if there was nothing to choose.
+void append(ObjectWriter& object, const store::DuelEntry& entry) {
+    object.text("result", result_of(entry));
+    object.number("turns", entry.turns);
+    if (entry.accuracy < 0) {
+        object.null("accuracy");
+    } else {
+        json_fields::append_figure(object.open("accuracy"),
+                                   static_cast<double>(entry.accuracy) / 10);
+    }
+    json_fields::append_figure(object.open("luck"), static_cast<double>(entry.luck) / 1000);
+}
+
 }  // namespace
 
 std::string welcome_json(const Welcome& welcome) {
@@ -66,6 +84,26 @@ std::string me_json(const Me& me) {
 
 std::string link_json(std::string_view link) {
     return object_text([&](ObjectWriter& object) { object.text("link", link); });
+}
+
+std::string duels_json(const DuelTable& table) {
+    return object_text([&](ObjectWriter& object) {
+        object.text("day", table.day);
+        object.text("edition", table.edition);
+        object.number("page", static_cast<std::int64_t>(table.page));
+        object.flag("more", table.has_more);
+        object.list("duels", table.duels, [&](std::string& to, const store::PlacedDuel& each) {
+            ObjectWriter line(to);
+            line.number("place", static_cast<std::int64_t>(each.place));
+            line.text("name", each.name);
+            line.flag("yours", each.entry.player == table.player);
+            append(line, each.entry);
+        });
+    });
+}
+
+std::string duel_json(const store::DuelEntry& entry) {
+    return object_text([&](ObjectWriter& object) { append(object, entry); });
 }
 
 std::optional<std::string> text_field(std::string_view json, std::string_view field) {

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "base/expected.h"
+#include "online/store/types.h"
 #include "online/tables/command.h"
 #include "online/tables/refusal.h"
 #include "online/tables/state.h"
@@ -111,6 +112,17 @@ struct Me {
 };
 std::string me_json(const Me& me);
 std::string link_json(std::string_view link);
+// The table of a day's duels, and the player's own entry, which need not be among these.
+struct DuelTable {
+    std::string day;
+    std::string edition;
+    std::size_t page = 0;
+    bool has_more = false;  // another page follows
+    std::vector<store::PlacedDuel> duels{};
+    std::string player{};
+};
+std::string duels_json(const DuelTable& table);
+std::string duel_json(const store::DuelEntry& entry);
 // {"error": …, "part": …}
 std::string problem_json(const tables::Refusal& refusal);
 

@@ -16,10 +16,12 @@
 // POST /api/link     {}                       → {link}: secret of the one private link; older ones end
 // POST /api/return   {link}                   → Me; becomes the player who made the link
 // GET  /api/games                             → {games}: one's finished tables, the newest first
+// POST /api/duels    {day, record}            → DuelScore; the server plays the record again to check it
+// GET  /api/duels/DAY/EDITION/PAGE            → DayTable; PAGE may be missing
 // GET  /api/tables/ID/record                  → text/plain: the record, once the game is over
 import { type Check, type Checked, flag, parsed, shape, text } from "../base/check.ts";
 import { player } from "./events.ts";
-import { games, problem } from "./messages.ts";
+import { dayTable as ofDay, duelScore, games, problem } from "./messages.ts";
 
 const me = shape({
   player,
@@ -44,6 +46,9 @@ export const logOut = () => ask("logout", {}, me);
 export const logOutEverywhere = () => ask("logout_everywhere", {}, me);
 export const newLink = () => ask("link", {}, shape({ link: text }));
 export const comeBack = (link: string) => ask("return", { link }, me);
+export const enterDuel = (day: string, record: string) => ask("duels", { day, record }, duelScore);
+export const dayTable = (day: string, edition: string, page: number) =>
+  ask(`duels/${day}/${encodeURIComponent(edition)}/${page}`, undefined, ofDay);
 export const gamesOf = () => ask("games", undefined, games);
 
 export async function recordOf(table: string): Promise<Reply<string>> {

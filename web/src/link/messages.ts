@@ -124,6 +124,24 @@ export interface TableCard extends Checked<typeof card> {}
 
 export const games = shape({ games: list(card) });
 
+// ---- duels of the day ----
+
+const score = {
+  result: only("won", "lost", "draw"),
+  turns: number, // of both sides
+  accuracy: orNull(number), // 0 to 100; null: there was nothing to choose
+  luck: number, // in games
+};
+export const duelScore = shape(score);
+
+export const dayTable = shape({
+  day: text, edition: text,
+  page: number,
+  more: flag, // another page follows
+  duels: list(shape({ ...score, place: number, name: text, yours: flag })), // yours also if it is on another page
+});
+export interface DayTable extends Checked<typeof dayTable> {}
+
 const lobby = shape({
   open: list(card), // public, with a free seat
   playing: list(card), // public, to watch

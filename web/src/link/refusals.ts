@@ -43,6 +43,11 @@ const ofPlans = ["bad_house_name", "no_spinners"] as const;
 // From requests about the player.
 export const ofPeople = [
   "account_taken",
+  "duel_busy",
+  "duel_closed",
+  "duel_played",
+  "duel_taken",
+  "no_name",
   "no_record",
   "too_many_tries",
   "unknown_link",
@@ -50,7 +55,7 @@ export const ofPeople = [
 ] as const;
 
 // From the page itself.
-const ofThePage = ["absent", "older_dice", "unreachable", "unsound"] as const;
+const ofThePage = ["absent", "duel_refused", "older_dice", "unreachable", "unsound"] as const;
 
 const named = [...ofTables, ...ofPlans, ...ofPeople, ...ofThePage];
 type Name = (typeof named)[number];
@@ -58,6 +63,12 @@ type Name = (typeof named)[number];
 // Errors that share the sentence of another.
 export const alike: Record<string, Name> = {
   bad_link: "stale",
+  duel_choice: "duel_refused",
+  duel_dice: "duel_refused",
+  duel_other: "duel_refused",
+  duel_record: "duel_refused",
+  duel_unfinished: "duel_refused",
+  duel_unknown: "duel_refused",
   no_computer_there: "stale",
   no_seat_free: "stale",
   not_asked: "stale",

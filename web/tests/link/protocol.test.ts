@@ -54,7 +54,7 @@ describe("docs/protocol.md", () => {
       ...listed("src/rules/match/match.cpp", "name(Error error)"),
       ...["bad_house_name", "no_spinners", "seats_not_playable", "unknown_game"], // of a plan, for example
     ];
-    const told = [...named("## What is refused"), ...named("## Over HTTP")];
+    const told = [...named("## What is refused"), ...named("## Over HTTP"), ...named("### Duels of the day")];
     expect(refusals).toEqual(expect.arrayContaining(["seat_taken", "game_over"]));
     expect([...new Set(told)].sort()).toEqual(refusals.sort());
   });

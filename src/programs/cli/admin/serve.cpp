@@ -135,7 +135,7 @@ server::OnlineOptions online_options(const ServeOptions& options,
     if (options.no_limits) {
         constexpr hosting::Rate any{.a_second = 1e9, .at_once = 1e9};
         all.limits.connections_an_address = shares.sockets;
-        all.limits.requests = all.limits.logins = all.commands = all.reads = any;
+        all.limits.requests = all.limits.logins = all.limits.duels = all.commands = all.reads = any;
     }
     return all;
 }
