@@ -16,7 +16,7 @@ export interface TextFile {
 // Sentences that are not needed to begin a first game; they are fetched while it is played, or with a page that needs them.
 export const later = new RegExp(
   "^([a-z0-9-]+/)?(lesson|puzzle\\.theme|" +
-    "page\\.(about|alarm|card|character|check|climb|days|me|new|print|puzzles|review|statistics|training))\\.",
+    "page\\.(about|alarm|card|character|check|climb|days|duel|me|new|print|puzzles|review|statistics|training))\\.",
 );
 const ours = /^([a-z0-9-]+\/)?(page|lesson|words|character|puzzle\.theme)\./;
 

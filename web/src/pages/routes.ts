@@ -44,6 +44,7 @@ export const routes: Route[] = [
   { path: "/puzzles/days/:number/:edition?", title: "page.day.title", page: () => import("./puzzles/OfDay.svelte") },
   { path: "/puzzles/:id", title: "page.puzzles.title", page: () => import("./puzzles/Puzzle.svelte") },
   { path: "/luck", title: "page.title.luck", page: () => import("./Luck.svelte") },
+  { path: "/duel/:edition?", title: "page.title.duel", page: () => import("./duel/Duel.svelte") },
   { path: "/settings", title: "page.title.settings", page: () => import("./Settings.svelte") },
   { path: "/about", title: "page.title.about", page: () => import("./About.svelte") },
   { path: "/rules", title: "page.rules.title", page: () => import("./rules/Index.svelte") },

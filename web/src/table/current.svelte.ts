@@ -14,8 +14,8 @@ export function currentGame(): Game | null {
   return current;
 }
 
-export function begin(plan: Plan): Promise<Refusal | null> {
-  return sit(newId(), engine.ask({ ask: "begin", language: language(), ...plan }));
+export function begin(plan: Plan, id = newId()): Promise<Refusal | null> {
+  return sit(id, engine.ask({ ask: "begin", language: language(), ...plan }));
 }
 
 export function resume(record: string, id: string = newId()): Promise<Refusal | null> {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A game on this device: the engine runs it, computers play automatically, and the record is stored in the browser.
+import { changeDuel, type Duel, duelOf } from "../duels/book.ts";
 import type { Changed, Hint, TableView } from "../engine/answers.ts";
 import { engine } from "../engine/engine.ts";
 import { address } from "../shell/router.ts";
@@ -21,7 +22,8 @@ import { saveGame, savedGame, putOnTable, whenSaved } from "./saved_games.ts";
 import { tutorWords } from "./tutor.ts";
 
 export class Game extends Playing {
-  readonly helps = true;
+  readonly duel: Duel | undefined; // no hints, and nothing is taken back
+  readonly helps: boolean;
   counted = $state(false); // the statistics have this game, which is over
   #judged = ""; // the last play that the tutor judged
   #judging: Promise<boolean> | null = null; // of the running judgement
@@ -30,6 +32,8 @@ export class Game extends Playing {
 
   private constructor(id: string, view: TableView, around: Surroundings) {
     super(id, view, around);
+    this.duel = duelOf(id);
+    this.helps = !this.duel;
     this.counted = view.due === "over";
     this.offer();
     this.#unwatch = whenSaved(id, () => void this.#follow());
@@ -63,7 +67,7 @@ export class Game extends Playing {
   }
   get mayTakeBack(): boolean {
     const against = this.people !== "" && this.people.length < this.view.seats.length;
-    return against && this.view.mayTakeBack && (this.mine || this.over);
+    return !this.duel && against && this.view.mayTakeBack && (this.mine || this.over);
   }
   get mayDraw(): boolean {
     return this.view.mayDraw && this.mine;
@@ -142,7 +146,7 @@ export class Game extends Playing {
   // turn after that works.
   async #warned(): Promise<boolean> {
     const { due, wins, made } = this.view;
-    if (!settings.tutor || !this.acting || due !== "confirm" || wins || made.length === 0) return false;
+    if (!settings.tutor || this.duel || !this.acting || due !== "confirm" || wins || made.length === 0) return false;
     const play = this.#play;
     if (play !== this.#judged) {
       this.#judged = play;
@@ -206,6 +210,7 @@ export class Game extends Playing {
     const { id, people } = this;
     const story = people && (await engine.ask({ ask: "story", table: view.table }));
     if (story && story.ok) note(entryOf(view, story, { id, people, when: Date.now() }));
+    if (this.duel) changeDuel(id, endOf(view, people));
     this.counted = true;
   }
 
@@ -234,6 +239,11 @@ export class Game extends Playing {
     const story = noted(seats, this.people);
     saveGame({ id: this.id, title, when: Date.now(), result, turn, record, ...story });
   }
+}
+
+function endOf({ title, record, result, seats, turn }: TableView, people: string): Partial<Duel> {
+  const won = seats.some((each) => each.won && people.includes(each.seat));
+  return { title, record, turns: turn, result: result === "draw" ? "draw" : won ? "won" : "lost" };
 }
 
 // One sentence each.

@@ -43,6 +43,8 @@ vi.mock("../../src/engine/engine.ts", () => ({
       if (request.ask === "shelf") return Promise.resolve({ ok: true, games });
       if (request.ask === "board") return Promise.resolve(picture(request.game));
       if (request.ask === "begin") return Promise.resolve(view({ game: request.game, family: "countdown" }));
+      if (request.ask === "duel")
+        return Promise.resolve({ ok: true, game: request.edition, level: "random", person: "b", seats: "br", seed: "7" });
       if (request.ask === "close") return Promise.resolve({ ok: true });
       return Promise.resolve({ ok: false, error: "unknown", message: `asked for ${request.ask}` });
     },
@@ -111,6 +113,13 @@ test("puzzles are those of the others", async () => {
   await waitFor(() => expect(options()).toContain("poleana"));
   expect(options()).not.toContain("countdown");
   expect(links()).toContain("#/puzzles/ca8fz");
+});
+
+test("the duel of the day can be played in it", async () => {
+  await shown(import("../../src/pages/duel/Duel.svelte"), { edition: "countdown" });
+  await screen.findByRole("button", { name: "Play the duel" });
+  expect(options()).toContain("countdown");
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("house rules are offered for the games that have switches", async () => {

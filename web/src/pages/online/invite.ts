@@ -35,7 +35,7 @@ export async function inviteFriend(shelf: Shelf, signal: AbortSignal): Promise<s
 }
 
 // Returns "" if the person does not answer.
-function askName(signal: AbortSignal): Promise<string> {
+export function askName(signal: AbortSignal): Promise<string> {
   if (signal.aborted) return Promise.resolve("");
   return new Promise((done) => {
     const onname = (name: string) => {
