@@ -14,9 +14,9 @@ int run(int count, char** arguments) {
     const std::span all(arguments, static_cast<std::size_t>(count));
     CommandLine line(cli::language_of(all), {.name = "parlor-lab", .description = "help.lab"});
     // In the order in which the help lists them.
-    for (const auto add :
-         {add_simulate, add_arena, add_ladder, add_balance, add_tune, add_endings, add_accuracy,
-          add_perft, add_puzzles, add_puzzles_make, add_puzzles_gather, add_puzzles_check}) {
+    for (const auto add : {add_simulate, add_arena, add_ladder, add_balance, add_tune, add_endings,
+                           add_accuracy, add_perft, add_reasons, add_puzzles, add_puzzles_make,
+                           add_puzzles_gather, add_puzzles_check}) {
         add(line);
     }
     line.end_with("parlor-lab arena careful simple\n  parlor-lab arena --help");

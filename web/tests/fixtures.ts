@@ -6,7 +6,7 @@ export function judgedTurn(change: Partial<JudgedTurn> = {}): JudgedTurn {
   return {
     ok: true, turn: 1, side: 0, position: "", before: [0.5, 0.5], luck: [0, 0], best: [0.5, 0.5],
     played: [0.5, 0.5], error: 0, mark: "best", fortune: "", reason: "", bestPlay: "", bestWords: "",
-    bestReason: "", bestRoutes: [], note: "", ...change,
+    bestReason: "", why: "", bestRoutes: [], note: "", ...change,
   };
 }
 

@@ -39,6 +39,7 @@ struct LevelCard {
 struct Reason {
     std::string key;                     // "hint.leaves_danger"
     std::vector<std::string> arguments;  // {"11"}: 11 of 36 falls of the dice
+    std::string seats{};                 // whose pieces it is about, if that is said
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 
@@ -94,6 +95,13 @@ struct Lead {
     std::uint64_t games = 0;      // rollouts of each result; 0 if none were needed
     std::size_t results = 0;      // of the throw
     double at_a_glance = 0;       // probability that a player who does not look ahead finds it
+};
+
+// Why the best play of a turn is better than the one made, and what rollouts say of it.
+struct CheckedReason {
+    Reason reason;
+    double worth = 0;             // as it was evaluated, to the side that played
+    analysis::Interval interval;  // of the worth, by rollouts, 95 %
 };
 
 struct JudgedTurn;
@@ -159,6 +167,13 @@ public:
     // Precondition: a turn is played to its end and has yet to be confirmed (judged_game.h).
     virtual JudgedTurn judge_turn(const match::Match& played, const AdviceOptions& options,
                                   const base::Stop& stop) = 0;
+
+    // The comparison of a judged turn, reason by reason; each is played on `games` times. Same
+    // precondition, and the turn was played with a throw.
+    virtual std::vector<CheckedReason> check_comparison(const match::Match& played,
+                                                        const AdviceOptions& options,
+                                                        std::uint64_t games,
+                                                        const base::Stop& stop) = 0;
 
     // Whether a computer agrees to a draw; false in a game without draws.
     [[nodiscard]] virtual bool agrees_to_draw(const match::Match& /*match*/) const { return false; }

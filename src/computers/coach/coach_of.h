@@ -93,6 +93,9 @@ public:
     std::vector<std::string_view> themes(const match::Match& played) override;
     JudgedTurn judge_turn(const match::Match& played, const AdviceOptions& options,
                           const base::Stop& stop) override;
+    std::vector<CheckedReason> check_comparison(const match::Match& played,
+                                                const AdviceOptions& options, std::uint64_t games,
+                                                const base::Stop& stop) override;
 
 protected:
     [[nodiscard]] const typename G::Board& board() const { return engines_.board(); }
@@ -124,6 +127,13 @@ protected:
         std::span<const Position> /*others*/) const {
         return {};
     }
+    // Hook: what the best play has that the one made lacks. Precondition: they differ.
+    [[nodiscard]] std::vector<Contrast<G>> contrasts(const Choice<G>& /*choice*/,
+                                                     players::Lookahead<G>& /*ahead*/) const {
+        return {};
+    }
+    // Hook.
+    static constexpr Weighing weighing = Weighing::LookingAhead;
     // Hook: whether the seat that acts may take back the steps made, to play otherwise.
     [[nodiscard]] bool may_undo(const GameMatch& /*table*/) const { return true; }
 
@@ -139,6 +149,22 @@ private:
             all.push_back(as_chance(chances[side.number]));
         }
         return all;
+    }
+
+    // Of a turn played with a throw.
+    analysis::Turn<G> judged(const GameMatch& table, const AdviceOptions& options,
+                             const base::Stop& stop) {
+        return engines_.judge(options.effort)
+            .turn(table.position(), *table.thrown(), table.ended(), options.seed, stop);
+    }
+    // What is worth telling of it. Empty if the play was no error.
+    std::vector<Contrast<G>> compared(const GameMatch& table, const analysis::Turn<G>& turn) {
+        if (turn.error() < least_error) return {};
+        auto& comparer = engines_.comparer(Self::weighing);
+        const Choice<G> choice{table.position(), *table.thrown(), turn.best.after,
+                               turn.played.after};
+        return comparer.worth_telling(self().contrasts(choice, comparer.ahead()), turn.side,
+                                      turn.error());
     }
 
     Engines<G> engines_;

@@ -154,9 +154,9 @@ JudgedTurn CoachOf<Self, G, GameMatch>::judge_turn(const match::Match& played,
     const Position after = table.ended();
     const auto thrown = table.thrown();
     const auto results = self().results(before, thrown);
-    auto& judge = engines_.judge(options.effort);
-    const auto turn = thrown ? judge.turn(before, *thrown, after, options.seed, stop)
-                             : judge.turn(before, results, after, options.seed, stop);
+    const auto turn =
+        thrown ? this->judged(table, options, stop)
+               : engines_.judge(options.effort).turn(before, results, after, options.seed, stop);
     const Sides sides = self().sides_of(table);
     const auto side = std::ranges::find(sides, turn.side, &Side::number);
     JudgedTurn judged{.side = static_cast<std::size_t>(side - sides.begin()),
@@ -179,7 +179,26 @@ JudgedTurn CoachOf<Self, G, GameMatch>::judge_turn(const match::Match& played,
     for (const Side& each : sides) judged.luck.push_back(turn.luck(each.number));
     if (turn.best.after != after)
         judged.best_play = self().play_to(before, thrown, turn.best.after);
+    if (!thrown) return judged;
+    for (Contrast<G>& each : compared(table, turn)) {
+        judged.comparison.push_back(std::move(each.reason));
+    }
     return judged;
+}
+
+template <class Self, game::Game G, class GameMatch>
+std::vector<CheckedReason> CoachOf<Self, G, GameMatch>::check_comparison(
+    const match::Match& played, const AdviceOptions& options, std::uint64_t games,
+    const base::Stop& stop) {
+    const GameMatch& table = typed(played);
+    const auto turn = judged(table, options, stop);
+    std::vector<CheckedReason> checked;
+    for (const Contrast<G>& each : compared(table, turn)) {
+        checked.push_back({each.reason, each.worth,
+                           engines_.comparer(Self::weighing)
+                               .played_on(each, turn.side, games, options.seed, stop)});
+    }
+    return checked;
 }
 
 }  // namespace parlor::coach

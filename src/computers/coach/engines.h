@@ -10,6 +10,7 @@
 #include "computers/analysis/judge.h"
 #include "computers/analysis/lead.h"
 #include "computers/coach/coach.h"
+#include "computers/coach/contrast.h"
 #include "computers/players/roster.h"
 
 namespace parlor::coach {
@@ -57,6 +58,11 @@ public:
         return *made;
     }
 
+    Comparer<G>& comparer(Weighing weighing) {
+        if (!comparer_) comparer_ = std::make_unique<Comparer<G>>(*board_, evaluator(), weighing);
+        return *comparer_;
+    }
+
     analysis::LeadFinder<G>& leads() {
         if (!leads_) leads_ = std::make_unique<analysis::LeadFinder<G>>(*board_);
         return *leads_;
@@ -68,6 +74,7 @@ private:
     std::vector<std::unique_ptr<players::Player<G>>> players_;
     std::unique_ptr<players::Evaluator<G>> evaluator_;
     std::array<std::unique_ptr<analysis::Judge<G>>, all_efforts.size()> judges_;
+    std::unique_ptr<Comparer<G>> comparer_;
     std::unique_ptr<analysis::LeadFinder<G>> leads_;
 };
 

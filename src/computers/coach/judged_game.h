@@ -42,6 +42,7 @@ struct JudgedTurn {
     bool forced = false;               // there was only one result
     std::vector<Reason> reasons;       // of the play that was made
     std::vector<Reason> best_reasons;  // of the best
+    std::vector<Reason> comparison{};  // of an error: what the best does and this does not
 };
 
 // What is said of a play. It follows from what the play gave away.

@@ -33,6 +33,7 @@ void add_tune(CommandLine& line);
 void add_endings(CommandLine& line);
 void add_accuracy(CommandLine& line);
 void add_perft(CommandLine& line);
+void add_reasons(CommandLine& line);
 void add_puzzles(CommandLine& line);
 void add_puzzles_make(CommandLine& line);
 void add_puzzles_gather(CommandLine& line);

@@ -19,6 +19,7 @@ struct JudgedTurnView {
     std::string_view fortune{};  // coach::Fortune
     std::string reason{};        // of the play that was made
     std::string best_reason{};
+    std::string why{};                 // of an error: what the best does and this does not
     std::string best_words{};          // the best play told, with its throw
     std::vector<Route> best_routes{};  // a step each
     std::string note{};                // to be handed back when the game is summed up

@@ -2,6 +2,7 @@
 // What the computers say of a table: hints, what a throw may bring, turns judged.
 #include <algorithm>
 
+#include "presentation/sentences/compared_told.h"
 #include "presentation/sentences/judged_told.h"
 #include "protocols/page_api/judged_notes.h"
 #include "protocols/page_api/movements.h"
@@ -158,6 +159,7 @@ JudgedTurnView Table::told(const match::Match& at, std::size_t turn,
                         .fortune = name(fortune(judged)),
                         .reason = reasons_told(voice_, judged.reasons),
                         .best_reason = reasons_told(voice_, judged.best_reasons),
+                        .why = compared_told(voice_, judged.comparison),
                         .note = judged_note(judged)};
     const auto table = at.this_turn();
     while (table->undo()) {

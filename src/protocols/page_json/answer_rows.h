@@ -112,6 +112,7 @@ inline constexpr auto row<page_api::JudgedTurnView> =
            field("bestPlay", &page_api::JudgedTurnView::judged, &coach::JudgedTurn::best_play),
            field("bestWords", &page_api::JudgedTurnView::best_words),
            field("bestReason", &page_api::JudgedTurnView::best_reason),
+           field("why", &page_api::JudgedTurnView::why),
            field("bestRoutes", &page_api::JudgedTurnView::best_routes),
            field("note", &page_api::JudgedTurnView::note));
 template <>

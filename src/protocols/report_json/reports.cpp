@@ -109,7 +109,8 @@ json::object turn_json(const coach::JudgedGame& game, std::size_t index) {
             {"mark", name(mark(turn))},
             {"fortune", name(fortune(turn))},
             {"reasons", reasons_json(turn.reasons)},
-            {"best_reasons", reasons_json(turn.best_reasons)}};
+            {"best_reasons", reasons_json(turn.best_reasons)},
+            {"comparison", reasons_json(turn.comparison)}};
 }
 
 }  // namespace

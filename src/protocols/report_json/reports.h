@@ -59,7 +59,7 @@ std::string throws_json(const match::Match& match, const ThrowsSeen& seen);
 //               "play": "w/6 6/9", "best": "w/6 6/9", "before": {"b": 0.5, …},
 //               "luck": {"b": 0.02, …}, "after_best": {…}, "after": {…}, "error": 0,
 //               "accuracy": 1, "weight": 0.1, "mark": "best", "fortune": "", "reasons": […],
-//               "best_reasons": […]}, …]}
+//               "best_reasons": […], "comparison": […]}, …]}
 //
 // Turns are numbered as in the record. While a game goes on its results are null.
 std::string judged_json(const coach::JudgedGame& game, std::string_view result);

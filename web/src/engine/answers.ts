@@ -270,6 +270,7 @@ const judgedTurn = shape({
   fortune: only("lucky", "unlucky", ""), // of the throw
   reason: text, // why the play is good or bad
   bestPlay: text, bestWords: text, bestReason: text,
+  why: text, // of an error: what the best play does and this one does not, as far as the figures support it
   bestRoutes: list(route), // a step each
   note: text, // for the request `sum_up`
 });

@@ -4,6 +4,7 @@
 
 #include "computers/coach/coach_of.h"
 #include "games/pollyanna/analysis/judge.h"
+#include "games/pollyanna/coach/contrasts.h"
 #include "games/pollyanna/match/match.h"
 
 namespace parlor::pollyanna {
@@ -23,6 +24,10 @@ private:
     [[nodiscard]] std::vector<std::string_view> differences(const Position& from,
                                                             const Position& answer,
                                                             std::span<const Position> others) const;
+    static std::vector<Contrast> contrasts(const Choice& choice,
+                                           players::Lookahead<Pollyanna>& ahead) {
+        return pollyanna::contrasts(choice, ahead);
+    }
 };
 
 }  // namespace parlor::pollyanna

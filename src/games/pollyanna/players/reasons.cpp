@@ -16,49 +16,85 @@ bool may_lose(const Position& position, Seat seat) {
     return std::ranges::any_of(position.of(seat), on_broadway);
 }
 
-// The position as it is for each rival, throwing next.
-std::vector<Position> as_rivals_throw(const Position& position, Seat seat) {
-    std::vector<Position> all;
-    for (const Seat rival : all_seats) {
-        if (!position.seated.has(rival) || !is_rival(position, seat, rival)) continue;
-        if (all_home(position.of(rival))) continue;  // the partner plays on
-        all.push_back(position);
-        all.back().to_throw = rival;
-    }
-    return all;
-}
-
-// Falls with a result, of some rival, that costs something.
+// The throws with a result that costs something, of the seat that throws; without those in `known`.
 template <class Costs>
-int falls_with(const std::vector<Position>& rivals, Results& results, Costs costs) {
-    const auto may_cost = [&](const Position& before, Throw thrown) {
+ThrowSet throws_with(const Position& before, Results& results, ThrowSet known, Costs costs) {
+    const auto may_cost = [&](Throw thrown) {
         results.find(before, thrown);
         for (std::size_t i = 0; i < results.size(); ++i) {
             if (costs(before, results[i])) return true;
         }
         return false;
     };
-    int falls = 0;
-    for (const auto& [thrown, weight] : all_throws) {
-        const bool feared = std::ranges::any_of(
-            rivals, [&](const Position& before) { return may_cost(before, thrown); });
-        if (feared) falls += weight;
+    ThrowSet found = 0;
+    for (std::size_t i = 0; i < all_throws.size(); ++i) {
+        if ((known >> i & 1U) == 0 && may_cost(all_throws[i].thrown)) found |= ThrowSet{1} << i;
     }
-    return falls;
+    return found;
 }
 
-}  // namespace
+// Falls with a result, of some rival throwing next, that costs something.
+template <class Costs>
+int falls_with(Position position, Seat seat, Results& results, Costs costs) {
+    ThrowSet found = 0;
+    for (const Seat rival : all_seats) {
+        if (!is_hunter(position, seat, rival)) continue;
+        position.to_throw = rival;
+        found |= throws_with(position, results, found, costs);
+    }
+    return falls_of(found);
+}
 
-int falls_feared(const Position& position, Seat seat, Results& results) {
-    if (!may_lose(position, seat) && !may_lose(position, opposite(seat))) return 0;
-    const auto costs = [&](const Position& before, const Position& after) {
+// Whether a throw captures a piece of that seat or of its partner.
+auto captures_of(Seat seat) {
+    return [seat](const Position& before, const Position& after) {
         const Change done = change(before, after);
         return std::ranges::any_of(all_seats, [&](Seat each) {
             return side_of(before, seat).has(each) &&
                    done.captured[static_cast<std::size_t>(index(each))] > 0;
         });
     };
-    return falls_with(as_rivals_throw(position, seat), results, costs);
+}
+
+}  // namespace
+
+bool is_hunter(const Position& position, Seat seat, Seat rival) {
+    return position.seated.has(rival) && is_rival(position, seat, rival) &&
+           !all_home(position.of(rival));  // whose partner plays on
+}
+
+int falls_of(ThrowSet throws) {
+    int count = 0;
+    for (std::size_t i = 0; i < all_throws.size(); ++i) {
+        if ((throws >> i & 1U) != 0) count += all_throws[i].weight;
+    }
+    return count;
+}
+
+bool has_come_far(Seat seat, Space space) {
+    return spaces_to_go(seat, space) * 2 <= board.to_home();
+}
+
+ThrowSet throws_feared(Position position, Seat seat, Seat rival, Results& results, Feared which) {
+    if (!may_lose(position, seat) && !may_lose(position, opposite(seat))) return 0;
+    position.to_throw = rival;
+    if (which == Feared::Any) return throws_with(position, results, 0, captures_of(seat));
+    const auto loses_one = [&](const Position& before, const Position& after, Seat own) {
+        return side_of(before, seat).has(own) &&
+               std::ranges::any_of(before.of(own), [&](Space space) {
+                   return has_come_far(own, space) &&
+                          count_on(after.of(own), space) < count_on(before.of(own), space);
+               });
+    };
+    return throws_with(position, results, 0, [&](const Position& before, const Position& after) {
+        return std::ranges::any_of(all_seats,
+                                   [&](Seat own) { return loses_one(before, after, own); });
+    });
+}
+
+int falls_feared(const Position& position, Seat seat, Results& results) {
+    if (!may_lose(position, seat) && !may_lose(position, opposite(seat))) return 0;
+    return falls_with(position, seat, results, captures_of(seat));
 }
 
 int falls_upon(const Position& position, Seat seat, Space space, Results& results) {
@@ -67,7 +103,7 @@ int falls_upon(const Position& position, Seat seat, Space space, Results& result
     const auto costs = [&](const Position& before, const Position& after) {
         return count_on(after.of(seat), space) < count_on(before.of(seat), space);
     };
-    return falls_with(as_rivals_throw(position, seat), results, costs);
+    return falls_with(position, seat, results, costs);
 }
 
 namespace {
@@ -86,12 +122,6 @@ bool reaches_safety(Seat seat, const Pieces& before, const Pieces& after) {
            std::ranges::any_of(after, [&](Space space) {
                return is_refuge(seat, space) && count_on(after, space) > count_on(before, space);
            });
-}
-
-// What the leaflets' Science of the Game calls well advanced: more than half of the way lies
-// behind.
-bool has_come_far(Seat seat, Space space) {
-    return spaces_to_go(seat, space) * 2 <= board.to_home();
 }
 
 // Whether a piece that had come far is sent back to wait.

@@ -19,6 +19,21 @@ namespace parlor::pollyanna {
 // that seat or of its partner. Precondition: the game goes on.
 int falls_feared(const Position& position, Seat seat, Results& results);
 
+// The throws by which that rival, throwing next, could do so: bit n is throw number n of
+// `all_throws`. Same precondition, and the rival has pieces to bring home.
+using ThrowSet = std::uint64_t;
+enum class Feared : std::uint8_t { Any, ComeFar };  // pieces
+ThrowSet throws_feared(Position position, Seat seat, Seat rival, Results& results,
+                       Feared which = Feared::Any);
+// What the leaflets' Science of the Game calls well advanced: more than half of the way lies
+// behind.
+bool has_come_far(Seat seat, Space space);
+// Of the 36 falls of the dice, those that make one of these throws.
+int falls_of(ThrowSet throws);
+
+// Whether that seat has pieces to bring home and plays against the other.
+bool is_hunter(const Position& position, Seat seat, Seat rival);
+
 // Of the 36, those by which some rival could capture a piece of that seat on that space. Same
 // precondition.
 int falls_upon(const Position& position, Seat seat, Space space, Results& results);

@@ -5,6 +5,7 @@
 
 #include "computers/coach/coach_of.h"
 #include "games/zenda/analysis/judge.h"
+#include "games/zenda/coach/contrasts.h"
 #include "games/zenda/match/match.h"
 
 namespace parlor::zenda {
@@ -40,6 +41,12 @@ private:
     [[nodiscard]] std::vector<std::string_view> differences(const Position& from,
                                                             const Position& answer,
                                                             std::span<const Position> others) const;
+    [[nodiscard]] std::vector<Contrast> contrasts(const Choice& choice,
+                                                  players::Lookahead<Zenda>& ahead) const {
+        return zenda::contrasts(board(), choice, ahead);
+    }
+    // A throw has a thousand results.
+    static constexpr coach::Weighing weighing = coach::Weighing::AtAGlance;
 };
 
 }  // namespace parlor::zenda

@@ -42,24 +42,65 @@ bool captures(const Board& board, const Hand& hand, const SpotSet& prey) {
     return false;
 }
 
-int falls_that_cost(const Board& board, Position position, City city, const SpotSet& prey) {
-    position.city = other(city);
-    int falls = 0;
-    for (const auto& [thrown, weight] : all_throws) {
-        if (captures(board, Hand(board, position, thrown), prey)) falls += weight;
+// Whether the King reaches Streslau alone with the dice of a hand.
+bool comes_home(const Board& board, const Hand& hand, Spot from) {
+    const SpotSet occupied = all_pieces(hand.position);
+    for (std::size_t i = 0; i < dice_count && hand.left[i] != 0; ++i) {
+        if (i > 0 && hand.left[i - 1] == hand.left[i]) continue;
+        const auto goes_on = [&](const Step& step, const Board::Target&, const SpotSet&) {
+            const Hand next = after(board, hand, step);
+            if (is_over(next.position)) return winner(next.position) != City::Zenda;
+            return !may_take_a_die(next, Role::King, step.to) || !comes_home(board, next, step.to);
+        };
+        if (!visit_targets(board, hand.position, occupied, Role::King, from, hand.left[i],
+                           goes_on)) {
+            return true;
+        }
     }
-    return falls;
+    return false;
+}
+
+ThrowSet throws_that_cost(const Board& board, Position position, City city, const SpotSet& prey) {
+    position.city = other(city);
+    ThrowSet found = 0;
+    for (std::size_t i = 0; i < all_throws.size(); ++i) {
+        const Hand hand(board, position, all_throws[i].thrown);
+        if (captures(board, hand, prey)) found |= ThrowSet{1} << i;
+    }
+    return found;
 }
 
 }  // namespace
 
+int falls_of(ThrowSet throws) {
+    int falls = 0;
+    for (std::size_t i = 0; i < all_throws.size(); ++i) {
+        if ((throws >> i & 1U) != 0) falls += all_throws[i].weight;
+    }
+    return falls;
+}
+
+ThrowSet throws_feared(const Board& board, Position position, City city) {
+    return throws_that_cost(board, position, city, pieces_of(position, city));
+}
+
+ThrowSet throws_home(const Board& board, Position position) {
+    position.city = City::Zenda;
+    ThrowSet found = 0;
+    for (std::size_t i = 0; i < all_throws.size(); ++i) {
+        const Hand hand(board, position, all_throws[i].thrown);
+        if (comes_home(board, hand, position.king)) found |= ThrowSet{1} << i;
+    }
+    return found;
+}
+
 int falls_feared(const Board& board, Position position, City city) {
-    return falls_that_cost(board, position, city, pieces_of(position, city));
+    return falls_of(throws_feared(board, position, city));
 }
 
 int falls_upon(const Board& board, Position position, City city, Spot spot) {
     if (!may_be_captured(board, position, spot)) return 0;
-    return falls_that_cost(board, position, city, SpotSet::of(spot));
+    return falls_of(throws_that_cost(board, position, city, SpotSet::of(spot)));
 }
 
 namespace {

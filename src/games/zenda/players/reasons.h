@@ -24,6 +24,15 @@ int falls_feared(const Board& board, Position position, City city);
 // a piece of that city stands there.
 int falls_upon(const Board& board, Position position, City city, Spot spot);
 
+// The throws of the other side by which it could do so: bit n is throw number n of `all_throws`.
+using ThrowSet = std::uint64_t;
+ThrowSet throws_feared(const Board& board, Position position, City city);
+// The throws with which the King, throwing next, could reach Streslau by his own moves alone:
+// others may win too. Same precondition.
+ThrowSet throws_home(const Board& board, Position position);
+// Of the 216 falls of the dice, those that make one of these throws.
+int falls_of(ThrowSet throws);
+
 // What a play of The Prisoner of Zenda does for the side that makes it, in a few stable words, so
 // that a hint can say why. The sentences are language texts: "hint.zenda." + name(effect).
 

@@ -16,6 +16,7 @@
 #include "presentation/console/files.h"
 #include "presentation/console/progress_bar.h"
 #include "presentation/language/language.h"
+#include "presentation/sentences/compared_told.h"
 #include "presentation/sentences/judged_told.h"
 #include "presentation/sentences/voice.h"
 #include "programs/cli/command_line.h"
@@ -78,13 +79,13 @@ std::string worst(const AnalysedGame& game, std::size_t index) {
         return fmt::format("  {:<9} {}\n", voice.say(fmt::format("analyse.{}", key)), what);
     };
     const auto told = [&](const std::string& play, const std::vector<double>& chances,
-                          const std::vector<coach::Reason>& why) {
-        return fmt::format("{}  {}: {}", play, percent(chances[turn.side]),
-                           reasons_told(voice, why));
+                          const std::string& why) {
+        return fmt::format("{}  {}{}{}", play, percent(chances[turn.side]), why.empty() ? "" : ": ",
+                           why);
     };
     return title + '\n' + line("position", turn.position) + line("thrown", turn.thrown) +
-           line("played", told(turn.play, turn.played, turn.reasons)) +
-           line("better", told(turn.best_play, turn.best, turn.best_reasons));
+           line("played", told(turn.play, turn.played, reasons_told(voice, turn.reasons))) +
+           line("better", told(turn.best_play, turn.best, compared_told(voice, turn.comparison)));
 }
 
 std::string note(const AnalysedGame& game, const JudgedTurn& turn) {
@@ -96,10 +97,10 @@ std::string note(const AnalysedGame& game, const JudgedTurn& turn) {
     if (turn.forced) return told;
     if (!told.empty()) told += ' ';
     if (turn.play == turn.best_play) return told + voice.say("analyse.note_best");
+    const std::string why = compared_told(voice, turn.comparison);
     return told +
-           voice.say("analyse.note_error", {{"error", percent(turn.error)},
-                                            {"play", turn.best_play},
-                                            {"why", reasons_told(voice, turn.best_reasons)}});
+           voice.say(why.empty() ? "analyse.note_error" : "analyse.note_why",
+                     {{"error", percent(turn.error)}, {"play", turn.best_play}, {"why", why}});
 }
 
 // Totals per side and the worst errors, as lines of text.

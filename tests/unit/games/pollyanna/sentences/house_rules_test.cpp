@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/pollyanna/rules/edition.h"
+#include "games/pollyanna/rules/variant.h"
 #include "presentation/language/language.h"
 #include "support/corpus.h"
 
