@@ -40,10 +40,12 @@ std::optional<double> accuracy_of(const std::vector<JudgedTurn>& turns, std::siz
 // A smaller gain decides no game.
 constexpr double least_gain = 0.05;
 
+// The last turn wins the game, whatever decided it: it counts if no other has gained much.
 std::optional<Moment> moment_of(const std::vector<JudgedTurn>& turns, std::size_t winner) {
     std::optional<Moment> most;
     for (std::size_t i = 0; i < turns.size(); ++i) {
         const JudgedTurn& turn = turns[i];
+        if (most && i + 1 == turns.size()) break;
         const double by_play = turn.played[winner] - turn.best[winner];
         const double gain = turn.played[winner] - turn.before[winner];
         if (most ? gain <= most->gain : gain < least_gain) continue;

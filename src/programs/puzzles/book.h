@@ -49,10 +49,10 @@ struct BookFault {
 base::Expected<Book, BookFault> parse_book(std::string_view text);
 std::string text(const Book& book);
 
-// The number of a day's position: #1 is that of 20 November 2026.
+// The number of a day's position: #1 is that of 1 November 2026.
 constexpr std::int64_t day_number(std::chrono::sys_days date) {
     using namespace std::chrono;
-    return (date - sys_days{2026y / November / 20}).count() + 1;
+    return (date - sys_days{2026y / November / 1}).count() + 1;
 }
 
 // The index of a day's puzzle among `count` puzzles, the same for all players: 100 days take the

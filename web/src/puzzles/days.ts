@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The position of the day: which puzzle a day has, and how it went. Days are those of the local calendar, counted from
-// 1 January 1970; people count them from #1, 20 November 2026. Pure.
+// 1 January 1970; people count them from #1, 1 November 2026. Pure.
 import type { Attempt } from "./attempts.ts";
 import type { Puzzle } from "./book.ts";
 
 const dayLength = 86_400_000; // milliseconds
-const before = Date.UTC(2026, 10, 19) / dayLength; // the day before #1
+const before = Date.UTC(2026, 10, 0) / dayLength; // the day before #1
 
 export function dayOf(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / dayLength;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Figures of a review in plain words.
-import type { JudgedTurn, SideReview } from "../engine/answers.ts";
+import type { SideReview } from "../engine/answers.ts";
 import { signedWholePercent } from "../text/percent.ts";
 import { language, say } from "../text/say.svelte.ts";
 
@@ -23,9 +23,4 @@ export function accuracyTold(accuracy: number | null): string {
 // What a side's plays gave away, in games: errors add up to more than one.
 export function gamesTold(error: number): string {
   return say("page.review.games", { games: (Math.round(error * 100) / 100).toLocaleString(language()) });
-}
-
-// Why the best play is better than the one that was made. May be empty.
-export function whyBetter({ bestReason }: JudgedTurn): string {
-  return bestReason;
 }

@@ -33,7 +33,7 @@ it("has a line for every attempt", () => {
   const rows = puzzlesTable([attempt("ca8fz", 1, "right", { when, day: 20_777, rating }), attempt("ca8fz", 1, "wrong", { when })]);
   expect(csv(rows)).toBe(
     "time,puzzle,outcome,day,rating,deviation\r\n" +
-      "2026-11-20T00:00:00.000Z,ca8fz,right,1,1512,200.1\r\n" +
+      "2026-11-20T00:00:00.000Z,ca8fz,right,20,1512,200.1\r\n" +
       "2026-11-20T00:00:00.000Z,ca8fz,wrong,,,\r\n",
   );
 });

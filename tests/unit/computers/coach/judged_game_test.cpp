@@ -161,7 +161,7 @@ TEST(Moment, IsTheTurnInWhichTheWinnerGainedMost) {
         if (!found) return std::nullopt;
         return std::pair(found->turn, found->is_throw);
     };
-    const std::vector turns{turn(0, 0.1, 0.3), turn(1, -0.2, 0.25), turn(1, 0.4, 0)};
+    const std::vector turns{turn(0, 0.1, 0.3), turn(1, -0.2, 0.25), turn(1, 0.4, 0), turn(0, 0, 0)};
     EXPECT_EQ(moment(turns, "=b"), Found({1, false}));
     EXPECT_EQ(moment(turns, "=r"), Found({2, true}));
     EXPECT_EQ(moment(turns, ""), std::nullopt);
@@ -169,6 +169,9 @@ TEST(Moment, IsTheTurnInWhichTheWinnerGainedMost) {
     EXPECT_EQ(moment({turn(0, 0.04, 0)}, "=b"), std::nullopt);
     // A lucky throw that was played badly has not decided a game for its winner.
     EXPECT_EQ(moment({turn(0, 0.3, 0.29), turn(0, 0.06, 0)}, "=b"), Found({1, true}));
+    // Nor has the last turn, unless no other gained much.
+    EXPECT_EQ(moment({turn(0, 0.06, 0), turn(0, 0.4, 0)}, "=b"), Found({0, true}));
+    EXPECT_EQ(moment({turn(0, 0.04, 0), turn(0, 0.4, 0)}, "=b"), Found({1, true}));
 }
 
 TEST(Skill, AddsUpToTheResultWithStartAndLuck) {

@@ -27,7 +27,7 @@ TEST(ComparedTold, NamesPeopleAndSpeaksToNobody) {
 TEST(ComparedTold, HasTheWordsOfAnEdition) {
     EXPECT_EQ(compared_told({.language = Language::Spanish, .edition = "poleana"}, reasons),
               "detiene 2 presos de Rojo detrás de una torre; "
-              "solo 6 de 36 tiros se comen un preso, no 16");
+              "un preso corre peligro con solo 6 de 36 tiros, no con 16");
     EXPECT_EQ(compared_told({.language = Language::Spanish, .edition = "pollyanna-es"},
                             Reasons{{"compare.turnout", {}}}),
               "pone una pieza a salvo en un Desviadero");
