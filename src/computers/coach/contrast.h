@@ -69,7 +69,7 @@ double share_of(ThrowSet throws) {
     return sum / game::total_weight<G>();
 }
 
-// At most so many throws of a set, evenly spread.
+// The most throws of a set that are weighed. They are spread evenly.
 template <game::Game G>
 ThrowSet sample_of(ThrowSet throws, std::size_t most) {
     std::vector<std::size_t> all;
