@@ -71,6 +71,22 @@ public:
     Result<std::vector<PlacedDuel>> duels(std::string_view day, std::string_view edition,
                                           Range places, std::string_view player);
 
+    struct Trier {
+        std::string_view player;
+        std::int64_t at;  // milliseconds since 1970
+    };
+    using RatePuzzle = std::function<void(PuzzleRating&)>;
+    // In one transaction: notes that the player has tried these puzzles, and changes the rating of
+    // each by `rate`. A puzzle that nobody has tried has the rating given; one that this player has
+    // tried before stays as it is. Precondition: they are in the order of their names.
+    Result<void> rate_puzzles(const Trier& by, std::span<const PuzzleRating> first,
+                              const RatePuzzle& rate);
+    // Of puzzles with so many attempts, in the order of their names.
+    Result<std::vector<PuzzleRating>> puzzle_ratings(std::int64_t least_attempts);
+    // Adds it. False if there is one already.
+    Result<bool> keep(const PuzzleRating& rating);
+    Result<bool> keep(const PuzzleAttempt& attempt);
+
     // Small values that all processes share, such as the keys of cookies. Empty if unknown.
     Result<std::string> setting(std::string_view key);
     // Sets it if it is unknown, and returns the stored value.
@@ -86,6 +102,8 @@ public:
     Result<void> each_player(const VisitPlayer& visit);
     using VisitDuel = std::function<void(const DuelEntry&)>;
     Result<void> each_duel(const VisitDuel& visit);
+    using VisitPuzzleAttempt = std::function<void(const PuzzleAttempt&)>;
+    Result<void> each_puzzle_attempt(const VisitPuzzleAttempt& visit);
     // Replaces `file` by a complete copy while the server runs. The error is BadAddress if the
     // store is not a file; for PostgreSQL there is pg_dump.
     virtual Result<void> back_up(const std::string& file) = 0;

@@ -168,4 +168,21 @@ struct PlacedDuel {
 // PlayedBefore: the player has another entry. Taken: another player has entered this very game.
 enum class DuelOutcome : std::uint8_t { Entered, PlayedBefore, Taken };
 
+// A puzzle's rating by the players who have tried it.
+struct PuzzleRating {
+    std::string puzzle{};
+    std::int64_t rating = 0;      // thousandths
+    std::int64_t deviation = 0;   // thousandths
+    std::int64_t volatility = 0;  // millionths
+    std::int64_t attempts = 0;    // one of each player
+    friend bool operator==(const PuzzleRating&, const PuzzleRating&) = default;
+};
+// A player's first attempt at a puzzle.
+struct PuzzleAttempt {
+    std::string player{};
+    std::string puzzle{};
+    std::int64_t at = 0;  // milliseconds since 1970
+    friend bool operator==(const PuzzleAttempt&, const PuzzleAttempt&) = default;
+};
+
 }  // namespace parlor::store

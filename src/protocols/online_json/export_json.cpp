@@ -51,6 +51,18 @@ std::string duel_line(const store::DuelEntry& duel) {
                     {"at", duel.at}});
 }
 
+std::string rating_line(const store::PuzzleRating& rating) {
+    return line_of({{"puzzle", rating.puzzle},
+                    {"rating", rating.rating},
+                    {"deviation", rating.deviation},
+                    {"volatility", rating.volatility},
+                    {"attempts", rating.attempts}});
+}
+
+std::string attempt_line(const store::PuzzleAttempt& attempt) {
+    return line_of({{"tried", attempt.puzzle}, {"by", attempt.player}, {"at", attempt.at}});
+}
+
 std::string table_line(const store::ListedTable& listed, const store::StoredTable& stored,
                        const std::string& record) {
     const store::Listing& listing = listed.listing;
@@ -97,6 +109,18 @@ store::DuelEntry duel_of(Fields& line) {
             .at = line.integer("at")};
 }
 
+store::PuzzleRating rating_of(Fields& line) {
+    return {.puzzle = line.text("puzzle"),
+            .rating = line.integer("rating"),
+            .deviation = line.integer("deviation"),
+            .volatility = line.integer("volatility"),
+            .attempts = line.integer("attempts")};
+}
+
+store::PuzzleAttempt attempt_of(Fields& line) {
+    return {.player = line.text("by"), .puzzle = line.text("tried"), .at = line.integer("at")};
+}
+
 store::Write write_of(Fields& line) {
     return {.table = line.text("table"),
             .first = 1,
@@ -126,6 +150,12 @@ store::Result<void> export_lines(store::Store& store,
     if (!told) return told;
     told = store.each_duel([&](const store::DuelEntry& each) { tell(duel_line(each)); });
     if (!told) return told;
+    const auto ratings = store.puzzle_ratings(0);
+    if (!ratings) return base::unexpected(ratings.error());
+    for (const store::PuzzleRating& each : *ratings) tell(rating_line(each));
+    told = store.each_puzzle_attempt(
+        [&](const store::PuzzleAttempt& each) { tell(attempt_line(each)); });
+    if (!told) return told;
     return store.each_table(
         [&](const store::ListedTable& listed, const store::StoredTable& stored,
             const std::string& record) { tell(table_line(listed, stored, record)); });
@@ -152,6 +182,14 @@ base::Expected<void, ImportError> Importer::take(std::string_view line) {
         const store::DuelEntry duel = duel_of(fields);
         return bad_field ? bad : take_duel(duel);
     }
+    if (object->contains("puzzle")) {
+        const store::PuzzleRating rating = rating_of(fields);
+        return bad_field ? bad : noted(store_.keep(rating));
+    }
+    if (object->contains("tried")) {
+        const store::PuzzleAttempt attempt = attempt_of(fields);
+        return bad_field ? bad : noted(store_.keep(attempt));
+    }
     if (object->contains("table")) {
         writes_.push_back(write_of(fields));
         events_ += writes_.back().events.size();
@@ -172,6 +210,12 @@ base::Expected<void, ImportError> Importer::take_duel(const store::DuelEntry& du
     const auto entered = store_.enter(duel);
     if (!entered) return base::unexpected(ImportError(entered.error()));
     if (*entered != store::DuelOutcome::Entered) ++imported_.skipped;
+    return {};
+}
+
+base::Expected<void, ImportError> Importer::noted(const store::Result<bool>& is_new) {
+    if (!is_new) return base::unexpected(ImportError(is_new.error()));
+    if (!*is_new) ++imported_.skipped;
     return {};
 }
 

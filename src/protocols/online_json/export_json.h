@@ -28,7 +28,7 @@ struct Imported {
     std::uint64_t tables = 0;
     std::uint64_t players = 0;
     std::uint64_t skipped = 0;  // another table of that name, another player of that account,
-                                // another duel of that player
+                                // another duel of that player, a puzzle rated here too
 };
 
 // A line that no export has.
@@ -48,6 +48,7 @@ public:
 private:
     base::Expected<void, ImportError> take_player(const store::Player& player);
     base::Expected<void, ImportError> take_duel(const store::DuelEntry& duel);
+    base::Expected<void, ImportError> noted(const store::Result<bool>& is_new);
     base::Expected<void, ImportError> write();
 
     store::Store& store_;

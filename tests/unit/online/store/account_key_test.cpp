@@ -81,6 +81,7 @@ protected:
         }
         for (const char* each :
              {"ALTER TABLE players DROP COLUMN epoch", "DROP TABLE shown", "DROP TABLE duels",
+              "DROP TABLE puzzle_ratings", "DROP TABLE puzzle_attempts",
               "CREATE INDEX tables_public ON tables (phase) WHERE is_public = 1",
               "DELETE FROM schema_version WHERE version >= 2"}) {
             run(each);

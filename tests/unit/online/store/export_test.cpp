@@ -50,6 +50,16 @@ void fill(store::Store& store) {
                           .at = 1790000000123})
                   .value(),
               store::DuelOutcome::Entered);
+    EXPECT_TRUE(store
+                    .keep(store::PuzzleRating{.puzzle = "ca8fz",
+                                              .rating = 1'463'100,
+                                              .deviation = 92'500,
+                                              .volatility = 9'998,
+                                              .attempts = 1})
+                    .value());
+    EXPECT_TRUE(
+        store.keep(store::PuzzleAttempt{.player = "p2", .puzzle = "ca8fz", .at = 1790000000123})
+            .value());
     store::Write write = events("k3f9", 1, {R"({"seq":1,"text":"a\nb"})", "{}"});
     write.secret = "5ec2e7";
     write.record = "[game \"zenda\"]\nline\n";

@@ -162,7 +162,7 @@ TEST(SqliteStore, OfAnOlderVersionGoesOn) {
     written(*store::open(file).value(), {events("t", 1, {"a"})});
     run_sql(file,
             "DELETE FROM schema_version WHERE version > 4; DROP TABLE daybook;"
-            "DROP TABLE duels;"
+            "DROP TABLE duels; DROP TABLE puzzle_ratings; DROP TABLE puzzle_attempts;"
             "ALTER TABLE tables ADD COLUMN last INTEGER NOT NULL DEFAULT 3;"
             "INSERT INTO events VALUES ('t', 2, 'b'), ('t', 3, 'c')");
     const auto store = store::open(file).value();
