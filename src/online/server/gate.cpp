@@ -24,7 +24,7 @@ Gate::Visits& Gate::visits(const std::string& address) {
         std::erase_if(visits_, [&](const auto& each) {
             const Visits& visits = each.second;
             return visits.requests.is_full(now) && visits.logins.is_full(now) &&
-                   visits.duels.is_full(now);
+                   visits.duels.is_full(now) && visits.puzzles.is_full(now);
         });
     }
     return visits_.try_emplace(address, limits_).first->second;
@@ -57,6 +57,11 @@ bool Gate::may_log_in(const std::string& address) {
 bool Gate::may_enter_duel(const std::string& address) {
     const std::lock_guard lock(mutex_);
     return visits(address).duels.take();
+}
+
+bool Gate::may_rate_puzzles(const std::string& address) {
+    const std::lock_guard lock(mutex_);
+    return visits(address).puzzles.take();
 }
 
 }  // namespace parlor::server

@@ -19,7 +19,8 @@ struct GateLimits {
     std::size_t connections_an_address = 100;  // twice as many of a /56 of IPv6, 4 times of a /48
     hosting::Rate requests{.a_second = 10, .at_once = 100};  // of the HTTP API, and to be let in
     hosting::Rate logins{.a_second = 0.1, .at_once = 10};
-    hosting::Rate duels{.a_second = 0.1, .at_once = 10};  // whose records are to be checked
+    hosting::Rate duels{.a_second = 0.1, .at_once = 10};    // whose records are to be checked
+    hosting::Rate puzzles{.a_second = 0.1, .at_once = 10};  // requests with attempts
 };
 
 // A client with one IPv6 address has all addresses with the same first 64 bits.
@@ -44,14 +45,19 @@ public:
     bool may_ask(const std::string& address);
     bool may_log_in(const std::string& address);
     bool may_enter_duel(const std::string& address);
+    bool may_rate_puzzles(const std::string& address);
 
 private:
     struct Visits {
         explicit Visits(const GateLimits& limits)
-            : requests(limits.requests), logins(limits.logins), duels(limits.duels) {}
+            : requests(limits.requests),
+              logins(limits.logins),
+              duels(limits.duels),
+              puzzles(limits.puzzles) {}
         hosting::Bucket requests;
         hosting::Bucket logins;
         hosting::Bucket duels;
+        hosting::Bucket puzzles;
     };
 
     void leave(const std::string& address);

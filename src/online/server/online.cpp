@@ -72,6 +72,9 @@ HttpResponse Online::refusal_for(const Caller& caller, std::string_view method,
             return api_problem(429, {RefusalReason::TooManyTries});
         }
     }
+    if (path == puzzles_path && method == "POST" && !gate_.may_rate_puzzles(address)) {
+        return api_problem(429, {RefusalReason::TooManyTries});
+    }
     return {.status = 0};
 }
 
@@ -82,6 +85,12 @@ void Online::ask(const Caller& caller, ApiRequest request,
     if (is_duel(request.path)) {
         return duels_.enter(std::move(request), address_of(caller), seconds_now(),
                             std::move(answer));
+    }
+    if (request.path == puzzles_path) {
+        return host_->store_threads().ask([puzzles = puzzles_, request = std::move(request),
+                                           answer = std::move(answer)](store::Store& store) {
+            answer(puzzles->response(store, request, seconds_now()));
+        });
     }
     hosting::StoreThreads& threads =
         asks_for_identity(request.path) ? host_->passphrase_thread() : host_->store_threads();

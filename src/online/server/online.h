@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,7 @@
 #include "online/server/api.h"
 #include "online/server/duel_desk.h"
 #include "online/server/gate.h"
+#include "online/server/puzzle_desk.h"
 
 namespace parlor::server {
 
@@ -31,6 +33,7 @@ struct OnlineOptions {
     // How often a connection looks up whether its session has ended. It is usually told at once;
     // this is for cases where the message was lost.
     hosting::Rate session_checks{.a_second = 1.0 / 60, .at_once = 1};
+    Difficulties puzzles{};  // those whose attempts are collected
     std::string version{};
 };
 
@@ -62,7 +65,8 @@ public:
           metrics_(&metrics),
           options_(std::move(options)),
           gate_(options_.limits),
-          duels_(host) {}
+          duels_(host),
+          puzzles_(std::make_shared<PuzzleDesk>(options_.puzzles)) {}
 
     // True if the request names a host of this server. Otherwise a page elsewhere may have pointed
     // its own name at our address (DNS rebinding), so that the browser takes us for a part of it.
@@ -99,6 +103,7 @@ private:
     OnlineOptions options_;
     Gate gate_;
     DuelDesk duels_;
+    std::shared_ptr<PuzzleDesk> puzzles_;
 };
 
 }  // namespace parlor::server

@@ -121,10 +121,11 @@ store::Result<Identity> identify(store::Store& store, const Cookies& cookies,
     if (!kept) return base::unexpected(kept.error());
     const std::int64_t epoch = *kept ? (*kept)->epoch : 0;
     if (visitor.session.epoch != epoch) {
-        return Identity{{.id = new_guest().session.player}, true};
+        return Identity{{.id = new_guest().session.player}, true, true};
     }
     if (*kept) return Identity{std::move(**kept), visitor.needs_cookie};
-    return Identity{{.id = visitor.session.player}, visitor.needs_cookie};
+    const bool is_new = visitor.signed_at == std::chrono::sys_seconds{};
+    return Identity{{.id = visitor.session.player}, visitor.needs_cookie, is_new};
 }
 
 }  // namespace parlor::server

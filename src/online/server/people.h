@@ -73,6 +73,7 @@ store::Result<std::vector<crypto::Key>> cookie_keys(store::Store& store);
 struct Identity {
     store::Player player{};
     bool needs_cookie = false;
+    bool is_new = false;  // a guest made for this request, which had no cookie of a player
 };
 // What a request says about its player.
 struct Credentials {

@@ -79,8 +79,10 @@ constexpr auto names = std::to_array<std::string_view>({"not_json",
                                                         "duel_unfinished",
                                                         "duel_played",
                                                         "duel_taken",
-                                                        "duel_busy"});
-static_assert(names.size() == static_cast<std::size_t>(RefusalReason::DuelBusy) + 1);
+                                                        "duel_busy",
+                                                        "no_player",
+                                                        "unknown_puzzle"});
+static_assert(names.size() == static_cast<std::size_t>(RefusalReason::UnknownPuzzle) + 1);
 
 struct Naming {
     std::string_view operator()(RefusalReason reason) const { return name(reason); }

@@ -99,6 +99,9 @@ enum class RefusalReason : std::uint8_t {
     DuelPlayed,
     DuelTaken,
     DuelBusy,
+    // attempts at puzzles
+    NoPlayer,
+    UnknownPuzzle,
 };
 std::string_view name(RefusalReason reason);
 // In the order of the enumerators.

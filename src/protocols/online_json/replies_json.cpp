@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What a client is told about itself and its commands.
 
+#include <array>
+
 #include "base/plain.h"
 #include "protocols/json_fields/writer.h"
 #include "protocols/online_json/document.h"
@@ -11,6 +13,10 @@ namespace {
 
 using json_fields::object_text;
 using json_fields::ObjectWriter;
+
+constexpr std::size_t longest_puzzle = 16;  // characters
+constexpr std::uint32_t highest_rating = 4000;
+constexpr std::uint32_t highest_deviation = 350;  // of one who has tried none
 
 // The part may be any text of a client.
 void append(ObjectWriter& object, const tables::Refusal& refusal) {
@@ -104,6 +110,44 @@ std::string duels_json(const DuelTable& table) {
 
 std::string duel_json(const store::DuelEntry& entry) {
     return object_text([&](ObjectWriter& object) { append(object, entry); });
+}
+
+std::string puzzle_ratings_json(const std::vector<store::PuzzleRating>& ratings) {
+    const auto whole = [](std::int64_t thousandths) { return (thousandths + 500) / 1000; };
+    return object_text([&](ObjectWriter& object) {
+        for (const store::PuzzleRating& each : ratings) {
+            const std::array figures{whole(each.rating), whole(each.deviation), each.attempts};
+            object.list(each.puzzle, figures, json_fields::append_number);
+        }
+    });
+}
+
+base::Expected<std::vector<PuzzleAttempt>, tables::Refusal> puzzle_attempts(std::string_view json) {
+    const auto refused = [](tables::RefusalReason why, std::string part) {
+        return base::unexpected(tables::Refusal{why, std::move(part)});
+    };
+    constexpr std::string_view key = "attempts";
+    const Document document(json);
+    std::optional<BadField> bad;
+    const boost::json::array& sent = Fields(document.object(), bad).list(key);
+    if (document.fault() || bad) {
+        return refused(tables::RefusalReason::FieldMissing, std::string(key));
+    }
+    if (sent.size() > most_attempts)
+        return refused(tables::RefusalReason::TooLong, std::string(key));
+    std::vector<PuzzleAttempt> all;
+    for (const boost::json::value& each : sent) {
+        const boost::json::object* object = each.if_object();
+        if (object == nullptr) return refused(tables::RefusalReason::BadField, std::string(key));
+        Fields fields(*object, bad);
+        all.push_back(
+            {.puzzle = fields.id("puzzle", longest_puzzle),
+             .right = fields.flag("right"),
+             .rating = static_cast<double>(fields.number("rating", highest_rating)),
+             .deviation = static_cast<double>(fields.number("deviation", highest_deviation))});
+        if (bad) return refused(tables::RefusalReason::BadField, bad->key);
+    }
+    return all;
 }
 
 std::optional<std::string> text_field(std::string_view json, std::string_view field) {

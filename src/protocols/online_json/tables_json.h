@@ -123,6 +123,18 @@ struct DuelTable {
 };
 std::string duels_json(const DuelTable& table);
 std::string duel_json(const store::DuelEntry& entry);
+// {"ca8fz": [1580, 60, 12], …}: rating, deviation, and of how many players, per puzzle.
+std::string puzzle_ratings_json(const std::vector<store::PuzzleRating>& ratings);
+struct PuzzleAttempt {
+    std::string puzzle;
+    bool right = false;
+    double rating = 0;  // the player's before it, with its deviation
+    double deviation = 0;
+};
+inline constexpr std::size_t most_attempts = 100;
+// Of {"attempts": [{"puzzle", "right", "rating", "deviation"}, …]}. The refusal is FieldMissing,
+// BadField, or TooLong for too many.
+base::Expected<std::vector<PuzzleAttempt>, tables::Refusal> puzzle_attempts(std::string_view json);
 // {"error": …, "part": …}
 std::string problem_json(const tables::Refusal& refusal);
 

@@ -18,10 +18,12 @@
 // GET  /api/games                             → {games}: one's finished tables, the newest first
 // POST /api/duels    {day, record}            → DuelScore; the server plays the record again to check it
 // GET  /api/duels/DAY/EDITION/PAGE            → DayTable; PAGE may be missing
+// POST /api/puzzles  {attempts}               → {}; first attempts at puzzles, which the server rates by them
+// GET  /api/puzzles                           → PuzzleRatings
 // GET  /api/tables/ID/record                  → text/plain: the record, once the game is over
 import { type Check, type Checked, flag, parsed, shape, text } from "../base/check.ts";
 import { player } from "./events.ts";
-import { dayTable as ofDay, duelScore, games, problem } from "./messages.ts";
+import { dayTable as ofDay, duelScore, games, problem, puzzleRatings, type SentAttempt } from "./messages.ts";
 
 const me = shape({
   player,
@@ -49,6 +51,8 @@ export const comeBack = (link: string) => ask("return", { link }, me);
 export const enterDuel = (day: string, record: string) => ask("duels", { day, record }, duelScore);
 export const dayTable = (day: string, edition: string, page: number) =>
   ask(`duels/${day}/${encodeURIComponent(edition)}/${page}`, undefined, ofDay);
+export const sendAttempts = (attempts: SentAttempt[]) => ask("puzzles", { attempts }, shape({}));
+export const ratedPuzzles = () => ask("puzzles", undefined, puzzleRatings, "default");
 export const gamesOf = () => ask("games", undefined, games);
 
 export async function recordOf(table: string): Promise<Reply<string>> {
@@ -61,13 +65,18 @@ export async function recordOf(table: string): Promise<Reply<string>> {
   }
 }
 
-async function ask<T>(what: string, sent: object | undefined, as: Check<T>): Promise<Reply<T>> {
+async function ask<T>(
+  what: string,
+  sent: object | undefined,
+  as: Check<T>,
+  cache: RequestCache = "no-store",
+): Promise<Reply<T>> {
   const headers = { "content-type": "application/json" };
   const request = sent ? { method: "POST", body: JSON.stringify(sent), headers } : {};
   let response: Response;
   let body: string;
   try {
-    response = await fetch(`./api/${what}`, { ...request, cache: "no-store" });
+    response = await fetch(`./api/${what}`, { ...request, cache });
     body = await response.text();
   } catch {
     return unreachable;

@@ -4,6 +4,7 @@
 // it, the page's own engine makes from the record and the events.
 import {
   byOk,
+  type Check,
   type Checked,
   flag,
   list,
@@ -141,6 +142,29 @@ export const dayTable = shape({
   duels: list(shape({ ...score, place: number, name: text, yours: flag })), // yours also if it is on another page
 });
 export interface DayTable extends Checked<typeof dayTable> {}
+
+// ---- puzzles ----
+
+export interface SentAttempt {
+  puzzle: string;
+  right: boolean;
+  rating: number; // the person's before it, a whole number, as the deviation
+  deviation: number;
+}
+
+// By puzzle: rating, deviation, and how many players have tried it.
+export type PuzzleRatings = Record<string, [rating: number, deviation: number, players: number]>;
+const figures = list(number);
+export const puzzleRatings: Check<PuzzleRatings> = (value, path) => {
+  if (typeof value !== "object" || value === null) throw new Misfit(path, "object");
+  const all: PuzzleRatings = {};
+  for (const [id, given] of Object.entries(value)) {
+    const [rating, deviation, players] = figures(given, id);
+    if (rating === undefined || deviation === undefined || players === undefined) throw new Misfit(id, "rating");
+    all[id] = [rating, deviation, players];
+  }
+  return all;
+};
 
 const lobby = shape({
   open: list(card), // public, with a free seat

@@ -48,9 +48,11 @@ export const ofPeople = [
   "duel_played",
   "duel_taken",
   "no_name",
+  "no_player",
   "no_record",
   "too_many_tries",
   "unknown_link",
+  "unknown_puzzle",
   "wrong_passphrase",
 ] as const;
 

@@ -54,7 +54,8 @@ describe("docs/protocol.md", () => {
       ...listed("src/rules/match/match.cpp", "name(Error error)"),
       ...["bad_house_name", "no_spinners", "seats_not_playable", "unknown_game"], // of a plan, for example
     ];
-    const told = [...named("## What is refused"), ...named("## Over HTTP"), ...named("### Duels of the day")];
+    const parts = ["## What is refused", "## Over HTTP", "### Duels of the day", "### Ratings of puzzles"];
+    const told = parts.flatMap((part) => named(part));
     expect(refusals).toEqual(expect.arrayContaining(["seat_taken", "game_over"]));
     expect([...new Set(told)].sort()).toEqual(refusals.sort());
   });

@@ -22,6 +22,7 @@
 #include "programs/cli/command_line.h"
 #include "programs/cli/commands.h"
 #include "programs/cli/common.h"
+#include "programs/cli/puzzle_shelf.h"
 #include "protocols/report_json/reports.h"
 
 namespace parlor::cli {
@@ -125,17 +126,29 @@ unsigned threads(const ServeOptions& options) {
     return std::min(options.threads != 0 ? options.threads : half, most);
 }
 
+// All that the program carries.
+server::Difficulties difficulties(language::Language language) {
+    server::Difficulties all;
+    const auto found = find_puzzles(language, {});
+    for (const puzzles::Puzzle& each : found.value_or(std::vector<puzzles::Puzzle>())) {
+        all.emplace(each.id, each.difficulty);
+    }
+    return all;
+}
+
 server::OnlineOptions online_options(const ServeOptions& options,
                                      const server::FileShares& shares) {
     server::OnlineOptions all{.origins = options.origins,
                               .trusts_proxy = options.behind_proxy,
                               .shows_metrics_to_all = options.metrics_for_all,
+                              .puzzles = difficulties(options.language),
                               .version = PARLOR_VERSION};
     all.limits.connections = shares.sockets;
     if (options.no_limits) {
         constexpr hosting::Rate any{.a_second = 1e9, .at_once = 1e9};
         all.limits.connections_an_address = shares.sockets;
-        all.limits.requests = all.limits.logins = all.limits.duels = all.commands = all.reads = any;
+        all.limits.requests = all.limits.logins = all.limits.duels = all.limits.puzzles = any;
+        all.commands = all.reads = any;
     }
     return all;
 }
