@@ -98,6 +98,24 @@ test("puzzles are chosen by theme", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "Hold the tower" })).toHaveCount(1); // in poleana's words
 });
 
+test("first attempts are sent to the server once, by a browser that was online", async ({ page, table }) => {
+  await page.request.get("/api/me"); // the cookie of a guest
+  await keep(page, { online: true });
+  await page.goto(`/#/puzzles/${known}`);
+  await solve(table);
+  const taken = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.url().endsWith("/api/puzzles"));
+  await page.goto("/#/puzzles");
+  expect((await taken).status()).toBe(200);
+  const stored = () => page.evaluate(() => localStorage.getItem("parlor.puzzle_ratings"));
+  await expect.poll(stored).not.toBeNull();
+  let again = 0;
+  page.on("request", (request) => (again += request.method() === "POST" ? 1 : 0));
+  const rated = page.waitForResponse(/api\/puzzles$/);
+  await page.reload();
+  await rated;
+  expect(again).toBe(0);
+});
+
 test("an unknown puzzle is said to be none", async ({ page }) => {
   await page.goto("/#/puzzles/nobody");
   await expect(page.getByRole("alert")).toContainText("There is no such puzzle.");

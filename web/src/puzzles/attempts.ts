@@ -2,6 +2,7 @@
 // Attempts at puzzles on this device, in their order: a list that only grows at its end. Ratings, results of days and
 // what is to be repeated follow from it.
 import { type Checked, fitting, list, number, only, shape, text } from "../base/check.ts";
+import type { PuzzleRatings } from "../link/messages.ts";
 import { store, stored, unstore } from "../shell/storage.ts";
 import type { Puzzle } from "./book.ts";
 import { dayOf, resultOf } from "./days.ts";
@@ -34,8 +35,11 @@ export function ratingIn(attempts: Attempt[]): Rating {
   return attempts.findLast((each) => each.rating)?.rating ?? newcomer;
 }
 
-// A puzzle that half of the weak players miss is as strong as a newcomer; docs/puzzles.md.
-export function ratingOf({ difficulty }: Puzzle): Opponent {
+// As the server has collected it, or else by the difficulty: a puzzle that half of the weak players miss is as strong as a
+// newcomer. The server begins with the same (first_rating of src/online/server/puzzle_desk.h); docs/puzzles.md.
+export function ratingOf({ id, difficulty }: Puzzle, collected: PuzzleRatings): Opponent {
+  const known = collected[id];
+  if (known) return { rating: known[0], deviation: known[1] };
   const missed = Math.min(Math.max(difficulty, 1), 99) / 100;
   return { rating: newcomer.rating + 400 * Math.log10(missed / (1 - missed)), deviation: 100 };
 }
@@ -45,13 +49,13 @@ export function ratingOf({ difficulty }: Puzzle): Opponent {
 export function noteAttempt(
   puzzle: Puzzle,
   outcome: Outcome,
-  { now = new Date(), day }: { now?: Date; day?: number | undefined } = {},
+  { now = new Date(), day, ratings = {} }: { now?: Date; day?: number | undefined; ratings?: PuzzleRatings } = {},
 ): Attempt {
   const attempts = storedAttempts();
   const progress = storedProgress();
   const { id } = puzzle;
   const isFirst = !progress.solved.includes(id) && !attempts.some((each) => each.id === id);
-  const game = { opponent: ratingOf(puzzle), score: outcome === "right" ? 1 : 0 };
+  const game = { opponent: ratingOf(puzzle, ratings), score: outcome === "right" ? 1 : 0 };
   const made: Attempt = {
     id,
     when: now.getTime(),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Training: which puzzle comes next, and which themes need it. Pure.
+import type { PuzzleRatings } from "../link/messages.ts";
 import { type Attempt, ratingIn, ratingOf } from "./attempts.ts";
 import { fitting, type Puzzle, type PuzzleFilter, themesOf } from "./book.ts";
 import { dueOn } from "./repetition.ts";
@@ -7,18 +8,20 @@ import { dueOn } from "./repetition.ts";
 export interface Known {
   attempts: Attempt[];
   solved: string[]; // ids
+  ratings: PuzzleRatings; // that the server has collected
 }
 
 // A new puzzle as strong as the person. When all have been tried: an unsolved one, or else the one tried longest ago.
 // Undefined if the filter leaves none.
-export function nextPuzzle(all: Puzzle[], filter: PuzzleFilter, { attempts, solved }: Known): Puzzle | undefined {
+export function nextPuzzle(all: Puzzle[], filter: PuzzleFilter, known: Known): Puzzle | undefined {
+  const { attempts, solved, ratings } = known;
   const { rating } = ratingIn(attempts);
   const lastTried = new Map(attempts.map(({ id, when }) => [id, when]));
   const rank = (each: Puzzle) => [
     lastTried.has(each.id) || solved.includes(each.id) ? 1 : 0,
     solved.includes(each.id) ? 1 : 0,
     lastTried.get(each.id) ?? 0,
-    Math.abs(ratingOf(each).rating - rating),
+    Math.abs(ratingOf(each, ratings).rating - rating),
   ];
   const ranked = fitting(all, filter).map((puzzle) => ({ puzzle, rank: rank(puzzle) }));
   return ranked.sort((one, other) => compared(one.rank, other.rank))[0]?.puzzle;

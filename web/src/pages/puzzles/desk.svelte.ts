@@ -3,6 +3,7 @@
 import { engine } from "../../engine/engine.ts";
 import { type Attempt, noteAttempt, type Outcome, ratingIn, storedAttempts } from "../../puzzles/attempts.ts";
 import type { Puzzle, PuzzleFilter } from "../../puzzles/book.ts";
+import { collect, storedRatings } from "../../puzzles/collecting.ts";
 import { dayOf } from "../../puzzles/days.ts";
 import { puzzles } from "../../puzzles/load.ts";
 import { storedProgress } from "../../puzzles/progress.ts";
@@ -20,6 +21,7 @@ export class Desk {
   trouble = $state("");
   attempts = $state.raw<Attempt[]>(storedAttempts());
   progress = $state.raw(storedProgress());
+  #ratings = $state.raw(storedRatings());
   readonly due = $derived.by(() => duePuzzles(this.today, this.all, this.attempts));
   #editions = $state.raw<{ id: string; name: string }[]>([]);
 
@@ -29,6 +31,7 @@ export class Desk {
       (found) => (this.all = found),
       () => (this.trouble = say("page.puzzles.no_connection")),
     );
+    void collect().then(() => (this.#ratings = storedRatings()));
     $effect(() => {
       void this.#name(language());
     });
@@ -50,7 +53,7 @@ export class Desk {
   // Stores an attempt. Returns how it changed the rating, or null if it did not count.
   note(puzzle: Puzzle, outcome: Outcome, day?: number): RatingChange | null {
     const before = Math.round(ratingIn(this.attempts).rating);
-    const made = noteAttempt(puzzle, outcome, { day });
+    const made = noteAttempt(puzzle, outcome, { day, ratings: this.#ratings });
     this.attempts = storedAttempts();
     this.progress = storedProgress();
     const rating = made.rating && Math.round(made.rating.rating);
@@ -59,7 +62,7 @@ export class Desk {
 
   // The next puzzle of the training. Those who repeat go on with what is due.
   next(wish: PuzzleFilter, repeats = false): Puzzle | undefined {
-    const { attempts, progress } = this;
-    return (repeats && this.due[0]) || nextPuzzle(this.all, wish, { attempts, solved: progress.solved });
+    const known = { attempts: this.attempts, solved: this.progress.solved, ratings: this.#ratings };
+    return (repeats && this.due[0]) || nextPuzzle(this.all, wish, known);
   }
 }
