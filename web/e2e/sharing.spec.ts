@@ -62,6 +62,7 @@ test("a game is looked at again, by slider and keys", async ({ page, table }) =>
     await page.keyboard.press(key);
     await at(turn);
   }
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "To the table" }).click();
   await expect(table.board).toBeVisible();
   await expect(turns).toHaveCount(played);
