@@ -229,7 +229,7 @@ TEST(Analyse, RefusesWhatCannotBeJudged) {
 TEST(Accuracy, FallsWithTheLevelAndIsTheSameOnAnyNumberOfThreads) {
     const auto measured = [](const char* threads) {
         return run_lab(
-            {"accuracy", "--levels", "simple,careful", "--games", "2", "--threads", threads});
+            {"accuracy", "--levels", "simple,careful", "--games", "1", "--threads", threads});
     };
     const Ran ran = measured("1");
     EXPECT_EQ(ran.code, 0) << ran.err;
@@ -240,7 +240,9 @@ TEST(Accuracy, FallsWithTheLevelAndIsTheSameOnAnyNumberOfThreads) {
     EXPECT_LT(mean("\nsimple "), mean("\ncareful "));
     EXPECT_LE(mean("\ncareful "), 100);
     EXPECT_EQ(run_lab({"accuracy", "--levels", "nobody"}).code, 2);
-    EXPECT_EQ(run_lab({"accuracy", "--seats", "bx"}).code, 2);
+    const Ran refused = run_lab({"accuracy", "--seats", "bx"});
+    EXPECT_EQ(refused.code, 2);
+    EXPECT_THAT(refused.err, HasSubstr("There is no seat \"x\""));
 }
 
 TEST(Simulate, ShowsThatNoSeatHasBetterDice) {

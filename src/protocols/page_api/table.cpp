@@ -50,7 +50,7 @@ std::optional<Refusal> fault_of(const Voice& voice, const page::GamePage& game,
         const bool is_seat = game.game().letters().find(each.seat) != std::string_view::npos;
         if (!is_seat || known.find(each.seat) != std::string::npos) {
             return Refusal{"unknown_seat",
-                           voice.say("page_api.unknown_seat", {{"part", {each.seat}}})};
+                           voice.say("defect.unknown_seat", {{"part", {each.seat}}})};
         }
         if (each.player != person && coach.level(each.player) == nullptr) {
             return Refusal{"unknown_level",
