@@ -20,6 +20,8 @@ export const addresses: Record<string, string> = {
   puzzle: "/#/puzzles/day",
   days: "/#/puzzles/days",
   training: "/#/puzzles",
+  duel: "/#/duel",
+  luck: "/#/luck",
   print: "/#/print",
   online: "/#/online",
   "new-online": "/#/online/new",

@@ -15,7 +15,7 @@ const looks = [
 ] as const;
 
 // The others show a board or pictures, for which they ask the engine.
-const plain = "about games house settings rules rulings leaflets online me come statistics".split(" ");
+const plain = "about games house settings rules rulings leaflets online me come statistics days training duel luck".split(" ");
 const pictured = `[...document.querySelectorAll("main img, main svg")].some((each) =>
   each.checkVisibility() && each.getBoundingClientRect().width > 100)`;
 
