@@ -45,14 +45,14 @@ struct Contrast {
     Reason reason;
     std::vector<Stake<G>> stakes;  // their weights add up to 0; empty: nothing is known of it
     bool after_throw = false;      // the positions are those after the next throw
-    bool of_danger = false;        // of all such contrasts only the worthiest is told
+    bool of_danger = false;        // of all such contrasts only the worthiest counts
     double worth = 0;              // to the side that threw
 };
 
 // Whether the evaluation looks one throw ahead when it weighs stakes: not where that takes long.
 enum class Weighing : std::uint8_t { AtAGlance, LookingAhead };
 
-// A reason is told if it is worth at least this part of the error, and of a game.
+// The least worth of a reason that is given: a part of the error, and of a game.
 inline constexpr double least_part = 0.25;
 inline constexpr double least_worth = 0.005;
 inline constexpr std::size_t most_contrasts = 2;

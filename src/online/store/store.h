@@ -81,7 +81,7 @@ public:
     // tried before stays as it is. Precondition: they are in the order of their names.
     Result<void> rate_puzzles(const Trier& by, std::span<const PuzzleRating> first,
                               const RatePuzzle& rate);
-    // Of puzzles with so many attempts, in the order of their names.
+    // Of puzzles with at least that many attempts, in the order of their names.
     Result<std::vector<PuzzleRating>> puzzle_ratings(std::int64_t least_attempts);
     // Adds it. False if there is one already.
     Result<bool> keep(const PuzzleRating& rating);
