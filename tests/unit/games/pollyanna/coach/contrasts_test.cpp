@@ -165,7 +165,7 @@ TEST_F(Contrasts, ExplainErrorsOfAGame) {
               "safer 1 15;");
 }
 
-// Whatever is compared, what is told is supported.
+// Every reason that is given is supported, whatever is compared.
 TEST_F(Contrasts, HoldInRandomGames) {
     base::Random random(7);
     Results results;

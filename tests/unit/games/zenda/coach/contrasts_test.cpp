@@ -128,7 +128,7 @@ TEST_F(ZendaContrasts, CanBeSaidInEveryLanguage) {
     }
 }
 
-// Whatever is compared, what is told is supported.
+// Every reason that is given is supported, whatever is compared.
 TEST_F(ZendaContrasts, HoldInRandomGames) {
     base::Random random(7);
     const auto quick = players::standard_evaluator<Zenda>(lane());
